@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ENERGY, HALDEN } from '../rights-matrix.fixture.js';
+import { changesOf, compareRights, equalEdits } from './changes.js';
+import { DEGREES, rightOfDegree } from './degrees.js';
+import {
+  changedMeanwhile,
+  EMPTY_HISTORY,
+  payloadOf,
+  rebase,
+  reachOf,
+  reduceDraft,
+  type DraftHistory,
+} from './draft.js';
+import { fillEdits, limitEdits } from './edits.js';
+import { anyModel, anyStep, scopeOf, take } from './engine.fixture.js';
+import { modelOf, type RightsModel } from './model.js';
+import { isPatchwork, rightAt, sameReach } from './reach.js';
+
+/** All cells of a matrix as they stand. */
+const picture = (model: RightsModel, history: DraftHistory) => {
+  const { draft, people, columns } = scopeOf(model, history);
+  return people.map(({ id }) =>
+    columns.map(({ service, entity }) => rightAt(model, reachOf(model, draft, id, service.id), entity)),
+  );
+};
+const anySteps = fc.array(anyStep, { maxLength: 12 });
+const run = (model: RightsModel, steps: readonly Parameters<typeof take>[2][], from = EMPTY_HISTORY) =>
+  steps.reduce((history, step) => take(model, history, step), from);
+
+describe('changes', () => {
+  it('undo to where they began, step by step, and redo to where they ended', () => {
+    fc.assert(
+      fc.property(anyModel, anySteps, (model, steps) => {
+        const histories = [EMPTY_HISTORY];
+        for (const step of steps) {
+          const next = take(model, histories.at(-1)!, step);
+          if (next !== histories.at(-1)) histories.push(next);
+        }
+        let history = histories.at(-1)!;
+        for (const earlier of histories.slice(0, -1).toReversed()) {
+          history = reduceDraft(model, history, { type: 'undo' });
+          expect(history.draft).toEqual(earlier.draft);
+        }
+        expect(reduceDraft(model, history, { type: 'undo' })).toBe(history);
+        expect(picture(model, history)).toEqual(picture(model, EMPTY_HISTORY));
+        for (const later of histories.slice(1)) {
+          history = reduceDraft(model, history, { type: 'redo' });
+          expect(history.draft).toEqual(later.draft);
+        }
+        expect(reduceDraft(model, history, { type: 'redo' })).toBe(history);
+      }),
+    );
+  });
+
+  it('never hold what is saved already, nor a person who cannot be changed', () => {
+    fc.assert(
+      fc.property(anyModel, anySteps, (model, steps) => {
+        const { draft } = run(model, steps);
+        for (const [person, services] of draft.changes) {
+          expect(services.size).toBeGreaterThan(0);
+          expect(model.personById.get(person)!.readOnlyReason).toBeUndefined();
+          for (const [service, reach] of services)
+            expect(sameReach(reach, model.saved.get(person)?.get(service) ?? null)).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it('fill the cells of the range and no other, where the service has the right', () => {
+    fc.assert(
+      fc.property(anyModel, anySteps, anyStep, (model, steps, last) => {
+        const before = run(model, steps);
+        const scope = scopeOf(model, before);
+        const top = last.corner[0] % scope.people.length;
+        const left = last.corner[1] % scope.columns.length;
+        const bounds = { top, bottom: top + 1, left, right: scope.columns.length };
+        const degree = DEGREES[last.pick]!;
+        const { edits } = fillEdits(scope, bounds, degree);
+        const after = reduceDraft(model, before, { type: 'edit', edits });
+        const was = picture(model, before);
+        const is = picture(model, after);
+        scope.people.forEach(({ readOnlyReason }, row) =>
+          scope.columns.forEach(({ service }, column) => {
+            const right = rightOfDegree(service, degree);
+            const isFilled = row === top && column >= left && right !== undefined && !readOnlyReason;
+            expect(is[row]![column]).toBe(isFilled ? right : was[row]![column]);
+          }),
+        );
+      }),
+    );
+  });
+
+  it('change nothing when a range is filled with what stands there', () => {
+    fc.assert(
+      fc.property(anyModel, anySteps, anyStep, (model, steps, step) => {
+        const history = run(model, steps);
+        if (step.kind === 'setAside' || step.kind === 'takeUp') return;
+        const once = take(model, history, step);
+        expect(take(model, once, step)).toBe(once);
+      }),
+    );
+  });
+
+  it('are saved as what is shown: all rights of each person who changes, and of nobody else', () => {
+    fc.assert(
+      fc.property(anyModel, anySteps, (model, steps) => {
+        const history = run(model, steps);
+        const payload = payloadOf(model, history);
+        const isBlocked = changesOf(model, history.draft).some(({ problem }) => problem !== null);
+        expect(payload === null).toBe(isBlocked);
+        if (!payload) return;
+        expect(payload.map(({ userId }) => userId)).toEqual(
+          model.data.people.filter(({ id }) => history.draft.changes.has(id)).map(({ id }) => id),
+        );
+        const next = modelOf({
+          ...model.data,
+          people: model.data.people.map((person) => {
+            const sent = payload.find(({ userId }) => userId === person.id);
+            const rights = sent?.rights.map(({ serviceRightId, legalEntitiesListId = null }) => ({
+              serviceRightId,
+              legalEntitiesListId,
+            }));
+            return rights ? { ...person, serviceRights: rights } : person;
+          }),
+        });
+        expect(picture(next, EMPTY_HISTORY)).toEqual(picture(model, history));
+        // Read again, nothing waits any more.
+        expect(rebase(next, history).draft.changes.size).toBe(0);
+      }),
+    );
+  });
+
+  it('taken back one by one are listed still, saved no more, and made again as they were', () => {
+    fc.assert(
+      fc.property(anyModel, anySteps, (model, steps) => {
+        const history = run(model, steps);
+        for (const { person, service, isAside, after } of changesOf(model, history.draft)) {
+          if (isAside) continue;
+          const pair = { person: person.id, service: service.id };
+          const without = reduceDraft(model, history, { type: 'setAside', ...pair });
+          const listed = changesOf(model, without.draft).find(
+            (change) => change.person.id === pair.person && change.service.id === pair.service,
+          );
+          expect(listed).toMatchObject({ isAside: true, after });
+          expect(reachOf(model, without.draft, pair.person, pair.service)).toEqual(
+            model.saved.get(pair.person)?.get(pair.service) ?? null,
+          );
+          const again = reduceDraft(model, without, { type: 'takeUp', ...pair });
+          expect(again.draft).toEqual(history.draft);
+        }
+      }),
+    );
+  });
+
+  it('name the legal entities over which a person loses every right', () => {
+    const model = modelOf(HALDEN);
+    const edits = limitEdits(scopeOf(model), { top: 0, bottom: 1, left: 0, right: 1 }, ENERGY).edits;
+    const { draft } = reduceDraft(model, EMPTY_HISTORY, { type: 'edit', edits });
+    expect(changesOf(model, draft)).toMatchObject([
+      { lost: [0, 3, 4], problem: null, after: { right: 'KYC.Read', list: ENERGY } },
+    ]);
+  });
+});
+
+describe('two people', () => {
+  it('are equal in every service once they have been made equal, and nobody else has changed', () => {
+    fc.assert(
+      fc.property(anyModel, anySteps, (model, steps) => {
+        const history = run(model, steps);
+        const [source, target] = [model.data.people[0]!.id, model.data.people.at(-1)!.id];
+        const edits = equalEdits(model, history.draft, source, target);
+        expect(edits.every(({ person }) => person === target)).toBe(true);
+        const next = reduceDraft(model, history, { type: 'edit', edits });
+        expect(compareRights(model, next.draft, source, target).every(({ isSame }) => isSame)).toBe(true);
+        expect(equalEdits(model, next.draft, source, target)).toEqual([]);
+      }),
+    );
+  });
+
+  it('are made equal in one service alone', () => {
+    const model = modelOf(HALDEN);
+    const [lena, elin] = [HALDEN.people[5]!.id, HALDEN.people[3]!.id];
+    expect(equalEdits(model, EMPTY_HISTORY.draft, lena, elin, ['KYC'])).toEqual([
+      { person: elin, service: 'KYC', reach: { right: 'KYC.All', list: ENERGY } },
+    ]);
+  });
+});
+
+describe('data that are read again', () => {
+  const model = modelOf(HALDEN);
+  const elin = HALDEN.people[3]!;
+  const changed = reduceDraft(model, EMPTY_HISTORY, {
+    type: 'edit',
+    edits: [{ person: elin.id, service: 'KYC', reach: { right: 'KYC.All', list: null } }],
+  });
+
+  it('tell who was changed meanwhile, until it has been read; the version read first is sent', () => {
+    const next = modelOf({
+      ...HALDEN,
+      people: HALDEN.people.map((person) => (person === elin ? { ...person, version: 2 } : person)),
+    });
+    const history = rebase(next, changed);
+    expect(changedMeanwhile(next, history)).toEqual([elin.id]);
+    expect(payloadOf(next, history)).toMatchObject([{ version: 1 }]);
+    const read = reduceDraft(next, history, { type: 'acknowledge' });
+    expect(changedMeanwhile(next, read)).toEqual([]);
+    expect(payloadOf(next, read)).toMatchObject([{ version: 2 }]);
+  });
+
+  it('forget people who have left', () => {
+    const next = modelOf({ ...HALDEN, people: HALDEN.people.filter((person) => person !== elin) });
+    expect(rebase(next, changed).draft.changes.size).toBe(0);
+  });
+
+  it('leave changes as they are where nothing concerns them', () => {
+    expect(rebase(modelOf({ ...HALDEN }), changed)).toBe(changed);
+    expect(changed.draft.changes.size).toBe(1);
+    expect([...changed.draft.changes.values()].some((pairs) => [...pairs.values()].some(isPatchwork))).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,210 @@
+import type { UserRights } from '@atrium/contract/contract-users';
+import type { RightsModel } from './model.js';
+import { isPatchwork, sameReach, settled, type Reach } from './reach.js';
+
+/** Something by person and service. */
+type ByPair = ReadonlyMap<string, ReadonlyMap<string, Reach>>;
+
+/** A change of what one person has in one service. */
+export interface Edit {
+  readonly person: string;
+  readonly service: string;
+  readonly reach: Reach;
+}
+
+/** Changes that wait to be saved. */
+export interface Draft {
+  /** What people shall have, where it is not what they have. */
+  readonly changes: ByPair;
+  /** Changes that have been taken back one by one: listed still, and never saved. */
+  readonly aside: ByPair;
+}
+
+/** A draft with the steps that led to it. */
+export interface DraftHistory {
+  readonly draft: Draft;
+  readonly past: readonly Draft[];
+  readonly future: readonly Draft[];
+  /** The version of each changed person that was read when the first change was made. */
+  readonly versions: ReadonlyMap<string, number>;
+}
+
+export type DraftAction =
+  | { type: 'edit'; edits: readonly Edit[] }
+  /** Takes one change back, or makes it again. */
+  | { type: 'setAside' | 'takeUp'; person: string; service: string }
+  | { type: 'undo' | 'redo' | 'discard' | 'saved' }
+  /** What somebody else has saved meanwhile has been read. */
+  | { type: 'acknowledge' };
+
+const EMPTY: Draft = { changes: new Map(), aside: new Map() };
+export const EMPTY_HISTORY: DraftHistory = { draft: EMPTY, past: [], future: [], versions: new Map() };
+
+/** Steps that can be undone. */
+const STEPS = 200;
+
+/** What a person has in a service, as it is saved. */
+export const savedReach = (model: RightsModel, person: string, service: string): Reach =>
+  model.saved.get(person)?.get(service) ?? null;
+
+/** What a person has in a service, changes included. */
+export function reachOf(model: RightsModel, draft: Draft, person: string, service: string): Reach {
+  const changed = draft.changes.get(person)?.get(service);
+  return changed === undefined ? savedReach(model, person, service) : changed;
+}
+
+/** Changes of nested maps: the maps of people that nobody touches stay the same objects. */
+class PairWriter {
+  #outer: ByPair;
+  readonly #copied = new Map<string, Map<string, Reach>>();
+  constructor(from: ByPair) {
+    this.#outer = from;
+  }
+
+  /** Sets what stands at a pair; undefined removes it. */
+  set(person: string, service: string, reach: Reach | undefined): void {
+    const now = this.#outer.get(person)?.get(service);
+    if (reach === undefined ? now === undefined : now !== undefined && sameReach(now, reach)) return;
+    let inner = this.#copied.get(person);
+    if (!inner) {
+      if (this.#copied.size === 0) this.#outer = new Map(this.#outer);
+      inner = new Map(this.#outer.get(person));
+      this.#copied.set(person, inner);
+      (this.#outer as Map<string, ReadonlyMap<string, Reach>>).set(person, inner);
+    }
+    if (reach === undefined) inner.delete(service);
+    else inner.set(service, reach);
+  }
+
+  /** The maps, without people of whom nothing is left; those given where nothing has changed. */
+  done(): ByPair {
+    for (const [person, inner] of this.#copied)
+      if (inner.size === 0) (this.#outer as Map<string, ReadonlyMap<string, Reach>>).delete(person);
+    return this.#outer;
+  }
+}
+
+/** The next history: the same object where an action changes nothing. */
+export function reduceDraft(model: RightsModel, history: DraftHistory, action: DraftAction): DraftHistory {
+  const { draft, past, future } = history;
+  const changes = new PairWriter(draft.changes);
+  const aside = new PairWriter(draft.aside);
+  switch (action.type) {
+    case 'undo':
+      return past.length === 0
+        ? history
+        : withVersions(model, {
+            ...history,
+            draft: past.at(-1)!,
+            past: past.slice(0, -1),
+            future: [draft, ...future],
+          });
+    case 'redo':
+      return future.length === 0
+        ? history
+        : withVersions(model, {
+            ...history,
+            draft: future[0]!,
+            past: [...past, draft],
+            future: future.slice(1),
+          });
+    case 'saved':
+      return EMPTY_HISTORY;
+    case 'acknowledge':
+      return withVersions(model, { ...history, versions: new Map() });
+    case 'discard':
+      return draft.changes.size === 0 && draft.aside.size === 0 ? history : step(model, history, EMPTY);
+    case 'edit':
+      for (const { person, service, reach } of action.edits) {
+        const saved = savedReach(model, person, service);
+        changes.set(person, service, sameReach(reach, saved) ? undefined : reach);
+        if (!sameReach(reach, reachOf(model, draft, person, service))) aside.set(person, service, undefined);
+      }
+      break;
+    case 'setAside': {
+      const changed = draft.changes.get(action.person)?.get(action.service);
+      if (changed === undefined) return history;
+      changes.set(action.person, action.service, undefined);
+      aside.set(action.person, action.service, changed);
+      break;
+    }
+    case 'takeUp': {
+      const undone = draft.aside.get(action.person)?.get(action.service);
+      if (undone === undefined) return history;
+      changes.set(action.person, action.service, undone);
+      aside.set(action.person, action.service, undefined);
+      break;
+    }
+  }
+  const next: Draft = { changes: changes.done(), aside: aside.done() };
+  return next.changes === draft.changes && next.aside === draft.aside ? history : step(model, history, next);
+}
+
+function step(model: RightsModel, history: DraftHistory, draft: Draft): DraftHistory {
+  return withVersions(model, {
+    ...history,
+    draft,
+    past: [...history.past, history.draft].slice(-STEPS),
+    future: [],
+  });
+}
+
+/** Notes the version of people who change for the first time, and forgets those who no longer do. */
+function withVersions(model: RightsModel, history: DraftHistory): DraftHistory {
+  const versions = new Map<string, number>();
+  for (const person of history.draft.changes.keys()) {
+    const version = history.versions.get(person) ?? model.personById.get(person)?.version;
+    if (version !== undefined) versions.set(person, version);
+  }
+  return { ...history, versions };
+}
+
+/**
+ * A history over data that have been read again: changes that are saved by now are gone, lists that were made say what
+ * needed one, and people who have left the contract are forgotten. The steps stay, as they are changes too.
+ */
+export function rebase(model: RightsModel, history: DraftHistory): DraftHistory {
+  const { draft } = history;
+  const changes = new PairWriter(draft.changes);
+  const aside = new PairWriter(draft.aside);
+  for (const [writer, pairs] of [
+    [changes, draft.changes],
+    [aside, draft.aside],
+  ] as const)
+    for (const [person, services] of pairs)
+      for (const [service, reach] of services) {
+        const isKnown = model.personById.has(person) && model.serviceById.has(service);
+        const next = settled(model, reach);
+        const isSaved = sameReach(next, savedReach(model, person, service));
+        writer.set(person, service, isKnown && !isSaved ? next : undefined);
+      }
+  const next: Draft = { changes: changes.done(), aside: aside.done() };
+  return next.changes === draft.changes && next.aside === draft.aside
+    ? history
+    : withVersions(model, { ...history, draft: next });
+}
+
+/** People who were changed here, and whom somebody else has changed since. */
+export const changedMeanwhile = (model: RightsModel, { versions }: DraftHistory): string[] =>
+  [...versions]
+    .filter(([person, version]) => (model.personById.get(person)?.version ?? version) !== version)
+    .map(([person]) => person);
+
+/** What is sent to be saved: all rights of each changed person. Null while something cannot be saved as it is. */
+export function payloadOf(model: RightsModel, { draft, versions }: DraftHistory): UserRights[] | null {
+  const users: UserRights[] = [];
+  for (const person of model.data.people) {
+    if (!draft.changes.has(person.id)) continue;
+    const rights: UserRights['rights'] = [];
+    for (const { id } of model.services) {
+      const reach = reachOf(model, draft, person.id, id);
+      if (isPatchwork(reach)) return null;
+      if (reach) rights.push({ serviceRightId: reach.right, legalEntitiesListId: reach.list });
+    }
+    // Rights that the matrix does not show stay.
+    for (const right of person.serviceRights)
+      if (!model.rightById.has(right.serviceRightId)) rights.push(right);
+    users.push({ userId: person.id, version: versions.get(person.id) ?? person.version, rights });
+  }
+  return users;
+}

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HALDEN } from '../rights-matrix.fixture.js';
+import { EMPTY_HISTORY, reduceDraft } from './draft.js';
+import { modelOf } from './model.js';
+import { boundsOf, clampRange, moveByKey, ORIGIN, spanning } from './ranges.js';
+import {
+  columnAt,
+  columnsOf,
+  entityCodes,
+  NO_FILTER,
+  peopleOf,
+  searchTextsOf,
+  type RightsFilter,
+} from './view.js';
+
+const model = modelOf(HALDEN);
+const shown = (filter: Partial<RightsFilter>, history = EMPTY_HISTORY) => {
+  const whole = { ...NO_FILTER, ...filter };
+  return peopleOf(model, history.draft, whole, columnsOf(model, whole).columns, searchTextsOf(model)).map(
+    ({ lastName }) => lastName,
+  );
+};
+
+describe('columns', () => {
+  it('stand side by side, a service after the other, and are found by their distance', () => {
+    const { columns, groups, width } = columnsOf(model, NO_FILTER);
+    expect(columns).toHaveLength(17);
+    expect(groups.map(({ service, first, end }) => [service.id, end - first])).toEqual([
+      ['KYC', 5],
+      ['POWER_OF_ATTORNEY', 5],
+      ['LOANS_AND_DEPOSITS', 5],
+      ['GLOBAL_MARKETS_RESEARCH', 1],
+      ['CASH_MANAGEMENT', 1],
+    ]);
+    let left = 0;
+    columns.forEach((column, index) => {
+      expect(column.left).toBe(left);
+      expect(columnAt(columns, left)).toBe(index);
+      expect(columnAt(columns, left + column.width - 1)).toBe(index);
+      left += column.width;
+    });
+    expect(left).toBe(width);
+  });
+
+  it('are those of the services and legal entities that are chosen; whole services stay', () => {
+    const { columns } = columnsOf(model, { services: ['KYC', 'CASH_MANAGEMENT'], entities: ['DE118207'] });
+    expect(columns.map(({ service, entity }) => [service.id, entity])).toEqual([
+      ['KYC', 1],
+      ['CASH_MANAGEMENT', -1],
+    ]);
+  });
+});
+
+describe('people', () => {
+  it('CUSR-032 start with whoever may not be changed', () => {
+    expect(shown({})[0]).toBe('Vasseur');
+    expect(shown({})).toHaveLength(7);
+  });
+
+  it('are found by every word of name and e-mail, without case and accents', () => {
+    expect(shown({ query: 'BRÀNDT lena' })).toEqual(['Brandt']);
+    expect(shown({ query: 'h.shah@' })).toEqual(['Shah']);
+    expect(shown({ query: 'lena shah' })).toEqual([]);
+  });
+
+  it('are those with a right in what is shown, or with none there', () => {
+    expect(shown({ services: ['KYC'], degree: 'read' })).toEqual(['Moreau', 'Lindqvist']);
+    expect(shown({ services: ['KYC'], degree: 'none' })).toEqual(['Okafor', 'Ortega']);
+    expect(shown({ services: ['KYC'], entities: ['SE550018'], degree: 'full' })).toEqual(['Vasseur']);
+  });
+
+  it('stay while they are being changed', () => {
+    const history = reduceDraft(model, EMPTY_HISTORY, {
+      type: 'edit',
+      edits: [{ person: HALDEN.people[2]!.id, service: 'KYC', reach: { right: 'KYC.All', list: null } }],
+    });
+    expect(shown({ services: ['KYC'], degree: 'none' }, history)).toContain('Okafor');
+  });
+});
+
+describe('codes of legal entities', () => {
+  it('are initials, each once', () => {
+    expect(
+      entityCodes(['Halden Industries SA', 'Halden Iberia SL', 'Énergie', '(—)', 'Halden Isle']),
+    ).toEqual(['HI', 'HI2', 'É', '?', 'HI3']);
+    fc.assert(
+      fc.property(fc.array(fc.string({ minLength: 1 }), { maxLength: 20 }), (labels) => {
+        expect(entityCodes(labels).every((code) => code !== '')).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a range', () => {
+  const size = { rows: 7, columns: 17 };
+  const { groups } = columnsOf(model, NO_FILTER);
+  const press = (keys: string, from = ORIGIN, more = {}) =>
+    keys
+      .split(' ')
+      .reduce(
+        (range, key) =>
+          moveByKey(
+            range,
+            { key: key === '␣' ? ' ' : key, control: false, shift: false, ...more },
+            size,
+            groups,
+            3,
+          ) ?? range,
+        from,
+      );
+  const cell = (row: number, column: number) => ({ anchor: { row, column }, focus: { row, column } });
+
+  it('never leaves the matrix, whatever is pressed', () => {
+    const key = fc.constantFrom(
+      ...[
+        'ArrowLeft',
+        'ArrowRight',
+        'ArrowUp',
+        'ArrowDown',
+        'Home',
+        'End',
+        'PageUp',
+        'PageDown',
+        ' ',
+        'a',
+        'Escape',
+      ],
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ key, control: fc.boolean(), shift: fc.boolean() }), { maxLength: 20 }),
+        (keys) => {
+          let range = ORIGIN;
+          for (const one of keys) range = moveByKey(range, one, size, groups, 3) ?? range;
+          const { top, bottom, left, right } = boundsOf(range);
+          expect([top >= 0, left >= 0, bottom <= size.rows, right <= size.columns]).toEqual([
+            true,
+            true,
+            true,
+            true,
+          ]);
+          expect(clampRange(range, size)).toBe(range);
+        },
+      ),
+    );
+  });
+
+  it('goes by arrows, to both ends, by pages and by services', () => {
+    expect(press('ArrowDown ArrowRight')).toEqual(cell(1, 1));
+    expect(press('End')).toEqual(cell(0, 16));
+    expect(press('PageDown PageDown PageDown')).toEqual(cell(6, 0));
+    expect(press('ArrowRight', ORIGIN, { control: true })).toEqual(cell(0, 5));
+    expect(press('ArrowLeft', cell(0, 7), { control: true })).toEqual(cell(0, 5));
+    expect(press('ArrowLeft', cell(0, 5), { control: true })).toEqual(cell(0, 0));
+    expect(press('End', ORIGIN, { control: true })).toEqual(cell(6, 16));
+  });
+
+  it('grows with Shift, and is one cell again with Escape', () => {
+    const grown = press('ArrowDown ArrowRight', cell(2, 2), { shift: true });
+    expect(boundsOf(grown)).toEqual({ top: 2, bottom: 4, left: 2, right: 4 });
+    expect(press('Escape', grown)).toEqual(cell(3, 3));
+  });
+
+  it('spans services by Space, people and columns with Shift and Ctrl, all by Ctrl A', () => {
+    expect(boundsOf(press('␣', cell(1, 7)))).toEqual({ top: 1, bottom: 2, left: 5, right: 10 });
+    expect(boundsOf(press('␣', cell(1, 7), { shift: true }))).toEqual({
+      top: 1,
+      bottom: 2,
+      left: 0,
+      right: 17,
+    });
+    expect(boundsOf(press('␣', cell(1, 7), { control: true }))).toEqual({
+      top: 0,
+      bottom: 7,
+      left: 7,
+      right: 8,
+    });
+    expect(boundsOf(press('a', cell(1, 7), { control: true }))).toEqual({
+      top: 0,
+      bottom: 7,
+      left: 0,
+      right: 17,
+    });
+  });
+
+  it('holds what it is told to span', () => {
+    const number = fc.nat(6);
+    fc.assert(
+      fc.property(number, number, number, number, (top, left, rows, columns) => {
+        const bounds = { top, left, bottom: top + rows + 1, right: left + columns + 1 };
+        expect(boundsOf(spanning(bounds, { row: top, column: left }))).toEqual(bounds);
+        expect(boundsOf(spanning(bounds, { row: top + rows, column: left + columns }))).toEqual(bounds);
+      }),
+    );
+  });
+
+  it('is inside what a filter leaves', () => {
+    expect(clampRange(cell(6, 16), { rows: 2, columns: 3 })).toEqual(cell(1, 2));
+    expect(clampRange(cell(6, 16), { rows: 0, columns: 0 })).toEqual(cell(0, 0));
+  });
+});

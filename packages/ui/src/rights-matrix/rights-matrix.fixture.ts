@@ -1,0 +1,145 @@
+import type { ServiceRights } from '@atrium/contract/contract-users';
+import { RIGHTS_SERVICES, rightsOfService, serviceRightId } from '@atrium/contract/service-rights-rules';
+import { SERVICES, type ServiceCode } from '@atrium/contract/services';
+import type { RightsData, RightsPerson } from './engine/index.js';
+
+const LABELS = { Restricted: 'Restricted', Read: 'Read', All: 'All', Access: 'Access' } as const;
+const id = (index: number): string => `5d2b7c10-0000-4000-8000-${String(index).padStart(12, '0')}`;
+
+/** Services with their rights, as a contract that has activated them answers. */
+export const servicesOf = (
+  codes: readonly ServiceCode[],
+  lists: RightsData['lists'],
+): readonly ServiceRights[] =>
+  codes.map((code) => {
+    const { names, linkedToLegalEntities } = rightsOfService(code);
+    const label = SERVICES[code].label.en;
+    return {
+      serviceId: code,
+      serviceLabel: label,
+      serviceRights: names.map((name) => ({
+        id: serviceRightId(code, name),
+        name,
+        displayedName: LABELS[name as keyof typeof LABELS],
+        linkedToLegalEntities,
+        legalEntitiesLists: linkedToLegalEntities
+          ? lists.map((list) => ({ id: list.id, name: list.name }))
+          : [],
+        service: { name: code, label },
+      })),
+    };
+  });
+
+const ENTITIES = [
+  { ricos: 'FR043316', label: 'Halden Industries SA', countryCode: 'FR' },
+  { ricos: 'DE118207', label: 'Halden Energy GmbH', countryCode: 'DE' },
+  { ricos: 'NL021187', label: 'Halden Logistics BV', countryCode: 'NL' },
+  { ricos: 'GB310924', label: 'Halden Finance Ltd', countryCode: 'GB' },
+  { ricos: 'SE550018', label: 'Halden Nordic AB', countryCode: 'SE' },
+];
+
+export const ENERGY = id(70);
+export const NORDIC = id(71);
+const LISTS = [
+  { id: ENERGY, name: 'Energy entities', contractLegalEntitiesIds: ['DE118207', 'NL021187'] },
+  { id: NORDIC, name: 'Nordic entities', contractLegalEntitiesIds: ['SE550018'] },
+];
+
+const person = (
+  index: number,
+  name: string,
+  rights: readonly [string, (string | null)?][],
+  more: Partial<RightsPerson> = {},
+): RightsPerson => {
+  const [firstName = '', ...rest] = name.split(' ');
+  return {
+    id: id(index),
+    firstName,
+    lastName: rest.join(' '),
+    email: `${firstName[0]!.toLowerCase()}.${rest.join('').toLowerCase()}@halden.example`,
+    clientRole: 'STANDARD',
+    version: 1,
+    serviceRights: rights.map(([serviceRightId, list = null]) => ({
+      serviceRightId,
+      legalEntitiesListId: list,
+    })),
+    ...more,
+  };
+};
+
+/** Seven people of Halden Group over five services and five legal entities. */
+export const HALDEN: RightsData = {
+  people: [
+    person(1, 'Antoine Moreau', [
+      ['KYC.Read'],
+      ['LOANS_AND_DEPOSITS.Access', ENERGY],
+      ['CASH_MANAGEMENT.Access'],
+    ]),
+    person(
+      2,
+      'Claire Vasseur',
+      [
+        ['KYC.All'],
+        ['POWER_OF_ATTORNEY.Access'],
+        ['LOANS_AND_DEPOSITS.Access'],
+        ['GLOBAL_MARKETS_RESEARCH.Access'],
+        ['CASH_MANAGEMENT.Access'],
+      ],
+      { clientRole: 'ADMIN', readOnlyReason: 'These are your own rights' },
+    ),
+    person(3, 'Dayo Okafor', []),
+    person(4, 'Elin Lindqvist', [
+      ['KYC.Read', NORDIC],
+      ['LOANS_AND_DEPOSITS.Access', NORDIC],
+    ]),
+    person(5, 'Hari Shah', [['KYC.Restricted'], ['CASH_MANAGEMENT.Access']]),
+    person(6, 'Lena Brandt', [
+      ['KYC.All', ENERGY],
+      ['POWER_OF_ATTORNEY.Access', ENERGY],
+      ['LOANS_AND_DEPOSITS.Access'],
+      ['GLOBAL_MARKETS_RESEARCH.Access'],
+    ]),
+    person(7, 'Luis Ortega', [['POWER_OF_ATTORNEY.Access', NORDIC]]),
+  ],
+  services: servicesOf(
+    ['KYC', 'POWER_OF_ATTORNEY', 'LOANS_AND_DEPOSITS', 'GLOBAL_MARKETS_RESEARCH', 'CASH_MANAGEMENT'],
+    LISTS,
+  ),
+  entities: ENTITIES,
+  lists: LISTS,
+};
+
+/** Many people over all services that carry rights, the same at each call. */
+export function largeRights(people: number, entities: number): RightsData {
+  const codes = Array.from({ length: entities }, (_, index) => `XX${String(index).padStart(6, '0')}`);
+  const lists = Array.from({ length: 6 }, (_, index) => ({
+    id: id(900 + index),
+    name: `List ${index + 1}`,
+    contractLegalEntitiesIds: codes.filter((_, entity) => entity % (index + 2) === 0),
+  }));
+  return {
+    people: Array.from({ length: people }, (_, index) =>
+      person(
+        1_000 + index,
+        `${FIRST[index % FIRST.length]!} ${LAST[(index * 7) % LAST.length]!} ${index + 1}`,
+        RIGHTS_SERVICES.flatMap((code, service): [string, string | null][] => {
+          const { names, linkedToLegalEntities } = rightsOfService(code);
+          const pick = (index * 31 + service * 17) % (names.length + 2);
+          const list = linkedToLegalEntities ? (lists[(index + service) % 9]?.id ?? null) : null;
+          return pick < names.length ? [[serviceRightId(code, names[pick]!), list]] : [];
+        }),
+      ),
+    ),
+    services: servicesOf(RIGHTS_SERVICES, lists),
+    entities: codes.map((ricos, index) => ({
+      ricos,
+      label: `${LAST[index % LAST.length]!} ${TRADE[index % TRADE.length]!} ${index + 1}`,
+      countryCode: 'FR',
+    })),
+    lists,
+  };
+}
+
+const FIRST = ['Anna', 'Bruno', 'Chiara', 'Dayo', 'Elin', 'Farid', 'Greta', 'Hari'];
+const LAST = ['Halden', 'Corvin', 'Lumen', 'Arbor', 'Meridian', 'Solberg', 'Ostrava', 'Tessel', 'Varga'];
+const TRADE = ['Energy', 'Logistics', 'Finance', 'Industries'];
