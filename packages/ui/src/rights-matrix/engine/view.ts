@@ -124,15 +124,17 @@ export function peopleOf(
  * share them. A legend says what they stand for.
  */
 export function entityCodes(labels: readonly string[]): readonly string[] {
-  const used = new Map<string, number>();
+  const used = new Set<string>();
   return labels.map((label) => {
     const words = label.split(/[\s'’-]+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word));
-    const code = words
-      .slice(0, 2)
-      .map((word) => [...word][0]!.toUpperCase())
-      .join('');
-    const count = (used.get(code) ?? 0) + 1;
-    used.set(code, count);
-    return count === 1 ? code || '?' : `${code}${count}`;
+    const initials =
+      words
+        .slice(0, 2)
+        .map((word) => [...word][0]!.toUpperCase())
+        .join('') || '?';
+    let code = initials;
+    for (let count = 2; used.has(code); count += 1) code = `${initials}${count}`;
+    used.add(code);
+    return code;
   });
 }

@@ -26,6 +26,7 @@ import profile from './profile.json' with { type: 'json' };
 import requestDocuments from './requestDocuments.json' with { type: 'json' };
 import requestSummary from './requestSummary.json' with { type: 'json' };
 import requests from './requests.json' with { type: 'json' };
+import rightsMatrix from './rightsMatrix.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
 import serviceGrids from './serviceGrids.json' with { type: 'json' };
 import signature from './signature.json' with { type: 'json' };
@@ -65,6 +66,7 @@ export default {
   requestDocuments,
   requestSummary,
   requests,
+  rightsMatrix,
   search,
   serviceGrids,
   signature,

@@ -1,0 +1,150 @@
+import type { UserRights } from '@atrium/contract/contract-users';
+import { CONTRACT_USERS_MAX } from '@atrium/contract/contract-users-rules';
+import type { SegregationPerson, SegregationWarning } from '@atrium/contract/segregation-rules';
+import { useId, useMemo, useState } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { Banner } from '../../feedback/index.js';
+import { cn, useFormats } from '../../foundations/index.js';
+import { changedMeanwhile, changesOf, payloadOf, type RightChange } from '../engine/index.js';
+import type { RightsDraft } from '../use-rights-draft.js';
+import type { RightWords } from '../use-right-words.js';
+import { ChangeSentence } from './change-sentence.js';
+import { RightWarnings } from './right-warnings.js';
+
+/** What becomes of changes. */
+export interface SaveProps {
+  /** Saves all rights of each changed person; a failure is said by the host, and the changes stay. */
+  onSave: (users: UserRights[]) => Promise<unknown>;
+  /** Makes a list of these legal entities, by their RICOS codes, for rights that need one. */
+  onCreateList?: ((codes: readonly string[]) => void) | undefined;
+  /** What endangers the segregation of rights; asked before and after the changes. */
+  warningsOf?: ((people: readonly SegregationPerson[]) => readonly SegregationWarning[]) | undefined;
+}
+
+export interface ChangesPanelProps extends SaveProps {
+  rights: RightsDraft;
+  words: RightWords;
+  className?: string;
+}
+
+/** Changes that are listed at first, and that a press lists more. */
+const LISTED = 20;
+
+/** The changes in words before they are saved, with what is lost, what cannot be saved and what they endanger. */
+export function ChangesPanel({ rights, words, onSave, onCreateList, warningsOf, className }: ChangesPanelProps) {
+  const { model, history, dispatch } = rights;
+  const { t } = words;
+  const { integer, list } = useFormats();
+  const id = useId();
+  const [listed, setListed] = useState(LISTED);
+  const [isSaving, setSaving] = useState(false);
+  const { draft } = history;
+  const changes = useMemo(() => changesOf(model, draft), [model, draft]);
+  const waiting = changes.filter(({ isAside }) => !isAside);
+  const problems = waiting.filter(({ problem }) => problem !== null).length;
+  const people = draft.changes.size;
+  const meanwhile = changedMeanwhile(model, history).map((person) => nameOf(model.personById.get(person)));
+  const isTooMany = people > CONTRACT_USERS_MAX;
+
+  const save = async () => {
+    const users = payloadOf(model, history);
+    if (!users) return;
+    setSaving(true);
+    try {
+      await onSave(users);
+      dispatch({ type: 'saved' });
+    } catch {
+      // The host says what failed; the changes stay.
+    } finally {
+      setSaving(false);
+    }
+  };
+  const reason = isTooMany
+    ? t('rightsMatrix.changes.tooMany', { figure: integer(CONTRACT_USERS_MAX) })
+    : problems > 0
+      ? t('rightsMatrix.changes.blocked', { count: problems, figure: integer(problems) })
+      : null;
+  return (
+    <section aria-labelledby={`${id}-title`} className={cn('flex min-w-0 flex-col', className)}>
+      <h3 id={`${id}-title`} className="border-b border-line-ink pb-8 text-section font-semibold">
+        {waiting.length === 0
+          ? t('rightsMatrix.changes.none')
+          : t('rightsMatrix.changes.title', { count: waiting.length, figure: integer(waiting.length) })}
+      </h3>
+      {meanwhile.length > 0 ? (
+        <Banner
+          live="polite"
+          className="mt-12"
+          title={t('rightsMatrix.changes.meanwhile', { count: meanwhile.length, people: list(meanwhile) })}
+          actions={
+            <Button size="toolbar" variant="secondary" onClick={() => dispatch({ type: 'acknowledge' })}>
+              {t('rightsMatrix.changes.goOn')}
+            </Button>
+          }
+        >
+          {t('rightsMatrix.changes.meanwhileHelp')}
+        </Banner>
+      ) : null}
+      {changes.length === 0 ? (
+        <p className="py-12 text-small text-ink-2">{t('rightsMatrix.changes.noneHelp')}</p>
+      ) : (
+        <ol className="min-h-0 overflow-y-auto">
+          {changes.slice(0, listed).map((change, index) => (
+            <li key={`${change.person.id} ${change.service.id}`} className="border-b border-line py-12">
+              {startsPerson(changes, index) ? (
+                <p className="mb-4 text-small font-semibold">{nameOf(change.person)}</p>
+              ) : null}
+              <ChangeSentence
+                change={change}
+                codes={model.data.entities.map(({ ricos }) => ricos)}
+                words={words}
+                disabled={isSaving}
+                dispatch={dispatch}
+                onCreateList={onCreateList}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {changes.length > listed ? (
+        <Button variant="tertiary" className="self-start" onClick={() => setListed(listed + LISTED)}>
+          {t('rightsMatrix.changes.more', {
+            count: changes.length - listed,
+            figure: integer(changes.length - listed),
+          })}
+        </Button>
+      ) : null}
+      {warningsOf ? <RightWarnings rights={rights} words={words} warningsOf={warningsOf} /> : null}
+      <div className="mt-16 flex flex-wrap items-center gap-12">
+        <Button
+          variant="primary"
+          disabled={waiting.length === 0 || reason !== null || meanwhile.length > 0}
+          busy={isSaving}
+          busyLabel={t('rightsMatrix.changes.saving')}
+          aria-describedby={reason === null ? undefined : `${id}-reason`}
+          onClick={() => void save()}
+        >
+          {waiting.length === 0
+            ? t('rightsMatrix.changes.saveNone')
+            : t('rightsMatrix.changes.save', { count: waiting.length, figure: integer(waiting.length) })}
+        </Button>
+        <Button
+          variant="tertiary"
+          disabled={changes.length === 0 || isSaving}
+          onClick={() => dispatch({ type: 'discard' })}
+        >
+          {t('rightsMatrix.changes.discard')}
+        </Button>
+      </div>
+      <p id={`${id}-reason`} role="status" className="mt-8 text-small text-ink-2 empty:hidden">
+        {reason}
+      </p>
+    </section>
+  );
+}
+
+const nameOf = (person: { firstName: string; lastName: string } | undefined) =>
+  person ? `${person.firstName} ${person.lastName}` : '';
+
+const startsPerson = (changes: readonly RightChange[], index: number) =>
+  changes[index]!.person !== changes[index - 1]?.person;

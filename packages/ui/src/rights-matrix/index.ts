@@ -1,0 +1,2 @@
+export * from './rights-compare/index.js';
+export * from './rights-matrix/index.js';

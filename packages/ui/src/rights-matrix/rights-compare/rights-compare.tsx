@@ -1,0 +1,151 @@
+import { useMemo, useState, type ComponentProps } from 'react';
+import { Button, IconButton } from '../../controls/button/index.js';
+import { Combobox } from '../../controls/combobox/index.js';
+import { Field } from '../../controls/field/index.js';
+import { SegmentedControl } from '../../controls/segmented-control/index.js';
+import { Empty } from '../../feedback/index.js';
+import { cn, SwapIcon, useFormats } from '../../foundations/index.js';
+import { ChangesPanel, type SaveProps } from '../changes-panel/internal.js';
+import { compareRights, EMPTY_HISTORY, equalEdits, type RightsData, type RightsPerson } from '../engine/index.js';
+import { useRightsDraft } from '../use-rights-draft.js';
+import { useRightWords } from '../use-right-words.js';
+import { CompareTable } from './compare-table.js';
+
+/** Two people of a comparison, by their ids. */
+export interface ComparedPeople {
+  source: string | null;
+  target: string | null;
+}
+
+export interface RightsCompareProps extends Omit<ComponentProps<'div'>, 'children'>, SaveProps {
+  /** Keep the object the same between renders. */
+  data: RightsData;
+  people: ComparedPeople;
+  onPeopleChange: (people: ComparedPeople) => void;
+  /** Changes rights; others compare them. */
+  editable: boolean;
+  /** Changes wait to be saved: leaving would lose them. */
+  onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined;
+}
+
+const nameOf = ({ firstName, lastName }: RightsPerson) => `${firstName} ${lastName}`;
+
+/** The rights of two people beside each other; those of the first can be given to the second, service by service or all. */
+export function RightsCompare({
+  data,
+  people,
+  onPeopleChange,
+  editable,
+  onUnsavedChange,
+  onSave,
+  onCreateList,
+  warningsOf,
+  className,
+  ...props
+}: RightsCompareProps) {
+  const rights = useRightsDraft(data, onUnsavedChange);
+  const { model, history, dispatch } = rights;
+  const words = useRightWords(model);
+  const { t } = words;
+  const { integer } = useFormats();
+  const [shown, setShown] = useState<'differences' | 'all'>('differences');
+  const source = people.source === null ? undefined : model.personById.get(people.source);
+  const target = people.target === null ? undefined : model.personById.get(people.target);
+  const options = useMemo(
+    () => data.people.map((person) => ({ value: person.id, label: nameOf(person), keywords: person.email })),
+    [data.people],
+  );
+  // What differs is judged by what is saved: a row stays in sight while it is being made equal.
+  const rows = source && target ? compareRights(model, EMPTY_HISTORY.draft, source.id, target.id) : [];
+  const differences = rows.filter(({ isSame }) => !isSame);
+  const canChange = editable && target !== undefined && target.readOnlyReason === undefined;
+  const makeEqual = (services?: readonly string[]) => {
+    if (source && target)
+      dispatch({ type: 'edit', edits: equalEdits(model, history.draft, source.id, target.id, services) });
+  };
+  const choose = (which: keyof ComparedPeople) => (value: string | null) =>
+    onPeopleChange({ ...people, [which]: value });
+  const optionsBut = (other: string | null) => options.filter(({ value }) => value !== other);
+  return (
+    <div className={cn('min-w-0 gap-24 md:flex md:items-start', className)} {...props}>
+      <div className="min-w-0 flex-1">
+        <div className="grid items-end gap-12 xs:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+          <Field label={t('rightsMatrix.compare.source')}>
+            <Combobox
+              options={optionsBut(people.target)}
+              value={people.source}
+              onValueChange={choose('source')}
+            />
+          </Field>
+          <IconButton
+            icon={SwapIcon}
+            label={t('rightsMatrix.compare.swap')}
+            variant="secondary"
+            disabled={!source && !target}
+            onClick={() => onPeopleChange({ source: people.target, target: people.source })}
+          />
+          <Field label={t('rightsMatrix.compare.target')}>
+            <Combobox
+              options={optionsBut(people.source)}
+              value={people.target}
+              onValueChange={choose('target')}
+            />
+          </Field>
+        </div>
+        {source && target ? (
+          <>
+            <div className="flex flex-wrap items-center justify-between gap-12 py-12">
+              <SegmentedControl
+                size="toolbar"
+                aria-label={t('rightsMatrix.compare.show')}
+                value={shown}
+                onValueChange={setShown}
+                segments={[
+                  {
+                    value: 'differences',
+                    label: t('rightsMatrix.compare.differences', { figure: integer(differences.length) }),
+                  },
+                  { value: 'all', label: t('rightsMatrix.compare.all', { figure: integer(rows.length) }) },
+                ]}
+              />
+              {canChange ? (
+                <Button
+                  size="toolbar"
+                  variant="secondary"
+                  disabled={equalEdits(model, history.draft, source.id, target.id).length === 0}
+                  onClick={() => makeEqual()}
+                >
+                  {t('rightsMatrix.compare.equal')}
+                </Button>
+              ) : null}
+            </div>
+            {editable && target.readOnlyReason !== undefined ? (
+              <p className="pb-12 text-small text-ink-2">
+                {t('rightsMatrix.compare.fixed', { person: nameOf(target), reason: target.readOnlyReason })}
+              </p>
+            ) : null}
+            {shown === 'differences' && differences.length === 0 ? (
+              <Empty title={t('rightsMatrix.compare.same')} help={t('rightsMatrix.compare.sameHelp')} />
+            ) : (
+              <CompareTable
+                rows={shown === 'all' ? rows : differences}
+                {...{ rights, words }}
+                source={source}
+                target={target}
+                onMakeEqual={canChange ? (service) => makeEqual([service]) : undefined}
+              />
+            )}
+          </>
+        ) : (
+          <Empty title={t('rightsMatrix.compare.choose')} help={t('rightsMatrix.compare.chooseHelp')} />
+        )}
+      </div>
+      {editable ? (
+        <div className="mt-24 md:mt-0 md:w-side-panel md:shrink-0">
+          <ChangesPanel {...{ rights, words, onSave, onCreateList, warningsOf }} />
+          <p className="mt-12 text-small text-ink-2">{t('rightsMatrix.compare.stays')}</p>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Degree } from '../engine/index.js';
+import { MARKS } from '../right-mark.js';
+
+const CELL =
+  'focus-inset absolute top-0 box-border h-full cursor-cell outline-none aria-selected:bg-selection';
+/** The button that a cell is in the row that is being edited (direction, “Rights matrix”). */
+const BUTTON =
+  'after:absolute after:top-1/2 after:left-1/2 after:h-30 after:w-34 after:-translate-1/2 after:rounded-control after:border after:border-line-control';
+const CHANGED_BUTTON = 'after:border-2 after:border-brand-ink';
+
+const known = new Map<string, string>();
+
+/** Classes of a cell; one string for each kind. */
+export function cellClasses(degree: Degree, isFirst: boolean, isEdited: boolean, isChanged: boolean): string {
+  const key = `${degree} ${isFirst} ${isEdited} ${isChanged}`;
+  let classes = known.get(key);
+  if (classes === undefined) {
+    classes = [
+      CELL,
+      MARKS[degree],
+      isFirst ? 'border-l border-line' : '',
+      isEdited ? BUTTON : '',
+      isEdited && isChanged ? CHANGED_BUTTON : '',
+    ].join(' ');
+    known.set(key, classes);
+  }
+  return classes;
+}
+
+export const ROW =
+  'absolute top-0 left-0 box-border border-b border-line bg-bg contain-strict data-edited:border-brand-ink data-edited:bg-selection';
+/** A changed cell carries a dot. */
+export const DOT =
+  'absolute top-1/2 left-1/2 size-8 translate-x-13 -translate-y-19 rounded-full border-4 border-brand-ink';

@@ -1,0 +1,98 @@
+import { Button } from '../../controls/button/index.js';
+import { Select } from '../../controls/select/index.js';
+import { KeyHint } from '../../data/key-hint/index.js';
+import { CopyIcon, RedoIcon, UndoIcon, useFormats } from '../../foundations/index.js';
+import type { Bounds, Degree } from '../engine/index.js';
+import type { RightsDraft } from '../use-rights-draft.js';
+import type { RightWords } from '../use-right-words.js';
+import { RightMark } from '../right-mark.js';
+
+interface EditBarProps {
+  rights: RightsDraft;
+  words: RightWords;
+  bounds: Bounds;
+  /** What the last action did or could not do. */
+  message: string;
+  onFill: (degree: Degree) => void;
+  onLimit: (list: string | null) => void;
+  onCopy: () => void;
+}
+
+/** All legal entities, as an option. */
+const ALL = 'all';
+
+/** What can be done with the range, docked under the cells: one button and one key a right, the list, undo and redo. */
+export function EditBar({ rights, words, bounds, message, onFill, onLimit, onCopy }: EditBarProps) {
+  const { model, history, dispatch } = rights;
+  const { t } = words;
+  const { integer } = useFormats();
+  const people = bounds.bottom - bounds.top;
+  const cells = people * (bounds.right - bounds.left);
+  return (
+    <div
+      role="group"
+      aria-label={t('rightsMatrix.edit')}
+      className="flex flex-wrap items-center gap-8 border-b border-line bg-bg py-8"
+    >
+      <p className="mr-8 text-small text-ink-2">
+        {t('rightsMatrix.range', {
+          people: t('rightsMatrix.people', { count: people, figure: integer(people) }),
+          cells: t('rightsMatrix.cells', { count: cells, figure: integer(cells) }),
+        })}
+      </p>
+      {words.degrees.map((degree) => (
+        <Button key={degree} size="toolbar" variant="secondary" onClick={() => onFill(degree)}>
+          <RightMark degree={degree} />
+          {words.degree(degree)}
+          <KeyHint aria-hidden>{t(`rightsMatrix.keys.${degree}`)}</KeyHint>
+        </Button>
+      ))}
+      {model.lists.length > 0 ? (
+        <Select
+          size="toolbar"
+          className="w-200"
+          aria-label={t('rightsMatrix.limit')}
+          placeholder={t('rightsMatrix.limit')}
+          value={null}
+          options={[
+            {
+              value: ALL,
+              label: t('rightsMatrix.allEntities', {
+                count: model.data.entities.length,
+                figure: integer(model.data.entities.length),
+              }),
+            },
+            ...model.lists.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onValueChange={(value) => {
+            if (value !== null) onLimit(value === ALL ? null : value);
+          }}
+        />
+      ) : null}
+      <Button size="toolbar" variant="tertiary" icon={CopyIcon} onClick={onCopy}>
+        {t('rightsMatrix.copy')}
+      </Button>
+      <Button
+        size="toolbar"
+        variant="tertiary"
+        icon={UndoIcon}
+        disabled={history.past.length === 0}
+        onClick={() => dispatch({ type: 'undo' })}
+      >
+        {t('rightsMatrix.undo')}
+      </Button>
+      <Button
+        size="toolbar"
+        variant="tertiary"
+        icon={RedoIcon}
+        disabled={history.future.length === 0}
+        onClick={() => dispatch({ type: 'redo' })}
+      >
+        {t('rightsMatrix.redo')}
+      </Button>
+      <p role="status" className="w-full text-small text-ink-2 empty:hidden">
+        {message}
+      </p>
+    </div>
+  );
+}

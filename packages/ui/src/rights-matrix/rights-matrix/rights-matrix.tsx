@@ -1,0 +1,194 @@
+import { useMemo, useState, type ComponentProps } from 'react';
+import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
+import { cn, useFormats, useStrings } from '../../foundations/index.js';
+import { ChangesPanel, type SaveProps } from '../changes-panel/internal.js';
+import {
+  boundsOf,
+  clampRange,
+  columnsOf,
+  copyRange,
+  EMPTY_HISTORY,
+  entityCodes,
+  fillEdits,
+  limitEdits,
+  NO_FILTER,
+  ORIGIN,
+  pasteInto,
+  peopleOf,
+  searchTextsOf,
+  type EditResult,
+  type EditScope,
+  type RightsData,
+} from '../engine/index.js';
+import { useRightsDraft } from '../use-rights-draft.js';
+import { useRightWords } from '../use-right-words.js';
+import { EditBar } from './edit-bar.js';
+import { EntityLegend } from './entity-legend.js';
+import { MatrixFilters } from './matrix-filters.js';
+import { MatrixGrid } from './matrix-grid.js';
+
+/** The people of a contract with their rights, or why they are not there. */
+export type RightsState =
+  | { status: 'loading' }
+  | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
+  /** Keep the object the same between renders. */
+  | { status: 'ready'; data: RightsData };
+
+export interface RightsMatrixProps extends Omit<ComponentProps<'div'>, 'children'>, SaveProps {
+  /** Names the matrix for assistive technology. */
+  label: string;
+  state: RightsState;
+  /** Changes rights; others read them. */
+  editable: boolean;
+  /** Changes wait to be saved: leaving would lose them. */
+  onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined;
+  /** px; that of the density when absent. */
+  rowHeight?: number | undefined;
+  /** px above which the cells scroll. */
+  height?: number;
+}
+
+/**
+ * Who has which right to which service over which legal entities: people in rows, services over legal entities in columns.
+ * A right holds over all entities or over those of one list, so that what is set entity by entity becomes a list, or says
+ * that it needs one. Only cells in view are drawn, on both axes. Arrows move, Shift extends, one key gives a right, Ctrl C
+ * and V exchange ranges with spreadsheets, and all changes are listed in words before they are saved.
+ */
+export function RightsMatrix({ state, className, ...props }: RightsMatrixProps) {
+  const { label, editable, onSave, onCreateList, warningsOf, onUnsavedChange, rowHeight, height, ...rest } = props;
+  const t = useStrings();
+  return (
+    <div className={cn('min-w-0', className)} {...rest}>
+      {state.status === 'loading' ? (
+        <SkeletonRows rows={8} />
+      ) : state.status === 'error' ? (
+        <FailedRights {...state} />
+      ) : state.data.people.length === 0 || state.data.services.length === 0 ? (
+        <Empty title={t('rightsMatrix.none')} help={t('rightsMatrix.noneHelp')} />
+      ) : (
+        <Matrix
+          data={state.data}
+          {...{ label, editable, onSave, onCreateList, warningsOf, onUnsavedChange, rowHeight, height }}
+        />
+      )}
+    </div>
+  );
+}
+
+function FailedRights({ status: _status, ...error }: Extract<RightsState, { status: 'error' }>) {
+  const t = useStrings();
+  return <ErrorState className="pt-24" title={t('rightsMatrix.failed')} {...error} />;
+}
+
+function Matrix({
+  data,
+  label,
+  editable,
+  onUnsavedChange,
+  rowHeight,
+  height = 600,
+  ...saving
+}: Omit<RightsMatrixProps, 'state'> & { data: RightsData }) {
+  const rights = useRightsDraft(data, onUnsavedChange);
+  const { model, history, dispatch } = rights;
+  const { draft } = history;
+  const words = useRightWords(model);
+  const { t } = words;
+  const { integer } = useFormats();
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [wanted, setRange] = useState(ORIGIN);
+  const [message, setMessage] = useState('');
+  const { services, entities } = filter;
+  const { columns, groups, width } = useMemo(
+    () => columnsOf(model, { services, entities }),
+    [model, services, entities],
+  );
+  const codes = useMemo(() => entityCodes(data.entities.map((entity) => entity.label)), [data.entities]);
+  const texts = useMemo(() => searchTextsOf(model), [model]);
+  // Changes move people only where a filter asks for rights.
+  const judged = filter.degree === null ? null : draft;
+  const people = useMemo(
+    () => peopleOf(model, judged ?? EMPTY_HISTORY.draft, filter, columns, texts),
+    [model, judged, filter, columns, texts],
+  );
+  const range = clampRange(wanted, { rows: people.length, columns: columns.length });
+  const scope: EditScope = { model, draft, people, columns };
+  const bounds = boundsOf(range);
+
+  const tell = ({ edits, lacking, fixed }: EditResult, more: readonly string[] = []) =>
+    setMessage(
+      [
+        t('rightsMatrix.said.changed', { count: edits.length, figure: integer(edits.length) }),
+        lacking > 0 ? t('rightsMatrix.said.lacking', { count: lacking, figure: integer(lacking) }) : '',
+        fixed > 0 ? t('rightsMatrix.said.fixed', { count: fixed, figure: integer(fixed) }) : '',
+        ...more,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
+  const make = (result: EditResult) => {
+    dispatch({ type: 'edit', edits: result.edits });
+    tell(result);
+  };
+  const copied = () => copyRange(scope, bounds, words.degree('none'));
+  const paste = (text: string) => {
+    const result = pasteInto(scope, range, text, words.meanings);
+    if (!result) {
+      setMessage(t('rightsMatrix.said.tooLarge'));
+      return;
+    }
+    const { edits, unknown, outside, fixed } = result;
+    dispatch({ type: 'edit', edits });
+    setRange(result.range);
+    const named = [...new Set(unknown.map((cell) => cell.text))].slice(0, 3).join(', ');
+    tell({ edits, lacking: 0, fixed }, [
+      unknown.length > 0
+        ? t('rightsMatrix.said.unknown', { count: unknown.length, figure: integer(unknown.length), words: named })
+        : '',
+      outside > 0 ? t('rightsMatrix.said.outside', { count: outside, figure: integer(outside) }) : '',
+    ]);
+  };
+  const isEmpty = people.length === 0 || columns.length === 0;
+  return (
+    <div className="gap-24 md:flex md:items-start">
+      <div className="min-w-0 flex-1">
+        <MatrixFilters
+          {...{ model, words, filter }}
+          onFilterChange={setFilter}
+          found={people.length}
+        />
+        {isEmpty ? (
+          <Empty title={t('rightsMatrix.noMatch')} help={t('rightsMatrix.noMatchHelp')} />
+        ) : (
+          <MatrixGrid
+            {...{ label, scope, groups, codes, words, editable, rowHeight, height, range }}
+            columnsWidth={width}
+            onRangeChange={setRange}
+            onFill={(degree) => make(fillEdits(scope, bounds, degree))}
+            onUndo={() => dispatch({ type: 'undo' })}
+            onRedo={() => dispatch({ type: 'redo' })}
+            onCopy={copied}
+            onPaste={paste}
+          />
+        )}
+        {editable && !isEmpty ? (
+          <EditBar
+            {...{ rights, words, bounds, message }}
+            onFill={(degree) => make(fillEdits(scope, bounds, degree))}
+            onLimit={(list) => make(limitEdits(scope, bounds, list))}
+            onCopy={() => {
+              void navigator.clipboard.writeText(copied()).then(
+                () => setMessage(t('rightsMatrix.said.copied')),
+                () => setMessage(t('rightsMatrix.said.notCopied')),
+              );
+            }}
+          />
+        ) : null}
+        <EntityLegend entities={data.entities} codes={codes} t={t} />
+      </div>
+      {editable ? (
+        <ChangesPanel {...{ rights, words }} {...saving} className="mt-24 md:mt-12 md:w-side-panel md:shrink-0" />
+      ) : null}
+    </div>
+  );
+}

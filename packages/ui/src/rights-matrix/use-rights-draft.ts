@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  EMPTY_HISTORY,
+  modelOf,
+  rebase,
+  reduceDraft,
+  type DraftAction,
+  type DraftHistory,
+  type RightsData,
+  type RightsModel,
+} from './engine/index.js';
+
+/** The changes of a matrix, with the data that they change. */
+export interface RightsDraft {
+  model: RightsModel;
+  history: DraftHistory;
+  dispatch: (action: DraftAction) => void;
+}
+
+/** Keeps the changes that wait to be saved, also when the data are read again. */
+export function useRightsDraft(data: RightsData, onUnsavedChange?: (isUnsaved: boolean) => void): RightsDraft {
+  const model = useMemo(() => modelOf(data), [data]);
+  const [state, setState] = useState({ model, history: EMPTY_HISTORY });
+  let { history } = state;
+  if (state.model !== model) {
+    history = rebase(model, history);
+    setState({ model, history });
+  }
+  const dispatch = useCallback(
+    (action: DraftAction) =>
+      setState((old) => {
+        const next = reduceDraft(old.model, old.history, action);
+        return next === old.history ? old : { ...old, history: next };
+      }),
+    [],
+  );
+  const isUnsaved = history.draft.changes.size > 0;
+  const tell = useEffectEvent((unsaved: boolean) => onUnsavedChange?.(unsaved));
+  useEffect(() => {
+    tell(isUnsaved);
+    return () => tell(false);
+  }, [isUnsaved]);
+  return { model, history, dispatch };
+}
