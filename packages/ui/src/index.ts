@@ -20,6 +20,7 @@ export * from './treasury-reporting/index.js';
 export * from './power-of-attorney/index.js';
 export * from './profile/index.js';
 export * from './requests/index.js';
+export * from './rights-matrix/index.js';
 export * from './search/index.js';
 export * from './service-grids/index.js';
 export * from './shell/index.js';

@@ -31,6 +31,7 @@ import { supportPages } from './samples/support.tsx';
 import { tagParts } from './samples/tags.tsx';
 import { termsPages } from './samples/terms.tsx';
 import { contractParts } from './samples/contracts.tsx';
+import { rightsParts } from './samples/rights-matrix.tsx';
 import { creation } from './samples/creation.tsx';
 import { uploaders } from './samples/uploads.tsx';
 
@@ -42,6 +43,7 @@ export const samples: Samples = {
   ...data,
   ...contactParts,
   ...contractParts,
+  ...rightsParts,
   ...kyc,
   ...powerOfAttorney,
   ...documentParts,

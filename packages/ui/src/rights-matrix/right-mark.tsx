@@ -17,7 +17,10 @@ export const MARKS: Record<Degree, string> = {
 };
 
 /** The mark of a right beside its name. */
-export function RightMark({ degree, className }: { degree: Degree } & Pick<ComponentProps<'span'>, 'className'>) {
+export function RightMark({
+  degree,
+  className,
+}: { degree: Degree } & Pick<ComponentProps<'span'>, 'className'>) {
   return (
     <span aria-hidden className={cn('relative inline-block size-16 shrink-0', MARKS[degree], className)} />
   );

@@ -37,7 +37,8 @@ export function useRightWords(model: RightsModel): RightWords {
   const { list, integer } = useFormats();
   return useMemo(() => {
     const degree = (one: Degree) => t(`rightsMatrix.degrees.${one}`);
-    const right = (id: string | null) => (id === null ? degree('none') : (model.rightById.get(id)?.label ?? id));
+    const right = (id: string | null) =>
+      id === null ? degree('none') : (model.rightById.get(id)?.label ?? id);
     const entities = (indexes: readonly number[]) => {
       const names = indexes.slice(0, NAMED).map((index) => model.data.entities[index]?.label ?? '');
       const more = indexes.length - names.length;

@@ -18,7 +18,10 @@ export interface RightsDraft {
 }
 
 /** Keeps the changes that wait to be saved, also when the data are read again. */
-export function useRightsDraft(data: RightsData, onUnsavedChange?: (isUnsaved: boolean) => void): RightsDraft {
+export function useRightsDraft(
+  data: RightsData,
+  onUnsavedChange?: (isUnsaved: boolean) => void,
+): RightsDraft {
   const model = useMemo(() => modelOf(data), [data]);
   const [state, setState] = useState({ model, history: EMPTY_HISTORY });
   let { history } = state;

@@ -14,7 +14,14 @@ interface ChangeSentenceProps {
 }
 
 /** One change in words: what the person gets, what they had, and in bold what they lose. One that is taken back is crossed out. */
-export function ChangeSentence({ change, codes, words, disabled, dispatch, onCreateList }: ChangeSentenceProps) {
+export function ChangeSentence({
+  change,
+  codes,
+  words,
+  disabled,
+  dispatch,
+  onCreateList,
+}: ChangeSentenceProps) {
   const { person, service, before, after, lost, isAside, problem } = change;
   const { t } = words;
   const pair = { person: person.id, service: service.id };
@@ -28,7 +35,9 @@ export function ChangeSentence({ change, codes, words, disabled, dispatch, onCre
     <div className="flex items-start justify-between gap-12 text-small">
       <div className="min-w-0">
         <p className={cn('break-words', isAside && 'text-ink-3 line-through')}>
-          <span className="font-semibold">{t('rightsMatrix.changes.service', { service: service.label })}</span>{' '}
+          <span className="font-semibold">
+            {t('rightsMatrix.changes.service', { service: service.label })}
+          </span>{' '}
           <span className={cn(kind === 'loses' && 'font-semibold')}>
             {t(`rightsMatrix.changes.${kind}`, values)}
           </span>

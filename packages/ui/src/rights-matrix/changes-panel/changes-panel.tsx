@@ -31,7 +31,14 @@ export interface ChangesPanelProps extends SaveProps {
 const LISTED = 20;
 
 /** The changes in words before they are saved, with what is lost, what cannot be saved and what they endanger. */
-export function ChangesPanel({ rights, words, onSave, onCreateList, warningsOf, className }: ChangesPanelProps) {
+export function ChangesPanel({
+  rights,
+  words,
+  onSave,
+  onCreateList,
+  warningsOf,
+  className,
+}: ChangesPanelProps) {
   const { model, history, dispatch } = rights;
   const { t } = words;
   const { integer, list } = useFormats();

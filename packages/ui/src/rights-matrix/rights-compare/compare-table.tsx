@@ -33,9 +33,7 @@ export function CompareTable({ rows, rights, words, source, target, onMakeEqual 
     t('rightsMatrix.compare.today', { person: `${target.firstName} ${target.lastName}` }),
     t('rightsMatrix.compare.after', { person: `${target.firstName} ${target.lastName}` }),
   ];
-  const right = (service: ModelService, reach: Reach) => (
-    <Right {...{ rights, words, service, reach }} />
-  );
+  const right = (service: ModelService, reach: Reach) => <Right {...{ rights, words, service, reach }} />;
   return (
     <div className="overflow-x-auto">
       <table className="w-full min-w-640 text-left text-small">
@@ -99,7 +97,11 @@ interface RightProps {
 /** A right with its mark; one that differs between legal entities has no mark of its own. */
 function Right({ rights: { model }, words, service, reach }: RightProps) {
   const degree =
-    reach === null ? 'none' : isPatchwork(reach) ? null : (model.rightById.get(reach.right)?.degree ?? 'none');
+    reach === null
+      ? 'none'
+      : isPatchwork(reach)
+        ? null
+        : (model.rightById.get(reach.right)?.degree ?? 'none');
   return (
     <span className="inline-flex min-w-0 items-start gap-8">
       {degree === null ? null : <RightMark degree={degree} className="mt-2" />}

@@ -6,7 +6,13 @@ import { SegmentedControl } from '../../controls/segmented-control/index.js';
 import { Empty } from '../../feedback/index.js';
 import { cn, SwapIcon, useFormats } from '../../foundations/index.js';
 import { ChangesPanel, type SaveProps } from '../changes-panel/internal.js';
-import { compareRights, EMPTY_HISTORY, equalEdits, type RightsData, type RightsPerson } from '../engine/index.js';
+import {
+  compareRights,
+  EMPTY_HISTORY,
+  equalEdits,
+  type RightsData,
+  type RightsPerson,
+} from '../engine/index.js';
 import { useRightsDraft } from '../use-rights-draft.js';
 import { useRightWords } from '../use-right-words.js';
 import { CompareTable } from './compare-table.js';

@@ -90,7 +90,9 @@ export function MatrixGrid(props: MatrixGridProps) {
     reveal(next.focus);
     flushSync(() => onRangeChange(next));
     scroller.current
-      ?.querySelector<HTMLElement>(`[aria-rowindex="${next.focus.row + 3}"] [aria-colindex="${next.focus.column + 2}"]`)
+      ?.querySelector<HTMLElement>(
+        `[aria-rowindex="${next.focus.row + 3}"] [aria-colindex="${next.focus.column + 2}"]`,
+      )
       ?.focus({ preventScroll: true });
   };
   const size = { rows: people.length, columns: columns.length };
@@ -117,7 +119,8 @@ export function MatrixGrid(props: MatrixGridProps) {
     const cell = cellAt(target);
     const span = pressedSpan(target, size);
     if (cell) go(moveTo(range, cell, event.shiftKey));
-    else if (span) go(event.shiftKey ? joined(range, span) : spanning(span, { row: span.top, column: span.left }));
+    else if (span)
+      go(event.shiftKey ? joined(range, span) : spanning(span, { row: span.top, column: span.left }));
     else return;
     event.preventDefault();
   };
@@ -200,7 +203,8 @@ function pressedSpan(target: Element, size: { rows: number; columns: number }): 
     const [left = 0, right = 1] = head.dataset['columns']!.split(' ').map(Number);
     return { top: 0, bottom: size.rows, left, right };
   }
-  const row = Number(target.closest('[role=rowheader]')?.closest('[role=row]')?.getAttribute('aria-rowindex')) - 3;
+  const row =
+    Number(target.closest('[role=rowheader]')?.closest('[role=row]')?.getAttribute('aria-rowindex')) - 3;
   return row >= 0 ? { top: row, bottom: row + 1, left: 0, right: size.columns } : null;
 }
 

@@ -1,6 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import { LockIcon } from '../../foundations/icons/index.js';
-import { rightAt, type ModelService, type Reach, type RightsColumn, type RightsModel, type RightsPerson } from '../engine/index.js';
+import {
+  rightAt,
+  type ModelService,
+  type Reach,
+  type RightsColumn,
+  type RightsModel,
+  type RightsPerson,
+} from '../engine/index.js';
 import type { RightWords } from '../use-right-words.js';
 import { cellClasses, DOT, ROW } from './classes.js';
 
@@ -64,7 +71,9 @@ function Row({ settings, person, changes, row, first, end, active, from, to }: M
         role="gridcell"
         aria-colindex={column + 2}
         aria-selected={column >= from && column < to}
-        aria-label={isActive ? nameOfCell(settings, name, own, entity, now, right, isChanged) : words.right(right)}
+        aria-label={
+          isActive ? nameOfCell(settings, name, own, entity, now, right, isChanged) : words.right(right)
+        }
         aria-readonly={isFixed || !editable || undefined}
         tabIndex={isActive ? 0 : undefined}
         data-degree={degree}

@@ -55,7 +55,8 @@ export interface RightsMatrixProps extends Omit<ComponentProps<'div'>, 'children
  * and V exchange ranges with spreadsheets, and all changes are listed in words before they are saved.
  */
 export function RightsMatrix({ state, className, ...props }: RightsMatrixProps) {
-  const { label, editable, onSave, onCreateList, warningsOf, onUnsavedChange, rowHeight, height, ...rest } = props;
+  const { label, editable, onSave, onCreateList, warningsOf, onUnsavedChange, rowHeight, height, ...rest } =
+    props;
   const t = useStrings();
   return (
     <div className={cn('min-w-0', className)} {...rest}>
@@ -143,7 +144,11 @@ function Matrix({
     const named = [...new Set(unknown.map((cell) => cell.text))].slice(0, 3).join(', ');
     tell({ edits, lacking: 0, fixed }, [
       unknown.length > 0
-        ? t('rightsMatrix.said.unknown', { count: unknown.length, figure: integer(unknown.length), words: named })
+        ? t('rightsMatrix.said.unknown', {
+            count: unknown.length,
+            figure: integer(unknown.length),
+            words: named,
+          })
         : '',
       outside > 0 ? t('rightsMatrix.said.outside', { count: outside, figure: integer(outside) }) : '',
     ]);
@@ -152,11 +157,7 @@ function Matrix({
   return (
     <div className="gap-24 md:flex md:items-start">
       <div className="min-w-0 flex-1">
-        <MatrixFilters
-          {...{ model, words, filter }}
-          onFilterChange={setFilter}
-          found={people.length}
-        />
+        <MatrixFilters {...{ model, words, filter }} onFilterChange={setFilter} found={people.length} />
         {isEmpty ? (
           <Empty title={t('rightsMatrix.noMatch')} help={t('rightsMatrix.noMatchHelp')} />
         ) : (
@@ -187,7 +188,11 @@ function Matrix({
         <EntityLegend entities={data.entities} codes={codes} t={t} />
       </div>
       {editable ? (
-        <ChangesPanel {...{ rights, words }} {...saving} className="mt-24 md:mt-12 md:w-side-panel md:shrink-0" />
+        <ChangesPanel
+          {...{ rights, words }}
+          {...saving}
+          className="mt-24 md:mt-12 md:w-side-panel md:shrink-0"
+        />
       ) : null}
     </div>
   );

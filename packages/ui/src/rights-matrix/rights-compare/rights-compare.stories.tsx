@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { ENERGY, HALDEN } from '../rights-matrix.fixture.js';
+import { RightsCompare, type RightsCompareProps } from './index.js';
+
+const [, claire, , elin, , lena] = HALDEN.people;
+const meta = preview.meta({
+  title: 'Contracts/Rights comparison',
+  component: RightsCompare,
+  args: {
+    data: HALDEN,
+    people: { source: lena!.id, target: elin!.id },
+    onPeopleChange: fn(),
+    editable: true,
+    onSave: fn(() => Promise.resolve()),
+  } satisfies RightsCompareProps,
+});
+const strings = (globals: Record<string, unknown>) =>
+  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).rightsMatrix;
+const filled = (text: string, values: Record<string, string | number> = {}) =>
+  text
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
+    .replaceAll(/[\u00a0\u202f]/g, ' ');
+
+export const Default = meta.story({
+  name: 'Two people beside each other: one is made equal in every service, and what is lost is told before it is saved',
+  play: async ({ canvas, globals, args }) => {
+    const t = strings(globals);
+    // Both have loans and deposits, over other entities; neither has cash management.
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: filled(t.compare.equal) }));
+    await expect(canvas.getByText(filled(t.changes.lost, { entities: 'Halden Nordic AB' }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: filled(t.changes.save_other, { figure: 4 }) }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith([
+        { userId: elin!.id, version: 1, rights: lena!.serviceRights },
+      ]),
+    );
+  },
+});
+
+export const OneService = meta.story({
+  name: 'One service is made equal alone',
+  play: async ({ canvas, globals, args }) => {
+    const t = strings(globals);
+    await userEvent.click(
+      canvas.getByRole('button', { name: filled(t.compare.equalOne, { service: 'KYC' }) }),
+    );
+    const row = within(canvas.getByRole('row', { name: /^KYC/ }));
+    await expect(row.getAllByText('All, Energy entities')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: filled(t.changes.save_one, { figure: 1 }) }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith([
+        expect.objectContaining({
+          rights: expect.arrayContaining([{ serviceRightId: 'KYC.All', legalEntitiesListId: ENERGY }]),
+        }),
+      ]),
+    );
+  },
+});
+
+function WithPeople(args: RightsCompareProps) {
+  const [people, setPeople] = useState(args.people);
+  return <RightsCompare {...args} people={people} onPeopleChange={setPeople} />;
+}
+
+export const Swapped = meta.story({
+  name: 'Both people change their sides, and all services can be shown',
+  render: (args) => <WithPeople {...args} />,
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    const heads = () => canvas.getAllByRole('columnheader').map(({ textContent }) => filled(textContent));
+    await userEvent.click(canvas.getByRole('button', { name: filled(t.compare.swap) }));
+    await waitFor(() => expect(heads()[1]).toBe(filled(t.compare.today, { person: 'Elin Lindqvist' })));
+    await userEvent.click(canvas.getByRole('radio', { name: filled(t.compare.all, { figure: 5 }) }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(6));
+  },
+});
+
+export const Same = meta.story({
+  name: 'Both have the same rights',
+  args: {
+    data: { ...HALDEN, people: [lena!, { ...elin!, serviceRights: lena!.serviceRights }] },
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(filled(strings(globals).compare.same))).toBeVisible();
+  },
+});
+
+export const Nobody = meta.story({
+  name: 'Nobody chosen yet',
+  args: { people: { source: null, target: null } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(filled(strings(globals).compare.choose))).toBeVisible();
+  },
+});
+
+export const Fixed = meta.story({
+  name: 'CUSR-032 whoever may not be changed is only compared',
+  args: { people: { source: lena!.id, target: claire!.id } },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await expect(canvas.queryByRole('button', { name: filled(t.compare.equal) })).toBeNull();
+    await expect(canvas.getByText(/These are your own rights/)).toBeVisible();
+  },
+});
+
+export const QA = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: filled(t.compare.equal) }));
+  },
+});

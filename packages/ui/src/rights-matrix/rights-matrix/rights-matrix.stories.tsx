@@ -1,0 +1,338 @@
+import { segregationWarnings } from '@atrium/contract/segregation-rules';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { HALDEN } from '../rights-matrix.fixture.js';
+import { RightsMatrix, type RightsMatrixProps } from './index.js';
+import { cell, clipboard, degrees, filled, gridOf, keys, strings } from './play.js';
+
+const meta = preview.meta({
+  title: 'Contracts/Rights matrix',
+  component: RightsMatrix,
+  args: {
+    label: 'Rights of Financing, Halden Group',
+    state: { status: 'ready', data: HALDEN },
+    editable: true,
+    onSave: fn(() => Promise.resolve()),
+    onCreateList: fn(),
+    onUnsavedChange: fn(),
+  } satisfies RightsMatrixProps,
+});
+/** Rows as they are shown: the person who cannot be changed stands first. */
+const [CLAIRE, ANTOINE, DAYO, ELIN] = [0, 1, 2, 3];
+/** The first columns of services. */
+const [KYC, POWERS, , RESEARCH] = [0, 5, 10, 15];
+const dayo = HALDEN.people[2]!;
+
+export const Default = meta.story({
+  name: 'CUSR-036 people in rows, services over legal entities in columns, marks instead of colours',
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = strings(globals);
+    await expect(canvas.getByRole('columnheader', { name: 'KYC' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader', { name: 'Halden Energy GmbH' })).toHaveLength(3);
+    await expect(degrees(canvasElement, CLAIRE, 5)).toBe('full full full full full');
+    await expect(degrees(canvasElement, ELIN, 5)).toBe('none none none none read');
+    const legend = within(canvas.getByRole('list', { name: filled(t.legend) }));
+    await expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      Object.values(t.degrees).map((text) => text),
+    );
+  },
+});
+
+export const Keyboard = meta.story({
+  name: 'CUSR-034 one key a right, ranges by Space and Shift, undo and redo, and everything in words before it is saved',
+  play: async ({ canvas, canvasElement, globals, args }) => {
+    const t = strings(globals);
+    await userEvent.click(cell(canvasElement, DAYO, KYC));
+    await keys(' ');
+    await keys(t.keys.full.toLowerCase());
+    await expect(degrees(canvasElement, DAYO, 5)).toBe('full full full full full');
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
+    await expect(
+      canvas.getByRole('heading', { name: filled(t.changes.title_one, { figure: 1 }) }),
+    ).toBeVisible();
+    await keys('{Control>}z{/Control}');
+    await expect(degrees(canvasElement, DAYO, 5)).toBe('none none none none none');
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
+    await keys('{Control>}y{/Control}');
+    await expect(degrees(canvasElement, DAYO, 5)).toBe('full full full full full');
+    // Two people, two services: what a service does not have stays as it is.
+    await keys('{Control>}{ArrowRight}{/Control}{Shift>}{ArrowDown}{/Shift}');
+    await expect(canvasElement.querySelectorAll('[role=gridcell][aria-selected=true]')).toHaveLength(2);
+    await keys(t.keys.read.toLowerCase());
+    await expect(degrees(canvasElement, DAYO, 1, POWERS)).toBe('none');
+    await expect(canvas.getByText(new RegExp(filled(t.said.lacking_other, { figure: 2 })))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: filled(t.changes.save_one, { figure: 1 }) }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith([
+        {
+          userId: dayo.id,
+          version: 1,
+          rights: [{ serviceRightId: 'KYC.All', legalEntitiesListId: null }],
+        },
+      ]),
+    );
+  },
+});
+
+export const Focus = meta.story({
+  name: 'One cell is the tab stop; arrows, Home and End move it, and it says whose right it is',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(cell(canvasElement, ANTOINE, KYC));
+    await expect(gridOf(canvasElement).querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    await keys('{ArrowDown}{ArrowRight}');
+    await expect(cell(canvasElement, DAYO, 1)).toHaveFocus();
+    await expect(cell(canvasElement, DAYO, 1)).toHaveAccessibleName(/Dayo Okafor, KYC, Halden Energy GmbH/);
+    await keys('{End}');
+    await expect(cell(canvasElement, DAYO, 16)).toHaveFocus();
+    await keys('{Control>}{Home}{/Control}');
+    await expect(cell(canvasElement, 0, 0)).toHaveFocus();
+  },
+});
+
+export const NeedsAList = meta.story({
+  name: 'CUSR-035 rights over entities that no list holds say so, and offer a list or all entities',
+  play: async ({ canvas, canvasElement, globals, args }) => {
+    const t = strings(globals);
+    await userEvent.click(cell(canvasElement, DAYO, KYC));
+    await keys(t.keys.full.toLowerCase());
+    await expect(
+      canvas.getByText(filled(t.changes.noList, { entities: 'Halden Industries SA' })),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: filled(t.changes.save_one, { figure: 1 }) }),
+    ).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: filled(t.changes.createList) }));
+    await expect(args.onCreateList).toHaveBeenCalledWith(['FR043316']);
+    await userEvent.click(canvas.getByRole('button', { name: filled(t.changes.forAll, { right: 'All' }) }));
+    await expect(degrees(canvasElement, DAYO, 5)).toBe('full full full full full');
+    await expect(
+      canvas.getByRole('button', { name: filled(t.changes.save_one, { figure: 1 }) }),
+    ).toBeEnabled();
+  },
+});
+
+export const Pasting = meta.story({
+  name: 'Ranges go to a spreadsheet and come from one; what is not understood stays and is named',
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = strings(globals);
+    await userEvent.click(cell(canvasElement, ELIN, KYC));
+    await keys(' ');
+    const none = t.degrees.none;
+    await expect(clipboard(document.activeElement!, 'copy')).toBe(
+      [none, none, none, none, 'Read'].join('\t'),
+    );
+    await userEvent.click(cell(canvasElement, DAYO, KYC));
+    clipboard(document.activeElement!, 'paste', 'All\tAll\tAll\tAll\tAll\tAccess\tWhatever');
+    await waitFor(() => expect(degrees(canvasElement, DAYO, 5)).toBe('full full full full full'));
+    await expect(
+      canvas.getByText(new RegExp(filled(t.said.unknown_one, { figure: 1, words: 'Whatever' }))),
+    ).toBeVisible();
+    await keys('{Control>}z{/Control}');
+    await expect(degrees(canvasElement, DAYO, 6)).toBe('none none none none none none');
+  },
+});
+
+export const Mouse = meta.story({
+  name: 'Buttons and heads do by mouse what keys do; a right is limited to a list',
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = strings(globals);
+    const bar = within(canvas.getByRole('group', { name: filled(t.edit) }));
+    await userEvent.click(canvas.getByRole('rowheader', { name: /Dayo Okafor/ }));
+    await expect(canvasElement.querySelectorAll('[role=gridcell][aria-selected=true]')).toHaveLength(17);
+    await userEvent.click(bar.getByRole('button', { name: new RegExp(filled(t.degrees.full)) }));
+    await expect(degrees(canvasElement, DAYO, 17)).toBe(Array(17).fill('full').join(' '));
+    await userEvent.click(cell(canvasElement, DAYO, KYC));
+    await userEvent.click(bar.getByRole('combobox', { name: filled(t.limit) }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Energy entities' }));
+    await expect(degrees(canvasElement, DAYO, 5)).toBe('none full full none none');
+    await userEvent.click(canvas.getByRole('columnheader', { name: 'Global markets research' }));
+    await userEvent.click(bar.getByRole('button', { name: new RegExp(filled(t.degrees.none)) }));
+    await expect(degrees(canvasElement, DAYO, 1, RESEARCH)).toBe('none');
+    // Whoever may not be changed stays.
+    await expect(degrees(canvasElement, CLAIRE, 1, RESEARCH)).toBe('full');
+    await expect(canvas.getByText(new RegExp(filled(t.said.fixed_one, { figure: 1 })))).toBeVisible();
+  },
+});
+
+export const UndoneOne = meta.story({
+  name: 'A change that is undone alone is crossed out, keeps its place, and can be made again',
+  play: async ({ canvas, canvasElement, globals, args }) => {
+    const t = strings(globals);
+    await userEvent.click(cell(canvasElement, ELIN, KYC));
+    await keys(' {Delete}');
+    await userEvent.click(cell(canvasElement, DAYO, RESEARCH));
+    await keys(t.keys.full.toLowerCase());
+    const values = { person: 'Elin Lindqvist', service: 'KYC' };
+    await userEvent.click(canvas.getByRole('button', { name: filled(t.changes.undoOne, values) }));
+    await expect(canvas.getByText(filled(t.changes.aside))).toBeVisible();
+    await expect(degrees(canvasElement, ELIN, 5)).toBe('none none none none read');
+    await userEvent.click(canvas.getByRole('button', { name: filled(t.changes.save_one, { figure: 1 }) }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith([expect.objectContaining({ userId: dayo.id })]);
+  },
+});
+
+export const Filters = meta.story({
+  name: 'Filters by person, service, legal entity and right',
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = strings(globals);
+    const rows = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const find = canvas.getByRole('searchbox', { name: filled(t.filters.person) });
+    await userEvent.type(find, 'lena');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await userEvent.clear(find);
+    await waitFor(() => expect(rows()).toHaveLength(7));
+    await userEvent.click(canvas.getByRole('combobox', { name: filled(t.filters.services) }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'KYC' }));
+    await keys('{Escape}');
+    await waitFor(() => expect(gridOf(canvasElement)).toHaveAttribute('aria-colcount', '6'));
+    await userEvent.click(canvas.getByRole('combobox', { name: filled(t.filters.right) }));
+    await userEvent.click(await canvas.findByRole('option', { name: t.degrees.none }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await userEvent.type(find, 'nobody');
+    await expect(await canvas.findByText(filled(t.noMatch))).toBeVisible();
+  },
+});
+
+export const Warnings = meta.story({
+  name: 'What endangers the separation of duties is said, and what the changes bring is told apart',
+  args: {
+    warningsOf: (people) =>
+      segregationWarnings(people, [{ first: 'KYC.All', second: 'POWER_OF_ATTORNEY.Access' }]),
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = strings(globals);
+    const warnings = () =>
+      within(canvas.getByRole('heading', { name: filled(t.warnings.title) }).parentElement!)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => filled(textContent).trim());
+    // Claire and Lena hold both, and Claire is the only administrator.
+    await expect(warnings()).toHaveLength(3);
+    await userEvent.click(cell(canvasElement, DAYO, KYC));
+    await keys('{Shift>} {/Shift}');
+    await keys(t.keys.full.toLowerCase());
+    await expect(warnings()).toHaveLength(4);
+    await expect(warnings().filter((text) => text.endsWith(filled(t.warnings.new)))).toHaveLength(1);
+  },
+});
+
+/** A matrix whose data somebody else changes by a press of the button above. */
+function WithColleague(args: RightsMatrixProps) {
+  const [data, setData] = useState(HALDEN);
+  const change = () =>
+    setData({
+      ...HALDEN,
+      people: HALDEN.people.map((person) =>
+        person === dayo
+          ? {
+              ...person,
+              version: 2,
+              serviceRights: [{ serviceRightId: 'CASH_MANAGEMENT.Access', legalEntitiesListId: null }],
+            }
+          : person,
+      ),
+    });
+  return (
+    <>
+      <button type="button" onClick={change}>
+        Colleague
+      </button>
+      <RightsMatrix {...args} state={{ status: 'ready', data }} />
+    </>
+  );
+}
+
+export const ChangedMeanwhile = meta.story({
+  name: 'What somebody else saved meanwhile is read before anything is saved over it',
+  render: (args) => <WithColleague {...args} />,
+  play: async ({ canvas, canvasElement, globals, args }) => {
+    const t = strings(globals);
+    const save = () => canvas.getByRole('button', { name: filled(t.changes.save_one, { figure: 1 }) });
+    await userEvent.click(cell(canvasElement, DAYO, RESEARCH));
+    await keys(t.keys.full.toLowerCase());
+    await expect(save()).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Colleague' }));
+    await expect(
+      await canvas.findByText(filled(t.changes.meanwhile_one, { people: 'Dayo Okafor' })),
+    ).toBeVisible();
+    await expect(save()).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: filled(t.changes.goOn) }));
+    await userEvent.click(save());
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith([
+        {
+          userId: dayo.id,
+          version: 2,
+          rights: [
+            { serviceRightId: 'GLOBAL_MARKETS_RESEARCH.Access', legalEntitiesListId: null },
+            { serviceRightId: 'CASH_MANAGEMENT.Access', legalEntitiesListId: null },
+          ],
+        },
+      ]),
+    );
+  },
+});
+
+export const NotSaved = meta.story({
+  name: 'Changes that could not be saved stay',
+  args: { onSave: fn(() => Promise.reject(new Error('refused'))) },
+  play: async ({ canvas, canvasElement, globals, args }) => {
+    const t = strings(globals);
+    await userEvent.click(cell(canvasElement, DAYO, RESEARCH));
+    await keys(t.keys.full.toLowerCase());
+    const save = canvas.getByRole('button', { name: filled(t.changes.save_one, { figure: 1 }) });
+    await userEvent.click(save);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(save).toBeEnabled());
+    await expect(degrees(canvasElement, DAYO, 1, RESEARCH)).toBe('full');
+  },
+});
+
+export const Reader = meta.story({
+  name: 'Whoever may not change rights reads and copies them',
+  args: { editable: false },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = strings(globals);
+    await userEvent.click(cell(canvasElement, DAYO, KYC));
+    await keys(t.keys.full.toLowerCase());
+    await expect(degrees(canvasElement, DAYO, 1)).toBe('none');
+    await expect(canvas.queryByRole('group', { name: filled(t.edit) })).toBeNull();
+    await expect(clipboard(document.activeElement!, 'copy')).toBe(t.degrees.none);
+  },
+});
+
+export const Nobody = meta.story({
+  name: 'Nobody yet',
+  args: { state: { status: 'ready', data: { ...HALDEN, people: [] } } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(filled(strings(globals).none))).toBeVisible();
+  },
+});
+
+export const LoadingState = meta.story({ name: 'Loading', args: { state: { status: 'loading' } } });
+
+export const Failed = meta.story({
+  args: { state: { status: 'error', supportId: '6f1c0d2ab3', onRetry: fn() } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(filled(strings(globals).failed))).toBeVisible();
+  },
+});
+
+export const QA = meta.story({
+  args: {
+    warningsOf: (people) =>
+      segregationWarnings(people, [{ first: 'KYC.All', second: 'POWER_OF_ATTORNEY.Access' }]),
+  },
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+  play: async ({ canvasElement, globals }) => {
+    const t = strings(globals);
+    await userEvent.click(cell(canvasElement, ANTOINE, KYC));
+    await keys(' {Delete}');
+    await userEvent.click(cell(canvasElement, ELIN, POWERS));
+    await keys(t.keys.full.toLowerCase());
+    await keys('{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
+  },
+});
