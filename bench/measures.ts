@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { matrix } from './matrix-measures.ts';
 import { editor, thread } from './writing-measures.ts';
 
 /** How one kind of page is measured; times in ms, heap in MB. */
@@ -286,4 +287,5 @@ export const measures: Record<string, Measure> = {
   'editor-bare': editor,
   thread,
   transfer,
+  matrix,
 };

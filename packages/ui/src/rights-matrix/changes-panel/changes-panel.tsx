@@ -12,7 +12,7 @@ import { ChangeSentence } from './change-sentence.js';
 import { RightWarnings } from './right-warnings.js';
 
 /** What becomes of changes. */
-export interface SaveProps {
+export interface RightsSaveProps {
   /** Saves all rights of each changed person; a failure is said by the host, and the changes stay. */
   onSave: (users: UserRights[]) => Promise<unknown>;
   /** Makes a list of these legal entities, by their RICOS codes, for rights that need one. */
@@ -21,7 +21,7 @@ export interface SaveProps {
   warningsOf?: ((people: readonly SegregationPerson[]) => readonly SegregationWarning[]) | undefined;
 }
 
-export interface ChangesPanelProps extends SaveProps {
+export interface ChangesPanelProps extends RightsSaveProps {
   rights: RightsDraft;
   words: RightWords;
   className?: string;

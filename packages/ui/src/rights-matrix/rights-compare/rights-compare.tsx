@@ -5,7 +5,7 @@ import { Field } from '../../controls/field/index.js';
 import { SegmentedControl } from '../../controls/segmented-control/index.js';
 import { Empty } from '../../feedback/index.js';
 import { cn, SwapIcon, useFormats } from '../../foundations/index.js';
-import { ChangesPanel, type SaveProps } from '../changes-panel/internal.js';
+import { ChangesPanel, type RightsSaveProps } from '../changes-panel/internal.js';
 import {
   compareRights,
   EMPTY_HISTORY,
@@ -23,7 +23,7 @@ export interface ComparedPeople {
   target: string | null;
 }
 
-export interface RightsCompareProps extends Omit<ComponentProps<'div'>, 'children'>, SaveProps {
+export interface RightsCompareProps extends Omit<ComponentProps<'div'>, 'children'>, RightsSaveProps {
   /** Keep the object the same between renders. */
   data: RightsData;
   people: ComparedPeople;

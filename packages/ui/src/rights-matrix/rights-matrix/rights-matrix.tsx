@@ -1,7 +1,7 @@
 import { useMemo, useState, type ComponentProps } from 'react';
 import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
-import { ChangesPanel, type SaveProps } from '../changes-panel/internal.js';
+import { ChangesPanel, type RightsSaveProps } from '../changes-panel/internal.js';
 import {
   boundsOf,
   clampRange,
@@ -34,7 +34,7 @@ export type RightsState =
   /** Keep the object the same between renders. */
   | { status: 'ready'; data: RightsData };
 
-export interface RightsMatrixProps extends Omit<ComponentProps<'div'>, 'children'>, SaveProps {
+export interface RightsMatrixProps extends Omit<ComponentProps<'div'>, 'children'>, RightsSaveProps {
   /** Names the matrix for assistive technology. */
   label: string;
   state: RightsState;
