@@ -2,7 +2,7 @@ import type { Degree } from '../engine/index.js';
 import { MARKS } from '../right-mark.js';
 
 const CELL =
-  'focus-inset absolute top-0 box-border h-full cursor-cell outline-none aria-selected:bg-selection';
+  'absolute top-0 box-border h-full cursor-cell outline-none aria-selected:bg-selection-hover focus:outline-2 focus:-outline-offset-2 focus:outline-focus';
 /** The button that a cell is in the row that is being edited (direction, “Rights matrix”). */
 const BUTTON =
   'after:absolute after:top-1/2 after:left-1/2 after:h-30 after:w-34 after:-translate-1/2 after:rounded-control after:border after:border-line-control';

@@ -16,14 +16,26 @@ interface EditBarProps {
   onFill: (degree: Degree) => void;
   onLimit: (list: string | null) => void;
   onCopy: () => void;
+  onUndo: () => void;
+  onRedo: () => void;
 }
 
 /** All legal entities, as an option. */
 const ALL = 'all';
 
 /** What can be done with the range, docked under the cells: one button and one key a right, the list, undo and redo. */
-export function EditBar({ rights, words, bounds, message, onFill, onLimit, onCopy }: EditBarProps) {
-  const { model, history, dispatch } = rights;
+export function EditBar({
+  rights,
+  words,
+  bounds,
+  message,
+  onFill,
+  onLimit,
+  onCopy,
+  onUndo,
+  onRedo,
+}: EditBarProps) {
+  const { model, history } = rights;
   const { t } = words;
   const { integer } = useFormats();
   const people = bounds.bottom - bounds.top;
@@ -77,7 +89,7 @@ export function EditBar({ rights, words, bounds, message, onFill, onLimit, onCop
         variant="tertiary"
         icon={UndoIcon}
         disabled={history.past.length === 0}
-        onClick={() => dispatch({ type: 'undo' })}
+        onClick={onUndo}
       >
         {t('rightsMatrix.undo')}
       </Button>
@@ -86,7 +98,7 @@ export function EditBar({ rights, words, bounds, message, onFill, onLimit, onCop
         variant="tertiary"
         icon={RedoIcon}
         disabled={history.future.length === 0}
-        onClick={() => dispatch({ type: 'redo' })}
+        onClick={onRedo}
       >
         {t('rightsMatrix.redo')}
       </Button>

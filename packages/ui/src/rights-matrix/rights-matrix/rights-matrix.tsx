@@ -131,6 +131,12 @@ function Matrix({
     dispatch({ type: 'edit', edits: result.edits });
     tell(result);
   };
+  const go = (type: 'undo' | 'redo') => {
+    const steps = type === 'undo' ? history.past : history.future;
+    if (steps.length === 0) return;
+    dispatch({ type });
+    setMessage(t(type === 'undo' ? 'rightsMatrix.said.undone' : 'rightsMatrix.said.redone'));
+  };
   const copied = () => copyRange(scope, bounds, words.degree('none'));
   const paste = (text: string) => {
     const result = pasteInto(scope, range, text, words.meanings);
@@ -166,8 +172,8 @@ function Matrix({
             columnsWidth={width}
             onRangeChange={setRange}
             onFill={(degree) => make(fillEdits(scope, bounds, degree))}
-            onUndo={() => dispatch({ type: 'undo' })}
-            onRedo={() => dispatch({ type: 'redo' })}
+            onUndo={() => go('undo')}
+            onRedo={() => go('redo')}
             onCopy={copied}
             onPaste={paste}
           />
@@ -176,6 +182,8 @@ function Matrix({
           <EditBar
             {...{ rights, words, bounds, message }}
             onFill={(degree) => make(fillEdits(scope, bounds, degree))}
+            onUndo={() => go('undo')}
+            onRedo={() => go('redo')}
             onLimit={(list) => make(limitEdits(scope, bounds, list))}
             onCopy={() => {
               void navigator.clipboard.writeText(copied()).then(

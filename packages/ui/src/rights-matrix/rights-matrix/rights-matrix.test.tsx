@@ -1,0 +1,116 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { I18nextProvider } from 'react-i18next';
+import { createUiI18n } from '../../../../../tools/i18n.ts';
+import { largeRights } from '../rights-matrix.fixture.js';
+import { RightsMatrix, type RightsData } from './index.js';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+      unobserve() {}
+    },
+  );
+});
+
+const ROW = 50;
+const noop = () => Promise.resolve();
+const i18n = createUiI18n('en');
+
+/** A matrix of 1,280 × 800 px that notes whose row is drawn. */
+function drawn() {
+  const large = largeRights(1_000, 60);
+  const draws: number[] = [];
+  const data: RightsData = {
+    ...large,
+    people: large.people.map((person, index) => ({
+      ...person,
+      get readOnlyReason() {
+        return undefined;
+      },
+      get email() {
+        draws.push(index);
+        return person.email;
+      },
+    })),
+  };
+  const { container } = render(
+    <I18nextProvider i18n={i18n}>
+      <RightsMatrix
+        label="Rights"
+        state={{ status: 'ready', data }}
+        editable
+        rowHeight={ROW}
+        height={800}
+        onSave={noop}
+      />
+    </I18nextProvider>,
+  );
+  const grid = container.querySelector<HTMLElement>('[role=grid]')!;
+  const cell = (row: number, column: number) =>
+    grid.querySelector<HTMLElement>(
+      `[aria-rowindex="${row + 3}"] [role=gridcell][aria-colindex="${column + 2}"]`,
+    );
+  const scrollTo = (top: number, left = 0) =>
+    act(() => {
+      grid.scrollTop = top;
+      grid.scrollLeft = left;
+      fireEvent.scroll(grid);
+    });
+  return { container, draws, grid, cell, scrollTo };
+}
+
+describe('a large matrix', () => {
+  it('draws the cells in view and no other, on both axes', () => {
+    const { container, cell, scrollTo } = drawn();
+    expect(cell(0, 0)).not.toBeNull();
+    expect(cell(40, 0)).toBeNull();
+    expect(cell(0, 40)).toBeNull();
+    expect(container.querySelectorAll('*').length).toBeLessThan(1_500);
+    scrollTo(ROW * 500, 54 * 100);
+    expect(cell(505, 105)).not.toBeNull();
+    expect(cell(505, 10)).toBeNull();
+    // The active cell stays, with its row.
+    expect(cell(0, 0)).not.toBeNull();
+    expect(container.querySelectorAll('*').length).toBeLessThan(1_500);
+  });
+
+  it('draws one row when one cell changes', () => {
+    const { draws, cell } = drawn();
+    fireEvent.mouseDown(cell(3, 2)!);
+    const before = cell(3, 2)!.dataset['degree'];
+    draws.length = 0;
+    fireEvent.keyDown(cell(3, 2)!, { key: before === 'none' ? 'a' : 'n' });
+    expect(cell(3, 2)!.dataset['degree']).not.toBe(before);
+    expect(draws).toEqual([3]);
+  });
+
+  it('draws the rows that the active cell leaves and enters, and those that come into view', () => {
+    const { draws, cell, scrollTo } = drawn();
+    fireEvent.mouseDown(cell(3, 2)!);
+    draws.length = 0;
+    fireEvent.keyDown(cell(3, 2)!, { key: 'ArrowDown' });
+    expect(new Set(draws)).toEqual(new Set([3, 4]));
+    scrollTo(ROW * 100);
+    draws.length = 0;
+    scrollTo(ROW * 101);
+    expect(new Set(draws).size).toBe(1);
+    draws.length = 0;
+    scrollTo(ROW * 101 + 10);
+    expect(draws).toEqual([]);
+  });
+
+  it('keeps the focus in a cell that scrolls out of view', () => {
+    const { cell, scrollTo } = drawn();
+    fireEvent.mouseDown(cell(3, 2)!);
+    const focused = document.activeElement;
+    expect(focused).toBe(cell(3, 2));
+    scrollTo(ROW * 600, 54 * 200);
+    expect(document.activeElement).toBe(focused);
+    scrollTo(0, 0);
+    expect(cell(3, 2)).toBe(focused);
+  });
+});
