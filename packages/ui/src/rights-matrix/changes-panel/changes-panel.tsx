@@ -13,7 +13,10 @@ import { RightWarnings } from './right-warnings.js';
 
 /** What becomes of changes. */
 export interface RightsSaveProps {
-  /** Saves all rights of each changed person; a failure is said by the host, and the changes stay. */
+  /**
+   * Saves all rights of each changed person, and ends once the data have been read again. A failure is said by the host, and
+   * the changes stay.
+   */
   onSave: (users: UserRights[]) => Promise<unknown>;
   /** Makes a list of these legal entities, by their RICOS codes, for rights that need one. */
   onCreateList?: ((codes: readonly string[]) => void) | undefined;
@@ -59,7 +62,7 @@ export function ChangesPanel({
     setSaving(true);
     try {
       await onSave(users);
-      dispatch({ type: 'saved' });
+      dispatch({ type: 'saved', sent: draft });
     } catch {
       // The host says what failed; the changes stay.
     } finally {

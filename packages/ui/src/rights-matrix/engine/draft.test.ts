@@ -163,6 +163,40 @@ describe('changes', () => {
   });
 });
 
+describe('a save', () => {
+  it('leaves what was changed meanwhile, over the version that is saved', () => {
+    const model = modelOf(HALDEN);
+    const [antoine, , dayo] = HALDEN.people;
+    const edit = (person: string, service: string, right: string | null) => ({
+      type: 'edit' as const,
+      edits: [{ person, service, reach: right === null ? null : { right, list: null } }],
+    });
+    const sent = reduceDraft(model, EMPTY_HISTORY, edit(dayo!.id, 'KYC', 'KYC.All'));
+    let history = reduceDraft(model, sent, edit(dayo!.id, 'CASH_MANAGEMENT', 'CASH_MANAGEMENT.Access'));
+    history = reduceDraft(model, history, edit(antoine!.id, 'KYC', null));
+    const next = modelOf({
+      ...HALDEN,
+      people: HALDEN.people.map((person) =>
+        person === dayo
+          ? {
+              ...person,
+              version: 2,
+              serviceRights: [{ serviceRightId: 'KYC.All', legalEntitiesListId: null }],
+            }
+          : person,
+      ),
+    });
+    history = reduceDraft(next, rebase(next, history), { type: 'saved', sent: sent.draft });
+    expect(changedMeanwhile(next, history)).toEqual([]);
+    expect(changesOf(next, history.draft).map(({ service }) => service.id)).toEqual([
+      'KYC',
+      'CASH_MANAGEMENT',
+    ]);
+    expect(payloadOf(next, history)).toMatchObject([{ version: 1 }, { version: 2 }]);
+    expect(history.past).toEqual([]);
+  });
+});
+
 describe('two people', () => {
   it('are equal in every service once they have been made equal, and nobody else has changed', () => {
     fc.assert(

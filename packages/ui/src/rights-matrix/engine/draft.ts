@@ -33,7 +33,9 @@ export type DraftAction =
   | { type: 'edit'; edits: readonly Edit[] }
   /** Takes one change back, or makes it again. */
   | { type: 'setAside' | 'takeUp'; person: string; service: string }
-  | { type: 'undo' | 'redo' | 'discard' | 'saved' }
+  | { type: 'undo' | 'redo' | 'discard' }
+  /** What was sent is saved, and has been read again; what was changed meanwhile still waits. */
+  | { type: 'saved'; sent: Draft }
   /** What somebody else has saved meanwhile has been read. */
   | { type: 'acknowledge' };
 
@@ -95,7 +97,7 @@ export function reduceDraft(model: RightsModel, history: DraftHistory, action: D
         ? history
         : withVersions(model, {
             ...history,
-            draft: past.at(-1)!,
+            draft: normal(model, past.at(-1)!),
             past: past.slice(0, -1),
             future: [draft, ...future],
           });
@@ -104,12 +106,21 @@ export function reduceDraft(model: RightsModel, history: DraftHistory, action: D
         ? history
         : withVersions(model, {
             ...history,
-            draft: future[0]!,
+            draft: normal(model, future[0]!),
             past: [...past, draft],
             future: future.slice(1),
           });
     case 'saved':
-      return EMPTY_HISTORY;
+      for (const [person, services] of action.sent.changes)
+        for (const [service, reach] of services) {
+          const now = draft.changes.get(person)?.get(service);
+          if (now !== undefined && sameReach(now, reach)) changes.set(person, service, undefined);
+        }
+      return withVersions(model, {
+        ...EMPTY_HISTORY,
+        draft: { changes: changes.done(), aside: new Map() },
+        versions: new Map([...history.versions].filter(([person]) => !action.sent.changes.has(person))),
+      });
     case 'acknowledge':
       return withVersions(model, { ...history, versions: new Map() });
     case 'discard':
@@ -160,17 +171,12 @@ function withVersions(model: RightsModel, history: DraftHistory): DraftHistory {
 }
 
 /**
- * A history over data that have been read again: changes that are saved by now are gone, lists that were made say what
- * needed one, and people who have left the contract are forgotten. The steps stay, as they are changes too.
+ * A draft over the data as they are now: changes that are saved by now are gone, lists that were made say what needed one,
+ * and people who have left the contract are forgotten. The same object where nothing of this has happened.
  */
-export function rebase(model: RightsModel, history: DraftHistory): DraftHistory {
-  const { draft } = history;
-  const changes = new PairWriter(draft.changes);
-  const aside = new PairWriter(draft.aside);
-  for (const [writer, pairs] of [
-    [changes, draft.changes],
-    [aside, draft.aside],
-  ] as const)
+function normal(model: RightsModel, draft: Draft): Draft {
+  const normalPairs = (pairs: ByPair) => {
+    const writer = new PairWriter(pairs);
     for (const [person, services] of pairs)
       for (const [service, reach] of services) {
         const isKnown = model.personById.has(person) && model.serviceById.has(service);
@@ -178,10 +184,16 @@ export function rebase(model: RightsModel, history: DraftHistory): DraftHistory 
         const isSaved = sameReach(next, savedReach(model, person, service));
         writer.set(person, service, isKnown && !isSaved ? next : undefined);
       }
-  const next: Draft = { changes: changes.done(), aside: aside.done() };
-  return next.changes === draft.changes && next.aside === draft.aside
-    ? history
-    : withVersions(model, { ...history, draft: next });
+    return writer.done();
+  };
+  const next = { changes: normalPairs(draft.changes), aside: normalPairs(draft.aside) };
+  return next.changes === draft.changes && next.aside === draft.aside ? draft : next;
+}
+
+/** A history over data that have been read again; its steps follow when they are undone or made again. */
+export function rebase(model: RightsModel, history: DraftHistory): DraftHistory {
+  const draft = normal(model, history.draft);
+  return draft === history.draft ? history : withVersions(model, { ...history, draft });
 }
 
 /** People who were changed here, and whom somebody else has changed since. */
