@@ -103,7 +103,7 @@ export function pasteInto(
 ): PasteResult | null {
   const table = fromTable(text);
   const height = table.length;
-  const width = Math.max(...table.map((row) => row.length));
+  const width = table.reduce((most, row) => Math.max(most, row.length), 0);
   const bounds = boundsOf(range);
   const into = {
     rows: times(bounds.bottom - bounds.top, height),

@@ -76,7 +76,9 @@ export function modelOf(data: RightsData): RightsModel {
       degree: degreeOf(name),
     })),
   }));
-  const serviceOfRight = new Map(services.flatMap(({ id, rights }) => rights.map((right) => [right.id, id])));
+  const serviceOfRight = new Map(
+    services.flatMap(({ id, rights }) => rights.map((right) => [right.id, id] as const)),
+  );
   const lists = data.lists.map(({ id, name, contractLegalEntitiesIds }): ModelList => {
     const codes = new Set(contractLegalEntitiesIds);
     return { id, name, has: data.entities.map(({ ricos }) => codes.has(ricos)) };
@@ -87,7 +89,7 @@ export function modelOf(data: RightsData): RightsModel {
     lists,
     listById: new Map(lists.map((list) => [list.id, list])),
     serviceById: new Map(services.map((service) => [service.id, service])),
-    rightById: new Map(services.flatMap(({ rights }) => rights.map((right) => [right.id, right]))),
+    rightById: new Map(services.flatMap(({ rights }) => rights.map((right) => [right.id, right] as const))),
     personById: new Map(data.people.map((person) => [person.id, person])),
     saved: new Map(
       data.people.map(({ id, serviceRights }) => [
