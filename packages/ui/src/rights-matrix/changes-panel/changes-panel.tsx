@@ -76,11 +76,11 @@ export function ChangesPanel({
       : null;
   return (
     <section aria-labelledby={`${id}-title`} className={cn('flex min-w-0 flex-col', className)}>
-      <h3 id={`${id}-title`} className="border-b border-line-ink pb-8 text-section font-semibold">
+      <h2 id={`${id}-title`} className="border-b border-line-ink pb-8 text-heading-3">
         {waiting.length === 0
           ? t('rightsMatrix.changes.none')
           : t('rightsMatrix.changes.title', { count: waiting.length, figure: integer(waiting.length) })}
-      </h3>
+      </h2>
       {meanwhile.length > 0 ? (
         <Banner
           live="polite"

@@ -43,9 +43,9 @@ export function RightWarnings({ rights: { model, history }, words, warningsOf }:
   };
   return (
     <div className="mt-16">
-      <h4 className="border-b border-line pb-4 text-small font-semibold">
+      <h3 className="border-b border-line pb-4 text-small font-semibold">
         {t('rightsMatrix.warnings.title')}
-      </h4>
+      </h3>
       <ul>
         {after.map((warning) => (
           <li key={keyOf(warning)} className="flex items-start gap-8 py-8 text-small">

@@ -74,6 +74,6 @@ export const OneRow = meta.story({
     await waitFor(() => expect(touched.size).toBeGreaterThan(0));
     observer.disconnect();
     await expect([...touched]).toEqual([cell(canvasElement, 3, 2).closest('[role=row]')]);
-    await expect(canvas.getByRole('heading', { level: 3 })).not.toHaveTextContent(filled(t.changes.none));
+    await expect(canvas.getByRole('heading', { level: 2 })).not.toHaveTextContent(filled(t.changes.none));
   },
 });
