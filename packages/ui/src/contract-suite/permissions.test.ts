@@ -147,6 +147,16 @@ const STORIES: Readonly<Record<string, Outcomes>> = {
     shown: 'Default',
     hidden: 'Reader',
   },
+  'rights-matrix/rights-compare editable': {
+    in: 'rights-matrix/rights-compare/rights-compare',
+    shown: 'Default',
+    hidden: 'Reader',
+  },
+  'rights-matrix/rights-matrix editable': {
+    in: 'rights-matrix/rights-matrix/rights-matrix',
+    shown: 'Keyboard',
+    hidden: 'Reader',
+  },
   'support/person-takeover allowed': { in: takeover, shown: 'TakeOver', hidden: 'NotAllowed' },
   'support/person-takeover canBeImpersonated': { in: takeover, shown: 'TakeOver', hidden: 'Default' },
 };

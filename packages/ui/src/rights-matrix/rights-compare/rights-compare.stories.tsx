@@ -108,6 +108,17 @@ export const Fixed = meta.story({
   },
 });
 
+export const Reader = meta.story({
+  name: 'Whoever may not change rights compares them',
+  args: { editable: false },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await expect(canvas.queryByRole('button', { name: filled(t.compare.equal) })).toBeNull();
+    await expect(canvas.queryByText(filled(t.changes.none))).toBeNull();
+  },
+});
+
 export const QA = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   tags: ['qa'],
