@@ -44,7 +44,7 @@ export function EditBar({
     <div
       role="group"
       aria-label={t('rightsMatrix.edit')}
-      className="flex flex-wrap items-center gap-8 border-b border-line bg-bg py-8"
+      className="sticky bottom-0 z-bulk-bar flex flex-wrap items-center gap-8 border-b border-line bg-bg py-8"
     >
       <p className="mr-8 text-small text-ink-2">
         {t('rightsMatrix.range', {

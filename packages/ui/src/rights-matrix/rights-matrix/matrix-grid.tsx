@@ -1,4 +1,5 @@
 import {
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -86,15 +87,20 @@ export function MatrixGrid(props: MatrixGridProps) {
   const slots = pool.assign(window.first, window.end, window.end === 0 ? -1 : focus.row);
   useLayoutEffect(() => pool.drew(slots));
 
+  const takeFocus = ({ row, column }: MatrixCell) =>
+    scroller.current
+      ?.querySelector<HTMLElement>(`[aria-rowindex="${row + 3}"] [aria-colindex="${column + 2}"]`)
+      ?.focus({ preventScroll: true });
   const go = (next: MatrixRange) => {
     reveal(next.focus);
     flushSync(() => onRangeChange(next));
-    scroller.current
-      ?.querySelector<HTMLElement>(
-        `[aria-rowindex="${next.focus.row + 3}"] [aria-colindex="${next.focus.column + 2}"]`,
-      )
-      ?.focus({ preventScroll: true });
+    takeFocus(next.focus);
   };
+  // A paste or a filter may make another cell the active one: the focus goes with it.
+  const follow = useEffectEvent(takeFocus);
+  useLayoutEffect(() => {
+    if (scroller.current?.contains(document.activeElement)) follow({ row: focus.row, column: focus.column });
+  }, [focus.row, focus.column]);
   const size = { rows: people.length, columns: columns.length };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const control = event.ctrlKey || event.metaKey;
