@@ -27,6 +27,8 @@ import { EntityLegend } from './entity-legend.js';
 import { MatrixFilters } from './matrix-filters.js';
 import { MatrixGrid } from './matrix-grid.js';
 
+const NO_TEXTS: readonly string[] = [];
+
 /** The people of a contract with their rights, or why they are not there. */
 export type RightsState =
   | { status: 'loading' }
@@ -105,7 +107,8 @@ function Matrix({
     [model, services, entities],
   );
   const codes = useMemo(() => entityCodes(data.entities.map((entity) => entity.label)), [data.entities]);
-  const texts = useMemo(() => searchTextsOf(model), [model]);
+  const isSearching = filter.query.trim() !== '';
+  const texts = useMemo(() => (isSearching ? searchTextsOf(model) : NO_TEXTS), [model, isSearching]);
   // Changes move people only where a filter asks for rights.
   const judged = filter.degree === null ? null : draft;
   const people = useMemo(
