@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
 import { ENERGY, HALDEN } from '../rights-matrix.fixture.js';
+import { filled, strings } from '../play.js';
 import { RightsCompare, type RightsCompareProps } from './index.js';
 
 const [, claire, , elin, , lena] = HALDEN.people;
@@ -18,13 +18,6 @@ const meta = preview.meta({
     onSave: fn(() => Promise.resolve()),
   } satisfies RightsCompareProps,
 });
-const strings = (globals: Record<string, unknown>) =>
-  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).rightsMatrix;
-const filled = (text: string, values: Record<string, string | number> = {}) =>
-  text
-    .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
-    .replaceAll(/[\u00a0\u202f]/g, ' ');
-
 export const Default = meta.story({
   name: 'Two people beside each other: one is made equal in every service, and what is lost is told before it is saved',
   play: async ({ canvas, globals, args }) => {

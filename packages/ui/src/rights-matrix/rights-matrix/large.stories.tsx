@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { largeRights } from '../rights-matrix.fixture.js';
 import { RightsMatrix } from './index.js';
-import { cell, filled, gridOf, keys, strings } from './play.js';
+import { cell, filled, gridOf, keys, strings } from '../play.js';
 
 const LARGE = largeRights(1_000, 60);
 const meta = preview.meta({

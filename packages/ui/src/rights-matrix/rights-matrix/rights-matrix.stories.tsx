@@ -5,7 +5,7 @@ import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { HALDEN } from '../rights-matrix.fixture.js';
 import { RightsMatrix, type RightsMatrixProps } from './index.js';
-import { cell, clipboard, degrees, filled, gridOf, keys, strings } from './play.js';
+import { cell, clipboard, degrees, filled, gridOf, keys, strings } from '../play.js';
 
 const meta = preview.meta({
   title: 'Contracts/Rights matrix',

@@ -83,15 +83,12 @@ function FailedRights({ status: _status, ...error }: Extract<RightsState, { stat
   return <ErrorState className="pt-24" title={t('rightsMatrix.failed')} {...error} />;
 }
 
-function Matrix({
-  data,
-  label,
-  editable,
-  onUnsavedChange,
-  rowHeight,
-  height = 600,
-  ...saving
-}: Omit<RightsMatrixProps, 'state'> & { data: RightsData }) {
+type MatrixProps = { data: RightsData } & Pick<
+  RightsMatrixProps,
+  'label' | 'editable' | 'onUnsavedChange' | 'rowHeight' | 'height' | keyof RightsSaveProps
+>;
+
+function Matrix({ data, label, editable, onUnsavedChange, rowHeight, height = 600, ...saving }: MatrixProps) {
   const rights = useRightsDraft(data, onUnsavedChange);
   const { model, history, dispatch } = rights;
   const { draft } = history;

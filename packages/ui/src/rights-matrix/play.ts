@@ -1,6 +1,6 @@
 /** What the stories of the matrix find and press in it. */
 import { userEvent } from 'storybook/test';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { uiStringsEn, uiStringsFr } from '../foundations/index.js';
 
 export const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).rightsMatrix;
