@@ -18,6 +18,7 @@ const meta = preview.meta({
     onSave: fn(() => Promise.resolve()),
   } satisfies RightsCompareProps,
 });
+
 export const Default = meta.story({
   name: 'Two people beside each other: one is made equal in every service, and what is lost is told before it is saved',
   play: async ({ canvas, globals, args }) => {

@@ -12,8 +12,7 @@ export function EntityLegend({ entities, codes, t }: EntityLegendProps) {
   if (entities.length === 0) return null;
   return (
     <section
-      // Many legal entities scroll: the keyboard needs to reach them.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
       tabIndex={0}
       aria-label={t('rightsMatrix.entityLegend')}
       className="focus-ring max-h-64 overflow-y-auto py-8"

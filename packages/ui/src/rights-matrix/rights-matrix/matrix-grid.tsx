@@ -151,8 +151,7 @@ export function MatrixGrid(props: MatrixGridProps) {
     const isInRange = row >= bounds.top && row < bounds.bottom;
     return (
       <MatrixRow
-        // The element of a slot is used again for other people: that is what makes scrolling cheap.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- elements are used again for other people
         key={slot}
         settings={settings}
         person={person}
