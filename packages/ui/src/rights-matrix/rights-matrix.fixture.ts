@@ -1,9 +1,30 @@
 import type { ServiceRights } from '@atrium/contract/contract-users';
-import { RIGHTS_SERVICES, rightsOfService, serviceRightId } from '@atrium/contract/service-rights-rules';
-import { SERVICES, type ServiceCode } from '@atrium/contract/services';
+import type { RightName } from '@atrium/contract/service-rights-rules';
+import type { ServiceCode } from '@atrium/contract/services';
 import type { RightsData, RightsPerson } from './engine/index.js';
 
-const LABELS = { Restricted: 'Restricted', Read: 'Read', All: 'All', Access: 'Access' } as const;
+const KYC: readonly RightName[] = ['Restricted', 'Read', 'All'];
+/** Services that carry rights: their names, and whether their rights are linked to legal entities. */
+const SERVICES: readonly (readonly [code: ServiceCode, label: string, linked: boolean])[] = [
+  ['GLOBAL_MARKETS_RESEARCH', 'Global markets research', false],
+  ['KYC', 'KYC', true],
+  ['POWER_OF_ATTORNEY', 'Powers of attorney', true],
+  ['AUDIT_REPORT_REQUEST', 'Audit reports', false],
+  ['LEGAL_DASHBOARD', 'Legal dashboard', true],
+  ['CASH_MANAGEMENT', 'Cash management', false],
+  ['CASH_MANAGEMENT_DEMO', 'Cash management demo', false],
+  ['CASH_MANAGEMENT_SOLUTIONS', 'Cash management solutions', false],
+  ['OPTIM_TRADE', 'Optim trade', false],
+  ['OPTIM_TRADE_FRANCE', 'Optim trade France', false],
+  ['ONE_CLICK_CONFIRMATION', 'One-click confirmation', false],
+  ['RATES_DERIVATIVES_PRICER', 'Rates derivatives pricer', false],
+  ['LOANS_AND_DEPOSITS', 'Loans and deposits', true],
+  ['TREASURY_REPORTING', 'Treasury reporting', true],
+  ['GUARANTEES', 'Guarantees', true],
+  ['MTM', 'Mark to market', true],
+  ['YOUR_CARBON_EMISSIONS', 'Your carbon emissions', true],
+];
+const namesOf = (code: ServiceCode): readonly RightName[] => (code === 'KYC' ? KYC : ['Access']);
 const id = (index: number): string => `5d2b7c10-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
 /** Services with their rights, as a contract that has activated them answers. */
@@ -12,19 +33,16 @@ export const servicesOf = (
   lists: RightsData['lists'],
 ): readonly ServiceRights[] =>
   codes.map((code) => {
-    const { names, linkedToLegalEntities } = rightsOfService(code);
-    const label = SERVICES[code].label.en;
+    const [, label, linked] = SERVICES.find(([one]) => one === code)!;
     return {
       serviceId: code,
       serviceLabel: label,
-      serviceRights: names.map((name) => ({
-        id: serviceRightId(code, name),
+      serviceRights: namesOf(code).map((name) => ({
+        id: `${code}.${name}`,
         name,
-        displayedName: LABELS[name as keyof typeof LABELS],
-        linkedToLegalEntities,
-        legalEntitiesLists: linkedToLegalEntities
-          ? lists.map((list) => ({ id: list.id, name: list.name }))
-          : [],
+        displayedName: name,
+        linkedToLegalEntities: linked,
+        legalEntitiesLists: linked ? lists.map((list) => ({ id: list.id, name: list.name })) : [],
         service: { name: code, label },
       })),
     };
@@ -122,15 +140,18 @@ export function largeRights(people: number, entities: number): RightsData {
       person(
         1_000 + index,
         `${FIRST[index % FIRST.length]!} ${LAST[(index * 7) % LAST.length]!} ${index + 1}`,
-        RIGHTS_SERVICES.flatMap((code, service): [string, string | null][] => {
-          const { names, linkedToLegalEntities } = rightsOfService(code);
+        SERVICES.flatMap(([code, , linked], service): [string, string | null][] => {
+          const names = namesOf(code);
           const pick = (index * 31 + service * 17) % (names.length + 2);
-          const list = linkedToLegalEntities ? (lists[(index + service) % 9]?.id ?? null) : null;
-          return pick < names.length ? [[serviceRightId(code, names[pick]!), list]] : [];
+          const list = linked ? (lists[(index + service) % 9]?.id ?? null) : null;
+          return pick < names.length ? [[`${code}.${names[pick]!}`, list]] : [];
         }),
       ),
     ),
-    services: servicesOf(RIGHTS_SERVICES, lists),
+    services: servicesOf(
+      SERVICES.map(([code]) => code),
+      lists,
+    ),
     entities: codes.map((ricos, index) => ({
       ricos,
       label: `${LAST[index % LAST.length]!} ${TRADE[index % TRADE.length]!} ${index + 1}`,

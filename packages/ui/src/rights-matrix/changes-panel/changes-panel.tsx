@@ -1,5 +1,4 @@
 import type { UserRights } from '@atrium/contract/contract-users';
-import { CONTRACT_USERS_MAX } from '@atrium/contract/contract-users-rules';
 import type { SegregationPerson, SegregationWarning } from '@atrium/contract/segregation-rules';
 import { useId, useMemo, useState } from 'react';
 import { Button } from '../../controls/button/index.js';
@@ -30,6 +29,8 @@ export interface ChangesPanelProps extends RightsSaveProps {
   className?: string;
 }
 
+/** People of one save, as the contract has it. */
+const PEOPLE_MAX = 500;
 /** Changes that are listed at first, and that a press lists more. */
 const LISTED = 20;
 
@@ -54,7 +55,7 @@ export function ChangesPanel({
   const problems = waiting.filter(({ problem }) => problem !== null).length;
   const people = draft.changes.size;
   const meanwhile = changedMeanwhile(model, history).map((person) => nameOf(model.personById.get(person)));
-  const isTooMany = people > CONTRACT_USERS_MAX;
+  const isTooMany = people > PEOPLE_MAX;
 
   const save = async () => {
     const users = payloadOf(model, history);
@@ -70,7 +71,7 @@ export function ChangesPanel({
     }
   };
   const reason = isTooMany
-    ? t('rightsMatrix.changes.tooMany', { figure: integer(CONTRACT_USERS_MAX) })
+    ? t('rightsMatrix.changes.tooMany', { figure: integer(PEOPLE_MAX) })
     : problems > 0
       ? t('rightsMatrix.changes.blocked', { count: problems, figure: integer(problems) })
       : null;

@@ -33,7 +33,7 @@ export function changesOf(model: RightsModel, draft: Draft): RightChange[] {
         : entities.flatMap((_, entity) =>
             rightAt(model, before, entity) !== null && rightAt(model, after, entity) === null ? [entity] : [],
           );
-      return [{ person, service, before, after, lost, isAside, problem: problemOf(after) }];
+      return [{ person, service, before, after, lost, isAside, problem: isAside ? null : problemOf(after) }];
     });
   });
 }

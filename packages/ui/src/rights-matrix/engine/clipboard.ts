@@ -105,10 +105,9 @@ export function pasteInto(
   const height = table.length;
   const width = table.reduce((most, row) => Math.max(most, row.length), 0);
   const bounds = boundsOf(range);
-  const into = {
-    rows: times(bounds.bottom - bounds.top, height),
-    columns: times(bounds.right - bounds.left, width),
-  };
+  const size = { rows: bounds.bottom - bounds.top, columns: bounds.right - bounds.left };
+  const isFilled = size.rows % height === 0 && size.columns % width === 0;
+  const into = isFilled ? size : { rows: height, columns: width };
   if (into.rows * into.columns > PASTE_CELLS_MAX) return null;
   const { people, columns } = scope;
   const rows = new Map<number, Map<number, string | null>>();
@@ -156,6 +155,3 @@ export function pasteInto(
     fixed,
   };
 }
-
-/** How much of a range a table fills: all of it where it fits a whole number of times, else the table itself. */
-const times = (size: number, table: number) => (size > table && size % table === 0 ? size : table);

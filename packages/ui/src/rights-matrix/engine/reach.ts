@@ -72,8 +72,10 @@ export function withCells(
 ): Reach {
   const whole = changes.get(-1);
   if (whole !== undefined) {
-    const next = whole === null ? null : { right: whole, list: null };
-    return sameReach(next, reach) ? reach : next;
+    // A contract without legal entities may have lists still: they stay.
+    const list = [reach, saved].find((one) => one !== null && 'list' in one && one.list !== null);
+    if (whole === rightAt(model, reach, -1)) return reach;
+    return whole === null ? null : { right: whole, list: list && 'list' in list ? list.list : null };
   }
   const cells = cellsOf(model, reach);
   let isChanged = false;

@@ -8,6 +8,7 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -130,7 +131,7 @@ export function MatrixGrid(props: MatrixGridProps) {
     else return;
     event.preventDefault();
   };
-  const handleMouseOver = (event: MouseEvent<HTMLElement>) => {
+  const handlePointerMove = (event: PointerEvent<HTMLElement>) => {
     const cell = event.buttons === 1 ? cellAt(event.target) : null;
     if (cell && (cell.row !== focus.row || cell.column !== focus.column)) go(moveTo(range, cell, true));
   };
@@ -168,6 +169,7 @@ export function MatrixGrid(props: MatrixGridProps) {
   return (
     <div
       ref={scroller}
+      // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its cells is the tab stop
       role="grid"
       aria-label={props.label}
       aria-describedby={`${id}-keys`}
@@ -179,7 +181,7 @@ export function MatrixGrid(props: MatrixGridProps) {
       style={{ maxHeight: props.height }}
       onKeyDown={handleKey}
       onMouseDown={handleMouseDown}
-      onMouseOver={handleMouseOver}
+      onPointerMove={handlePointerMove}
       onCopy={handleClipboard}
       onCut={handleClipboard}
       onPaste={handleClipboard}

@@ -74,7 +74,6 @@ function Row({ settings, person, changes, row, first, end, active, from, to }: M
         aria-label={
           isActive ? nameOfCell(settings, name, own, entity, now, right, isChanged) : words.right(right)
         }
-        aria-readonly={isFixed || !editable || undefined}
         tabIndex={isActive ? 0 : undefined}
         data-degree={degree}
         data-changed={isChanged ? '' : undefined}
