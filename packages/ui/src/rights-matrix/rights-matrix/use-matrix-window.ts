@@ -73,6 +73,7 @@ export function useMatrixWindow(scroller: RefObject<HTMLElement | null>, content
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
+    // oxlint-disable-next-line react/set-state-in-effect -- the size is known once the scroller is there
     read(false);
     const follow = () => read(true);
     const observer = new ResizeObserver(() => read(false));
@@ -84,23 +85,34 @@ export function useMatrixWindow(scroller: RefObject<HTMLElement | null>, content
     };
   }, [scroller]);
   // Other rows and columns may have come into view without a scroll.
+  // oxlint-disable-next-line react/set-state-in-effect -- what is in view is known once it is drawn
   useLayoutEffect(() => read(false));
 
   const names = namesWidth(box);
-  /** Scrolls as little as needed to show a cell whole. */
-  const reveal = ({ row, column }: MatrixCell) => {
-    const element = scroller.current;
-    const shown = content.columns[column];
-    if (!element || !shown) return;
-    const { rowHeight } = content;
-    const height = (element.clientHeight || 800) - HEAD_HEIGHT;
-    const width = (element.clientWidth || 1_280) - names;
-    const top = row * rowHeight;
-    if (top < element.scrollTop) element.scrollTop = top;
-    else if (top + rowHeight > element.scrollTop + height) element.scrollTop = top + rowHeight - height;
-    if (shown.left < element.scrollLeft) element.scrollLeft = shown.left;
-    else if (shown.left + shown.width > element.scrollLeft + width)
-      element.scrollLeft = shown.left + shown.width - width;
+  return {
+    window: drawn,
+    names,
+    reveal: (cell: MatrixCell) => {
+      if (scroller.current) revealCell(scroller.current, cell, content, names);
+    },
   };
-  return { window: drawn, names, reveal };
+}
+
+/** Scrolls as little as needed to show a cell whole. */
+function revealCell(
+  element: HTMLElement,
+  { row, column }: MatrixCell,
+  { rowHeight, columns }: Content,
+  names: number,
+): void {
+  const shown = columns[column];
+  if (!shown) return;
+  const height = (element.clientHeight || 800) - HEAD_HEIGHT;
+  const width = (element.clientWidth || 1_280) - names;
+  const top = row * rowHeight;
+  if (top < element.scrollTop) element.scrollTop = top;
+  else if (top + rowHeight > element.scrollTop + height) element.scrollTop = top + rowHeight - height;
+  if (shown.left < element.scrollLeft) element.scrollLeft = shown.left;
+  else if (shown.left + shown.width > element.scrollLeft + width)
+    element.scrollLeft = shown.left + shown.width - width;
 }
