@@ -49,7 +49,7 @@ export function RightWarnings({ rights: { model, history }, words, warningsOf }:
       <ul>
         {after.map((warning) => (
           <li key={keyOf(warning)} className="flex items-start gap-8 py-8 text-small">
-            <StateMark state="action" className="mt-2 shrink-0" />
+            <StateMark name="action" className="mt-2 shrink-0" />
             <span className="min-w-0 break-words">
               {sentence(warning)}{' '}
               {known.has(keyOf(warning)) ? null : (
