@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { largeRights } from '../rights-matrix.fixture.js';
-import { RightsMatrix } from './index.js';
+import { RightsMatrix, type RightsMatrixProps } from './index.js';
 import { cell, filled, gridOf, keys, strings } from '../play.js';
 
 const LARGE = largeRights(1_000, 60);
@@ -13,7 +13,7 @@ const meta = preview.meta({
     state: { status: 'ready', data: LARGE },
     editable: true,
     onSave: fn(() => Promise.resolve()),
-  },
+  } satisfies RightsMatrixProps,
 });
 
 export const Thousand = meta.story({

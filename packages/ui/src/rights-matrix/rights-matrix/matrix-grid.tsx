@@ -167,9 +167,9 @@ export function MatrixGrid(props: MatrixGridProps) {
     );
   });
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its cells is the tab stop
     <div
       ref={scroller}
-      // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its cells is the tab stop
       role="grid"
       aria-label={props.label}
       aria-describedby={`${id}-keys`}
