@@ -2,10 +2,11 @@ import type { Degree } from '../engine/index.js';
 import { MARKS } from '../right-mark.js';
 
 const CELL =
-  'absolute top-0 box-border h-full cursor-cell outline-none aria-selected:bg-selection-hover focus:outline-2 focus:-outline-offset-2 focus:outline-focus';
+  'absolute top-0 box-border h-full cursor-cell aria-selected:bg-selection-hover focus:outline-2 focus:-outline-offset-2 focus:outline-focus';
 /** The button that a cell is in the row that is being edited (direction, “Rights matrix”). */
 const BUTTON =
-  'after:absolute after:top-1/2 after:left-1/2 after:h-30 after:w-34 after:-translate-1/2 after:rounded-control after:border after:border-line-control';
+  'after:absolute after:top-1/2 after:left-1/2 after:h-30 after:w-34 after:-translate-1/2 after:rounded-control';
+const PLAIN_BUTTON = 'after:border after:border-line-control';
 const CHANGED_BUTTON = 'after:border-2 after:border-brand-ink';
 
 const known = new Map<string, string>();
@@ -20,7 +21,7 @@ export function cellClasses(degree: Degree, isFirst: boolean, isEdited: boolean,
       MARKS[degree],
       isFirst ? 'border-l border-line' : '',
       isEdited ? BUTTON : '',
-      isEdited && isChanged ? CHANGED_BUTTON : '',
+      isEdited ? (isChanged ? CHANGED_BUTTON : PLAIN_BUTTON) : '',
     ].join(' ');
     known.set(key, classes);
   }
