@@ -24,6 +24,26 @@ describe('DS-016 the tree of a screen reader', () => {
     expect([...row(40_000)!.children].map((one) => one.ariaColIndex)).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
+  it('has a pinned row first, in every order and wherever it has scrolled', () => {
+    const { row, cell, scrollTo } = renderGrid({
+      rows: HUNDRED_THOUSAND,
+      pinnedRowId: 'a7',
+      initialState: { sorting: [{ id: 'name', desc: true }] },
+    });
+    const name = cell(0, 'name')!.textContent;
+    expect(name).toBe(HUNDRED_THOUSAND.find(({ id }) => id === 'a7')!.name);
+    expect(row(0)).toHaveAttribute('data-pinned');
+    expect(row(1)).not.toHaveAttribute('data-pinned');
+    scrollTo(2_000_000);
+    expect(cell(0, 'name')).toHaveTextContent(name!);
+    expect(row(40_000)).toBeInTheDocument();
+  });
+
+  it('has no pinned row where the filters hide it', () => {
+    const { row } = renderGrid({ pinnedRowId: 'nobody' });
+    expect(row(0)).not.toHaveAttribute('data-pinned');
+  });
+
   it('names rows by their titles, and their boxes with them', () => {
     renderGrid({ selectable: true });
     expect(screen.getByRole('rowheader', { name: 'Account 0012' })).toBeInTheDocument();

@@ -74,6 +74,11 @@ export interface DataGridProps<Row> extends GridStateOptions {
   onRowOpen?: (row: Row) => void;
   /** The pointer or the focus is on a row: what it opens can be fetched ahead. */
   onRowIntent?: (row: Row) => void;
+  /**
+   * Id of a row that stands first, whatever the order, and stays in sight while the others scroll; filters may hide it. Not
+   * for grids with groups or child rows.
+   */
+  pinnedRowId?: string | undefined;
   /** Child rows, shown under their parent. */
   getChildren?: (row: Row) => readonly Row[] | undefined;
   /** Ids of rows and keys of groups that are closed at first. */
@@ -118,12 +123,14 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     engine,
     view: lines,
     matches,
+    pinned,
   } = useRowView({
     rows,
     columns,
     state,
     manual,
     collapsed,
+    pinnedRowId: props.pinnedRowId,
     getChildren: props.getChildren,
     getRowId: props.getRowId,
   });
@@ -157,6 +164,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     view,
     matches,
     layout,
+    pinned: message ? 0 : pinned,
     rowHeight,
     headHeight: headHeight + (props.totals && !message ? rowHeight : 0),
     state,

@@ -41,6 +41,7 @@ function controllerOf(rows: number, center = 5, start = 0) {
     matches: null,
     layout: layoutColumns({ start: columnsOf('s', start), center: columnsOf('c', center), end: [] }, WIDTH),
     rowHeight: ROW,
+    pinned: 0,
     headHeight: HEAD,
     state: EMPTY_STATE,
   };

@@ -29,6 +29,8 @@ export interface GridFrame<Row> extends SelectionScope<Row> {
   /** Rows that pass the filters, ascending; null when all do. */
   matches: Uint32Array | null;
   layout: GridLayout<Row>;
+  /** Lines at the top that stay in sight. */
+  pinned: number;
   rowHeight: number;
   /** px that the head takes of the height, and the totals where there are some. */
   headHeight: number;
@@ -248,11 +250,12 @@ export class GridController<Row> {
   reveal({ position, column }: ActiveCell): void {
     const { scroller, frame } = this;
     if (!scroller || !frame) return;
-    const { layout, rowHeight } = frame;
-    if (position >= 0) {
-      const top = position * rowHeight;
+    const { layout, rowHeight, pinned } = frame;
+    if (position >= pinned) {
+      // What is pinned covers the lines under it.
+      const top = (position - pinned) * rowHeight;
       const { offset } = this.scroll;
-      const bottom = top + rowHeight - this.#bodyHeight();
+      const bottom = (position + 1) * rowHeight - this.#bodyHeight();
       if (top < offset) scroller.scrollTop = this.scroll.goTo(top);
       else if (bottom > offset) scroller.scrollTop = this.scroll.goTo(bottom);
     }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../../../foundations/provider/index.js';
-import { RowEngine, type EngineColumn, type RowView } from '../engine/index.js';
+import { flatView, RowEngine, type EngineColumn, type RowView } from '../engine/index.js';
 import type { DataGridColumn, GridState } from '../types.js';
 import { treeRows } from './tree-rows.js';
 
@@ -16,6 +16,8 @@ export interface RowViewOptions<Row> {
   getRowId: (row: Row) => string;
   /** Ids of closed rows and keys of closed groups. */
   collapsed: ReadonlySet<string>;
+  /** The row that stands first whatever the order. */
+  pinnedRowId?: string | undefined;
 }
 
 /** The row engine over the rows, and what it shows in the present state. */
@@ -23,8 +25,10 @@ export function useRowView<Row>(options: RowViewOptions<Row>): {
   engine: RowEngine<Row>;
   view: RowView;
   matches: Uint32Array | null;
+  /** How many lines at the top are pinned: one, or none. */
+  pinned: number;
 } {
-  const { rows, columns, state, manual, getChildren, getRowId, collapsed } = options;
+  const { rows, columns, state, manual, getChildren, getRowId, collapsed, pinnedRowId } = options;
   const language = useLanguage();
   const engine = useMemo(() => {
     const tree = getChildren ? treeRows(rows, getChildren) : undefined;
@@ -47,7 +51,7 @@ export function useRowView<Row>(options: RowViewOptions<Row>): {
   }, [rows, columns, getChildren, language]);
 
   const { sorting, columnFilters, globalFilter, grouping } = state;
-  const view = useMemo(
+  const ordered = useMemo(
     () =>
       engine.view({
         sorting: manual ? NO_RULES : sorting,
@@ -60,11 +64,33 @@ export function useRowView<Row>(options: RowViewOptions<Row>): {
       }),
     [engine, columns, manual, sorting, columnFilters, globalFilter, grouping, collapsed, getRowId],
   );
+  const [view, pinned] = useMemo((): [RowView, number] => {
+    if (pinnedRowId === undefined) return [ordered, 0];
+    const position = findPosition(ordered, (line) => {
+      const row = engine.rows[line];
+      return row !== undefined && getRowId(row) === pinnedRowId;
+    });
+    return position === -1 ? [ordered, 0] : [withFirst(ordered, position), 1];
+  }, [ordered, engine, pinnedRowId, getRowId]);
   const matches = useMemo(
     () => (manual ? null : engine.matches(columnFilters, globalFilter)),
     [engine, manual, columnFilters, globalFilter],
   );
-  return { engine, view, matches };
+  return { engine, view, matches, pinned };
+}
+
+function findPosition(view: RowView, holds: (line: number) => boolean): number {
+  for (let position = 0; position < view.length; position++) if (holds(view.line(position))) return position;
+  return -1;
+}
+
+/** The same lines, one of them brought to the top. */
+function withFirst(view: RowView, first: number): RowView {
+  const order = new Uint32Array(view.length);
+  order[0] = view.line(first);
+  for (let position = 0, to = 1; position < view.length; position++)
+    if (position !== first) order[to++] = view.line(position);
+  return flatView(order, order.length);
 }
 
 /** A set reads as the labels of its options: people sort and search what they see, not codes. */

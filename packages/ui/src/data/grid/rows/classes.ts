@@ -50,4 +50,6 @@ export const ROW_CLASSES = [
   'group/row absolute top-0 left-0 flex border-b border-line bg-(--row) contain-strict',
   '[--row:var(--bg)] hover:[--row:var(--hover)] aria-selected:[--row:var(--selection)] aria-selected:hover:[--row:var(--selection-hover)]',
   'data-openable:cursor-pointer',
+  // It stays in sight above the rows that scroll, closed by a 2 px edge as pinned columns are.
+  'data-pinned:sticky data-pinned:z-1 data-pinned:border-b-2 data-pinned:border-line-2',
 ].join(' ');

@@ -28,6 +28,8 @@ export interface GridRowProps<Row> {
   position: number;
   /** px from the top of the scroll area. */
   top: number;
+  /** px from the top of the scroller at which a pinned row stays. */
+  stickyTop?: number | undefined;
   slot: number;
   layout: GridLayout<Row>;
   firstColumn: number;
@@ -42,8 +44,19 @@ export interface GridRowProps<Row> {
 }
 
 function Row<Row>(props: GridRowProps<Row>) {
-  const { row, position, top, slot, layout, firstColumn, endColumn, selected, activeColumn, settings } =
-    props;
+  const {
+    row,
+    position,
+    top,
+    stickyTop,
+    slot,
+    layout,
+    firstColumn,
+    endColumn,
+    selected,
+    activeColumn,
+    settings,
+  } = props;
   const unread = row === undefined ? false : (settings.isUnread?.(row) ?? false);
   const href = row === undefined ? undefined : settings.href?.(row);
   const whyFixed = row === undefined ? undefined : settings.whyFixed?.(row);
@@ -98,12 +111,13 @@ function Row<Row>(props: GridRowProps<Row>) {
       aria-expanded={props.expanded}
       data-unread={unread ? '' : undefined}
       data-openable={settings.openable && row !== undefined ? '' : undefined}
+      data-pinned={stickyTop === undefined ? undefined : ''}
       className={ROW_CLASSES}
       style={{
         width: layout.width,
         height: settings.rowHeight,
         lineHeight: `${settings.rowHeight - 1}px`,
-        transform: `translateY(${top}px)`,
+        ...(stickyTop === undefined ? { transform: `translateY(${top}px)` } : { top: stickyTop }),
       }}
     >
       {cells}

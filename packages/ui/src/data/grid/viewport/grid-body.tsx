@@ -9,22 +9,36 @@ export interface GridBodyProps<Row> {
   draft: GridDraft<Row>;
   settings: RowSettings<Row>;
   groupLabel: (key: string) => string;
+  /** px of the head, under which pinned lines stand. */
+  headHeight: number;
   /** Told of the lines in view, where rows come in windows. */
   onRange: ((first: number, end: number) => void) | undefined;
 }
 
 /** The lines in view, each in a slot that is reused. */
-export function GridBody<Row>({ grid, draft, settings, groupLabel, onRange }: GridBodyProps<Row>) {
+export function GridBody<Row>({
+  grid,
+  draft,
+  settings,
+  groupLabel,
+  headHeight,
+  onRange,
+}: GridBodyProps<Row>) {
   useSyncExternalStore(grid.subscribe, grid.version, grid.version);
   const { selection, scroll } = draft;
-  const { view, layout, rowHeight, rows } = draft.frame;
+  const { view, layout, rowHeight, rows, pinned } = draft.frame;
   const range = grid.range(draft);
   const { first, end } = range;
   useEffect(() => onRange?.(first, end), [onRange, first, end]);
   const active = grid.active;
   const activeIndex = active ? (layout.columns.find(({ id }) => id === active.column)?.index ?? 1) : 1;
   const activePosition = active ? Math.min(active.position, view.length - 1) : view.length > 0 ? 0 : -1;
-  const slots = assignSlots(grid.slots, range.first, range.end, activePosition);
+  const slots = assignSlots(
+    grid.slots,
+    Math.max(first, pinned),
+    Math.max(end, pinned),
+    activePosition < pinned ? -1 : activePosition,
+  );
   useLayoutEffect(() => grid.drew(range, slots));
 
   const leveled = settings.tree || view.groups.length > 0;
@@ -55,6 +69,7 @@ export function GridBody<Row>({ grid, draft, settings, groupLabel, onRange }: Gr
         row={rows[line]}
         position={position}
         top={top}
+        stickyTop={position < pinned ? headHeight + position * rowHeight : undefined}
         slot={slot}
         layout={layout}
         firstColumn={range.firstColumn}
@@ -68,6 +83,8 @@ export function GridBody<Row>({ grid, draft, settings, groupLabel, onRange }: Gr
     );
   };
   const drawn: ReactNode[] = [];
+  // The pinned line is drawn wherever the grid has scrolled to, in a slot of its own.
+  for (let position = 0; position < pinned; position++) drawn.push(draw(position, -1 - position));
   for (let slot = 0; slot < slots.length; slot++) drawn.push(draw(slots[slot]!, slot));
   return (
     <div role="rowgroup" className="relative" style={{ width: layout.width, height: scroll.height }}>

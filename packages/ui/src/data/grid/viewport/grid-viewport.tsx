@@ -267,6 +267,7 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
           draft={draft}
           settings={rowSettings}
           groupLabel={groupLabel}
+          headHeight={headHeight}
           onRange={props.windows?.onRange}
         />
       )}
