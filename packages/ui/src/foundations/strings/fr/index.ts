@@ -2,6 +2,7 @@ import contacts from './contacts.json' with { type: 'json' };
 import cashManagement from './cashManagement.json' with { type: 'json' };
 import commandPalette from './commandPalette.json' with { type: 'json' };
 import content from './content.json' with { type: 'json' };
+import contractUsers from './contractUsers.json' with { type: 'json' };
 import contracts from './contracts.json' with { type: 'json' };
 import controls from './controls.json' with { type: 'json' };
 import creation from './creation.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export default {
   cashManagement,
   commandPalette,
   content,
+  contractUsers,
   contracts,
   controls,
   creation,
