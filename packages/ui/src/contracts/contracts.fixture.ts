@@ -1,7 +1,11 @@
 import type { AuditEvent } from '@atrium/contract/audit-events';
+import type { ContractContact, ContractUser, ServiceRights } from '@atrium/contract/contract-users';
 import type { Contract, ContractSummary, LegalEntitiesList } from '@atrium/contract/contracts';
+import { dataConsult } from '@atrium/contract/service-rights-rules';
+import { notRemovable } from '@atrium/contract/contract-users-rules';
 import type { UserSummary } from '@atrium/contract/users';
 import type { ContractFormProps } from './contract-form/index.js';
+import type { ContractUsersProps } from './contract-users/index.js';
 import type { VersionDifference } from './version-conflict/index.js';
 
 const id = (index: number): string => `7c1f0a2e-0000-4000-8000-${String(index).padStart(12, '0')}`;
@@ -221,3 +225,121 @@ export const LISTS: readonly LegalEntitiesList[] = [
     version: 2,
   },
 ];
+
+const LISTS_OF_CONTRACT = LISTS.map(({ id: listId, name }) => ({ id: listId, name }));
+
+const service = (
+  serviceId: 'KYC' | 'MTM' | 'ONE_CLICK_CONFIRMATION',
+  serviceLabel: string,
+  linkedToLegalEntities: boolean,
+  rights: readonly (readonly [name: 'Restricted' | 'Read' | 'All' | 'Access', displayedName: string])[],
+): ServiceRights => ({
+  serviceId,
+  serviceLabel,
+  serviceRights: rights.map(([name, displayedName]) => ({
+    id: `${serviceId}.${name}`,
+    name,
+    displayedName,
+    linkedToLegalEntities,
+    legalEntitiesLists: linkedToLegalEntities ? LISTS_OF_CONTRACT : [],
+    service: { name: serviceId, label: serviceLabel },
+  })),
+});
+
+export const SERVICE_RIGHTS: readonly ServiceRights[] = [
+  service('KYC', 'KYC', true, [
+    ['Restricted', 'Restricted'],
+    ['Read', 'Read'],
+    ['All', 'All'],
+  ]),
+  service('MTM', 'Mark to market', true, [['Access', 'Access']]),
+  service('ONE_CLICK_CONFIRMATION', 'One Click Confirmation', false, [['Access', 'Access']]),
+];
+
+const contractUser = (
+  index: number,
+  firstName: string,
+  lastName: string,
+  more: Partial<ContractUser>,
+): ContractUser => ({
+  id: id(200 + index),
+  firstName,
+  lastName,
+  email: `${firstName[0]!.toLowerCase()}.${lastName.toLowerCase()}@halden.example`,
+  client: { id: id(100), name: 'Halden Group' },
+  contractStatus: 'SIGNED',
+  clientRole: 'STANDARD',
+  lastConnectionDate: '2026-11-18T08:12:00.000Z',
+  homepagePreference: { template: 'DEFAULT', updatedByUser: false },
+  serviceRights: [],
+  version: 1,
+  ...more,
+});
+
+/** People of a contract by name: an administrator, one of each kind of data consulted, one without rights. */
+export const CONTRACT_USERS: readonly ContractUser[] = [
+  contractUser(1, 'Lena', 'Brandt', {
+    clientRole: 'ADMIN',
+    homepagePreference: { template: 'CUSTOM', updatedByUser: true },
+    serviceRights: [
+      { serviceRightId: 'KYC.All', legalEntitiesListId: null },
+      { serviceRightId: 'MTM.Access', legalEntitiesListId: null },
+      { serviceRightId: 'ONE_CLICK_CONFIRMATION.Access', legalEntitiesListId: null },
+    ],
+  }),
+  contractUser(2, 'Elin', 'Lindqvist', {
+    contractStatus: 'DEMO',
+    lastConnectionDate: null,
+    serviceRights: [
+      { serviceRightId: 'KYC.Read', legalEntitiesListId: LISTS[0]!.id },
+      { serviceRightId: 'MTM.Access', legalEntitiesListId: LISTS[0]!.id },
+    ],
+  }),
+  contractUser(3, 'Hari', 'Shah', {
+    homepagePreference: { template: 'FINANCE_STRATEGY', updatedByUser: true },
+    serviceRights: [
+      { serviceRightId: 'KYC.Restricted', legalEntitiesListId: LISTS[0]!.id },
+      { serviceRightId: 'MTM.Access', legalEntitiesListId: LISTS[1]!.id },
+    ],
+  }),
+  contractUser(4, 'Claire', 'Vasseur', {}),
+];
+
+/** People who can be added. */
+export const CONTACTS: readonly ContractContact[] = (
+  [
+    ['Antoine', 'Moreau'],
+    ['Dayo', 'Okafor'],
+    ['Giulia', 'Conti'],
+    ['Jonas', 'Weber'],
+    ['Luis', 'Ortega'],
+    ['Sofia', 'Marquez'],
+  ] as const
+).map(([firstname, lastname], index) => ({
+  id: id(300 + index),
+  firstname,
+  lastname,
+  email: `${firstname[0]!.toLowerCase()}.${lastname.toLowerCase()}@halden.example`,
+  isOsaUser: false,
+  clientRoleId: 'STANDARD',
+}));
+
+/** What the users of a contract are drawn with. */
+export const USERS_TAB = {
+  state: { status: 'ready', users: CONTRACT_USERS, services: SERVICE_RIGHTS, lists: LISTS_OF_CONTRACT },
+  kind: 'CLIENT',
+  editable: true,
+  callerId: id(900),
+  consultOf: dataConsult,
+  whyKept: (user) => notRemovable('CLIENT', user, id(900)),
+  statuses: ['DEMO', 'SIGNED'],
+  roles: ['STANDARD', 'ADMIN'],
+  opened: null,
+  onOpen: () => {},
+  contacts: { people: CONTACTS, query: '', onQueryChange: () => {} },
+  onAdd: () => Promise.resolve(),
+  onSave: () => Promise.resolve(null),
+  onSetRights: () => Promise.resolve(null),
+  onRemove: () => Promise.resolve(),
+  onUnsavedChange: () => {},
+} satisfies ContractUsersProps;

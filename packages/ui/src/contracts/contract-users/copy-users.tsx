@@ -1,0 +1,96 @@
+import type { ContractUser } from '@atrium/contract/contract-users';
+import { Combobox } from '../../controls/combobox/index.js';
+import { Field } from '../../controls/field/index.js';
+import { useFormats, useStrings } from '../../foundations/index.js';
+import { ModeBar } from './mode-bar.js';
+import { nameOf, type RightsChange } from './types.js';
+import { isSameRights, rightTo } from './user-draft.js';
+import { useUsers } from './users-context.js';
+
+export interface CopyUsersProps {
+  users: readonly ContractUser[];
+  /** Whose rights are copied. */
+  sourceId: string | null;
+  onSourceChange: (id: string | null) => void;
+  /** The people who are checked in the grid. */
+  checked: readonly ContractUser[];
+  busy: boolean;
+  onCopy: (changes: readonly RightsChange[]) => void;
+  onClose: () => void;
+}
+
+/** Gives the checked people the rights of another one (CUSR-021); role, status and home page stay their own. */
+export function CopyUsers({
+  users,
+  sourceId,
+  onSourceChange,
+  checked,
+  busy,
+  onCopy,
+  onClose,
+}: CopyUsersProps) {
+  const t = useStrings();
+  const { integer, list } = useFormats();
+  const { services } = useUsers();
+  const source = users.find(({ id }) => id === sourceId);
+  const targets = checked.filter(({ id }) => id !== sourceId);
+  const changes: RightsChange[] = source
+    ? targets
+        .filter((user) => !isSameRights(user.serviceRights, source.serviceRights))
+        .map((user) => ({ user, rights: source.serviceRights }))
+    : [];
+  // What somebody has and the other one has not is gone after the copy.
+  const losers = source
+    ? changes.filter(({ user }) =>
+        services.some(
+          (service) => rightTo(user.serviceRights, service) && !rightTo(source.serviceRights, service),
+        ),
+      )
+    : [];
+  const missing =
+    source === undefined
+      ? 'needsSource'
+      : targets.length === 0
+        ? 'needsTarget'
+        : changes.length === 0
+          ? 'same'
+          : null;
+  return (
+    <ModeBar
+      title={t('contractUsers.copyUsers.title')}
+      help={t('contractUsers.copyUsers.help')}
+      missing={missing === null ? undefined : t(`contractUsers.copyUsers.${missing}`)}
+      submitLabel={
+        changes.length === 0
+          ? t('contractUsers.copyUsers.submit')
+          : t('contractUsers.copyUsers.copy', { count: changes.length, figure: integer(changes.length) })
+      }
+      busyLabel={t('contractUsers.copyUsers.busy')}
+      busy={busy}
+      onSubmit={() => onCopy(changes)}
+      onCancel={onClose}
+    >
+      <Field className="w-384 max-w-full" label={t('contractUsers.copyUsers.source')}>
+        <Combobox
+          clearable
+          disabled={busy}
+          placeholder={t('contractUsers.copyUsers.choose')}
+          maxHeight={4 * 52}
+          options={users.map((user) => ({
+            value: user.id,
+            label: nameOf(user),
+            description: user.email,
+            keywords: user.email,
+          }))}
+          value={sourceId}
+          onValueChange={onSourceChange}
+        />
+      </Field>
+      {losers.length > 0 ? (
+        <p role="status" className="self-center text-small font-semibold">
+          {t('contractUsers.copyUsers.lost', { names: list(losers.map(({ user }) => nameOf(user))) })}
+        </p>
+      ) : null}
+    </ModeBar>
+  );
+}

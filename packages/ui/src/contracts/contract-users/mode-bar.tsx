@@ -1,0 +1,77 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { cn, useStrings } from '../../foundations/index.js';
+
+export interface ModeBarProps {
+  title: string;
+  help: string;
+  /** The fields of the mode. */
+  children: ReactNode;
+  /** What is missing before it can be done; nothing where all is there. */
+  missing: string | undefined;
+  submitLabel: string;
+  busyLabel: string;
+  busy: boolean;
+  onSubmit: () => void;
+  onCancel: () => void;
+  className?: string;
+}
+
+/**
+ * Above the grid while people are added or copied to: what to choose, what is still missing, and the button that does it.
+ * It takes the focus when it opens; Escape closes it.
+ */
+export function ModeBar({
+  title,
+  help,
+  children,
+  missing,
+  submitLabel,
+  busyLabel,
+  busy,
+  onSubmit,
+  onCancel,
+  className,
+}: ModeBarProps) {
+  const t = useStrings();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[role=combobox], [role=checkbox], button')?.focus();
+  }, []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key for the fields in it
+    <form
+      ref={form}
+      aria-label={title}
+      className={cn('mb-12 border-t-section border-b border-line-ink border-b-line py-12', className)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onCancel();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (missing === undefined && !busy) onSubmit();
+      }}
+    >
+      <h2 className="text-heading-3">{title}</h2>
+      <p className="mt-2 text-small text-ink-2">{help}</p>
+      <div className="mt-12 flex flex-wrap items-start gap-x-24 gap-y-12">{children}</div>
+      <div className="mt-12 flex flex-wrap items-center gap-x-12 gap-y-8">
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={missing !== undefined}
+          busy={busy}
+          busyLabel={busyLabel}
+        >
+          {submitLabel}
+        </Button>
+        <Button variant="tertiary" disabled={busy} onClick={onCancel}>
+          {t('contractUsers.modes.cancel')}
+        </Button>
+        <p role="status" className="min-h-20 text-small text-ink-2">
+          {missing}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ContractUser } from '@atrium/contract/contract-users';
+import { useEffect, useRef } from 'react';
+import { IconButton } from '../../controls/button/index.js';
+import {
+  CheckIcon,
+  EditIcon,
+  SidebarIcon,
+  TrashIcon,
+  UndoIcon,
+  useStrings,
+} from '../../foundations/index.js';
+import { nameOf } from './types.js';
+import { useUsers } from './users-context.js';
+
+export interface RowActionsProps {
+  user: ContractUser;
+  /** In a grid its cell is the tab stop, but for the buttons of a row that is being changed. */
+  tabIndex?: -1 | undefined;
+}
+
+/** What can be done with one person: details, change, removal; save and reset while they are changed (CUSR-005). */
+export function RowActions({ user, tabIndex }: RowActionsProps) {
+  const t = useStrings();
+  const { edit, editable, mode, callerId, whyKept, remove, open } = useUsers();
+  const box = useRef<HTMLSpanElement>(null);
+  const edited = edit.of(user.id, 'row');
+  const isEdited = edited !== null;
+  const wasEdited = useRef(isEdited);
+  // The button that had the focus is gone: to the first field of the row, and back to its button for changes.
+  useEffect(() => {
+    if (wasEdited.current === isEdited) return;
+    wasEdited.current = isEdited;
+    const row = box.current?.closest('[role=row], li');
+    row
+      ?.querySelector<HTMLElement>(isEdited ? '[role=combobox]:not(:disabled)' : '[data-edit-user]')
+      ?.focus({ preventScroll: true });
+  }, [isEdited]);
+  const name = nameOf(user);
+  const isSelf = user.id === callerId;
+  const kept = whyKept(user);
+  if (edited)
+    return (
+      <span ref={box} className="flex gap-4">
+        <IconButton
+          size="row"
+          icon={CheckIcon}
+          busy={edited.isSaving}
+          label={t('contractUsers.save', { name })}
+          variant="secondary"
+          onClick={edit.save}
+        />
+        <IconButton
+          size="row"
+          icon={UndoIcon}
+          disabled={edited.isSaving}
+          label={t('contractUsers.reset', { name })}
+          onClick={edit.reset}
+        />
+      </span>
+    );
+  const changes = editable && mode === 'none';
+  const whyNot = isSelf
+    ? t('contractUsers.ownRow')
+    : kept === 'admin'
+      ? t('contractUsers.kept.admin', { name })
+      : undefined;
+  return (
+    <span ref={box} className="flex gap-4">
+      <IconButton
+        size="row"
+        tabIndex={tabIndex}
+        icon={SidebarIcon}
+        label={t('contractUsers.details', { name })}
+        onClick={() => open(user)}
+      />
+      {changes ? (
+        <IconButton
+          size="row"
+          tabIndex={tabIndex}
+          data-edit-user
+          icon={EditIcon}
+          disabled={isSelf}
+          title={isSelf ? whyNot : undefined}
+          label={t('contractUsers.edit', { name })}
+          onClick={() => edit.begin(user, 'row')}
+        />
+      ) : null}
+      {changes && kept !== 'kind' ? (
+        <IconButton
+          size="row"
+          tabIndex={tabIndex}
+          icon={TrashIcon}
+          aria-disabled={kept !== null}
+          title={kept === null ? undefined : whyNot}
+          label={kept === null ? t('contractUsers.remove', { name }) : whyNot!}
+          onClick={() => {
+            if (kept === null) remove(user);
+          }}
+        />
+      ) : null}
+    </span>
+  );
+}

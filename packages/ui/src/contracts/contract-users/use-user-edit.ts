@@ -1,0 +1,88 @@
+import type { ContractUser, ServiceRights } from '@atrium/contract/contract-users';
+import { useState } from 'react';
+import type { UserActions } from './types.js';
+import { draftOf, isSameDraft, mergeDraft, type UserDraft } from './user-draft.js';
+
+/** Where somebody is changed: in their row, or in the panel of their details. */
+export type EditedIn = 'row' | 'panel';
+
+interface Edited {
+  /** The person as they were read; what is saved is a change of that. */
+  base: ContractUser;
+  draft: UserDraft;
+  in: EditedIn;
+  isSaving: boolean;
+}
+
+/** What a person typed and what somebody else has saved meanwhile. */
+export interface UserConflict {
+  before: UserDraft;
+  mine: UserDraft;
+  saved: ContractUser;
+}
+
+export type UserEdit = ReturnType<typeof useUserEdit>;
+
+/** The one person who is being changed, from the first change to the save (CUSR-006). */
+export function useUserEdit(onSave: UserActions['onSave'], services: readonly ServiceRights[]) {
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const [conflict, setConflict] = useState<UserConflict | null>(null);
+  /** The home page that the person chose would be replaced: asked before (CUSR-024). */
+  const [isWarning, setWarning] = useState(false);
+  const isChanged = edited !== null && !isSameDraft(draftOf(edited.base), edited.draft);
+
+  const write = async ({ base, draft, in: where }: Edited) => {
+    setEdited({ base, draft, in: where, isSaving: true });
+    try {
+      const saved = await onSave(base, draft);
+      if (saved === null) {
+        setEdited(null);
+        return;
+      }
+      const before = draftOf(base);
+      const mine = mergeDraft(before, draft, draftOf(saved), services);
+      setConflict({ before, mine, saved });
+      setEdited({ base: saved, draft: mine, in: where, isSaving: false });
+    } catch {
+      // The host says what failed; what was chosen stays.
+      setEdited({ base, draft, in: where, isSaving: false });
+    }
+  };
+  return {
+    edited,
+    isChanged,
+    conflict,
+    isWarning,
+    /** The change of somebody at a place; null where they are only shown. */
+    of: (id: string, where: EditedIn): Edited | null =>
+      edited?.base.id === id && edited.in === where ? edited : null,
+    begin: (user: ContractUser, where: EditedIn) =>
+      setEdited({ base: user, draft: draftOf(user), in: where, isSaving: false }),
+    change: (change: Partial<UserDraft>) =>
+      setEdited((now) => now && { ...now, draft: { ...now.draft, ...change } }),
+    reset: () => setEdited(null),
+    save() {
+      if (!edited || edited.isSaving) return;
+      const { updatedByUser, template } = edited.base.homepagePreference;
+      if (!isChanged) setEdited(null);
+      else if (updatedByUser && edited.draft.homepage !== template) setWarning(true);
+      else void write(edited);
+    },
+    /** Answers the warning: replaces the home page, or keeps it and saves the rest. */
+    confirmHomepage(replaces: boolean) {
+      setWarning(false);
+      if (!edited) return;
+      const homepage = replaces ? edited.draft.homepage : edited.base.homepagePreference.template;
+      const next = { ...edited, draft: { ...edited.draft, homepage } };
+      if (isSameDraft(draftOf(next.base), next.draft)) setEdited(null);
+      else void write(next);
+    },
+    closeWarning: () => setWarning(false),
+    /** Ends the comparison: saves what was typed, drops it, or goes on typing. */
+    settle(choice: 'mine' | 'saved' | 'go-on') {
+      setConflict(null);
+      if (choice === 'saved') setEdited(null);
+      if (choice === 'mine' && edited) void write(edited);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { CONTRACT_USERS, SERVICE_RIGHTS } from '../contracts.fixture.js';
+import {
+  assignList,
+  draftOf,
+  isSameDraft,
+  isSameRights,
+  linkedRights,
+  mergeDraft,
+  withList,
+  withRight,
+} from './user-draft.js';
+
+const [KYC, MTM, CONFIRMATION] = SERVICE_RIGHTS;
+const right = (serviceRightId: string, legalEntitiesListId: string | null = null) => ({
+  serviceRightId,
+  legalEntitiesListId,
+});
+
+describe('rights of a person', () => {
+  it('are the same in whatever order', () => {
+    expect(
+      isSameRights(
+        [right('KYC.All'), right('MTM.Access', 'a')],
+        [right('MTM.Access', 'a'), right('KYC.All')],
+      ),
+    ).toBe(true);
+    expect(isSameRights([right('KYC.All')], [right('KYC.All', 'a')])).toBe(false);
+  });
+
+  it('have one right to a service, over the list that it had', () => {
+    const rights = [right('KYC.Read', 'a'), right('MTM.Access', 'b')];
+    expect(withRight(rights, KYC!, 'KYC.All', SERVICE_RIGHTS)).toEqual([
+      right('KYC.All', 'a'),
+      right('MTM.Access', 'b'),
+    ]);
+    expect(withRight(rights, KYC!, null, SERVICE_RIGHTS)).toEqual([right('MTM.Access', 'b')]);
+  });
+
+  it('give a new right the list that all others share, and else all legal entities', () => {
+    expect(withRight([right('KYC.Read', 'a')], MTM!, 'MTM.Access', SERVICE_RIGHTS)).toContainEqual(
+      right('MTM.Access', 'a'),
+    );
+    expect(withRight([], MTM!, 'MTM.Access', SERVICE_RIGHTS)).toEqual([right('MTM.Access')]);
+    expect(
+      withRight([right('KYC.Read', 'a')], CONFIRMATION!, 'ONE_CLICK_CONFIRMATION.Access', SERVICE_RIGHTS),
+    ).toContainEqual(right('ONE_CLICK_CONFIRMATION.Access'));
+  });
+
+  it('are limited to a list without being given or taken', () => {
+    const rights = [right('KYC.Read'), right('ONE_CLICK_CONFIRMATION.Access')];
+    expect(withList(rights, SERVICE_RIGHTS, 'a')).toEqual([
+      right('KYC.Read', 'a'),
+      right('ONE_CLICK_CONFIRMATION.Access'),
+    ]);
+    expect(linkedRights(rights, SERVICE_RIGHTS)).toEqual([right('KYC.Read')]);
+  });
+
+  it('CUSR-009 assign a list to a service with the least right where there is none', () => {
+    expect(assignList([], KYC!, 'a')).toEqual([right('KYC.Restricted', 'a')]);
+    expect(assignList([right('KYC.All')], KYC!, 'a')).toEqual([right('KYC.All', 'a')]);
+    expect(assignList([], CONFIRMATION!, 'a')).toEqual([]);
+  });
+});
+
+describe('two people at once', () => {
+  it('keeps what only one of them changed', () => {
+    const before = draftOf(CONTRACT_USERS[1]!);
+    const mine = { ...before, contractStatus: 'SIGNED' as const };
+    const saved = { ...before, clientRole: 'ADMIN' as const, rights: [right('KYC.All')] };
+    const merged = mergeDraft(before, mine, saved, SERVICE_RIGHTS);
+    expect(merged).toEqual({ ...saved, contractStatus: 'SIGNED' });
+    expect(isSameDraft(merged, saved)).toBe(false);
+  });
+
+  it('keeps what the person did where both changed one right', () => {
+    const before = { ...draftOf(CONTRACT_USERS[1]!), rights: [right('KYC.Read')] };
+    const merged = mergeDraft(
+      before,
+      { ...before, rights: [right('KYC.All')] },
+      { ...before, rights: [right('MTM.Access')] },
+      SERVICE_RIGHTS,
+    );
+    expect(merged.rights).toEqual([right('KYC.All'), right('MTM.Access')]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { ContractUser, ServiceRights } from '@atrium/contract/contract-users';
+import type { AssignedRight } from '@atrium/contract/service-rights-rules';
+
+/** What a person is in a contract, and what they may do, as it is being changed. */
+export interface UserDraft {
+  readonly contractStatus: ContractUser['contractStatus'];
+  readonly clientRole: ContractUser['clientRole'];
+  readonly homepage: ContractUser['homepagePreference']['template'];
+  readonly rights: readonly AssignedRight[];
+}
+
+export const draftOf = (user: ContractUser): UserDraft => ({
+  contractStatus: user.contractStatus,
+  clientRole: user.clientRole,
+  homepage: user.homepagePreference.template,
+  rights: user.serviceRights,
+});
+
+const keyOf = ({ serviceRightId, legalEntitiesListId }: AssignedRight) =>
+  `${serviceRightId} ${legalEntitiesListId ?? ''}`;
+
+/** Whether two people may do the same, in whatever order it is told. */
+export const isSameRights = (a: readonly AssignedRight[], b: readonly AssignedRight[]): boolean =>
+  a.map(keyOf).toSorted().join('\n') === b.map(keyOf).toSorted().join('\n');
+
+export const isSameDraft = (a: UserDraft, b: UserDraft): boolean =>
+  a.contractStatus === b.contractStatus &&
+  a.clientRole === b.clientRole &&
+  a.homepage === b.homepage &&
+  isSameRights(a.rights, b.rights);
+
+/** Whether a service shows data of legal entities, so that a right to it can be limited to a list of them. */
+export const isLinked = ({ serviceRights }: ServiceRights): boolean =>
+  serviceRights.some(({ linkedToLegalEntities }) => linkedToLegalEntities);
+
+/** The right that somebody has to a service. */
+export const rightTo = (
+  rights: readonly AssignedRight[],
+  { serviceRights }: ServiceRights,
+): AssignedRight | undefined =>
+  rights.find(({ serviceRightId }) => serviceRights.some(({ id }) => id === serviceRightId));
+
+/** Rights over legal entities; those to services that show none do not count. */
+export const linkedRights = (
+  rights: readonly AssignedRight[],
+  services: readonly ServiceRights[],
+): AssignedRight[] =>
+  services.filter(isLinked).flatMap((service) => {
+    const right = rightTo(rights, service);
+    return right ? [right] : [];
+  });
+
+/** The same rights with another one to a service, or with none. */
+export function withRight(
+  rights: readonly AssignedRight[],
+  service: ServiceRights,
+  serviceRightId: string | null,
+  services: readonly ServiceRights[],
+): readonly AssignedRight[] {
+  const old = rightTo(rights, service);
+  const others = rights.filter((right) => right !== old);
+  if (serviceRightId === null) return others;
+  // A new right reaches as far as the others do, where they agree.
+  const lists = new Set(linkedRights(others, services).map(({ legalEntitiesListId }) => legalEntitiesListId));
+  const common = lists.size === 1 ? [...lists][0]! : null;
+  const legalEntitiesListId = isLinked(service) ? (old ? old.legalEntitiesListId : common) : null;
+  const right = { serviceRightId, legalEntitiesListId };
+  return old ? rights.map((one) => (one === old ? right : one)) : [...others, right];
+}
+
+/** The same rights, those to some services over another list, or over all legal entities. A right is neither given nor taken. */
+export function withList(
+  rights: readonly AssignedRight[],
+  services: readonly ServiceRights[],
+  legalEntitiesListId: string | null,
+): readonly AssignedRight[] {
+  const limited = new Set(linkedRights(rights, services));
+  return rights.map((right) => (limited.has(right) ? { ...right, legalEntitiesListId } : right));
+}
+
+/** Assigns a list to a service: over the right that somebody has to it, or else over its least right (CUSR-009). */
+export function assignList(
+  rights: readonly AssignedRight[],
+  service: ServiceRights,
+  legalEntitiesListId: string | null,
+): readonly AssignedRight[] {
+  if (rightTo(rights, service)) return withList(rights, [service], legalEntitiesListId);
+  const least = service.serviceRights.find(({ linkedToLegalEntities }) => linkedToLegalEntities);
+  return least ? [...rights, { serviceRightId: least.id, legalEntitiesListId }] : rights;
+}
+
+/** What a person typed, on what somebody else has saved meanwhile: what only one of them changed stays. */
+export function mergeDraft(
+  before: UserDraft,
+  mine: UserDraft,
+  saved: UserDraft,
+  services: readonly ServiceRights[],
+): UserDraft {
+  const pick = <Field extends keyof UserDraft>(field: Field) =>
+    mine[field] === before[field] ? saved[field] : mine[field];
+  return {
+    contractStatus: pick('contractStatus'),
+    clientRole: pick('clientRole'),
+    homepage: pick('homepage'),
+    rights: services.flatMap((service) => {
+      const [old, own, now] = [before, mine, saved].map(({ rights }) => rightTo(rights, service));
+      const isMine = (old && keyOf(old)) !== (own && keyOf(own));
+      const right = isMine ? own : now;
+      return right ? [right] : [];
+    }),
+  };
+}
