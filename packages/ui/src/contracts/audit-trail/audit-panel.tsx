@@ -1,11 +1,10 @@
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { AuditEvent } from '@atrium/contract/audit-events';
-import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
-import { IconButton } from '../../controls/button/index.js';
+import type { ComponentProps } from 'react';
 import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
-import { CloseIcon, cn, HostLink, useFormats, useStrings } from '../../foundations/index.js';
+import { HostLink, useFormats, useStrings } from '../../foundations/index.js';
 import { useMedia } from '../../foundations/use-media.js';
 import { Drawer } from '../../overlays/drawer/index.js';
+import { SidePanel } from '../side-panel.js';
 import { auditAuthor, auditField, auditValue } from './words.js';
 
 /** What there is to show of the audit trail. */
@@ -28,7 +27,18 @@ const ROOM_FOR_PANEL = '(width >= 1024px)';
 export function AuditPanel({ state, hrefOf, onClose, ...props }: AuditPanelProps) {
   const t = useStrings();
   const isWide = useMedia(ROOM_FOR_PANEL, true);
-  if (isWide) return <SidePanel {...{ state, hrefOf, onClose }} {...props} />;
+  if (isWide)
+    return (
+      <SidePanel
+        title={t('contracts.trail.title')}
+        help={t('contracts.trail.help')}
+        closeLabel={t('contracts.trail.close')}
+        onClose={onClose}
+        {...props}
+      >
+        <Events state={state} hrefOf={hrefOf} />
+      </SidePanel>
+    );
   return (
     <Drawer
       open
@@ -40,51 +50,6 @@ export function AuditPanel({ state, hrefOf, onClose, ...props }: AuditPanelProps
     >
       <Events state={state} hrefOf={hrefOf} />
     </Drawer>
-  );
-}
-
-/** It takes the focus, gives it back when it closes, and Escape closes it. */
-function SidePanel({ state, hrefOf, onClose, className, ref, ...props }: AuditPanelProps) {
-  const t = useStrings();
-  const panel = useRef<HTMLElement>(null);
-  const panelRef = useComposedRefs(panel, ref);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    heading.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const node = panel.current;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close();
-    };
-    node?.addEventListener('keydown', onKey);
-    return () => node?.removeEventListener('keydown', onKey);
-  }, []);
-  return (
-    <aside
-      ref={panelRef}
-      aria-label={t('contracts.trail.title')}
-      className={cn('border-l border-line-2 print:hidden', className)}
-      {...props}
-    >
-      <div className="sticky top-(--page-top,0px) max-h-[calc(100dvh-var(--page-top,0px))] overflow-y-auto px-24 py-16">
-        <div className="flex items-start justify-between gap-12 border-b border-line-ink pb-12">
-          <div className="min-w-0">
-            <h2 ref={heading} tabIndex={-1} className="focus-ring rounded-tag text-heading-2">
-              {t('contracts.trail.title')}
-            </h2>
-            <p className="mt-4 text-caption text-ink-2">{t('contracts.trail.help')}</p>
-          </div>
-          <IconButton icon={CloseIcon} label={t('contracts.trail.close')} onClick={onClose} />
-        </div>
-        <Events state={state} hrefOf={hrefOf} />
-      </div>
-    </aside>
   );
 }
 

@@ -10,6 +10,9 @@ export interface VersionDifference {
 }
 
 export interface VersionConflictProps {
+  /** What two people changed at once; default: the contract. */
+  title?: string;
+  description?: string;
   differences: readonly VersionDifference[];
   /** Saves what the person has typed over what is saved now, which they have seen. */
   onKeepMine: () => void;
@@ -19,8 +22,15 @@ export interface VersionConflictProps {
   onClose: () => void;
 }
 
-/** Two people changed one contract: both versions side by side, and what becomes of them. */
-export function VersionConflict({ differences, onKeepMine, onTakeSaved, onClose }: VersionConflictProps) {
+/** Two people changed one thing: both versions side by side, and what becomes of them. */
+export function VersionConflict({
+  title,
+  description,
+  differences,
+  onKeepMine,
+  onTakeSaved,
+  onClose,
+}: VersionConflictProps) {
   const t = useStrings();
   return (
     <Confirmation
@@ -29,8 +39,8 @@ export function VersionConflict({ differences, onKeepMine, onTakeSaved, onClose 
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={t('contracts.conflict.title')}
-      description={t('contracts.conflict.text')}
+      title={title ?? t('contracts.conflict.title')}
+      description={description ?? t('contracts.conflict.text')}
       confirmLabel={t('contracts.conflict.keepMine')}
       cancelLabel={t('contracts.conflict.goOn')}
       alternative={{ label: t('contracts.conflict.takeSaved'), onSelect: onTakeSaved }}

@@ -1,0 +1,303 @@
+import type { ContractUser } from '@atrium/contract/contract-users';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+} from 'react';
+import { DataGrid, type GridSelection, type GridState } from '../../data/grid/index.js';
+import { Banner, Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
+import { cn, lazyPart, useStrings } from '../../foundations/index.js';
+import {
+  nameOf,
+  type ActivityState,
+  type ContactSearch,
+  type UserActions,
+  type UserRules,
+  type UsersMode,
+  type UsersState,
+} from './types.js';
+import { UserCard } from './user-card.js';
+import { UsersContext, type UsersContextValue } from './users-context.js';
+import { UsersToolbar } from './users-toolbar.js';
+import { useCopy } from './use-copy.js';
+import { useUserColumns } from './use-user-columns.js';
+import { useUserEdit } from './use-user-edit.js';
+import { useUserWords } from './use-user-words.js';
+
+/** Fetched when they are opened. */
+const AddUsers = lazyPart(async () => (await import('./add-users.js')).AddUsers);
+const CopyUsers = lazyPart(async () => (await import('./copy-users.js')).CopyUsers);
+const CopyLists = lazyPart(async () => (await import('./copy-lists.js')).CopyLists);
+const UserDetails = lazyPart(async () => (await import('./user-details.js')).UserDetails);
+const HomepageWarning = lazyPart(async () => (await import('./user-dialogs.js')).HomepageWarning);
+const Removal = lazyPart(async () => (await import('./user-dialogs.js')).Removal);
+const EditConflict = lazyPart(async () => (await import('./user-dialogs.js')).EditConflict);
+const CopiesConflict = lazyPart(async () => (await import('./user-dialogs.js')).CopiesConflict);
+const UnsavedChanges = lazyPart(
+  async () => (await import('../../overlays/unsaved-changes/index.js')).UnsavedChanges,
+);
+
+/** px of a row, and rows that are shown at once; with its head the grid has 1,100 px at most (CUSR-015, CUSR-016). */
+const ROW_HEIGHT = 100;
+const ROWS = 10;
+
+export interface ContractUsersProps extends Omit<ComponentProps<'div'>, 'children'>, UserRules, UserActions {
+  state: UsersState;
+  /** Adds, changes and removes; others read. */
+  editable: boolean;
+  /** Id of the person whose details are open. */
+  opened: string | null;
+  onOpen: (id: string | null) => void;
+  activity?: ActivityState | undefined;
+  contacts: ContactSearch;
+  /** Something is changed and not saved: leaving would lose it. */
+  onUnsavedChange: (isUnsaved: boolean) => void;
+}
+
+const NONE: readonly never[] = [];
+const idOf = ({ id }: ContractUser) => id;
+const card = ({ row }: { row: ContractUser }) => <UserCard user={row} />;
+
+/**
+ * The people of a contract and what they may do (CUSR-001 to CUSR-037): a grid whose rows are changed one at a time, details
+ * beside it, people added, and rights or lists copied to several at once.
+ */
+export function ContractUsers({
+  state,
+  kind,
+  callerId,
+  consultOf,
+  whyKept,
+  statuses,
+  roles,
+  editable,
+  opened,
+  onOpen,
+  activity,
+  contacts,
+  onAdd,
+  onSave,
+  onSetRights,
+  onRemove,
+  onUnsavedChange,
+  className,
+  ...props
+}: ContractUsersProps) {
+  const t = useStrings();
+  const isReady = state.status === 'ready';
+  const users = isReady ? state.users : NONE;
+  const services = isReady ? state.services : NONE;
+  const lists = isReady ? state.lists : NONE;
+  const words = useUserWords(services, lists, consultOf);
+  const columns = useUserColumns({ kind, statuses, roles }, words);
+  const edit = useUserEdit(onSave, services);
+  const root = useRef<HTMLDivElement>(null);
+  const [mode, setMode] = useState<UsersMode>('none');
+  const [gridState, setGridState] = useState<Partial<GridState>>({
+    columnPinning: { start: ['name'], end: ['actions'] },
+  });
+  const [shown, setShown] = useState<number | null>(null);
+  const [checked, setChecked] = useState<readonly string[]>(NONE);
+  const [sourceId, setSourceId] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<ContractUser | null>(null);
+  /** Whoever left the contract while they were being changed. */
+  const [gone, setGone] = useState<string | null>(null);
+  /** What the person wants to do while a change waits to be saved. */
+  const [wanted, setWanted] = useState<(() => void) | null>(null);
+  const [hasChosen, setChosen] = useState(false);
+
+  const leaveMode = () => {
+    root.current?.querySelector<HTMLElement>(`[data-mode="${mode}"]`)?.focus();
+    setMode('none');
+    setChecked(NONE);
+    setSourceId(null);
+    setChosen(false);
+  };
+  const copy = useCopy(onSetRights, leaveMode);
+
+  const { edited } = edit;
+  if (isReady && edited && !edited.isSaving && users.every(({ id }) => id !== edited.base.id)) {
+    setGone(nameOf(edited.base));
+    edit.reset();
+  }
+  const isUnsaved = edit.isChanged || hasChosen;
+  const tell = useEffectEvent(onUnsavedChange);
+  useEffect(() => {
+    tell(isUnsaved);
+    return () => tell(false);
+  }, [isUnsaved]);
+
+  /** Does something that gives up what is being changed; asks where that would be lost. */
+  const giveUp = (act: () => void) => {
+    setGone(null);
+    const go = () => {
+      edit.reset();
+      act();
+    };
+    if (edit.isChanged) setWanted(() => go);
+    else go();
+  };
+  const openedUser = users.find(({ id }) => id === opened);
+  const show = (id: string | null) => {
+    const isPanel = edited?.in === 'panel' && edited.base.id !== id;
+    if (isPanel) giveUp(() => onOpen(id));
+    else onOpen(id);
+  };
+  const guarded = {
+    ...edit,
+    begin: (...begun: Parameters<typeof edit.begin>) => giveUp(() => edit.begin(...begun)),
+  };
+  const context: UsersContextValue = {
+    kind,
+    callerId,
+    consultOf,
+    whyKept,
+    statuses,
+    roles,
+    editable,
+    services,
+    lists,
+    words,
+    mode,
+    edit: guarded,
+    remove: setRemoved,
+    open: ({ id }) => show(id),
+  };
+
+  const isCopying = mode === 'COPY_USERS' || mode === 'COPY_ENTITIES_LIST';
+  const whyFixed = useCallback(
+    ({ id }: ContractUser) =>
+      id === callerId
+        ? t('contractUsers.ownRow')
+        : id === sourceId
+          ? t('contractUsers.copyUsers.isSource')
+          : undefined,
+    [t, callerId, sourceId],
+  );
+  const follow = useCallback((count: number) => setShown(count), []);
+  const select = useCallback((selection: GridSelection<ContractUser>) => setChecked(selection.ids()), []);
+  const emails = useMemo(() => new Set(users.map(({ email }) => email.toLowerCase())), [users]);
+  const checkedUsers = useMemo(() => {
+    const ids = new Set(checked);
+    return users.filter(({ id }) => ids.has(id));
+  }, [users, checked]);
+
+  if (state.status === 'loading') return <SkeletonRows rows={8} className={cn('pt-16', className)} />;
+  if (state.status === 'refused')
+    return (
+      <Empty
+        className={cn('pt-24', className)}
+        title={t('contractUsers.refused.title')}
+        help={t('contractUsers.refused.help')}
+      />
+    );
+  if (state.status === 'error') {
+    const { status: _status, ...error } = state;
+    return <ErrorState className={cn('pt-24', className)} title={t('contractUsers.failed')} {...error} />;
+  }
+  const modeBar = {
+    checked: checkedUsers,
+    busy: copy.isBusy,
+    onCopy: (changes: Parameters<typeof copy.copy>[0]) => void copy.copy(changes),
+    onClose: leaveMode,
+  };
+  const place = <div className="mb-12 min-h-150" />;
+  return (
+    <UsersContext value={context}>
+      <div ref={root} className={cn('flex items-stretch', className)} {...props}>
+        <div className="min-w-0 flex-1 pb-24">
+          <UsersToolbar
+            search={gridState.globalFilter ?? ''}
+            onSearchChange={(globalFilter) => setGridState((old) => ({ ...old, globalFilter }))}
+            shown={shown ?? users.length}
+            total={users.length}
+            mode={mode}
+            onModeChange={
+              editable ? (next) => (next === 'none' ? leaveMode() : giveUp(() => setMode(next))) : undefined
+            }
+          />
+          {gone === null ? null : (
+            <Banner
+              live="assertive"
+              className="mb-12"
+              title={t('contractUsers.gone', { name: gone })}
+              onClose={() => setGone(null)}
+            />
+          )}
+          {mode === 'ADD_USERS' ? (
+            <AddUsers
+              fallback={place}
+              contacts={contacts}
+              emails={emails}
+              onAdd={onAdd}
+              onChosenChange={setChosen}
+              onClose={leaveMode}
+            />
+          ) : null}
+          {mode === 'COPY_USERS' ? (
+            <CopyUsers
+              fallback={place}
+              users={users}
+              sourceId={sourceId}
+              onSourceChange={setSourceId}
+              {...modeBar}
+            />
+          ) : null}
+          {mode === 'COPY_ENTITIES_LIST' ? <CopyLists fallback={place} {...modeBar} /> : null}
+          <DataGrid
+            label={t('contractUsers.label')}
+            rows={users}
+            columns={columns}
+            getRowId={idOf}
+            pinnedRowId={callerId}
+            rowHeight={ROW_HEIGHT}
+            maxRows={ROWS}
+            state={gridState}
+            onStateChange={setGridState}
+            onMatchesChange={follow}
+            {...(isCopying && {
+              selectable: true,
+              whyFixed,
+              selectedIds: checked,
+              onSelectionChange: select,
+            })}
+            onRowOpen={({ id }) => show(id)}
+            narrow={card}
+            empty={<Empty title={t('contractUsers.empty.title')} help={t('contractUsers.empty.help')} />}
+            emptyFiltered={
+              <Empty title={t('contractUsers.noneFound.title')} help={t('contractUsers.noneFound.help')} />
+            }
+          />
+        </div>
+        {openedUser ? (
+          <UserDetails
+            key={openedUser.id}
+            fallback={null}
+            className="ml-24 w-320 shrink-0 lg:w-384"
+            user={openedUser}
+            activity={activity}
+            onClose={() => show(null)}
+          />
+        ) : null}
+      </div>
+      {edit.isWarning && edited ? <HomepageWarning edit={edit} /> : null}
+      {edit.conflict ? <EditConflict conflict={edit.conflict} onSettle={edit.settle} /> : null}
+      {copy.conflict ? <CopiesConflict conflict={copy.conflict} onSettle={copy.settle} /> : null}
+      {removed ? <Removal user={removed} onRemove={onRemove} onClose={() => setRemoved(null)} /> : null}
+      {wanted ? (
+        <UnsavedChanges
+          open
+          onLeave={() => {
+            setWanted(null);
+            wanted();
+          }}
+          onStay={() => setWanted(null)}
+        />
+      ) : null}
+    </UsersContext>
+  );
+}

@@ -1,0 +1,144 @@
+import type { ContractUser } from '@atrium/contract/contract-users';
+import { useStrings } from '../../foundations/index.js';
+import { Confirmation } from '../../overlays/confirmation/index.js';
+import { VersionConflict, type VersionDifference } from '../version-conflict/index.js';
+import { nameOf, type UserActions } from './types.js';
+import type { CopyConflict } from './use-copy.js';
+import type { UserConflict, UserEdit } from './use-user-edit.js';
+import { draftOf, rightTo, type UserDraft } from './user-draft.js';
+import { useUsers, type UsersContextValue } from './users-context.js';
+
+/** A home page that the person chose is about to be replaced (CUSR-024). */
+export function HomepageWarning({ edit }: { edit: UserEdit }) {
+  const t = useStrings();
+  const { words } = useUsers();
+  const { base, draft } = edit.edited!;
+  const name = nameOf(base);
+  return (
+    <Confirmation
+      open
+      className="w-640"
+      onOpenChange={(open) => {
+        if (!open) edit.closeWarning();
+      }}
+      title={t('contractUsers.warning.title', { name })}
+      description={t('contractUsers.warning.text', { name, template: words.homepage(draft.homepage) })}
+      confirmLabel={t('contractUsers.warning.confirm')}
+      cancelLabel={t('contractUsers.warning.goOn')}
+      alternative={{
+        label: t('contractUsers.warning.cancel'),
+        onSelect: () => edit.confirmHomepage(false),
+      }}
+      onConfirm={() => edit.confirmHomepage(true)}
+    />
+  );
+}
+
+export interface RemovalProps {
+  user: ContractUser;
+  onRemove: UserActions['onRemove'];
+  onClose: () => void;
+}
+
+/** Asks before somebody loses all that they may do in the contract (CUSR-025). */
+export function Removal({ user, onRemove, onClose }: RemovalProps) {
+  const t = useStrings();
+  const name = nameOf(user);
+  return (
+    <Confirmation
+      open
+      danger
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('contractUsers.removal.title', { name })}
+      description={t('contractUsers.removal.text', { name })}
+      confirmLabel={t('contractUsers.removal.confirm')}
+      cancelLabel={t('contractUsers.removal.cancel')}
+      busyLabel={t('contractUsers.removal.busy')}
+      error={t('contractUsers.removal.failed')}
+      onConfirm={() => onRemove(user)}
+    />
+  );
+}
+
+type Field = readonly [label: string, of: (draft: UserDraft) => string];
+
+/** The fields of a person with their labels, rights by service. */
+function useFields(): readonly Field[] {
+  const t = useStrings();
+  const { words, services }: UsersContextValue = useUsers();
+  return [
+    [t('contractUsers.head.status'), ({ contractStatus }) => words.status(contractStatus)],
+    [t('contractUsers.head.role'), ({ clientRole }) => words.role(clientRole)],
+    [t('contractUsers.head.homepage'), ({ homepage }) => words.homepage(homepage)],
+    ...services.map((service): Field => [
+      service.serviceLabel,
+      ({ rights }) => words.right(service, rightTo(rights, service)),
+    ]),
+  ];
+}
+
+const differencesOf = (
+  fields: readonly Field[],
+  before: UserDraft,
+  mine: UserDraft,
+  saved: UserDraft,
+  labelOf: (field: string) => string = (field) => field,
+): VersionDifference[] =>
+  fields.flatMap(([label, of]) =>
+    of(mine) === of(before) && of(saved) === of(before)
+      ? []
+      : [{ label: labelOf(label), mine: [of(mine)], saved: [of(saved)] }],
+  );
+
+/** One person whom two people changed: both versions side by side. */
+export function EditConflict({
+  conflict,
+  onSettle,
+}: {
+  conflict: UserConflict;
+  onSettle: UserEdit['settle'];
+}) {
+  const t = useStrings();
+  const { before, mine, saved } = conflict;
+  return (
+    <VersionConflict
+      title={t('contractUsers.conflict.title', { name: nameOf(saved) })}
+      description={t('contractUsers.conflict.text')}
+      differences={differencesOf(useFields(), before, mine, draftOf(saved))}
+      onKeepMine={() => onSettle('mine')}
+      onTakeSaved={() => onSettle('saved')}
+      onClose={() => onSettle('go-on')}
+    />
+  );
+}
+
+/** Several people who were copied to while somebody else changed them. */
+export function CopiesConflict({
+  conflict,
+  onSettle,
+}: {
+  conflict: CopyConflict;
+  onSettle: (choice: 'mine' | 'saved' | 'go-on') => void;
+}) {
+  const t = useStrings();
+  const fields = useFields();
+  const differences = conflict.mine.flatMap(({ user, rights }) => {
+    const saved = draftOf(user);
+    const name = nameOf(user);
+    return differencesOf(fields, saved, { ...saved, rights }, saved, (field) =>
+      t('contractUsers.conflict.ofUser', { name, field }),
+    );
+  });
+  return (
+    <VersionConflict
+      title={t('contractUsers.conflict.several')}
+      description={t('contractUsers.conflict.text')}
+      differences={differences}
+      onKeepMine={() => onSettle('mine')}
+      onTakeSaved={() => onSettle('saved')}
+      onClose={() => onSettle('go-on')}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from '../../controls/button/index.js';
+import { SearchInput } from '../../controls/search/index.js';
+import { AddUserIcon, CopyIcon, ListBulletsIcon, useFormats, useStrings } from '../../foundations/index.js';
+import type { UsersMode } from './types.js';
+
+const MODES = [
+  ['ADD_USERS', AddUserIcon],
+  ['COPY_USERS', CopyIcon],
+  ['COPY_ENTITIES_LIST', ListBulletsIcon],
+] as const;
+
+export interface UsersToolbarProps {
+  search: string;
+  onSearchChange: (search: string) => void;
+  /** People who are shown, of how many. */
+  shown: number;
+  total: number;
+  /** Absent for those who only read. */
+  onModeChange: ((mode: UsersMode) => void) | undefined;
+  mode: UsersMode;
+}
+
+/** Above the grid: search, count, and what can be done with several people (CUSR-003). */
+export function UsersToolbar({
+  search,
+  onSearchChange,
+  shown,
+  total,
+  onModeChange,
+  mode,
+}: UsersToolbarProps) {
+  const t = useStrings();
+  const { integer } = useFormats();
+  return (
+    <div className="flex min-h-56 flex-wrap items-center gap-8 py-10 print:min-h-0 print:py-4">
+      <SearchInput
+        size="toolbar"
+        className="w-280 max-xs:w-full print:hidden"
+        aria-label={t('contractUsers.search')}
+        placeholder={t('contractUsers.search')}
+        value={search}
+        onValueChange={onSearchChange}
+        maxLength={100}
+      />
+      <p role="status" className="text-small text-ink-2">
+        {shown === total
+          ? t('contractUsers.count', { count: total, figure: integer(total) })
+          : t('contractUsers.countOf', { count: total, shown: integer(shown), figure: integer(total) })}
+      </p>
+      {onModeChange ? (
+        <div
+          role="group"
+          aria-label={t('contractUsers.modes.label')}
+          className="ml-auto flex flex-wrap gap-8 max-xs:ml-0 print:hidden"
+        >
+          {MODES.map(([id, icon]) => (
+            <Button
+              key={id}
+              size="toolbar"
+              icon={icon}
+              data-mode={id}
+              aria-pressed={mode === id}
+              onClick={() => onModeChange(mode === id ? 'none' : id)}
+            >
+              {t(`contractUsers.modes.${id}`)}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

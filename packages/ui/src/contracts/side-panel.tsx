@@ -1,0 +1,73 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode } from 'react';
+import { IconButton } from '../controls/button/index.js';
+import { CloseIcon, cn } from '../foundations/index.js';
+
+export interface SidePanelProps extends Omit<ComponentProps<'aside'>, 'children' | 'title'> {
+  title: string;
+  help?: ReactNode;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons that stay in sight under the content. */
+  footer?: ReactNode;
+}
+
+/** A panel beside what it belongs to: it takes the focus, gives it back when it closes, and Escape closes it. */
+export function SidePanel({
+  title,
+  help,
+  closeLabel,
+  onClose,
+  footer,
+  className,
+  children,
+  ref,
+  ...props
+}: SidePanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const panelRef = useComposedRefs(panel, ref);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const node = panel.current;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close();
+    };
+    node?.addEventListener('keydown', onKey);
+    return () => node?.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <aside
+      ref={panelRef}
+      aria-label={title}
+      className={cn('border-l border-line-2 print:hidden', className)}
+      {...props}
+    >
+      <div className="sticky top-(--page-top,0px) flex max-h-[calc(100dvh-var(--page-top,0px))] flex-col">
+        <div className="min-h-0 overflow-y-auto px-24 py-16">
+          <div className="flex items-start justify-between gap-12 border-b border-line-ink pb-12">
+            <div className="min-w-0">
+              <h2 ref={heading} tabIndex={-1} className="focus-ring rounded-tag text-heading-2">
+                {title}
+              </h2>
+              {help ? <p className="mt-4 text-caption text-ink-2">{help}</p> : null}
+            </div>
+            <IconButton icon={CloseIcon} label={closeLabel} onClick={onClose} />
+          </div>
+          {children}
+        </div>
+        {footer ? (
+          <div className="flex shrink-0 flex-wrap gap-8 border-t border-line px-24 py-12">{footer}</div>
+        ) : null}
+      </div>
+    </aside>
+  );
+}
