@@ -40,6 +40,7 @@ const card = 'signature/envelope-card/envelope-card';
 const contact = 'contacts/contact-card/contact-card';
 const actions = 'requests/request-actions/request-actions';
 const contractPage = 'contracts/contract-page/contract-page';
+const contractUsers = 'contracts/contract-users/contract-users';
 const takeover = 'support/person-takeover/person-takeover';
 const document = 'documents/document-card/document-card';
 const details = 'documents/document-details/document-details';
@@ -136,6 +137,8 @@ const STORIES: Readonly<Record<string, Outcomes>> = {
     hidden: 'WithoutAudit',
   },
   'contracts/contract-page canUpdate': { in: contractPage, shown: 'TypedName', hidden: 'ReadOnly' },
+  'contracts/contract-page canGetUsers': { in: contractPage, shown: 'Default', hidden: 'WithoutAudit' },
+  'contracts/contract-users editable': { in: contractUsers, shown: 'Default', hidden: 'Reader' },
   // One list holds people of both outcomes.
   'contracts/contracts-page canBeImpersonated': {
     in: 'contracts/contracts-page/contracts-page',

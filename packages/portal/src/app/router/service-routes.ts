@@ -98,7 +98,17 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
     pages: [
       { index: true, ...contractsPage(() => import('../../pages/contracts/contracts.tsx')) },
       { path: 'create', ...contractsPage(() => import('../../pages/contracts/create.tsx')) },
-      { path: ':contractId', ...contractsPage(() => import('../../pages/contracts/contract.tsx')) },
+      {
+        path: ':contractId',
+        ...page(
+          () => import('../../pages/contracts/contract.tsx'),
+          'contracts',
+          'ui-contracts',
+          'ui-contract-users',
+          'ui-contacts',
+          'ui-lists',
+        ),
+      },
     ],
   },
   {

@@ -14,6 +14,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams, type Params } from 'react-router-dom';
+import { contractUsersQuery, serviceRightsQuery } from '../../api/contract-users.ts';
 import {
   contractQuery,
   entitiesListsQuery,
@@ -26,10 +27,15 @@ import { PageTitle } from '../../app/page-title.tsx';
 
 const EntitiesListsPart = lazyPart(async () => (await import('./entities-lists.tsx')).default);
 const ContractEdit = lazyPart(async () => (await import('./contract-edit.tsx')).default);
+const ContractUsersPart = lazyPart(async () => (await import('./contract-users.tsx')).default);
 const ContractAudit = lazyPart(async () => (await import('./contract-audit.tsx')).default);
 
-export function prefetch(queries: QueryClient, { contractId = '' }: Params) {
+export function prefetch(queries: QueryClient, { contractId = '' }: Params, address: URLSearchParams) {
   void queries.prefetchQuery(contractQuery(contractId));
+  if (address.get('tab') === 'users') {
+    void queries.prefetchQuery(contractUsersQuery(contractId));
+    void queries.prefetchQuery(serviceRightsQuery(contractId));
+  }
 }
 
 /** One contract (CTR-050 to CTR-060); `tab` of the address names the part that is open. */
@@ -51,6 +57,7 @@ function OneContract({ id }: { id: string }) {
   const hasLists = read.data !== undefined && read.data.type.name !== 'OSA';
   const lists = useQuery({ ...entitiesListsQuery(id), enabled: hasLists });
   const [openedLists, setOpenedLists] = useState(false);
+  const [openedUsers, setOpenedUsers] = useState(false);
   const [isEditing, setEditing] = useState(false);
   const { data: contract, error } = read;
   // Neither what does not exist nor what the person may not know of has a page.
@@ -63,8 +70,9 @@ function OneContract({ id }: { id: string }) {
     );
   const parts = contract ? contractParts(contract) : [];
   const part = parts.find((one) => one === address.get('tab')) ?? 'information';
-  // What is being changed in a list, or in the information, stays while another part is looked at.
+  // What is being changed in a list, of a user, or in the information, stays while another part is looked at.
   if (part === 'legal-entities-list' && !openedLists) setOpenedLists(true);
+  if (part === 'users' && !openedUsers) setOpenedUsers(true);
   const onDelete = async () => {
     await remove.mutateAsync(id);
     toast.success(text('deleted', { name: contract!.name }));
@@ -110,6 +118,11 @@ function OneContract({ id }: { id: string }) {
         {contract && openedLists ? (
           <div hidden={part !== 'legal-entities-list'}>
             <EntitiesListsPart fallback={<div className="min-h-640" />} contract={contract} />
+          </div>
+        ) : null}
+        {contract && openedUsers ? (
+          <div hidden={part !== 'users'}>
+            <ContractUsersPart fallback={<div className="min-h-640" />} contract={contract} />
           </div>
         ) : null}
         {contract && part === 'audit' ? (

@@ -7,6 +7,7 @@ import {
   DIFFERENCES,
   KINDS,
   LISTS,
+  USERS_TAB,
 } from '../../contracts/contracts.fixture.js';
 import { noop, sample, type Samples } from '../sample.tsx';
 
@@ -41,6 +42,7 @@ export const contractParts: Samples = {
     onDelete: done,
     children: 'Halden',
   }),
+  ContractUsers: sample(contracts.ContractUsers, 'element', USERS_TAB),
   ContractsPage: sample(contracts.ContractsPage, 'element', {
     state: { status: 'ready', contracts: CONTRACTS, total: 3, kinds: KINDS, all: 148 },
     tab: 'externals',

@@ -34,6 +34,7 @@ export const Default = meta.story({
     const t = strings(globals);
     await expect(canvas.getByRole('heading', { level: 1, name: CONTRACT.name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t.page.audit })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: new RegExp(`^${t.page.users}`) })).toBeVisible();
     const services = within(canvas.getByRole('region', { name: t.info.services }));
     await expect(services.getAllByRole('list')).toHaveLength(3);
     const entities = within(canvas.getByRole('region', { name: t.info.entities }));
@@ -85,6 +86,7 @@ export const Outsourced = meta.story({
     const t = strings(globals).page;
     await expect(canvas.getByRole('link', { name: t.audit })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: t.lists })).toBeNull();
+    await expect(canvas.getByRole('link', { name: new RegExp(`^${t.osaUsers}`) })).toBeVisible();
   },
 });
 
@@ -166,12 +168,13 @@ export const Appendices = meta.story({
 });
 
 export const WithoutAudit = meta.story({
-  name: 'CTR-053 without the right there is no audit',
-  args: withRights({ canGetAuditEvents: false, canUpdate: false }),
+  name: 'CTR-053 without the rights there are no audit and no users',
+  args: withRights({ canGetAuditEvents: false, canGetUsers: false, canUpdate: false }),
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     await expect(canvas.getByRole('link', { name: t.page.information })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: t.page.audit })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: new RegExp(`^${t.page.users}`) })).toBeNull();
     await expect(canvas.queryByRole('button', { name: t.page.more })).toBeNull();
   },
 });

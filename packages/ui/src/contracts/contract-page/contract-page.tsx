@@ -23,14 +23,15 @@ const Confirmation = lazyPart(
 const APPENDICES: typeof APPENDIX_TYPES = ['LEGAL_ENTITIES', 'SERVICES', 'USERS'];
 
 /** Parts of the page of a contract, as its address names them (CTR-050). */
-export const CONTRACT_PARTS = ['information', 'legal-entities-list', 'audit'] as const;
+export const CONTRACT_PARTS = ['information', 'legal-entities-list', 'users', 'audit'] as const;
 export type ContractPart = (typeof CONTRACT_PARTS)[number];
 
-/** The parts that a person sees of a contract (CTR-051, CTR-053). */
+/** The parts that a person sees of a contract (CTR-051, CTR-053); its users are for those who manage them. */
 export const contractParts = ({ type, rights }: Pick<Contract, 'type' | 'rights'>): readonly ContractPart[] =>
   CONTRACT_PARTS.filter(
     (part) =>
       (part !== 'legal-entities-list' || type.name !== 'OSA') &&
+      (part !== 'users' || rights.canGetUsers) &&
       (part !== 'audit' || rights.canGetAuditEvents),
   );
 
@@ -56,7 +57,12 @@ export interface ContractPageProps extends Omit<ComponentProps<'div'>, 'children
   children?: ReactNode;
 }
 
-const LABELS = { information: 'information', 'legal-entities-list': 'lists', audit: 'audit' } as const;
+const LABELS = {
+  information: 'information',
+  'legal-entities-list': 'lists',
+  users: 'users',
+  audit: 'audit',
+} as const;
 
 /** The page of a contract (CTR-050 to CTR-060): its head, its parts, and what can be done with all of it. */
 export function ContractPage({
@@ -146,8 +152,10 @@ export function ContractPage({
           tabs={contractParts(contract).map((id) => ({
             id,
             href: partHrefOf(id),
-            label: t(`contracts.page.${LABELS[id]}`),
-            count: id === 'legal-entities-list' ? lists : undefined,
+            label: t(
+              `contracts.page.${id === 'users' && contract.type.name === 'OSA' ? 'osaUsers' : LABELS[id]}`,
+            ),
+            count: id === 'legal-entities-list' ? lists : id === 'users' ? contract.usersQuantity : undefined,
           }))}
         />
       ) : null}

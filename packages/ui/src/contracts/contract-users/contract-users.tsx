@@ -259,13 +259,14 @@ export function ContractUsers({
             state={gridState}
             onStateChange={setGridState}
             onMatchesChange={follow}
-            {...(isCopying && {
-              selectable: true,
-              whyFixed,
-              selectedIds: checked,
-              onSelectionChange: select,
-            })}
-            onRowOpen={({ id }) => show(id)}
+            selectable={isCopying}
+            whyFixed={whyFixed}
+            selectedIds={checked}
+            onSelectionChange={select}
+            onRowOpen={({ id }) => {
+              // A press between the fields of a row that is being changed opens nothing.
+              if (edit.of(id, 'row') === null) show(id);
+            }}
             narrow={card}
             empty={<Empty title={t('contractUsers.empty.title')} help={t('contractUsers.empty.help')} />}
             emptyFiltered={

@@ -11,7 +11,7 @@ export interface PointerActions {
 }
 
 export const INTERACTIVE =
-  'a, button, input, select, textarea, label, [role=button], [role=menuitem], [role=separator]';
+  'a, button, input, select, textarea, label, [role=button], [role=menuitem], [role=separator], [role=dialog], [popover]';
 
 export const positionOf = (element: Element | null): number =>
   Number(element?.closest('[role=row]')?.getAttribute('aria-rowindex') ?? Number.NaN) - 2;

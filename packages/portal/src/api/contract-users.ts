@@ -1,0 +1,136 @@
+import type { ContractContact, ContractUser } from '@atrium/contract/contract-users';
+import type { ClientRole, ContractStatus } from '@atrium/contract/contract-status';
+import type { AssignedRight } from '@atrium/contract/service-rights-rules';
+import type { HomeTemplate } from '@atrium/contract/widget-catalogue';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callKey, callQuery } from './calls.ts';
+import { api } from './client.ts';
+import { contractQuery } from './contracts.ts';
+
+/** The people of a contract with their rights (API-125). */
+export const contractUsersQuery = (id: string) => callQuery('contractUsers', 'list', { params: { id } });
+
+/** Activated services of a contract that carry rights, with these (API-130). */
+export const serviceRightsQuery = (id: string) => callQuery('contractUsers', 'services', { params: { id } });
+
+/** People who can be added to a contract (API-124). */
+export const contractContactsQuery = (id: string, query: string) => ({
+  ...callQuery('contractUsers', 'contacts', { params: { id }, query: { query } }),
+  placeholderData: keepPreviousData<ContractContact[]>,
+});
+
+/** Statuses and roles that people can be given (CUSR-028). */
+export const contractStatusesQuery = () => callQuery('enums', 'contractStatus');
+export const clientRolesQuery = () => callQuery('enums', 'clientRole');
+
+/** How often a person signed in (API-154). */
+export const userActivityQuery = (userId: string) =>
+  callQuery('analytics', 'activity', { query: { userId } });
+
+/** Reads again what shows the people of a contract: themselves, the contract and its audit. */
+function useForgetUsers(id: string) {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: contractUsersQuery(id).queryKey }),
+      queries.invalidateQueries({ queryKey: contractQuery(id).queryKey }),
+      queries.invalidateQueries({ queryKey: callKey('contracts', 'list') }),
+      queries.invalidateQueries({ queryKey: callKey('auditEvents') }),
+    ]);
+}
+
+/** Puts the people who were just saved in the place of what was read of them. */
+function useTakeUsers(id: string) {
+  const queries = useQueryClient();
+  return (saved: readonly ContractUser[]) => {
+    const byId = new Map(saved.map((user) => [user.id, user]));
+    queries.setQueryData(contractUsersQuery(id).queryKey, (users) =>
+      users?.map((user) => byId.get(user.id) ?? user),
+    );
+  };
+}
+
+/** Adds people to a contract (API-126); answers with those who were not in it yet. */
+export function useAddUsers(id: string) {
+  const forget = useForgetUsers(id);
+  return useMutation({
+    mutationFn: (body: {
+      userIds: string[];
+      contractStatus?: ContractStatus;
+      clientRole?: ClientRole;
+    }): Promise<ContractUser[]> => api().contractUsers.add({ params: { id }, body }),
+    onSettled: forget,
+  });
+}
+
+/** What is changed of one person: what they are, what they may do, or both. */
+export interface UserChange {
+  readonly user: Pick<ContractUser, 'id' | 'version'>;
+  readonly update: {
+    contractStatus?: ContractStatus;
+    clientRole?: ClientRole;
+    homepageTemplate?: Exclude<HomeTemplate, 'CUSTOM'>;
+  };
+  /** Rights in place of those that were read; null leaves them. */
+  readonly rights: readonly AssignedRight[] | null;
+}
+
+/** Changes one person (API-127, API-131): first what they are, then what they may do. */
+export function useSaveUser(id: string) {
+  const forget = useForgetUsers(id);
+  const take = useTakeUsers(id);
+  return useMutation({
+    mutationFn: async ({ user, update, rights }: UserChange) => {
+      let { version } = user;
+      if (Object.keys(update).length > 0) {
+        const saved = await api().contractUsers.update({
+          params: { id },
+          body: { usersIds: [user.id], versions: { [user.id]: version }, update },
+        });
+        take(saved);
+        version = saved[0]!.version;
+      }
+      if (rights !== null)
+        take(
+          await api().contractUsers.setRights({
+            params: { id },
+            body: { users: [{ userId: user.id, version, rights: [...rights] }] },
+          }),
+        );
+    },
+    onSettled: forget,
+  });
+}
+
+/** Gives several people other rights, all or none (API-131). */
+export function useSetRights(id: string) {
+  const forget = useForgetUsers(id);
+  const take = useTakeUsers(id);
+  return useMutation({
+    mutationFn: async (
+      changes: readonly { user: Pick<ContractUser, 'id' | 'version'>; rights: readonly AssignedRight[] }[],
+    ) =>
+      take(
+        await api().contractUsers.setRights({
+          params: { id },
+          body: {
+            users: changes.map(({ user, rights }) => ({
+              userId: user.id,
+              version: user.version,
+              rights: [...rights],
+            })),
+          },
+        }),
+      ),
+    onSettled: forget,
+  });
+}
+
+/** Removes a person from a contract (API-128). */
+export function useRemoveUser(id: string) {
+  const forget = useForgetUsers(id);
+  return useMutation({
+    mutationFn: (userId: string) => api().contractUsers.remove({ params: { id, userId } }),
+    onSettled: forget,
+  });
+}

@@ -1,0 +1,189 @@
+import { managesContracts } from '@atrium/contract/access';
+import type { Contract } from '@atrium/contract/contracts';
+import { notRemovable } from '@atrium/contract/contract-users-rules';
+import type { ContractUser } from '@atrium/contract/contract-users';
+import { ApiError } from '@atrium/contract/errors';
+import { dataConsult } from '@atrium/contract/service-rights-rules';
+import {
+  ContractUsers,
+  useStrings,
+  useToast,
+  type NewUserAs,
+  type RightsChange,
+  type UserDraft,
+  type UsersState,
+} from '@atrium/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import {
+  clientRolesQuery,
+  contractContactsQuery,
+  contractStatusesQuery,
+  contractUsersQuery,
+  serviceRightsQuery,
+  useAddUsers,
+  useRemoveUser,
+  userActivityQuery,
+  useSaveUser,
+  useSetRights,
+} from '../../api/contract-users.ts';
+import { entitiesListsQuery } from '../../api/contracts.ts';
+import { useUser } from '../../api/users.ts';
+import { errorFacts } from '../../app/error-facts.ts';
+import { listStatus } from '../../app/list-status.ts';
+import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
+import { changeOf } from './user-change.ts';
+
+/** A search for people to add runs from 2 characters. */
+const SEARCH_FROM = 2;
+const NONE: readonly never[] = [];
+
+const fullName = ({ firstName, lastName }: ContractUser) => `${firstName} ${lastName}`;
+const isChanged = (error: unknown) => error instanceof ApiError && error.code === 'RECORD_CHANGED';
+
+/** The people of a contract (CUSR-001 to CUSR-037); `user` of the address names the one whose details are open. */
+export default function ContractUsersPart({ contract }: { contract: Contract }) {
+  const { t } = useTranslation('contracts');
+  const toast = useToast();
+  const queries = useQueryClient();
+  const me = useUser();
+  const [address, setAddress] = useSearchParams();
+  const [isUnsaved, setUnsaved] = useState(false);
+  useUnsavedChanges(isUnsaved);
+  const { id, type, rights } = contract;
+  const opened = address.get('user');
+  const hasLists = type.name !== 'OSA';
+  const people = useQuery(contractUsersQuery(id));
+  const services = useQuery(serviceRightsQuery(id));
+  const lists = useQuery({ ...entitiesListsQuery(id), enabled: hasLists });
+  const named = useMemo(
+    () => (lists.data ?? NONE).map((list) => ({ id: list.id, name: list.name })),
+    [lists.data],
+  );
+  const statuses = useQuery(contractStatusesQuery());
+  const roles = useQuery(clientRolesQuery());
+  const contacts = useContacts(id);
+  const seesActivity = managesContracts.allows(me);
+  const isMember = people.data?.some((person) => person.id === opened) ?? false;
+  const activity = useQuery({
+    ...userActivityQuery(opened ?? ''),
+    enabled: seesActivity && opened !== null && isMember,
+  });
+  const add = useAddUsers(id);
+  const save = useSaveUser(id);
+  const setRights = useSetRights(id);
+  const remove = useRemoveUser(id);
+
+  const state = (): UsersState => {
+    if (!rights.canGetUsers) return { status: 'refused' };
+    const reads = [people, services, statuses, roles, ...(hasLists ? [lists] : [])];
+    if (people.data && services.data && statuses.data && roles.data && (!hasLists || lists.data))
+      return {
+        status: 'ready',
+        users: people.data,
+        services: services.data,
+        lists: named,
+      };
+    const { error } = people;
+    if (error instanceof ApiError && error.status === 403) return { status: 'refused' };
+    return reads.some((read) => read.error)
+      ? { status: 'error', ...errorFacts(...reads)! }
+      : { status: 'loading' };
+  };
+  /** The people as they are saved now; the dialog that compares says it all, and the toast would cover it on a phone. */
+  const readAgain = async (toastId: string) => {
+    const saved = await queries.fetchQuery({ ...contractUsersQuery(id), staleTime: 0 });
+    toast.dismiss(toastId);
+    return saved;
+  };
+  const onAdd = async (ids: readonly string[], as: NewUserAs) => {
+    const added = await add.mutateAsync({ userIds: [...ids], ...as });
+    toast.success(t('usersAdded', { count: added.length, name: contract.name }));
+  };
+  const onSave = async (user: ContractUser, draft: UserDraft) => {
+    try {
+      await save.mutateAsync(changeOf(user, draft));
+    } catch (error) {
+      if (!isChanged(error)) throw error;
+      const saved = await readAgain('failure-update-contract-users');
+      toast.dismiss('failure-update-contract-users-rights');
+      const now = saved.find((one) => one.id === user.id);
+      if (!now) throw error;
+      return now;
+    }
+    toast.success(t('userUpdated', { name: fullName(user) }));
+    return null;
+  };
+  const onSetRights = async (changes: readonly RightsChange[]) => {
+    try {
+      await setRights.mutateAsync(changes);
+    } catch (error) {
+      if (!isChanged(error)) throw error;
+      return readAgain('failure-update-contract-users-rights');
+    }
+    toast.success(t('rightsCopied', { count: changes.length }));
+    return null;
+  };
+  const onRemove = async (user: ContractUser) => {
+    await remove.mutateAsync(user.id);
+    toast.success(t('userRemoved', { name: fullName(user) }));
+  };
+  const onOpen = (user: string | null) =>
+    setAddress(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (user === null) next.delete('user');
+        else next.set('user', user);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <ContractUsers
+      state={state()}
+      kind={type.name}
+      editable={rights.canUpdateUsers}
+      callerId={me.id}
+      consultOf={dataConsult}
+      whyKept={(user) => notRemovable(type.name, user, me.id)}
+      statuses={statuses.data ?? NONE}
+      roles={roles.data ?? NONE}
+      opened={opened}
+      onOpen={onOpen}
+      activity={
+        !seesActivity
+          ? undefined
+          : activity.data
+            ? { status: 'ready', activity: activity.data.activity }
+            : activity.error
+              ? { status: 'error', ...errorFacts(activity)! }
+              : { status: 'loading' }
+      }
+      contacts={contacts}
+      onAdd={onAdd}
+      onSave={onSave}
+      onSetRights={onSetRights}
+      onRemove={onRemove}
+      onUnsavedChange={setUnsaved}
+    />
+  );
+}
+
+/** The search for people who can be added to a contract (CUSR-019). */
+function useContacts(id: string) {
+  const t = useStrings();
+  const [query, setQuery] = useState('');
+  const wanted = query.trim();
+  const found = useQuery({
+    ...contractContactsQuery(id, wanted),
+    enabled: wanted.length >= SEARCH_FROM,
+  });
+  return {
+    people: found.data ?? NONE,
+    query,
+    onQueryChange: setQuery,
+    ...listStatus(found, t('contractUsers.add.searchFailed')),
+  };
+}
