@@ -65,12 +65,10 @@ export function UserDetails({ user, activity, onClose, className }: UserDetailsP
       {t('contractUsers.panel.edit')}
     </Button>
   ) : undefined;
-  const label = t('contractUsers.panel.label', { name });
   if (isWide)
     return (
       <SidePanel
         title={name}
-        aria-label={label}
         help={user.client?.name}
         closeLabel={t('contractUsers.panel.close')}
         onClose={onClose}
@@ -83,7 +81,6 @@ export function UserDetails({ user, activity, onClose, className }: UserDetailsP
   return (
     <Drawer
       open
-      aria-label={label}
       title={name}
       description={user.client?.name}
       footer={footer}
