@@ -86,7 +86,14 @@ export const Default = meta.story({
     const heads = within(grid)
       .getAllByRole('columnheader')
       .map((head) => plain(head.textContent));
-    for (const head of [t.head.name, t.head.client, t.head.status, t.head.role, t.head.homepage, t.head.consult])
+    for (const head of [
+      t.head.name,
+      t.head.client,
+      t.head.status,
+      t.head.role,
+      t.head.homepage,
+      t.head.consult,
+    ])
       await expect(heads.some((text) => text.includes(plain(head)))).toBe(true);
     const consult = (user: ContractUser) => rowOf(user).querySelector<HTMLElement>('[data-consult]')!;
     await expect(consult(LENA)).toHaveAttribute('data-consult', 'SAME_EMPTY');
@@ -194,10 +201,7 @@ export const Reset = meta.story({
   play: async ({ globals, args }) => {
     const t = strings(globals);
     await userEvent.click(button(named(t.edit, ELIN)));
-    await choose(
-      await screen.findByRole('combobox', { name: named(t.statusOf, ELIN) }),
-      t.status.SIGNED,
-    );
+    await choose(await screen.findByRole('combobox', { name: named(t.statusOf, ELIN) }), t.status.SIGNED);
     await userEvent.click(button(named(t.edit, HARI)));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: unsaved(globals).stay }));
@@ -215,10 +219,7 @@ export const Saving = meta.story({
   play: async ({ globals, args }) => {
     const t = strings(globals);
     await userEvent.click(button(named(t.edit, ELIN)));
-    await choose(
-      await screen.findByRole('combobox', { name: named(t.statusOf, ELIN) }),
-      t.status.SIGNED,
-    );
+    await choose(await screen.findByRole('combobox', { name: named(t.statusOf, ELIN) }), t.status.SIGNED);
     await userEvent.click(button(named(t.save, ELIN)));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     const status = screen.getByRole('combobox', { name: named(t.statusOf, ELIN) });
@@ -233,7 +234,10 @@ export const Own = meta.story({
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     const first = () => canvas.getAllByRole('row')[1]!;
-    const isOwn = () => expect(canvas.getByRole('rowheader', { name: /Claire Vasseur/ }).closest('[data-pinned]')).not.toBeNull();
+    const isOwn = () =>
+      expect(
+        canvas.getByRole('rowheader', { name: /Claire Vasseur/ }).closest('[data-pinned]'),
+      ).not.toBeNull();
     await isOwn();
     await expect(rowOf(CLAIRE)).toHaveAttribute('aria-rowindex', '2');
     await expect(within(rowOf(CLAIRE)).getByRole('button', { name: named(t.edit, CLAIRE) })).toBeDisabled();
@@ -301,9 +305,7 @@ export const Adding = meta.story({
     await expect(chosen.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(chosen.getByRole('button', { name: /Dayo Okafor/ }));
     await waitFor(() => expect(chosen.getAllByRole('listitem')).toHaveLength(1));
-    await userEvent.click(
-      within(bar).getByRole('button', { name: fill(t.add.create_one, { figure: 1 }) }),
-    );
+    await userEvent.click(within(bar).getByRole('button', { name: fill(t.add.create_one, { figure: 1 }) }));
     await expect(args.onAdd).toHaveBeenCalledWith([CONTACTS[0]!.id], {
       contractStatus: 'DEMO',
       clientRole: 'STANDARD',
@@ -478,13 +480,17 @@ export const Dragged = meta.story({
     await said(fill(t.drag.dropped, { list: ENERGY!.name, service: 'Mark to market' }));
     const service = (id: string) => document.querySelector<HTMLElement>(`[data-drop-service="${id}"]`)!;
     await waitFor(() =>
-      expect(within(service('MTM')).getByRole('combobox', { name: fill(t.listIn, { service: 'Mark to market' }) })).toHaveTextContent(ENERGY!.name),
+      expect(
+        within(service('MTM')).getByRole('combobox', { name: fill(t.listIn, { service: 'Mark to market' }) }),
+      ).toHaveTextContent(ENERGY!.name),
     );
     // The least right of a service comes with its list.
     const other = panel.getByRole('button', { name: plain(fill(t.drag.handle, { list: EVERYTHING!.name })) });
     (await mouseDrag(other, pointOf(service('KYC'), 0.5, 0.3))).release();
     await waitFor(() =>
-      expect(within(service('KYC')).getByRole('combobox', { name: fill(t.rightIn, { service: 'KYC' }) })).toHaveTextContent('Restricted'),
+      expect(
+        within(service('KYC')).getByRole('combobox', { name: fill(t.rightIn, { service: 'KYC' }) }),
+      ).toHaveTextContent('Restricted'),
     );
     // Beside the services, and on one that shows no legal entities, nothing is assigned.
     (await mouseDrag(other, pointOf(service('ONE_CLICK_CONFIRMATION')))).release();
@@ -508,7 +514,10 @@ export const PanelAsks = meta.story({
     const t = strings(globals);
     const panel = await panelOf(ELIN);
     await userEvent.click(panel.getByRole('button', { name: t.panel.edit }));
-    await choose(await panel.findByRole('combobox', { name: new RegExp(`^${t.head.status}`) }), t.status.SIGNED);
+    await choose(
+      await panel.findByRole('combobox', { name: new RegExp(`^${t.head.status}`) }),
+      t.status.SIGNED,
+    );
     await userEvent.keyboard('{Escape}');
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: unsaved(globals).leave }));
@@ -525,9 +534,17 @@ export const ActivityShown = meta.story({
       status: 'ready',
       activity: {
         lastActivityDate: '2026-11-18T08:12:00.000Z',
-        daysActivityData: [2, 0, 1].map((count) => ({ startDate: '2026-11-18', endDate: '2026-11-18', count })),
+        daysActivityData: [2, 0, 1].map((count) => ({
+          startDate: '2026-11-18',
+          endDate: '2026-11-18',
+          count,
+        })),
         weeksActivityData: [3, 5].map((count) => ({ startDate: '2026-11-09', endDate: '2026-11-15', count })),
-        monthsActivityData: [9, 8].map((count) => ({ startDate: '2026-10-01', endDate: '2026-10-31', count })),
+        monthsActivityData: [9, 8].map((count) => ({
+          startDate: '2026-10-01',
+          endDate: '2026-10-31',
+          count,
+        })),
       },
     },
   },
@@ -561,10 +578,7 @@ export const Homepage = meta.story({
         await screen.findByRole('combobox', { name: named(t.homepageOf, HARI) }),
         t.homepage.TRADE_FINANCE,
       );
-      await choose(
-        screen.getByRole('combobox', { name: named(t.statusOf, HARI) }),
-        t.status.DEMO,
-      );
+      await choose(screen.getByRole('combobox', { name: named(t.statusOf, HARI) }), t.status.DEMO);
       await userEvent.click(button(named(t.save, HARI)));
       return within(await screen.findByRole('alertdialog', { name: named(t.warning.title, HARI) }));
     };
@@ -613,10 +627,7 @@ export const Conflict = meta.story({
     const t = strings(globals);
     const conflict = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).contracts.conflict;
     await userEvent.click(button(named(t.edit, ELIN)));
-    await choose(
-      await screen.findByRole('combobox', { name: named(t.statusOf, ELIN) }),
-      t.status.SIGNED,
-    );
+    await choose(await screen.findByRole('combobox', { name: named(t.statusOf, ELIN) }), t.status.SIGNED);
     await userEvent.click(button(named(t.save, ELIN)));
     const dialog = within(await screen.findByRole('alertdialog', { name: named(t.conflict.title, ELIN) }));
     const status = within(dialog.getByRole('row', { name: new RegExp(t.head.status) }));
@@ -626,7 +637,10 @@ export const Conflict = meta.story({
     ]);
     // What only the colleague changed stays.
     const role = within(dialog.getByRole('row', { name: new RegExp(t.head.role) }));
-    await expect(role.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([t.role.ADMIN, t.role.ADMIN]);
+    await expect(role.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      t.role.ADMIN,
+      t.role.ADMIN,
+    ]);
     await userEvent.click(dialog.getByRole('button', { name: conflict.keepMine }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
     await expect(args.onSave).toHaveBeenLastCalledWith(
