@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { asPerson, expect, expectAccessible, test, toast } from './test.ts';
+
+interface Person {
+  id: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+}
+/** People whom other journeys sign in as have ids that begin so: they are left in peace. */
+const PERSONAS = /^00000000-0000-4000-8000-/;
+const nameOf = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`;
+const origin = (page: Page) => ({ origin: new URL(page.url()).origin });
+
+/** A contract of its own for a journey, with services that carry rights, a list of one legal entity, and some people. */
+async function ownContract(page: Page, name: string, people = 0) {
+  await page.goto('/contracts');
+  const read = async <T>(path: string) => (await (await page.request.get(`/api/${path}`)).json()) as T;
+  const post = async <T>(path: string, data: object) => {
+    const answer = await page.request.post(`/api/${path}`, { headers: origin(page), data });
+    expect(answer.status()).toBe(201);
+    return (await answer.json()) as T;
+  };
+  const [client] = await read<{ id: string }[]>('clients?query=Halden Group');
+  const entities = await read<{ ricos: string }[]>(`clients/${client!.id}/legal-entities`);
+  const codes = entities.slice(0, 3).map(({ ricos }) => ricos);
+  const { id } = await post<{ id: string }>('contracts', {
+    contract: { name, commercialClientId: client!.id },
+    servicesSelected: ['KYC', 'MTM', 'ONE_CLICK_CONFIRMATION'].map((code) => ({
+      id: code,
+      category: 'ACTIVATED',
+    })),
+    legalEntitiesSelected: codes,
+  });
+  await post(`contracts/${id}/legal-entities-lists`, { name: 'Energy', legalEntitiesIds: codes.slice(0, 1) });
+  const contacts = (await read<Person[]>(`contracts/${id}/contacts?query=.example`)).filter(
+    (one) => !PERSONAS.test(one.id),
+  );
+  expect(contacts.length).toBeGreaterThanOrEqual(3);
+  const members = contacts.slice(0, people);
+  if (people > 0) await post(`contracts/${id}/users`, { userIds: members.map((one) => one.id) });
+  return { id, contacts, members };
+}
+
+/** The row of somebody. */
+const rowOf = (page: Page, person: Person) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: nameOf(person) }) });
+
+/** Chooses an option of a select. */
+async function choose(page: Page, select: string | RegExp, option: string) {
+  await page.getByRole('combobox', { name: select }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+test.describe('an administrator of the bank', () => {
+  test.use({ persona: 'super-admin' });
+
+  test('CUSR-001 CUSR-003 CUSR-017 CUSR-019 CUSR-020 adds a user and gives a right, by keyboard', async ({
+    page,
+  }) => {
+    const contract = await ownContract(page, `Users ${Date.now()}`);
+    const person = contract.contacts[0]!;
+    await page.goto(`/contracts/${contract.id}`);
+    await page.getByRole('link', { name: /^Users/ }).press('Enter');
+    await expect(page).toHaveURL(/tab=users/);
+    await expect(page.getByText('No user in this contract yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Add users' }).press('Enter');
+    const search = page.getByRole('combobox', { name: 'User to add' });
+    await expect(search).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+    await search.fill(person.email);
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await expect(page.getByRole('option')).toContainText(person.email);
+    await search.press('Enter');
+    await expect(page.getByRole('list', { name: 'Users to add' })).toContainText(nameOf(person));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Add 1 user' }).press('Enter');
+    await expect(toast(page, '1 user was added to')).toBeVisible();
+    await expect(rowOf(page, person)).toContainText('Demo');
+    await expect(rowOf(page, person)).toContainText('No right');
+
+    await page.getByRole('button', { name: `Edit ${nameOf(person)}` }).press('Enter');
+    const status = page.getByRole('combobox', { name: `Status of ${nameOf(person)}` });
+    await expect(status).toBeFocused();
+    await status.press('ArrowDown');
+    await status.press('End');
+    await status.press('Enter');
+    await expect(status).toContainText('Signed');
+    await page.getByRole('button', { name: /^Service rights of/ }).press('Enter');
+    const right = page.getByRole('combobox', { name: 'Right to KYC' });
+    await expect(right).toBeVisible();
+    await right.press('ArrowDown');
+    await page.getByRole('option', { name: 'Read', exact: true }).click();
+    await expect(right).toContainText('Read');
+    await right.press('Escape');
+    await expect(right).toHaveCount(0);
+    await page.getByRole('button', { name: `Save the changes to ${nameOf(person)}` }).press('Enter');
+    await expect(toast(page, `${nameOf(person)} was updated`)).toBeVisible();
+    await page.reload();
+    await expect(rowOf(page, person)).toContainText('Signed');
+    await expect(rowOf(page, person)).toContainText('KYC: Read, All legal entities');
+    await expectAccessible(page);
+  });
+
+  test('CUSR-021 CUSR-022 copies rights and a list to several users', async ({ page }) => {
+    const { id, members } = await ownContract(page, `Copies ${Date.now()}`, 3);
+    const [one, other, third] = members as [Person, Person, Person];
+    await page.goto(`/contracts/${id}?tab=users&user=${one.id}`);
+    const panel = page.getByRole('complementary', { name: nameOf(one) });
+    await panel.getByRole('button', { name: 'Edit', exact: true }).click();
+    await choose(page, 'Right to Mark to market', 'Access');
+    await choose(page, 'Right to KYC', 'All');
+    await panel.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toast(page, `${nameOf(one)} was updated`)).toBeVisible();
+    await panel.getByRole('button', { name: 'Close the details' }).click();
+
+    await page.getByRole('button', { name: 'Copy rights' }).click();
+    const copy = page.getByRole('form', { name: 'Copy the rights of a user' });
+    await copy.getByRole('combobox', { name: 'Copy from' }).fill(one.email);
+    await page.getByRole('option').first().click();
+    for (const person of [other, third]) await rowOf(page, person).getByRole('checkbox').click();
+    await expectAccessible(page);
+    await copy.getByRole('button', { name: 'Copy to 2 users' }).click();
+    await expect(toast(page, 'The rights of 2 users were changed')).toBeVisible();
+    await expect(rowOf(page, other)).toContainText('KYC: All, All legal entities');
+
+    await page.getByRole('button', { name: 'Copy a list' }).click();
+    const lists = page.getByRole('form', { name: 'Copy a legal entities list' });
+    await lists.getByRole('combobox', { name: 'List' }).click();
+    await page.getByRole('option', { name: 'Energy' }).click();
+    await lists.getByRole('checkbox', { name: 'KYC' }).click();
+    await rowOf(page, other).getByRole('checkbox').click();
+    await expectAccessible(page);
+    await lists.getByRole('button', { name: 'Copy to 1 user' }).click();
+    await expect(toast(page, 'The rights of 1 user were changed')).toBeVisible();
+    await expect(rowOf(page, other)).toContainText('Custom: Energy, All legal entities');
+    await expect(rowOf(page, third)).toContainText('All legal entities');
+    // Both are told by the audit.
+    await page.getByRole('link', { name: 'Audit', exact: true }).click();
+    await expect(page.getByRole('cell', { name: /Rights of a user/ }).first()).toBeVisible();
+  });
+
+  test('CUSR-007 CUSR-009 CUSR-023 CUSR-037 changes a user in the details; leaving asks first', async ({
+    page,
+  }) => {
+    const { id, members } = await ownContract(page, `Details ${Date.now()}`, 2);
+    const [person] = members as [Person, Person];
+    await page.goto(`/contracts/${id}?tab=users`);
+    await page.getByRole('button', { name: `Show the details of ${nameOf(person)}` }).click();
+    await expect(page).toHaveURL(new RegExp(`user=${person.id}`));
+    const panel = page.getByRole('complementary', { name: nameOf(person) });
+    await expect(panel.getByRole('region', { name: 'Activity' }).getByRole('img').first()).toBeVisible();
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
+    await expect(panel.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    // By keyboard: the list is lifted, goes to the first service, and gives its least right.
+    const handle = panel.getByRole('button', { name: 'Drag “Energy” onto a service' });
+    await handle.press(' ');
+    await expect(handle).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press(' ');
+    await expect(panel.getByRole('combobox', { name: 'Legal entities for KYC' })).toContainText('Energy');
+    await expect(panel.getByRole('combobox', { name: 'Right to KYC' })).toContainText('Restricted');
+    await expectAccessible(page);
+    // Leaving would lose it; another part of the page does not.
+    await page.getByRole('link', { name: 'Contracts', exact: true }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+    await panel.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toast(page, `${nameOf(person)} was updated`)).toBeVisible();
+    await expect(panel.getByText('Restricted, Energy')).toBeVisible();
+    await panel.getByRole('button', { name: 'Close the details' }).press('Enter');
+    await expect(page).not.toHaveURL(/user=/);
+  });
+
+  test('CUSR-025 removes a user after asking', async ({ page }) => {
+    const { id, members } = await ownContract(page, `Removal ${Date.now()}`, 2);
+    const [person, other] = members as [Person, Person];
+    await page.goto(`/contracts/${id}?tab=users`);
+    await page.getByRole('button', { name: `Remove ${nameOf(person)}` }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Remove the user' }).click();
+    await expect(toast(page, `${nameOf(person)} was removed from the contract`)).toBeVisible();
+    await expect(rowOf(page, person)).toHaveCount(0);
+    await expect(rowOf(page, other)).toBeVisible();
+  });
+});
+
+test.describe('two administrators', () => {
+  // The second one to save is refused, and told.
+  test.use({ persona: 'super-admin', expectedErrors: /409/ });
+
+  test('API-127 who saves a user second sees both versions', async ({ page, browser }) => {
+    const { id, members } = await ownContract(page, `Two ${Date.now()}`, 1);
+    const [person] = members as [Person];
+    const colleague = await asPerson(browser, 'super-admin');
+    for (const one of [page, colleague]) {
+      await one.goto(`/contracts/${id}?tab=users`);
+      await one.getByRole('button', { name: `Edit ${nameOf(person)}` }).click();
+    }
+    await choose(colleague, `Home page of ${nameOf(person)}`, 'Trade finance');
+    await colleague.getByRole('button', { name: `Save the changes to ${nameOf(person)}` }).click();
+    // The person may have chosen their home page: then it is asked for.
+    const warning = colleague.getByRole('button', { name: 'Replace the home page' });
+    const done = toast(colleague, `${nameOf(person)} was updated`);
+    await expect(warning.or(done).first()).toBeVisible();
+    if (await warning.isVisible()) await warning.click();
+    await expect(done).toBeVisible();
+
+    await choose(page, `Status of ${nameOf(person)}`, 'Signed');
+    await page.getByRole('button', { name: `Save the changes to ${nameOf(person)}` }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByRole('row', { name: /^Status/ })).toContainText('Signed');
+    await expect(dialog.getByRole('row', { name: /^Home page/ })).toContainText('Trade finance');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save my version' }).click();
+    await expect(toast(page, `${nameOf(person)} was updated`)).toBeVisible();
+    await expect(rowOf(page, person)).toContainText('Signed');
+    await expect(rowOf(page, person)).toContainText('Trade finance');
+    await colleague.context().close();
+  });
+});
+
+test('a client who is no administrator has no tab of users', async ({ page }) => {
+  await page.goto('/contracts');
+  await page.getByRole('link', { name: 'Cash management, Halden Group' }).click();
+  await expect(page.getByRole('region', { name: 'Legal entities' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Users/ })).toHaveCount(0);
+});
+
+test.describe('on a phone, in French', () => {
+  test.use({ persona: 'super-admin', viewport: { width: 390, height: 844 }, language: 'fr' });
+
+  test('CUSR-001 users need no sideways scroll, and are changed in their list', async ({ page }) => {
+    const { id, members } = await ownContract(page, `Téléphone ${Date.now()}`, 2);
+    const [person] = members as [Person, Person];
+    await page.goto(`/contracts/${id}?tab=users`);
+    await expect(page.getByRole('list', { name: 'Utilisateurs du contrat' })).toBeVisible();
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Modifier ${nameOf(person)}` }).click();
+    await choose(page, /^Statut/, 'Signé');
+    expect(await overflow()).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Enregistrer les modifications de ${nameOf(person)}` }).click();
+    await expect(toast(page, `${nameOf(person)} a été modifié`)).toBeVisible();
+    await page.getByRole('button', { name: `Afficher le détail de ${nameOf(person)}` }).click();
+    await expect(page.getByRole('dialog', { name: nameOf(person) })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
