@@ -1,4 +1,4 @@
-import type { ContractContact, ContractUser } from '@atrium/contract/contract-users';
+import type { ContractUser } from '@atrium/contract/contract-users';
 import type { ClientRole, ContractStatus } from '@atrium/contract/contract-status';
 import type { AssignedRight } from '@atrium/contract/service-rights-rules';
 import type { HomeTemplate } from '@atrium/contract/widget-catalogue';
@@ -16,7 +16,7 @@ export const serviceRightsQuery = (id: string) => callQuery('contractUsers', 'se
 /** People who can be added to a contract (API-124). */
 export const contractContactsQuery = (id: string, query: string) => ({
   ...callQuery('contractUsers', 'contacts', { params: { id }, query: { query } }),
-  placeholderData: keepPreviousData<ContractContact[]>,
+  placeholderData: keepPreviousData,
 });
 
 /** Statuses and roles that people can be given (CUSR-028). */

@@ -403,8 +403,11 @@ export const CopyingLists = meta.story({
 export const CopyConflict = meta.story({
   name: 'Users whom somebody else changed while they were copied to are compared before anything is saved',
   args: {
-    onSetRights: fn<ContractUsersProps['onSetRights']>(() => Promise.resolve(null)).mockResolvedValueOnce(
-      CONTRACT_USERS.map((user) => ({ ...user, version: 2 })),
+    // Somebody else was faster the first time.
+    onSetRights: fn<ContractUsersProps['onSetRights']>(([first]) =>
+      Promise.resolve(
+        first!.user.version === 1 ? CONTRACT_USERS.map((user) => ({ ...user, version: 2 })) : null,
+      ),
     ),
   },
   play: async ({ canvas, globals, args }) => {
@@ -617,11 +620,9 @@ export const Removing = meta.story({
 export const Conflict = meta.story({
   name: 'Both versions of a user stand side by side, and nothing is overwritten unseen',
   args: {
-    onSave: fn<ContractUsersProps['onSave']>(() => Promise.resolve(null)).mockResolvedValueOnce({
-      ...ELIN,
-      clientRole: 'ADMIN',
-      version: 2,
-    }),
+    onSave: fn<ContractUsersProps['onSave']>(({ version }) =>
+      Promise.resolve(version === 1 ? { ...ELIN, clientRole: 'ADMIN', version: 2 } : null),
+    ),
   },
   play: async ({ globals, args }) => {
     const t = strings(globals);

@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { ContractUser } from '@atrium/contract/contract-users';
 import {
   useCallback,
@@ -85,6 +86,7 @@ export function ContractUsers({
   onRemove,
   onUnsavedChange,
   className,
+  ref,
   ...props
 }: ContractUsersProps) {
   const t = useStrings();
@@ -96,6 +98,7 @@ export function ContractUsers({
   const columns = useUserColumns({ kind, statuses, roles }, words);
   const edit = useUserEdit(onSave, services);
   const root = useRef<HTMLDivElement>(null);
+  const rootRef = useComposedRefs(root, ref);
   const [mode, setMode] = useState<UsersMode>('none');
   const [gridState, setGridState] = useState<Partial<GridState>>({
     columnPinning: { start: ['name'], end: ['actions'] },
@@ -208,7 +211,7 @@ export function ContractUsers({
   const place = <div className="mb-12 min-h-150" />;
   return (
     <UsersContext value={context}>
-      <div ref={root} className={cn('flex items-stretch', className)} {...props}>
+      <div ref={rootRef} className={cn('flex items-stretch', className)} {...props}>
         <div className="min-w-0 flex-1 pb-24">
           <UsersToolbar
             search={gridState.globalFilter ?? ''}

@@ -1,4 +1,5 @@
 import type { ContractUser } from '@atrium/contract/contract-users';
+import { useState } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { CaretDownIcon, lazyPart, useFormats, useStrings } from '../../foundations/index.js';
 import { nameOf } from './types.js';
@@ -38,22 +39,32 @@ export function RightsSummary({ user }: { user: ContractUser }) {
 /** A button that tells how many services somebody may use, and opens a right for each. */
 export function RightsButton({ user, draft, onDraftChange, disabled = false }: UserFieldProps) {
   const t = useStrings();
+  const [open, setOpen] = useState(false);
   const { services, words } = useUsers();
   const summary = words.held(draft.rights);
   const label = t('contractUsers.editRights', { name: nameOf(user), summary });
-  const button = (
+  const button = (onClick?: () => void) => (
     <Button
       size="toolbar"
       className="w-full"
       disabled={disabled || services.length === 0}
       trailingIcon={CaretDownIcon}
       aria-label={label}
+      onClick={onClick}
     >
       <span className="truncate">{summary}</span>
     </Button>
   );
   return (
-    <Popover fallback={button} trigger={button} label={label} className="w-384">
+    <Popover
+      // A press that comes before the code is kept.
+      fallback={button(() => setOpen(true))}
+      trigger={button()}
+      label={label}
+      open={open}
+      onOpenChange={setOpen}
+      className="w-384"
+    >
       <ul className="grid gap-8">
         {services.map((service) => (
           <li

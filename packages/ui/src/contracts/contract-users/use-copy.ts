@@ -36,7 +36,7 @@ export function useCopy(onSetRights: UserActions['onSetRights'], onDone: () => v
     isBusy,
     conflict,
     copy,
-    settle(choice: 'mine' | 'saved' | 'go-on') {
+    settle: (choice: 'mine' | 'saved' | 'go-on') => {
       setConflict(null);
       if (choice === 'mine' && conflict) void copy(conflict.mine);
       if (choice === 'saved') onDone();

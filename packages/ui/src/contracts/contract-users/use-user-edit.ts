@@ -61,7 +61,7 @@ export function useUserEdit(onSave: UserActions['onSave'], services: readonly Se
     change: (change: Partial<UserDraft>) =>
       setEdited((now) => now && { ...now, draft: { ...now.draft, ...change } }),
     reset: () => setEdited(null),
-    save() {
+    save: () => {
       if (!edited || edited.isSaving) return;
       const { updatedByUser, template } = edited.base.homepagePreference;
       if (!isChanged) setEdited(null);
@@ -69,7 +69,7 @@ export function useUserEdit(onSave: UserActions['onSave'], services: readonly Se
       else void write(edited);
     },
     /** Answers the warning: replaces the home page, or keeps it and saves the rest. */
-    confirmHomepage(replaces: boolean) {
+    confirmHomepage: (replaces: boolean) => {
       setWarning(false);
       if (!edited) return;
       const homepage = replaces ? edited.draft.homepage : edited.base.homepagePreference.template;
@@ -79,7 +79,7 @@ export function useUserEdit(onSave: UserActions['onSave'], services: readonly Se
     },
     closeWarning: () => setWarning(false),
     /** Ends the comparison: saves what was typed, drops it, or goes on typing. */
-    settle(choice: 'mine' | 'saved' | 'go-on') {
+    settle: (choice: 'mine' | 'saved' | 'go-on') => {
       setConflict(null);
       if (choice === 'saved') setEdited(null);
       if (choice === 'mine' && edited) void write(edited);

@@ -74,7 +74,8 @@ export function RoleSelect(props: UserFieldProps) {
 export function HomepageSelect(props: UserFieldProps) {
   const { words } = useUsers();
   const { homepagePreference } = props.user;
-  const offered = homepagePreference.template === 'CUSTOM' ? (['CUSTOM', ...TEMPLATES] as const) : TEMPLATES;
+  const offered: readonly HomeTemplate[] =
+    homepagePreference.template === 'CUSTOM' ? ['CUSTOM', ...TEMPLATES] : TEMPLATES;
   return (
     <Select
       {...useSelect(props)('homepageOf')}
