@@ -1,8 +1,6 @@
 import type { AuditEvent } from '@atrium/contract/audit-events';
 import type { ContractContact, ContractUser, ServiceRights } from '@atrium/contract/contract-users';
 import type { Contract, ContractSummary, LegalEntitiesList } from '@atrium/contract/contracts';
-import { dataConsult } from '@atrium/contract/service-rights-rules';
-import { notRemovable } from '@atrium/contract/contract-users-rules';
 import type { UserSummary } from '@atrium/contract/users';
 import type { ContractFormProps } from './contract-form/index.js';
 import type { ContractUsersProps } from './contract-users/index.js';
@@ -330,8 +328,14 @@ export const USERS_TAB = {
   kind: 'CLIENT',
   editable: true,
   callerId: id(900),
-  consultOf: dataConsult,
-  whyKept: (user) => notRemovable('CLIENT', user, id(900)),
+  consultOf: (rights) => {
+    // One Click Confirmation shows no legal entities.
+    const linked = rights.filter(({ serviceRightId }) => !serviceRightId.startsWith('ONE_CLICK'));
+    const [first = null, ...others] = new Set(linked.map(({ legalEntitiesListId }) => legalEntitiesListId));
+    if (others.length > 0) return 'CUSTOM';
+    return first === null ? 'SAME_EMPTY' : 'SAME_EQUAL';
+  },
+  whyKept: ({ clientRole }) => (clientRole === 'ADMIN' ? 'admin' : null),
   statuses: ['DEMO', 'SIGNED'],
   roles: ['STANDARD', 'ADMIN'],
   opened: null,

@@ -1,5 +1,6 @@
 import type { ContractUser } from '@atrium/contract/contract-users';
 import { notRemovable } from '@atrium/contract/contract-users-rules';
+import { dataConsult } from '@atrium/contract/service-rights-rules';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
@@ -38,6 +39,9 @@ const meta = preview.meta({
   render: (args) => <Host {...args} />,
   args: {
     ...USERS_TAB,
+    // The rules of the server, as the portal hands them over.
+    consultOf: dataConsult,
+    whyKept: (user: ContractUser) => notRemovable('CLIENT', user, USERS_TAB.callerId),
     onOpen: fn(),
     onAdd: fn(() => Promise.resolve()),
     onSave: fn<ContractUsersProps['onSave']>(() => Promise.resolve(null)),
