@@ -78,6 +78,7 @@ export function AddUsers({ contacts, emails, onAdd, onChosenChange, onClose }: A
       }
       busyLabel={t('contractUsers.add.busy')}
       busy={isBusy}
+      keepsChoice={chosen.length > 0}
       onSubmit={() => void add()}
       onCancel={() => {
         onChosenChange(false);

@@ -113,12 +113,15 @@ export function ContractUsers({
   const [wanted, setWanted] = useState<(() => void) | null>(null);
   const [hasChosen, setChosen] = useState(false);
 
-  const leaveMode = () => {
-    root.current?.querySelector<HTMLElement>(`[data-mode="${mode}"]`)?.focus();
-    setMode('none');
+  const enterMode = (next: UsersMode) => {
+    setMode(next);
     setChecked(NONE);
     setSourceId(null);
     setChosen(false);
+  };
+  const leaveMode = () => {
+    root.current?.querySelector<HTMLElement>(`[data-mode="${mode}"]`)?.focus();
+    enterMode('none');
   };
   const copy = useCopy(onSetRights, leaveMode);
 
@@ -141,7 +144,7 @@ export function ContractUsers({
       edit.reset();
       act();
     };
-    if (edit.isChanged) setWanted(() => go);
+    if (isUnsaved) setWanted(() => go);
     else go();
   };
   const openedUser = users.find(({ id }) => id === opened);
@@ -220,7 +223,7 @@ export function ContractUsers({
             total={users.length}
             mode={mode}
             onModeChange={
-              editable ? (next) => (next === 'none' ? leaveMode() : giveUp(() => setMode(next))) : undefined
+              editable ? (next) => (next === 'none' ? leaveMode() : giveUp(() => enterMode(next))) : undefined
             }
           />
           {gone === null ? null : (

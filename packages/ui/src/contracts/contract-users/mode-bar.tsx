@@ -14,6 +14,8 @@ export interface ModeBarProps {
   busy: boolean;
   onSubmit: () => void;
   onCancel: () => void;
+  /** Something is chosen that the Escape key would lose: only the button gives it up. */
+  keepsChoice?: boolean;
   className?: string;
 }
 
@@ -31,6 +33,7 @@ export function ModeBar({
   busy,
   onSubmit,
   onCancel,
+  keepsChoice = false,
   className,
 }: ModeBarProps) {
   const t = useStrings();
@@ -45,7 +48,7 @@ export function ModeBar({
       aria-label={title}
       className={cn('mb-12 border-t-section border-b border-line-ink border-b-line py-12', className)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onCancel();
+        if (event.key === 'Escape' && !event.defaultPrevented && !keepsChoice) onCancel();
       }}
       onSubmit={(event) => {
         event.preventDefault();

@@ -23,9 +23,9 @@ function Editable({
   field: Field,
   children,
 }: CellProps & { field: (props: UserFieldProps) => ReactNode; children: ReactNode }) {
-  const { edit } = useUsers();
+  const { edit, callerId } = useUsers();
   const edited = edit.of(user.id, 'row');
-  if (!edited) return children;
+  if (!edited) return user.id === callerId ? <span className={quiet(true)}>{children}</span> : children;
   return (
     <span className="block w-full min-w-0">
       <Field
