@@ -223,7 +223,7 @@ export function ContractUsers({
             total={users.length}
             mode={mode}
             onModeChange={
-              editable ? (next) => (next === 'none' ? leaveMode() : giveUp(() => enterMode(next))) : undefined
+              editable ? (next) => giveUp(next === 'none' ? leaveMode : () => enterMode(next)) : undefined
             }
           />
           {gone === null ? null : (
