@@ -1,17 +1,10 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { ContractUser } from '@atrium/contract/contract-users';
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-} from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { DataGrid, type GridSelection, type GridState } from '../../data/grid/index.js';
 import { Banner, Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { cn, lazyPart, useStrings } from '../../foundations/index.js';
+import { ModeBars } from './mode-bars.js';
 import {
   nameOf,
   type ActivityState,
@@ -30,9 +23,6 @@ import { useUserEdit } from './use-user-edit.js';
 import { useUserWords } from './use-user-words.js';
 
 /** Fetched when they are opened. */
-const AddUsers = lazyPart(async () => (await import('./add-users.js')).AddUsers);
-const CopyUsers = lazyPart(async () => (await import('./copy-users.js')).CopyUsers);
-const CopyLists = lazyPart(async () => (await import('./copy-lists.js')).CopyLists);
 const UserDetails = lazyPart(async () => (await import('./user-details.js')).UserDetails);
 const HomepageWarning = lazyPart(async () => (await import('./user-dialogs.js')).HomepageWarning);
 const Removal = lazyPart(async () => (await import('./user-dialogs.js')).Removal);
@@ -186,12 +176,6 @@ export function ContractUsers({
   );
   const follow = useCallback((count: number) => setShown(count), []);
   const select = useCallback((selection: GridSelection<ContractUser>) => setChecked(selection.ids()), []);
-  const emails = useMemo(() => new Set(users.map(({ email }) => email.toLowerCase())), [users]);
-  const checkedUsers = useMemo(() => {
-    const ids = new Set(checked);
-    return users.filter(({ id }) => ids.has(id));
-  }, [users, checked]);
-
   if (state.status === 'loading') return <SkeletonRows rows={8} className={cn('pt-16', className)} />;
   if (state.status === 'refused')
     return (
@@ -205,13 +189,6 @@ export function ContractUsers({
     const { status: _status, ...error } = state;
     return <ErrorState className={cn('pt-24', className)} title={t('contractUsers.failed')} {...error} />;
   }
-  const modeBar = {
-    checked: checkedUsers,
-    busy: copy.isBusy,
-    onCopy: (changes: Parameters<typeof copy.copy>[0]) => void copy.copy(changes),
-    onClose: leaveMode,
-  };
-  const place = <div className="mb-12 min-h-150" />;
   return (
     <UsersContext value={context}>
       <div ref={rootRef} className={cn('flex items-stretch', className)} {...props}>
@@ -234,26 +211,18 @@ export function ContractUsers({
               onClose={() => setGone(null)}
             />
           )}
-          {mode === 'ADD_USERS' ? (
-            <AddUsers
-              fallback={place}
-              contacts={contacts}
-              emails={emails}
-              onAdd={onAdd}
-              onChosenChange={setChosen}
-              onClose={leaveMode}
-            />
-          ) : null}
-          {mode === 'COPY_USERS' ? (
-            <CopyUsers
-              fallback={place}
-              users={users}
-              sourceId={sourceId}
-              onSourceChange={setSourceId}
-              {...modeBar}
-            />
-          ) : null}
-          {mode === 'COPY_ENTITIES_LIST' ? <CopyLists fallback={place} {...modeBar} /> : null}
+          <ModeBars
+            mode={mode}
+            users={users}
+            contacts={contacts}
+            onAdd={onAdd}
+            onChosenChange={setChosen}
+            sourceId={sourceId}
+            onSourceChange={setSourceId}
+            checked={checked}
+            copy={copy}
+            onClose={leaveMode}
+          />
           <DataGrid
             label={t('contractUsers.label')}
             rows={users}

@@ -33,19 +33,22 @@ export function useUserEdit(onSave: UserActions['onSave'], services: readonly Se
 
   const write = async ({ base, draft, in: where }: Edited) => {
     setEdited({ base, draft, in: where, isSaving: true });
+    // Somebody else may be changed by the time that the answer comes.
+    const settle = (next: Edited | null) =>
+      setEdited((now) => (now?.isSaving === true && now.base.id === base.id ? next : now));
     try {
       const saved = await onSave(base, draft);
       if (saved === null) {
-        setEdited(null);
+        settle(null);
         return;
       }
       const before = draftOf(base);
       const mine = mergeDraft(before, draft, draftOf(saved), services);
       setConflict({ before, mine, saved });
-      setEdited({ base: saved, draft: mine, in: where, isSaving: false });
+      settle({ base: saved, draft: mine, in: where, isSaving: false });
     } catch {
       // The host says what failed; what was chosen stays.
-      setEdited({ base, draft, in: where, isSaving: false });
+      settle({ base, draft, in: where, isSaving: false });
     }
   };
   return {

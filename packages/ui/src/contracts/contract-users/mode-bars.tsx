@@ -1,0 +1,63 @@
+import type { ContractUser } from '@atrium/contract/contract-users';
+import { useMemo } from 'react';
+import { lazyPart } from '../../foundations/index.js';
+import type { ContactSearch, UserActions, UsersMode } from './types.js';
+import type { useCopy } from './use-copy.js';
+
+/** Fetched when they are opened. */
+const AddUsers = lazyPart(async () => (await import('./add-users.js')).AddUsers);
+const CopyUsers = lazyPart(async () => (await import('./copy-users.js')).CopyUsers);
+const CopyLists = lazyPart(async () => (await import('./copy-lists.js')).CopyLists);
+
+export interface ModeBarsProps {
+  mode: UsersMode;
+  users: readonly ContractUser[];
+  contacts: ContactSearch;
+  onAdd: UserActions['onAdd'];
+  onChosenChange: (hasChosen: boolean) => void;
+  /** Whose rights are copied. */
+  sourceId: string | null;
+  onSourceChange: (id: string | null) => void;
+  /** Ids of the people who are checked in the grid. */
+  checked: readonly string[];
+  copy: ReturnType<typeof useCopy>;
+  onClose: () => void;
+}
+
+/** What the mode of the tab asks for, above the grid (CUSR-003). */
+export function ModeBars({
+  mode,
+  users,
+  contacts,
+  onAdd,
+  onChosenChange,
+  sourceId,
+  onSourceChange,
+  checked,
+  copy,
+  onClose,
+}: ModeBarsProps) {
+  const emails = useMemo(() => new Set(users.map(({ email }) => email.toLowerCase())), [users]);
+  const checkedUsers = useMemo(() => {
+    const ids = new Set(checked);
+    return users.filter(({ id }) => ids.has(id));
+  }, [users, checked]);
+  const place = <div className="mb-12 min-h-150" />;
+  const copying = {
+    fallback: place,
+    checked: checkedUsers,
+    busy: copy.isBusy,
+    onCopy: (changes: Parameters<typeof copy.copy>[0]) => void copy.copy(changes),
+    onClose,
+  };
+  switch (mode) {
+    case 'ADD_USERS':
+      return <AddUsers fallback={place} {...{ contacts, emails, onAdd, onChosenChange, onClose }} />;
+    case 'COPY_USERS':
+      return <CopyUsers {...copying} {...{ users, sourceId, onSourceChange }} />;
+    case 'COPY_ENTITIES_LIST':
+      return <CopyLists {...copying} />;
+    default:
+      return null;
+  }
+}
