@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode 
 import { IconButton } from '../controls/button/index.js';
 import { CloseIcon, cn } from '../foundations/index.js';
 
-export interface SidePanelProps extends Omit<ComponentProps<'aside'>, 'children' | 'title'> {
+interface SidePanelProps extends Omit<ComponentProps<'aside'>, 'children' | 'title'> {
   title: string;
   help?: ReactNode;
   closeLabel: string;

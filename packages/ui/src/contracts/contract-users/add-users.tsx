@@ -20,7 +20,7 @@ const DEFAULTS: Pick<typeof NEW_USER, 'contractStatus' | 'clientRole'> = {
   clientRole: 'STANDARD',
 };
 
-export interface AddUsersProps {
+interface AddUsersProps {
   contacts: ContactSearch;
   /** Addresses of the people who are in the contract: they are not offered (CUSR-018). */
   emails: ReadonlySet<string>;

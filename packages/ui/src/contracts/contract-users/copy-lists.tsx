@@ -9,7 +9,7 @@ import type { RightsChange } from './types.js';
 import { isLinked, isSameRights, withList } from './user-draft.js';
 import { useUsers } from './users-context.js';
 
-export interface CopyListsProps {
+interface CopyListsProps {
   /** The people who are checked in the grid. */
   checked: readonly ContractUser[];
   busy: boolean;

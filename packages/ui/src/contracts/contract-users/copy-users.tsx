@@ -7,7 +7,7 @@ import { nameOf, type RightsChange } from './types.js';
 import { isSameRights, rightTo } from './user-draft.js';
 import { useUsers } from './users-context.js';
 
-export interface CopyUsersProps {
+interface CopyUsersProps {
   users: readonly ContractUser[];
   /** Whose rights are copied. */
   sourceId: string | null;

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { cn, useStrings } from '../../foundations/index.js';
 
-export interface ModeBarProps {
+interface ModeBarProps {
   title: string;
   help: string;
   /** The fields of the mode. */

@@ -9,7 +9,7 @@ const AddUsers = lazyPart(async () => (await import('./add-users.js')).AddUsers)
 const CopyUsers = lazyPart(async () => (await import('./copy-users.js')).CopyUsers);
 const CopyLists = lazyPart(async () => (await import('./copy-lists.js')).CopyLists);
 
-export interface ModeBarsProps {
+interface ModeBarsProps {
   mode: UsersMode;
   users: readonly ContractUser[];
   contacts: ContactSearch;

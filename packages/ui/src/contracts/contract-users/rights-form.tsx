@@ -10,7 +10,7 @@ const ALL = '*';
 /** The place of a pointer that is over no service. */
 const NOWHERE = 'nowhere';
 
-export interface RightsFormProps {
+interface RightsFormProps {
   rights: UserDraft['rights'];
   onRightsChange: (rights: UserDraft['rights']) => void;
   disabled?: boolean;

@@ -12,7 +12,7 @@ import {
 import { nameOf } from './types.js';
 import { useUsers } from './users-context.js';
 
-export interface RowActionsProps {
+interface RowActionsProps {
   user: ContractUser;
   /** In a grid its cell is the tab stop, but for the buttons of a row that is being changed. */
   tabIndex?: -1 | undefined;

@@ -1,7 +1,6 @@
-import type { ClientRole, ContractStatus } from '@atrium/contract/contract-status';
+import type { ClientRole, ContractKind, ContractStatus } from '@atrium/contract/contract-status';
 import type { ContractContact, ContractUser, ServiceRights } from '@atrium/contract/contract-users';
 import type { NotRemovable } from '@atrium/contract/contract-users-rules';
-import type { ContractKind } from '@atrium/contract/contract-status';
 import type { AssignedRight, DataConsult } from '@atrium/contract/service-rights-rules';
 import type { UserActivity } from '@atrium/contract/analytics';
 import type { UserDraft } from './user-draft.js';

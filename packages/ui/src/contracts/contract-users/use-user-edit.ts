@@ -4,7 +4,7 @@ import type { UserActions } from './types.js';
 import { draftOf, isSameDraft, mergeDraft, type UserDraft } from './user-draft.js';
 
 /** Where somebody is changed: in their row, or in the panel of their details. */
-export type EditedIn = 'row' | 'panel';
+type EditedIn = 'row' | 'panel';
 
 interface Edited {
   /** The person as they were read; what is saved is a change of that. */

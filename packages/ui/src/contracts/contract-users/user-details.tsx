@@ -21,7 +21,7 @@ const RightsForm = lazyPart(async () => (await import('./rights-form.js')).Right
 /** From here on the panel pushes the grid aside; below it is a drawer over it (design, section 2). */
 const ROOM_FOR_PANEL = '(width >= 1280px)';
 
-export interface UserDetailsProps {
+interface UserDetailsProps {
   user: ContractUser;
   /** Absent for those who may not know it. */
   activity?: ActivityState | undefined;

@@ -34,7 +34,7 @@ export function HomepageWarning({ edit }: { edit: UserEdit }) {
   );
 }
 
-export interface RemovalProps {
+interface RemovalProps {
   user: ContractUser;
   onRemove: UserActions['onRemove'];
   onClose: () => void;

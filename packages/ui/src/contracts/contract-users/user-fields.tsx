@@ -113,7 +113,7 @@ export function ConsultSelect(props: UserFieldProps) {
   );
 }
 
-export interface RightSelectProps {
+interface RightSelectProps {
   service: ServiceRights;
   rights: readonly AssignedRight[];
   onRightsChange: (rights: readonly AssignedRight[]) => void;

@@ -9,7 +9,7 @@ const MODES = [
   ['COPY_ENTITIES_LIST', ListBulletsIcon],
 ] as const;
 
-export interface UsersToolbarProps {
+interface UsersToolbarProps {
   search: string;
   onSearchChange: (search: string) => void;
   /** People who are shown, of how many. */
