@@ -65,7 +65,13 @@ declare module 'i18next' {
         "deleted": "“{{name}}” was deleted",
         "listCreated": "The list “{{name}}” was created",
         "listUpdated": "The list “{{name}}” was updated",
-        "listDeleted": "The list “{{name}}” was deleted"
+        "listDeleted": "The list “{{name}}” was deleted",
+        "usersAdded_one": "{{count}} user was added to “{{name}}”",
+        "usersAdded_other": "{{count}} users were added to “{{name}}”",
+        "userUpdated": "{{name}} was updated",
+        "userRemoved": "{{name}} was removed from the contract",
+        "rightsCopied_one": "The rights of {{count}} user were changed",
+        "rightsCopied_other": "The rights of {{count}} users were changed"
       },
       "documents": {
         "title": "Documents",
