@@ -35,7 +35,7 @@ describe('DS-016 the tree of a screen reader', () => {
     expect(row(0)).toHaveAttribute('data-pinned');
     expect(row(1)).not.toHaveAttribute('data-pinned');
     scrollTo(2_000_000);
-    expect(cell(0, 'name')).toHaveTextContent(name!);
+    expect(cell(0, 'name')).toHaveTextContent(name);
     expect(row(40_000)).toBeInTheDocument();
   });
 
