@@ -19,13 +19,15 @@ const PARTS = modules(
   'ui/src/controls/(?:search|use-(?:field-)?value|field/(?:field-box|field-context|input-box))',
   'ui/src/data/state',
   'ui/src/feedback/(?:banner|empty|error-state|skeleton)',
-  'ui/src/controls/phone/phone-(?:library|link)',
   'ui/src/navigation/page-header',
   'contract/src/person-rules',
   'portal/src/api/transport/(?:save-answer|wait-for-network)',
   'portal/src/app/(?:addresses|error-facts|page-title|patient-import)',
   'portal/src/pages/requests/requests-access',
 );
+
+/** A telephone number that can be called; neither the board nor a new request has one. */
+const PHONE_PARTS = modules('ui/src/controls/phone/phone-(?:library|link)');
 
 /** What the widgets of the home share with it and with each other: it comes with the home. */
 const HOME_PARTS = modules(
@@ -91,6 +93,7 @@ export const CHUNK_GROUPS: Group[] = [
   { name: 'packages', tags: ['$initial'], test: /node_modules|rolldown[/\\]runtime/, priority: 1 },
   { name: 'shell', tags: ['$initial'] },
   { name: 'parts', test: PARTS },
+  { name: 'phone-parts', test: PHONE_PARTS },
   { name: 'article-parts', test: ARTICLE_PARTS },
   { name: 'kyc-parts', test: KYC_PARTS },
   { name: 'file-parts', test: FILE_PARTS },

@@ -219,7 +219,7 @@ export const Reset = meta.story({
 
 export const Saving = meta.story({
   name: 'CUSR-006 while a row is saved nothing of it can be changed; what fails stays',
-  args: { onSave: fn(() => Promise.reject(new Error('refused'))) },
+  args: { onSave: fn<ContractUsersProps['onSave']>(() => Promise.reject(new Error('refused'))) },
   play: async ({ globals, args }) => {
     const t = strings(globals);
     await userEvent.click(button(named(t.edit, ELIN)));

@@ -17,6 +17,7 @@ import {
 import { UserCard } from './user-card.js';
 import { UsersContext, type UsersContextValue } from './users-context.js';
 import { UsersToolbar } from './users-toolbar.js';
+import { preloadFields } from './user-fields.js';
 import { useCopy } from './use-copy.js';
 import { useUserColumns } from './use-user-columns.js';
 import { useUserEdit } from './use-user-edit.js';
@@ -120,6 +121,9 @@ export function ContractUsers({
     setGone(nameOf(edited.base));
     edit.reset();
   }
+  useEffect(() => {
+    if (isReady && editable) preloadFields();
+  }, [isReady, editable]);
   const isUnsaved = edit.isChanged || hasChosen;
   const tell = useEffectEvent(onUnsavedChange);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { ContractUser, ServiceRights } from '@atrium/contract/contract-users';
 import type { AssignedRight } from '@atrium/contract/service-rights-rules';
 import type { HomeTemplate } from '@atrium/contract/widget-catalogue';
-import { Select, type SelectProps } from '../../controls/select/index.js';
-import { useStrings } from '../../foundations/index.js';
+import type { SelectProps } from '../../controls/select/index.js';
+import { cn, lazyPart, useStrings } from '../../foundations/index.js';
 import { nameOf } from './types.js';
 import { isLinked, linkedRights, rightTo, withList, withRight, type UserDraft } from './user-draft.js';
 import { useUsers } from './users-context.js';
@@ -18,6 +18,17 @@ const TEMPLATES: readonly Exclude<HomeTemplate, 'CUSTOM'>[] = [
 ];
 /** Stands for “all legal entities”, which have no id. */
 const ALL = '*';
+
+/** Selects come after the grid: most people look first. */
+const Select = lazyPart(async () => (await import('../../controls/select/index.js')).Select);
+/** Fetches the selects ahead of the first change. */
+export const preloadFields = (): void => Select.preload();
+
+/** The button that began the change is gone with its focus: the first select takes it, also one whose code comes late. */
+const takeLostFocus = (select: HTMLButtonElement | null) => {
+  const isLost = document.activeElement?.matches('body, [role=gridcell], [role=rowheader], [role=dialog]');
+  if (isLost) select?.focus({ preventScroll: true });
+};
 
 export interface UserFieldProps {
   user: ContractUser;
@@ -35,6 +46,8 @@ function useSelect({ user, disabled = false, labelled = false, size }: UserField
   const name = nameOf(user);
   return (label: 'statusOf' | 'roleOf' | 'homepageOf' | 'consultOf') => ({
     disabled,
+    ref: takeLostFocus,
+    fallback: <span className={cn('block', size === 'toolbar' ? 'h-32' : 'h-40')} />,
     ...(size && { size }),
     ...(!labelled && { 'aria-label': t(`contractUsers.${label}`, { name }) }),
   });

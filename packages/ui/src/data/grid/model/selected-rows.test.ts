@@ -19,6 +19,7 @@ function gridOf(selected: readonly number[], matches: readonly number[] | null) 
     matches: passing,
     view: flatView(passing, rows.length),
     layout: layoutColumns({ start: [], center: [], end: [] }, 1_000),
+    pinned: 0,
     rowHeight: 50,
     headHeight: 40,
     state: EMPTY_STATE,

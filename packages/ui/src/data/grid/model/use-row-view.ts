@@ -64,14 +64,16 @@ export function useRowView<Row>(options: RowViewOptions<Row>): {
       }),
     [engine, columns, manual, sorting, columnFilters, globalFilter, grouping, collapsed, getRowId],
   );
-  const [view, pinned] = useMemo((): [RowView, number] => {
-    if (pinnedRowId === undefined) return [ordered, 0];
-    const position = findPosition(ordered, (line) => {
-      const row = engine.rows[line];
-      return row !== undefined && getRowId(row) === pinnedRowId;
-    });
-    return position === -1 ? [ordered, 0] : [withFirst(ordered, position), 1];
-  }, [ordered, engine, pinnedRowId, getRowId]);
+  const [view, pinned] = useMemo(
+    (): [RowView, number] =>
+      pinnedRowId === undefined
+        ? [ordered, 0]
+        : withFirst(ordered, (line) => {
+            const row = engine.rows[line];
+            return row !== undefined && getRowId(row) === pinnedRowId;
+          }),
+    [ordered, engine, pinnedRowId, getRowId],
+  );
   const matches = useMemo(
     () => (manual ? null : engine.matches(columnFilters, globalFilter)),
     [engine, manual, columnFilters, globalFilter],
@@ -79,18 +81,15 @@ export function useRowView<Row>(options: RowViewOptions<Row>): {
   return { engine, view, matches, pinned };
 }
 
-function findPosition(view: RowView, holds: (line: number) => boolean): number {
-  for (let position = 0; position < view.length; position++) if (holds(view.line(position))) return position;
-  return -1;
-}
-
-/** The same lines, one of them brought to the top. */
-function withFirst(view: RowView, first: number): RowView {
-  const order = new Uint32Array(view.length);
-  order[0] = view.line(first);
-  for (let position = 0, to = 1; position < view.length; position++)
-    if (position !== first) order[to++] = view.line(position);
-  return flatView(order, order.length);
+/** The same lines, one of them brought to the top, and how many that are. */
+function withFirst(view: RowView, isFirst: (line: number) => boolean): [RowView, number] {
+  const first: number[] = [];
+  const others: number[] = [];
+  for (let position = 0; position < view.length; position++) {
+    const line = view.line(position);
+    (isFirst(line) ? first : others).push(line);
+  }
+  return [flatView(Uint32Array.from([...first, ...others]), view.length), first.length];
 }
 
 /** A set reads as the labels of its options: people sort and search what they see, not codes. */
