@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { categoriesOf, lastWarnedDay, powerFileName, powerStatus } from './power-of-attorney-rules.ts';
+import {
+  areInForce,
+  categoriesOf,
+  lastWarnedDay,
+  powerFileName,
+  powerStatus,
+} from './power-of-attorney-rules.ts';
 
 test.each([
   ['2026-11-21', '2027-01-21'],
@@ -18,6 +24,14 @@ test.each([
   ['2027-01-22', 'valid'],
 ] as const)('POA-020 on 2026-11-21 a power until %s is %s', (day, status) => {
   expect(powerStatus(day, '2026-11-21')).toBe(status);
+});
+
+test.each([
+  ['2026-11-20', true],
+  ['2026-11-21', true],
+  ['2026-11-22', false],
+])('POA-013 on 2026-11-21 powers executed on %s are in force: %s', (executionDate, isInForce) => {
+  expect(areInForce(executionDate, '2026-11-21')).toBe(isInForce);
 });
 
 test.each([

@@ -24,6 +24,9 @@ export function powerStatus(lastValidityDate: string | null, today: string): Pow
   return lastValidityDate <= lastWarnedDay(today) ? 'ending' : 'valid';
 }
 
+/** Whether powers hold on a day: nobody signs by them before the day of their execution. Both are calendar days. */
+export const areInForce = (executionDate: string, today: string): boolean => executionDate <= today;
+
 /** What a part of the powers is about: a branch of the legal entity, or a third party that acts for it (POA-022). */
 export const RICOS_TYPES = ['BRA', 'CPY'] as const;
 export type RicosType = (typeof RICOS_TYPES)[number];

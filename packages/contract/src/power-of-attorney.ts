@@ -82,7 +82,9 @@ export const PowerOfAttorneyDetails = z
   .object({
     ricosCode: z.string(),
     unicornRefName: z.string().describe('The name of the legal entity in the bank’s reference data'),
-    executionDate: Day,
+    executionDate: Day.describe(
+      'The day from which they hold; still to come where they are not in force yet',
+    ),
     hasSpartData: z.boolean().describe('Without it there are no branches: only the PDF says who may sign'),
     hasPdf: z.boolean(),
     pdfSize: z.number().int().min(0).nullable().describe('Bytes; null without a PDF'),
@@ -115,6 +117,9 @@ export const WhoMaySign = z
     amount: z.number(),
     day: Day.describe('The day, in the bank’s time, for which it is said'),
     hasSpartData: z.boolean().describe('Without it nothing is said: only the PDF says who may sign'),
+    inForceFrom: Day.nullable().describe(
+      'The day from which the powers hold, where it is still to come: until then nothing is said; null once they hold',
+    ),
     branches: z
       .array(
         PowerBranch.pick({ name: true, refCode: true, ricosType: true }).extend({

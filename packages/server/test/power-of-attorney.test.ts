@@ -232,6 +232,25 @@ describe('GET /power-of-attorney/{id}/who-may-sign', () => {
     expect(branches[0]!.clauses[2]).toMatchObject({ signers: [], ended: [] });
   });
 
+  it('powers that are not in force yet name nobody, and say from when they hold', async () => {
+    const [iberia] = await listed('client', 'Halden Iberia');
+    const params = { id: iberia!.ricosCode };
+    const { executionDate, branches } = await as('client').powerOfAttorney.get({ params });
+    expect(executionDate > bankDay(new Date())).toBe(true);
+    expect(branches.some(({ signatories }) => signatories.length > 0)).toBe(true);
+    const { product } = branches[0]!.modalities[0]!;
+    const answer = await as('client').powerOfAttorney.whoMaySign({
+      params,
+      query: { product: product === 'ALL' ? 'PAYMENTS' : product, amount: 1 },
+    });
+    expect(answer).toMatchObject({ hasSpartData: true, inForceFrom: executionDate, branches: [] });
+    const energy = await as('client').powerOfAttorney.whoMaySign({
+      params: { id: (await energyOf('client')).ricosCode },
+      query: { product: 'PAYMENTS', amount: 1 },
+    });
+    expect(energy.inForceFrom).toBeNull();
+  });
+
   it('where only the paper exists it names nobody', async () => {
     const paper = (await listed('super-admin')).find(({ hasSpartData }) => !hasSpartData)!;
     const answer = await as('super-admin').powerOfAttorney.whoMaySign({

@@ -1502,6 +1502,10 @@ export const shapes: ShapeTable = {
       "amount": "number",
       "day": "string",
       "hasSpartData": "boolean",
+      "inForceFrom": [
+        "string",
+        "null"
+      ],
       "branches": {
         "[]": {
           "name": "string",

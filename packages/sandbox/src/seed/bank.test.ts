@@ -51,6 +51,13 @@ describe('the seeded bank', () => {
     expect(messages).toBeGreaterThanOrEqual(40_000);
   });
 
+  it('trades are made by the day of the bank, and have their value later', () => {
+    for (const { tradeDate, valueDate } of bank.eBusiness.tradeConfirmations) {
+      expect(tradeDate <= '2026-11-20').toBe(true);
+      expect(valueDate > tradeDate).toBe(true);
+    }
+  });
+
   it('DATA-049 has contracts of the three kinds', () => {
     expect(new Set(organisation.contracts.map((contract) => contract.row.kind))).toEqual(
       new Set(['CLIENT', 'ATRIUM', 'OSA']),

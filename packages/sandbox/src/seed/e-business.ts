@@ -25,7 +25,8 @@ export function generateEBusiness(clock: BankClock, organisation: Organisation):
   const trade = (contract: SeededContract, dueInHours: number, isConfirmed: boolean) => {
     const product = random.pick(CONFIRMED_PRODUCTS);
     const dueAt = clock.ago(-dueInHours * 60);
-    const tradedAt = new Date(dueAt.getTime() - 36 * 3_600_000);
+    // Of the day at the latest, whenever the trade has to be confirmed.
+    const tradedAt = new Date(Math.min(dueAt.getTime() - 36 * 3_600_000, clock.now.getTime()));
     result.tradeConfirmations.push({
       id: random.id(),
       reference: `TC${String(100_000 + result.tradeConfirmations.length)}`,

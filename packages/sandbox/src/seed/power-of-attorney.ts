@@ -118,10 +118,17 @@ export function generatePowers(
   const today = dayOf(clock.now);
   const entityOf = new Map(organisation.entities.map((entity) => [entity.ricosCode, entity]));
   const energy = organisation.ricosOf('HE');
+  // Signed already, for a day that is still to come.
+  const iberia = organisation.ricosOf('HS');
+  const executionDays = new Map([
+    [energy, -10],
+    [iberia, 45],
+  ]);
   const result: SeededPowers = { rows: [], branches: [], modalities: [], signatories: [], files: [] };
   for (const { row, series, hasPdf, signatories } of powers) {
     const { ricosCode } = row;
-    const executionDate = ricosCode === energy ? addDays(today, -10) : row.executionDate;
+    const days = executionDays.get(ricosCode);
+    const executionDate = days === undefined ? row.executionDate : addDays(today, days);
     const entity = entityOf.get(ricosCode)!;
     const { language, towns } = countryOf(entity.countryCode);
     const known = signatories.map((seeded) => {

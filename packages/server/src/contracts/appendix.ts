@@ -9,8 +9,8 @@ import { contractUsers, users } from '../database/schema/index.ts';
 import { attachment } from '../files/download.ts';
 import { startFlow } from '../files/pdf-flow.ts';
 import type { PdfFlow } from '../files/pdf-flow.ts';
-import { LOCALES } from '../http/language.ts';
 import type { Bilingual, Language } from '../http/language.ts';
+import { dateText } from '../text/dates.ts';
 
 const TITLES: Readonly<Record<AppendixType, Bilingual>> = {
   LEGAL_ENTITIES: { en: 'Appendix: legal entities', fr: 'Annexe : entités juridiques' },
@@ -77,10 +77,7 @@ export async function contractAppendix(
   const flow = await startFlow(document);
   flow.write(title, { font: 'serif', size: 22, keep: 72 });
   flow.write([number, name, commercialClient?.name].filter(Boolean).join(' · '), { size: 11, before: 4 });
-  const day = new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'long',
-    timeZone: BANK_TIME_ZONE,
-  }).format(now);
+  const day = dateText(now, language, { dateStyle: 'long', timeZone: BANK_TIME_ZONE });
   flow.write(`${AS_OF[language]} ${day}`, { size: 9.5, before: 2 });
   flow.rule();
   if (type === 'LEGAL_ENTITIES')

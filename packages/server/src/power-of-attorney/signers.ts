@@ -1,23 +1,28 @@
 import type { WhoMaySign } from '@atrium/contract/power-of-attorney';
-import type { PowerOperation } from '@atrium/contract/power-of-attorney-rules';
+import { areInForce, type PowerOperation } from '@atrium/contract/power-of-attorney-rules';
 import type { User } from '@atrium/contract/users';
 import { whoMaySign } from '@atrium/contract/who-may-sign';
 import type { Database } from '../database/open.ts';
 import { powerDetails } from './rows.ts';
 
-/** Who may sign an operation for a legal entity: the branches with a clause about it, and what each clause says. */
+/**
+ * Who may sign an operation for a legal entity: the branches with a clause about it, and what each clause says. Powers that
+ * are not in force yet name nobody.
+ */
 export async function signersOf(
   db: Database,
   { user, today }: { user: User; today: string },
   { ricosCode, product, amount }: { ricosCode: string; product: PowerOperation; amount: number },
 ): Promise<WhoMaySign> {
-  const { hasSpartData, branches } = await powerDetails(db, user, ricosCode);
+  const { hasSpartData, executionDate, branches } = await powerDetails(db, user, ricosCode);
+  const isInForce = areInForce(executionDate, today);
   return {
     product,
     amount,
     day: today,
     hasSpartData,
-    branches: branches
+    inForceFrom: isInForce ? null : executionDate,
+    branches: (isInForce ? branches : [])
       .map(({ name, refCode, ricosType, modalities, signatories }) => ({
         name,
         refCode,

@@ -6,6 +6,7 @@ import { digipassOrders, requestAnswers } from '../database/schema/index.ts';
 import type { DigipassPerson } from '../database/schema/index.ts';
 import { LOCALES } from '../http/language.ts';
 import type { Bilingual, Language } from '../http/language.ts';
+import { dateText } from '../text/dates.ts';
 
 interface Detail {
   label: string;
@@ -35,9 +36,7 @@ function amount(value: string, currency: string, language: Language): string {
 function shown(row: typeof requestAnswers.$inferSelect, language: Language): string {
   switch (row.format) {
     case 'DATE':
-      return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(`${row.value}T00:00:00Z`),
-      );
+      return dateText(new Date(`${row.value}T00:00:00Z`), language, { dateStyle: 'long', timeZone: 'UTC' });
     case 'COUNTRY_CODE':
       return countryName(row.value, language);
     case 'AMOUNT':

@@ -7,6 +7,7 @@ import { LOCALES } from '../http/language.ts';
 import type { Bilingual, Language } from '../http/language.ts';
 import type { Platform } from '../platform.ts';
 import { isPublished } from './access.ts';
+import { dateText } from '../text/dates.ts';
 
 /** Kind of the e-mails that bring the document of a note. */
 export const NOTE_MAIL = 'RESEARCH_NOTE';
@@ -40,10 +41,7 @@ export async function noteMail(
     .from(researchNotes)
     .where(and(eq(researchNotes.id, noteId), isPublished(clock())));
   if (!note) return null;
-  const date = new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(note.publishedOn));
+  const date = dateText(new Date(note.publishedOn), language, { dateStyle: 'long', timeZone: 'UTC' });
   const rating = RATINGS[note.rating][language];
   const price = priceText(note.targetPrice, note.currency, language);
   const isFrench = language === 'fr';

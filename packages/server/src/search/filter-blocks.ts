@@ -18,6 +18,7 @@ import { inPeriod, SEARCH_FACETS, searchFacets } from './conditions.ts';
 import type { SearchFacet } from './conditions.ts';
 import { foundOf } from './parts.ts';
 import type { Search } from './parts.ts';
+import { dateText } from '../text/dates.ts';
 
 const TITLES: Readonly<Record<SearchFilterField, Bilingual>> = {
   query: { en: 'Words', fr: 'Mots' },
@@ -49,10 +50,7 @@ const CHANGED: Bilingual = {
 
 /** The day of a moment at the bank, after which results are new. */
 const newSince = (since: string, language: Search['language']): string => {
-  const day = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    dateStyle: 'medium',
-    timeZone: BANK_TIME_ZONE,
-  }).format(new Date(since));
+  const day = dateText(new Date(since), language, { dateStyle: 'medium', timeZone: BANK_TIME_ZONE });
   return language === 'fr' ? `Depuis le ${day}` : `Since ${day}`;
 };
 

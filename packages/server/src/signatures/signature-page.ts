@@ -1,10 +1,10 @@
 import { shownSiren } from '@atrium/contract/signature-rules';
 import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
 import { startFlow } from '../files/pdf-flow.ts';
-import { LOCALES } from '../http/language.ts';
 import type { Language } from '../http/language.ts';
 import { fullName } from './envelope-records.ts';
 import type { Envelope, Signatory } from './envelope-records.ts';
+import { dateText } from '../text/dates.ts';
 
 const TEXTS = {
   en: {
@@ -39,12 +39,7 @@ const TEXTS = {
 
 /** A moment in words that need no time zone of the reader. */
 function moment(date: Date, language: Language): string {
-  const text = new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'long',
-    timeStyle: 'medium',
-    timeZone: 'UTC',
-  }).format(date);
-  return `${text} UTC`;
+  return `${dateText(date, language, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' })} UTC`;
 }
 
 /** Enough of a number to recognise it by. */

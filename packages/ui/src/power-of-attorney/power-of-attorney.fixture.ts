@@ -120,6 +120,7 @@ export const ANSWER: WhoMaySign = {
   amount: 600_000,
   day: TODAY,
   hasSpartData: true,
+  inForceFrom: null,
   branches: [
     {
       name: 'Düsseldorf',
@@ -159,6 +160,9 @@ export const ANSWER: WhoMaySign = {
     },
   ],
 };
+
+/** Powers that hold from a later day on. */
+export const NOT_YET: PowerOfAttorneyDetails = { ...POWER, executionDate: '2026-12-01' };
 
 /** An entity of which the bank has the paper alone. */
 export const PAPER_ONLY: PowerOfAttorneyDetails = {

@@ -1,6 +1,11 @@
 import { holdsService } from '@atrium/contract/access';
 import { ApiError } from '@atrium/contract/errors';
-import { categoriesOf, powerFileName, powerStatus } from '@atrium/contract/power-of-attorney-rules';
+import {
+  areInForce,
+  categoriesOf,
+  powerFileName,
+  powerStatus,
+} from '@atrium/contract/power-of-attorney-rules';
 import { lazyPart, PowerOfAttorneyPage, useFormats, useNow, useStrings } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -53,6 +58,7 @@ export function Component() {
         power={open.isLoading ? undefined : power.data}
         failed={power.data ? undefined : errorFacts(power)}
         statusOf={({ lastValidityDate }) => powerStatus(lastValidityDate, today)}
+        isInForce={power.data ? areInForce(power.data.executionDate, today) : true}
         categoriesOf={categoriesOf}
         fileName={fileName}
         backHref="/power-of-attorney"

@@ -17,6 +17,7 @@ export const powerOfAttorney: Samples = {
   PowerOfAttorneyPage: sample(PowerOfAttorneyPage, 'element', {
     power: POWER,
     statusOf: () => 'ending',
+    isInForce: true,
     categoriesOf,
     fileName: 'poa_DE118207.pdf',
     backHref: '#list',

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TAG_LENGTH, badgeCount, createFormats, formatIban, truncate } from './formats.js';
 
@@ -70,6 +71,35 @@ describe('DS-111 dates', () => {
     expect(spelled(en)).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep');
     expect(spelled(fr)).toBe('janv. févr. mars avr. mai juin juil. août sept.');
     expect(en.longDate('2026-09-05T12:00:00Z')).toBe('5 September 2026');
+  });
+  it('writes the first of a month as an ordinal in French, wherever a month is spelled', () => {
+    expect(fr.date('2026-02-01T12:00:00Z')).toBe('1er févr. 2026');
+    expect(fr.longDate('2026-02-01T12:00:00Z')).toBe('1er février 2026');
+    expect(plain(fr.dateTime('2026-05-01T12:00:00Z'))).toBe('1er mai 2026, 14:00 CEST');
+    expect(fr.recent('2026-08-01T12:00:00Z')).toBe('1er août');
+    expect(fr.relative('2025-08-01T12:00:00Z')).toBe('1er août 2025');
+    expect(fr.range('2026-11-01T12:00:00Z', '2026-11-18T12:00:00Z')).toBe('du 1er au 18 nov. 2026');
+    expect(fr.range('2026-10-01T12:00:00Z', '2026-11-01T12:00:00Z')).toBe('du 1er oct. au 1er nov. 2026');
+    expect(en.date('2026-02-01T12:00:00Z')).toBe('1 Feb 2026');
+    expect(en.longDate('2026-02-01T12:00:00Z')).toBe('1 February 2026');
+  });
+  it('writes no other day, hour or month as an ordinal', () => {
+    fc.assert(
+      fc.property(
+        fc.date({
+          min: new Date('1900-01-01T00:00:00Z'),
+          max: new Date('2100-01-01T00:00:00Z'),
+          noInvalidDate: true,
+        }),
+        (moment) => {
+          const isFirst = fr.isoDay(moment).endsWith('-01');
+          for (const text of [fr.date(moment), fr.longDate(moment), fr.dateTime(moment)])
+            expect(text.startsWith('1er ')).toBe(isFirst);
+          for (const text of [fr.time(moment), fr.month(moment), en.date(moment), en.longDate(moment)])
+            expect(text).not.toContain('1er');
+        },
+      ),
+    );
   });
   it('shows times with their zone', () => {
     expect(plain(en.dateTime('2026-11-20T13:32:00Z'))).toBe('20 Nov 2026, 14:32 CET');

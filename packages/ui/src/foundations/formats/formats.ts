@@ -10,6 +10,9 @@ const DAY = 86_400_000;
 /** English months are short in three letters, September among them, which British English writes with four (section 8). */
 export const shortSeptember = (text: string): string => text.replace(/\bSept\b(?!\.)/, 'Sep');
 
+/** French writes the first day of a month as an ordinal, where the month stands as a word: `1er févr.`, never `1 févr.`. */
+const ordinalFirst = (text: string): string => text.replace(/^1(?=\s\p{L})/u, '1er');
+
 export type DateInput = Date | string | number;
 
 export interface FormatsOptions {
@@ -37,7 +40,7 @@ export interface Formats {
   percentage(ratio: number): string;
   /** Bytes in kB, MB or GB of 1024 (PLAT-104), with one decimal at most: `1.8 MB`, `1,8 Mo`. */
   fileSize(bytes: number): string;
-  /** `20 Nov 2026`, `20 nov. 2026`. */
+  /** `20 Nov 2026`, `20 nov. 2026`; `1 Feb 2026`, `1er févr. 2026`. */
   date(value: DateInput): string;
   /** `20 November 2026`, for running text. */
   longDate(value: DateInput): string;
@@ -84,7 +87,10 @@ function build(language: Language, timeZone: string | undefined, now: () => Date
   const zone = timeZone === undefined ? {} : { timeZone };
   const date = (options: Intl.DateTimeFormatOptions) => {
     const format = once(() => new Intl.DateTimeFormat(locale, { ...options, ...zone }));
-    return (value: DateInput) => shortSeptember(format().format(new Date(value)));
+    return (value: DateInput) => {
+      const text = shortSeptember(format().format(new Date(value)));
+      return language === 'fr' ? ordinalFirst(text) : text;
+    };
   };
   const signed = (text: string) => text.replace(/^-/, MINUS).replaceAll('\u202f', NBSP);
   const decimalFormats = new Map<string, Intl.NumberFormat>();
@@ -189,9 +195,8 @@ function build(language: Language, timeZone: string | undefined, now: () => Date
   };
 
   function dayOf(value: DateInput) {
-    return String(
-      Number(new Intl.DateTimeFormat('en-GB', { ...zone, day: 'numeric' }).format(new Date(value))),
-    );
+    const day = Number(new Intl.DateTimeFormat('en-GB', { ...zone, day: 'numeric' }).format(new Date(value)));
+    return day === 1 ? '1er' : String(day);
   }
 }
 

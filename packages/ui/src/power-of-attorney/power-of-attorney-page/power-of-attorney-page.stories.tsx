@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
-import { OPEN_REQUESTS, PAPER_ONLY, POWER, TODAY } from '../power-of-attorney.fixture.js';
+import { NOT_YET, OPEN_REQUESTS, PAPER_ONLY, POWER, TODAY } from '../power-of-attorney.fixture.js';
 import { PowerOfAttorneyPage, type PowerOfAttorneyPageProps } from './index.js';
 
 const onRetry = fn();
@@ -16,6 +16,7 @@ const meta = preview.meta({
   args: {
     power: POWER,
     statusOf: ({ lastValidityDate }) => powerStatus(lastValidityDate, TODAY),
+    isInForce: true,
     categoriesOf,
     fileName: FILE,
     backHref: '#list',
@@ -98,6 +99,19 @@ export const Ending = meta.story({
       'href',
       '#board',
     );
+  },
+});
+
+export const NotInForce = meta.story({
+  name: 'POA-013 powers that are executed on a later day are not in force yet, and say from when they are',
+  args: { power: NOT_YET, isInForce: false },
+  play: async ({ canvas, globals }) => {
+    const { page: t } = words(globals).powerOfAttorney;
+    await expect(canvas.getByText(t.notInForce)).toBeVisible();
+    await expect(
+      canvas.getByText(/^(In force from 1 Dec|En vigueur à compter du 1er déc\.) 2026$/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/^(Updated|Mis à jour)/)).toBeNull();
   },
 });
 

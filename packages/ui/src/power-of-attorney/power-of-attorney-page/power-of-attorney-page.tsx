@@ -36,6 +36,8 @@ export interface PowerOfAttorneyPageProps extends Omit<ComponentProps<'div'>, 'c
   failed?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
   /** Whether the power of a signatory has ended, ends soon, or holds (POA-020). */
   statusOf: (signatory: PowerSignatory) => PowerStatus;
+  /** Whether they hold today: powers that are executed on a later day are not in force before. */
+  isInForce: boolean;
   /** The categories that a clause names; null where it is worded in another way. */
   categoriesOf: (category: string) => readonly string[] | null;
   /** The name under which the PDF is saved (POA-023). */
@@ -64,6 +66,7 @@ export function PowerOfAttorneyPage({
   power,
   failed,
   statusOf,
+  isInForce,
   categoriesOf,
   fileName,
   backHref,
@@ -106,13 +109,23 @@ export function PowerOfAttorneyPage({
         title={power.unicornRefName}
         recordNav={<RecordNav back={back} reference={power.ricosCode} />}
         state={
-          ending.length > 0 ? (
-            <State name="action" tone={audience === 'bank' ? 'plain' : 'default'}>
-              {t('powerOfAttorney.page.toRenew', { count: ending.length, figure: integer(ending.length) })}
-            </State>
-          ) : undefined
+          isInForce && ending.length === 0 ? undefined : (
+            <span className="inline-flex flex-wrap items-center gap-x-16 gap-y-4">
+              {isInForce ? null : <State name="draft">{t('powerOfAttorney.page.notInForce')}</State>}
+              {ending.length > 0 ? (
+                <State name="action" tone={audience === 'bank' ? 'plain' : 'default'}>
+                  {t('powerOfAttorney.page.toRenew', {
+                    count: ending.length,
+                    figure: integer(ending.length),
+                  })}
+                </State>
+              ) : null}
+            </span>
+          )
         }
-        description={t('powerOfAttorney.page.updated', { date: days.date(power.executionDate) })}
+        description={t(`powerOfAttorney.page.${isInForce ? 'updated' : 'inForceFrom'}`, {
+          date: days.date(power.executionDate),
+        })}
         actions={
           <>
             {power.hasPdf ? null : (

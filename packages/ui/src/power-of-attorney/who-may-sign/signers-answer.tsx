@@ -19,8 +19,9 @@ const keyOf = (signers: SigningClause['signers'][number]): string =>
 export function useSignersSummary(): (answer: WhoMaySign) => string {
   const t = useStrings();
   const { integer } = useFormats();
-  return ({ hasSpartData, branches }) => {
+  return ({ hasSpartData, inForceFrom, branches }) => {
     if (!hasSpartData) return t('powerOfAttorney.onlyPdf');
+    if (inForceFrom !== null) return t('powerOfAttorney.whoMaySign.notInForce');
     const clauses = branches.flatMap((branch) => branch.clauses);
     if (clauses.length === 0) return t('powerOfAttorney.whoMaySign.noClause');
     // Who may sign by several clauses counts once.
@@ -39,10 +40,16 @@ export function useSignersSummary(): (answer: WhoMaySign) => string {
 
 /** Who may sign, clause by clause of each branch. */
 export function SignersAnswer({ answer, categoriesOf }: Props) {
-  const { product, amount, day, hasSpartData, branches } = answer;
+  const { product, amount, day, hasSpartData, inForceFrom, branches } = answer;
   const t = useStrings();
   const formats = useFormats();
   const days = useDayFormats();
+  const whyNothing = () => {
+    if (!hasSpartData) return t('powerOfAttorney.page.onlyPdfHelp');
+    return inForceFrom === null
+      ? t('powerOfAttorney.whoMaySign.noClauseHelp')
+      : t('powerOfAttorney.whoMaySign.notInForceHelp', { date: days.date(inForceFrom) });
+  };
   return (
     <div className="grid gap-16">
       <p className="text-small text-ink-2">
@@ -53,13 +60,7 @@ export function SignersAnswer({ answer, categoriesOf }: Props) {
         <br />
         {t('powerOfAttorney.whoMaySign.on', { date: days.date(day) })}
       </p>
-      {branches.length === 0 ? (
-        <p>
-          {hasSpartData
-            ? t('powerOfAttorney.whoMaySign.noClauseHelp')
-            : t('powerOfAttorney.page.onlyPdfHelp')}
-        </p>
-      ) : null}
+      {branches.length === 0 ? <p>{whyNothing()}</p> : null}
       {branches.map(({ name, refCode, ricosType, clauses }) => (
         <section key={refCode} aria-label={name}>
           <h3 className="flex flex-wrap items-center gap-x-12 gap-y-4 border-b border-line-ink py-8 text-heading-3">

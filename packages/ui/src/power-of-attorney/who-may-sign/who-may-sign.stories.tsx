@@ -87,6 +87,18 @@ export const NoClause = meta.story({
   },
 });
 
+export const NotInForce = meta.story({
+  name: 'The powers are not in force yet: nobody is named, and the page says from when they are',
+  args: { answer: { ...ANSWER, inForceFrom: '2026-12-01', branches: [] } },
+  play: async ({ globals }) => {
+    const { whoMaySign: t } = words(globals);
+    const drawer = await panel(globals);
+    await expect(drawer.getByText(t.notInForce)).toBeVisible();
+    await expect(drawer.getByText(/(1 Dec|1er déc\.) 2026/)).toBeVisible();
+    await expect(drawer.queryByText('Jonas Weber')).toBeNull();
+  },
+});
+
 export const NobodyLeft = meta.story({
   name: 'Too many powers have ended',
   args: {

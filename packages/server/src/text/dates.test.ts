@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { dateText } from './dates.ts';
+
+describe('dates in the texts of the server', () => {
+  const long = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  const first = new Date('2026-02-01T09:30:00Z');
+
+  it('DS-111 the first of a month is an ordinal in French, as on the pages', () => {
+    expect(dateText(first, 'fr', long)).toBe('1er février 2026');
+    expect(dateText(first, 'fr', { ...long, dateStyle: 'medium' })).toBe('1er févr. 2026');
+    expect(dateText(first, 'fr', { ...long, timeStyle: 'medium' })).toMatch(/^1er février 2026/);
+    expect(dateText(new Date('2026-02-11T09:30:00Z'), 'fr', long)).toBe('11 février 2026');
+    expect(dateText(first, 'en', long)).toBe('1 February 2026');
+  });
+
+  it('DS-111 English writes every short month in three letters', () => {
+    const medium = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+    expect(dateText(new Date('2026-09-05T00:00:00Z'), 'en', medium)).toBe('5 Sep 2026');
+    expect(dateText(new Date('2026-09-05T00:00:00Z'), 'en', long)).toBe('5 September 2026');
+  });
+});

@@ -1,0 +1,16 @@
+import type { Language } from '../http/language.ts';
+
+const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const;
+
+/**
+ * A day, or a moment, as the portal writes it in running text: the first of a month as an ordinal in French, and short
+ * English months in three letters.
+ */
+export function dateText(
+  moment: Date,
+  language: Language,
+  options: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 'timeZone'>,
+): string {
+  const text = new Intl.DateTimeFormat(LOCALES[language], options).format(moment);
+  return language === 'fr' ? text.replace(/^1(?=\s\p{L})/u, '1er') : text.replace(/\bSept\b(?!\.)/u, 'Sep');
+}
