@@ -194,6 +194,11 @@ export type ServiceCode = keyof typeof SERVICES;
 /** All codes, in the order of the catalogue. */
 export const SERVICE_CODES = Object.keys(SERVICES) as [ServiceCode, ...ServiceCode[]];
 
+/** What the bank's own staff hold: all but what belongs to people of clients, and the demonstration. */
+export const BANK_SERVICES: readonly ServiceCode[] = SERVICE_CODES.filter(
+  (code) => code !== 'MY_CONTRACT' && code !== 'CASH_MANAGEMENT_DEMO' && code !== 'DIGIPASS',
+);
+
 /** Orders codes by group, then by their place in the group (NAV-005, NAV-006). */
 export function byCatalogueOrder(a: ServiceCode, b: ServiceCode): number {
   const [x, y]: CatalogueService[] = [SERVICES[a], SERVICES[b]];

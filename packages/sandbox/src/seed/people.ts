@@ -1,5 +1,5 @@
 import { WIDGET_CODES } from '@atrium/contract/widget-catalogue';
-import { SERVICES, SERVICE_CODES } from '@atrium/contract/services';
+import { BANK_SERVICES, SERVICES, SERVICE_CODES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { BankClock } from './clock.ts';
 import { COUNTRIES, countryOf, nameSource } from './countries.ts';
@@ -89,9 +89,6 @@ const TEAM_OF: Partial<
   'Legal counsel': ['Experts', 'Legal', 'Banking documentation'],
 };
 
-const BANK_SERVICES: readonly ServiceCode[] = SERVICE_CODES.filter(
-  (code) => !['MY_CONTRACT', 'CASH_MANAGEMENT_DEMO', 'DIGIPASS'].includes(code),
-);
 const RESTRICTED: readonly ServiceCode[] = ['REQUESTS_BOARD', 'DOCUMENTS', 'CONTACTS'];
 
 const slug = (text: string): string =>
