@@ -19,7 +19,7 @@ export interface EmptyBank {
 /** What the pages of an issuer of our own may do beside OpenID Connect. */
 export interface SignInPages {
   /** Refuses a caller who signs in too often. */
-  limit(context: Context): void;
+  limit(context: Context<AppEnv>): void;
   /** Opens a session for a person, in place of the one before. */
   signIn(context: Context, userId: string): Promise<void>;
   /** The page of a sign-in that did not work. */
@@ -47,7 +47,7 @@ export interface Adapters {
   issuer?(platform: Platform): Promise<OwnIssuer>;
   /** Invites people to sign; without it nothing can be sent for signature. */
   signatures?(basis: PlatformBasis): SignatureProvider;
-  /** Sends e-mails; without it nobody is told anything by e-mail. */
+  /** Sends e-mails where SMTP_URL names no mail server; without either nobody is told anything by e-mail. */
   mail?(basis: PlatformBasis): MailSender;
   /** Reports beside those of the server (docs/how-to/add-a-grid.md). */
   reports?(basis: PlatformBasis): readonly ServiceReport[];

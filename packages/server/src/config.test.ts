@@ -26,3 +26,57 @@ describe('DATABASE_URL', () => {
     expect([databaseUrl(''), readConfig({}).databaseUrl]).toEqual([null, null]);
   });
 });
+
+describe('HOST', () => {
+  const host = (env: NodeJS.ProcessEnv) => readConfig(env).host;
+  const issuer = { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' };
+
+  it('keeps the sandbox on this machine, unless told otherwise', () => {
+    expect(host({})).toBe('127.0.0.1');
+    expect(host({ ...issuer, SANDBOX: 'true' })).toBe('127.0.0.1');
+    expect(host({ HOST: '0.0.0.0' })).toBe('0.0.0.0');
+  });
+  it('is every address of the machine for a bank of its own', () => {
+    expect(host(issuer)).toBeNull();
+    expect(host({ ...issuer, HOST: '10.0.0.5' })).toBe('10.0.0.5');
+  });
+});
+
+describe('TRUST_PROXY', () => {
+  it.each([
+    ['', 0],
+    ['2', 2],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+    ['loopback', ['loopback']],
+  ])('may be %j', (value, read) => expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(read));
+  it.each(['true', '*', '10.0.0.0/33', 'proxy.example', '99', '-1', '10.0.0.1,'])('is not %j', (value) => {
+    expect(() => readConfig({ TRUST_PROXY: value })).toThrow(/^TRUST_PROXY is .*number of proxies/);
+  });
+});
+
+describe('SMTP_URL', () => {
+  const from = 'Atrium Bank <portal@bank.example>';
+  const smtp = (url: string, sender = from) => readConfig({ SMTP_URL: url, MAIL_FROM: sender }).smtp;
+
+  it.each([
+    'smtp://mail.example',
+    'smtp://portal%40bank:se%2Fcret@mail.example:587',
+    'smtps://mail.example:465/?tls.rejectUnauthorized=false',
+  ])('may be %s', (url) => expect(smtp(url)).toEqual({ url, from }));
+  it.each([
+    'mail.example',
+    'https://mail.example',
+    'smtp://portal:secret/1@mail.example',
+    'smtp://a@secret@b',
+  ])('is refused without a word of it: %s', (url) => {
+    expect(() => smtp(url)).toThrow(/^SMTP_URL is not an address like smtp:/);
+    expect(() => smtp(url)).not.toThrow(/secret/);
+  });
+  it('and MAIL_FROM need each other', () => {
+    expect(readConfig({}).smtp).toBeNull();
+    expect(() => readConfig({ MAIL_FROM: from })).toThrow(/^MAIL_FROM needs SMTP_URL/);
+    expect(() => smtp('smtp://mail.example', '')).toThrow(/^SMTP_URL needs MAIL_FROM/);
+    for (const sender of ['bank', 'a@b\r\nBcc: x@y', '<a@b>'])
+      expect(() => smtp('smtp://mail.example', sender)).toThrow(/^MAIL_FROM is not like/);
+  });
+});

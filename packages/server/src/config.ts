@@ -2,6 +2,7 @@ import { SettingsOverride } from '@atrium/contract/settings';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import proxyAddr from 'proxy-addr';
 
 /** An OpenID Connect issuer. */
 export interface IssuerConfig {
@@ -10,8 +11,19 @@ export interface IssuerConfig {
   readonly clientSecret: string;
 }
 
+/** Who sends e-mails for the server. */
+export interface SmtpConfig {
+  /** Address with account and password: it is never quoted. */
+  readonly url: string;
+  readonly from: string;
+}
+
 export interface Config {
   readonly port: number;
+  /** Address of the machine that is listened at; null is all of them. */
+  readonly host: string | null;
+  /** Proxies in front whose `X-Forwarded-For` is believed: so many, or those at these addresses. */
+  readonly trustProxy: number | readonly string[];
   /** Address people open, without a trailing slash; cookies, origin checks and redirects follow it. */
   readonly publicUrl: string;
   /** Whether PUBLIC_URL is set: its host is then the only one that is answered. */
@@ -22,6 +34,7 @@ export interface Config {
   /** Built portal. */
   readonly portalFolder: string;
   readonly issuer: IssuerConfig | null;
+  readonly smtp: SmtpConfig | null;
   /**
    * Whether the seeded bank, its people and the sandbox's pages are wanted: unless told otherwise, where neither an
    * external database nor an issuer is configured.
@@ -97,6 +110,48 @@ function sandboxOf({ SANDBOX, DATABASE_URL, OIDC_ISSUER }: NodeJS.ProcessEnv): b
   return SANDBOX === 'true';
 }
 
+/** Most proxies in front of each other; a larger number is a mistake, which would believe anybody. */
+const MOST_PROXIES = 10;
+
+function trustProxyOf(value: string | undefined): number | readonly string[] {
+  if (!value) return 0;
+  if (/^\d+$/.test(value)) {
+    if (Number(value) > MOST_PROXIES)
+      throw new ConfigError(`TRUST_PROXY is a number of proxies up to ${MOST_PROXIES}: ${value}`);
+    return Number(value);
+  }
+  const addresses = value.split(',').map((address) => address.trim());
+  try {
+    proxyAddr.compile(addresses);
+  } catch {
+    throw new ConfigError(
+      `TRUST_PROXY is the number of proxies in front, or their addresses such as 10.0.0.0/8, loopback: ${value}`,
+    );
+  }
+  return addresses;
+}
+
+const SMTP_ADDRESS = /^smtps?:\/\/(?:[^/?#@]*@)?[^/?#@]+\/?(?:\?[^#@]*)?$/;
+/** An address of mail, alone or behind the name it goes by. */
+const SENDER = /^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
+/** Messages never quote the address of the mail server: it may hold a password. */
+function smtpOf({ SMTP_URL, MAIL_FROM }: NodeJS.ProcessEnv): SmtpConfig | null {
+  if (!SMTP_URL) {
+    if (MAIL_FROM) throw new ConfigError('MAIL_FROM needs SMTP_URL beside it, which names the mail server');
+    return null;
+  }
+  if (!SMTP_ADDRESS.test(SMTP_URL) || !URL.canParse(SMTP_URL))
+    throw new ConfigError(
+      'SMTP_URL is not an address like smtp://account:password@mail.example:587 or smtps://mail.example:465; in the account and the password, write @ : / ? # % as %40 %3A %2F %3F %23 %25',
+    );
+  if (!MAIL_FROM)
+    throw new ConfigError('SMTP_URL needs MAIL_FROM beside it, the address that e-mails come from');
+  if (!SENDER.test(MAIL_FROM))
+    throw new ConfigError(`MAIL_FROM is not like Bank <portal@bank.example>: ${MAIL_FROM}`);
+  return { url: SMTP_URL, from: MAIL_FROM };
+}
+
 function settingsOf(file: string | undefined): SettingsOverride {
   if (!file) return {};
   let content: unknown;
@@ -117,16 +172,21 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const level = env['LOG_LEVEL'] ?? 'warn';
   if (level !== 'info' && level !== 'warn' && level !== 'error' && level !== 'silent')
     throw new ConfigError(`LOG_LEVEL is info, warn, error or silent: ${level}`);
+  const sandbox = sandboxOf(env);
   const publicUrl = addressOf('PUBLIC_URL', env['PUBLIC_URL'] || `http://localhost:${port}`);
   return {
     port,
+    // The sandbox signs anybody in who reaches it.
+    host: env['HOST'] || (sandbox ? '127.0.0.1' : null),
+    trustProxy: trustProxyOf(env['TRUST_PROXY']),
     publicUrl,
     isPublic: Boolean(env['PUBLIC_URL']),
     databaseUrl: databaseUrlOf(env['DATABASE_URL']),
     dataFolder: path.resolve(ROOT, env['ATRIUM_DATA'] || '.data'),
     portalFolder: path.resolve(ROOT, env['ATRIUM_PORTAL'] || 'packages/portal/dist'),
     issuer: issuerOf(env),
-    sandbox: sandboxOf(env),
+    smtp: smtpOf(env),
+    sandbox,
     settings: settingsOf(env['SETTINGS_FILE']),
     validateAnswers: env['NODE_ENV'] !== 'production',
     messagingOutage: env['MESSAGING_OUTAGE'] === 'true',

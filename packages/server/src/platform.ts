@@ -8,6 +8,7 @@ import type { Drafts } from './files/drafts.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Log } from './log.ts';
 import type { MailSender } from './mail/sender.ts';
+import { smtpMail } from './mail/smtp.ts';
 import type { ServiceReport } from './service-grids/report.ts';
 import { NO_SIGNATURES } from './signatures/provider.ts';
 import type { SignatureProvider } from './signatures/provider.ts';
@@ -105,7 +106,7 @@ export function createPlatform({
   };
   return {
     ...basis,
-    mail: adapters.mail?.(basis) ?? null,
+    mail: config.smtp ? smtpMail(config.smtp, config) : (adapters.mail?.(basis) ?? null),
     signatures: adapters.signatures?.(basis) ?? NO_SIGNATURES,
     reports: adapters.reports?.(basis) ?? [],
   };
