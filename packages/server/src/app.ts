@@ -9,6 +9,7 @@ import { mountAreas } from './areas.ts';
 import { readsStream } from './http/streams.ts';
 import { apiDocs } from './http/api-docs.ts';
 import type { Authentication } from './auth/authentication.ts';
+import { clientAddress } from './http/client-address.ts';
 import { Failure, notFound } from './http/failure.ts';
 import { languageOf } from './http/language.ts';
 import type { AppEnv } from './http/mount.ts';
@@ -38,13 +39,16 @@ export function createApp(
 ): Hono<AppEnv> {
   const { config, log } = platform;
   const app = new Hono<AppEnv>();
+  const addressOf = clientAddress(config);
 
   app.use(async (context, next) => {
     const started = performance.now();
     const sent = context.req.header(CORRELATION_HEADER);
     const correlationId = sent && /^[\w-]{8,64}$/.test(sent) ? sent : newCorrelationId();
     const language = languageOf(context.req.header('accept-language'));
+    const address = addressOf(context);
     context.set('correlationId', correlationId);
+    context.set('address', address);
     context.set('language', language);
     let session: ReturnType<AppEnv['Variables']['session']> | undefined;
     context.set('session', () => (session ??= authentication.session(context)));
@@ -53,6 +57,7 @@ export function createApp(
     context.res.headers.set(CORRELATION_HEADER, correlationId);
     log('info', 'answered', {
       correlationId,
+      address,
       method: context.req.method,
       path: context.req.path,
       status: context.res.status,

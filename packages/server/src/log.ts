@@ -4,6 +4,8 @@
  */
 export interface LogFacts {
   readonly correlationId?: string;
+  /** Network address of whoever called: it tells an attack from a fault. */
+  readonly address?: string;
   readonly method?: string;
   /** Path without its query. */
   readonly path?: string;

@@ -54,7 +54,7 @@ async function prepare(
   });
 }
 
-async function listen(server: Server, port: number): Promise<void> {
+async function listen(server: Server, { host, port }: Config): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -63,8 +63,14 @@ async function listen(server: Server, port: number): Promise<void> {
           : error,
       ),
     );
-    server.listen(port, resolve);
+    server.listen({ port, ...(host !== null && { host }) }, resolve);
   });
+}
+
+/** Where this process reaches itself, without leaving the machine. */
+function ownAddress({ host, port }: Config): string {
+  const listensAt = host === null || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${listensAt.includes(':') ? `[${listensAt}]` : listensAt}:${port}`;
 }
 
 /** Sign-in by the configured issuer, or by the one that this process runs. */
@@ -84,7 +90,7 @@ async function authenticationOf(platform: Platform, adapters: Adapters) {
             fetch(
               (input instanceof Request ? input.url : input.toString()).replace(
                 config.publicUrl,
-                `http://127.0.0.1:${config.port}`,
+                ownAddress(config),
               ),
               init,
             ),
@@ -163,7 +169,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     // Time for a whole request with its body: a large file over a slow line takes long. Headers have a minute.
     server.requestTimeout = 15 * 60_000;
     server.headersTimeout = 60_000;
-    await listen(server, config.port);
+    await listen(server, config);
     listening = server;
     await jobs.work(jobHandlers(platform));
     // What a server that died may have left, beside its jobs.

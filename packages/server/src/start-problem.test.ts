@@ -7,6 +7,7 @@ import { startProblem } from './start-problem.ts';
 const config = {
   databaseUrl: 'postgres://atrium:secret@db.example:5432/bank',
   dataFolder: tmpdir(),
+  host: 'portal.internal',
   port: 80,
 };
 const coded = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more });
@@ -23,6 +24,14 @@ describe('why the server did not start', () => {
     ],
     [coded('3D000'), 'the database db.example:5432/bank is not there: create it first; see DATABASE_URL'],
     [coded('EACCES', { syscall: 'listen' }), 'port 80 cannot be used (EACCES); choose another with PORT'],
+    [
+      coded('EADDRNOTAVAIL', { syscall: 'listen' }),
+      'this machine has no address portal.internal (EADDRNOTAVAIL); choose another with HOST, or 0.0.0.0 for all',
+    ],
+    [
+      coded('ENOTFOUND', { syscall: 'getaddrinfo', hostname: 'portal.internal' }),
+      'this machine has no address portal.internal (ENOTFOUND); choose another with HOST, or 0.0.0.0 for all',
+    ],
     [
       new Error('Failed query: select 1', { cause: new Error('timeout exceeded when trying to connect') }),
       'the database db.example:5432/bank does not answer (ETIMEDOUT); see DATABASE_URL',

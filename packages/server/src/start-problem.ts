@@ -16,6 +16,8 @@ const UNREACHABLE = new Set([
 ]);
 /** The driver gives up on a database that keeps silent without a code. */
 const SILENT = /^timeout exceeded when trying to connect$|connection timeout$/;
+/** An address of HOST that the machine does not have, or a name that leads nowhere. */
+const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAI_AGAIN', 'ENOTFOUND', 'EINVAL', 'EAFNOSUPPORT']);
 /** Why a database refuses; appendix A of the PostgreSQL manual. */
 const REFUSALS: Readonly<Record<string, string>> = {
   '28000': 'refuses the account',
@@ -69,13 +71,21 @@ function addressOf(url: string): string {
  */
 export async function startProblem(
   error: unknown,
-  config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'port'> | undefined,
+  config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'host' | 'port'> | undefined,
 ): Promise<string | null> {
   if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
   if (!config) return null;
-  const { databaseUrl, dataFolder, port } = config;
+  const { databaseUrl, dataFolder, host, port } = config;
   const chain = chainOf(error);
   const codeIn = (codes: ReadonlySet<string>) => chain.find(({ code }) => code && codes.has(code))?.code;
+  const homeless = chain.find(
+    ({ code, syscall, ...error }) =>
+      host !== null &&
+      NO_ADDRESS.has(code ?? '') &&
+      (syscall === 'listen' || (error as { hostname?: unknown }).hostname === host),
+  );
+  if (homeless)
+    return `this machine has no address ${host} (${homeless.code}); choose another with HOST, or 0.0.0.0 for all`;
   const deaf = chain.find(({ syscall }) => syscall === 'listen');
   if (deaf) return `port ${port} cannot be used (${deaf.code}); choose another with PORT`;
   if (databaseUrl) {

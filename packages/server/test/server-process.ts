@@ -12,6 +12,20 @@ export const SERVER_ALONE = path.resolve(import.meta.dirname, '../src/main.ts');
 /** A first start seeds the whole bank; a busy machine takes its time. */
 const START_MS = 240_000;
 
+/** Settings that a test names itself, whatever stands in the environment of its run. */
+const OF_AN_INSTALLATION = [
+  'DATABASE_URL',
+  'SANDBOX',
+  'OIDC_ISSUER',
+  'PUBLIC_URL',
+  'HOST',
+  'TRUST_PROXY',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'NODE_ENV',
+  'NODE_OPTIONS',
+];
+
 export interface ServerProcess {
   readonly url: string;
   readonly process: ChildProcess;
@@ -39,8 +53,7 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   const port = await freePort();
   const inherited = { ...process.env };
-  for (const name of ['DATABASE_URL', 'SANDBOX', 'OIDC_ISSUER', 'PUBLIC_URL', 'NODE_ENV', 'NODE_OPTIONS'])
-    delete inherited[name];
+  for (const name of OF_AN_INSTALLATION) delete inherited[name];
   const child = spawn(process.execPath, [main, ...args], {
     env: { ...inherited, PORT: String(port), ATRIUM_DATA: dataFolder, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
-import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { limitedNetwork } from '../http/client-address.ts';
 import type { AppEnv, Sender, SignedIn } from '../http/mount.ts';
 import { pageStyle } from '../http/page-style.ts';
 import { rateLimit } from '../http/rate-limit.ts';
@@ -14,8 +14,6 @@ import { returnPath } from './return-path.ts';
 import { createSessions } from './sessions.ts';
 import type { SignIn } from './sign-in.ts';
 import { findAccount } from './user.ts';
-
-type AuthContext = Context<AppEnv & { Bindings: HttpBindings }>;
 
 export interface Authentication {
   /** The session of a request; null when signed out. */
@@ -45,9 +43,8 @@ export function createAuthentication(
   const sessions = createSessions(platform);
   const cookie = sessionCookie(config);
   const limit = rateLimit(SIGN_IN_BURST, SIGN_IN_REFILL_MS);
-  const addressOf = (context: Context): string =>
-    (context as AuthContext).env.incoming?.socket.remoteAddress ?? 'unknown';
-  const limitCaller = (context: Context) => limit(addressOf(context));
+  const networkOf = (context: Context<AppEnv>): string => limitedNetwork(context.var.address);
+  const limitCaller = (context: Context<AppEnv>) => limit(networkOf(context));
   const secure = config.publicUrl.startsWith('https:');
   const routes = new Hono<AppEnv>();
 
@@ -151,7 +148,7 @@ export function createAuthentication(
       const token = cookie.read(context);
       const person = token ? await sessions.holderOf(token) : null;
       return person === null
-        ? { key: `address ${addressOf(context)}`, isPerson: false }
+        ? { key: `address ${networkOf(context)}`, isPerson: false }
         : { key: `person ${person}`, isPerson: true };
     },
   };

@@ -15,6 +15,8 @@ import { parsePart } from './validation.ts';
 /** What the middleware of the app leaves on each request. */
 export interface RequestState {
   correlationId: string;
+  /** Network address of the caller, past the proxies that are trusted. */
+  address: string;
   language: Language;
   /** The session, resolved once when first asked for; null when signed out. */
   session: () => Promise<SignedIn | null>;
@@ -54,6 +56,8 @@ export type Call<E extends Endpoint> = Parsed<E, 'params'> &
   Caller<E> & {
     readonly language: Language;
     readonly correlationId: string;
+    /** Network address of the caller. */
+    readonly address: string;
     readonly request: Request;
   };
 
@@ -130,6 +134,7 @@ export function mount<T extends Endpoints>(
         sessionId: signedIn?.sessionId,
         language: context.var.language,
         correlationId: context.var.correlationId,
+        address: context.var.address,
         request: context.req.raw,
       });
       if (endpoint.response === 'binary') return found as Response;

@@ -21,6 +21,7 @@ const start = () =>
     PUBLIC_URL: `http://${HOST}`,
     TMPDIR: path.join(work, 'tmp'),
     LOG_LEVEL: 'info',
+    TRUST_PROXY: '1',
   });
 
 beforeAll(async () => {
@@ -72,6 +73,25 @@ describe('the host that a call names', () => {
     expect((await ask('/api/openapi.json', HOST)).status).toBe(200);
     expect((await ask('/api/openapi.json', HOST.toUpperCase())).status).toBe(200);
     expect((await ask('/settings.json', '10.0.0.7:4000')).status).toBe(200);
+  });
+});
+
+describe('the address of a caller behind a proxy', () => {
+  const from = (address: string) => ask('/auth/callback', HOST, { 'x-forwarded-for': `1.1.1.1, ${address}` });
+
+  test('is whom the limits count and the log names, and not what the caller wrote', async () => {
+    const flood = await Promise.all(Array.from({ length: 200 }, () => from('198.51.100.1')));
+    expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([400, 429]));
+    expect((await from('198.51.100.2')).status).toBe(400);
+    expect(server.output()).toContain('"address":"198.51.100.1"');
+    expect(server.output()).not.toContain('1.1.1.1');
+  });
+
+  test('of the sandbox is on this machine: it answers at no other of its addresses', async () => {
+    const { port } = new URL(server.url);
+    // Another address of the same machine than the one that is listened at.
+    await expect(fetch(`http://127.0.0.2:${port}/livez`)).rejects.toThrow('fetch failed');
+    expect((await fetch(`http://127.0.0.1:${port}/livez`)).status).toBe(200);
   });
 });
 
