@@ -21,6 +21,9 @@ export const CONTACTS_FOUND = 50;
 /** Most people of one write. */
 export const CONTRACT_USERS_MAX = 500;
 
+/** Most moments that the history of rights names: the newest. */
+export const RIGHTS_CHANGES_MAX = 1_000;
+
 /** Whether people have a status and a role in contracts of a kind (CUSR-026). */
 export const hasStatusAndRole = (kind: ContractKind): boolean => kind !== 'ATRIUM';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Client } from './clients.ts';
+import { Client, LegalEntity } from './clients.ts';
 import { CLIENT_ROLES, CONTRACT_STATUSES } from './contract-status.ts';
-import { CONTACT_SEARCH, CONTRACT_USERS_MAX, NEW_USER } from './contract-users-rules.ts';
-import { readsContract } from './contracts.ts';
+import { CONTACT_SEARCH, CONTRACT_USERS_MAX, NEW_USER, RIGHTS_CHANGES_MAX } from './contract-users-rules.ts';
+import { LegalEntitiesList, readsContract } from './contracts.ts';
 import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
@@ -98,6 +98,48 @@ export const UserRights = z
   })
   .meta({ id: 'UserRights' });
 export type UserRights = z.output<typeof UserRights>;
+
+/** CUSR-036: what the people of a contract could do at a moment. */
+export const ContractRights = z
+  .object({
+    at: Moment,
+    /** Since when this is known; null where nothing is. Nobody is named at an earlier moment. */
+    since: Moment.nullable(),
+    people: z.array(
+      ContractUser.pick({
+        id: true,
+        firstName: true,
+        lastName: true,
+        email: true,
+        contractStatus: true,
+        clientRole: true,
+        serviceRights: true,
+      }),
+    ),
+    services: z.array(ServiceRights),
+    legalEntities: z.array(LegalEntity),
+    lists: z.array(LegalEntitiesList.pick({ id: true, name: true, contractLegalEntitiesIds: true })),
+  })
+  .meta({ id: 'ContractRights' });
+export type ContractRights = z.output<typeof ContractRights>;
+
+/** When the rights in a contract have changed. */
+export const RightsChanges = z
+  .object({
+    since: Moment.nullable(),
+    /** The newest first; those of one moment belong together. */
+    changes: z
+      .array(
+        z.object({
+          at: Moment,
+          /** Whose rights, status or role; null for services, legal entities and lists of the contract. */
+          userId: Id.nullable(),
+        }),
+      )
+      .max(RIGHTS_CHANGES_MAX),
+  })
+  .meta({ id: 'RightsChanges' });
+export type RightsChanges = z.output<typeof RightsChanges>;
 
 export const contractUsers = endpoints({
   list: {
@@ -202,6 +244,28 @@ export const contractUsers = endpoints({
     body: z.strictObject({ users: z.array(UserRights).min(1).max(CONTRACT_USERS_MAX) }),
     response: z.array(ContractUser).describe('Those who were named'),
     errorKey: 'update-contract-users-rights',
+    access: readsContract,
+  },
+  rightsAt: {
+    method: 'GET',
+    path: '/contracts/{id}/users/rights/at',
+    tag: 'contracts',
+    summary:
+      'Rights of the people of a contract as they were at a moment, with its services and lists of then',
+    params: idParams,
+    query: z.object({ at: Moment.describe('One that is still to come is as now') }),
+    response: ContractRights,
+    errorKey: 'get-contract-rights-history',
+    access: readsContract,
+  },
+  rightsChanges: {
+    method: 'GET',
+    path: '/contracts/{id}/users/rights/changes',
+    tag: 'contracts',
+    summary: 'Moments at which the rights in a contract have changed, the newest first',
+    params: idParams,
+    response: RightsChanges,
+    errorKey: 'get-contract-rights-history',
     access: readsContract,
   },
 });

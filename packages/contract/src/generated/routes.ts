@@ -329,6 +329,18 @@ export const routes: RoutesOf<Api> = {
       "path": "/contracts/{id}/users/rights",
       "key": "update-contract-users-rights",
       "kind": "json"
+    },
+    "rightsAt": {
+      "method": "GET",
+      "path": "/contracts/{id}/users/rights/at",
+      "key": "get-contract-rights-history",
+      "kind": "json"
+    },
+    "rightsChanges": {
+      "method": "GET",
+      "path": "/contracts/{id}/users/rights/changes",
+      "key": "get-contract-rights-history",
+      "kind": "json"
     }
   },
   "deadLetters": {

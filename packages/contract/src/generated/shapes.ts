@@ -442,6 +442,62 @@ export const shapes: ShapeTable = {
         "label": "string"
       }
     },
+    "ContractRights": {
+      "at": "string",
+      "since": [
+        "string",
+        "null"
+      ],
+      "people": {
+        "[]": {
+          "id": "string",
+          "firstName": "string",
+          "lastName": "string",
+          "email": "string",
+          "contractStatus": [
+            "string",
+            "null"
+          ],
+          "clientRole": [
+            "string",
+            "null"
+          ],
+          "serviceRights": {
+            "[]": "AssignedRight"
+          }
+        }
+      },
+      "services": {
+        "[]": "ServiceRights"
+      },
+      "legalEntities": {
+        "[]": "LegalEntity"
+      },
+      "lists": {
+        "[]": {
+          "id": "string",
+          "name": "string",
+          "contractLegalEntitiesIds": {
+            "[]": "string"
+          }
+        }
+      }
+    },
+    "RightsChanges": {
+      "since": [
+        "string",
+        "null"
+      ],
+      "changes": {
+        "[]": {
+          "at": "string",
+          "userId": [
+            "string",
+            "null"
+          ]
+        }
+      }
+    },
     "DeadLetter": {
       "id": "string",
       "createdAt": "string",
@@ -2795,7 +2851,9 @@ export const shapes: ShapeTable = {
       },
       "setRights": {
         "[]": "ContractUser"
-      }
+      },
+      "rightsAt": "ContractRights",
+      "rightsChanges": "RightsChanges"
     },
     "deadLetters": {
       "list": {

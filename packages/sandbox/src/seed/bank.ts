@@ -5,6 +5,7 @@ import { generateCommitments } from './commitments.ts';
 import { generateCompliance } from './compliance.ts';
 import { generateContractAudit } from './contract-audit.ts';
 import { generateContractRights } from './contract-rights.ts';
+import { generateRightsHistory } from './rights-history.ts';
 import { generateContacts } from './contacts.ts';
 import { generateDeadLetters } from './dead-letters.ts';
 import { generateDocuments } from './documents.ts';
@@ -58,7 +59,12 @@ export function generateBank({ now, scale = 1 }: BankOptions) {
   const compliance = generateCompliance(clock, organisation, people);
   return {
     contractAudit: generateContractAudit(clock, organisation, people),
-    contractRights: generateContractRights(organisation, people),
+    rightsHistory: generateRightsHistory(
+      clock,
+      organisation,
+      people,
+      generateContractRights(organisation, people),
+    ),
     organisation,
     people,
     tags,

@@ -1,11 +1,12 @@
 import { load, schema as tables, sha256Of, sql, withSignaturePage } from '@atrium/server';
-import type { BlobStore, Database } from '@atrium/server';
+import type { BlobStore, Database, Transaction } from '@atrium/server';
 import { newSigningToken } from '../signatures/provider.ts';
 import { generateBank } from './bank.ts';
 import type { BankOptions } from './bank.ts';
 import { MIME_OF, makeFile, wordsOf } from './files.ts';
 import type { SeededFile } from './files.ts';
 import type { SeededSignedDocument, Signatures } from './signatures.ts';
+import type { RightsHistory } from './rights-history.ts';
 import { requestCatalogue } from './request-catalogue.ts';
 
 export interface SeedOptions extends BankOptions {
@@ -87,6 +88,25 @@ function signingLinks({ signatories }: Signatures): (typeof tables.sandboxSignin
 
 const html = (text: string): string => `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
 
+/** The rights of people, as they came about: contracts are what they were made as since then, but for what changed. */
+async function loadRights(tx: Transaction, { first, changes }: RightsHistory): Promise<void> {
+  await load(tx, tables.contractUserRights, first);
+  const { contractPeriods, contracts, contractUserRights } = tables;
+  await tx.execute(
+    sql`update ${contractPeriods} set valid_from = ${contracts.createdAt} from ${contracts} where ${contracts.id} = ${contractPeriods.contractId}`,
+  );
+  for (const { at, right } of changes) {
+    await tx.execute(sql`select set_config('atrium.contract_moment', ${at.toISOString()}, true)`);
+    await tx
+      .insert(contractUserRights)
+      .values(right)
+      .onConflictDoUpdate({
+        target: [contractUserRights.userId, contractUserRights.serviceCode, contractUserRights.contractId],
+        set: { right: right.right },
+      });
+  }
+}
+
 /** Fills an empty database with the seeded bank: the files first, then all rows in one transaction. */
 export async function seedBank(db: Database, options: SeedOptions): Promise<void> {
   const bank = generateBank(options);
@@ -133,9 +153,15 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
     await load(tx, tables.legalEntitiesListMembers, organisation.listMembers);
     await load(tx, tables.contractServices, organisation.contractServices);
     await load(tx, tables.contractUsers, people.members);
-    await load(tx, tables.contractUserRights, bank.contractRights);
+    await loadRights(tx, bank.rightsHistory);
     await load(tx, tables.roles, people.roles);
-    await load(tx, tables.auditEvents, bank.contractAudit);
+    await load(
+      tx,
+      tables.auditEvents,
+      [...bank.contractAudit, ...bank.rightsHistory.audit].toSorted(
+        (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+      ),
+    );
     await load(tx, tables.userServices, people.userServices);
     await load(tx, tables.userWidgets, people.userWidgets);
     const catalogue = requestCatalogue();

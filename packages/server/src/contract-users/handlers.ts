@@ -4,6 +4,7 @@ import type { Platform } from '../platform.ts';
 import { requireReadableUsers } from './access.ts';
 import { addUsers, removeUser, updateUsers } from './changes.ts';
 import { searchContacts } from './contacts.ts';
+import { changesOfRights, rightsAt } from './history.ts';
 import { rightsTree, usersOfContract } from './rows.ts';
 import { setRights } from './set-rights.ts';
 
@@ -34,5 +35,13 @@ export function contractUserHandlers(platform: Platform): Handlers<typeof contra
     },
 
     setRights: (call) => setRights(platform, call),
+
+    rightsAt: async ({ user, params, query, language }) =>
+      rightsAt(db, await requireReadableUsers(db, user, params.id), query.at, language),
+
+    async rightsChanges({ user, params }) {
+      await requireReadableUsers(db, user, params.id);
+      return changesOfRights(db, params.id);
+    },
   };
 }

@@ -25,19 +25,34 @@ export async function activatedServices(db: Reads, contractId: string): Promise<
     .select({ code: contractServices.serviceCode })
     .from(contractServices)
     .where(and(eq(contractServices.contractId, contractId), eq(contractServices.category, 'ACTIVATED')));
-  const activated = new Set(rows.map(({ code }) => code));
-  return RIGHTS_SERVICES.filter((code) => activated.has(code)).toSorted(byCatalogueOrder);
+  return carryingRights(rows.map(({ code }) => code));
+}
+
+/** Of these services, the ones that carry rights, in the order of the catalogue. */
+export function carryingRights(codes: readonly string[]): ServiceCode[] {
+  const known = new Set(codes);
+  return RIGHTS_SERVICES.filter((code) => known.has(code)).toSorted(byCatalogueOrder);
 }
 
 /** The rights that a contract can give, by service (CUSR-036). */
-export async function rightsTree(
+export const rightsTree = async (
   db: Reads,
   contractId: string,
   language: Language,
-): Promise<ServiceRights[]> {
-  const services = await activatedServices(db, contractId);
-  const lists = (await listsOf(db, contractId)).map(({ id, name }) => ({ id, name }));
-  return services.map((code) => {
+): Promise<ServiceRights[]> =>
+  rightsOfServices(
+    await activatedServices(db, contractId),
+    (await listsOf(db, contractId)).map(({ id, name }) => ({ id, name })),
+    language,
+  );
+
+/** The rights of services, with the lists that they can be limited to. */
+export const rightsOfServices = (
+  services: readonly ServiceCode[],
+  lists: { id: string; name: string }[],
+  language: Language,
+): ServiceRights[] =>
+  services.map((code) => {
     const { names, linkedToLegalEntities } = rightsOfService(code);
     const serviceLabel = SERVICES[code].label[language];
     return {
@@ -53,7 +68,9 @@ export async function rightsTree(
       })),
     };
   });
-}
+
+/** The order of people by name. */
+export const peopleOrder = [asc(sql`fold_text(${users.lastName})`), asc(users.nameText), asc(users.id)];
 
 /** People of a contract who have not left, by name; some of them, or all. */
 export async function usersOfContract(
@@ -81,7 +98,7 @@ export async function usersOfContract(
     .leftJoin(clients, eq(clients.id, users.clientId))
     .leftJoin(widgetPreferences, eq(widgetPreferences.userId, users.id))
     .where(and(ofContract(contract.id), isNull(users.deletedAt), named))
-    .orderBy(asc(sql`fold_text(${users.lastName})`), asc(users.nameText), asc(users.id));
+    .orderBy(...peopleOrder);
   const services = await activatedServices(db, contract.id);
   const given = await db
     .select()

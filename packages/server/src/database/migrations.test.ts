@@ -2,13 +2,14 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrateDatabase, missingMigrations, openDatabase } from './open.ts';
 import type { OpenDatabase } from './open.ts';
 import {
   contentDocuments,
+  contractPeriods,
   contractUserRights,
   idempotentWrites,
   powerBranches,
@@ -202,4 +203,61 @@ test('0036 gives members of an older installation the rights that they had', asy
     { ...all, userId: anna, serviceCode: 'MTM', right: 'Access' },
     { ...all, userId: ben, serviceCode: 'KYC', right: 'Restricted' },
   ]);
+});
+
+test('0038 keeps what an older installation has from then on, and each later change with its moment', async () => {
+  const database = await databaseAt('0037_saved-search-alerts');
+  const { db } = database;
+  const [contract, anna, list] = [idOf(1), idOf(2), idOf(3)];
+  await db.execute(
+    sql`insert into users (id, kind, first_name, last_name, email) values (${anna}, 'CLIENT', 'Anna', 'Sample', 'anna@example.com')`,
+  );
+  await db.execute(
+    sql`insert into contracts (id, number, name, kind) values (${contract}, '00001', 'Contract', 'OSA')`,
+  );
+  await db.execute(
+    sql`insert into legal_entities_lists (id, contract_id, name) values (${list}, ${contract}, 'Some')`,
+  );
+  await db.execute(sql.raw('alter table legal_entities_list_members disable trigger all'));
+  await db.execute(
+    sql`insert into legal_entities_list_members (list_id, ricos_code) values (${list}, 'HALD')`,
+  );
+  await db.execute(sql`insert into contract_users (contract_id, user_id) values (${contract}, ${anna})`);
+  await db.execute(
+    sql`insert into contract_user_rights (contract_id, user_id, service_code, "right") values (${contract}, ${anna}, 'KYC', 'Read')`,
+  );
+
+  await migrateDatabase(database, async () => {});
+
+  const periods = () =>
+    db
+      .select()
+      .from(contractPeriods)
+      .where(eq(contractPeriods.contractId, contract))
+      .orderBy(asc(contractPeriods.kind), asc(contractPeriods.id));
+  const first = await periods();
+  const { validFrom } = first[0]!;
+  const right = {
+    contract_id: contract,
+    user_id: anna,
+    service_code: 'KYC',
+    right: 'Read',
+    legal_entities_list_id: null,
+  };
+  const member = { contract_id: contract, user_id: anna, contract_status: 'DEMO', client_role: 'STANDARD' };
+  const open = { validFrom, validTo: null };
+  expect(first).toMatchObject([
+    { kind: 'contract_user_rights', record: right, ...open },
+    { kind: 'contract_users', record: member, ...open },
+    { kind: 'legal_entities_list_members', record: { list_id: list, ricos_code: 'HALD' }, ...open },
+    { kind: 'legal_entities_lists', record: { id: list, contract_id: contract, name: 'Some' }, ...open },
+  ]);
+
+  // A member who is removed takes their rights along: the database does it, and keeps both.
+  await db.execute(sql`update contract_user_rights set "right" = 'All' where user_id = ${anna}`);
+  await db.execute(sql`delete from contract_users where user_id = ${anna}`);
+  const [read, all, gone] = await periods();
+  expect(read).toMatchObject({ record: right, validFrom });
+  expect(all).toMatchObject({ record: { ...right, right: 'All' }, validFrom: read!.validTo });
+  expect(gone).toMatchObject({ record: member, validFrom, validTo: all!.validTo });
 });

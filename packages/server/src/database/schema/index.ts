@@ -5,6 +5,7 @@ export * from './commitments.ts';
 export * from './compliance.ts';
 export * from './contacts.ts';
 export * from './content.ts';
+export * from './contract-periods.ts';
 export * from './contracts.ts';
 export * from './dead-letters.ts';
 export * from './documents.ts';

@@ -1,0 +1,74 @@
+import type { RightName } from '@atrium/contract/service-rights-rules';
+import type { ServiceCode } from '@atrium/contract/services';
+import type { schema } from '@atrium/server';
+import type { BankClock } from './clock.ts';
+import type { Organisation } from './organisation.ts';
+import type { People } from './people.ts';
+import { personaUser } from './people.ts';
+import { personaOf } from './personas.ts';
+import type { PersonaId } from './personas.ts';
+import { chance } from './random.ts';
+
+type RightRow = typeof schema.contractUserRights.$inferInsert;
+type AuditRow = typeof schema.auditEvents.$inferInsert;
+
+/** What some people of Halden’s first contract had once: less than today, until so many days ago. */
+const ONCE: readonly [PersonaId, ServiceCode, before: RightName | null, daysAgo: number][] = [
+  ['client-admin', 'KYC', 'Read', 70],
+  ['client', 'LOANS_AND_DEPOSITS', null, 128],
+  ['newcomer', 'KYC', null, 33],
+];
+
+export interface RightsHistory {
+  /** The rights with which contracts were made. */
+  readonly first: readonly RightRow[];
+  /** What has been given since, in the order in which it happened. */
+  readonly changes: readonly { readonly at: Date; readonly right: RightRow }[];
+  /** What the audit trail says of it. */
+  readonly audit: readonly AuditRow[];
+}
+
+/** How the rights of today came about (CUSR-036). */
+export function generateRightsHistory(
+  clock: BankClock,
+  { contracts }: Organisation,
+  people: People,
+  today: readonly RightRow[],
+): RightsHistory {
+  const random = chance('rights-history');
+  const contractId = contracts.find(({ row }) => row.number === '00418')!.row.id;
+  const author = personaUser(people, 'super-admin');
+  let first = today;
+  const steps = ONCE.flatMap(([persona, serviceCode, before, daysAgo]) => {
+    const { userId, firstName, lastName } = personaOf(persona);
+    const right = today.find(
+      (one) => one.contractId === contractId && one.userId === userId && one.serviceCode === serviceCode,
+    );
+    if (!right) return [];
+    first = first.flatMap((one) =>
+      one !== right ? [one] : before === null ? [] : [{ ...one, right: before }],
+    );
+    const own = today.filter((one) => one.contractId === contractId && one.userId === userId);
+    const audited = (name: RightName | null) =>
+      own.flatMap((one) => {
+        const held = one === right ? name : one.right;
+        return held === null ? [] : [{ service: one.serviceCode, right: held, list: null }];
+      });
+    const at = clock.office(daysAgo, random);
+    const audit: AuditRow = {
+      entity: 'contracts',
+      entityId: contractId,
+      name: 'userRights',
+      eventType: 'UPDATE',
+      oldValue: audited(before),
+      newValue: audited(right.right),
+      secondaryEntity: `${firstName} ${lastName}`,
+      userId: author.id,
+      impersonatorId: null,
+      correlationId: null,
+      createdAt: at,
+    };
+    return [{ at, right, audit }];
+  }).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return { first, changes: steps, audit: steps.map(({ audit }) => audit) };
+}

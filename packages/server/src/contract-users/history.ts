@@ -1,0 +1,153 @@
+import { and, asc, eq, gt, inArray, isNull, lte, min, or, sql } from 'drizzle-orm';
+import type { LegalEntity } from '@atrium/contract/clients';
+import { CLIENT_ROLES, CONTRACT_STATUSES } from '@atrium/contract/contract-status';
+import type { ContractKind } from '@atrium/contract/contract-status';
+import type { ContractRights, RightsChanges } from '@atrium/contract/contract-users';
+import { hasStatusAndRole, RIGHTS_CHANGES_MAX } from '@atrium/contract/contract-users-rules';
+import { RIGHT_NAMES, serviceRightId } from '@atrium/contract/service-rights-rules';
+import type { ServiceCode } from '@atrium/contract/services';
+import { legalEntityColumns } from '../contracts/rows.ts';
+import type { Reads } from '../database/open.ts';
+import { contractPeriods, legalEntities, users } from '../database/schema/index.ts';
+import type { TracedTable } from '../database/schema/index.ts';
+import type { Language } from '../http/language.ts';
+import { carryingRights, peopleOrder, rightsOfServices } from './rows.ts';
+
+/** A row as it was, by the names of its columns. */
+type Row = Readonly<Record<string, string | null>>;
+/** The rows of a moment, by their table. */
+type RowsOf = (table: TracedTable) => readonly Row[];
+
+/** A text as one of the words of a column; what a later release no longer knows is none. */
+const wordOf = <T extends string>(words: readonly T[], text: string | null | undefined): T | null =>
+  words.find((word) => word === text) ?? null;
+
+const namesIn = (rows: readonly Row[], column: string): string[] =>
+  rows.map((row) => row[column]).filter((name) => typeof name === 'string');
+
+async function rowsAt(db: Reads, contractId: string, at: Date): Promise<RowsOf> {
+  const { kind, record, validFrom, validTo } = contractPeriods;
+  const rows = await db
+    .select({ kind, record })
+    .from(contractPeriods)
+    .where(
+      and(
+        eq(contractPeriods.contractId, contractId),
+        lte(validFrom, at),
+        or(isNull(validTo), gt(validTo, at)),
+      ),
+    );
+  const byTable = Map.groupBy(rows, (row) => row.kind);
+  return (table) => (byTable.get(table) ?? []).map((row) => row.record);
+}
+
+/** Since when it is known what a contract was. */
+async function knownSince(db: Reads, contractId: string): Promise<string | null> {
+  const [first] = await db
+    .select({ since: min(contractPeriods.validFrom) })
+    .from(contractPeriods)
+    .where(eq(contractPeriods.contractId, contractId));
+  return first?.since?.toISOString() ?? null;
+}
+
+function listsIn(rowsOf: RowsOf, language: Language): ContractRights['lists'] {
+  const members = Map.groupBy(rowsOf('legal_entities_list_members'), (row) => row['list_id']);
+  const { compare } = new Intl.Collator(language);
+  return rowsOf('legal_entities_lists')
+    .map(({ id, name }) => ({
+      id: id!,
+      name: name!,
+      contractLegalEntitiesIds: namesIn(members.get(id) ?? [], 'ricos_code').toSorted(),
+    }))
+    .toSorted((a, b) => compare(a.name, b.name) || compare(a.id, b.id));
+}
+
+const entitiesIn = (db: Reads, rowsOf: RowsOf): Promise<LegalEntity[]> =>
+  db
+    .select(legalEntityColumns)
+    .from(legalEntities)
+    .where(inArray(legalEntities.ricosCode, namesIn(rowsOf('contract_legal_entities'), 'ricos_code')))
+    .orderBy(asc(legalEntities.longName), asc(legalEntities.ricosCode));
+
+async function peopleIn(
+  db: Reads,
+  kind: ContractKind,
+  rowsOf: RowsOf,
+  services: readonly ServiceCode[],
+  at: Date,
+): Promise<ContractRights['people']> {
+  const members = new Map(rowsOf('contract_users').map((row) => [row['user_id'], row]));
+  const rights = new Map(
+    rowsOf('contract_user_rights').map((row) => [`${row['user_id']} ${row['service_code']}`, row]),
+  );
+  const { id, firstName, lastName, email, deletedAt } = users;
+  const people = await db
+    .select({ id, firstName, lastName, email })
+    .from(users)
+    .where(
+      and(inArray(id, namesIn([...members.values()], 'user_id')), or(isNull(deletedAt), gt(deletedAt, at))),
+    )
+    .orderBy(...peopleOrder);
+  const hasRole = hasStatusAndRole(kind);
+  return people.map((person) => {
+    const member = members.get(person.id);
+    return {
+      ...person,
+      contractStatus: hasRole ? wordOf(CONTRACT_STATUSES, member?.['contract_status']) : null,
+      clientRole: hasRole ? wordOf(CLIENT_ROLES, member?.['client_role']) : null,
+      serviceRights: services.flatMap((code) => {
+        const row = rights.get(`${person.id} ${code}`);
+        const right = wordOf(RIGHT_NAMES, row?.['right']);
+        return right === null
+          ? []
+          : [
+              {
+                serviceRightId: serviceRightId(code, right),
+                legalEntitiesListId: row?.['legal_entities_list_id'] ?? null,
+              },
+            ];
+      }),
+    };
+  });
+}
+
+/** What the people of a contract could do at a moment, with its services, legal entities and lists of then. */
+export async function rightsAt(
+  db: Reads,
+  contract: { readonly id: string; readonly kind: ContractKind },
+  at: string,
+  language: Language,
+): Promise<ContractRights> {
+  const moment = new Date(at);
+  const rowsOf = await rowsAt(db, contract.id, moment);
+  const activated = rowsOf('contract_services').filter((row) => row['category'] === 'ACTIVATED');
+  const services = carryingRights(namesIn(activated, 'service_code'));
+  const lists = listsIn(rowsOf, language);
+  return {
+    at,
+    since: await knownSince(db, contract.id),
+    people: await peopleIn(db, contract.kind, rowsOf, services, moment),
+    services: rightsOfServices(
+      services,
+      lists.map(({ id, name }) => ({ id, name })),
+      language,
+    ),
+    legalEntities: await entitiesIn(db, rowsOf),
+    lists,
+  };
+}
+
+/** When the rights in a contract have changed since it is known what they were, the newest first. */
+export async function changesOfRights(db: Reads, contractId: string): Promise<RightsChanges> {
+  const since = await knownSince(db, contractId);
+  const { rows } = await db.execute<{ at: Date; user_id: string | null }>(sql`
+    select distinct moment as at, period.record ->> 'user_id' as user_id
+    from ${contractPeriods} as period, unnest(array[period.valid_from, period.valid_to]) as moment
+    where period.contract_id = ${contractId} and moment > ${since}::timestamptz
+    order by at desc, user_id
+    limit ${RIGHTS_CHANGES_MAX}`);
+  return {
+    since,
+    changes: rows.map(({ at, user_id: userId }) => ({ at: new Date(at).toISOString(), userId })),
+  };
+}

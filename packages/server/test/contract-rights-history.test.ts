@@ -1,0 +1,325 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Contract } from '@atrium/contract/contracts';
+import type { ContractRights } from '@atrium/contract/contract-users';
+import { rightsOfService, serviceRightId } from '@atrium/contract/service-rights-rules';
+import type { ServiceCode } from '@atrium/contract/services';
+import { PERSONAS, personaOf } from '../../sandbox/src/seed/personas.ts';
+import { as, failureOf } from './support.ts';
+
+const UNKNOWN = '11111111-2222-4333-8444-555555555555';
+const SERVICES: readonly ServiceCode[] = ['KYC', 'MTM', 'GUARANTEES', 'ONE_CLICK_CONFIRMATION'];
+const admin = () => as('super-admin');
+const paramsOf = ({ id }: { id: string }) => ({ id });
+const halden = async () => (await admin().contracts.list({ query: { query: '00418' } })).pageRecords[0]!;
+const replay = (contract: { id: string }, at: Date | string) =>
+  admin().contractUsers.rightsAt({
+    params: paramsOf(contract),
+    query: { at: typeof at === 'string' ? at : at.toISOString() },
+  });
+
+/** A contract of its own for a test, with services that carry rights, five legal entities and nobody in it. */
+async function create(): Promise<Contract> {
+  const client = (await admin().clients.list({ query: { query: 'Orvane' } }))[0]!;
+  const entities = await admin().clients.legalEntities({ params: { id: client.id } });
+  return admin().contracts.create({
+    body: {
+      contract: { name: `Test ${randomUUID().slice(0, 18)}`, commercialClientId: client.id },
+      servicesSelected: SERVICES.map((id) => ({ id, category: 'ACTIVATED' as const })),
+      legalEntitiesSelected: entities.slice(0, 5).map(({ ricos }) => ricos),
+    },
+  });
+}
+
+/** People who can be added to a contract, and are nobody whom other tests sign in as. */
+async function candidatesFor(contract: Contract, count: number): Promise<string[]> {
+  const found = await admin().contractUsers.contacts({
+    params: paramsOf(contract),
+    query: { query: '.example' },
+  });
+  const ids = found
+    .filter(({ email }) => PERSONAS.every((persona) => persona.email !== email))
+    .map(({ id }) => id)
+    .slice(0, count);
+  expect(ids).toHaveLength(count);
+  return ids;
+}
+
+type Matrix = Omit<ContractRights, 'at' | 'since'>;
+
+const ordered = ({ people, services, legalEntities, lists }: Matrix): Matrix => ({
+  people: people.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  services: services.map((service) => ({
+    ...service,
+    serviceRights: service.serviceRights.map((right) => ({
+      ...right,
+      legalEntitiesLists: right.legalEntitiesLists.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    })),
+  })),
+  legalEntities,
+  lists: lists.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+});
+
+/** The matrix as the calls of today say it. */
+async function matrixOf(contract: { id: string }): Promise<Matrix> {
+  const params = paramsOf(contract);
+  const { contractUsers, contracts } = admin();
+  const people = await contractUsers.list({ params });
+  return ordered({
+    people: people.map(({ id, firstName, lastName, email, contractStatus, clientRole, serviceRights }) => ({
+      id,
+      firstName,
+      lastName,
+      email,
+      contractStatus,
+      clientRole,
+      serviceRights,
+    })),
+    services: await contractUsers.services({ params }),
+    legalEntities: (await contracts.get({ params })).legalEntities.map(({ legalEntity }) => legalEntity),
+    lists: (await contracts.lists({ params })).map(({ id, name, contractLegalEntitiesIds }) => ({
+      id,
+      name,
+      contractLegalEntitiesIds,
+    })),
+  });
+}
+
+/** Chance that is the same in each run. */
+function chanceOf(seed: number) {
+  let state = seed;
+  const below = (limit: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  return { below, pick: <T>(from: readonly T[]): T => from[below(from.length)]! };
+}
+
+test('CUSR-036 the rights of any past moment are what they were then, after hundreds of changes of every kind', async () => {
+  const contract = await create();
+  const params = paramsOf(contract);
+  const candidates = await candidatesFor(contract, 5);
+  const { contractUsers, contracts } = admin();
+  const random = chanceOf(20_261_123);
+  const codes = contract.legalEntities.map(({ legalEntity }) => legalEntity.ricos);
+  const someCodes = (from: readonly string[]) => {
+    const some = from.filter(() => random.below(2) === 0);
+    return some.length > 0 ? some : [random.pick(from)];
+  };
+  const listNow = () => contracts.lists({ params });
+  const peopleNow = () => contractUsers.list({ params });
+
+  const give = async () => {
+    const people = await peopleNow();
+    if (people.length === 0) return;
+    const lists = await listNow();
+    const services = (await contractUsers.services({ params })).map(({ serviceId }) => serviceId);
+    await contractUsers.setRights({
+      params,
+      body: {
+        users: people
+          .filter(() => random.below(2) === 0)
+          .concat(people[0]!)
+          .filter((person, index, all) => all.indexOf(person) === index)
+          .map(({ id, version }) => ({
+            userId: id,
+            version,
+            rights: services
+              .filter(() => random.below(3) > 0)
+              .map((service) => {
+                const { names, linkedToLegalEntities } = rightsOfService(service);
+                const list = linkedToLegalEntities && lists.length > 0 && random.below(2) === 0;
+                return {
+                  serviceRightId: serviceRightId(service, random.pick(names)),
+                  legalEntitiesListId: list ? random.pick(lists).id : null,
+                };
+              }),
+          })),
+      },
+    });
+  };
+  const addPeople = () => contractUsers.add({ params, body: { userIds: [random.pick(candidates)] } });
+  const changePerson = async () => {
+    const people = await peopleNow();
+    if (people.length === 0) return;
+    const { id, version } = random.pick(people);
+    await contractUsers.update({
+      params,
+      body: {
+        usersIds: [id],
+        versions: { [id]: version },
+        update: { contractStatus: random.pick(['DEMO', 'SIGNED'] as const) },
+      },
+    });
+  };
+  const removePerson = async () => {
+    const people = await peopleNow();
+    if (people.length < 3) return;
+    await contractUsers.remove({ params: { ...params, userId: random.pick(people).id } });
+  };
+  const saveList = async () => {
+    const lists = await listNow();
+    const { legalEntities } = await contracts.get({ params });
+    const legalEntitiesIds = someCodes(legalEntities.map(({ legalEntity }) => legalEntity.ricos));
+    const name = `List ${randomUUID()}`;
+    if (lists.length < 3) await contracts.createList({ params, body: { name, legalEntitiesIds } });
+    else {
+      const { id, version } = random.pick(lists);
+      await contracts.updateList({ params, body: { id, version, name, legalEntitiesIds } });
+    }
+  };
+  const removeList = async () => {
+    const lists = await listNow();
+    const people = await peopleNow();
+    const used = new Set(
+      people.flatMap(({ serviceRights }) => serviceRights.map((right) => right.legalEntitiesListId)),
+    );
+    // Of a service that is off, too: those cannot be seen, so only lists of contracts with all services are deleted.
+    const { services } = await contracts.get({ params });
+    const free = lists.find(({ id }) => !used.has(id));
+    const isWhole = services.every(({ id, category }) => !SERVICES.includes(id) || category === 'ACTIVATED');
+    if (free && isWhole) await contracts.removeList({ params: { ...params, listId: free.id } });
+  };
+  const changeContract = async () => {
+    const now = await contracts.get({ params });
+    const kept = new Set((await listNow()).flatMap((list) => list.contractLegalEntitiesIds));
+    await contracts.update({
+      params,
+      body: {
+        version: now.version,
+        contract: {
+          name: now.name,
+          description: now.description,
+          isinCode: now.isinCode,
+          cguName: now.cguName,
+          commercialClientId: now.commercialClient!.id,
+          kcCommercialClientId: null,
+        },
+        services: now.services.map(({ id, category }) => ({
+          id,
+          category: SERVICES.includes(id) ? random.pick(['ACTIVATED', 'ACTIVATED', 'DEACTIVATED']) : category,
+        })),
+        legalEntitiesSelected: codes
+          .filter((code) => kept.has(code) || random.below(3) > 0)
+          .concat(codes[0]!),
+      },
+    });
+  };
+  // Rights change more often than what they are about.
+  const steps = [
+    give,
+    give,
+    give,
+    give,
+    addPeople,
+    changePerson,
+    removePerson,
+    saveList,
+    removeList,
+    changeContract,
+  ];
+
+  const seen: { at: Date; matrix: Matrix }[] = [];
+  for (let turn = 0; turn < 200; turn += 1) {
+    await random.pick(steps)();
+    // Moments are kept to the millisecond: the next change is later than what is noted here.
+    const at = new Date();
+    await wait(2);
+    if (turn % 4 === 0) seen.push({ at, matrix: await matrixOf(contract) });
+  }
+  expect(seen.at(-1)!.matrix.people.length).toBeGreaterThan(0);
+  for (const { at, matrix } of seen) {
+    const past = await replay(contract, at);
+    expect(past.at).toBe(at.toISOString());
+    expect(ordered(past)).toEqual(matrix);
+  }
+  // Before it was made the contract had nobody, and nothing is known.
+  const { since } = await replay(contract, seen[0]!.at);
+  const before = await replay(contract, new Date(new Date(since!).getTime() - 1));
+  expect(before).toMatchObject({ since, people: [], services: [], legalEntities: [], lists: [] });
+
+  const { changes } = await contractUsers.rightsChanges({ params });
+  const moments = changes.map(({ at }) => at);
+  expect(moments).toEqual(moments.toSorted().toReversed());
+  expect(new Set(moments).size).toBeGreaterThan(50);
+  expect(new Set(changes.map(({ userId }) => userId))).toEqual(new Set([null, ...candidates]));
+}, 300_000);
+
+test('what a contract was made with holds since then, and what people were given since is told', async () => {
+  const contract = await halden();
+  const { userId } = personaOf('client-admin');
+  const kycAt = async (at: Date | string) => {
+    const { people } = await replay(contract, at);
+    return people
+      .find(({ id }) => id === userId)!
+      .serviceRights.find(({ serviceRightId: id }) => id.startsWith('KYC.'))?.serviceRightId;
+  };
+  const { since, changes } = await admin().contractUsers.rightsChanges({ params: paramsOf(contract) });
+  expect(since).toBe(contract.creationDate);
+  expect(await kycAt(since!)).toBe('KYC.Read');
+  // The first change of hers; other tests may bring later ones.
+  const given = changes.findLast((change) => change.userId === userId)!.at;
+  expect(await kycAt(new Date(new Date(given).getTime() - 1))).toBe('KYC.Read');
+  expect(await kycAt(given)).toBe('KYC.All');
+});
+
+test('a write that changes nothing leaves no moment behind', async () => {
+  const contract = await create();
+  const [id] = await candidatesFor(contract, 1);
+  const params = paramsOf(contract);
+  const { contractUsers } = admin();
+  const rights = [{ serviceRightId: 'KYC.Read', legalEntitiesListId: null }];
+  const [added] = await contractUsers.add({ params, body: { userIds: [id!] } });
+  const give = (version: number) =>
+    contractUsers.setRights({ params, body: { users: [{ userId: id!, version, rights }] } });
+  const [given] = await give(added!.version);
+  const before = await contractUsers.rightsChanges({ params });
+  const [again] = await give(given!.version);
+  expect(again!.version).toBeGreaterThan(given!.version);
+  expect(await contractUsers.rightsChanges({ params })).toEqual(before);
+});
+
+test('what is refused is not kept', async () => {
+  const contract = await create();
+  const [id] = await candidatesFor(contract, 1);
+  const params = paramsOf(contract);
+  const { contractUsers } = admin();
+  const [added] = await contractUsers.add({ params, body: { userIds: [id!] } });
+  const before = await contractUsers.rightsChanges({ params });
+  const body = {
+    users: [{ userId: id!, version: added!.version + 1, rights: [{ serviceRightId: 'KYC.Read' }] }],
+  };
+  expect((await failureOf(contractUsers.setRights({ params, body }))).code).toBe('RECORD_CHANGED');
+  expect(await contractUsers.rightsChanges({ params })).toEqual(before);
+});
+
+test('the history is for those who manage the people of the contract; a moment to come is as now', async () => {
+  const contract = await halden();
+  const params = paramsOf(contract);
+  const at = new Date().toISOString();
+  for (const persona of ['super-admin', 'client-admin'] as const) {
+    const { contractUsers } = as(persona);
+    expect((await contractUsers.rightsAt({ params, query: { at } })).people.length).toBeGreaterThan(0);
+    expect((await contractUsers.rightsChanges({ params })).since).not.toBeNull();
+  }
+  for (const persona of ['client', 'staff', 'newcomer', 'restricted', 'it-support', 'osa'] as const) {
+    const { contractUsers } = as(persona);
+    for (const call of [
+      () => contractUsers.rightsAt({ params, query: { at } }),
+      () => contractUsers.rightsChanges({ params }),
+    ])
+      expect([403, 404], persona).toContain((await failureOf(call())).status);
+  }
+  const elsewhere = paramsOf(await create());
+  for (const strangers of [elsewhere, { id: UNKNOWN }]) {
+    const { contractUsers } = as('client-admin');
+    expect((await failureOf(contractUsers.rightsAt({ params: strangers, query: { at } }))).status).toBe(404);
+    expect((await failureOf(contractUsers.rightsChanges({ params: strangers }))).status).toBe(404);
+  }
+  const wrong = admin().contractUsers.rightsAt({ params, query: { at: 'yesterday' } });
+  expect((await failureOf(wrong)).status).toBe(400);
+  const own = await create();
+  const later = await replay(own, '2200-01-01T00:00:00.000Z');
+  expect(ordered(later)).toEqual(await matrixOf(own));
+});
