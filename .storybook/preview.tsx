@@ -116,6 +116,7 @@ const preview = definePreview({
           'Information hub',
           'Trade finance',
           'Cash management',
+          'Audit reports',
           'Service grids',
           'Loans and deposits',
           'Treasury reporting',

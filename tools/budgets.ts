@@ -45,6 +45,7 @@ const PAGES_OF_PARTS: readonly (readonly [part: string, page: string])[] = [
   ['src/pages/search/', 'src/pages/search/search.tsx'],
   ['src/pages/information-hub/', 'src/pages/information-hub/information-hub.tsx'],
   ['src/pages/content/', 'src/pages/information-hub/information-hub.tsx'],
+  ['src/pages/audit-reports/', 'src/pages/audit-reports/audit-reports.tsx'],
   ['src/pages/cash-management/', 'src/pages/cash-management/cash-management.tsx'],
   ['src/pages/trade-finance/', 'src/pages/trade-finance/trade-finance.tsx'],
   ['src/pages/kyc/registry-preview.tsx', 'src/pages/kyc/kyc.tsx'],

@@ -195,7 +195,7 @@ describe('stories', () => {
 
   it('DS-005 every component folder has stories', () => {
     const areas =
-      '{cash-management,contracts,controls,overlays,navigation,data,files,content,dashboard,documents,events,feedback,filters,home,home-widgets,information-hub,kyc,power-of-attorney,requests,rights-matrix,signature,profile,support,tags,terms,trade-finance,shell}';
+      '{audit-reports,cash-management,contracts,controls,overlays,navigation,data,files,content,dashboard,documents,events,feedback,filters,home,home-widgets,information-hub,kyc,power-of-attorney,requests,rights-matrix,signature,profile,support,tags,terms,trade-finance,shell}';
     // Parts and engines that show only inside a component: drags, option lists, announcements, support ids, layouts.
     const parts = new Set([
       'controls/drag',

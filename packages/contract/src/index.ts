@@ -1,6 +1,7 @@
 /** The API of Atrium: every area's endpoints. Entities and rules are imported from their area, `@atrium/contract/users`. */
 import { analytics } from './analytics.ts';
 import { auditEvents } from './audit-events.ts';
+import { auditReports } from './audit-reports.ts';
 import { carbonEmissions } from './carbon-emissions.ts';
 import { cashManagement } from './cash-management.ts';
 import { clients } from './clients.ts';
@@ -54,6 +55,7 @@ import { widgets } from './widgets.ts';
 export const api = {
   analytics,
   auditEvents,
+  auditReports,
   carbonEmissions,
   cashManagement,
   clients,

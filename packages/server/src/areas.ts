@@ -9,6 +9,7 @@ import type { AppEnv, Handlers } from './http/mount.ts';
 import type { Platform } from './platform.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
 import { auditEventHandlers } from './audit-events/handlers.ts';
+import { auditReportsHandlers } from './audit-reports/handlers.ts';
 import { carbonEmissionHandlers } from './carbon-emissions/handlers.ts';
 import { cashManagementHandlers } from './cash-management/handlers.ts';
 import { clientHandlers } from './clients/handlers.ts';
@@ -64,6 +65,7 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
   return {
     analytics: analyticsHandlers(platform),
     auditEvents: auditEventHandlers(platform),
+    auditReports: auditReportsHandlers(platform),
     carbonEmissions: carbonEmissionHandlers(platform),
     cashManagement: cashManagementHandlers(platform),
     clients: clientHandlers(platform),

@@ -129,6 +129,10 @@ const CASES: Readonly<Record<string, Case>> = {
 /** Calls whose address names no one’s record: what the permission of the call says is all there is to say. */
 const NOBODYS: Readonly<Record<string, string>> = {
   'auditEvents.ofContract': 'a contract; who may know of it in audit-events.test.ts',
+  'auditReports.document': 'the guide, the same for all holders of the service',
+  'auditReports.read': 'the guide, the same for all holders of the service',
+  'auditReports.updateDocument': 'for those who edit the page (audit-reports.test.ts)',
+  'auditReports.deleteDocument': 'for those who edit the page (audit-reports.test.ts)',
   'cashManagement.document': 'a guide, the same for all holders of the service',
   'cashManagement.read': 'a guide, the same for all holders of the service',
   'cashManagement.updateDocument': 'for those who edit the page (cash-management.test.ts)',

@@ -1,5 +1,6 @@
 export * from './foundations/index.js';
 export * from './contacts/index.js';
+export * from './audit-reports/index.js';
 export * from './cash-management/index.js';
 export * from './content/index.js';
 export * from './contracts/index.js';

@@ -49,6 +49,56 @@ export const routes: RoutesOf<Api> = {
       "kind": "binary"
     }
   },
+  "auditReports": {
+    "content": {
+      "method": "GET",
+      "path": "/audit-reports",
+      "key": "get-content-texts",
+      "kind": "json"
+    },
+    "rights": {
+      "method": "GET",
+      "path": "/audit-reports/rights",
+      "key": null,
+      "kind": "json"
+    },
+    "saveTranslation": {
+      "method": "PUT",
+      "path": "/audit-reports/translation",
+      "key": "update-content-texts",
+      "kind": "empty"
+    },
+    "addDocuments": {
+      "method": "POST",
+      "path": "/audit-reports/documents",
+      "key": "add-content-documents",
+      "kind": "empty"
+    },
+    "document": {
+      "method": "GET",
+      "path": "/audit-reports/documents/{id}",
+      "key": "get-content-documents",
+      "kind": "json"
+    },
+    "read": {
+      "method": "GET",
+      "path": "/audit-reports/documents/{id}/reader",
+      "key": "download-document",
+      "kind": "binary"
+    },
+    "updateDocument": {
+      "method": "PUT",
+      "path": "/audit-reports/documents/{id}",
+      "key": "update-content-document",
+      "kind": "empty"
+    },
+    "deleteDocument": {
+      "method": "DELETE",
+      "path": "/audit-reports/documents/{id}",
+      "key": "delete-content-document",
+      "kind": "empty"
+    }
+  },
   "carbonEmissions": {
     "summary": {
       "method": "GET",

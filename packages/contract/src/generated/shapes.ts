@@ -71,6 +71,66 @@ export const shapes: ShapeTable = {
         "isDeleted": "boolean"
       }
     },
+    "AuditReportsContent": {
+      "explanation": "ContentText",
+      "guide": [
+        "AuditReportsDocument",
+        "null"
+      ]
+    },
+    "ContentText": {
+      "en": "string",
+      "fr": "string",
+      "version": "number"
+    },
+    "AuditReportsDocument": {
+      "id": "string",
+      "filename": "string",
+      "type": "string",
+      "mediaType": "string",
+      "size": "number",
+      "language": [
+        "string",
+        "null"
+      ],
+      "updatedAt": "string",
+      "version": "number",
+      "tags": {
+        "[]": "AttachedTag"
+      },
+      "descriptionEn": [
+        "string",
+        "null"
+      ],
+      "descriptionFr": [
+        "string",
+        "null"
+      ]
+    },
+    "AttachedTag": {
+      "id": "string",
+      "name": "string",
+      "synonym": [
+        "string",
+        "null"
+      ],
+      "countryCode": [
+        "string",
+        "null"
+      ],
+      "group": "TagGroup",
+      "isDeletableByCurrentUser": "boolean",
+      "isDeleted": "boolean",
+      "isNew": "boolean"
+    },
+    "TagGroup": {
+      "id": "string",
+      "name": "string",
+      "type": "string",
+      "isTaxonGroup": "boolean",
+      "isCountry": "boolean",
+      "rank": "number"
+    },
     "CarbonEmissionsSummary": {
       "years": {
         "[]": {
@@ -117,30 +177,6 @@ export const shapes: ShapeTable = {
       ],
       "block": "string",
       "isCover": "boolean"
-    },
-    "AttachedTag": {
-      "id": "string",
-      "name": "string",
-      "synonym": [
-        "string",
-        "null"
-      ],
-      "countryCode": [
-        "string",
-        "null"
-      ],
-      "group": "TagGroup",
-      "isDeletableByCurrentUser": "boolean",
-      "isDeleted": "boolean",
-      "isNew": "boolean"
-    },
-    "TagGroup": {
-      "id": "string",
-      "name": "string",
-      "type": "string",
-      "isTaxonGroup": "boolean",
-      "isCountry": "boolean",
-      "rank": "number"
     },
     "CashManagementText": {
       "key": "string",
@@ -862,11 +898,6 @@ export const shapes: ShapeTable = {
         "MARKET_INSIGHTS": "ContentText"
       },
       "disclaimer": "ContentText"
-    },
-    "ContentText": {
-      "en": "string",
-      "fr": "string",
-      "version": "number"
     },
     "HubDocument": {
       "id": "string",
@@ -2696,6 +2727,13 @@ export const shapes: ShapeTable = {
           "null"
         ]
       }
+    },
+    "auditReports": {
+      "content": "AuditReportsContent",
+      "rights": {
+        "canEdit": "boolean"
+      },
+      "document": "AuditReportsDocument"
     },
     "carbonEmissions": {
       "summary": "CarbonEmissionsSummary"

@@ -9,7 +9,7 @@ import { api } from './client.ts';
 import { useFile } from './files.ts';
 
 /** Areas of the contract whose documents the bank publishes, each with a call that reads a file (decision 50). */
-export type ContentCalls = 'informationHub' | 'cashManagement' | 'tradeFinance';
+export type ContentCalls = 'auditReports' | 'informationHub' | 'cashManagement' | 'tradeFinance';
 
 export interface PublishedFile {
   id: string;

@@ -1,4 +1,5 @@
 import { generateArticlePictures, generateArticles } from './articles.ts';
+import { generateAuditReports } from './audit-reports.ts';
 import { bankClock } from './clock.ts';
 import { generateCashManagement } from './cash-management.ts';
 import { generateCommitments } from './commitments.ts';
@@ -89,6 +90,7 @@ export function generateBank({ now, scale = 1 }: BankOptions) {
       generateInformationHub(clock, tags),
       generateTradeFinance(clock, tags),
       generateCashManagement(clock, tags),
+      generateAuditReports(clock),
     ],
     eBusiness: generateEBusiness(clock, organisation),
     deadLetters: generateDeadLetters(clock, { organisation, people, requests, documents }),

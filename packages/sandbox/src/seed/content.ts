@@ -21,6 +21,8 @@ export type Words = Readonly<Record<Language, string>>;
 export interface ContentTemplate {
   readonly kind: FileKind;
   readonly name: Words;
+  /** What it says; without it, what every document says. */
+  readonly paragraphs?: Readonly<Record<Language, readonly string[]>>;
 }
 export const pdf = (en: string, fr: string): ContentTemplate => ({ kind: 'pdf', name: { en, fr } });
 export const xlsx = (en: string, fr: string): ContentTemplate => ({ kind: 'xlsx', name: { en, fr } });
@@ -40,7 +42,7 @@ export function contentOf(area: ContentArea, clock: BankClock, random: Chance) {
 
   const publish = (
     position: Position,
-    { kind, name }: ContentTemplate,
+    { kind, name, paragraphs = CONTENT_PARAGRAPHS }: ContentTemplate,
     facts: { language: Language | null; updatedAt: Date; description?: DocumentRow['description'] },
   ): string => {
     const { language, updatedAt, description = null } = facts;
@@ -62,7 +64,7 @@ export function contentOf(area: ContentArea, clock: BankClock, random: Chance) {
       content: {
         title,
         subtitle: longDate(updatedAt, written),
-        paragraphs: CONTENT_PARAGRAPHS[written],
+        paragraphs: paragraphs[written].map((paragraph) => typography(paragraph, written)),
         table: kind === 'xlsx' ? CONTENT_TABLE[written] : [],
         date: updatedAt,
       },

@@ -11,12 +11,12 @@ import type { CashManagementBlock } from '@atrium/contract/cash-management-rules
 import { addDocuments } from '../content/change-documents.ts';
 import { changeTexts } from '../content/change-texts.ts';
 import { contentDocumentHandlers } from '../content/document-handlers.ts';
+import { requireFreeBlock } from '../content/free-block.ts';
 import { contentDocument, contentDocumentsOf, contentTextsOf } from '../content/rows.ts';
 import type { ShownContent } from '../content/rows.ts';
 import { forbidden } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
-import { requireFreeCover } from './cover.ts';
 
 const AREA = 'CASH_MANAGEMENT';
 const TAB = 'PRODUCT_OVERVIEW';
@@ -52,7 +52,7 @@ export function cashManagementHandlers(platform: Platform): Handlers<typeof cash
         description: { en: descriptionEn, fr: descriptionFr },
       }));
       await write(call, async (tx, audit) => {
-        await requireFreeCover(tx, call.body);
+        await requireFreeBlock(tx, AREA, CASH_MANAGEMENT_COVER, call.body);
         await addDocuments({ tx, audit, now: clock(), newId, user: call.user }, AREA, additions);
       });
     },

@@ -126,7 +126,7 @@ describe('the navigation of a person', () => {
   });
   it('shows no service whose page does not exist', () => {
     const entries = serviceNavigation(person(ALL), createRoutes(person(ALL)), 'en');
-    expect(entries.map(({ id }) => id)).not.toContain('AUDIT_REPORT_REQUEST');
+    expect(entries.map(({ id }) => id)).not.toContain('MY_CONTRACT');
     expect(entries.every(({ external, href }) => external || leads(person(ALL), href))).toBe(true);
   });
   it.each(['CASH_MANAGEMENT', 'CASH_MANAGEMENT_DEMO', 'DATA_ROOM'] as const)(

@@ -238,5 +238,19 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
       },
     ],
   },
-  { service: 'AUDIT_REPORT_REQUEST', path: 'audit-reports' },
+  {
+    service: 'AUDIT_REPORT_REQUEST',
+    path: 'audit-reports',
+    pages: [
+      {
+        index: true,
+        ...page(
+          () => import('../../pages/audit-reports/audit-reports.tsx'),
+          'content',
+          'ui-content',
+          'ui-lists',
+        ),
+      },
+    ],
+  },
 ];

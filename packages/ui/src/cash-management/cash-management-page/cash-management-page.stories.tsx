@@ -66,7 +66,7 @@ export const EditingTheCover = meta.story({
   play: async ({ canvas, globals }) => {
     const { content, cashManagement } = strings(globals);
     const cover = within(canvas.getByRole('region', { name: cashManagement.cover }));
-    await userEvent.click(cover.getByRole('button', { name: new RegExp(`^${cashManagement.replace}`) }));
+    await userEvent.click(cover.getByRole('button', { name: new RegExp(`^${content.documents.replace}`) }));
     await expect(editing.onUpdate).toHaveBeenLastCalledWith(CASH_DOCUMENTS[0]);
     await userEvent.click(
       cover.getByRole('button', { name: content.text.edit.replace('{{name}}', cashManagement.cover) }),

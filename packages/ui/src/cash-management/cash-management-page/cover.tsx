@@ -1,10 +1,8 @@
 import type { CashManagementDocument } from '@atrium/contract/cash-management';
-import { Button, IconButton } from '../../controls/button/index.js';
-import { fileTitle } from '../../content/document-list/internal.js';
+import { SingleDocument } from '../../content/document-list/internal.js';
 import type { ContentDocumentListProps } from '../../content/document-list/index.js';
 import { EditableText, type TextsOfForm } from '../../content/editable-text/index.js';
-import { fileExtension, FileTypeIcon } from '../../files/file-type-icon/index.js';
-import { DownloadIcon, PlusIcon, UploadIcon, useFormats, useStrings } from '../../foundations/index.js';
+import { useStrings } from '../../foundations/index.js';
 import { COVER_KEY } from '../blocks.js';
 
 export interface CoverProps extends Pick<ContentDocumentListProps, 'onOpen' | 'onDownload'> {
@@ -19,49 +17,17 @@ export interface CoverProps extends Pick<ContentDocumentListProps, 'onOpen' | 'o
 /** The cover of the page (CM-013): a text above the products, and one document. */
 export function Cover({ texts, document, onOpen, onDownload, onReplace, onAdd }: CoverProps) {
   const t = useStrings();
-  const formats = useFormats();
   const name = t('cashManagement.cover');
-  const title = document ? fileTitle(document.filename) : '';
-  const shown = document ? (
-    <div className="flex min-w-0 items-center gap-12 max-xs:w-full">
-      <FileTypeIcon name={document.filename} mediaType={document.mediaType} className="shrink-0" />
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-12">
-        <button
-          type="button"
-          className="focus-ring min-h-24 min-w-0 rounded-tag text-left text-body-strong break-words hover:underline"
-          onClick={() => onOpen(document)}
-        >
-          {title}
-        </button>
-        <span className="text-small text-ink-2">
-          {[fileExtension(document.filename)?.toUpperCase(), formats.fileSize(document.size)]
-            .filter(Boolean)
-            .join(', ')}
-        </span>
-      </div>
-      <IconButton
-        size="row"
-        className="max-xs:size-44"
-        icon={DownloadIcon}
-        label={t('content.documents.download', { name: title })}
-        onClick={() => onDownload(document)}
-      />
-      {onReplace ? (
-        <Button
-          size="toolbar"
-          icon={UploadIcon}
-          aria-label={t('cashManagement.replaceOf', { name: title })}
-          onClick={() => onReplace(document)}
-        >
-          {t('cashManagement.replace')}
-        </Button>
-      ) : null}
-    </div>
-  ) : onAdd ? (
-    <Button size="toolbar" icon={PlusIcon} onClick={onAdd}>
-      {t('cashManagement.addCover')}
-    </Button>
-  ) : null;
+  const shown = (
+    <SingleDocument
+      document={document}
+      onOpen={onOpen}
+      onDownload={onDownload}
+      onReplace={onReplace}
+      onAdd={onAdd}
+      addLabel={t('cashManagement.addCover')}
+    />
+  );
   return (
     <section aria-label={name} className="py-24">
       <EditableText name={name} texts={texts}>

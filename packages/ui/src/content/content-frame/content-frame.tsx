@@ -17,8 +17,11 @@ export type ContentState<Shown> =
 
 export interface ContentFrameProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   title: string;
-  tabs: readonly LinkTab[];
-  tab: string;
+  /** What stands beside the title. */
+  actions?: ReactNode;
+  /** None on a page that is whole without them. */
+  tabs?: readonly LinkTab[];
+  tab?: string;
   state: ContentState<unknown>;
   /** What could not be loaded. */
   failed: string;
@@ -31,6 +34,7 @@ export interface ContentFrameProps extends Omit<ComponentProps<'div'>, 'children
 /** A page of texts and documents that the bank publishes: header, tabs, its states, and documents beside it. */
 export function ContentFrame({
   title,
+  actions,
   tabs,
   tab,
   state,
@@ -51,8 +55,8 @@ export function ContentFrame({
       {...props}
     >
       <div className="min-w-0 px-16 pb-40 xs:px-24">
-        <PageHeader title={title} />
-        <LinkTabs label={title} current={tab} tabs={tabs} />
+        <PageHeader title={title} actions={actions} />
+        {tabs && tab !== undefined ? <LinkTabs label={title} current={tab} tabs={tabs} /> : null}
         {state.status === 'loading' ? (
           <Loading className="grid gap-x-32 gap-y-40 py-24 xs:grid-cols-2">
             <Skeleton className="h-120" />

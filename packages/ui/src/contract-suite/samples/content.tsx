@@ -1,4 +1,6 @@
 import * as content from '../../content/index.js';
+import { AuditReportsPage } from '../../audit-reports/index.js';
+import { AUDIT_REPORTS } from '../../audit-reports/audit-reports.fixture.js';
 import { CashManagementPage } from '../../cash-management/index.js';
 import { CASH_DOCUMENTS, CASH_TEXTS } from '../../cash-management/cash-management.fixture.js';
 import { TradeFinancePage } from '../../trade-finance/index.js';
@@ -73,6 +75,11 @@ export const contentPages: Samples = {
     href: '#documents',
   }),
   DocumentSection: sample(content.DocumentSection, 'element', { name: 'Halden', ...list }),
+  AuditReportsPage: sample(AuditReportsPage, 'element', {
+    state: { status: 'ready', content: AUDIT_REPORTS },
+    onOpen: noop,
+    onDownload: noop,
+  }),
   CashManagementPage: sample(CashManagementPage, 'element', {
     state: { status: 'ready', texts: CASH_TEXTS, documents: CASH_DOCUMENTS },
     tab: 'PRODUCT_OVERVIEW',

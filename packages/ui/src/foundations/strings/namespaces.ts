@@ -16,7 +16,7 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   'ui-home': ['dashboard', 'figures', 'home', 'homeWidgets'],
   'ui-lists': ['filters', 'grid', 'tags', 'uploads'],
   'ui-requests': ['creation', 'requestDocuments', 'requests', 'signature'],
-  'ui-content': ['cashManagement', 'content', 'informationHub', 'tradeFinance'],
+  'ui-content': ['auditReports', 'cashManagement', 'content', 'informationHub', 'tradeFinance'],
 };
 
 const namespaces = new Map(

@@ -1,3 +1,4 @@
+import auditReports from './auditReports.json' with { type: 'json' };
 import contacts from './contacts.json' with { type: 'json' };
 import cashManagement from './cashManagement.json' with { type: 'json' };
 import commandPalette from './commandPalette.json' with { type: 'json' };
@@ -39,6 +40,7 @@ import treasuryReporting from './treasuryReporting.json' with { type: 'json' };
 import uploads from './uploads.json' with { type: 'json' };
 
 export default {
+  auditReports,
   contacts,
   cashManagement,
   commandPalette,

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { AUDIT_REPORTS_GUIDE, AUDIT_REPORTS_TEXT_KEYS } from './audit-reports-rules.ts';
+import {
+  contentAdditionFields,
+  contentAdditions,
+  contentDocumentCalls,
+  contentDocumentFields,
+  ContentText,
+  contentTextChanges,
+  editsContent,
+  readsContent,
+} from './content.ts';
+import { endpoints } from './endpoint.ts';
+import { idParams } from './ids.ts';
+
+/** A document of the page: its guide. */
+export const AuditReportsDocument = z.object(contentDocumentFields).meta({ id: 'AuditReportsDocument' });
+export type AuditReportsDocument = z.output<typeof AuditReportsDocument>;
+
+/** What the page says (AUD-001, AUD-002, AUD-006). */
+export const AuditReportsContent = z
+  .object({
+    explanation: ContentText.describe('Formatted, in both languages'),
+    guide: AuditReportsDocument.nullable().describe(
+      'For readers of the language of the call; null while there is none',
+    ),
+  })
+  .meta({ id: 'AuditReportsContent' });
+export type AuditReportsContent = z.output<typeof AuditReportsContent>;
+
+const AREA = 'AUDIT_REPORTS';
+const reads = readsContent(AREA);
+const edits = editsContent(AREA);
+
+export const auditReports = endpoints({
+  content: {
+    method: 'GET',
+    path: '/audit-reports',
+    tag: 'audit-reports',
+    summary: 'The text of the explanatory card, and the guide (AUD-001, AUD-002)',
+    response: AuditReportsContent,
+    errorKey: 'get-content-texts',
+    access: reads,
+  },
+  rights: {
+    method: 'GET',
+    path: '/audit-reports/rights',
+    tag: 'audit-reports',
+    summary: 'Whether the caller edits the page (AUD-006)',
+    response: z.object({ canEdit: z.boolean() }),
+    errorKey: null,
+    access: reads,
+  },
+  saveTranslation: {
+    method: 'PUT',
+    path: '/audit-reports/translation',
+    tag: 'audit-reports',
+    summary: 'Saves the text of the card; 409 when it was changed since it was read (AUD-006)',
+    body: contentTextChanges(AUDIT_REPORTS_TEXT_KEYS),
+    response: 'empty',
+    errorKey: 'update-content-texts',
+    access: edits,
+  },
+  addDocuments: {
+    method: 'POST',
+    path: '/audit-reports/documents',
+    tag: 'audit-reports',
+    summary: 'Makes a file that the caller uploaded the guide of readers who have none (AUD-002, AUD-006)',
+    body: contentAdditions(
+      z.strictObject({
+        block: z.literal(AUDIT_REPORTS_GUIDE).default(AUDIT_REPORTS_GUIDE),
+        ...contentAdditionFields,
+      }),
+    ),
+    response: 'empty',
+    errorKey: 'add-content-documents',
+    access: edits,
+  },
+  document: {
+    method: 'GET',
+    path: '/audit-reports/documents/{id}',
+    tag: 'audit-reports',
+    summary: 'A guide as it is now, for readers of any language (AUD-002)',
+    params: idParams,
+    response: AuditReportsDocument,
+    errorKey: 'get-content-documents',
+    access: reads,
+  },
+  ...contentDocumentCalls('/audit-reports', 'audit-reports', AREA),
+});

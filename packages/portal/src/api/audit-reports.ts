@@ -1,0 +1,25 @@
+import type { AUDIT_REPORTS_GUIDE, AuditReportsTextKey } from '@atrium/contract/audit-reports-rules';
+import { callQuery } from './calls.ts';
+import { api } from './client.ts';
+import type { ContentArea } from './content.ts';
+
+/** The text of the card in both languages, and the guide. */
+export const auditReportsQuery = () => callQuery('auditReports', 'content');
+
+/** Whether the person edits the page. */
+export const auditReportsRightsQuery = () => callQuery('auditReports', 'rights');
+
+const { queryKey } = auditReportsQuery();
+
+/** What those who edit the page change (AUD-006). */
+export const AUDIT_REPORTS: ContentArea<typeof AUDIT_REPORTS_GUIDE, AuditReportsTextKey> = {
+  calls: 'auditReports',
+  documentsKey: queryKey,
+  textsKey: queryKey,
+  current: (id, signal) => api().auditReports.document({ params: { id }, signal }),
+  add: (_block, additions) => api().auditReports.addDocuments({ body: additions }),
+  saveTexts: (body) => api().auditReports.saveTranslation({ body }),
+  // There is one guide for each reader: nothing changes places.
+  inOrder: (found) => found,
+  needsDescriptions: () => false,
+};

@@ -1,0 +1,1 @@
+export * from './audit-reports-page/index.js';
