@@ -15,12 +15,12 @@ export const GUIDE: ContentTemplate = {
       'Ask early: two thirds of all confirmations are asked for in January and February.',
     ],
     fr: [
-      'À la clôture de vos comptes, vos commissaires aux comptes demandent à la banque de confirmer ce qu’elle connaît de votre société : soldes, emprunts, garanties, dérivés, titres et personnes habilitées à signer.',
-      'Un. Demandez à vos commissaires aux comptes leur lettre de circularisation. Elle indique l’entité juridique, la date d’arrêté et l’adresse des commissaires ; une personne disposant d’un pouvoir la signe.',
-      'Deux. Créez une demande dans le portail : choisissez une seule entité juridique et joignez la lettre en un seul fichier PDF. Un groupe de plusieurs entités envoie une demande pour chacune.',
+      'À la clôture de vos comptes, vos commissaires aux comptes demandent à la banque de confirmer ce qu’elle connaît de votre société : soldes, emprunts, garanties, dérivés, titres et personnes habilitées à signer.',
+      'Un. Demandez à vos commissaires aux comptes leur lettre de circularisation. Elle indique l’entité juridique, la date d’arrêté et l’adresse des commissaires. Une personne disposant d’un pouvoir la signe.',
+      'Deux. Créez une demande dans le portail : choisissez une seule entité juridique et joignez la lettre en un seul fichier PDF. Un groupe de plusieurs entités envoie une demande pour chacune.',
       'Trois. La banque vérifie la signature et vous interroge dans la demande s’il manque un élément. Vous y suivez chaque étape et y répondez.',
       'Quatre. La banque envoie la confirmation directement à vos commissaires aux comptes, comme l’exigent leurs normes, puis clôt la demande. Le délai habituel est de dix jours ouvrés à compter d’une demande complète.',
-      'Demandez tôt : deux tiers des circularisations sont demandées en janvier et en février.',
+      'Demandez tôt : deux tiers des circularisations sont demandées en janvier et en février.',
     ],
   },
 };
