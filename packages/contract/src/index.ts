@@ -14,6 +14,7 @@ import { contactRequests } from './contact-requests.ts';
 import { deadLetters } from './dead-letters.ts';
 import { documents } from './documents.ts';
 import { enums } from './enums.ts';
+import { expiryCalendar } from './expiry-calendar.ts';
 import { featureFlipping } from './feature-flipping.ts';
 import { feedbacks } from './feedbacks.ts';
 import { forecast } from './forecast.ts';
@@ -69,6 +70,7 @@ export const api = {
   deadLetters,
   documents,
   enums,
+  expiryCalendar,
   featureFlipping,
   feedbacks,
   forecast,

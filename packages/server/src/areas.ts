@@ -22,6 +22,7 @@ import { contactRequestHandlers } from './contact-requests/handlers.ts';
 import { deadLetterHandlers } from './dead-letters/handlers.ts';
 import { documentHandlers } from './documents/handlers.ts';
 import { enumHandlers } from './enums/handlers.ts';
+import { expiryCalendarHandlers } from './expiry-calendar/handlers.ts';
 import { featureFlippingHandlers } from './feature-flipping/handlers.ts';
 import { feedbackHandlers } from './feedbacks/handlers.ts';
 import { forecastHandlers } from './forecast/handlers.ts';
@@ -78,6 +79,7 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     deadLetters: deadLetterHandlers(platform),
     documents: documentHandlers(platform),
     enums: enumHandlers(),
+    expiryCalendar: expiryCalendarHandlers(platform),
     featureFlipping: featureFlippingHandlers(platform),
     feedbacks: feedbackHandlers(platform),
     forecast: forecastHandlers(platform),

@@ -507,6 +507,14 @@ export const routes: RoutesOf<Api> = {
       "kind": "json"
     }
   },
+  "expiryCalendar": {
+    "get": {
+      "method": "GET",
+      "path": "/expiry-calendar",
+      "key": "get-expiry-calendar",
+      "kind": "json"
+    }
+  },
   "featureFlipping": {
     "list": {
       "method": "GET",

@@ -617,6 +617,52 @@ export const shapes: ShapeTable = {
       },
       "isSelectedByDefault": "boolean"
     },
+    "ExpiryCalendar": {
+      "today": "string",
+      "entries": {
+        "[]": "ExpiryEntry"
+      },
+      "isTruncated": "boolean",
+      "late": {
+        "overdue": "number",
+        "waiting": "number",
+        "entries": {
+          "[]": "ExpiryEntry"
+        }
+      },
+      "next": [
+        "ExpiryEntry",
+        "null"
+      ],
+      "blocks": {
+        "[]": "FilterBlock"
+      }
+    },
+    "ExpiryEntry": {
+      "id": "string",
+      "kind": "string",
+      "kindName": "string",
+      "date": "string",
+      "title": "string",
+      "reference": [
+        "string",
+        "null"
+      ],
+      "entities": {
+        "[]": {
+          "ricosCode": "string",
+          "name": "string"
+        }
+      },
+      "amount": [
+        {
+          "value": "number",
+          "currency": "string"
+        },
+        "null"
+      ],
+      "path": "string"
+    },
     "FeatureFlag": {
       "id": "string",
       "enabled": "boolean"
@@ -2940,6 +2986,9 @@ export const shapes: ShapeTable = {
       "clientRole": {
         "[]": "string"
       }
+    },
+    "expiryCalendar": {
+      "get": "ExpiryCalendar"
     },
     "featureFlipping": {
       "list": {

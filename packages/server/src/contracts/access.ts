@@ -135,7 +135,7 @@ export const coveredBy = (
  * A condition on a contract: it shares its treasury figures with its people (DATA-064). The bank's staff see the figures
  * of the contracts they serve either way.
  */
-export function isShared(db: Database, user: User, contractId: Column): SQL | undefined {
+export function isShared(db: Reads, user: User, contractId: Column): SQL | undefined {
   if (user.contactInformation.isInternal) return undefined;
   const shared = db.select({ id: contracts.id }).from(contracts).where(eq(contracts.bmfVisibility, true));
   return sql`${contractId} in ${shared}`;

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { CONFIDENTIAL_KYC_KINDS, KYC_RIGHTS, kycRightFlags } from '@atrium/contract/kyc-rules';
 import type { User } from '@atrium/contract/users';
 import { entitiesWith, reachedEntities } from '../contracts/access.ts';
-import type { Database } from '../database/open.ts';
+import type { Reads } from '../database/open.ts';
 import {
   contractLegalEntities,
   contractUserRights,
@@ -12,11 +12,11 @@ import {
 } from '../database/schema/index.ts';
 
 /** KYC records a person may know of, as a condition on `kyc_records`. */
-export const visibleRecords = (db: Database, user: User): SQL =>
+export const visibleRecords = (db: Reads, user: User): SQL =>
   sql`${kycRecords.ricosCode} in ${entitiesWith(db, user, 'KYC')}`;
 
 /** What a person may do with records, by the contracts through which they see them; people of the bank have no rows. */
-const rightsOf = (db: Database, user: User) =>
+const rightsOf = (db: Reads, user: User) =>
   db
     .select({ ricosCode: contractLegalEntities.ricosCode, right: contractUserRights.right })
     .from(contractLegalEntities)
@@ -32,7 +32,7 @@ const rightsOf = (db: Database, user: User) =>
     .as('own_rights');
 
 /** Documents of visible records that the person may see, as a condition on `kyc_documents` (KYC-029). */
-export function visibleKycDocuments(db: Database, user: User): SQL | undefined {
+export function visibleKycDocuments(db: Reads, user: User): SQL | undefined {
   if (user.contactInformation.isInternal) return undefined;
   const rights = rightsOf(db, user);
   const unrestricted = db
@@ -49,7 +49,7 @@ export function visibleKycDocuments(db: Database, user: User): SQL | undefined {
  * What a person may do with the record of a legal entity: the most that one of their contracts gives them; people of
  * the bank may do everything.
  */
-export async function rightsFor(db: Database, user: User, ricosCode: string) {
+export async function rightsFor(db: Reads, user: User, ricosCode: string) {
   if (user.contactInformation.isInternal) return kycRightFlags('All');
   const rights = rightsOf(db, user);
   const rows = await db.select().from(rights).where(eq(rights.ricosCode, ricosCode));

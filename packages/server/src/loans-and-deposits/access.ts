@@ -2,14 +2,21 @@ import { and } from 'drizzle-orm';
 import type { User } from '@atrium/contract/users';
 import type { SQL } from 'drizzle-orm';
 import { coveredBy, isShared } from '../contracts/access.ts';
-import type { Database } from '../database/open.ts';
+import type { Reads } from '../database/open.ts';
 import { financingPositions as positions } from '../database/schema/index.ts';
 import { runsOn } from '../financing/positions.ts';
+import type { Position } from '../financing/positions.ts';
 
 /** Positions that the person may see and that run on this day. */
-export const runningPositions = (db: Database, user: User, today: string): SQL =>
+export const runningPositions = (db: Reads, user: User, today: string): SQL =>
   and(
     coveredBy(db, user, 'LOANS_AND_DEPOSITS', positions),
     isShared(db, user, positions.contractId),
     runsOn(today),
   )!;
+
+/** Whether a line has a page of its own (LD-007). */
+export const hasDetail = ({
+  aggregationKey,
+  reference,
+}: Pick<Position, 'aggregationKey' | 'reference'>): boolean => aggregationKey !== null && reference !== '';

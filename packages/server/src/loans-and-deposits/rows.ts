@@ -12,7 +12,7 @@ import {
 import { clientSign, codesOf } from '../financing/positions.ts';
 import type { Position } from '../financing/positions.ts';
 import { notFound } from '../http/failure.ts';
-import { runningPositions } from './access.ts';
+import { hasDetail, runningPositions } from './access.ts';
 import { aggregate } from './aggregate.ts';
 
 /** What can still be drawn is no debt: it stays positive (LD-013). */
@@ -108,7 +108,7 @@ export async function readDetail(
         eq(positions.ricosCode, asked.ricosCode),
       ),
     );
-  if (!row || row.position.aggregationKey === null || row.position.reference === '') throw notFound();
+  if (!row || !hasDetail(row.position)) throw notFound();
   const { position, company, country } = row;
   const isLoan = FINANCING_SUB_TYPES[position.subType] === 'LOAN';
   const payments = await db

@@ -162,6 +162,7 @@ declare module 'i18next' {
             "get-highlights-article": "The article could not be loaded",
             "get-highlights-articles": "The articles could not be loaded",
             "get-kepler-data": "The research could not be loaded",
+            "get-expiry-calendar": "The expiry calendar could not be loaded",
             "get-kyc": "The KYC reviews could not be loaded",
             "get-kyc-documents": "The documents of the KYC record could not be loaded",
             "get-legal-dashboard": "The legal dashboard could not be loaded",

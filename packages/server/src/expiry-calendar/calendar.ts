@@ -1,0 +1,70 @@
+import { addDays } from '@atrium/contract/calendar';
+import { LAST_DAY } from '@atrium/contract/date-rules';
+import type { ExpiryCalendar, ExpiryEntry } from '@atrium/contract/expiry-calendar';
+import {
+  EXPIRY_ENTRIES_MAX,
+  EXPIRY_LATE_MAX,
+  expiryStatus,
+  isWaitingKind,
+} from '@atrium/contract/expiry-calendar-rules';
+import type { ExpiryKind, ExpirySpan } from '@atrium/contract/expiry-calendar-rules';
+import type { Reads } from '../database/open.ts';
+import { filterBlocks } from './filter-blocks.ts';
+import type { ExpiryReader } from './source.ts';
+import { readExpiries } from './sources.ts';
+
+/** What the calendar is narrowed to; nothing chosen lets everything pass. */
+export interface ExpiryFilter {
+  readonly kinds: readonly ExpiryKind[];
+  readonly entities: readonly string[];
+}
+
+const isOfKind = ({ kinds }: ExpiryFilter, { kind }: ExpiryEntry): boolean =>
+  kinds.length === 0 || kinds.includes(kind);
+const isOfEntity = ({ entities: chosen }: ExpiryFilter, { entities }: ExpiryEntry): boolean =>
+  chosen.length === 0 || entities.some(({ ricosCode }) => chosen.includes(ricosCode));
+
+/** The first entry after a day. */
+async function firstAfter(
+  db: Reads,
+  reader: ExpiryReader,
+  day: string,
+  filter: ExpiryFilter,
+): Promise<ExpiryEntry | null> {
+  if (day >= LAST_DAY) return null;
+  const question = { from: addDays(day, 1), to: LAST_DAY, limit: 1, withLate: false };
+  const [first] = await readExpiries(db, reader, { ...question, ...filter });
+  return first ?? null;
+}
+
+/** The calendar of a person for some days. */
+export async function readCalendar(
+  db: Reads,
+  reader: ExpiryReader,
+  { from, to }: ExpirySpan,
+  filter: ExpiryFilter,
+): Promise<ExpiryCalendar> {
+  const { today, language } = reader;
+  // One more than is shown tells whether there are more.
+  const found = await readExpiries(db, reader, { from, to, withLate: true, limit: EXPIRY_ENTRIES_MAX + 1 });
+  const isInSpan = ({ date }: ExpiryEntry) => date >= from && date <= to;
+  const passes = (entry: ExpiryEntry) => isOfKind(filter, entry) && isOfEntity(filter, entry);
+  const statusOf = (entry: ExpiryEntry) => expiryStatus(entry, today);
+  const matching = found.filter(passes);
+  const entries = matching.filter(isInSpan);
+  const late = matching.filter((entry) => ['overdue', 'waiting'].includes(statusOf(entry)));
+  const waiting = late.filter(({ kind }) => isWaitingKind(kind)).length;
+  return {
+    today,
+    entries: entries.slice(0, EXPIRY_ENTRIES_MAX),
+    isTruncated: entries.length > EXPIRY_ENTRIES_MAX,
+    late: { overdue: late.length - waiting, waiting, entries: late.slice(0, EXPIRY_LATE_MAX) },
+    next: entries.length > 0 ? null : await firstAfter(db, reader, to, filter),
+    blocks: await filterBlocks(
+      db,
+      found.filter(isInSpan),
+      { user: reader.user, language, filter },
+      { isOfKind, isOfEntity },
+    ),
+  };
+}
