@@ -111,6 +111,7 @@ const preview = definePreview({
           'Contacts',
           'Contracts',
           'Highlights',
+          'Expiry calendar',
           'KYC',
           'Powers of attorney',
           'Information hub',

@@ -1,7 +1,7 @@
 /** Words and rules of the expiry calendar that server and interface share; free of schemas. */
 import { addDays, addMonths } from './calendar.ts';
+import type { ExpiryService } from './expiry-calendar-page.ts';
 import type { FilterFields } from './filter-rules.ts';
-import type { ServiceCode } from './services.ts';
 
 /** What ends or falls due, in the order in which it is offered. */
 export const EXPIRY_KINDS = [
@@ -16,16 +16,6 @@ export const EXPIRY_KINDS = [
   'REQUEST_CLOSURE',
 ] as const;
 export type ExpiryKind = (typeof EXPIRY_KINDS)[number];
-
-/** The services whose dates the calendar holds; whoever holds one of them has a calendar. */
-export const EXPIRY_SERVICES = [
-  'KYC',
-  'POWER_OF_ATTORNEY',
-  'GUARANTEES',
-  'LOANS_AND_DEPOSITS',
-  'REQUESTS_BOARD',
-] as const satisfies readonly ServiceCode[];
-export type ExpiryService = (typeof EXPIRY_SERVICES)[number];
 
 /** The service to which each kind belongs: whoever may not open its page sees nothing of it in the calendar. */
 export const EXPIRY_SERVICE_OF: Readonly<Record<ExpiryKind, ExpiryService>> = {

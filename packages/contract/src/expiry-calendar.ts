@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { anyOf, holdsService } from './access.ts';
 import { Day } from './dates.ts';
 import { endpoints } from './endpoint.ts';
-import { EXPIRY_DAYS_MAX, EXPIRY_KINDS, EXPIRY_SERVICES } from './expiry-calendar-rules.ts';
+import { hasExpiryCalendar } from './expiry-calendar-page.ts';
+import { EXPIRY_DAYS_MAX, EXPIRY_KINDS } from './expiry-calendar-rules.ts';
 import { FilterBlock } from './filters.ts';
 import { queryList } from './paging.ts';
 
@@ -44,9 +44,6 @@ export const ExpiryCalendar = z
   })
   .meta({ id: 'ExpiryCalendar' });
 export type ExpiryCalendar = z.output<typeof ExpiryCalendar>;
-
-/** Whoever holds a service whose dates it has. */
-export const hasExpiryCalendar = anyOf(...EXPIRY_SERVICES.map(holdsService));
 
 const DAY_MS = 86_400_000;
 

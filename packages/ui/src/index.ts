@@ -15,6 +15,7 @@ export * from './highlights/index.js';
 export * from './home/index.js';
 export * from './home-widgets/index.js';
 export * from './information-hub/index.js';
+export * from './expiry-calendar/index.js';
 export * from './kyc/index.js';
 export * from './loans-and-deposits/index.js';
 export * from './treasury-reporting/index.js';

@@ -9,6 +9,7 @@ import { controls } from './samples/controls.tsx';
 import { dashboards } from './samples/dashboard.tsx';
 import { data } from './samples/data.tsx';
 import { contactParts } from './samples/contacts.tsx';
+import { expiryCalendar } from './samples/expiry-calendar.tsx';
 import { kyc } from './samples/kyc.tsx';
 import { documentParts } from './samples/documents.tsx';
 import { figureWidgets } from './samples/figures.tsx';
@@ -44,6 +45,7 @@ export const samples: Samples = {
   ...contactParts,
   ...contractParts,
   ...rightsParts,
+  ...expiryCalendar,
   ...kyc,
   ...powerOfAttorney,
   ...documentParts,

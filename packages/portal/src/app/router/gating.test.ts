@@ -1,7 +1,7 @@
 import { SERVICES, type ServiceCode } from '@atrium/contract/services';
 import type { User, UserService } from '@atrium/contract/users';
 import { describe, expect, it } from 'vitest';
-import { serviceNavigation } from './navigation.ts';
+import { pageNavigation, serviceNavigation } from './navigation.ts';
 import { leadsToPage } from './prefetch.ts';
 import { createRoutes } from './routes.tsx';
 import { SERVICE_ROUTES } from './service-routes.ts';
@@ -33,6 +33,18 @@ describe('the routes of a person', () => {
   ])('%s %s is always present', (_, path) => {
     expect(leads(person([]), path)).toBe(true);
   });
+  it.each(['KYC', 'POWER_OF_ATTORNEY', 'GUARANTEES', 'LOANS_AND_DEPOSITS', 'REQUESTS_BOARD'] as const)(
+    'the expiry calendar is there with %s, in navigation too, gone without its services',
+    (code) => {
+      const [none, closed] = [person([held('CONTACTS')]), person([held(code, { isNotAvailable: true })])];
+      expect(leads(person([held(code)]), '/expiry-calendar')).toBe(true);
+      expect(pageNavigation(person([held(code)]), 'fr')).toMatchObject([{ href: '/expiry-calendar' }]);
+      for (const user of [none, closed, person([held(code, { isMarketing: true })])]) {
+        expect(leads(user, '/expiry-calendar')).toBe(false);
+        expect(pageNavigation(user, 'en')).toEqual([]);
+      }
+    },
+  );
   it('PLAT-036 anything else is the 404 page', () => {
     expect(leads(person(ALL), '/nowhere')).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { EXPIRY_CALENDAR_ENTRY, hasExpiryCalendar } from '@atrium/contract/expiry-calendar-page';
 import { SERVICES, byCatalogueOrder, type ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import type { Language, NavigationService } from '@atrium/ui';
@@ -35,4 +36,10 @@ export function serviceNavigation(user: User, routes: RouteObject[], language: L
       };
     })
     .filter((entry) => entry.external || leadsToPage(routes, entry.href));
+}
+
+/** The pages that are no service, for those who have them: they stand in the groups of the services. */
+export function pageNavigation(user: User, language: Language): NavigationService[] {
+  const { label, ...entry } = EXPIRY_CALENDAR_ENTRY;
+  return hasExpiryCalendar.allows(user) ? [{ ...entry, label: label[language] }] : [];
 }

@@ -1,4 +1,5 @@
 import { supportOnly } from '@atrium/contract/access';
+import { hasExpiryCalendar } from '@atrium/contract/expiry-calendar-page';
 import type { User } from '@atrium/contract/users';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { Root } from '../shell/root.tsx';
@@ -61,6 +62,18 @@ export function createRoutes(user: User): RouteObject[] {
         { path: 'terms-and-conditions', ...page(() => import('../../pages/terms/terms.tsx')) },
         { path: 'one-click', ...page(() => import('../../pages/one-click/one-click.tsx')) },
         { path: 'esg-event', ...page(() => import('../../pages/events/events.tsx'), 'home', 'ui-home') },
+        ...(hasExpiryCalendar.allows(user)
+          ? [
+              {
+                path: 'expiry-calendar',
+                ...page(
+                  () => import('../../pages/expiry-calendar/expiry-calendar.tsx'),
+                  'ui-expiry-calendar',
+                  'ui-lists',
+                ),
+              },
+            ]
+          : []),
         ...(supportOnly.allows(user)
           ? [
               {

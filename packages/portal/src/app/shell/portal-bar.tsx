@@ -1,5 +1,5 @@
 import { activeAccount } from '@atrium/contract/access';
-import { MAIN_CONTENT_ID, NavigationBar, useIsStarted, useStrings, useToast } from '@atrium/ui';
+import { MAIN_CONTENT_ID, NavigationBar, useIsStarted, useLanguage, useStrings, useToast } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,7 @@ import { searchResultsHref } from '../addresses/search.ts';
 import { useAnalytics } from '../analytics-context.ts';
 import { getAppearance, setAppearance, subscribeToAppearance } from '../appearance.ts';
 import { switchLanguage } from '../i18n/i18n.ts';
+import { pageNavigation } from '../router/navigation.ts';
 import { usePortalRoutes } from '../router/routes-context.ts';
 import { heldService, serviceAccess } from '../router/service-access.ts';
 import { useServiceNavigation } from '../router/use-service-navigation.ts';
@@ -33,6 +34,7 @@ export function PortalBar() {
   const navigate = useNavigate();
   const toast = useToast();
   const services = useServiceNavigation();
+  const pages = pageNavigation(user, useLanguage());
   const routes = usePortalRoutes();
   const appearance = useSyncExternalStore(subscribeToAppearance, getAppearance);
   const stop = useStopImpersonation();
@@ -70,11 +72,12 @@ export function PortalBar() {
             ]
           : []),
       ]}
-      services={services.filter((service) => service.id !== FIRST)}
+      services={[...services.filter((service) => service.id !== FIRST), ...pages]}
       current={
         pathname === '/home'
           ? 'home'
-          : services.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))?.id
+          : [...services, ...pages].find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
+              ?.id
       }
       supportMail={supportMail}
       {...(perimeter && { perimeter })}

@@ -20,6 +20,7 @@ import { useSettings } from '../../api/settings.ts';
 import { useUser } from '../../api/users.ts';
 import { profileHref } from '../../app/addresses/profile.ts';
 import { recentPages } from '../../app/recent-pages.ts';
+import { pageNavigation } from '../../app/router/navigation.ts';
 import { catalogueEntry, heldService, serviceAccess } from '../../app/router/service-access.ts';
 import { useServiceNavigation } from '../../app/router/use-service-navigation.ts';
 import { searchHref } from '../search/address.ts';
@@ -32,7 +33,8 @@ export function usePages(): Command[] {
   const { t } = useTranslation('commands');
   const strings = useStrings();
   const user = useUser();
-  const otherLanguage = useLanguage() === 'en' ? 'fr' : 'en';
+  const language = useLanguage();
+  const otherLanguage = language === 'en' ? 'fr' : 'en';
   const services = useServiceNavigation().map((service): Command => {
     const held = heldService(user, service.id)!;
     const access = serviceAccess(held);
@@ -50,6 +52,13 @@ export function usePages(): Command[] {
   return [
     { id: 'home', label: t('home'), icon: HomeIcon, href: '/home' },
     ...services,
+    ...pageNavigation(user, language).map(({ id, label, href, group }, index) => ({
+      id: `page-${id}`,
+      label,
+      detail: strings(`navigation.groups.${group}`),
+      keywords: pageNavigation(user, otherLanguage)[index]!.label,
+      href,
+    })),
     { id: 'search', label: t('search'), icon: SearchIcon, href: '/search' },
     { id: 'notifications', label: t('notifications'), icon: BellIcon, href: profileHref('notifications') },
     { id: 'profile', label: t('profile'), icon: UserIcon, href: profileHref() },

@@ -159,7 +159,7 @@ export function ListPage({
               className={cn(
                 'border-line print:hidden max-sm:px-16 max-sm:pt-12 max-xs:px-16 xs:max-sm:px-24 sm:sticky sm:top-[var(--bar-height)] sm:max-h-[calc(100dvh-var(--bar-height))] sm:self-start sm:overscroll-contain sm:px-24 sm:py-16',
                 // Nothing in the placeholder takes the focus that scrolling by keyboard needs.
-                blocks === undefined ? 'sm:overflow-y-hidden' : 'sm:overflow-y-auto',
+                blocks === undefined ? 'sm:overflow-clip' : 'sm:overflow-y-auto',
               )}
             >
               <div className="flex flex-wrap gap-8">

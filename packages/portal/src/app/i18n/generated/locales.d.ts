@@ -420,6 +420,7 @@ declare module 'i18next' {
         "contactSent": "Your contact request has been sent"
       },
       "shell": {
+        "expiryCalendar": "Expiry calendar",
         "home": "Home",
         "sessionEnded": {
           "title": "Your session has ended",

@@ -10,6 +10,7 @@ import creation from './creation.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
 import data from './data.json' with { type: 'json' };
 import documents from './documents.json' with { type: 'json' };
+import expiryCalendar from './expiryCalendar.json' with { type: 'json' };
 import feedback from './feedback.json' with { type: 'json' };
 import figures from './figures.json' with { type: 'json' };
 import files from './files.json' with { type: 'json' };
@@ -52,6 +53,7 @@ export default {
   dashboard,
   data,
   documents,
+  expiryCalendar,
   feedback,
   figures,
   files,

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import type { PersonaId } from './people.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Expiry calendar' });
+const day = (page: Page, iso: string) => page.locator(`[data-day="${iso}"]`);
+
+interface Calendar {
+  today: string;
+  entries: { date: string; title: string; path: string; kind: string }[];
+}
+/** What the person's calendar has in some days. */
+async function calendarOf(page: Page, from: string, to: string): Promise<Calendar> {
+  const answer = await page.request.get(`/api/expiry-calendar?${new URLSearchParams({ from, to })}`);
+  return (await answer.json()) as Calendar;
+}
+
+test('a treasurer goes from the bar to the month, day by day with the keyboard, and to a record', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Relationship' }).press('Enter');
+  await page
+    .getByRole('group', { name: 'Relationship' })
+    .getByRole('link', { name: 'Expiry calendar' })
+    .press('Enter');
+  await expect(heading(page)).toBeVisible();
+  await expect(page).toHaveTitle('Expiry calendar · Atrium');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/expiry-calendar?day=2027-01-15');
+  await expect(day(page, '2027-01-15')).toHaveAttribute('aria-selected', 'true');
+  await day(page, '2027-01-15').focus();
+  await page.keyboard.press('PageDown');
+  await expect(page).toHaveURL(/day=2027-02-15/);
+  await expect(day(page, '2027-02-15')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(day(page, '2027-02-15')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(day(page, '2027-02-21')).toBeFocused();
+
+  const { entries } = await calendarOf(page, '2027-01-01', '2027-12-31');
+  const review = entries.find(({ kind }) => kind === 'KYC_REVIEW')!;
+  await page.goto(`/expiry-calendar?view=day&day=${review.date}`);
+  await page.getByRole('link', { name: review.title, exact: true }).first().press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${review.path}$`));
+});
+
+test('a year in figures leads to a month with one kind, and the filter is in the address', async ({
+  page,
+}) => {
+  await page.goto('/expiry-calendar?view=year&day=2027-01-15');
+  await expect(page.getByRole('table', { name: '2027' }).getByRole('row')).toHaveCount(14);
+  await expectAccessible(page);
+  await page
+    .getByRole('table', { name: '2027' })
+    .getByRole('link', { name: /Guarantee: \d+$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/kinds=GUARANTEE/);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.getByRole('link', { name: 'Week', exact: true }).click();
+  await expect(page).toHaveURL(/view=week.*kinds=GUARANTEE/);
+});
+
+test.describe('in French on a phone', () => {
+  test.use({ language: 'fr', viewport: { width: 390, height: 844 } });
+
+  test('the month is a list', async ({ page }) => {
+    await page.goto('/expiry-calendar');
+    await expect(page.getByRole('heading', { level: 1, name: 'Échéancier' })).toBeVisible();
+    await expect(page.getByRole('grid')).toBeHidden();
+    await expectAccessible(page);
+  });
+});
+
+const PEOPLE: readonly [persona: PersonaId, isThere: boolean][] = [
+  ['restricted', true],
+  ['staff', true],
+  ['marketing', false],
+  ['it-support', false],
+];
+for (const [persona, isThere] of PEOPLE) {
+  test.describe(persona, () => {
+    test.use({ persona });
+    test(isThere ? 'has a calendar' : 'has no calendar, and no way to it', async ({ page }) => {
+      await page.goto('/expiry-calendar');
+      const name = isThere ? 'Expiry calendar' : 'Page not found';
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await page.goto('/home');
+      await page.getByRole('button', { name: 'Relationship' }).click();
+      const group = page.getByRole('group', { name: 'Relationship' });
+      await expect(group.getByRole('link').first()).toBeVisible();
+      await expect(group.getByRole('link', { name: 'Expiry calendar' })).toHaveCount(isThere ? 1 : 0);
+    });
+  });
+}

@@ -1,0 +1,24 @@
+/** Where the expiry calendar stands in the portal, and for whom; free of schemas and of its rules. */
+import { anyOf, holdsService } from './access.ts';
+import type { ServiceCode, ServiceGroup } from './services.ts';
+
+/** The services whose dates the calendar holds; whoever holds one of them has a calendar. */
+export const EXPIRY_SERVICES = [
+  'KYC',
+  'POWER_OF_ATTORNEY',
+  'GUARANTEES',
+  'LOANS_AND_DEPOSITS',
+  'REQUESTS_BOARD',
+] as const satisfies readonly ServiceCode[];
+export type ExpiryService = (typeof EXPIRY_SERVICES)[number];
+
+export const hasExpiryCalendar = anyOf(...EXPIRY_SERVICES.map((service) => holdsService(service)));
+
+/** Its entry in the navigation: after the services of the relationship, as it is no service of its own. */
+export const EXPIRY_CALENDAR_ENTRY = {
+  id: 'EXPIRY_CALENDAR',
+  group: 'Relationship' satisfies ServiceGroup,
+  order: 10,
+  href: '/expiry-calendar',
+  label: { en: 'Expiry calendar', fr: 'Échéancier' },
+} as const;

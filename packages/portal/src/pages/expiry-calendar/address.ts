@@ -1,0 +1,55 @@
+import { isInRange } from '@atrium/contract/date-rules';
+import {
+  EXPIRY_FILTER_FIELDS,
+  EXPIRY_VIEWS,
+  type ExpiryKind,
+  type ExpiryView,
+} from '@atrium/contract/expiry-calendar-rules';
+import { isCalendarDay, readFilters, writeFilters, type Filters } from '@atrium/contract/filter-rules';
+
+const VIEW = 'view';
+const DAY = 'day';
+const FIRST_VIEW: ExpiryView = 'month';
+
+/** What the address of the expiry calendar says. */
+export interface CalendarView {
+  readonly view: ExpiryView;
+  /** Null for today. */
+  readonly day: string | null;
+  readonly filters: Filters;
+}
+
+/** What an address says; what it says wrongly is left out. */
+export function readView(address: URLSearchParams): CalendarView {
+  const day = address.get(DAY);
+  return {
+    view: EXPIRY_VIEWS.find((view) => view === address.get(VIEW)) ?? FIRST_VIEW,
+    day: day !== null && isCalendarDay(day) && isInRange(day) ? day : null,
+    filters: readFilters(EXPIRY_FILTER_FIELDS, address),
+  };
+}
+
+/** The address of a view, without what goes without saying. */
+export function writeView({ view, day, filters }: CalendarView): URLSearchParams {
+  const address = new URLSearchParams();
+  if (view !== FIRST_VIEW) address.set(VIEW, view);
+  if (day !== null) address.set(DAY, day);
+  return writeFilters(EXPIRY_FILTER_FIELDS, filters, address);
+}
+
+/** Path and address of a view. */
+export function calendarHref(view: CalendarView): string {
+  const address = writeView(view).toString();
+  return address === '' ? '/expiry-calendar' : `/expiry-calendar?${address}`;
+}
+
+const valuesOf = (filters: Filters, field: keyof typeof EXPIRY_FILTER_FIELDS): string[] => {
+  const value = filters[field];
+  return Array.isArray(value) ? [...(value as readonly string[])] : [];
+};
+
+/** The filters as the call takes them. */
+export const filterQuery = (filters: Filters) => ({
+  kinds: valuesOf(filters, 'kinds') as ExpiryKind[],
+  entities: valuesOf(filters, 'entities'),
+});

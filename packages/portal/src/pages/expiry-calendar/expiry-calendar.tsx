@@ -1,0 +1,87 @@
+import type { ExpiryCalendar } from '@atrium/contract/expiry-calendar';
+import {
+  expirySpan,
+  expiryStatus,
+  isActedOn,
+  moveExpiryDay,
+  type ExpiryView,
+} from '@atrium/contract/expiry-calendar-rules';
+import { ExpiryCalendarPage, useFormats, useNow } from '@atrium/ui';
+import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams, type Params } from 'react-router-dom';
+import { expiryCalendarQuery } from '../../api/expiry-calendar.ts';
+import { useUser } from '../../api/users.ts';
+import { listState } from '../../app/list-state.ts';
+import { PageTitle } from '../../app/page-title.tsx';
+import { calendarHref, filterQuery, readView, writeView, type CalendarView } from './address.ts';
+
+const localDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
+
+const queryOf = ({ view, filters }: CalendarView, day: string) =>
+  expiryCalendarQuery({ ...expirySpan(view, day), ...filterQuery(filters) });
+
+export function prefetch(queries: QueryClient, _params: Params, address: URLSearchParams) {
+  const view = readView(address);
+  void queries.prefetchQuery(queryOf(view, view.day ?? localDay.format(new Date())));
+}
+
+/** Something is shown even where nothing ends: the days themselves, and what comes next. */
+function stateOf(read: UseQueryResult<ExpiryCalendar>) {
+  const { data, ...others } = read;
+  return listState({ ...others, data: data && { total: data.entries.length } } as UseQueryResult<{
+    total: number;
+  }>);
+}
+
+/** All that ends or falls due for the person, by day, week, month and year. */
+export function Component() {
+  const { t } = useTranslation('shell');
+  const [address, setAddress] = useSearchParams();
+  const shown = useMemo(() => readView(address), [address]);
+  const { isInternal } = useUser().contactInformation;
+  const today = useFormats().isoDay(useNow()());
+  const { view } = shown;
+  const day = shown.day ?? today;
+  const read = useQuery(queryOf(shown, day));
+  const go = (change: Partial<CalendarView>) =>
+    setAddress((now) => writeView({ ...readView(now), ...change }), {
+      replace: true,
+      preventScrollReset: true,
+      // What is pressed shows at once, not when the rest of the page has followed.
+      flushSync: true,
+    });
+  /** Today goes without saying. */
+  const dayOf = (next: string) => (next === today ? null : next);
+  const hrefOf = (next: ExpiryView, about: string) =>
+    calendarHref({ ...shown, view: next, day: dayOf(about) });
+  return (
+    <>
+      <PageTitle>{t('expiryCalendar')}</PageTitle>
+      <ExpiryCalendarPage
+        calendar={read.data}
+        state={stateOf(read)}
+        view={view}
+        day={day}
+        span={expirySpan(view, day)}
+        filters={shown.filters}
+        onFiltersChange={(filters) => go({ filters })}
+        hrefOf={hrefOf}
+        monthHref={(about, kind) =>
+          calendarHref({
+            view: 'month',
+            day: dayOf(about),
+            filters: kind ? { ...shown.filters, kinds: [kind] } : shown.filters,
+          })
+        }
+        previousDay={moveExpiryDay(view, day, -1)}
+        nextDay={moveExpiryDay(view, day, 1)}
+        onDayChange={(next) => go({ day: dayOf(next) })}
+        statusOf={(entry) => expiryStatus(entry, today)}
+        isActedOn={({ kind }) => isActedOn(kind)}
+        audience={isInternal ? 'bank' : 'client'}
+      />
+    </>
+  );
+}

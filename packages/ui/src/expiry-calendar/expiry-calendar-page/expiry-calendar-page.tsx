@@ -1,0 +1,234 @@
+import type { ExpiryCalendar, ExpiryEntry } from '@atrium/contract/expiry-calendar';
+import type { ExpiryKind, ExpiryView } from '@atrium/contract/expiry-calendar-rules';
+import type { ComponentProps } from 'react';
+import { useDayFormats } from '../../controls/date/internal.js';
+import { buttonVariants } from '../../controls/button/index.js';
+import { State } from '../../data/state/index.js';
+import { Empty } from '../../feedback/index.js';
+import { ListPage, type ListPageProps } from '../../filters/list-page/index.js';
+import { CaretLeftIcon, CaretRightIcon, HostLink, useFormats, useStrings } from '../../foundations/index.js';
+import { LinkTabs } from '../../navigation/index.js';
+import { DayGroups } from './day-groups.js';
+import { EntryList, type EntryFacts } from './entry-list.js';
+import { MonthGrid } from './month-grid.js';
+import { useDayNames } from './use-day-names.js';
+import { YearTable } from './year-table.js';
+
+const VIEWS: readonly ExpiryView[] = ['day', 'week', 'month', 'year'];
+/** Keeps the line of what is still on its way. */
+const NO_BREAK = '\u00A0';
+
+export interface ExpiryCalendarPageProps
+  extends
+    Omit<ComponentProps<'div'>, 'title' | 'children' | 'onChange'>,
+    Pick<ListPageProps, 'filters' | 'onFiltersChange' | 'notice' | 'actions'>,
+    EntryFacts {
+  /** Undefined while there is nothing to show yet. */
+  calendar: ExpiryCalendar | undefined;
+  /** Whether it was read, is being read again for other days, failed, or is refused. */
+  state: ListPageProps['state'];
+  view: ExpiryView;
+  /** The day that the view is about, and the first and last day that it shows. */
+  day: string;
+  span: { from: string; to: string };
+  /** Address of a view of a day. */
+  hrefOf: (view: ExpiryView, day: string) => string;
+  /** Address of a month with one kind or as it is filtered. */
+  monthHref: (day: string, kind?: ExpiryKind) => string;
+  /** The day of the span before and after this one. */
+  previousDay: string;
+  nextDay: string;
+  onDayChange: (day: string) => void;
+}
+
+/** All that ends or falls due for the person, by day, week, month and year, with what is late first. */
+export function ExpiryCalendarPage({
+  calendar,
+  state,
+  view,
+  day,
+  span,
+  hrefOf,
+  monthHref,
+  previousDay,
+  nextDay,
+  onDayChange,
+  statusOf,
+  isActedOn,
+  audience,
+  ...props
+}: ExpiryCalendarPageProps) {
+  const t = useStrings();
+  const { integer } = useFormats();
+  const { range, today } = useDayFormats();
+  const names = useDayNames();
+  const title = t('expiryCalendar.title');
+  const { overdue = 0, waiting = 0 } = calendar?.late ?? {};
+  const heading = {
+    day: () => names.longDay(day),
+    week: () => range(span.from, span.to),
+    month: () => names.month(day),
+    year: () => day.slice(0, 4),
+  }[view]();
+  const body = calendar ? (
+    <Body {...{ calendar, view, day, span, monthHref, hrefOf, onDayChange, statusOf, isActedOn, audience }} />
+  ) : null;
+  return (
+    <ListPage
+      {...props}
+      title={title}
+      description={
+        overdue + waiting > 0 ? (
+          <span className="flex flex-wrap gap-x-24 gap-y-4">
+            {overdue > 0 ? (
+              <State name="refused">
+                {t('expiryCalendar.overdue', { count: overdue, figure: integer(overdue) })}
+              </State>
+            ) : null}
+            {waiting > 0 ? (
+              <State name="action">
+                {t('expiryCalendar.waiting', { count: waiting, figure: integer(waiting) })}
+              </State>
+            ) : null}
+          </span>
+        ) : (
+          NO_BREAK
+        )
+      }
+      tabs={
+        <LinkTabs
+          label={title}
+          current={view}
+          tabs={VIEWS.map((id) => ({ id, href: hrefOf(id, day), label: t(`expiryCalendar.views.${id}`) }))}
+        />
+      }
+      state={state}
+      blocks={calendar?.blocks}
+      countText={() => {
+        const count = calendar?.entries.length ?? 0;
+        return t('expiryCalendar.count', { count, figure: integer(count) });
+      }}
+      errorTitle={t('expiryCalendar.failed')}
+      notice={
+        <>
+          {props.notice}
+          <div className="flex flex-wrap items-center gap-x-12 gap-y-8">
+            <h2 className="min-w-0 flex-1 basis-200 text-heading-2">{heading}</h2>
+            <nav aria-label={t('expiryCalendar.period')} className="flex gap-8 print:hidden">
+              <HostLink
+                href={hrefOf(view, previousDay)}
+                className={buttonVariants({ size: 'toolbar' })}
+                aria-label={t(`expiryCalendar.previous.${view}`)}
+              >
+                <CaretLeftIcon />
+              </HostLink>
+              <HostLink
+                href={hrefOf(view, today)}
+                className={buttonVariants({ size: 'toolbar' })}
+                aria-current={today >= span.from && today <= span.to ? 'date' : undefined}
+              >
+                {t('expiryCalendar.todayLink')}
+              </HostLink>
+              <HostLink
+                href={hrefOf(view, nextDay)}
+                className={buttonVariants({ size: 'toolbar' })}
+                aria-label={t(`expiryCalendar.next.${view}`)}
+              >
+                <CaretRightIcon />
+              </HostLink>
+            </nav>
+          </div>
+        </>
+      }
+      empty={body}
+      noMatch={body}
+    >
+      {body}
+    </ListPage>
+  );
+}
+
+type BodyProps = Pick<
+  ExpiryCalendarPageProps,
+  'view' | 'day' | 'span' | 'monthHref' | 'hrefOf' | 'onDayChange' | keyof EntryFacts
+> & { calendar: ExpiryCalendar };
+
+function Body({ calendar, view, day, span, monthHref, hrefOf, onDayChange, ...facts }: BodyProps) {
+  const t = useStrings();
+  const { today, entries, late } = calendar;
+  const isNow = today >= span.from && today <= span.to;
+  // Of what stands in these days anyway, nothing twice.
+  const before = isNow ? late.entries.filter(({ date }) => date < span.from) : [];
+  const lateList =
+    before.length > 0 ? (
+      <section aria-label={t('expiryCalendar.late')} className="mb-24">
+        <h3 className="flex min-h-40 items-center text-heading-2">{t('expiryCalendar.late')}</h3>
+        <EntryList label={t('expiryCalendar.late')} entries={before} {...facts} />
+      </section>
+    ) : null;
+  const nothing = entries.length === 0 ? <Nothing {...{ calendar, view, hrefOf }} /> : null;
+  const truncated = calendar.isTruncated ? (
+    <p className="py-8 text-small text-ink-2">{t('expiryCalendar.truncated')}</p>
+  ) : null;
+  if (view === 'year') {
+    const kinds = calendar.blocks.find(({ field }) => field === 'kinds')?.items ?? [];
+    return (
+      <>
+        {nothing ?? <YearTable year={day.slice(0, 4)} {...{ entries, kinds, monthHref }} />}
+        {truncated}
+        <div className="mt-24">{lateList}</div>
+      </>
+    );
+  }
+  if (view === 'month')
+    return (
+      <>
+        <MonthGrid {...{ day, entries, onDayChange }} {...facts} />
+        {nothing}
+        <div className="mt-24 max-xs:hidden print:hidden">
+          <DayGroups span={{ from: day, to: day }} entries={ofDay(entries, day)} hasEmptyDays {...facts} />
+        </div>
+        <div className="hidden max-xs:block print:block">
+          <DayGroups {...{ span, entries }} {...facts} />
+        </div>
+        {truncated}
+        <div className="mt-24">{lateList}</div>
+      </>
+    );
+  return (
+    <>
+      {lateList}
+      {nothing}
+      <DayGroups {...{ span, entries }} hasEmptyDays={view === 'week' && entries.length > 0} {...facts} />
+    </>
+  );
+}
+
+const ofDay = (entries: readonly ExpiryEntry[], day: string) => entries.filter(({ date }) => date === day);
+
+/** That nothing ends in these days, and what comes next. */
+function Nothing({ calendar: { next }, view, hrefOf }: Pick<BodyProps, 'calendar' | 'view' | 'hrefOf'>) {
+  const t = useStrings();
+  const days = useDayFormats();
+  return (
+    <Empty
+      title={t(`expiryCalendar.nothing.${view}`)}
+      help={
+        next
+          ? t('expiryCalendar.nextIs', {
+              date: days.longDate(next.date),
+              kind: next.kindName,
+              title: next.title,
+            })
+          : t('expiryCalendar.noNext')
+      }
+      action={
+        next ? (
+          <HostLink href={hrefOf(view, next.date)} className={buttonVariants({})}>
+            {t('expiryCalendar.goTo', { date: days.date(next.date) })}
+          </HostLink>
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export * from './expiry-calendar-page/index.js';
