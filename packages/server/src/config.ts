@@ -9,7 +9,20 @@ export interface IssuerConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** What is asked for, `openid` among it. */
+  readonly scopes: string;
+  /** The claim that holds the address of mail. */
+  readonly emailClaim: string;
+  /** Whether each address counts as verified, whatever `email_verified` says or does not. */
+  readonly trustEmail: boolean;
 }
+
+/** What every issuer that keeps to the standard gives. */
+export const STANDARD_CLAIMS = {
+  scopes: 'openid email profile',
+  emailClaim: 'email',
+  trustEmail: false,
+} as const;
 
 /** Who sends e-mails for the server. */
 export interface SmtpConfig {
@@ -66,6 +79,13 @@ function portOf(value: string | undefined): number {
   return port;
 }
 
+/** Null without a value. */
+function booleanOf(name: string, value: string | undefined): boolean | null {
+  if (!value) return null;
+  if (value !== 'true' && value !== 'false') throw new ConfigError(`${name} is true or false: ${value}`);
+  return value === 'true';
+}
+
 function addressOf(name: string, value: string): string {
   let url: URL;
   try {
@@ -91,6 +111,12 @@ function databaseUrlOf(value: string | undefined): string | null {
   return value;
 }
 
+function scopesOf(value: string | undefined): string {
+  const scopes = (value || STANDARD_CLAIMS.scopes).split(/[\s,]+/).filter(Boolean);
+  if (!scopes.includes('openid')) throw new ConfigError(`OIDC_SCOPES needs openid among them: ${value}`);
+  return scopes.join(' ');
+}
+
 function issuerOf(env: NodeJS.ProcessEnv): IssuerConfig | null {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = env;
   if (!OIDC_ISSUER) return null;
@@ -100,15 +126,14 @@ function issuerOf(env: NodeJS.ProcessEnv): IssuerConfig | null {
     issuer: addressOf('OIDC_ISSUER', OIDC_ISSUER),
     clientId: OIDC_CLIENT_ID,
     clientSecret: OIDC_CLIENT_SECRET,
+    scopes: scopesOf(env['OIDC_SCOPES']),
+    emailClaim: env['OIDC_EMAIL_CLAIM'] || STANDARD_CLAIMS.emailClaim,
+    trustEmail: booleanOf('OIDC_TRUST_EMAIL', env['OIDC_TRUST_EMAIL']) ?? STANDARD_CLAIMS.trustEmail,
   };
 }
 
-function sandboxOf({ SANDBOX, DATABASE_URL, OIDC_ISSUER }: NodeJS.ProcessEnv): boolean {
-  if (!SANDBOX) return !DATABASE_URL && !OIDC_ISSUER;
-  if (SANDBOX !== 'true' && SANDBOX !== 'false')
-    throw new ConfigError(`SANDBOX is true or false: ${SANDBOX}`);
-  return SANDBOX === 'true';
-}
+const sandboxOf = ({ SANDBOX, DATABASE_URL, OIDC_ISSUER }: NodeJS.ProcessEnv): boolean =>
+  booleanOf('SANDBOX', SANDBOX) ?? (!DATABASE_URL && !OIDC_ISSUER);
 
 /** Most proxies in front of each other; a larger number is a mistake, which would believe anybody. */
 const MOST_PROXIES = 10;

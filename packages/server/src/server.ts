@@ -7,7 +7,7 @@ import type { Adapters, EmptyBank } from './adapters.ts';
 import { createApp } from './app.ts';
 import { createAuthentication } from './auth/authentication.ts';
 import { createSignIn } from './auth/sign-in.ts';
-import { ConfigError } from './config.ts';
+import { ConfigError, STANDARD_CLAIMS } from './config.ts';
 import type { Config } from './config.ts';
 import { makeOnce, takeDataFolder } from './data-folder.ts';
 import { migrateDatabase, openDatabase } from './database/open.ts';
@@ -81,6 +81,7 @@ async function authenticationOf(platform: Platform, adapters: Adapters) {
     platform,
     own
       ? {
+          ...STANDARD_CLAIMS,
           issuer: `${config.publicUrl}/oidc`,
           clientId: own.clientId,
           clientSecret: own.clientSecret,

@@ -2,18 +2,23 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { limitedNetwork } from '../http/client-address.ts';
+import { Failure } from '../http/failure.ts';
 import type { AppEnv, Sender, SignedIn } from '../http/mount.ts';
 import { pageStyle } from '../http/page-style.ts';
 import { rateLimit } from '../http/rate-limit.ts';
+import { readForm } from '../http/read-form.ts';
 import type { OwnIssuer } from '../adapters.ts';
 import type { Platform } from '../platform.ts';
+import { endSessions, LogoutTokenError, verifyLogoutToken } from './back-channel-logout.ts';
 import { sessionCookie } from './cookie.ts';
+import { failureOf, statusOf } from './failures.ts';
+import type { SignInFailure } from './failures.ts';
+import { findPerson } from './identities.ts';
+import type { Identity } from './identities.ts';
 import { signInFailurePage } from './pages.ts';
-import type { SignInFailure } from './pages.ts';
 import { returnPath } from './return-path.ts';
 import { createSessions } from './sessions.ts';
 import type { SignIn } from './sign-in.ts';
-import { findAccount } from './user.ts';
 
 export interface Authentication {
   /** The session of a request; null when signed out. */
@@ -28,6 +33,10 @@ export interface Authentication {
 const SIGN_IN_BURST = 60;
 const SIGN_IN_REFILL_MS = 1_000;
 
+/** Notices of sign-outs that a network may send: an issuer sends one for everybody who leaves. */
+const NOTICE_BURST = 600;
+const NOTICE_REFILL_MS = 50;
+
 const STATE_COOKIE = 'sign-in';
 
 /**
@@ -39,22 +48,28 @@ export function createAuthentication(
   signIn: SignIn,
   own: OwnIssuer | null,
 ): Authentication {
-  const { config, db, log } = platform;
+  const { clock, config, db, log } = platform;
   const sessions = createSessions(platform);
   const cookie = sessionCookie(config);
   const limit = rateLimit(SIGN_IN_BURST, SIGN_IN_REFILL_MS);
+  const limitNotices = rateLimit(NOTICE_BURST, NOTICE_REFILL_MS);
   const networkOf = (context: Context<AppEnv>): string => limitedNetwork(context.var.address);
   const limitCaller = (context: Context<AppEnv>) => limit(networkOf(context));
   const secure = config.publicUrl.startsWith('https:');
   const routes = new Hono<AppEnv>();
 
-  const failed = (context: Context<AppEnv>, reason: SignInFailure, status: 400 | 403 | 502) =>
-    context.html(signInFailurePage(context.var.language, reason, context.var.correlationId), status);
+  /** The page that says why, and a line of the log that names the same reason. */
+  const failed = (context: Context<AppEnv>, reason: SignInFailure, error?: unknown) => {
+    const { address, correlationId, language } = context.var;
+    const status = statusOf(reason);
+    log(status === 502 ? 'error' : 'warn', 'sign-in failed', { correlationId, address, code: reason, error });
+    return context.html(signInFailurePage(language, reason, correlationId), status);
+  };
 
-  const openSession = async (context: Context, userId: string, idToken?: string) => {
+  const openSession = async (context: Context, userId: string, identity?: Identity) => {
     const previous = cookie.read(context);
     // The new one first: the one before tells since when this visit lasts.
-    cookie.set(context, await sessions.open(userId, idToken));
+    cookie.set(context, await sessions.open(userId, identity));
     if (previous) await sessions.close(previous);
   };
 
@@ -92,8 +107,7 @@ export function createAuthentication(
       });
       return context.redirect(url, 302);
     } catch (error) {
-      log('error', 'sign-in could not begin', { correlationId: context.var.correlationId, error });
-      return failed(context, 'unreachable', 502);
+      return failed(context, 'unreachable', error);
     }
   });
 
@@ -103,21 +117,46 @@ export function createAuthentication(
     deleteCookie(context, STATE_COOKIE, { path: '/auth/callback' });
     const answer = new URL(context.req.url);
     try {
-      const identity = await signIn.finish(
+      const confirmed = await signIn.finish(
         new URL(`${config.publicUrl}/auth/callback${answer.search}`),
         state,
       );
-      if (!identity) return failed(context, 'refused', 400);
-      const account = await findAccount(db, { email: identity.email });
-      if (!account) return failed(context, 'unknown', 403);
-      await openSession(context, account.id, identity.idToken);
+      if (typeof confirmed === 'string') return failed(context, confirmed);
+      const person = await findPerson(platform, confirmed.identity, () => confirmed.email());
+      if ('failure' in person) return failed(context, person.failure);
+      await openSession(context, person.userId, confirmed.identity);
       // With our own address before it, so that no browser reads another one out of the path.
-      return context.redirect(config.publicUrl + identity.returnTo, 302);
+      return context.redirect(config.publicUrl + confirmed.returnTo, 302);
     } catch (error) {
-      log('warn', 'sign-in failed', { correlationId: context.var.correlationId, error });
-      return failed(context, 'refused', 400);
+      return failed(context, failureOf(error), error);
     }
   });
+
+  /** The issuer says that somebody has signed out there (decision 78); it is no browser and has no session. */
+  const takeNotice = async (context: Context<AppEnv>) => {
+    limitNotices(networkOf(context));
+    const { address, correlationId } = context.var;
+    const refuse = (reason: string, error?: unknown) => {
+      log('warn', 'back-channel logout refused', { correlationId, address, code: reason, error });
+      return context.json({ error: 'invalid_request', error_description: reason }, 400);
+    };
+    try {
+      const { logout_token: token } = await readForm(context);
+      if (!token) return refuse('logout_token is missing');
+      const issuer = await signIn.logoutIssuer();
+      const notice = await verifyLogoutToken(issuer, token, clock());
+      const ended = await endSessions(db, issuer.issuer, notice);
+      if (ended === null) return refuse('jti was used before');
+      log('info', 'back-channel logout', { correlationId, count: ended });
+      return context.body(null, 200);
+    } catch (error) {
+      if (error instanceof LogoutTokenError) return refuse(error.message, error);
+      if (error instanceof Failure) throw error;
+      // The issuer gives no keys, or the database no answer: another try may do.
+      throw new Failure('SERVICE_UNAVAILABLE', undefined, { cause: error, retryAfter: 60 });
+    }
+  };
+  if (!own) routes.post('/back-channel-logout', takeNotice);
 
   routes.post('/logout', async (context) => {
     const token = cookie.read(context);
@@ -133,7 +172,7 @@ export function createAuthentication(
       own.routes({
         limit: limitCaller,
         signIn: (context, userId) => openSession(context, userId),
-        refuse: (context) => failed(context, 'refused', 400),
+        refuse: (context) => failed(context, 'expired'),
       }),
     );
   }

@@ -5,6 +5,7 @@ import type { Transaction } from '../database/open.ts';
 import { sessions, users } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
 import type { SignedIn } from '../http/mount.ts';
+import type { Identity } from './identities.ts';
 import { countSignIn } from './sign-ins.ts';
 import { canTakeOver, findAccount, loadUser } from './user.ts';
 import type { Impersonator } from './user.ts';
@@ -24,7 +25,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 export interface Sessions {
   /** Opens a session for a person and returns the secret for the cookie. */
-  open(userId: string, idToken?: string): Promise<string>;
+  open(userId: string, identity?: Identity): Promise<string>;
   /** The session behind a cookie; null when there is none, or it has ended. */
   read(token: string, language: Language): Promise<SignedIn | null>;
   /**
@@ -73,7 +74,7 @@ export function createSessions(platform: Pick<Platform, 'db' | 'clock'>): Sessio
   }
 
   return {
-    async open(userId, idToken) {
+    async open(userId, identity) {
       const token = randomBytes(32).toString('base64url');
       const now = clock();
       await db.transaction(async (tx) => {
@@ -83,7 +84,10 @@ export function createSessions(platform: Pick<Platform, 'db' | 'clock'>): Sessio
         await tx.insert(sessions).values({
           tokenHash: hashOf(token),
           userId,
-          idToken: idToken ?? null,
+          idToken: identity?.idToken ?? null,
+          issuer: identity?.issuer ?? null,
+          subject: identity?.subject ?? null,
+          issuerSessionId: identity?.issuerSessionId ?? null,
           createdAt: now,
           lastSeenAt: now,
           previousVisitAt,

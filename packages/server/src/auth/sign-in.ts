@@ -3,23 +3,32 @@ import * as oidc from 'openid-client';
 import type { IssuerConfig } from '../config.ts';
 import { signInAttempts } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
+import { remoteKeys } from './back-channel-logout.ts';
+import type { LogoutIssuer } from './back-channel-logout.ts';
+import { failureOfAnswer } from './failures.ts';
+import type { SignInFailure } from './failures.ts';
+import type { Identity, IssuerEmail } from './identities.ts';
 
 /** A sign-in must be finished within this time. */
 const ATTEMPT_MS = 15 * 60_000;
 
-export interface Identity {
-  readonly email: string;
-  readonly idToken: string | undefined;
+/** Somebody whom the issuer has confirmed. */
+export interface ConfirmedSignIn {
+  readonly identity: Identity;
   readonly returnTo: string;
+  /** The address of mail; asks the issuer for it where the ID token does not say. */
+  email(): Promise<IssuerEmail>;
 }
 
 export interface SignIn {
   /** Address of the identity provider to send the browser to, and the state that ties the answer to this browser. */
   begin(returnTo: string): Promise<{ url: string; state: string }>;
-  /** Redeems the answer of the identity provider; null when it does not belong to an attempt of ours. */
-  finish(answer: URL, state: string | undefined): Promise<Identity | null>;
+  /** Redeems the answer of the identity provider; what it says when that cannot be, rejects when it goes wrong. */
+  finish(answer: URL, state: string | undefined): Promise<ConfirmedSignIn | SignInFailure>;
   /** Where to go to end the session at the identity provider too; null when there is no such page. */
   endSession(idToken: string | null): Promise<string | null>;
+  /** Who may tell that somebody has signed out there, and by which keys. */
+  logoutIssuer(): Promise<LogoutIssuer>;
 }
 
 export interface SignInOptions extends IssuerConfig {
@@ -35,6 +44,7 @@ export function createSignIn({ db, clock }: Pick<Platform, 'db' | 'clock'>, opti
   const redirectUri = `${options.publicUrl}/auth/callback`;
   const isPlain = options.issuer.startsWith('http:');
   let discovered: Promise<oidc.Configuration> | null = null;
+  let keys: ReturnType<typeof remoteKeys> | null = null;
 
   function discover(): Promise<oidc.Configuration> {
     discovered ??= oidc
@@ -60,7 +70,7 @@ export function createSignIn({ db, clock }: Pick<Platform, 'db' | 'clock'>, opti
         .values({ state, nonce, codeVerifier, returnTo, expiresAt: new Date(now.getTime() + ATTEMPT_MS) });
       const url = oidc.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
-        scope: 'openid email profile',
+        scope: options.scopes,
         code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
         state,
@@ -71,23 +81,47 @@ export function createSignIn({ db, clock }: Pick<Platform, 'db' | 'clock'>, opti
     },
 
     async finish(answer, state) {
-      if (!state || answer.searchParams.get('state') !== state) return null;
+      if (!state || answer.searchParams.get('state') !== state) return 'other-browser';
       const [attempt] = await db.delete(signInAttempts).where(eq(signInAttempts.state, state)).returning();
-      if (!attempt || attempt.expiresAt <= clock() || answer.searchParams.has('error')) return null;
-      const tokens = await oidc.authorizationCodeGrant(await discover(), answer, {
+      if (!attempt || attempt.expiresAt <= clock()) return 'expired';
+      const refusal = answer.searchParams.get('error');
+      if (refusal !== null) return failureOfAnswer(refusal);
+      const configuration = await discover();
+      const tokens = await oidc.authorizationCodeGrant(configuration, answer, {
         pkceCodeVerifier: attempt.codeVerifier,
         expectedState: state,
         expectedNonce: attempt.nonce,
+        idTokenExpected: true,
       });
-      const claims = tokens.claims();
-      if (!claims) return null;
-      // Some issuers put the email address in the user information only.
-      const person = claims['email']
-        ? claims
-        : await oidc.fetchUserInfo(await discover(), tokens.access_token, claims.sub);
-      const email = person['email'];
-      if (typeof email !== 'string' || person['email_verified'] === false) return null;
-      return { email, idToken: tokens.id_token, returnTo: attempt.returnTo };
+      const claims = tokens.claims()!;
+      const { sub: subject, sid } = claims;
+      return {
+        identity: {
+          issuer: claims.iss,
+          subject,
+          issuerSessionId: typeof sid === 'string' ? sid : null,
+          idToken: tokens.id_token ?? null,
+        },
+        returnTo: attempt.returnTo,
+        async email() {
+          // Some issuers put the address, or whether it is verified, in the user information only.
+          const isWhole =
+            claims[options.emailClaim] !== undefined && (options.trustEmail || 'email_verified' in claims);
+          const { userinfo_endpoint } = configuration.serverMetadata();
+          const more =
+            isWhole || userinfo_endpoint === undefined
+              ? {}
+              : await oidc.fetchUserInfo(configuration, tokens.access_token, subject);
+          const person: Record<string, unknown> = { ...more, ...claims };
+          const address = person[options.emailClaim];
+          // Another claim than the standard one is not what `email_verified` is about.
+          const isVerified = options.emailClaim === 'email' && String(person['email_verified']) === 'true';
+          return {
+            address: typeof address === 'string' && address !== '' ? address : null,
+            isVerified: options.trustEmail || isVerified,
+          };
+        },
+      };
     },
 
     async endSession(idToken) {
@@ -97,6 +131,13 @@ export function createSignIn({ db, clock }: Pick<Platform, 'db' | 'clock'>, opti
         post_logout_redirect_uri: `${options.publicUrl}/`,
         ...(idToken && { id_token_hint: idToken }),
       }).href;
+    },
+
+    async logoutIssuer() {
+      const { issuer, jwks_uri } = (await discover()).serverMetadata();
+      if (jwks_uri === undefined) throw new Error('the issuer names no keys');
+      keys ??= remoteKeys(jwks_uri);
+      return { issuer, clientId: options.clientId, keys };
     },
   };
 }

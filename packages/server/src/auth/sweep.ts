@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { identityRecords, sessions, signInAttempts } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
+import { sweepLogoutTokens } from './back-channel-logout.ts';
 import { sweepSignIns } from './sign-ins.ts';
 
 /**
@@ -12,5 +13,6 @@ export async function sweepSessions({ clock, db }: Pick<Platform, 'clock' | 'db'
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(signInAttempts).where(lt(signInAttempts.expiresAt, now));
   await db.delete(identityRecords).where(lt(identityRecords.expiresAt, now));
+  await sweepLogoutTokens({ clock, db });
   await sweepSignIns(db, now);
 }

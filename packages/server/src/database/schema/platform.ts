@@ -1,4 +1,15 @@
-import { bigserial, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment, oneOf } from './columns.ts';
 import { users } from './users.ts';
 
@@ -13,13 +24,49 @@ export const sessions = pgTable(
     /** Whose place is taken: set while a bank administrator impersonates. */
     impersonatedUserId: userId(),
     idToken: text(),
+    /** Whom the issuer confirmed, and in which session of its own: its notices of sign-outs name them. */
+    issuer: text(),
+    subject: text(),
+    issuerSessionId: text(),
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
     /** When the person signed in before; null the first time. */
     previousVisitAt: moment(),
     expiresAt: moment().notNull(),
   },
-  (table) => [index().on(table.expiresAt)],
+  (table) => [
+    index().on(table.expiresAt),
+    index().on(table.issuer, table.subject),
+    index().on(table.issuer, table.issuerSessionId),
+  ],
+);
+
+/** Who a person is at an issuer (decision 78). */
+export const userIdentities = pgTable(
+  'user_identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    unique('user_identities_person').on(table.userId, table.issuer),
+  ],
+);
+
+/** Notices of sign-outs that were believed once, while they could be believed again. */
+export const logoutTokens = pgTable(
+  'logout_tokens',
+  {
+    issuer: text().notNull(),
+    id: text().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.id] }), index().on(table.expiresAt)],
 );
 
 /** A sign-in under way with the identity provider; taken out once by its callback. */

@@ -1,0 +1,110 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
+import type { JWTPayload, JWTVerifyGetKey } from 'jose';
+import type { Database } from '../database/open.ts';
+import { logoutTokens, sessions } from '../database/schema/index.ts';
+import type { Platform } from '../platform.ts';
+
+/** OpenID Connect Back-Channel Logout 1.0: the issuer tells the server that somebody has signed out there. */
+
+const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
+/** How old a logout token may be, and by how much clocks may differ. Seconds. */
+const OLDEST = 5 * 60;
+const CLOCKS = 60;
+/** Keys that only the issuer has: one that we share would let whoever reads our configuration sign. */
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
+
+/** A logout token that is not believed, and why. */
+export class LogoutTokenError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'LogoutTokenError';
+  }
+}
+
+/** What is known of the issuer that signs. */
+export interface LogoutIssuer {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly keys: JWTVerifyGetKey;
+}
+
+/** The keys of an issuer, fetched when first needed and again when it has new ones. */
+export const remoteKeys = (address: string, fetch_?: typeof fetch): JWTVerifyGetKey =>
+  createRemoteJWKSet(new URL(address), { ...(fetch_ && { [customFetch]: fetch_ }) });
+
+interface LogoutToken {
+  readonly id: string;
+  readonly subject: string | null;
+  readonly sessionId: string | null;
+  readonly expiresAt: Date;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What section 2.6 asks for beyond signature, issuer, audience and time. */
+function readClaims({ events, iat, jti, nonce, sid, sub }: JWTPayload): LogoutToken {
+  if (!isRecord(events) || !isRecord(events[EVENT])) throw new LogoutTokenError('events names no logout');
+  if (nonce !== undefined) throw new LogoutTokenError('a nonce is of an ID token');
+  if (!jti) throw new LogoutTokenError('jti is missing');
+  const sessionId = typeof sid === 'string' && sid !== '' ? sid : null;
+  const subject = sub ?? null;
+  if (subject === null && sessionId === null) throw new LogoutTokenError('neither sub nor sid');
+  return { id: jti, subject, sessionId, expiresAt: new Date((iat! + OLDEST + 2 * CLOCKS) * 1000) };
+}
+
+/** Checks a logout token; rejects with LogoutTokenError, or with what kept the keys from being read. */
+export async function verifyLogoutToken(
+  { issuer, clientId, keys }: LogoutIssuer,
+  token: string,
+  now: Date,
+): Promise<LogoutToken> {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience: clientId,
+      algorithms: ALGORITHMS,
+      maxTokenAge: OLDEST,
+      clockTolerance: CLOCKS,
+      currentDate: now,
+    });
+    return readClaims(payload);
+  } catch (error) {
+    if (error instanceof LogoutTokenError) throw error;
+    // A key set that cannot be had is no fault of the token.
+    if (!(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout) throw error;
+    throw new LogoutTokenError(error.code, { cause: error });
+  }
+}
+
+/** Ends the sessions that a logout token names, once; answers how many. Null for one that was used before. */
+export async function endSessions(
+  db: Database,
+  issuer: string,
+  { id, subject, sessionId, expiresAt }: LogoutToken,
+): Promise<number | null> {
+  return db.transaction(async (tx) => {
+    const first = await tx
+      .insert(logoutTokens)
+      .values({ issuer, id, expiresAt })
+      .onConflictDoNothing()
+      .returning({ id: logoutTokens.id });
+    if (first.length === 0) return null;
+    const ended = await tx
+      .delete(sessions)
+      .where(
+        and(
+          eq(sessions.issuer, issuer),
+          subject === null ? undefined : eq(sessions.subject, subject),
+          sessionId === null ? undefined : eq(sessions.issuerSessionId, sessionId),
+        ),
+      )
+      .returning({ userId: sessions.userId });
+    return ended.length;
+  });
+}
+
+/** Forgets logout tokens that are too old to be believed a second time. */
+export const sweepLogoutTokens = ({ clock, db }: Pick<Platform, 'clock' | 'db'>) =>
+  db.delete(logoutTokens).where(lt(logoutTokens.expiresAt, clock()));
