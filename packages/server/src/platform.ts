@@ -55,6 +55,22 @@ export interface AuditEntry {
 
 export type AuditTrail = (entry: AuditEntry) => Promise<void>;
 
+/** The audit trail of a write, in its transaction. */
+export const auditTrail =
+  (tx: Transaction, { actor, correlationId }: WriteCall, createdAt: Date): AuditTrail =>
+  async (entry) => {
+    await tx.insert(auditEvents).values({
+      createdAt,
+      userId: actor.userId,
+      impersonatorId: actor.impersonatorId,
+      correlationId,
+      oldValue: null,
+      newValue: null,
+      secondaryEntity: null,
+      ...entry,
+    });
+  };
+
 export interface PlatformParts {
   readonly config: Config;
   readonly db: Database;
@@ -88,21 +104,7 @@ export function createPlatform({
     log,
     clock: now,
     newId: newId ?? (() => crypto.randomUUID()),
-    write: (call, work) =>
-      db.transaction((tx) =>
-        work(tx, async (entry) => {
-          await tx.insert(auditEvents).values({
-            createdAt: now(),
-            userId: call.actor.userId,
-            impersonatorId: call.actor.impersonatorId,
-            correlationId: call.correlationId,
-            oldValue: null,
-            newValue: null,
-            secondaryEntity: null,
-            ...entry,
-          });
-        }),
-      ),
+    write: (call, work) => db.transaction((tx) => work(tx, (entry) => auditTrail(tx, call, now())(entry))),
   };
   return {
     ...basis,

@@ -1,0 +1,56 @@
+/** Clients, legal entities, contracts, people and rights from CSV files: `npm run import -- <folder>` (decision 79). */
+import { readArguments } from '../../../../tools/arguments.ts';
+import { withDatabase } from '../admin/own-database.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
+import { startProblem } from '../start-problem.ts';
+import { importLines } from './import.ts';
+import { CLIENTS, CONTRACTS, LEGAL_ENTITIES } from './organisation.ts';
+import { PEOPLE, RIGHTS } from './people.ts';
+import { readFolder } from './read.ts';
+
+/** In the order in which one needs the other. */
+const FILES = [CLIENTS, LEGAL_ENTITIES, CONTRACTS, PEOPLE, RIGHTS];
+
+const USAGE = `npm run import -- --as anna.berg@bank.example <folder>
+  takes ${FILES.map(({ file }) => file).join(', ')} of the folder, all lines or none;
+  a second time nothing is doubled: what is there already is changed where a line says otherwise
+  --as         the administrator of the bank in whose name the audit trail keeps it
+  --dry-run    reports what would become of each line, and writes nothing
+DATABASE_URL names the database; without it the embedded one below ATRIUM_DATA, which no server may be using.
+docs/how-to/import.md explains the columns.`;
+
+const { values, positionals } = readArguments(
+  USAGE,
+  { as: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+  { allowPositionals: true },
+);
+const [folder] = positionals;
+if (folder === undefined || positionals.length > 1) {
+  console.error(`${folder === undefined ? 'The folder is missing' : 'One folder at a time'}.\n\n${USAGE}`);
+  process.exit(2);
+}
+
+let config: Config | undefined;
+try {
+  const { as: by = '', 'dry-run': isDryRun } = values;
+  if (by === '') throw new ConfigError('--as is missing: the address of an administrator of the bank');
+  const lines = await readFolder(folder, FILES);
+  config = readConfig();
+  const reports = await withDatabase(config, (db) =>
+    importLines(db, FILES, lines, { by, isDryRun, now: new Date(), newId: () => crypto.randomUUID() }),
+  );
+  for (const { file, line, outcome, text } of reports) console.log(`${file}:${line} ${outcome}: ${text}`);
+  const count = (wanted: string) => reports.filter(({ outcome }) => outcome === wanted).length;
+  const refused = count('refused');
+  const isWritten = !isDryRun && refused === 0;
+  console.log(
+    `${count('created')} created, ${count('changed')} changed, ${count('unchanged')} unchanged, ${refused} refused; ${isWritten ? 'written' : 'nothing was written'}.`,
+  );
+  if (refused > 0) process.exitCode = 1;
+} catch (error) {
+  const problem = await startProblem(error, config);
+  if (problem === null) throw error;
+  console.error(problem);
+  process.exitCode = 1;
+}

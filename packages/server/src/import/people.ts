@@ -1,0 +1,249 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { CLIENT_ROLES, CONTRACT_KINDS, CONTRACT_STATUSES } from '@atrium/contract/contract-status';
+import { hasStatusAndRole, NEW_USER } from '@atrium/contract/contract-users-rules';
+import { cleanFirstName, isEmail } from '@atrium/contract/person-rules';
+import { isPhone } from '@atrium/contract/phone-rules';
+import { rightsOfService, RIGHTS_SERVICES } from '@atrium/contract/service-rights-rules';
+import { BANK_SERVICES, SERVICE_CODES } from '@atrium/contract/services';
+import type { ServiceCode } from '@atrium/contract/services';
+import { WIDGET_CODES } from '@atrium/contract/widget-catalogue';
+import { nameOf } from '../contract-users/changes.ts';
+import { activatedServices } from '../contract-users/rows.ts';
+import { holdService, holdServices, lockServices } from '../contract-users/services.ts';
+import { contractAudit } from '../contracts/audit.ts';
+import type { ContractAudit } from '../contracts/audit.ts';
+import type { Transaction } from '../database/open.ts';
+import {
+  contracts,
+  contractUserRights,
+  contractUsers,
+  users,
+  userServices,
+  userWidgets,
+} from '../database/schema/index.ts';
+import { clientId } from './organisation.ts';
+import { changesOf, LineError } from './fields.ts';
+import type { Fields } from './fields.ts';
+import type { ImportFile } from './import.ts';
+
+function emailOf(fields: Fields): string {
+  const email = fields.text('email', 254).toLowerCase();
+  if (!isEmail(email)) throw new LineError(`email is no address: ${email}`);
+  return email;
+}
+
+function phoneOf(fields: Fields, name: string): string | null {
+  const phone = fields.optional(name, 40);
+  if (phone !== null && !isPhone(phone))
+    throw new LineError(`${name} is a number with its country code, such as +33 1 42 14 20 00`);
+  return phone;
+}
+
+/** Services without rights, which a person holds by themselves; the others follow from the rights in contracts. */
+function servicesOf(fields: Fields, isInternal: boolean): readonly ServiceCode[] {
+  const services = fields.words('services', SERVICE_CODES);
+  const bound = services.find((code) => RIGHTS_SERVICES.includes(code) && !isInternal);
+  if (bound) throw new LineError(`services names ${bound}, which follows from a right: rights.csv gives it`);
+  return isInternal ? [...new Set([...BANK_SERVICES, ...services])] : services;
+}
+
+/** Lets a person hold services and widgets, beside those that they have; answers whether one is new. */
+async function equip(
+  tx: Transaction,
+  userId: string,
+  services: readonly string[],
+  widgets: readonly string[],
+): Promise<boolean> {
+  const held = await tx
+    .select({ code: userServices.serviceCode })
+    .from(userServices)
+    .where(
+      and(
+        eq(userServices.userId, userId),
+        eq(userServices.category, 'ACTIVATED'),
+        inArray(userServices.serviceCode, [...services]),
+      ),
+    );
+  for (const code of services)
+    if (!held.some((one) => one.code === code)) await holdService(tx, userId, code);
+  const added =
+    widgets.length === 0
+      ? []
+      : await tx
+          .insert(userWidgets)
+          .values(widgets.map((widgetId) => ({ userId, widgetId })))
+          .onConflictDoNothing()
+          .returning({ id: userWidgets.widgetId });
+  return held.length < services.length || added.length > 0;
+}
+
+export const PEOPLE: ImportFile = {
+  file: 'people.csv',
+  required: ['email', 'first_name', 'last_name', 'kind'],
+  optional: [
+    'client',
+    'company',
+    'language',
+    'landline',
+    'mobile',
+    'can_create_request',
+    'services',
+    'widgets',
+  ],
+  keyOf: emailOf,
+  async put({ audit, newId, now, tx }, fields) {
+    const email = emailOf(fields);
+    const kind = fields.word('kind', CONTRACT_KINDS);
+    const [row] = await tx.select().from(users).where(eq(users.email, email)).for('update');
+    if (row?.deletedAt) throw new LineError(`${email} is the address of someone who left the portal`);
+    if (row && row.kind !== kind) throw new LineError(`${email} is a person of the kind ${row.kind}`);
+    const firstName = cleanFirstName(fields.text('first_name', 100)).trim();
+    if (!firstName) throw new LineError('first_name has no letter');
+    const client = fields.optional('client');
+    const values = {
+      firstName,
+      lastName: fields.text('last_name', 100),
+      ...(fields.has('client') && { clientId: client === null ? null : await clientId(tx, client) }),
+      ...(fields.has('company') && { companyName: fields.optional('company') }),
+      ...(fields.has('language') && { language: fields.word('language', ['en', 'fr'], 'en') }),
+      ...(fields.has('landline') && { landlinePhone: phoneOf(fields, 'landline') }),
+      ...(fields.has('mobile') && { mobilePhone: phoneOf(fields, 'mobile') }),
+      ...(fields.has('can_create_request') && { canCreateRequest: fields.flag('can_create_request') }),
+    };
+    const note = { entity: 'users', name: 'person' } as const;
+    const id = row?.id ?? newId();
+    if (!row) {
+      await tx.insert(users).values({ id, kind, email, createdAt: now, ...values });
+      await audit({ ...note, eventType: 'CREATE', entityId: id, newValue: { email, kind, ...values } });
+    }
+    const isEquipped = await equip(
+      tx,
+      id,
+      servicesOf(fields, kind === 'ATRIUM'),
+      fields.words('widgets', WIDGET_CODES),
+    );
+    if (!row) return 'created';
+    const changes = changesOf(row, values);
+    if (changes) {
+      await tx.update(users).set(changes).where(eq(users.id, id));
+      const oldValue = Object.fromEntries(
+        Object.keys(changes).map((name) => [name, row[name as keyof typeof row]]),
+      );
+      await audit({ ...note, eventType: 'UPDATE', entityId: id, oldValue, newValue: changes });
+    }
+    return changes || isEquipped ? 'changed' : 'unchanged';
+  },
+};
+
+/** The person and the contract of a line. */
+async function parties(tx: Transaction, fields: Fields) {
+  const email = emailOf(fields);
+  const number = fields.text('contract');
+  const [person] = await tx.select().from(users).where(eq(users.email, email));
+  if (!person || person.deletedAt) throw new LineError(`${email} is not there: people.csv brings people`);
+  const [contract] = await tx.select().from(contracts).where(eq(contracts.number, number)).for('update');
+  if (!contract) throw new LineError(`the contract ${number} is not there: contracts.csv brings it`);
+  if (contract.isReadOnly) throw new LineError(`the contract ${number} is read-only`);
+  if (person.kind !== contract.kind)
+    throw new LineError(`${email} is no person of the kind of this contract, ${contract.kind}`);
+  // People of a client are added to contracts of that client alone.
+  if (
+    contract.kind === 'CLIENT' &&
+    person.clientId !== contract.clientId &&
+    person.clientId !== contract.kcClientId
+  )
+    throw new LineError(`${email} is a person of another client than the contract`);
+  return { person, contract };
+}
+
+/** Gives the right of a line, in place of another one to the same service; answers whether it is new. */
+async function giveRight(
+  { tx, note }: { readonly tx: Transaction; readonly note: ContractAudit },
+  contractId: string,
+  person: typeof users.$inferSelect,
+  fields: Fields,
+): Promise<boolean> {
+  if (fields.optional('service') === null) {
+    if (fields.optional('right') !== null) throw new LineError('right needs a service beside it');
+    return false;
+  }
+  const service = fields.word('service', await activatedServices(tx, contractId));
+  const right = fields.word('right', rightsOfService(service).names);
+  const key = { contractId, userId: person.id, serviceCode: service };
+  const [row] = await tx
+    .select()
+    .from(contractUserRights)
+    .where(
+      and(
+        eq(contractUserRights.contractId, contractId),
+        eq(contractUserRights.userId, person.id),
+        eq(contractUserRights.serviceCode, service),
+      ),
+    );
+  if (row?.right === right) return false;
+  // A list of legal entities that limits the right goes on to limit it.
+  await tx
+    .insert(contractUserRights)
+    .values({ ...key, right })
+    .onConflictDoUpdate({
+      target: [contractUserRights.userId, contractUserRights.serviceCode, contractUserRights.contractId],
+      set: { right },
+    });
+  await holdServices(tx, person.id, [service]);
+  await note('userRights', {
+    oldValue: row ? [{ service, right: row.right, list: null }] : null,
+    newValue: [{ service, right, list: null }],
+    secondaryEntity: nameOf(person),
+  });
+  return true;
+}
+
+export const RIGHTS: ImportFile = {
+  file: 'rights.csv',
+  required: ['email', 'contract'],
+  optional: ['status', 'role', 'service', 'right'],
+  keyOf: (fields) =>
+    [emailOf(fields), fields.text('contract'), fields.optional('service') ?? ''].join(' ').trim(),
+  async put({ audit, tx }, fields) {
+    const { contract, person } = await parties(tx, fields);
+    const { id: userId } = person;
+    const ofBoth = and(eq(contractUsers.contractId, contract.id), eq(contractUsers.userId, userId));
+    await lockServices(tx, [userId]);
+    const [row] = await tx.select().from(contractUsers).where(ofBoth).for('update');
+    if (!hasStatusAndRole(contract.kind) && (fields.optional('status') ?? fields.optional('role')) !== null)
+      throw new LineError('people of this contract have neither a status nor a role');
+    const values = {
+      contractStatus: fields.word(
+        'status',
+        CONTRACT_STATUSES,
+        row?.contractStatus ?? NEW_USER.contractStatus,
+      ),
+      clientRole: fields.word('role', CLIENT_ROLES, row?.clientRole ?? NEW_USER.clientRole),
+    };
+    const note = contractAudit(audit, contract.id);
+    const secondaryEntity = nameOf(person);
+    if (!row) {
+      await tx.insert(contractUsers).values({ contractId: contract.id, userId, ...values });
+      await note('user', { newValue: secondaryEntity });
+    }
+    const roles = row ? changesOf(row, values) : null;
+    // Somebody must be left who administers a contract; the page of its users takes the role away.
+    if (row?.clientRole === 'ADMIN' && values.clientRole === 'STANDARD')
+      throw new LineError(`${person.email} administers the contract, which an import does not end`);
+    if (values.clientRole === 'ADMIN') await holdService(tx, userId, 'MY_CONTRACT');
+    const isGiven = await giveRight({ tx, note }, contract.id, person, fields);
+    if (!row) return 'created';
+    if (!roles && !isGiven) return 'unchanged';
+    await tx
+      .update(contractUsers)
+      .set({ ...values, version: row.version + 1 })
+      .where(ofBoth);
+    await note('userStatus', {
+      oldValue: row.contractStatus,
+      newValue: values.contractStatus,
+      secondaryEntity,
+    });
+    await note('userRole', { oldValue: row.clientRole, newValue: values.clientRole, secondaryEntity });
+    return 'changed';
+  },
+};

@@ -1,0 +1,72 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ConfigError } from '../config.ts';
+
+/** A line of a file: its number, as an editor counts, and its fields by the name of their column. */
+export interface Line {
+  readonly number: number;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** What a file may hold. */
+export interface Columns {
+  readonly file: string;
+  readonly required: readonly string[];
+  readonly optional: readonly string[];
+}
+
+interface Parsed {
+  readonly record: Record<string, string>;
+  readonly info: { readonly lines: number };
+}
+
+/** The lines of a file, fields trimmed; commas or semicolons between them, as spreadsheets of either language write them. */
+function parseFile(text: string, { file, required, optional }: Columns): Line[] {
+  const known = [...required, ...optional];
+  let header: string[] = [];
+  try {
+    const parsed = parse(text, {
+      bom: true,
+      delimiter: /^[^\r\n]*;/.test(text) ? ';' : ',',
+      trim: true,
+      skip_empty_lines: true,
+      info: true,
+      columns: (names: string[]) => (header = names.map((name) => name.toLowerCase())),
+    }) as unknown as Parsed[];
+    const strange = header.filter((name) => !known.includes(name));
+    const missing = required.filter((name) => !header.includes(name));
+    if (strange.length > 0)
+      throw new ConfigError(`${file} has a column ${strange.join(', ')}; it may have ${known.join(', ')}`);
+    if (missing.length > 0 && header.length > 0)
+      throw new ConfigError(`${file} has no column ${missing.join(', ')}`);
+    return parsed.map(({ record, info }) => ({ number: info.lines, fields: record }));
+  } catch (error) {
+    if (error instanceof CsvError) throw new ConfigError(`${file} cannot be read: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Reads the files of a folder; one that is not there has no lines, one that nobody knows is refused. */
+export async function readFolder(folder: string, all: readonly Columns[]): Promise<Map<string, Line[]>> {
+  if (!existsSync(folder)) throw new ConfigError(`the folder ${folder} is not there`);
+  const names = (await readdir(folder)).filter((name) => name.toLowerCase().endsWith('.csv'));
+  const strange = names.filter((name) => !all.some(({ file }) => file === name));
+  const files = all.map(({ file }) => file).join(', ');
+  if (strange.length > 0) throw new ConfigError(`${strange.join(', ')} is none of ${files}`);
+  if (names.length === 0) throw new ConfigError(`the folder ${folder} holds none of ${files}`);
+  const lines = new Map<string, Line[]>();
+  for (const columns of all) {
+    if (!names.includes(columns.file)) continue;
+    const bytes = await readFile(path.join(folder, columns.file));
+    let text: string;
+    try {
+      text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    } catch {
+      throw new ConfigError(`${columns.file} is not UTF-8: save it as “CSV UTF-8”`);
+    }
+    lines.set(columns.file, parseFile(text, columns));
+  }
+  return lines;
+}

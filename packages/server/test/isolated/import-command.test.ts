@@ -1,0 +1,229 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { and, eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { personaOf } from '../../../sandbox/src/seed/personas.ts';
+import { loadUser } from '../../src/auth/user.ts';
+import { openDatabase } from '../../src/database/open.ts';
+import type { Database } from '../../src/database/open.ts';
+import {
+  auditEvents,
+  clients,
+  contractLegalEntities,
+  contracts,
+  contractUserRights,
+  contractUsers,
+  legalEntities,
+  users,
+} from '../../src/database/schema/index.ts';
+
+/** The command that brings clients, legal entities, contracts, people and rights, as an operator runs it. */
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
+
+const MAIN = path.resolve(import.meta.dirname, '../../src/import/main.ts');
+const ADMIN = personaOf('super-admin').email;
+
+const CLIENTS = 'name\nImport Group\n"Dupont, Fils & Cie"\n';
+const ENTITIES = `ricos_code;client;long_name;country_code;lei;registration_number;address_line1;zip_code;city;siren
+ZZ900001;Import Group;Import Énergie SA;FR;ZZZZ0000000000000001;RCS 1;1 rue de la Paix;75002;Paris;
+ZZ900002;Import Group;Import Energie GmbH;DE;ZZZZ0000000000000002;HRB 2;Hauptstr. 2;10115;Berlin;
+`;
+const CONTRACTS = `number,name,kind,client,legal_entities,services
+99001,Import Cash,CLIENT,Import Group,ZZ900001|ZZ900002,KYC|POWER_OF_ATTORNEY
+`;
+const PEOPLE = `email,first_name,last_name,kind,client,language,services,widgets
+Zoe@Import.example,zoé,Martin,CLIENT,Import Group,fr,REQUESTS_BOARD|DOCUMENTS,DOCUMENTS
+max@import.example,Max,Keller,CLIENT,Import Group,en,REQUESTS_BOARD,
+`;
+const RIGHTS = `email,contract,status,role,service,right
+zoe@import.example,99001,SIGNED,ADMIN,KYC,All
+zoe@import.example,99001,SIGNED,ADMIN,POWER_OF_ATTORNEY,Access
+max@import.example,99001,,,,
+`;
+const ALL = {
+  'clients.csv': CLIENTS,
+  'legal-entities.csv': ENTITIES,
+  'contracts.csv': CONTRACTS,
+  'people.csv': PEOPLE,
+  'rights.csv': RIGHTS,
+};
+
+let work: string;
+let folder: string;
+
+beforeAll(async () => {
+  work = await mkdtemp(path.join(tmpdir(), 'atrium-import-'));
+  await cp(path.join(inject('template'), 'database'), path.join(work, 'data/database'), { recursive: true });
+});
+afterAll(() => rm(work, { recursive: true, force: true }));
+beforeEach(async () => {
+  folder = path.join(work, 'files');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+});
+
+/** Runs the command on these files. */
+async function importFiles(files: Record<string, string | Buffer>, ...args: string[]) {
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
+  const inherited = { ...process.env };
+  for (const name of ['DATABASE_URL', 'SANDBOX', 'NODE_OPTIONS']) delete inherited[name];
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [MAIN, ...(args.includes('--as') ? [] : ['--as', ADMIN]), ...args, folder],
+    { encoding: 'utf8', env: { ...inherited, ATRIUM_DATA: path.join(work, 'data') } },
+  );
+  return { status, lines: (stdout + stderr).trim().split('\n') };
+}
+
+async function read<T>(run: (db: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ folder: path.join(work, 'data/database') });
+  return run(database.db).finally(() => database.close());
+}
+const imported = (db: Database) => db.$count(clients, like(clients.name, 'Import%'));
+
+describe('an import', () => {
+  test('that is tried reports every line and writes nothing', async () => {
+    const { status, lines } = await importFiles(ALL, '--dry-run');
+    expect(lines).toEqual([
+      'clients.csv:2 created: Import Group',
+      'clients.csv:3 created: Dupont, Fils & Cie',
+      'legal-entities.csv:2 created: ZZ900001',
+      'legal-entities.csv:3 created: ZZ900002',
+      'contracts.csv:2 created: 99001',
+      'people.csv:2 created: zoe@import.example',
+      'people.csv:3 created: max@import.example',
+      'rights.csv:2 created: zoe@import.example 99001 KYC',
+      'rights.csv:3 changed: zoe@import.example 99001 POWER_OF_ATTORNEY',
+      'rights.csv:4 created: max@import.example 99001',
+      '9 created, 1 changed, 0 unchanged, 0 refused; nothing was written.',
+    ]);
+    expect(status).toBe(0);
+    expect(await read(imported)).toBe(0);
+  });
+
+  test('with a line that is refused leaves nothing of the others, and says all that is wrong', async () => {
+    const { status, lines } = await importFiles({
+      ...ALL,
+      'legal-entities.csv': `${ENTITIES}ZZ900003;Nobody;X;FR;ZZZZ0000000000000003;3;a;b;c;\nZZ900004;Import Group;X;XX;ZZZZ0000000000000004;3;a;b;c;\nZZ900005;Import Group;X;FR;ZZZZ0000000000000001;3;a;b;c;\n`,
+      'people.csv': `${PEOPLE}nobody,No,Body,CLIENT,Import Group,en,,\nMAX@import.example,Max,K,CLIENT,Import Group,en,,\neve@import.example,Eve,K,CLIENT,Import Group,en,KYC,\n`,
+      'rights.csv': `${RIGHTS}max@import.example,99001,,,GUARANTEES,Access\nmax@import.example,12345,,,,\nc.vasseur@halden.example,99001,,,,\n`,
+    });
+    expect(lines.filter((line) => line.includes(' refused: '))).toEqual([
+      'legal-entities.csv:4 refused: the client Nobody is not there: clients.csv brings it',
+      expect.stringMatching(/^legal-entities\.csv:5 refused: country_code is one of /),
+      'legal-entities.csv:6 refused: the database refuses it (legal_entities_lei_unique)',
+      'people.csv:4 refused: email is no address: nobody',
+      'people.csv:5 refused: max@import.example stands in line 3 already',
+      'people.csv:6 refused: services names KYC, which follows from a right: rights.csv gives it',
+      'rights.csv:5 refused: service is one of KYC, POWER_OF_ATTORNEY',
+      'rights.csv:6 refused: the contract 12345 is not there: contracts.csv brings it',
+      'rights.csv:7 refused: c.vasseur@halden.example is a person of another client than the contract',
+    ]);
+    expect([status, lines.at(-1)]).toEqual([
+      1,
+      '9 created, 1 changed, 0 unchanged, 9 refused; nothing was written.',
+    ]);
+    expect(await read(imported)).toBe(0);
+  });
+
+  test('brings everything, and a second time changes what says otherwise and doubles nothing', async () => {
+    const first = await importFiles(ALL);
+    expect([first.status, first.lines.at(-1)]).toEqual([
+      0,
+      '9 created, 1 changed, 0 unchanged, 0 refused; written.',
+    ]);
+    await read(async (db) => {
+      const [zoe] = await db.select().from(users).where(eq(users.email, 'zoe@import.example'));
+      const user = await loadUser(db, zoe!.id, 'en');
+      expect(user).toMatchObject({
+        type: { name: 'CLIENT' },
+        contractStatus: 'SIGNED',
+        clientRole: 'ADMIN',
+        contactInformation: { firstName: 'Zoé', isInternal: false, isClientAdmin: true },
+      });
+      expect(user!.services.map(({ name }) => name)).toEqual([
+        'REQUESTS_BOARD',
+        'DOCUMENTS',
+        'MY_CONTRACT',
+        'KYC',
+        'POWER_OF_ATTORNEY',
+      ]);
+      const [contract] = await db.select().from(contracts).where(eq(contracts.number, '99001'));
+      const ofContract = eq(contractLegalEntities.contractId, contract!.id);
+      expect(await db.$count(contractLegalEntities, ofContract)).toBe(2);
+      expect(await db.$count(contractUsers, eq(contractUsers.contractId, contract!.id))).toBe(2);
+      const rights = await db
+        .select({ service: contractUserRights.serviceCode, right: contractUserRights.right })
+        .from(contractUserRights)
+        .where(eq(contractUserRights.contractId, contract!.id));
+      expect(rights).toHaveLength(2);
+      const trail = and(
+        eq(auditEvents.correlationId, 'npm-run-import'),
+        eq(auditEvents.entityId, contract!.id),
+      );
+      const [event] = await db.select().from(auditEvents).where(trail).limit(1);
+      expect(event!.userId).toBe(personaOf('super-admin').userId);
+    });
+
+    const again = await importFiles(ALL);
+    expect([again.status, again.lines.at(-1)]).toEqual([
+      0,
+      '0 created, 0 changed, 10 unchanged, 0 refused; written.',
+    ]);
+    const changed = await importFiles({
+      ...ALL,
+      'legal-entities.csv': ENTITIES.replace('Hauptstr. 2', 'Hauptstr. 3'),
+      'rights.csv': RIGHTS.replace('KYC,All', 'KYC,Read'),
+    });
+    expect(changed.lines.filter((line) => line.includes(' changed: '))).toEqual([
+      'legal-entities.csv:3 changed: ZZ900002',
+      'rights.csv:2 changed: zoe@import.example 99001 KYC',
+    ]);
+    await read(async (db) => {
+      const [row] = await db.select().from(legalEntities).where(eq(legalEntities.ricosCode, 'ZZ900002'));
+      expect(row!.addressLine1).toBe('Hauptstr. 3');
+      expect(await imported(db)).toBe(1);
+    });
+  });
+
+  test('is refused in one sentence where it cannot begin', async () => {
+    const refusal = async (files: Record<string, string | Buffer>, ...args: string[]) => {
+      const { status, lines } = await importFiles(files, ...args);
+      await rm(folder, { recursive: true, force: true });
+      await mkdir(folder);
+      return [status, ...lines];
+    };
+    expect(await refusal({})).toEqual([
+      1,
+      `the folder ${folder} holds none of clients.csv, legal-entities.csv, contracts.csv, people.csv, rights.csv`,
+    ]);
+    expect(await refusal({ 'persons.csv': 'a' })).toEqual([
+      1,
+      expect.stringMatching(/^persons\.csv is none of /),
+    ]);
+    expect(await refusal({ 'clients.csv': 'name,code\nX,1\n' })).toEqual([
+      1,
+      'clients.csv has a column code; it may have name',
+    ]);
+    expect(await refusal({ 'people.csv': 'email\na@b.example\n' })).toEqual([
+      1,
+      'people.csv has no column first_name, last_name, kind',
+    ]);
+    expect(await refusal({ 'clients.csv': 'name\n"X\n' })).toEqual([
+      1,
+      expect.stringMatching(/^clients\.csv cannot be read: /),
+    ]);
+    expect(await refusal({ 'clients.csv': Buffer.from('name\n\xe9\n', 'latin1') })).toEqual([
+      1,
+      'clients.csv is not UTF-8: save it as “CSV UTF-8”',
+    ]);
+    const staff = personaOf('staff').email;
+    expect(await refusal({ 'clients.csv': CLIENTS }, '--as', staff)).toEqual([
+      1,
+      `--as is the address of an administrator of the bank, not '${staff}'`,
+    ]);
+  });
+});
