@@ -90,6 +90,43 @@ test('powers of attorney are found by their legal entity and lead to their page'
   await expect(page.getByRole('heading', { level: 1, name: 'Halden Energy GmbH' })).toBeVisible();
 });
 
+test('KYC-008 KYC records lead clients to their page', async ({ page }) => {
+  await page.goto('/search?query=halden+energy&services=kyc');
+  const group = page.getByRole('main').getByRole('region', { name: /^KYC/ });
+  await expect(group.getByRole('link', { name: 'Open in KYC' })).toHaveAttribute(
+    'href',
+    '/kyc?query=halden+energy',
+  );
+  await expectAccessible(page);
+  await group.getByRole('link', { name: 'Halden Energy GmbH' }).click();
+  await expect(page).toHaveURL(/\/kyc\/[^/?]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Halden Energy GmbH' })).toBeVisible();
+});
+
+test.describe('for people of the bank', () => {
+  test.use({ persona: 'staff' });
+  test('SRCH-042 a KYC record opens beside the results, which stay as they are', async ({ page }) => {
+    await page.goto('/search?query=halden+energy&services=kyc');
+    const link = page
+      .getByRole('main')
+      .getByRole('region', { name: /^KYC/ })
+      .getByRole('link', { name: 'Halden Energy GmbH' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Halden Energy GmbH' });
+    await expect(panel.getByRole('region', { name: 'Basic information' })).toBeVisible();
+    await expect(page).toHaveURL(/\/search\?query=halden\+energy&services=kyc$/);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await link.click();
+    await panel.getByRole('link', { name: 'Open the record' }).click();
+    await expect(page).toHaveURL(/\/kyc\/[^/?]+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Halden Energy GmbH' })).toBeVisible();
+  });
+});
+
 test('SRCH-003 SRCH-009 a tag to search by; nothing matches', async ({ page }) => {
   await page.goto('/search');
   await expect(page.getByText('What are you looking for?')).toBeVisible();

@@ -6,6 +6,7 @@ export const SEARCH_SERVICES = {
   documents: 'DOCUMENTS',
   requests: 'REQUESTS_BOARD',
   contacts: 'CONTACTS',
+  kyc: 'KYC',
   highlights: 'HIGHLIGHTS',
   research: 'GLOBAL_MARKETS_RESEARCH',
   contracts: 'CONTRACTS',

@@ -228,6 +228,84 @@ describe('powers of attorney', () => {
   });
 });
 
+describe('KYC records', () => {
+  const records = async (persona: PersonaId, body: Body) =>
+    group(await search(persona, { limit: 100, ...body }), 'kyc');
+  const listed = async (persona: PersonaId, query = '') =>
+    (await as(persona).kyc.search({ body: { query, limit: 100 } })).pageRecords;
+  const energyOf = async () => (await listed('client', 'Halden Energy'))[0]!;
+
+  test('are found by name, code, registration number and LEI, in the sub-category of their review', async () => {
+    const { ricosCode, legalName, lastReviewAt } = await energyOf();
+    const { lei, registrationNumber } = await as('client').kyc.get({ params: { id: ricosCode } });
+    for (const query of ['haldén energ', ricosCode, lei, registrationNumber]) {
+      const found = await records('client', { query });
+      expect(found).toMatchObject({ service: 'KYC', weight: 55 });
+      const result = found!.results.find(({ entityId }) => entityId === ricosCode)!;
+      expect(result).toMatchObject({
+        title: { text: legalName },
+        link: `/kyc/${ricosCode}`,
+        category: [{ id: expect.stringMatching(/^(overdue|soon|later|undated)$/) }],
+      });
+      expect(result.utcDate?.slice(0, 10) ?? null).toBe(lastReviewAt);
+      expect([...marked(result.title), ...marked(result.description)].length).toBeGreaterThan(0);
+    }
+    // Suggestions look at names and codes alone.
+    expect((await records('client', { query: lei, advanced: false }))?.results ?? []).toEqual([]);
+    const suggested = await records('client', { query: 'halden energ', advanced: false });
+    expect(suggested!.results.map(({ entityId }) => entityId)).toContain(ricosCode);
+  });
+
+  test.each(['client', 'client-admin', 'newcomer', 'staff'] as const)(
+    '%s finds those of their page alone, in results, totals and filters',
+    async (persona) => {
+      const own = await listed(persona);
+      const found = await records(persona, { services: ['kyc'] });
+      expect(new Set(found?.results.map(({ entityId }) => entityId))).toEqual(
+        new Set(own.map(({ ricosCode }) => ricosCode)),
+      );
+      expect(found?.total ?? 0).toBe(own.length);
+      expect(found?.categories.reduce((sum, each) => sum + each.count, 0) ?? 0).toBe(own.length);
+      const counted = block(await filters(persona, {}), 'services').items;
+      expect(counted.find(({ value }) => value === 'kyc')?.count ?? 0).toBe(own.length);
+    },
+  );
+
+  test('of a stranger find nothing, by any of their words', async () => {
+    const own = new Set((await listed('client')).map(({ ricosCode }) => ricosCode));
+    const strange = (await listed('super-admin')).find(({ ricosCode }) => !own.has(ricosCode))!;
+    const { ricosCode } = strange;
+    const { lei } = await as('super-admin').kyc.get({ params: { id: ricosCode } });
+    expect((await records('super-admin', { query: ricosCode }))!.total).toBe(1);
+    for (const body of [
+      { query: ricosCode },
+      { query: lei },
+      { query: ricosCode, advanced: false },
+      { ricosCodes: [ricosCode] },
+    ])
+      expect(await records('client', body)).toBeUndefined();
+    // Who does not hold the service finds none, and is refused it alone.
+    expect(await records('restricted', { query: 'halden' })).toBeUndefined();
+    expect(await failureOf(search('restricted', {}, 'kyc'))).toMatchObject({ status: 403 });
+  });
+
+  test('say nothing of shareholders and natural persons, who are not searched for', async () => {
+    const { ricosCode } = await energyOf();
+    const { naturalPersons } = await as('client').kyc.get({ params: { id: ricosCode } });
+    const { names, surname } = naturalPersons[0]!;
+    const found = await records('client', { query: `${names} ${surname}` });
+    expect(found?.results.map(({ entityId }) => entityId) ?? []).not.toContain(ricosCode);
+  });
+
+  test('pass the filter of their legal entity, which counts them', async () => {
+    const { ricosCode } = await energyOf();
+    const found = await records('client', { ricosCodes: [ricosCode] });
+    expect(found!.results.map(({ entityId }) => entityId)).toEqual([ricosCode]);
+    const counted = block(await filters('client', { services: ['kyc'] }), 'ricosCodes').items;
+    expect(counted.find(({ value }) => value === ricosCode)!.count).toBe(1);
+  });
+});
+
 describe('nobody finds what they may not see', () => {
   test('a type whose service the person does not hold is refused alone, and left out of all', async () => {
     for (const persona of ['marketing', 'restricted', 'it-support'] as const) {

@@ -19,7 +19,8 @@ const TITLES: Readonly<Record<KycFilterField, Bilingual>> = {
   contracts: { en: 'Contract', fr: 'Contrat' },
 };
 
-const STATUSES: Readonly<Record<ReviewStatus, Bilingual>> = {
+/** What a review is called. */
+export const REVIEW_STATUS_LABELS: Readonly<Record<ReviewStatus, Bilingual>> = {
   overdue: { en: 'Overdue', fr: 'En retard' },
   soon: { en: 'Due within 3 months', fr: 'Sous 3 mois' },
   later: { en: 'Up to date', fr: 'À jour' },
@@ -62,7 +63,7 @@ export async function kycFilterBlocks(
   const items: Readonly<Record<KycFacet, FilterItem[]>> = {
     statuses: itemsOf(
       'statuses',
-      REVIEW_STATUSES.map((status) => [status, STATUSES[status][language]] as const),
+      REVIEW_STATUSES.map((status) => [status, REVIEW_STATUS_LABELS[status][language]] as const),
     ),
     countries: mostFirst(
       itemsOf(

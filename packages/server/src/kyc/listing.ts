@@ -29,7 +29,7 @@ export const reviewOrder = (isDescending: boolean): SQL[] => [
 ];
 
 /** The status of a record (KYC-033 to KYC-036). */
-const statusAt = (today: string): SQL<ReviewStatus> =>
+export const statusAt = (today: string): SQL<ReviewStatus> =>
   sql`case when ${day} is null then 'undated' when ${day} < ${today}::date then 'overdue' when ${day} <= ${lastSoonDay(today)}::date then 'soon' else 'later' end`;
 
 /** Filters whose values are counted. */
@@ -68,13 +68,14 @@ function facetConditions(
   };
 }
 
-const searched = sql`fold_text(${legalEntities.longName} || ' ' || ${legalEntities.ricosCode} || ' ' || ${legalEntities.lei} || ' ' || ${legalEntities.registrationNumber} || ' ' || coalesce(${legalEntities.siren}, ''))`;
+/** The words by which a record is found, folded. */
+export const recordWords = sql`fold_text(${legalEntities.longName} || ' ' || ${legalEntities.ricosCode} || ' ' || ${legalEntities.lei} || ' ' || ${legalEntities.registrationNumber} || ' ' || coalesce(${legalEntities.siren}, ''))`;
 
 /** What is no facet: what the reader may know of, the words, the period. */
 const always = (db: Database, { user }: KycReader, { query, dateFrom, dateTo }: KycFilters) =>
   and(
     visibleRecords(db, user),
-    ...wordsOf(query).map((word) => sql`${searched} like fold_text(${likeText(word)})`),
+    ...wordsOf(query).map((word) => sql`${recordWords} like fold_text(${likeText(word)})`),
     dateFrom ? gte(day, dateFrom) : undefined,
     dateTo ? lte(day, dateTo) : undefined,
   );

@@ -9,6 +9,7 @@ import {
   contractLegalEntities,
   documentLegalEntities,
   documentTags,
+  kycRecords,
   powersOfAttorney,
   requestLegalEntities,
   requestParticipants,
@@ -18,7 +19,7 @@ import {
 } from '../database/schema/index.ts';
 import { shortCountryCode } from '../enums/country-codes.ts';
 import type { Facet } from '../listing/facets.ts';
-import { POWER_ID } from './parts.ts';
+import { KYC_ID, POWER_ID } from './parts.ts';
 import type { Search } from './parts.ts';
 
 /** Filters whose values are counted. */
@@ -53,6 +54,17 @@ const texts = (values: readonly string[]): SQL =>
 const taggedWith = (condition: SQL): SQL =>
   sql`${found.id} in (select ${requestTags.requestId} from ${requestTags} join ${tags} on ${tags.id} = ${requestTags.tagId} where ${condition} union all select ${documentTags.documentId} from ${documentTags} join ${tags} on ${tags.id} = ${documentTags.tagId} where ${condition})`;
 
+/** What concerns a legal entity, by the identifiers of what is found (`foundOf`), with the code of the entity. */
+const concerning = sql`(${sql.join(
+  [
+    sql`select ${requestLegalEntities.requestId} as id, ${requestLegalEntities.ricosCode} as code from ${requestLegalEntities}`,
+    sql`select ${documentLegalEntities.documentId}, ${documentLegalEntities.ricosCode} from ${documentLegalEntities}`,
+    sql`select ${KYC_ID}, ${kycRecords.ricosCode} from ${kycRecords}`,
+    sql`select ${POWER_ID}, ${powersOfAttorney.ricosCode} from ${powersOfAttorney}`,
+  ],
+  sql` union all `,
+)})`;
+
 const isCountry = sql`${tags.groupType} = 'COUNTRY'`;
 const isCurrency = sql`${tags.groupType} = 'CURRENCY'`;
 
@@ -70,9 +82,7 @@ function belonging(db: Reads, { user }: Search): SQL {
     [
       sql`select ${requests.id} as id, 'requests' as kind from ${requests} where ${requests.createdById} = ${user.id}`,
       sql`select ${requestParticipants.requestId}, 'requests' from ${requestParticipants} where ${requestParticipants.userId} = ${user.id} and ${requestParticipants.isActive}`,
-      sql`select ${requestLegalEntities.requestId}, 'entities' from ${requestLegalEntities} where ${requestLegalEntities.ricosCode} in (${codes})`,
-      sql`select ${documentLegalEntities.documentId}, 'entities' from ${documentLegalEntities} where ${documentLegalEntities.ricosCode} in (${codes})`,
-      sql`select ${POWER_ID}, 'entities' from ${powersOfAttorney} where ${powersOfAttorney.ricosCode} in (${codes})`,
+      sql`select id, 'entities' from ${concerning} as concerned where code in (${codes})`,
     ],
     sql` union `,
   )})`;
@@ -118,7 +128,7 @@ function facetConditions(
     ricosCodes: when(
       filter.ricosCodes,
       (list) =>
-        sql`${found.id} in (select ${requestLegalEntities.requestId} from ${requestLegalEntities} where ${requestLegalEntities.ricosCode} = any(${texts(list)}) union all select ${documentLegalEntities.documentId} from ${documentLegalEntities} where ${documentLegalEntities.ricosCode} = any(${texts(list)}) union all select ${POWER_ID} from ${powersOfAttorney} where ${powersOfAttorney.ricosCode} = any(${texts(list)}))`,
+        sql`${found.id} in (select id from ${concerning} as concerned where code = any(${texts(list)}))`,
     ),
   };
 }
@@ -165,7 +175,7 @@ export function searchFacets(db: Reads, search: Search, filter: SearchFilters): 
     ricosCodes: facet(
       'ricosCodes',
       sql`concerned.code`,
-      sql`join (select ${requestLegalEntities.requestId} as id, ${requestLegalEntities.ricosCode} as code from ${requestLegalEntities} union all select ${documentLegalEntities.documentId}, ${documentLegalEntities.ricosCode} from ${documentLegalEntities} union all select ${POWER_ID}, ${powersOfAttorney.ricosCode} from ${powersOfAttorney}) as concerned on concerned.id = listed.id`,
+      sql`join ${concerning} as concerned on concerned.id = listed.id`,
     ),
   };
 }

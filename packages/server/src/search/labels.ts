@@ -4,6 +4,7 @@ import type { SearchType } from '@atrium/contract/search-rules';
 import { CONTACT_CATEGORY_LABELS } from '../contacts/filter-blocks.ts';
 import { ARTICLE_CATEGORY_LABELS } from '../highlights/filter-blocks.ts';
 import type { Bilingual, Language } from '../http/language.ts';
+import { REVIEW_STATUS_LABELS } from '../kyc/filter-blocks.ts';
 import type { POWER_CATEGORIES, REQUEST_CATEGORIES } from './parts.ts';
 
 const REQUESTS: Readonly<Record<(typeof REQUEST_CATEGORIES)[number], Bilingual>> = {
@@ -28,6 +29,7 @@ const LABELS: Readonly<Record<SearchType, Readonly<Record<string, Bilingual>>>> 
   documents: Object.fromEntries(Object.entries(DOCUMENT_CATEGORIES).map(([id, { label }]) => [id, label])),
   requests: REQUESTS,
   contacts: CONTACT_CATEGORY_LABELS,
+  kyc: REVIEW_STATUS_LABELS,
   highlights: ARTICLE_CATEGORY_LABELS,
   research: ARTICLE_CATEGORY_LABELS,
   contracts: CONTRACTS,

@@ -4,6 +4,7 @@ import { holdsService } from '@atrium/contract/access';
 import { ARTICLE_CATEGORIES, RESEARCH_CATEGORY } from '@atrium/contract/articles';
 import { CONTACT_CATEGORIES } from '@atrium/contract/contact-rules';
 import { DOCUMENT_CATEGORIES, DOCUMENT_CATEGORY_CODES } from '@atrium/contract/document-rules';
+import { REVIEW_STATUSES } from '@atrium/contract/kyc-rules';
 import { lastWarnedDay } from '@atrium/contract/power-of-attorney-rules';
 import { SEARCH_SERVICES } from '@atrium/contract/search-rules';
 import type { SearchType } from '@atrium/contract/search-rules';
@@ -22,6 +23,7 @@ import {
   documentLegalEntities,
   documents,
   documentTags,
+  kycRecords,
   legalEntities,
   messages,
   powerBranches,
@@ -37,6 +39,8 @@ import {
 import { listedDocuments } from '../documents/access.ts';
 import { visibleArticles } from '../highlights/access.ts';
 import type { Bilingual, Language } from '../http/language.ts';
+import { visibleRecords } from '../kyc/access.ts';
+import { recordWords, statusAt } from '../kyc/listing.ts';
 import { visiblePowers } from '../power-of-attorney/rows.ts';
 import { visibleRequests } from '../requests/access.ts';
 import { changedSince } from '../users/last-visit.ts';
@@ -229,6 +233,20 @@ const contractPart: Part = (db, search) => {
   return sql`select 'contracts' as type, ${contracts.id}::text as key, ${contracts.id} as id, ${contracts.kind} as category, 1 as rank, ${inTitle(fold(contracts.name), terms)} as in_title, ${contracts.createdAt} as at, ${contracts.id} as contract_id from ${contracts} where ${where}`;
 };
 
+/** KYC records are named by their legal entity; filters need an identifier of the form that requests and documents have. */
+export const KYC_ID = sql`md5('kyc:' || ${kycRecords.ricosCode})::uuid`;
+
+/** By the words of their page; sub-categories are how near the next review is. */
+const kycPart: Part = (db, { user, now, terms, advanced }) => {
+  const name = fold(sql`${legalEntities.longName} || ' ' || ${legalEntities.ricosCode}`);
+  const status = statusAt(bankDay(now));
+  const where = and(
+    visibleRecords(db, user),
+    all(terms, (term) => begins(advanced ? recordWords : name, term)),
+  );
+  return sql`select 'kyc' as type, ${kycRecords.ricosCode} as key, ${KYC_ID} as id, ${status} as category, ${rankOf(status, REVIEW_STATUSES)} as rank, ${inTitle(name, terms)} as in_title, ${kycRecords.lastReviewAt}::timestamp at time zone 'UTC' as at, null::uuid as contract_id from ${kycRecords} join ${legalEntities} on ${legalEntities.ricosCode} = ${kycRecords.ricosCode} where ${where}`;
+};
+
 /** The sub-categories of powers of attorney, in their order: as their page says it of the one that ends first. */
 export const POWER_CATEGORIES = ['TO_RENEW', 'VALID', 'PAPER_ONLY'] as const;
 
@@ -261,6 +279,7 @@ const PARTS: Readonly<Record<SearchType, Part>> = {
   documents: documentPart,
   requests: requestPart,
   contacts: contactPart,
+  kyc: kycPart,
   highlights: (_db, search) =>
     articlePart(
       'highlights',
@@ -282,7 +301,7 @@ export function maySearch(user: User, type: SearchType): boolean {
 }
 
 /** Nobody knows when these came: none of them is news. */
-const UNDATED: ReadonlySet<SearchType> = new Set<SearchType>(['contacts', 'powers']);
+const UNDATED: ReadonlySet<SearchType> = new Set<SearchType>(['contacts', 'kyc', 'powers']);
 
 /** All that matches and the person may see, of these types: a statement to select from; null where there is none. */
 export function foundOf(db: Reads, search: Search, types: readonly SearchType[]): SQL | null {

@@ -14,6 +14,7 @@ import {
   contacts,
   contracts,
   documents,
+  kycRecords,
   legalEntities,
   messages,
   powerBranches,
@@ -286,6 +287,33 @@ const readContracts: Read = async (db, { terms }, keys) => {
   );
 };
 
+const readKyc: Read = async (db, { terms }, keys) => {
+  const rows = await db
+    .select({ lastReviewAt: kycRecords.lastReviewAt, entity: legalEntities })
+    .from(kycRecords)
+    .innerJoin(legalEntities, eq(legalEntities.ricosCode, kycRecords.ricosCode))
+    .where(inArray(kycRecords.ricosCode, [...keys]));
+  return new Map(
+    rows.map(({ lastReviewAt, entity }) => {
+      const { ricosCode: code, registrationNumber, siren, lei, city } = entity;
+      return [
+        code,
+        {
+          title: markedText(entity.longName, terms),
+          description: excerptOf(
+            [code, registrationNumber, siren, lei, city].filter(Boolean).join(' · '),
+            terms,
+          ),
+          link: `/kyc/${encodeURIComponent(code)}`,
+          utcDate: lastReviewAt === null ? null : new Date(lastReviewAt),
+          entityId: code,
+          details: { country: entity.countryCode },
+        },
+      ];
+    }),
+  );
+};
+
 const readPowers: Read = async (db, { terms }, keys) => {
   const codes = [...keys];
   const rows = await db
@@ -338,6 +366,7 @@ const READS: Readonly<Record<SearchType, Read>> = {
   documents: readDocuments,
   requests: readRequests,
   contacts: readContacts,
+  kyc: readKyc,
   highlights: readArticles,
   research: readArticles,
   contracts: readContracts,

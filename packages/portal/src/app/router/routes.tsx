@@ -56,7 +56,7 @@ export function createRoutes(user: User): RouteObject[] {
         },
         {
           path: 'search',
-          ...page(() => import('../../pages/search/search.tsx'), 'search', 'ui-lists', 'ui-search'),
+          ...page(() => import('../../pages/search/search.tsx'), 'search', 'ui-kyc', 'ui-lists', 'ui-search'),
         },
         { path: 'personal-data', ...page(() => import('../../pages/personal-data/personal-data.tsx')) },
         { path: 'terms-and-conditions', ...page(() => import('../../pages/terms/terms.tsx')) },

@@ -4,6 +4,7 @@ import type { SearchResult } from '@atrium/contract/search';
 import { SEARCH_SERVICES, type SearchType } from '@atrium/contract/search-rules';
 import { SERVICES } from '@atrium/contract/services';
 import {
+  lazyPart,
   normalizeText,
   SearchPage,
   searchTerms,
@@ -12,12 +13,13 @@ import {
   type SearchPageProps,
 } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams, type Params } from 'react-router-dom';
 import { savedSearchesQuery } from '../../api/saved-searches.ts';
 import { searchFiltersQuery, searchQuery } from '../../api/search.ts';
 import { searchTags, useTagResult } from '../../api/tags.ts';
+import { useUser } from '../../api/users.ts';
 import { FiltersFailed } from '../../app/filters-failed.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { leadsToPage } from '../../app/router/prefetch.ts';
@@ -28,6 +30,8 @@ import { readView, writeView, type SearchView } from './address.ts';
 import { isAsked, useResults } from './use-results.ts';
 import { useSavedSearches } from './use-saved-searches.tsx';
 import { useTagSearch } from './use-tag-search.ts';
+
+const KycPanel = lazyPart(async () => (await import('./kyc-panel.tsx')).default);
 
 const NO_BLOCKS: readonly [] = [];
 
@@ -61,6 +65,7 @@ export function Component() {
   const tagSearch = useTagSearch(filters, blocks.data ?? NO_BLOCKS, onFiltersChange);
   const routes = usePortalRoutes();
   const taggingOf = useTagging();
+  const { openOf, panel } = useKycPanel();
   return (
     <>
       <PageTitle>{t('search.title')}</PageTitle>
@@ -75,6 +80,7 @@ export function Component() {
         tagSearch={tagSearch}
         notice={<FiltersFailed read={blocks} />}
         hrefOf={({ link }) => (leadsToPage(routes, link) ? link : undefined)}
+        openOf={openOf}
         groupHref={(type) => {
           const href = serviceHref(type, filters);
           return href !== undefined && leadsToPage(routes, href) ? href : undefined;
@@ -84,6 +90,7 @@ export function Component() {
         onShowMore={(type) => go({ pages: { ...view.pages, [type]: (view.pages[type] ?? 1) + 1 } })}
       />
       {dialogs}
+      {panel}
     </>
   );
 }
@@ -93,6 +100,7 @@ const WORDS: Readonly<Partial<Record<SearchType, string>>> = {
   documents: 'query',
   requests: 'q',
   contacts: 'query',
+  kyc: 'query',
   powers: 'query',
 };
 
@@ -116,6 +124,17 @@ function useFoundServices({ filters }: SearchView): SearchPageProps['services'] 
       .filter(({ label }) => terms.every((term) => normalizeText(label).includes(term)))
       .map(({ id, label, href, newTab }) => ({ id, label, href, external: newTab }));
   }, [filters, held]);
+}
+
+/** People of the bank see KYC records beside the results; others go to their page (SRCH-042). */
+function useKycPanel() {
+  const { isInternal } = useUser().contactInformation;
+  const [shown, setShown] = useState<SearchResult>();
+  const openOf: SearchPageProps['openOf'] = isInternal
+    ? (result) => (result.id.startsWith('kyc:') ? () => setShown(result) : undefined)
+    : undefined;
+  const panel = shown ? <KycPanel result={shown} onClose={() => setShown(undefined)} /> : null;
+  return { openOf, panel };
 }
 
 /** How the tags of a result are searched for and saved (SRCH-041). */

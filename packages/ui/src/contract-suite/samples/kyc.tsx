@@ -1,4 +1,4 @@
-import { KycPage, KycRecordPage, ReviewState } from '../../kyc/index.js';
+import { KycPage, KycRecordPage, KycRecordPanel, ReviewState } from '../../kyc/index.js';
 import { KYC_BLOCKS, KYC_DOCUMENTS, RECORD, RECORDS } from '../../kyc/kyc.fixture.js';
 import { noop, sample, type Samples } from '../sample.tsx';
 
@@ -34,4 +34,20 @@ export const kyc: Samples = {
     onOpen: noop,
     onDownload: noop,
   }),
+  KycRecordPanel: sample(
+    KycRecordPanel,
+    'element',
+    {
+      open: true,
+      onOpenChange: noop,
+      name: RECORD.legalName,
+      state: { status: 'ready', record: RECORD },
+      documents: { status: 'ready', documents: KYC_DOCUMENTS },
+      statusOf: () => 'soon',
+      documentStatusOf: () => 'missing',
+      href: '#record',
+      audience: 'bank',
+    },
+    { layer: true },
+  ),
 };

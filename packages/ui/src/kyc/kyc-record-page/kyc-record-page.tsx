@@ -1,7 +1,7 @@
 import type { Audience } from '@atrium/contract/audience';
 import type { KycDetails, KycDocument } from '@atrium/contract/kyc';
 import type { KycDocumentStatus, ReviewStatus } from '@atrium/contract/kyc-rules';
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { cn, HostLink, useFormats, useStrings, type StateName } from '../../foundations/index.js';
@@ -11,14 +11,7 @@ import { RecordBody, RecordPending, RecordSection } from '../../navigation/recor
 import { ReviewState } from '../review-state/index.js';
 import { useReviewDistance } from '../review-state/internal.js';
 import { KycDocuments } from './kyc-documents.js';
-import {
-  BasicInformation,
-  Countries,
-  NaturalPersons,
-  OtherInformation,
-  Ownership,
-  Shareholders,
-} from './sections.js';
+import { CONTENTS } from './sections.js';
 import { openDocuments, WhatIsMissing } from './what-is-missing.js';
 
 /** The documents of a record: they come by themselves, and may fail by themselves. */
@@ -45,24 +38,9 @@ export interface KycRecordPageProps extends Omit<ComponentProps<'div'>, 'childre
   onDownload: (document: KycDocument) => void;
 }
 
-const SECTIONS = [
-  'basic',
-  'ownership',
-  'shareholders',
-  'countries',
-  'other',
-  'persons',
-  'documents',
-] as const;
+const SECTIONS = [...CONTENTS.map(([section]) => section), 'documents' as const];
 type Section = (typeof SECTIONS)[number];
-const CONTENTS: Readonly<Record<Exclude<Section, 'documents'>, ComponentType<{ record: KycDetails }>>> = {
-  basic: BasicInformation,
-  ownership: Ownership,
-  shareholders: Shareholders,
-  countries: Countries,
-  other: OtherInformation,
-  persons: NaturalPersons,
-};
+const contentOf = new Map<Section, (typeof CONTENTS)[number][1]>(CONTENTS);
 
 /** The KYC record of a legal entity (KYC-009 to KYC-029): what is missing, its seven sections, and what can be done. */
 export function KycRecordPage({
@@ -149,7 +127,7 @@ export function KycRecordPage({
         asideFirst
       >
         {SECTIONS.map((section) => {
-          const Content = section === 'documents' ? null : CONTENTS[section];
+          const Content = contentOf.get(section);
           return (
             <RecordSection
               key={section}

@@ -1,5 +1,5 @@
 import type { KycDetails } from '@atrium/contract/kyc';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { PropertyList } from '../../data/property-list/index.js';
 import { Empty } from '../../feedback/index.js';
@@ -8,10 +8,12 @@ import { useCountryName } from '../../foundations/country-name.js';
 
 interface SectionProps {
   record: KycDetails;
+  /** Facts side by side: two where there is room. */
+  pairs?: 1 | 2;
 }
 
 /** KYC-026: who the legal entity is, and when its file is reviewed. */
-export function BasicInformation({ record }: SectionProps) {
+function BasicInformation({ record, pairs = 2 }: SectionProps) {
   const t = useStrings();
   const days = useDayFormats();
   const countryOf = useCountryName();
@@ -31,7 +33,7 @@ export function BasicInformation({ record }: SectionProps) {
   });
   return (
     <PropertyList
-      pairs={2}
+      pairs={pairs}
       properties={[
         field('legalName', record.legalName),
         field('ricosCode', record.ricosCode),
@@ -74,13 +76,13 @@ function useAnswer(): (answer: boolean | null) => string | null {
   return (answer) => (answer === null ? null : t(answer ? 'kyc.record.yes' : 'kyc.record.no'));
 }
 
-export function Ownership({ record: { ownership } }: SectionProps) {
+function Ownership({ record: { ownership }, pairs = 2 }: SectionProps) {
   const t = useStrings();
   const answer = useAnswer();
   const flags = ['regulated', 'familyHolding', 'managedByAM'] as const;
   return (
     <PropertyList
-      pairs={2}
+      pairs={pairs}
       properties={[
         { label: t('kyc.record.fields.listed'), value: answer(ownership.listed) },
         ...(ownership.marketName === null
@@ -92,7 +94,7 @@ export function Ownership({ record: { ownership } }: SectionProps) {
   );
 }
 
-export function Countries({ record: { countries } }: SectionProps) {
+function Countries({ record: { countries }, pairs = 2 }: SectionProps) {
   const t = useStrings();
   const nameOf = useCountryName();
   const fields = [
@@ -102,7 +104,7 @@ export function Countries({ record: { countries } }: SectionProps) {
   ] as const;
   return (
     <PropertyList
-      pairs={2}
+      pairs={pairs}
       properties={fields.map((field) => {
         const code = countries[field];
         return { label: t(`kyc.record.fields.${field}`), value: code && nameOf(code) };
@@ -154,7 +156,7 @@ function Parties({ label, parties }: { label: string; parties: readonly Party[] 
   );
 }
 
-export function Shareholders({ record }: SectionProps) {
+function Shareholders({ record }: SectionProps) {
   const t = useStrings();
   const { percentage } = useFormats();
   return (
@@ -177,7 +179,7 @@ export function Shareholders({ record }: SectionProps) {
   );
 }
 
-export function OtherInformation({ record }: SectionProps) {
+function OtherInformation({ record, pairs = 2 }: SectionProps) {
   const t = useStrings();
   const { list } = useFormats();
   const answer = useAnswer();
@@ -192,7 +194,7 @@ export function OtherInformation({ record }: SectionProps) {
         const lists = ['sanctionPurchaseCountries', 'sanctionRevenueCountries'] as const;
         return (
           <PropertyList
-            pairs={2}
+            pairs={pairs}
             properties={answers.flatMap((question, index) => [
               { label: t(`kyc.record.fields.${question}`), value: answer(other[question]) },
               {
@@ -207,7 +209,7 @@ export function OtherInformation({ record }: SectionProps) {
   );
 }
 
-export function NaturalPersons({ record }: SectionProps) {
+function NaturalPersons({ record }: SectionProps) {
   const t = useStrings();
   return (
     <Confidential record={record} has={record.hasNaturalPersons} empty="Persons">
@@ -224,3 +226,13 @@ export function NaturalPersons({ record }: SectionProps) {
     </Confidential>
   );
 }
+
+/** The sections of a record that hold its facts, in their order. */
+export const CONTENTS = [
+  ['basic', BasicInformation],
+  ['ownership', Ownership],
+  ['shareholders', Shareholders],
+  ['countries', Countries],
+  ['other', OtherInformation],
+  ['persons', NaturalPersons],
+] as const satisfies readonly (readonly [string, ComponentType<SectionProps>])[];

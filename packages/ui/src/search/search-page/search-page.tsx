@@ -41,7 +41,7 @@ export interface SearchPageProps
   extends
     Omit<ComponentProps<'div'>, 'title' | 'children' | 'onChange' | 'results'>,
     Pick<ListPageProps, 'blocks' | 'filters' | 'onFiltersChange' | 'state' | 'notice' | 'saved'>,
-    Pick<SearchResultGroupProps, 'hrefOf' | 'tagHref' | 'taggingOf'> {
+    Pick<SearchResultGroupProps, 'hrefOf' | 'openOf' | 'tagHref' | 'taggingOf'> {
   /** With results, in the order of the services’ weight (SRCH-005). */
   groups: readonly SearchGroup[];
   /** Services that the person holds and whose name matches. */
@@ -72,6 +72,7 @@ export function SearchPage({
   notice,
   groupHref,
   hrefOf,
+  openOf,
   tagHref,
   taggingOf,
   onShowMore,
@@ -143,6 +144,7 @@ export function SearchPage({
           group={group}
           href={groupHref(group.type)}
           hrefOf={hrefOf}
+          openOf={openOf}
           tagHref={tagHref}
           taggingOf={taggingOf}
           busy={busy}

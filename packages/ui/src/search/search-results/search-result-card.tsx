@@ -1,6 +1,6 @@
 import type { SearchResult } from '@atrium/contract/search';
 import type { AttachedTag } from '@atrium/contract/tags';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import { IconButton } from '../../controls/button/index.js';
 import { cn, HostLink, lazyPart, TagIcon, useFormats, useStrings } from '../../foundations/index.js';
 import type { EditableTagsProps } from '../../tags/editable-tags/index.js';
@@ -14,6 +14,8 @@ export interface SearchResultCardProps extends Omit<ComponentProps<'div'>, 'chil
   result: SearchResult;
   /** Where it leads; without one it is shown alone. */
   href?: string | undefined;
+  /** Shows it beside the page instead of leading there; a new tab still does (SRCH-042). */
+  onOpen?: (() => void) | undefined;
   /** Address that a tag leads to, as of a country or currency (TAG-017). */
   tagHref?: ((tag: AttachedTag) => string | undefined) | undefined;
   /** How its tags are changed, for whoever may (SRCH-041). */
@@ -24,6 +26,7 @@ export interface SearchResultCardProps extends Omit<ComponentProps<'div'>, 'chil
 export function SearchResultCard({
   result,
   href,
+  onOpen,
   tagHref,
   tagging,
   className,
@@ -61,6 +64,7 @@ export function SearchResultCard({
           <HostLink
             href={href}
             className="focus-ring min-h-24 min-w-0 rounded-tag font-medium break-words hover:underline"
+            {...(onOpen && { 'aria-haspopup': 'dialog', onClick: (event) => openInPlace(event, onOpen) })}
           >
             <MarkedText {...title} />
           </HostLink>
@@ -98,6 +102,13 @@ export function SearchResultCard({
       </div>
     </div>
   );
+}
+
+/** A plain press opens in place; one that asks for a new tab or window is left to the browser. */
+function openInPlace(event: MouseEvent, onOpen: () => void): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  onOpen();
 }
 
 /** Names of the legal entities of a result before the rest of them is counted. */

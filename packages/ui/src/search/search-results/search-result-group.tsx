@@ -15,6 +15,8 @@ export interface SearchResultGroupProps
   /** The page of the service, with the same words. */
   href?: string | undefined;
   hrefOf: (result: SearchResult) => string | undefined;
+  /** What shows a result beside the page, for those that do not lead away from it (SRCH-042). */
+  openOf?: ((result: SearchResult) => (() => void) | undefined) | undefined;
   /** How the tags of a result are changed, for whoever may (SRCH-041). */
   taggingOf?: ((result: SearchResult) => SearchResultCardProps['tagging']) | undefined;
   /** Fetches the next results (SRCH-007). */
@@ -27,6 +29,7 @@ export function SearchResultGroup({
   group,
   href,
   hrefOf,
+  openOf,
   tagHref,
   taggingOf,
   onShowMore,
@@ -81,6 +84,7 @@ export function SearchResultGroup({
                     <SearchResultCard
                       result={result}
                       href={hrefOf(result)}
+                      onOpen={openOf?.(result)}
                       tagHref={tagHref}
                       tagging={taggingOf?.(result)}
                     />

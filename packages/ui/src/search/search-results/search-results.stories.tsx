@@ -68,6 +68,22 @@ export const WithoutAPage = meta.story({
   },
 });
 
+export const InPlace = meta.story({
+  name: 'SRCH-042 a plain press shows the result beside the page; its link still leads to it',
+  args: { onOpen: fn() },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: args.result.title.text });
+    await expect(link).toHaveAttribute('href', '#request');
+    const address = globalThis.location.href;
+    await userEvent.click(link);
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    await expect(globalThis.location.href).toBe(address);
+  },
+});
+
 export const Limited = meta.story({
   name: 'SRCH-008 a group ends at a hundred results and says so',
   render: () => (

@@ -1,0 +1,2 @@
+export { CONTENTS } from './sections.js';
+export { WhatIsMissing } from './what-is-missing.js';

@@ -1,0 +1,2 @@
+export { KycRecordPanel } from './kyc-record-panel.js';
+export type { KycRecordPanelProps, KycRecordState } from './kyc-record-panel.js';
