@@ -71,19 +71,20 @@ export const PREFERENCES = {
     ],
     defaultValues: ['EUR'],
   },
-  /** PROF-043: the windows are 1, 7 and 30 days. */
+  /** PROF-043: the windows are 1, 7 and 30 days. Without e-mails the portal tells all the same. */
   savedSearchAlert: {
     category: 'SEARCH',
     kind: 'single',
     label: { en: 'Alerts of saved searches', fr: 'Alertes des recherches enregistrées' },
     sublabel: {
-      en: 'How often, at most, the new results of a search with an alert are emailed to you.',
-      fr: 'La fréquence maximale des e-mails sur les nouveaux résultats d’une recherche avec alerte.',
+      en: 'How often, at most, the new results of a search with an alert are emailed to you. The portal tells you of them in any case.',
+      fr: 'La fréquence maximale des e-mails sur les nouveaux résultats d’une recherche avec alerte. Le portail vous les signale dans tous les cas.',
     },
     scopes: [
       { value: 'DAILY', label: { en: 'Every day', fr: 'Chaque jour' } },
       { value: 'WEEKLY', label: { en: 'Every week', fr: 'Chaque semaine' } },
       { value: 'MONTHLY', label: { en: 'Every month', fr: 'Chaque mois' } },
+      { value: 'NEVER', label: { en: 'Never', fr: 'Jamais' } },
     ],
     defaultValues: ['WEEKLY'],
   },

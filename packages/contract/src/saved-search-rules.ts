@@ -22,10 +22,16 @@ export const SHARED_WITH_MAX = 100;
 export const ALERT_FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
-/** The day from which an alert looks again, after it looked on a day. */
-export function nextAlertDay(frequency: AlertFrequency, day: string): string {
-  if (frequency === 'MONTHLY') return addMonths(day, 1);
-  return addDays(day, frequency === 'WEEKLY' ? 7 : 1);
+/**
+ * The day from which an alert looks again, after it looked on a day. A monthly one that was set on a day which not every
+ * month has looks on the last day of shorter months, and on its own day again in the next.
+ */
+export function nextAlertDay(frequency: AlertFrequency, day: string, setOn: number | null = null): string {
+  if (frequency !== 'MONTHLY') return addDays(day, frequency === 'WEEKLY' ? 7 : 1);
+  const isMonthEnd = !addDays(day, 1).startsWith(day.slice(0, 7));
+  if (!isMonthEnd || setOn === null || setOn <= Number(day.slice(8))) return addMonths(day, 1);
+  const lastOfNext = addDays(addMonths(`${day.slice(0, 7)}-01`, 2), -1);
+  return Number(lastOfNext.slice(8)) <= setOn ? lastOfNext : `${lastOfNext.slice(0, 8)}${setOn}`;
 }
 
 /** Of two frequencies the one that comes less often. */

@@ -6,11 +6,13 @@ import { SearchFilters } from '@atrium/contract/search';
 import { SEARCH_TYPES } from '@atrium/contract/search-rules';
 import { loadUser } from '../src/auth/user.ts';
 import {
+  auditEvents,
   contracts,
   contractUsers,
   notifications,
   requestParticipants,
   requests,
+  roles,
   sandboxMails,
   savedSearches,
   userPreferences,
@@ -122,7 +124,7 @@ async function night() {
   for (const { savedSearchId } of due) await alertOfSearch(own.platform, savedSearchId);
   return { portal: await notified(), mails: await takeJobs<JobData<'mail.send'>>('mail.send') };
 }
-const wishMails = (persona: PersonaId, frequency: AlertFrequency) =>
+const wishMails = (persona: PersonaId, frequency: AlertFrequency | 'NEVER') =>
   db()
     .insert(userPreferences)
     .values({ userId: idOf(persona), preferenceId: 'savedSearchAlert', values: [frequency] });
@@ -214,6 +216,66 @@ describe('the alert of a saved search', () => {
     await alertOfSearch(own.platform, id);
     expect(await notified()).toHaveLength(1);
     expect(await takeJobs('mail.send')).toHaveLength(1);
+  });
+
+  test('PROF-043 a monthly one of the 31st comes on the last day of shorter months, and on the 31st again', async () => {
+    const at = (day: string) => (now = new Date(`${day}T04:30:00Z`));
+    at('2027-03-31');
+    const id = await alerted('client', 'MONTHLY', { query: 'numbat' });
+    await db()
+      .insert(auditEvents)
+      .values({
+        createdAt: now,
+        userId: idOf('client'),
+        eventType: 'UPDATE',
+        entity: 'saved-searches',
+        entityId: id,
+        name: 'alert',
+        newValue: 'MONTHLY',
+      });
+    const told: string[] = [];
+    for (const day of ['2027-04-29', '2027-04-30', '2027-05-30', '2027-05-31', '2027-06-29', '2027-06-30']) {
+      now = new Date(at(day).getTime() - 3_600_000);
+      await change(clientsOnly, 'numbat');
+      at(day);
+      if ((await night()).portal.length > 0) told.push(day);
+    }
+    expect(told).toEqual(['2027-04-30', '2027-05-31', '2027-06-30']);
+  });
+
+  test('contracts are news for whoever may see them, but not for who created them', async () => {
+    const name = `Numbat ${Date.now()}`;
+    const [like] = await db().select().from(contracts).limit(1);
+    const id = own.platform.newId();
+    await alerted('super-admin', 'DAILY', { query: name });
+    await alerted('staff', 'DAILY', { query: name });
+    onDay(0, 3_600_000);
+    await db()
+      .insert(contracts)
+      .values({ ...like!, id, number: '99999', name, version: 1, createdAt: now });
+    const [role] = await db()
+      .select()
+      .from(roles)
+      .where(eq(roles.userId, idOf('staff')))
+      .limit(1);
+    await db()
+      .insert(roles)
+      .values({ ...role!, id: own.platform.newId(), contractId: id });
+    await db()
+      .insert(auditEvents)
+      .values({
+        createdAt: now,
+        userId: idOf('super-admin'),
+        eventType: 'CREATE',
+        entity: 'contracts',
+        entityId: id,
+        name: 'contract',
+        newValue: name,
+      });
+    onDay(1);
+    const { portal } = await night();
+    expect(portal.map(({ userId }) => userId)).toEqual([idOf('staff')]);
+    await db().delete(contracts).where(eq(contracts.id, id));
   });
 
   test('misses nothing that is written while it looks', async () => {
@@ -383,6 +445,38 @@ describe('e-mails of alerts', () => {
     await change(clientsOnly, 'numbat');
     onDay(1);
     expect((await night()).mails).toHaveLength(1);
+  });
+
+  test('PROF-043 never come where the preference says so, also not those that wait; the portal tells all the same', async () => {
+    await wishMails('client', 'NEVER');
+    await alerted('client', 'DAILY', { query: 'numbat' });
+    const setNever = (value: string) =>
+      db()
+        .update(userPreferences)
+        .set({ values: [value] })
+        .where(
+          and(
+            eq(userPreferences.userId, idOf('client')),
+            eq(userPreferences.preferenceId, 'savedSearchAlert'),
+          ),
+        );
+    onDay(0, 1000);
+    await change(clientsOnly, 'numbat');
+    onDay(1);
+    const first = await night();
+    expect(first.portal).toHaveLength(1);
+    expect(first.mails).toEqual([]);
+    // Wanted again: with what came since, not with what was told meanwhile.
+    await setNever('DAILY');
+    onDay(2);
+    expect(await night()).toEqual({ portal: [], mails: [] });
+    onDay(2, 1000);
+    await change(clientsOnly, 'numbat');
+    onDay(3);
+    const { mails } = await night();
+    expect(mails).toHaveLength(1);
+    await setNever('NEVER');
+    expect(await send(mails[0]!)).toEqual([]);
   });
 
   test('are not sent once the search is gone, the alert is off, or nothing of it may be seen', async () => {

@@ -1,34 +1,31 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
-import { PREFERENCES } from '@atrium/contract/preference-catalogue';
-import { ALERT_FREQUENCIES, nextAlertDay, rarerAlert } from '@atrium/contract/saved-search-rules';
+import { eq, isNotNull, sql } from 'drizzle-orm';
+import { nextAlertDay, rarerAlert } from '@atrium/contract/saved-search-rules';
 import type { AlertFrequency } from '@atrium/contract/saved-search-rules';
 import { loadUser } from '../auth/user.ts';
-import { bankDay } from '../bank-time.ts';
-import type { Reads } from '../database/open.ts';
-import { notifications, savedSearches, userPreferences, users } from '../database/schema/index.ts';
+import { BANK_TIME_ZONE, bankDay } from '../bank-time.ts';
+import { auditEvents, notifications, savedSearches, users } from '../database/schema/index.ts';
 import type { JobRun } from '../jobs/queue.ts';
 import type { Platform } from '../platform.ts';
 import { alertMailPath, alertPath } from './alert-path.ts';
+import { mailFrequency } from './mail-frequency.ts';
 import { ALERT_MAIL } from './mail.ts';
 import { newsOf } from './news.ts';
 
 /** A write bears the moment at which it began: so long after that moment it is certain to be seen. */
 const SETTLED_MS = 60_000;
 
-const isDue = (frequency: AlertFrequency, lookedUntil: Date, now: Date): boolean =>
-  nextAlertDay(frequency, bankDay(lookedUntil)) <= bankDay(now);
+/** The day of the month on which an alert was set, as the audit trail says. */
+const alertDay = sql<
+  number | null
+>`(select extract(day from ${auditEvents.createdAt} at time zone ${BANK_TIME_ZONE})::int from ${auditEvents} where ${auditEvents.entity} = 'saved-searches' and ${auditEvents.entityId} = ${savedSearches}.id::text and ${auditEvents.name} = 'alert' order by ${auditEvents.id} desc limit 1)`;
 
-/** How often a person wishes e-mails of alerts, at most (preference `savedSearchAlert`). */
-async function mailFrequency(db: Reads, userId: string): Promise<AlertFrequency> {
-  const [row] = await db
-    .select({ values: userPreferences.values })
-    .from(userPreferences)
-    .where(and(eq(userPreferences.userId, userId), eq(userPreferences.preferenceId, 'savedSearchAlert')));
-  return (
-    ALERT_FREQUENCIES.find((frequency) => frequency === row?.values[0]) ??
-    PREFERENCES.savedSearchAlert.defaultValues[0]
-  );
+/** When an alert looked last, and the day of the month on which it was set. */
+interface Looked {
+  readonly until: Date;
+  readonly setOn: number | null;
 }
+const isDue = (frequency: AlertFrequency, { until, setOn }: Looked, now: Date): boolean =>
+  nextAlertDay(frequency, bankDay(until), setOn) <= bankDay(now);
 
 /** Enqueues the alert of each search that is due for the portal; e-mails never come more often. */
 export async function findDueAlerts(
@@ -38,10 +35,17 @@ export async function findDueAlerts(
   const now = clock();
   await db.transaction(async (tx) => {
     const rows = await tx
-      .select({ id: savedSearches.id, alert: savedSearches.alert, toldUntil: savedSearches.toldUntil })
+      .select({
+        id: savedSearches.id,
+        alert: savedSearches.alert,
+        setOn: alertDay,
+        toldUntil: savedSearches.toldUntil,
+      })
       .from(savedSearches)
       .where(isNotNull(savedSearches.alert));
-    const due = rows.filter(({ alert, toldUntil }) => isDue(alert!, toldUntil!, now));
+    const due = rows.filter(({ alert, setOn, toldUntil: until }) =>
+      isDue(alert!, { until: until!, setOn }, now),
+    );
     await jobs.enqueue(tx, 'saved-searches.alert', ...due.map(({ id }) => ({ savedSearchId: id })));
     await done(tx);
   });
@@ -57,12 +61,14 @@ export async function alertOfSearch(platform: Platform, savedSearchId: string): 
   const now = clock();
   const until = new Date(now.getTime() - SETTLED_MS);
   await db.transaction(async (tx) => {
-    const [search] = await tx
-      .select()
+    const [row] = await tx
+      .select({ search: savedSearches, alertDay })
       .from(savedSearches)
       .where(eq(savedSearches.id, savedSearchId))
-      .for('update');
-    if (!search?.alert || !search.toldUntil || !search.mailedUntil) return;
+      .for('update', { of: savedSearches });
+    if (!row) return;
+    const { search, alertDay: setOn } = row;
+    if (!search.alert || !search.toldUntil || !search.mailedUntil) return;
     const { id, ownerId, alert, query, toldUntil, mailedUntil } = search;
     const [owner] = await tx.select({ language: users.language }).from(users).where(eq(users.id, ownerId));
     const language = owner!.language;
@@ -71,7 +77,7 @@ export async function alertOfSearch(platform: Platform, savedSearchId: string): 
     if (!user || user.demoMode) return;
     const look = (since: Date) => newsOf(tx, { user, language, now }, query, { since, until });
 
-    if (isDue(alert, toldUntil, now)) {
+    if (isDue(alert, { until: toldUntil, setOn }, now)) {
       const news = await look(toldUntil);
       if (news)
         await tx.insert(notifications).values({
@@ -85,8 +91,10 @@ export async function alertOfSearch(platform: Platform, savedSearchId: string): 
         });
       await tx.update(savedSearches).set({ toldUntil: until }).where(eq(savedSearches.id, id));
     }
-    if (isDue(rarerAlert(alert, await mailFrequency(tx, ownerId)), mailedUntil, now)) {
-      const news = mail === null ? null : await look(mailedUntil);
+    const wished = await mailFrequency(tx, ownerId);
+    // Without e-mails their moment moves on, so that those who want them again are not told of what is long past.
+    if (isDue(wished ? rarerAlert(alert, wished) : alert, { until: mailedUntil, setOn }, now)) {
+      const news = mail === null || wished === null ? null : await look(mailedUntil);
       if (news)
         await jobs.enqueue(tx, 'mail.send', {
           mailId: newId(),

@@ -6,6 +6,7 @@ import { savedSearches } from '../database/schema/index.ts';
 import type { Bilingual, Language } from '../http/language.ts';
 import type { Platform } from '../platform.ts';
 import { alertedSearchOf, alertPath, alertSince } from './alert-path.ts';
+import { mailFrequency } from './mail-frequency.ts';
 import { newsOf } from './news.ts';
 
 /** Kind of the e-mails and notifications of alerts. */
@@ -18,8 +19,8 @@ const counted = (count: number): Bilingual => ({
 const OPEN: Bilingual = { en: 'See what is new', fr: 'Voir les nouveautés' };
 
 /**
- * The e-mail of an alert as things stand when it is written; null once the search is gone, its alert is off, or nothing of what
- * is new may be seen any more.
+ * The e-mail of an alert as things stand when it is written; null once the search is gone, its alert is off or its owner wants no e-mails of alerts,
+ * or nothing of what is new may be seen any more.
  */
 export async function alertMail(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -33,7 +34,7 @@ export async function alertMail(
     .select()
     .from(savedSearches)
     .where(and(eq(savedSearches.id, id), eq(savedSearches.ownerId, user.id)));
-  if (!search?.alert) return null;
+  if (!search?.alert || (await mailFrequency(db, user.id)) === null) return null;
   const news = await newsOf(db, { user, language, now: clock() }, search.query, { since });
   if (!news) return null;
   const { text } = NOTIFICATION_RULES[ALERT_MAIL];

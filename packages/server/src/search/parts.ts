@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, ne, not, or, sql } from 'drizzle-orm';
 import type { Column, SQL, SQLWrapper } from 'drizzle-orm';
 import { holdsService } from '@atrium/contract/access';
 import { ARTICLE_CATEGORIES, RESEARCH_CATEGORY } from '@atrium/contract/articles';
@@ -16,6 +16,7 @@ import { visibleContracts } from '../contracts/access.ts';
 import type { Reads } from '../database/open.ts';
 import {
   articles,
+  auditEvents,
   blobTexts,
   clients,
   contacts,
@@ -222,12 +223,23 @@ const holdsResearch = holdsService(SEARCH_SERVICES.research);
 const contractTexts = (column: Column): SQL =>
   fold(sql`concat_ws(' ', ${contracts.name}, ${contracts.number}, ${column})`);
 
+/** Whether a person created the contract, as the audit trail says. */
+const createdBy = ({ id }: User): SQL =>
+  sql`exists (select 1 from ${auditEvents} where ${and(
+    eq(auditEvents.entity, 'contracts'),
+    sql`${auditEvents.entityId} = ${contracts.id}::text`,
+    eq(auditEvents.name, 'contract'),
+    eq(auditEvents.eventType, 'CREATE'),
+    eq(auditEvents.userId, id),
+  )})`;
+
 const contractPart: Part = (db, search) => {
   const { user, terms } = search;
   const named = sql`(select ${clients.name} from ${clients} where ${clients.id} = ${contracts.clientId})`;
   const where = and(
     visibleContracts(db, user),
     isNews(search, contracts.createdAt),
+    search.news && not(createdBy(user)),
     all(terms, (term) => or(begins(contractTexts(contracts.description), term), begins(fold(named), term))!),
   );
   return sql`select 'contracts' as type, ${contracts.id}::text as key, ${contracts.id} as id, ${contracts.kind} as category, 1 as rank, ${inTitle(fold(contracts.name), terms)} as in_title, ${contracts.createdAt} as at, ${contracts.id} as contract_id from ${contracts} where ${where}`;

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { nextAlertDay } from './saved-search-rules.ts';
+
+test.each([
+  ['DAILY', '2027-02-28', 31, '2027-03-01'],
+  ['WEEKLY', '2027-12-28', 28, '2028-01-04'],
+  ['MONTHLY', '2027-03-15', 15, '2027-04-15'],
+  // Of before that was kept.
+  ['MONTHLY', '2027-02-28', null, '2027-03-28'],
+  // Looked later than it was due.
+  ['MONTHLY', '2027-03-01', 31, '2027-04-01'],
+  // Set on the last day of a short month: on that day of every month.
+  ['MONTHLY', '2027-02-28', 28, '2027-03-28'],
+] as const)('PROF-043 %s after %s, set on the %s of a month: %s', (frequency, day, setOn, next) => {
+  expect(nextAlertDay(frequency, day, setOn)).toBe(next);
+});
+
+test('PROF-043 a monthly alert of the 31st, 30th or 29th comes on the last day of shorter months and returns to its day', () => {
+  const year = (first: string) => {
+    const days = [first];
+    while (days.length < 13) days.push(nextAlertDay('MONTHLY', days.at(-1)!, Number(first.slice(8))));
+    return days.map((day) => day.slice(5));
+  };
+  expect(year('2027-12-31')).toEqual([
+    '12-31',
+    '01-31',
+    '02-29',
+    '03-31',
+    '04-30',
+    '05-31',
+    '06-30',
+    '07-31',
+    '08-31',
+    '09-30',
+    '10-31',
+    '11-30',
+    '12-31',
+  ]);
+  expect(year('2026-11-30').slice(0, 6)).toEqual(['11-30', '12-30', '01-30', '02-28', '03-30', '04-30']);
+  expect(year('2026-11-29').slice(2, 6)).toEqual(['01-29', '02-28', '03-29', '04-29']);
+});
