@@ -1,4 +1,5 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { makeZip } from 'client-zip';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FILE_KINDS, makeFile, MIME_OF, wordsOf } from '../../sandbox/src/seed/files.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
@@ -21,6 +22,18 @@ async function pdf(heading: string, sentence: string): Promise<Blob> {
   page.drawText(sentence, { x: 50, y: 500, size: 11, font });
   return new Blob([new Uint8Array(await file.save())]);
 }
+
+const pptx = (...texts: readonly string[]): Promise<Blob> => {
+  const paragraphs = texts.map((text) => `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`).join('');
+  const files = {
+    '[Content_Types].xml': '<Types/>',
+    'ppt/presentation.xml': '<p:presentation/>',
+    'ppt/slides/slide1.xml': `<p:sld>${paragraphs}</p:sld>`,
+  };
+  return new Response(
+    makeZip(Object.entries(files).map(([name, input]) => ({ name, input, lastModified: new Date(0) }))),
+  ).blob();
+};
 
 /** A contract of the client that Marc serves, and another member of it. */
 let contractId: string;
@@ -53,6 +66,7 @@ async function found(persona: PersonaId, query: string) {
 describe('what stands in files is searched', () => {
   test.each([
     ['pdf', (word: string) => pdf('Conditions', `The beneficiary is ${word}.`)],
+    ['pptx', (word: string) => pptx('Conditions', `The beneficiary is ${word}.`)],
     ['txt', (word: string) => Promise.resolve(new Blob([`Conditions\nThe beneficiary is ${word}.`]))],
   ])(
     'in a %s, with the words marked in the excerpt, for those alone who may see the document',

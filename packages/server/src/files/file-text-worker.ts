@@ -19,6 +19,10 @@ const PARTS = {
     name: /^xl\/(?:sharedStrings|worksheets\/[^/]+)\.xml$/,
     text: /<t(?: [^>]*)?>([^<]*)<\/t>|(<\/si>|<\/is>)/g,
   },
+  pptx: {
+    name: /^ppt\/(?:slides|notesSlides|comments)\/[^/]+\.xml$/,
+    text: /<a:t(?: [^>]*)?>([^<]*)<\/a:t>|(<\/a:p>)|<a:br[ />]/g,
+  },
 };
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 

@@ -64,6 +64,24 @@ describe('the words of a file', () => {
     expect(await textOfFile(file, MIME.xlsx)).toBe('Lender\nPort of Rotterdam\nAgent');
   });
 
+  it('of a PPTX, its slides and notes, each paragraph by itself', async () => {
+    const slide = (...paragraphs: string[]) =>
+      Buffer.from(
+        `<p:sld><p:txBody>${paragraphs.map((text) => `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`).join('')}</p:txBody></p:sld>`,
+      );
+    const file = zipOf({
+      'ppt/slideMasters/slideMaster1.xml': slide('Click to edit'),
+      'ppt/slides/slide1.xml': slide('Liquidity &amp; cash', 'Line one'),
+      'ppt/slides/slide2.xml': Buffer.from(
+        '<a:p><a:r><a:t>Rotter</a:t></a:r><a:r><a:t>dam</a:t></a:r><a:br/><a:r><a:t>Quay 4</a:t></a:r></a:p>',
+      ),
+      'ppt/notesSlides/notesSlide1.xml': slide('Ask for the guarantee'),
+    });
+    expect(await textOfFile(file, MIME.pptx)).toBe(
+      'Liquidity & cash\nLine one\nRotterdam Quay 4\nAsk for the guarantee',
+    );
+  });
+
   it('of a PDF, a heading apart from the sentence below, the lines of a sentence together', async () => {
     const file = await pdfOf([
       { text: 'Conditions', size: 20, y: 780 },
@@ -92,6 +110,36 @@ describe('hostile files are read without harm', () => {
     const file = docx(`<w:p>${' '.repeat(300 * 1024 * 1024)}</w:p>`);
     expect(file.length).toBeLessThan(1024 * 1024);
     expect(await textOfFile(file, MIME.docx)).toBeNull();
+  });
+
+  it.each(['docx', 'xlsx', 'pptx'] as const)(
+    'a %s of many files that unpack to too much together is not read',
+    async (kind) => {
+      const name = {
+        docx: (index: number) => `word/header${index}.xml`,
+        xlsx: (index: number) => `xl/worksheets/sheet${index}.xml`,
+        pptx: (index: number) => `ppt/slides/slide${index}.xml`,
+      }[kind];
+      const blank = Buffer.alloc(1024 * 1024, ' ');
+      const file = zipOf(Object.fromEntries(Array.from({ length: 200 }, (_, index) => [name(index), blank])));
+      expect(file.length).toBeLessThan(1024 * 1024);
+      expect(await textOfFile(file, MIME[kind])).toBeNull();
+    },
+  );
+
+  it('a directory of ten thousand entries that all name one large file is not read', async () => {
+    const one = zipOf({ 'ppt/slides/slide1.xml': Buffer.alloc(8 * 1024 * 1024, 'x') });
+    const zip = Buffer.from(one);
+    const start = zip.readUInt32LE(zip.length - 6);
+    const entry = zip.subarray(start, zip.length - 22);
+    const file = new Uint8Array(
+      Buffer.concat([
+        zip.subarray(0, start),
+        ...Array.from({ length: 10_000 }, () => entry),
+        zip.subarray(zip.length - 22),
+      ]),
+    );
+    expect(await textOfFile(file, MIME.pptx)).toBeNull();
   });
 
   it('a DOCX of more words than are searched is read as far as that', async () => {

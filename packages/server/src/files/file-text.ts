@@ -8,6 +8,7 @@ const KINDS: Readonly<Record<string, FileTextTask['kind']>> = {
   [MIME.pdf]: 'pdf',
   [MIME.docx]: 'docx',
   [MIME.xlsx]: 'xlsx',
+  [MIME.pptx]: 'pptx',
   [MIME.txt]: 'text',
 };
 /** Media types whose words are read. */
@@ -15,7 +16,7 @@ export const READABLE_TYPES = Object.keys(KINDS);
 
 export interface FileTextTask {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly kind: 'pdf' | 'docx' | 'xlsx' | 'text';
+  readonly kind: 'pdf' | 'docx' | 'xlsx' | 'pptx' | 'text';
 }
 /** The words; null where the file cannot be read. */
 export interface FileTextAnswer {
