@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { Day } from './dates.ts';
+import { allOf, notImpersonated } from './access.ts';
+import { Day, Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { hasExpiryCalendar } from './expiry-calendar-page.ts';
 import { EXPIRY_DAYS_MAX, EXPIRY_KINDS } from './expiry-calendar-rules.ts';
@@ -45,6 +46,20 @@ export const ExpiryCalendar = z
   .meta({ id: 'ExpiryCalendar' });
 export type ExpiryCalendar = z.output<typeof ExpiryCalendar>;
 
+/** The private address at which programs read the calendar, without the address itself. */
+export const ExpiryFeed = z
+  .object({
+    kinds: z.array(z.enum(EXPIRY_KINDS)).describe('Empty for everything'),
+    withNames: z.boolean().describe('It names people, beneficiaries and legal entities'),
+    createdAt: Moment,
+    lastReadAt: Moment.nullable(),
+  })
+  .meta({ id: 'ExpiryFeed' });
+export type ExpiryFeed = z.output<typeof ExpiryFeed>;
+
+/** A feed belongs to the person alone. */
+const ownFeed = allOf(hasExpiryCalendar, notImpersonated);
+
 const DAY_MS = 86_400_000;
 
 const Filters = {
@@ -68,6 +83,49 @@ export const expiryCalendar = endpoints({
     response: ExpiryCalendar,
     errorKey: 'get-expiry-calendar',
     access: hasExpiryCalendar,
+    cost: 'high',
+  },
+  feed: {
+    method: 'GET',
+    path: '/expiry-calendar/feed',
+    tag: 'expiry-calendar',
+    summary: 'The feed of the current user; its address is told once, when it is made',
+    response: z.object({ feed: ExpiryFeed.nullable() }),
+    errorKey: 'get-expiry-feed',
+    access: ownFeed,
+  },
+  createFeed: {
+    method: 'PUT',
+    path: '/expiry-calendar/feed',
+    tag: 'expiry-calendar',
+    summary: 'Make the feed of the current user, in place of the one before, which is gone',
+    body: z.strictObject({
+      kinds: z.array(z.enum(EXPIRY_KINDS)).max(EXPIRY_KINDS.length),
+      withNames: z.boolean(),
+    }),
+    response: z.object({ address: z.string(), feed: ExpiryFeed }),
+    errorKey: 'put-expiry-feed',
+    access: ownFeed,
+  },
+  revokeFeed: {
+    method: 'DELETE',
+    path: '/expiry-calendar/feed',
+    tag: 'expiry-calendar',
+    summary: 'Take the feed of the current user away: its address answers nothing any more',
+    response: 'empty',
+    errorKey: 'delete-expiry-feed',
+    access: ownFeed,
+  },
+  readFeed: {
+    method: 'GET',
+    path: '/expiry-calendar/feed.ics',
+    tag: 'expiry-calendar',
+    summary:
+      'A feed as iCalendar (RFC 5545), with the rights of its owner at this moment; 304 where it has not changed',
+    query: z.strictObject({ token: z.string().min(20).max(100).describe('The secret of the address') }),
+    response: 'binary',
+    errorKey: null,
+    access: 'public',
     cost: 'high',
   },
 });

@@ -513,6 +513,30 @@ export const routes: RoutesOf<Api> = {
       "path": "/expiry-calendar",
       "key": "get-expiry-calendar",
       "kind": "json"
+    },
+    "feed": {
+      "method": "GET",
+      "path": "/expiry-calendar/feed",
+      "key": "get-expiry-feed",
+      "kind": "json"
+    },
+    "createFeed": {
+      "method": "PUT",
+      "path": "/expiry-calendar/feed",
+      "key": "put-expiry-feed",
+      "kind": "json"
+    },
+    "revokeFeed": {
+      "method": "DELETE",
+      "path": "/expiry-calendar/feed",
+      "key": "delete-expiry-feed",
+      "kind": "empty"
+    },
+    "readFeed": {
+      "method": "GET",
+      "path": "/expiry-calendar/feed.ics",
+      "key": null,
+      "kind": "binary"
     }
   },
   "featureFlipping": {

@@ -663,6 +663,17 @@ export const shapes: ShapeTable = {
       ],
       "path": "string"
     },
+    "ExpiryFeed": {
+      "kinds": {
+        "[]": "string"
+      },
+      "withNames": "boolean",
+      "createdAt": "string",
+      "lastReadAt": [
+        "string",
+        "null"
+      ]
+    },
     "FeatureFlag": {
       "id": "string",
       "enabled": "boolean"
@@ -2988,7 +2999,17 @@ export const shapes: ShapeTable = {
       }
     },
     "expiryCalendar": {
-      "get": "ExpiryCalendar"
+      "get": "ExpiryCalendar",
+      "feed": {
+        "feed": [
+          "ExpiryFeed",
+          "null"
+        ]
+      },
+      "createFeed": {
+        "address": "string",
+        "feed": "ExpiryFeed"
+      }
     },
     "featureFlipping": {
       "list": {

@@ -1,8 +1,10 @@
 import type { expiryCalendar } from '@atrium/contract/expiry-calendar';
 import type { CallInput } from '@atrium/contract/endpoint';
-import { keepPreviousData } from '@tanstack/react-query';
-import { callQuery } from './calls.ts';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callKey, callQuery } from './calls.ts';
+import { api } from './client.ts';
 
+type Choice = CallInput<(typeof expiryCalendar)['createFeed']>['body'];
 type Query = CallInput<(typeof expiryCalendar)['get']>['query'];
 
 /** All that ends or falls due in some days; those of the days before stand until it is there. */
@@ -10,3 +12,20 @@ export const expiryCalendarQuery = (query: Query) => ({
   ...callQuery('expiryCalendar', 'get', { query }),
   placeholderData: keepPreviousData,
 });
+
+/** The private address of the calendar, as far as it is told again. */
+export const expiryFeedQuery = () => callQuery('expiryCalendar', 'feed');
+
+function useFeedChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => queries.invalidateQueries({ queryKey: callKey('expiryCalendar', 'feed') }),
+  });
+}
+
+/** Makes the address, in place of the one before. */
+export const useCreateFeed = () => useFeedChange((body: Choice) => api().expiryCalendar.createFeed({ body }));
+
+/** Takes the address away. */
+export const useRevokeFeed = () => useFeedChange<void, void>(() => api().expiryCalendar.revokeFeed());

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { FinancingType } from '@atrium/contract/loans-and-deposits-rules';
 import type { ExpiryKind } from '@atrium/contract/expiry-calendar-rules';
 import {
@@ -79,6 +79,8 @@ export const loanRepayments: ExpirySource = {
         and(
           runningPositions(db, user, today),
           inArray(positions.subType, codesOf('LOAN')),
+          // What is repaid at the end is the maturity of the loan.
+          sql`${repayments.dueOn} is distinct from ${positions.maturityDate}`,
           isAsked('REPAYMENT', { date: repayments.dueOn, ricosCode: positions.ricosCode }, question, today),
         ),
       )

@@ -3,10 +3,21 @@ import { bankDay } from '../bank-time.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { readCalendar } from './calendar.ts';
+import { createFeed, feedOf, feedReader, revokeFeed } from './feed.ts';
 
-export function expiryCalendarHandlers({ db, clock }: Platform): Handlers<typeof expiryCalendarContract> {
+export function expiryCalendarHandlers(platform: Platform): Handlers<typeof expiryCalendarContract> {
+  const { db, clock } = platform;
+  const readFeed = feedReader(platform);
   return {
     get: ({ user, language, query: { from, to, kinds = [], entities = [] } }) =>
       readCalendar(db, { user, language, today: bankDay(clock()) }, { from, to }, { kinds, entities }),
+
+    feed: async ({ user }) => ({ feed: await feedOf(db, user.id) }),
+
+    createFeed: (call) => createFeed(platform, call, call.body),
+
+    revokeFeed: (call) => revokeFeed(platform, call),
+
+    readFeed: ({ query, request }) => readFeed(query.token, request.headers.get('if-none-match')),
   };
 }

@@ -1,1 +1,2 @@
 export * from './expiry-calendar-page/index.js';
+export * from './expiry-feed-dialog/index.js';

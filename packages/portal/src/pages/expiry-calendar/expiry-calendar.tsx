@@ -3,12 +3,13 @@ import {
   expirySpan,
   expiryStatus,
   isActedOn,
+  type ExpiryKind,
   moveExpiryDay,
   type ExpiryView,
 } from '@atrium/contract/expiry-calendar-rules';
-import { ExpiryCalendarPage, useFormats, useNow } from '@atrium/ui';
+import { Button, ExpiryCalendarPage, lazyPart, useFormats, useNow, useStrings } from '@atrium/ui';
 import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams, type Params } from 'react-router-dom';
 import { expiryCalendarQuery } from '../../api/expiry-calendar.ts';
@@ -16,6 +17,8 @@ import { useUser } from '../../api/users.ts';
 import { listState } from '../../app/list-state.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { calendarHref, filterQuery, readView, writeView, type CalendarView } from './address.ts';
+
+const Feed = lazyPart(async () => (await import('./feed.tsx')).default);
 
 const localDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
 
@@ -38,13 +41,19 @@ function stateOf(read: UseQueryResult<ExpiryCalendar>) {
 /** All that ends or falls due for the person, by day, week, month and year. */
 export function Component() {
   const { t } = useTranslation('shell');
+  const strings = useStrings();
+  const [isFeedOpen, setFeedOpen] = useState(false);
   const [address, setAddress] = useSearchParams();
   const shown = useMemo(() => readView(address), [address]);
-  const { isInternal } = useUser().contactInformation;
+  const {
+    contactInformation: { isInternal },
+    isImpersonated,
+  } = useUser();
   const today = useFormats().isoDay(useNow()());
   const { view } = shown;
   const day = shown.day ?? today;
   const read = useQuery(queryOf(shown, day));
+  const kinds = read.data?.blocks.find(({ field }) => field === 'kinds')?.items ?? [];
   const go = (change: Partial<CalendarView>) =>
     setAddress((now) => writeView({ ...readView(now), ...change }), {
       replace: true,
@@ -81,7 +90,20 @@ export function Component() {
         statusOf={(entry) => expiryStatus(entry, today)}
         isActedOn={({ kind }) => isActedOn(kind)}
         audience={isInternal ? 'bank' : 'client'}
+        actions={
+          isImpersonated ? undefined : (
+            <Button disabled={kinds.length === 0} onClick={() => setFeedOpen(true)}>
+              {strings('expiryCalendar.feed.open')}
+            </Button>
+          )
+        }
       />
+      {isFeedOpen ? (
+        <Feed
+          kinds={kinds.map(({ value, label }) => ({ value: value as ExpiryKind, label }))}
+          onClose={() => setFeedOpen(false)}
+        />
+      ) : null}
     </>
   );
 }

@@ -9,6 +9,7 @@ export * from './contract-periods.ts';
 export * from './contracts.ts';
 export * from './dead-letters.ts';
 export * from './documents.ts';
+export * from './expiry-calendar.ts';
 export * from './home.ts';
 export * from './idempotency.ts';
 export * from './mails.ts';

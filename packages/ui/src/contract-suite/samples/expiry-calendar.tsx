@@ -1,4 +1,4 @@
-import { ExpiryCalendarPage } from '../../expiry-calendar/index.js';
+import { ExpiryCalendarPage, ExpiryFeedDialog } from '../../expiry-calendar/index.js';
 import { CALENDAR, TODAY } from '../../expiry-calendar/expiry-calendar.fixture.js';
 import { noop, sample, type Samples } from '../sample.tsx';
 
@@ -19,5 +19,15 @@ export const expiryCalendar: Samples = {
     statusOf: () => 'soon',
     isActedOn: () => true,
     audience: 'client',
+  }),
+  ExpiryFeedDialog: sample(ExpiryFeedDialog, 'nothing', {
+    open: false,
+    onOpenChange: noop,
+    feed: null,
+    address: null,
+    kinds: [{ value: 'LOAN', label: 'Loan maturity' }],
+    onCreate: noop,
+    onRevoke: noop,
+    onCopy: noop,
   }),
 };

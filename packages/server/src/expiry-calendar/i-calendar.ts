@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { addDays } from '@atrium/contract/calendar';
+
+/** Octets of a line before it is folded (RFC 5545, 3.1). */
+const LINE_OCTETS = 75;
+
+/** A day in a calendar that is subscribed to. */
+export interface CalendarEvent {
+  /** Stays the same for as long as the thing does. */
+  readonly uid: string;
+  /** `2026-11-20`; the whole day. */
+  readonly day: string;
+  readonly summary: string;
+  readonly url: string;
+}
+
+/** Text as a value: backslash, semicolon, comma and line break are written out (RFC 5545, 3.3.11). */
+const escapeText = (text: string): string =>
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(';', String.raw`\;`)
+    .replaceAll(',', String.raw`\,`)
+    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+    // No other control characters stand in a text.
+    // oxlint-disable-next-line no-control-regex
+    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+
+/** A line of any length as lines of 75 octets, each further one after a space; never inside a character. */
+export function foldLine(line: string): string {
+  const folded: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > LINE_OCTETS) {
+      folded.push(part);
+      part = ' ';
+      octets = 1;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...folded, part].join('\r\n');
+}
+
+const dateOf = (day: string): string => day.replaceAll('-', '');
+const stampOf = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
+/** Days as an iCalendar object (RFC 5545), with a tag that changes when the days or their words do. */
+export function writeCalendar(
+  { name, language }: { readonly name: string; readonly language: string },
+  events: readonly CalendarEvent[],
+  now: Date,
+): { readonly text: string; readonly tag: string } {
+  const tag = createHash('sha256')
+    .update(JSON.stringify([name, language, events]))
+    .digest('base64url');
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Atrium//Expiry calendar//EN',
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    'X-PUBLISHED-TTL:PT6H',
+    ...events.flatMap(({ uid, day, summary, url }) => [
+      'BEGIN:VEVENT',
+      `UID:${uid}`,
+      `DTSTAMP:${stampOf(now)}`,
+      `DTSTART;VALUE=DATE:${dateOf(day)}`,
+      `DTEND;VALUE=DATE:${dateOf(addDays(day, 1))}`,
+      `SUMMARY;LANGUAGE=${language}:${escapeText(summary)}`,
+      `URL:${url}`,
+      'CLASS:PRIVATE',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return { text: `${lines.map(foldLine).join('\r\n')}\r\n`, tag };
+}

@@ -1,0 +1,126 @@
+import type { ExpiryFeed } from '@atrium/contract/expiry-calendar';
+import type { ExpiryKind } from '@atrium/contract/expiry-calendar-rules';
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { Checkbox, CheckboxGroup } from '../../controls/checkbox/index.js';
+import { Field } from '../../controls/field/index.js';
+import { TextInput } from '../../controls/text/index.js';
+import { Banner } from '../../feedback/banner/index.js';
+import { useFormats, useStrings } from '../../foundations/index.js';
+import { Dialog } from '../../overlays/dialog/index.js';
+
+export interface ExpiryFeedDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The feed that there is; null for none. */
+  feed: ExpiryFeed | null;
+  /** Its address, which is known only right after it was made. */
+  address: string | null;
+  /** Kinds to choose from. */
+  kinds: readonly { value: ExpiryKind; label: string }[];
+  onCreate: (choice: Pick<ExpiryFeed, 'kinds' | 'withNames'>) => void;
+  onRevoke: () => void;
+  onCopy: (address: string) => void;
+  busy?: 'creating' | 'revoking' | undefined;
+  /** Why the latest try failed. */
+  failure?: string | undefined;
+}
+
+/** The private address at which a mail program reads the expiry calendar: made, shown once, taken away. */
+export function ExpiryFeedDialog({
+  open,
+  onOpenChange,
+  feed,
+  address,
+  kinds,
+  onCreate,
+  onRevoke,
+  onCopy,
+  busy,
+  failure,
+}: ExpiryFeedDialogProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const formId = useId();
+  const [chosen, setChosen] = useState<readonly ExpiryKind[]>(
+    feed && feed.kinds.length > 0 ? feed.kinds : kinds.map(({ value }) => value),
+  );
+  const [withNames, setWithNames] = useState(feed?.withNames ?? false);
+  const isNone = chosen.length === 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Everything stays everything when a kind comes to it.
+    if (!busy && !isNone) onCreate({ kinds: chosen.length === kinds.length ? [] : [...chosen], withNames });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('expiryCalendar.feed.title')}
+      description={t('expiryCalendar.feed.description')}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{t('expiryCalendar.feed.close')}</Button>
+          {feed ? (
+            <Button busy={busy === 'revoking'} onClick={onRevoke}>
+              {t('expiryCalendar.feed.revoke')}
+            </Button>
+          ) : null}
+          {address === null ? (
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              busy={busy === 'creating'}
+              busyLabel={t('expiryCalendar.feed.creating')}
+            >
+              {t(feed ? 'expiryCalendar.feed.replace' : 'expiryCalendar.feed.create')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className="grid gap-16">
+        {failure ? <Banner tone="negative" live="assertive" title={failure} /> : null}
+        {address !== null ? (
+          <>
+            <Banner tone="positive" title={t('expiryCalendar.feed.made')}>
+              {t('expiryCalendar.feed.once')}
+            </Banner>
+            <div className="flex flex-wrap items-end gap-8">
+              <Field label={t('expiryCalendar.feed.address')} className="min-w-0 flex-1 basis-200">
+                <TextInput readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+              </Field>
+              <Button onClick={() => onCopy(address)}>{t('expiryCalendar.feed.copy')}</Button>
+            </div>
+          </>
+        ) : (
+          <form id={formId} noValidate onSubmit={submit} className="grid gap-16">
+            {feed ? (
+              <p className="text-small text-ink-2">
+                {t('expiryCalendar.feed.since', { date: formats.dateTime(feed.createdAt) })}{' '}
+                {feed.lastReadAt
+                  ? t('expiryCalendar.feed.read', { date: formats.dateTime(feed.lastReadAt) })
+                  : t('expiryCalendar.feed.neverRead')}{' '}
+                {t('expiryCalendar.feed.replaces')}
+              </p>
+            ) : null}
+            <Field
+              label={t('expiryCalendar.feed.kinds')}
+              group
+              error={isNone ? t('expiryCalendar.feed.noKind') : undefined}
+            >
+              <CheckboxGroup options={kinds} value={chosen} onValueChange={setChosen} />
+            </Field>
+            <Checkbox
+              checked={withNames}
+              onCheckedChange={setWithNames}
+              label={t('expiryCalendar.feed.withNames')}
+              description={t('expiryCalendar.feed.withNamesHelp')}
+            />
+          </form>
+        )}
+      </div>
+    </Dialog>
+  );
+}
