@@ -32,7 +32,7 @@ export function DayGroups({ span, entries, hasEmptyDays = false, ...facts }: Day
         const own = byDay.get(day) ?? [];
         const name = names.longDay(day);
         return (
-          <section key={day} aria-label={name}>
+          <div key={day}>
             <h3 className="flex min-h-40 flex-wrap items-center gap-x-12 text-heading-2">
               {name}
               {day === today ? (
@@ -47,7 +47,7 @@ export function DayGroups({ span, entries, hasEmptyDays = false, ...facts }: Day
             ) : (
               <div className="border-t border-line-ink" />
             )}
-          </section>
+          </div>
         );
       })}
     </div>

@@ -111,7 +111,7 @@ export const Week = meta.story({
   play: async ({ canvas, globals }) => {
     const { expiryCalendar } = words(globals);
     await expect(canvas.getByRole('region', { name: expiryCalendar.late })).toBeVisible();
-    await expect(canvas.getAllByRole('region', { name: /2026$/ })).toHaveLength(7);
+    await expect(canvas.getAllByRole('heading', { level: 3, name: /2026/ })).toHaveLength(7);
   },
 });
 
