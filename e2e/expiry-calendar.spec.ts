@@ -64,6 +64,29 @@ test('a year in figures leads to a month with one kind, and the filter is in the
   await expect(page).toHaveURL(/view=week.*kinds=GUARANTEE/);
 });
 
+test.describe('the address for mail programs', () => {
+  test.use({ persona: 'osa' });
+
+  test('is made, read without a session, and revoked', async ({ page, playwright }) => {
+    await page.goto('/expiry-calendar');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Subscribe from a mail program' });
+    await dialog.getByRole('button', { name: 'Create the address' }).click();
+    const field = dialog.getByRole('textbox', { name: 'Private address' });
+    await expect(field).toHaveValue(/feed\.ics\?token=/);
+    await expectAccessible(page);
+    const address = await field.inputValue();
+    const program = await playwright.request.newContext();
+    const answer = await program.get(address);
+    expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(await answer.text()).toContain('BEGIN:VCALENDAR');
+    await dialog.getByRole('button', { name: 'Revoke the address' }).click();
+    await expect(dialog).toBeHidden();
+    expect((await program.get(address)).status()).toBe(404);
+    await program.dispose();
+  });
+});
+
 test.describe('in French on a phone', () => {
   test.use({ language: 'fr', viewport: { width: 390, height: 844 } });
 

@@ -71,9 +71,9 @@ describe('the feed of the expiry calendar', () => {
     async (persona) => {
       const { expiryCalendar } = as(persona);
       for (const call of [
-        expiryCalendar.feed(),
-        expiryCalendar.createFeed({ body: { kinds: [], withNames: false } }),
-        expiryCalendar.revokeFeed(),
+        () => expiryCalendar.feed(),
+        () => expiryCalendar.createFeed({ body: { kinds: [], withNames: false } }),
+        () => expiryCalendar.revokeFeed(),
       ])
         expect((await failureOf(call())).status).toBe(403);
     },
