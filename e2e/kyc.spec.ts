@@ -90,7 +90,13 @@ test('KYC-009 to KYC-027 a record says what is missing, and shows its seven sect
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // KYC-016: a conversation about it; a client is led on to the services of its group.
   await page.getByRole('link', { name: 'New conversation' }).press('Enter');
-  await expect(page).toHaveURL(/\/requests-board\/services\?tab=Contractual$/);
+  await expect(page).toHaveURL(/\/requests-board\/services\?tab=Contractual&ricos=[A-Z0-9]+$/);
+  // The form names the legal entity of the record.
+  await page.getByRole('link', { name: /Change company data/ }).press('Enter');
+  await expect(page).toHaveURL(/action=CLIENT_DATA&category=Contractual&ricos=/);
+  await page.getByRole('combobox', { name: 'Topic' }).click();
+  await page.getByRole('option', { name: 'Company' }).click();
+  await expect(page.getByRole('main')).toContainText('Halden Energy GmbH');
 });
 
 test('KYC-012 KYC-013 KYC-014 KYC-015 linked requests: their number, and the way to one or to all', async ({
@@ -123,7 +129,7 @@ test('KYC-017 with a right to read alone there is no conversation to start', asy
   await expect(page.getByRole('link', { name: 'New conversation' })).toHaveCount(0);
 });
 
-test('KYC-001 KYC-031 KYC-032 KYC-038 questions and answers, and the registry with its two samples', async ({
+test('CTR-025 KYC-001 KYC-031 KYC-032 KYC-038 questions and answers, and the registry with its two samples', async ({
   page,
 }) => {
   await page.goto('/kyc');

@@ -164,11 +164,36 @@ test('POA-001 POA-018 REQ-033 a new request is one about powers, and a renewal o
   await page.goto('/power-of-attorney');
   const start = page.getByRole('link', { name: 'New request' });
   await expect(start).toHaveAttribute('href', '/requests-board/requests/new?service=POWER_OF_ATTORNEY');
-  await page.goto(`/power-of-attorney/${await codeOf(page, 'halden energy')}`);
-  await expect(start).toHaveAttribute('href', '/requests-board/requests/new?service=POWER_OF_ATTORNEY');
+  const code = await codeOf(page, 'halden energy');
+  await page.goto(`/power-of-attorney/${code}`);
+  await expect(start).toHaveAttribute(
+    'href',
+    `/requests-board/requests/new?service=POWER_OF_ATTORNEY&ricos=${code}`,
+  );
   await page.getByRole('link', { name: 'Ask for the renewal' }).press('Enter');
   await expect(page).toHaveURL(/new\?service=POWER_OF_ATTORNEY&action=SIGNATORIES_UPDATE/);
   await expect(page.getByRole('heading', { level: 1, name: 'Update authorised signatories' })).toBeVisible();
+  // The form names the legal entity of the powers.
+  await page.getByRole('combobox', { name: 'Topic' }).click();
+  await page.getByRole('option', { name: 'Powers and signatories' }).click();
+  await expect(page.getByRole('main')).toContainText('Halden Energy GmbH');
+});
+
+test('POA-013 powers that are executed on a later day are not in force, and name nobody', async ({
+  page,
+}) => {
+  await page.goto('/power-of-attorney');
+  await page.goto(`/power-of-attorney/${await codeOf(page, 'halden iberia')}`);
+  await expect(page.getByText('Not in force yet', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^In force from \d/)).toBeVisible();
+  await page.getByRole('button', { name: 'Who may sign' }).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Who may sign' });
+  await panel.getByRole('combobox', { name: 'Operation' }).click();
+  await page.getByRole('option', { name: 'Payments and transfers' }).click();
+  await panel.getByRole('textbox', { name: 'Amount' }).fill('1000');
+  await panel.getByRole('button', { name: 'Find signatories' }).press('Enter');
+  await expect(panel.getByText('These powers are not in force yet.', { exact: true })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('POA-015 on a phone there are no anchors, and nothing is wider than the screen', async ({ page }) => {

@@ -6,7 +6,7 @@ const FORM = '/requests-board/requests/new?service=CASH_MANAGEMENT&action=PAYMEN
 test.describe('a client', () => {
   test.use({ persona: 'client' });
 
-  test('REQ-032 REQ-037 REQ-039 NEW-007 NEW-019 comes from the board through the hub to a new request', async ({
+  test('REQ-032 REQ-037 REQ-039 REQ-041 REQ-042 NEW-007 NEW-019 comes from the board through the hub to a new request', async ({
     page,
   }) => {
     await page.goto('/requests-board/requests');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ERROR_STATUS } from './errors.ts';
+import { routes } from './generated/routes.ts';
 import { page } from './paging.ts';
 import { ACTIVATION_STATES, SERVICES, SERVICE_GROUPS } from './services.ts';
 import { CONTRACT_KINDS } from './contract-status.ts';
@@ -99,6 +100,26 @@ describe('constants of the platform', () => {
       NOT_FOUND: 404,
       CONFLICT: 409,
     });
+  });
+
+  it('WID-009 the calls of widgets have the paths that the documents of the other areas give them', () => {
+    const path = (area: keyof typeof routes, call: string) => {
+      const calls: Record<string, { method: string; path: string }> = routes[area];
+      return `${calls[call]!.method} ${calls[call]!.path}`;
+    };
+    expect(path('documents', 'search')).toBe('POST /documents/search');
+    expect(path('contacts', 'search')).toBe('POST /contacts/search');
+    expect(path('requests', 'list')).toBe('GET /requests');
+    const all = Object.values(routes).flatMap((area) =>
+      Object.values<{ method: string; path: string }>(area).map((call) => `${call.method} ${call.path}`),
+    );
+    expect(all).toEqual(
+      expect.arrayContaining([
+        'GET /highlights/sources/{source}/publications',
+        'POST /contracts/osa-contract-request',
+        'PUT /cash-management-solutions/translation',
+      ]),
+    );
   });
 
   it('PLAT-126 DATA-020 a page has pageRecords, totalPages and totalRecords, and nothing less', () => {

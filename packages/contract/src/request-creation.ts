@@ -194,6 +194,15 @@ export const requestCreation = endpoints({
     path: '/requests-configuration/contracts',
     tag: 'request creation',
     summary: 'Contracts of the caller on which requests can be created (NEW-002)',
+    query: z.object({
+      ricosCode: z.string().min(1).max(20).optional(),
+      serviceId: z
+        .enum(SERVICE_CODES)
+        .optional()
+        .describe(
+          'With a legal entity: contracts on which a request about the service may name it come first',
+        ),
+    }),
     response: z.array(CreationContract),
     errorKey: 'get-contracts',
     access: mayCreateRequests,

@@ -6,7 +6,7 @@ import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { ENDPOINTS, somePath } from './endpoints.ts';
 import { as, expectProblem, raw } from './support.ts';
 
-describe('every endpoint of the contract', () => {
+describe('DS-021 every endpoint of the contract', () => {
   test.each(ENDPOINTS.filter(({ endpoint }) => endpoint.access !== 'public'))(
     '$id refuses callers without a session',
     async ({ endpoint }) => {

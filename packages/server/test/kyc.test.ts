@@ -299,6 +299,47 @@ describe('API-045 GET /kyc/{id}', () => {
     expect(await rightsFor('Halden Industries SA')).toEqual({ hasAllData: true, hasReadOnlyRight: false });
   });
 
+  it('KYC-017 who only reads the records of a contract creates no KYC request on it', async () => {
+    const own = await as('client').requestCreation.contracts();
+    const contractOf = (number: string) => own.find((contract) => contract.number === number)!;
+    const [read, all] = [contractOf('00433'), contractOf('00418')];
+    expect(read.services).toContain('CASH_MANAGEMENT');
+    expect(read.services).not.toContain('KYC');
+    expect(all.services).toContain('KYC');
+    const body = (contractId: string, ricosCode: string) => ({
+      contractId,
+      serviceAction: { serviceCode: 'KYC', action: 'CLIENT_DATA' } as const,
+      type: 'SERVICE_ACTION' as const,
+      title: 'Another seat',
+      description: '<p>The seat has moved.</p>',
+      participants: [],
+      topicIds: ['KYC_COMPANY'],
+      ricosCodes: [ricosCode],
+    });
+    const { ricosCode } = await recordOf('client', 'Halden Immobilier SAS');
+    const refused = await failureOf(as('client').requestCreation.create({ body: body(read.id, ricosCode) }));
+    expect(refused).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    const options = as('client').requestCreation.legalEntities({
+      params: { id: 'KYC_COMPANY' },
+      query: { contractId: read.id },
+    });
+    expect(await failureOf(options)).toMatchObject({ status: 404 });
+    // The bank's people need no right.
+    const served = await as('super-admin').requestCreation.contracts();
+    expect(served.find(({ id }) => id === read.id)!.services).toContain('KYC');
+  });
+
+  it('KYC-016 the contracts on which a request about a record may name it come first', async () => {
+    const { ricosCode } = await recordOf('client', 'Halden Treasury BV');
+    const of = async (query: { serviceId?: 'KYC' | 'CASH_MANAGEMENT'; ricosCode?: string }) =>
+      (await as('client').requestCreation.contracts({ query })).map(({ number }) => number);
+    const [every, ordered] = [await of({}), await of({ serviceId: 'KYC', ricosCode })];
+    expect(ordered[0]).toBe('00391');
+    expect(ordered.toSorted()).toEqual(every.toSorted());
+    // The others stay in their order.
+    expect(ordered.slice(1)).toEqual(every.filter((number) => number !== '00391'));
+  });
+
   it('does not know of records of others', async () => {
     const own = new Set((await everything('client')).records.map(({ ricosCode }) => ricosCode));
     const other = (await everything('super-admin')).records.find(({ ricosCode }) => !own.has(ricosCode))!;

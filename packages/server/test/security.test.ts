@@ -222,7 +222,7 @@ describe('the built portal', () => {
     );
   });
 
-  test('API-002 DATA-003 PLAT-004 PLAT-005 PLAT-134 NAV-025 settings are there before anyone signs in, with the spellings of the specification', async () => {
+  test('API-002 DATA-003 PLAT-004 PLAT-005 PLAT-134 NAV-025 RDET-048 UPL-013 settings are there before anyone signs in, with the spellings of the specification', async () => {
     const answer = await raw('/settings.json');
     expect(await answer.json()).toMatchObject({
       productName: 'Atrium',

@@ -9,8 +9,13 @@ import { api } from './client.ts';
 /** What can be asked for changes with the contracts of a person, not while they write. */
 const CATALOGUE = { staleTime: 5 * 60_000 } as const;
 
-export const creationContractsQuery = () => ({
-  ...callQuery('requestCreation', 'contracts'),
+/** Contracts; those on which a request about a service may name the legal entity first. */
+export const creationContractsQuery = (serviceId?: string | null, ricosCode?: string | null) => ({
+  ...callQuery(
+    'requestCreation',
+    'contracts',
+    serviceId && ricosCode ? { query: { serviceId: serviceId as ServiceCode, ricosCode } } : {},
+  ),
   ...CATALOGUE,
 });
 

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { holdsService } from '@atrium/contract/access';
 import { SERVICE_CODES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
@@ -8,6 +9,7 @@ import type { Reads } from '../database/open.ts';
 import {
   contracts,
   contractServices,
+  contractUserRights,
   serviceActions,
   serviceAvailability,
 } from '../database/schema/index.ts';
@@ -23,9 +25,28 @@ export interface OpenContract {
 const isServiceCode = (code: string): code is ServiceCode => (SERVICE_CODES as string[]).includes(code);
 
 /**
+ * Clients who only read the KYC records of a contract start nothing about them (KYC-017), as a condition on
+ * `contract_services`; undefined for people of the bank, who need no right.
+ */
+function actsOnRecords(db: Reads, user: User): SQL | undefined {
+  if (user.contactInformation.isInternal) return undefined;
+  const acting = db
+    .select({ contractId: contractUserRights.contractId })
+    .from(contractUserRights)
+    .where(
+      and(
+        eq(contractUserRights.userId, user.id),
+        eq(contractUserRights.serviceCode, 'KYC'),
+        eq(contractUserRights.right, 'All'),
+      ),
+    );
+  return or(ne(contractServices.serviceCode, 'KYC'), sql`${contractServices.contractId} in ${acting}`);
+}
+
+/**
  * Contracts and services for which the person may create requests (NEW-002): the contract is not read-only, has the service
  * activated, the service takes requests and is not switched off, and a client holds it and has a right to it in this contract
- * where it carries rights. People of the bank ask for their clients, so the contract's services count and not their own.
+ * where it carries rights, for KYC the right to act on its records. People of the bank ask for their clients, so the contract's services count and not their own.
  */
 export async function openContracts(db: Reads, user: User, contractId?: string): Promise<OpenContract[]> {
   const rows = await db
@@ -45,6 +66,7 @@ export async function openContracts(db: Reads, user: User, contractId?: string):
         eq(contracts.isReadOnly, false),
         eq(contractServices.category, 'ACTIVATED'),
         allowedServices(db, user),
+        actsOnRecords(db, user),
         or(isNull(serviceAvailability.isAvailable), serviceAvailability.isAvailable),
         sql`${contractServices.serviceCode} in ${db.select({ code: serviceActions.serviceCode }).from(serviceActions)}`,
       ),

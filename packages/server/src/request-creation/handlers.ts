@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts';
 import { isOwnContract, openContracts } from './access.ts';
 import { actionOf, configurationIn, fieldIn, servicesWithActions, topicIn, topicsOf } from './catalogue.ts';
 import { createRequest } from './create-request.ts';
-import { availableEntities, reachablePeople } from './people.ts';
+import { availableEntities, contractsNaming, reachablePeople } from './people.ts';
 
 export function requestCreationHandlers(platform: Platform): Handlers<typeof contract> {
   const { db } = platform;
@@ -39,9 +39,14 @@ export function requestCreationHandlers(platform: Platform): Handlers<typeof con
   }
 
   return {
-    async contracts({ user }) {
+    async contracts({ user, query: { ricosCode, serviceId } }) {
       const open = await openContracts(db, user);
-      return open.map((contract) => ({ ...contract, rights: { canCreateRequest: true } }));
+      const naming =
+        ricosCode === undefined || serviceId === undefined
+          ? new Set()
+          : await contractsNaming(db, user, { ricosCode, service: serviceId });
+      const ordered = open.toSorted((a, b) => Number(naming.has(b.id)) - Number(naming.has(a.id)));
+      return ordered.map((contract) => ({ ...contract, rights: { canCreateRequest: true } }));
     },
 
     services: async ({ user, language, query }) =>
@@ -66,7 +71,8 @@ export function requestCreationHandlers(platform: Platform): Handlers<typeof con
       const topics = await topicsOf(db, await openServices(user, query.contractId), {});
       const topic = topics.find(({ id }) => id === params.id);
       if (!topic) throw notFound();
-      return availableEntities(db, user, query.contractId, topic);
+      const { contractId } = query;
+      return availableEntities(db, user, { contractId, service: topicIn('en', topic).serviceCode }, topic);
     },
 
     async reachableUsers({ user, language, query }) {

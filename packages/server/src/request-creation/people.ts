@@ -1,6 +1,10 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { LegalEntityOption, ReachableUser } from '@atrium/contract/request-creation';
+import { SERVICES } from '@atrium/contract/services';
+import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
+import { reachedEntities } from '../contracts/access.ts';
 import type { Reads } from '../database/open.ts';
 import type { Bilingual } from '../http/language.ts';
 import {
@@ -14,21 +18,38 @@ import {
 } from '../database/schema/index.ts';
 import type { Reader } from '../requests/rows.ts';
 
+/** Of a service that carries rights, those that the person reaches; a condition on `contract_legal_entities`. */
+const nameable = (db: Reads, user: User, service: ServiceCode): SQL | undefined =>
+  SERVICES[service].carriesRights ? reachedEntities(db, user, service) : undefined;
+
+/** Contracts on which a request about a service may name a legal entity. */
+export async function contractsNaming(
+  db: Reads,
+  user: User,
+  { ricosCode, service }: { ricosCode: string; service: ServiceCode },
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: contractLegalEntities.contractId })
+    .from(contractLegalEntities)
+    .where(and(eq(contractLegalEntities.ricosCode, ricosCode), nameable(db, user, service)));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /**
- * Legal entities that a request on a contract may name. Fixed, and so always part of it (NEW-056): the only one of the
+ * Legal entities that a request on a contract about a service may name. Fixed, and so always part of it (NEW-056): the only one of the
  * contract, and for topics that concern it the company of the person who asks.
  */
 export async function availableEntities(
   db: Reads,
   user: User,
-  contractId: string,
+  { contractId, service }: { contractId: string; service: ServiceCode },
   topic: { fixesOwnCompany: boolean } | undefined,
 ): Promise<LegalEntityOption[]> {
   const rows = await db
     .select({ ricos: legalEntities.ricosCode, label: legalEntities.longName })
     .from(contractLegalEntities)
     .innerJoin(legalEntities, eq(legalEntities.ricosCode, contractLegalEntities.ricosCode))
-    .where(eq(contractLegalEntities.contractId, contractId))
+    .where(and(eq(contractLegalEntities.contractId, contractId), nameable(db, user, service)))
     .orderBy(asc(legalEntities.longName), asc(legalEntities.ricosCode));
   const own = topic?.fixesOwnCompany ? user.company.name : null;
   return rows.map((row) => ({ ...row, isFixed: rows.length === 1 || row.label === own }));

@@ -37,8 +37,8 @@ const NO_ACTION = {
   fr: 'Ce service ne propose pas cette action.',
 };
 const FOREIGN_ENTITY = {
-  en: 'A legal entity does not belong to this contract.',
-  fr: 'Une entité juridique n’appartient pas à ce contrat.',
+  en: 'You cannot name this legal entity in a request on this contract.',
+  fr: 'Vous ne pouvez pas mentionner cette entité juridique dans une demande sur ce contrat.',
 };
 const FIXED_ENTITY = {
   en: 'A legal entity that is always part of this request is missing.',
@@ -97,7 +97,12 @@ export async function acceptCreation(
   if (problems.length > 0) throw new Failure('BAD_REQUEST', refusalsOf(problems));
 
   const topic = chosenTopic(topics, body.topicIds);
-  const entities = await availableEntities(db, user, contractId, topic);
+  const entities = await availableEntities(
+    db,
+    user,
+    { contractId, service: serviceAction.serviceCode },
+    topic,
+  );
   if (ricosCodes.some((code) => !entities.some(({ ricos }) => ricos === code)))
     throw refusal('FORBIDDEN', FOREIGN_ENTITY, 'body.ricosCodes');
   if (topic && entities.some(({ ricos, isFixed }) => isFixed && !ricosCodes.includes(ricos)))

@@ -15,6 +15,8 @@ export interface RequestDefaults {
   contract?: string;
   /** The account of somebody who takes part. */
   participant?: string;
+  /** The code of the legal entity that it is about. */
+  ricos?: string;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface RequestDefaults {
 export function creationHref(
   user: User,
   routes: RouteObject[],
-  { service, action, contract, participant }: RequestDefaults = {},
+  { service, action, contract, participant, ricos }: RequestDefaults = {},
 ): string | undefined {
   if (!user.rights.requests.canCreateRequest) return undefined;
   const form = newRequestHref({
@@ -32,6 +34,7 @@ export function creationHref(
     ...(service && { service }),
     ...(action && { action }),
     ...(participant && { participant }),
+    ...(ricos && { ricos }),
   });
   if (user.contactInformation.isInternal || service)
     return leadsTo(routes, newRequestHref(), 'requests/new') ? form : undefined;

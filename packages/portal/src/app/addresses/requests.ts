@@ -20,11 +20,8 @@ export function newRequestHref(known: Record<string, string> = {}): string {
   return query ? `${CREATION}?${query}` : CREATION;
 }
 
-/** The hub, on one group of services (REQ-037); with the key of an article whose attachments the request takes along. */
-export function hubHref(group?: string, article: string | null = null): string {
-  const query = new URLSearchParams({
-    ...(group !== undefined && { tab: group }),
-    ...(article !== null && { article }),
-  }).toString();
+/** The hub, on one group of services (REQ-037), with what it hands on. */
+export function hubHref(group?: string, carried: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...(group !== undefined && { tab: group }), ...carried }).toString();
   return `/requests-board/services${query === '' ? '' : `?${query}`}`;
 }

@@ -72,7 +72,9 @@ export function Component() {
         documentStatusOf={(document) => kycDocumentStatus(document, today)}
         backHref="/kyc"
         linked={linkedOf(linked.data, kycId)}
-        newConversationHref={isReadOnly ? undefined : creationHref(user, routes, { service: 'KYC' })}
+        newConversationHref={
+          isReadOnly ? undefined : creationHref(user, routes, { service: 'KYC', ricos: kycId })
+        }
         audience={user.contactInformation.isInternal ? 'bank' : 'client'}
         onOpen={(document) => (canPreview(document) ? show(document.id) : download.mutate(document.id))}
         onDownload={({ id }) => download.mutate(id)}

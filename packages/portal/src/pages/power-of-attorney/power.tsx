@@ -44,7 +44,7 @@ export function Component() {
   const { shown, show } = useShownDocument();
   const [isFinding, setFinding] = useState(false);
   const fileName = powerFileName(ricosCode);
-  const requests = useNewPowerRequest(user);
+  const requests = useNewPowerRequest(user, ricosCode);
   // Neither what does not exist nor what the person may not know of has a page.
   if (power.error instanceof ApiError && (power.error.status === 404 || power.error.status === 400))
     return <NotFound />;

@@ -1,4 +1,3 @@
-import { ARTICLE_PARAMETER } from '@atrium/contract/article-filter-rules';
 import { SERVICE_GROUPS } from '@atrium/contract/services';
 import { RequestHub, useStrings, type HubGroup } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { boardHref, hubHref, newRequestHref } from '../../app/addresses/requests.ts';
+import { carriedOf } from './carried.ts';
 import { lastBoard } from './last-board.ts';
 import { useDraftList } from './use-draft-list.ts';
 
@@ -25,8 +25,8 @@ export function Component() {
   const user = useUser();
   const [search] = useSearchParams();
   const group = groupOf(search.get('tab'));
-  // The article whose attachments the request takes along (HIGH-016).
-  const article = search.get(ARTICLE_PARAMETER);
+  // The article whose attachments (HIGH-016), and the legal entity that the request takes along.
+  const carried = carriedOf(search);
   const mayCreate = user.rights.requests.canCreateRequest;
   const services = useQuery({ ...creationServicesQuery(), enabled: mayCreate });
   const { drafts, deleteDraft } = useDraftList(user);
@@ -41,14 +41,9 @@ export function Component() {
         services={services.data}
         error={errorFacts(services)}
         group={group}
-        groupHref={(group) => hubHref(group ?? undefined, article)}
+        groupHref={(group) => hubHref(group ?? undefined, carried)}
         actionHref={({ code, group }, action) =>
-          newRequestHref({
-            service: code,
-            action: action.code,
-            category: group,
-            ...(article !== null && { [ARTICLE_PARAMETER]: article }),
-          })
+          newRequestHref({ service: code, action: action.code, category: group, ...carried })
         }
         boardHref={lastBoard(user.id)}
         drafts={drafts}

@@ -5,18 +5,23 @@ import { ErrorState, Loading, PageHeader, Skeleton, RecordNav, useToast } from '
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams, type Params } from 'react-router-dom';
 import { creationContractsQuery, creationServicesQuery } from '../../api/request-creation.ts';
 import { useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { boardHref, hubHref } from '../../app/addresses/requests.ts';
+import { carriedOf } from './carried.ts';
 import { CreationWizard, type CreationWizardProps } from './creation-form/creation-wizard.tsx';
 import { newCreationForm } from './creation-form/creation-form.ts';
 import { BANK_SLOT, draftSlot } from './creation-form/draft-keys.ts';
 
-export function prefetch(queries: QueryClient) {
-  void queries.prefetchQuery(creationContractsQuery());
+/** The contracts; of a request about a legal entity, those on which it can be named first. */
+const contractsQuery = (search: URLSearchParams) =>
+  creationContractsQuery(search.get('service'), search.get('ricos'));
+
+export function prefetch(queries: QueryClient, _params: Params, search: URLSearchParams) {
+  void queries.prefetchQuery(contractsQuery(search));
   void queries.prefetchQuery(creationServicesQuery());
 }
 
@@ -68,6 +73,7 @@ function ForBank({ user }: { user: User }) {
       ...startOf(user),
       contractId: search.get('contract'),
       participantId: search.get('participant'),
+      ricosCode: search.get('ricos'),
     }),
   );
   if (isUnknown) return <UnknownAction />;
@@ -90,7 +96,8 @@ function ForClient({ user }: { user: User }) {
   const { t } = useTranslation('requests');
   const [search] = useSearchParams();
   const services = useQuery(creationServicesQuery());
-  const contracts = useQuery(creationContractsQuery());
+  const ricos = search.get('ricos');
+  const contracts = useQuery(contractsQuery(search));
   const wanted = search.get('action');
   const service = services.data?.find(({ code }) => code === search.get('service'));
   const only = service?.actions.length === 1 ? service.actions[0] : undefined;
@@ -99,12 +106,15 @@ function ForClient({ user }: { user: User }) {
   const isUnknown = services.data !== undefined && search.has('service') && !action && !chooses;
 
   if (!search.has('service')) return <Navigate to={hubHref()} replace />;
-  if (chooses) return <Navigate to={hubHref(service.group, search.get(ARTICLE_PARAMETER))} replace />;
+  if (chooses) return <Navigate to={hubHref(service.group, carriedOf(search))} replace />;
   if (isUnknown) return <UnknownAction />;
   const category = search.get('category');
   const article = search.get(ARTICLE_PARAMETER);
   const back = {
-    href: hubHref(category && Object.hasOwn(SERVICE_GROUPS, category) ? category : undefined, article),
+    href: hubHref(
+      category && Object.hasOwn(SERVICE_GROUPS, category) ? category : undefined,
+      carriedOf(search),
+    ),
     label: t('hub'),
   };
   if (service && action && contracts.data) {
@@ -118,6 +128,7 @@ function ForClient({ user }: { user: User }) {
         back={back}
         draft={search.get('draft')}
         participant={search.get('participant')}
+        ricos={ricos}
         article={article}
       />
     );
@@ -144,10 +155,11 @@ interface ReadyProps extends Pick<CreationWizardProps, 'user' | 'contracts' | 'b
   action: string;
   draft: string | null;
   participant: string | null;
+  ricos: string | null;
   article: string | null;
 }
 
-function Ready({ user, service, action, contracts, back, draft, participant, article }: ReadyProps) {
+function Ready({ user, service, action, contracts, back, draft, participant, ricos, article }: ReadyProps) {
   const [initial] = useState(() =>
     newCreationForm({
       ...startOf(user),
@@ -155,6 +167,7 @@ function Ready({ user, service, action, contracts, back, draft, participant, art
       serviceCode: service,
       action,
       participantId: participant,
+      ricosCode: ricos,
     }),
   );
   return (

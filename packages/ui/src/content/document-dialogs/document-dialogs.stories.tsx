@@ -100,7 +100,7 @@ const ready = {
 } as const;
 
 export const Update = meta.story({
-  name: 'HUB-024 DS-120 updating waits until descriptions, file or tags changed',
+  name: 'HUB-024 DS-117 DS-120 updating waits until descriptions, file or tags changed',
   args: {
     children: (uploads) => (
       <UpdateContentDocument
@@ -170,7 +170,7 @@ export const UpdateFailed = meta.story({
 
 const refused = fn(() => Promise.reject(new Error('409')));
 export const Delete = meta.story({
-  name: 'HUB-026 DS-120 deleting asks by the file name, and says when it failed',
+  name: 'HUB-026 DS-117 DS-120 deleting asks by the file name, and says when it failed',
   args: {
     children: () => <DeleteContentDocument open filename="Cut-off times 2027.xlsx" onConfirm={refused} />,
   },

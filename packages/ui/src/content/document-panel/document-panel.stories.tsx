@@ -22,7 +22,7 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).content.documents;
 
 export const Default = meta.story({
-  name: 'HUB-006 HUB-012 DS-120 lists the documents of a block, which can be searched; Esc closes it',
+  name: 'HUB-006 HUB-012 DS-117 DS-120 lists the documents of a block, which can be searched; Esc closes it',
   play: async ({ canvas, args, globals }) => {
     await expect(canvas.getByRole('heading', { name: args.title })).toHaveFocus();
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(PUBLISHED.length);

@@ -140,7 +140,7 @@ export const Loading = meta.story({
 });
 
 export const Nothing = meta.story({
-  name: 'KYC-006 no records',
+  name: 'KYC-006 CTR-083 no records',
   args: { state: { status: 'ready', total: 0 }, records: [], blocks: [] },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(words(globals).kyc.empty)).toBeVisible();
@@ -148,7 +148,7 @@ export const Nothing = meta.story({
 });
 
 export const NothingMatches = meta.story({
-  name: 'A filter without hits',
+  name: 'CTR-083 a filter without hits',
   args: { state: { status: 'ready', total: 0 }, records: [], filters: { countries: ['FR'] } },
   play: async ({ canvas, args, globals }) => {
     const { filters } = words(globals);

@@ -24,7 +24,7 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'DS-076 REQ-037 REQ-038 REQ-039 a card a service, a link an action, a button a group',
+  name: 'DS-076 REQ-041 REQ-037 REQ-038 REQ-039 a card a service, a link an action, a button a group',
   play: async ({ canvas, globals }) => {
     const { creation, navigation } = strings(globals);
     await expect(canvas.getByRole('link', { name: /Open an account/ })).toHaveAttribute(

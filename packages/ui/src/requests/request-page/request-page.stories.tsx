@@ -331,7 +331,7 @@ export const Position = meta.story({
 });
 
 export const ServiceAction = meta.story({
-  name: 'RDET-007 a service action names its action beside the service',
+  name: 'RDET-007 RDET-008 a service action names its action beside the service',
   args: {
     state: {
       status: 'ready',

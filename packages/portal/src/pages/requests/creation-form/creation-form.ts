@@ -22,6 +22,10 @@ export interface CreationForm {
   choseParticipants: boolean;
   /** Whom the address asks for, in place of the usual participants, where they can take part. */
   participantId?: string | null;
+  /** The legal entities are the person's own choice and no longer the one that the address asks for. */
+  choseEntities?: boolean;
+  /** The legal entity that the address asks for, where the request may name it. */
+  ricosCode?: string | null;
   generic: GenericValue;
   switched: Partial<Record<FileStep, boolean>>;
   mustBeValidated: boolean;
@@ -43,6 +47,7 @@ export interface CreationDefaults {
   serviceCode?: ServiceCode | null;
   action?: string | null;
   participantId?: string | null;
+  ricosCode?: string | null;
   phoneNumber?: string;
   companyName?: string;
 }
@@ -55,6 +60,7 @@ export function newCreationForm(defaults: CreationDefaults = {}): CreationForm {
     information: INFORMATION,
     choseParticipants: false,
     participantId: defaults.participantId ?? null,
+    ricosCode: defaults.ricosCode ?? null,
     generic: {},
     switched: {},
     mustBeValidated: false,
@@ -75,6 +81,7 @@ const withoutAction = (form: CreationForm) => ({
   action: null,
   information: { ...form.information, topicId: null, subTopicIds: [], ricosCodes: [], participants: [] },
   choseParticipants: false,
+  choseEntities: false,
   generic: {},
   switched: {},
   mustBeValidated: false,
@@ -109,6 +116,7 @@ export const onContract = (form: CreationForm, contractId: string | null): Creat
   contractId,
   information: { ...form.information, ricosCodes: [], participants: [] },
   choseParticipants: false,
+  choseEntities: false,
 });
 
 const personOf = ({ firstname, lastname, mail, phoneNumber }: FormSignatory) => ({

@@ -58,6 +58,7 @@ export function FormStep({
               ...form,
               information: { ...data.completed.information, ...part },
               choseParticipants: form.choseParticipants || part.participants !== undefined,
+              choseEntities: form.choseEntities || part.ricosCodes !== undefined,
             })
           }
           topics={data.topics}

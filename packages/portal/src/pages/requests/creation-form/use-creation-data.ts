@@ -45,9 +45,8 @@ export function useCreationData(form: CreationForm) {
     enabled: enabled && topic !== undefined,
   });
   const options = topic ? (entities.data ?? []) : [];
-  const known = form.information.ricosCodes.filter(
-    (code) => !entities.data || options.some(({ ricos }) => ricos === code),
-  );
+  const wished = form.choseEntities || !form.ricosCode ? form.information.ricosCodes : [form.ricosCode];
+  const known = wished.filter((code) => !entities.data || options.some(({ ricos }) => ricos === code));
   const ricosCodes = topic ? withFixedEntities(known, options) : [];
   const people = useQuery({
     ...creationPeopleQuery(contractId, topic ? [topic.id] : [], ricosCodes),
