@@ -13,6 +13,14 @@ export const contractUsersQuery = (id: string) => callQuery('contractUsers', 'li
 /** Activated services of a contract that carry rights, with these (API-130). */
 export const serviceRightsQuery = (id: string) => callQuery('contractUsers', 'services', { params: { id } });
 
+/** Rights of the people of a contract as they were at a moment. */
+export const rightsAtQuery = (id: string, at: string) =>
+  callQuery('contractUsers', 'rightsAt', { params: { id }, query: { at } });
+
+/** When the rights in a contract have changed. */
+export const rightsChangesQuery = (id: string) =>
+  callQuery('contractUsers', 'rightsChanges', { params: { id } });
+
 /** People who can be added to a contract (API-124). */
 export const contractContactsQuery = (id: string, query: string) => ({
   ...callQuery('contractUsers', 'contacts', { params: { id }, query: { query } }),
@@ -33,6 +41,7 @@ function useForgetUsers(id: string) {
   return () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: contractUsersQuery(id).queryKey }),
+      queries.invalidateQueries({ queryKey: rightsChangesQuery(id).queryKey }),
       queries.invalidateQueries({ queryKey: contractQuery(id).queryKey }),
       queries.invalidateQueries({ queryKey: callKey('contracts', 'list') }),
       queries.invalidateQueries({ queryKey: callKey('auditEvents') }),
@@ -102,26 +111,27 @@ export function useSaveUser(id: string) {
   });
 }
 
-/** Gives several people other rights, all or none (API-131). */
+/** Gives several people other rights, all or none (API-131); answers with them as they are saved. */
 export function useSetRights(id: string) {
   const forget = useForgetUsers(id);
   const take = useTakeUsers(id);
   return useMutation({
     mutationFn: async (
       changes: readonly { user: Pick<ContractUser, 'id' | 'version'>; rights: readonly AssignedRight[] }[],
-    ) =>
-      take(
-        await api().contractUsers.setRights({
-          params: { id },
-          body: {
-            users: changes.map(({ user, rights }) => ({
-              userId: user.id,
-              version: user.version,
-              rights: [...rights],
-            })),
-          },
-        }),
-      ),
+    ): Promise<ContractUser[]> => {
+      const saved = await api().contractUsers.setRights({
+        params: { id },
+        body: {
+          users: changes.map(({ user, rights }) => ({
+            userId: user.id,
+            version: user.version,
+            rights: [...rights],
+          })),
+        },
+      });
+      take(saved);
+      return saved;
+    },
     onSettled: forget,
   });
 }

@@ -15,7 +15,7 @@ type AuditRow = typeof schema.auditEvents.$inferInsert;
 /** What some people of Halden’s first contract had once: less than today, until so many days ago. */
 const ONCE: readonly [PersonaId, ServiceCode, before: RightName | null, daysAgo: number][] = [
   ['client-admin', 'KYC', 'Read', 70],
-  ['client', 'LOANS_AND_DEPOSITS', null, 128],
+  ['client', 'POWER_OF_ATTORNEY', null, 128],
   ['newcomer', 'KYC', null, 33],
 ];
 

@@ -150,6 +150,11 @@ const STORIES: Readonly<Record<string, Outcomes>> = {
     shown: 'Default',
     hidden: 'Reader',
   },
+  'rights-matrix/contract-rights editable': {
+    in: 'rights-matrix/contract-rights/contract-rights',
+    shown: 'Default',
+    hidden: 'Reader',
+  },
   'rights-matrix/rights-compare editable': {
     in: 'rights-matrix/rights-compare/rights-compare',
     shown: 'Default',

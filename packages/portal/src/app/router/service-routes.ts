@@ -105,6 +105,7 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
           'contracts',
           'ui-contracts',
           'ui-contract-users',
+          'ui-rights-matrix',
           'ui-support',
           'ui-contacts',
           'ui-lists',

@@ -28,11 +28,12 @@ import { PageTitle } from '../../app/page-title.tsx';
 const EntitiesListsPart = lazyPart(async () => (await import('./entities-lists.tsx')).default);
 const ContractEdit = lazyPart(async () => (await import('./contract-edit.tsx')).default);
 const ContractUsersPart = lazyPart(async () => (await import('./contract-users.tsx')).default);
+const ContractRightsPart = lazyPart(async () => (await import('./contract-rights.tsx')).default);
 const ContractAudit = lazyPart(async () => (await import('./contract-audit.tsx')).default);
 
 export function prefetch(queries: QueryClient, { contractId = '' }: Params, address: URLSearchParams) {
   void queries.prefetchQuery(contractQuery(contractId));
-  if (address.get('tab') === 'users') {
+  if (address.get('tab') === 'users' || address.get('tab') === 'rights') {
     void queries.prefetchQuery(contractUsersQuery(contractId));
     void queries.prefetchQuery(serviceRightsQuery(contractId));
   }
@@ -58,6 +59,7 @@ function OneContract({ id }: { id: string }) {
   const lists = useQuery({ ...entitiesListsQuery(id), enabled: hasLists });
   const [openedLists, setOpenedLists] = useState(false);
   const [openedUsers, setOpenedUsers] = useState(false);
+  const [openedRights, setOpenedRights] = useState(false);
   const [isEditing, setEditing] = useState(false);
   const { data: contract, error } = read;
   // Neither what does not exist nor what the person may not know of has a page.
@@ -73,6 +75,7 @@ function OneContract({ id }: { id: string }) {
   // What is being changed in a list, of a user, or in the information, stays while another part is looked at.
   if (part === 'legal-entities-list' && !openedLists) setOpenedLists(true);
   if (part === 'users' && !openedUsers) setOpenedUsers(true);
+  if (part === 'rights' && !openedRights) setOpenedRights(true);
   const onDelete = async () => {
     await remove.mutateAsync(id);
     toast.success(text('deleted', { name: contract!.name }));
@@ -123,6 +126,11 @@ function OneContract({ id }: { id: string }) {
         {contract && openedUsers ? (
           <div hidden={part !== 'users'}>
             <ContractUsersPart fallback={<div className="min-h-640" />} contract={contract} />
+          </div>
+        ) : null}
+        {contract && openedRights ? (
+          <div hidden={part !== 'rights'}>
+            <ContractRightsPart fallback={<div className="min-h-640" />} contract={contract} />
           </div>
         ) : null}
         {contract && part === 'audit' ? (

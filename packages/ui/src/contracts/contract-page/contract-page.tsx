@@ -23,7 +23,7 @@ const Confirmation = lazyPart(
 const APPENDICES: typeof APPENDIX_TYPES = ['LEGAL_ENTITIES', 'SERVICES', 'USERS'];
 
 /** Parts of the page of a contract, as its address names them (CTR-050). */
-export const CONTRACT_PARTS = ['information', 'legal-entities-list', 'users', 'audit'] as const;
+export const CONTRACT_PARTS = ['information', 'legal-entities-list', 'users', 'rights', 'audit'] as const;
 export type ContractPart = (typeof CONTRACT_PARTS)[number];
 
 /** The parts that a person sees of a contract (CTR-051, CTR-053); its users are for those who manage them. */
@@ -31,7 +31,7 @@ export const contractParts = ({ type, rights }: Pick<Contract, 'type' | 'rights'
   CONTRACT_PARTS.filter(
     (part) =>
       (part !== 'legal-entities-list' || type.name !== 'OSA') &&
-      (part !== 'users' || rights.canGetUsers) &&
+      ((part !== 'users' && part !== 'rights') || rights.canGetUsers) &&
       (part !== 'audit' || rights.canGetAuditEvents),
   );
 
@@ -61,6 +61,7 @@ const LABELS = {
   information: 'information',
   'legal-entities-list': 'lists',
   users: 'users',
+  rights: 'rights',
   audit: 'audit',
 } as const;
 

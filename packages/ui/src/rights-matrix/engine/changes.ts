@@ -1,5 +1,6 @@
 import { reachOf, savedReach, type Draft, type Edit } from './draft.js';
 import type { ModelService, RightsModel, RightsPerson } from './model.js';
+import { pastReach } from './past.js';
 import { isPatchwork, rightAt, sameReach, type Reach } from './reach.js';
 
 /** What one person would have in a service instead of what they have. */
@@ -51,26 +52,29 @@ export interface RightDifference {
   readonly isSame: boolean;
 }
 
-/** Two people beside each other, service by service. */
+/** Two people beside each other, service by service; the source as they were once, where a past is given. */
 export const compareRights = (
   model: RightsModel,
   draft: Draft,
   source: string,
   target: string,
+  past?: RightsModel | null,
 ): RightDifference[] =>
   model.services.map((service) => {
-    const [one, other] = [source, target].map((person) => reachOf(model, draft, person, service.id));
-    return { service, source: one!, target: other!, isSame: sameReach(one!, other!) };
+    const one = past ? pastReach(model, past, source, service.id) : reachOf(model, draft, source, service.id);
+    const other = reachOf(model, draft, target, service.id);
+    return { service, source: one, target: other, isSame: sameReach(one, other) };
   });
 
-/** What makes a person’s rights equal to another’s, in some services or in all. */
+/** What makes a person’s rights equal to another’s, or to those of a past moment, in some services or in all. */
 export const equalEdits = (
   model: RightsModel,
   draft: Draft,
   source: string,
   target: string,
   services?: readonly string[],
+  past?: RightsModel | null,
 ): Edit[] =>
-  compareRights(model, draft, source, target)
+  compareRights(model, draft, source, target, past)
     .filter(({ isSame, service }) => !isSame && services?.includes(service.id) !== false)
     .map((difference) => ({ person: target, service: difference.service.id, reach: difference.source }));

@@ -4,6 +4,7 @@ export * from './degrees.js';
 export * from './draft.js';
 export * from './edits.js';
 export * from './model.js';
+export * from './past.js';
 export * from './ranges.js';
 export * from './reach.js';
 export * from './view.js';

@@ -1,5 +1,5 @@
 import { Button } from '../../controls/button/index.js';
-import { ArrowRightIcon } from '../../foundations/index.js';
+import { ArrowRightIcon, useFormats } from '../../foundations/index.js';
 import {
   isPatchwork,
   reachOf,
@@ -19,19 +19,24 @@ interface CompareTableProps {
   words: RightWords;
   source: RightsPerson;
   target: RightsPerson;
+  /** The moment whose rights of the source are shown; today when absent. */
+  at: string | undefined;
   /** Gives the target what the source has in a service; absent where nothing may be changed. */
   onMakeEqual: ((service: string) => void) | undefined;
 }
 
 /** Service by service: what the source has, what the target has today, and what they would have. */
-export function CompareTable({ rows, rights, words, source, target, onMakeEqual }: CompareTableProps) {
+export function CompareTable({ rows, rights, words, source, target, at, onMakeEqual }: CompareTableProps) {
   const { model, history } = rights;
   const { t } = words;
+  const { dateTime } = useFormats();
   const heads = [
     t('rightsMatrix.compare.service'),
-    t('rightsMatrix.compare.today', { person: `${source.firstName} ${source.lastName}` }),
-    t('rightsMatrix.compare.today', { person: `${target.firstName} ${target.lastName}` }),
-    t('rightsMatrix.compare.after', { person: `${target.firstName} ${target.lastName}` }),
+    at === undefined
+      ? t('rightsMatrix.compare.today', { person: nameOf(source) })
+      : t('rightsMatrix.compare.then', { person: nameOf(source), moment: dateTime(at) }),
+    t('rightsMatrix.compare.today', { person: nameOf(target) }),
+    t('rightsMatrix.compare.after', { person: nameOf(target) }),
   ];
   const right = (service: ModelService, reach: Reach) => <Right {...{ rights, words, service, reach }} />;
   return (
@@ -86,6 +91,8 @@ export function CompareTable({ rows, rights, words, source, target, onMakeEqual 
     </div>
   );
 }
+
+const nameOf = ({ firstName, lastName }: RightsPerson) => `${firstName} ${lastName}`;
 
 interface RightProps {
   rights: RightsDraft;

@@ -1,2 +1,2 @@
 export { RightsCompare } from './rights-compare.js';
-export type { RightsCompareProps } from './rights-compare.js';
+export type { ComparedPeople, RightsCompareProps } from './rights-compare.js';

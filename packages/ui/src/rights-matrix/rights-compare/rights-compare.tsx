@@ -3,16 +3,18 @@ import { Button, IconButton } from '../../controls/button/index.js';
 import { Combobox } from '../../controls/combobox/index.js';
 import { Field } from '../../controls/field/index.js';
 import { SegmentedControl } from '../../controls/segmented-control/index.js';
-import { Empty } from '../../feedback/index.js';
+import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { cn, SwapIcon, useFormats } from '../../foundations/index.js';
 import { ChangesPanel, type RightsSaveProps } from '../changes-panel/internal.js';
 import {
   compareRights,
   EMPTY_HISTORY,
   equalEdits,
+  modelOf,
   type RightsData,
   type RightsPerson,
 } from '../engine/index.js';
+import type { RightsState } from '../rights-matrix/index.js';
 import { useRightsDraft } from '../use-rights-draft.js';
 import { useRightWords } from '../use-right-words.js';
 import { CompareTable } from './compare-table.js';
@@ -28,6 +30,8 @@ export interface RightsCompareProps extends Omit<ComponentProps<'div'>, 'childre
   data: RightsData;
   people: ComparedPeople;
   onPeopleChange: (people: ComparedPeople) => void;
+  /** The source as they were at a moment (ISO 8601), who may then be the target too; today when absent. */
+  past?: { at: string; state: RightsState } | undefined;
   /** Changes rights; others compare them. */
   editable: boolean;
   /** Changes wait to be saved: leaving would lose them. */
@@ -35,12 +39,20 @@ export interface RightsCompareProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 const nameOf = ({ firstName, lastName }: RightsPerson) => `${firstName} ${lastName}`;
+const optionsOf = (people: readonly RightsPerson[]) =>
+  people.map((person) => ({ value: person.id, label: nameOf(person), keywords: person.email }));
+const without = <T extends { value: string }>(options: readonly T[], value: string | null) =>
+  options.filter((option) => option.value !== value);
 
-/** The rights of two people beside each other; those of the first can be given to the second, service by service or all. */
+/**
+ * The rights of two people beside each other, or of one at two dates; those of the first can be given to the second, service
+ * by service or all.
+ */
 export function RightsCompare({
   data,
   people,
   onPeopleChange,
+  past,
   editable,
   onUnsavedChange,
   onSave,
@@ -55,30 +67,40 @@ export function RightsCompare({
   const { t } = words;
   const { integer } = useFormats();
   const [shown, setShown] = useState<'differences' | 'all'>('differences');
-  const source = people.source === null ? undefined : model.personById.get(people.source);
+  const pastData = past?.state.status === 'ready' ? past.state.data : null;
+  const pastModel = useMemo(() => pastData && modelOf(pastData), [pastData]);
+  const sources = past ? pastModel : model;
+  const source = people.source === null ? undefined : sources?.personById.get(people.source);
   const target = people.target === null ? undefined : model.personById.get(people.target);
-  const options = useMemo(
-    () => data.people.map((person) => ({ value: person.id, label: nameOf(person), keywords: person.email })),
-    [data.people],
-  );
+  const options = useMemo(() => optionsOf(data.people), [data.people]);
+  // Also those who are in the contract no more, or were not yet.
+  const sourceOptions = useMemo(() => {
+    if (!pastData) return options;
+    const known = new Set(options.map(({ value }) => value));
+    return [...options, ...optionsOf(pastData.people).filter(({ value }) => !known.has(value))];
+  }, [options, pastData]);
   // What differs is judged by what is saved: a row stays in sight while it is being made equal.
-  const rows = source && target ? compareRights(model, EMPTY_HISTORY.draft, source.id, target.id) : [];
+  const rows =
+    source && target ? compareRights(model, EMPTY_HISTORY.draft, source.id, target.id, pastModel) : [];
   const differences = rows.filter(({ isSame }) => !isSame);
   const canChange = editable && target !== undefined && target.readOnlyReason === undefined;
   const makeEqual = (services?: readonly string[]) => {
     if (source && target)
-      dispatch({ type: 'edit', edits: equalEdits(model, history.draft, source.id, target.id, services) });
+      dispatch({
+        type: 'edit',
+        edits: equalEdits(model, history.draft, source.id, target.id, services, pastModel),
+      });
   };
   const choose = (which: keyof ComparedPeople) => (value: string | null) =>
     onPeopleChange({ ...people, [which]: value });
-  const optionsBut = (other: string | null) => options.filter(({ value }) => value !== other);
+  const canBeBoth = past !== undefined;
   return (
     <div className={cn('min-w-0 gap-24 md:flex md:items-start', className)} {...props}>
       <div className="min-w-0 flex-1">
         <div className="grid items-end gap-12 xs:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
           <Field label={t('rightsMatrix.compare.source')}>
             <Combobox
-              options={optionsBut(people.target)}
+              options={canBeBoth ? sourceOptions : without(options, people.target)}
               value={people.source}
               onValueChange={choose('source')}
             />
@@ -87,18 +109,28 @@ export function RightsCompare({
             icon={SwapIcon}
             label={t('rightsMatrix.compare.swap')}
             variant="secondary"
-            disabled={!source && !target}
+            disabled={people.source === null && people.target === null}
             onClick={() => onPeopleChange({ source: people.target, target: people.source })}
           />
           <Field label={t('rightsMatrix.compare.target')}>
             <Combobox
-              options={optionsBut(people.source)}
+              options={canBeBoth ? options : without(options, people.source)}
               value={people.target}
               onValueChange={choose('target')}
             />
           </Field>
         </div>
-        {source && target ? (
+        {past?.state.status === 'loading' ? (
+          <SkeletonRows rows={8} />
+        ) : past?.state.status === 'error' ? (
+          <ErrorState
+            className="pt-24"
+            title={t('rightsMatrix.failed')}
+            supportId={past.state.supportId}
+            onRetry={past.state.onRetry}
+            retrying={past.state.retrying ?? false}
+          />
+        ) : source && target ? (
           <>
             <div className="flex flex-wrap items-center justify-between gap-12 py-12">
               <SegmentedControl
@@ -118,7 +150,9 @@ export function RightsCompare({
                 <Button
                   size="toolbar"
                   variant="secondary"
-                  disabled={equalEdits(model, history.draft, source.id, target.id).length === 0}
+                  disabled={
+                    equalEdits(model, history.draft, source.id, target.id, undefined, pastModel).length === 0
+                  }
                   onClick={() => makeEqual()}
                 >
                   {t('rightsMatrix.compare.equal')}
@@ -138,10 +172,13 @@ export function RightsCompare({
                 {...{ rights, words }}
                 source={source}
                 target={target}
+                at={past?.at}
                 onMakeEqual={canChange ? (service) => makeEqual([service]) : undefined}
               />
             )}
           </>
+        ) : past && people.source !== null && !source ? (
+          <Empty title={t('rightsMatrix.compare.notThen')} help={t('rightsMatrix.compare.notThenHelp')} />
         ) : (
           <Empty title={t('rightsMatrix.compare.choose')} help={t('rightsMatrix.compare.chooseHelp')} />
         )}

@@ -71,7 +71,10 @@ declare module 'i18next' {
         "userUpdated": "{{name}} was updated",
         "userRemoved": "{{name}} was removed from the contract",
         "rightsCopied_one": "The rights of {{count}} user were changed",
-        "rightsCopied_other": "The rights of {{count}} users were changed"
+        "rightsCopied_other": "The rights of {{count}} users were changed",
+        "rightsUndone_one": "The change of the rights of {{count}} user was undone",
+        "rightsUndone_other": "The changes of the rights of {{count}} users were undone",
+        "rightsOf": "Rights in “{{name}}”"
       },
       "documents": {
         "title": "Documents",

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, toast } from './test.ts';
+
+interface Person {
+  id: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+}
+/** People whom other journeys sign in as have ids that begin so: they are left in peace. */
+const PERSONAS = /^00000000-0000-4000-8000-/;
+const nameOf = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`;
+
+/** A contract of its own for a journey, with two services, and three people without rights. */
+async function ownContract(page: Page, name: string) {
+  await page.goto('/contracts');
+  const headers = { origin: new URL(page.url()).origin };
+  const read = async <T>(path: string) => (await (await page.request.get(`/api/${path}`)).json()) as T;
+  const post = async <T>(path: string, data: object) => {
+    const answer = await page.request.post(`/api/${path}`, { headers, data });
+    expect(answer.status()).toBe(201);
+    return (await answer.json()) as T;
+  };
+  const [client] = await read<{ id: string }[]>('clients?query=Halden Group');
+  const entities = await read<{ ricos: string }[]>(`clients/${client!.id}/legal-entities`);
+  const { id } = await post<{ id: string }>('contracts', {
+    contract: { name, commercialClientId: client!.id },
+    servicesSelected: ['KYC', 'ONE_CLICK_CONFIRMATION'].map((code) => ({ id: code, category: 'ACTIVATED' })),
+    legalEntitiesSelected: entities.slice(0, 2).map(({ ricos }) => ricos),
+  });
+  const contacts = (await read<Person[]>(`contracts/${id}/contacts?query=.example`)).filter(
+    (one) => !PERSONAS.test(one.id),
+  );
+  const members = contacts.slice(0, 3);
+  expect(members).toHaveLength(3);
+  await post(`contracts/${id}/users`, { userIds: members.map((one) => one.id) });
+  const rightsOf = async (person: Person) => {
+    const users = await read<{ id: string; version: number; serviceRights: { serviceRightId: string }[] }[]>(
+      `contracts/${id}/users`,
+    );
+    return users.find((one) => one.id === person.id)!;
+  };
+  const give = async (person: Person, serviceRightId: string) => {
+    const { version } = await rightsOf(person);
+    const answer = await page.request.put(`/api/contracts/${id}/users/rights`, {
+      headers,
+      data: { users: [{ userId: person.id, version, rights: [{ serviceRightId }] }] },
+    });
+    expect(answer.status()).toBe(200);
+  };
+  return { id, members, rightsOf, give };
+}
+
+/** The row of somebody in the matrix that is shown. */
+const rowOf = (page: Page, person: Person) =>
+  page
+    .getByRole('grid')
+    .getByRole('row')
+    .filter({ hasText: nameOf(person) });
+const firstCell = (page: Page, person: Person) => rowOf(page, person).getByRole('gridcell').first();
+
+test.describe('an administrator of the bank', () => {
+  test.use({ persona: 'super-admin' });
+
+  test('CUSR-034 CUSR-036 gives a right by one key, takes it back, and sees what was before', async ({
+    page,
+  }) => {
+    const { id, members, rightsOf } = await ownContract(page, `Rights ${Date.now()}`);
+    const person = members[0]!;
+    await page.goto(`/contracts/${id}`);
+    await page.getByRole('link', { name: 'Rights', exact: true }).press('Enter');
+    await expect(page).toHaveURL(/tab=rights/);
+    await expect(firstCell(page, person)).toBeVisible();
+    await expectAccessible(page);
+
+    // The whole service KYC, by Space; then one key.
+    await firstCell(page, person).click();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('r');
+    await page.getByRole('button', { name: 'Save 1 change' }).press('Enter');
+    await expect(page.getByText('The rights of 1 person were changed')).toBeVisible();
+    expect((await rightsOf(person)).serviceRights).toMatchObject([{ serviceRightId: 'KYC.Read' }]);
+    await expect(firstCell(page, person)).toHaveAttribute('data-degree', 'read');
+
+    await page.getByRole('button', { name: 'Previous change' }).press('Enter');
+    await expect(page.getByText(/^Rights as they were on/)).toBeVisible();
+    await expect(firstCell(page, person)).toHaveAttribute('data-degree', 'read');
+    await page.getByRole('button', { name: 'Previous change' }).press('Enter');
+    await expect(firstCell(page, person)).toHaveAttribute('data-degree', 'none');
+    await expect(page.getByRole('button', { name: /^Save/ })).toBeHidden();
+    await expectAccessible(page);
+    // The moment stands in the address.
+    await page.reload();
+    await expect(firstCell(page, person)).toHaveAttribute('data-degree', 'none');
+    await page.getByRole('button', { name: 'Back to today' }).press('Enter');
+    await expect(firstCell(page, person)).toHaveAttribute('data-degree', 'read');
+  });
+
+  test('gives a person what they had before', async ({ page }) => {
+    const { id, members, rightsOf, give } = await ownContract(page, `Then ${Date.now()}`);
+    const person = members[0]!;
+    await give(person, 'KYC.Restricted');
+    const changes = (await (await page.request.get(`/api/contracts/${id}/users/rights/changes`)).json()) as {
+      changes: { at: string }[];
+    };
+    const at = changes.changes[0]!.at;
+    await give(person, 'KYC.All');
+    await page.goto(
+      `/contracts/${id}?tab=rights&view=compare&from=${person.id}&to=${person.id}&at=${encodeURIComponent(at)}`,
+    );
+    await page.getByRole('button', { name: 'Make equal: KYC' }).click();
+    await page.getByRole('button', { name: 'Save 1 change' }).click();
+    await expect(page.getByText('Both have the same rights.')).toBeVisible();
+    expect((await rightsOf(person)).serviceRights).toMatchObject([{ serviceRightId: 'KYC.Restricted' }]);
+  });
+});
+
+test.describe('two administrators', () => {
+  test.use({ persona: 'super-admin', expectedErrors: /409/ });
+
+  test('CUSR-034 undoes what was saved, unless somebody has changed it since', async ({ page }) => {
+    const { id, members, rightsOf, give } = await ownContract(page, `Undo ${Date.now()}`);
+    const [person, other] = members as [Person, Person, Person];
+    await page.goto(`/contracts/${id}?tab=rights`);
+    const grant = async (one: Person) => {
+      await firstCell(page, one).click();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('a');
+      await page.getByRole('button', { name: 'Save 1 change' }).click();
+      await expect(page.getByText('The rights of 1 person were changed')).toBeVisible();
+    };
+    const undo = () =>
+      page
+        .getByRole('status')
+        .filter({ hasText: 'The rights of 1 person were changed' })
+        .getByRole('button', { name: 'Undo' });
+    await grant(person);
+    await undo().click();
+    await expect(undo()).toBeHidden();
+    await expect(firstCell(page, person)).toHaveAttribute('data-degree', 'none');
+    expect((await rightsOf(person)).serviceRights).toEqual([]);
+
+    await grant(other);
+    await give(other, 'ONE_CLICK_CONFIRMATION.Access');
+    await undo().click();
+    await expect(toast(page, 'The rights were not changed')).toBeVisible();
+    await expect(undo()).toBeHidden();
+    expect((await rightsOf(other)).serviceRights).toMatchObject([
+      { serviceRightId: 'ONE_CLICK_CONFIRMATION.Access' },
+    ]);
+  });
+});
+
+test('a client who is no administrator has no tab of rights', async ({ page }) => {
+  await page.goto('/contracts');
+  await page.getByRole('link', { name: 'Cash management, Halden Group' }).click();
+  await expect(page.getByRole('region', { name: 'Legal entities' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rights', exact: true })).toHaveCount(0);
+});
+
+test.describe('on a phone, in French', () => {
+  test.use({ persona: 'super-admin', viewport: { width: 390, height: 844 }, language: 'fr' });
+
+  test('CUSR-036 the page of rights has no sideways scroll of its own', async ({ page }) => {
+    const { id, members } = await ownContract(page, `Droits ${Date.now()}`);
+    await page.goto(`/contracts/${id}?tab=rights`);
+    await expect(firstCell(page, members[0]!)).toBeVisible();
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Modification précédente' }).click();
+    await expect(page.getByText(/^Droits tels qu’ils étaient le/)).toBeVisible();
+    expect(await overflow()).toBe(0);
+    await expectAccessible(page);
+  });
+});

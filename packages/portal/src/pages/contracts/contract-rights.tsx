@@ -1,0 +1,174 @@
+import type { Contract } from '@atrium/contract/contracts';
+import type { UserRights } from '@atrium/contract/contract-users';
+import { ApiError } from '@atrium/contract/errors';
+import { segregationWarnings, type SegregationPerson } from '@atrium/contract/segregation-rules';
+import {
+  ContractRights,
+  RIGHTS_VIEWS,
+  useStrings,
+  useToast,
+  type RightsData,
+  type RightsState,
+} from '@atrium/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import {
+  contractUsersQuery,
+  rightsAtQuery,
+  rightsChangesQuery,
+  serviceRightsQuery,
+  useSetRights,
+} from '../../api/contract-users.ts';
+import { entitiesListsQuery } from '../../api/contracts.ts';
+import { useUser } from '../../api/users.ts';
+import { errorFacts } from '../../app/error-facts.ts';
+import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
+
+/** For how long a saved change can be taken back. */
+const UNDO_MINUTES = 15;
+const NONE: readonly never[] = [];
+
+const warningsOf = (people: readonly SegregationPerson[]) => segregationWarnings(people);
+const isMoment = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
+
+type Change = Parameters<ReturnType<typeof useSetRights>['mutateAsync']>[0][number];
+/** What was saved, and what takes it back. */
+interface Saved {
+  readonly inverse: readonly Change[];
+  readonly until: string;
+}
+
+/**
+ * The rights of a contract (CUSR-032 to CUSR-036): `view` of the address names how they are looked at, `from` and `to` whom the
+ * comparison shows, `at` the moment whose rights are shown.
+ */
+export default function ContractRightsPart({ contract }: { contract: Contract }) {
+  const { t } = useTranslation('contracts');
+  const toast = useToast();
+  const [address, setAddress] = useSearchParams();
+  const [isUnsaved, setUnsaved] = useState(false);
+  const [saved, setSaved] = useState<Saved | null>(null);
+  useUnsavedChanges(isUnsaved);
+  const { id, rights } = contract;
+  const at = isMoment(address.get('at')) ? address.get('at') : null;
+  const setRights = useSetRights(id);
+  const today = useRightsOfToday(contract);
+  const past = useRightsOf(id, at);
+  const changes = useQuery(rightsChangesQuery(id));
+  const change = (values: Readonly<Record<string, string | null>>) =>
+    setAddress(
+      (now) => {
+        const next = new URLSearchParams(now);
+        for (const [name, value] of Object.entries(values))
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const save = async (wanted: readonly Change[]) => {
+    const before = new Map(
+      today.status === 'ready' ? today.data.people.map((person) => [person.id, person.serviceRights]) : [],
+    );
+    const people = await setRights.mutateAsync(wanted);
+    setSaved({
+      inverse: people.map((user) => ({ user, rights: before.get(user.id) ?? user.serviceRights })),
+      until: new Date(Date.now() + UNDO_MINUTES * 60_000).toISOString(),
+    });
+  };
+  const onSave = (users: readonly UserRights[]) =>
+    save(
+      users.map(({ userId, version, rights: given }) => ({
+        user: { id: userId, version },
+        rights: given.map(({ serviceRightId, legalEntitiesListId = null }) => ({
+          serviceRightId,
+          legalEntitiesListId,
+        })),
+      })),
+    );
+  const onUndo = async () => {
+    const { inverse } = saved!;
+    try {
+      await setRights.mutateAsync(inverse);
+    } catch (error) {
+      // Somebody has changed one of them since: it cannot be taken back any more.
+      if (error instanceof ApiError && error.code === 'RECORD_CHANGED') setSaved(null);
+      throw error;
+    }
+    setSaved(null);
+    toast.success(t('rightsUndone', { count: inverse.length }));
+  };
+  return (
+    <ContractRights
+      label={t('rightsOf', { name: contract.name })}
+      state={today}
+      editable={rights.canUpdateUsers}
+      view={RIGHTS_VIEWS.find((view) => view === address.get('view')) ?? 'matrix'}
+      onViewChange={(view) => change({ view: view === 'matrix' ? null : view })}
+      people={{ source: address.get('from'), target: address.get('to') }}
+      onPeopleChange={({ source, target }) => change({ from: source, to: target })}
+      replay={{
+        at,
+        onAtChange: (moment) => change({ at: moment }),
+        state: past,
+        since: changes.data?.since ?? null,
+        changes: changes.data?.changes ?? NONE,
+      }}
+      saved={saved ? { people: saved.inverse.length, until: saved.until, onUndo } : undefined}
+      warningsOf={warningsOf}
+      onSave={onSave}
+      onUnsavedChange={setUnsaved}
+    />
+  );
+}
+
+/** The rights of today. */
+function useRightsOfToday(contract: Contract): RightsState {
+  const t = useStrings();
+  const me = useUser();
+  const { id, type, legalEntities } = contract;
+  const hasLists = type.name !== 'OSA';
+  const people = useQuery(contractUsersQuery(id));
+  const services = useQuery(serviceRightsQuery(id));
+  const lists = useQuery({ ...entitiesListsQuery(id), enabled: hasLists });
+  const ownReason = t('rightsMatrix.own');
+  const data = useMemo((): RightsData | null => {
+    const known = hasLists ? lists.data : NONE;
+    return people.data && services.data && known
+      ? {
+          people: people.data.map((person) =>
+            person.id === me.id ? { ...person, readOnlyReason: ownReason } : person,
+          ),
+          services: services.data,
+          entities: legalEntities.map(({ legalEntity }) => legalEntity),
+          lists: known,
+        }
+      : null;
+  }, [people.data, services.data, lists.data, hasLists, legalEntities, me.id, ownReason]);
+  if (data) return { status: 'ready', data };
+  const error = errorFacts(people, services, lists);
+  return error ? { status: 'error', ...error } : { status: 'loading' };
+}
+
+/** The rights of a past moment. */
+function useRightsOf(id: string, at: string | null): RightsState {
+  const read = useQuery({ ...rightsAtQuery(id, at ?? ''), enabled: at !== null });
+  const data = useMemo(
+    (): RightsData | null =>
+      read.data
+        ? {
+            people: read.data.people.map((person) => ({ ...person, version: 1 })),
+            services: read.data.services,
+            entities: read.data.legalEntities,
+            lists: read.data.lists,
+          }
+        : null,
+    [read.data],
+  );
+  if (data) return { status: 'ready', data };
+  const error = errorFacts(read);
+  return error ? { status: 'error', ...error } : { status: 'loading' };
+}

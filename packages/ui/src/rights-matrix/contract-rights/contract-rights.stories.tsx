@@ -1,0 +1,207 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { filled, strings } from '../play.js';
+import { HALDEN, NORDIC } from '../rights-matrix.fixture.js';
+import type { RightsData } from '../rights-matrix/index.js';
+import { ContractRights, type ContractRightsProps } from './index.js';
+
+const [, , , elin, hari, lena] = HALDEN.people;
+const SINCE = '2021-03-03T08:00:00.000Z';
+const CHANGED = '2026-09-14T07:12:00.000Z';
+const AFTER = '2026-10-20T15:10:00.000Z';
+
+/** Halden before Lena was given more: she read KYC of the Nordic entities, and Hari was not there yet. */
+const BEFORE: RightsData = {
+  ...HALDEN,
+  people: HALDEN.people
+    .filter((person) => person !== hari)
+    .map((person) =>
+      person === lena
+        ? { ...person, serviceRights: [{ serviceRightId: 'KYC.Read', legalEntitiesListId: NORDIC }] }
+        : person,
+    ),
+};
+
+const meta = preview.meta({
+  title: 'Contracts/Contract rights',
+  component: ContractRights,
+  args: {
+    label: 'Rights of Halden Group',
+    state: { status: 'ready', data: HALDEN },
+    editable: true,
+    view: 'matrix',
+    onViewChange: fn(),
+    people: { source: null, target: null },
+    onPeopleChange: fn(),
+    replay: {
+      at: null,
+      onAtChange: fn(),
+      state: { status: 'ready', data: BEFORE },
+      since: SINCE,
+      changes: [
+        { at: AFTER, userId: hari!.id },
+        { at: CHANGED, userId: lena!.id },
+        { at: CHANGED, userId: elin!.id },
+      ],
+    },
+    onSave: fn(() => Promise.resolve()),
+  } satisfies ContractRightsProps,
+});
+
+/** Goes where it is told, as an address would. */
+function Walked({ replay, ...args }: ContractRightsProps) {
+  const [view, setView] = useState(args.view);
+  const [people, setPeople] = useState(args.people);
+  const [at, setAt] = useState(replay.at);
+  return (
+    <ContractRights
+      {...args}
+      {...{ view, people }}
+      onViewChange={setView}
+      onPeopleChange={setPeople}
+      replay={{ ...replay, at, onAtChange: setAt }}
+    />
+  );
+}
+
+export const Default = meta.story({
+  name: 'CUSR-036 the rights of today, which can be changed',
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await expect(canvas.getByRole('grid')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: filled(t.view.matrix) })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: filled(t.replay.next) })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: filled(t.changes.saveNone) })).toBeVisible();
+  },
+});
+
+export const Reader = meta.story({
+  name: 'Whoever may not change rights reads them, those of the past too',
+  args: { editable: false },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
+    await expect(canvas.queryByRole('button', { name: filled(t.changes.saveNone) })).toBeNull();
+    await expect(canvas.getByRole('button', { name: filled(t.replay.previous) })).toBeEnabled();
+  },
+});
+
+export const Replayed = meta.story({
+  name: 'Change by change back into the past: read-only and said so; what waits to be saved stays',
+  render: (args) => <Walked {...args} />,
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    const named = (name: string) => canvas.getByRole('button', { name: filled(name) });
+    // A change that is not saved: no KYC any more.
+    const lenas = within(canvas.getByRole('row', { name: /Lena Brandt/ })).getAllByRole('gridcell');
+    await userEvent.click(lenas[0]!);
+    await userEvent.keyboard(' {Delete}');
+    await expect(
+      canvas.getByRole('button', { name: filled(t.changes.save_one, { figure: 1 }) }),
+    ).toBeEnabled();
+
+    await userEvent.click(named(t.replay.previous));
+    await userEvent.click(named(t.replay.previous));
+    await expect(await canvas.findByRole('button', { name: filled(t.replay.today) })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /Hari Shah/ })).toBeNull();
+    await expect(canvas.getByRole('row', { name: /Lena Brandt/ })).toBeVisible();
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
+    await expect(named(t.replay.previous)).toBeDisabled();
+    await userEvent.click(named(t.replay.next));
+    await expect(named(t.replay.next)).toBeDisabled();
+
+    await userEvent.click(named(t.replay.today));
+    await expect(await canvas.findByRole('row', { name: /Hari Shah/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: filled(t.changes.save_one, { figure: 1 }) }),
+    ).toBeEnabled();
+  },
+});
+
+export const OnePersonAtTwoDates = meta.story({
+  name: 'One person at two dates: what they had is given back to them',
+  args: { view: 'compare', people: { source: lena!.id, target: lena!.id } },
+  render: (args) => <Walked {...args} replay={{ ...args.replay, at: CHANGED }} />,
+  play: async ({ canvas, globals, args }) => {
+    const t = strings(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: /KYC/ }));
+    await userEvent.click(canvas.getByRole('button', { name: filled(t.changes.save_one, { figure: 1 }) }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith([
+        expect.objectContaining({
+          userId: lena!.id,
+          rights: expect.arrayContaining([{ serviceRightId: 'KYC.Read', legalEntitiesListId: NORDIC }]),
+        }),
+      ]),
+    );
+  },
+});
+
+export const NotThereThen = meta.story({
+  name: 'Somebody who was not in the contract then',
+  args: { view: 'compare', people: { source: hari!.id, target: lena!.id } },
+  render: (args) => <Walked {...args} replay={{ ...args.replay, at: CHANGED }} />,
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(filled(strings(globals).compare.notThen))).toBeVisible();
+  },
+});
+
+export const Unknown = meta.story({
+  name: 'Before anything is known',
+  render: (args) => <Walked {...args} replay={{ ...args.replay, at: '2020-01-01T00:00:00.000Z' }} />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(filled(strings(globals).replay.unknown))).toBeVisible();
+  },
+});
+
+export const PastLoading = meta.story({
+  name: 'A past moment is read',
+  render: (args) => (
+    <Walked {...args} replay={{ ...args.replay, at: CHANGED, state: { status: 'loading' } }} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+});
+
+export const PastFailed = meta.story({
+  name: 'A past moment could not be read',
+  render: (args) => (
+    <Walked
+      {...args}
+      replay={{
+        ...args.replay,
+        at: CHANGED,
+        state: { status: 'error', supportId: '7f3a', onRetry: args.replay.onAtChange as () => void },
+      }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(filled(strings(globals).failed))).toBeVisible();
+  },
+});
+
+const onUndo = fn(() => Promise.resolve());
+export const Saved = meta.story({
+  name: 'What was saved can be taken back for a while',
+  args: { saved: { people: 2, until: '2200-01-01T00:00:00.000Z', onUndo } },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await expect(canvas.getByText(filled(t.saved.title_other, { figure: 2 }))).toBeVisible();
+    // The matrix has its own steps to undo.
+    await userEvent.click(
+      within(
+        canvas.getByText(filled(t.saved.title_other, { figure: 2 })).closest<HTMLElement>('[data-tone]')!,
+      ).getByRole('button', { name: filled(t.saved.undo) }),
+    );
+    await waitFor(() => expect(onUndo).toHaveBeenCalled());
+  },
+});
+
+export const QA = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+  render: (args) => <Walked {...args} replay={{ ...args.replay, at: CHANGED }} />,
+});

@@ -1,0 +1,73 @@
+import { Button } from '../../controls/button/index.js';
+import {
+  CaretLeftIcon,
+  CaretRightIcon,
+  lazyPart,
+  useFormats,
+  useNow,
+  useStrings,
+} from '../../foundations/index.js';
+import { lastMomentOf } from './last-moment.js';
+
+/** With its calendar it weighs as much as the matrix. */
+const DatePicker = lazyPart(async () => (await import('../../controls/date/index.js')).DatePicker);
+
+export interface ReplayBarProps {
+  /** The moment that is shown; null is today. */
+  at: string | null;
+  onAtChange: (at: string | null) => void;
+  since: string | null;
+  /** Moments of change, the newest first. */
+  moments: readonly string[];
+}
+
+/** Chooses the moment of which the rights are shown: a day, at its end, or one change after the other. */
+export function ReplayBar({ at, onAtChange, since, moments }: ReplayBarProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const now = useNow();
+  const today = formats.isoDay(now());
+  const earlier = moments.find((moment) => at === null || moment < at);
+  const later = at === null ? undefined : moments.findLast((moment) => moment > at);
+  const choose = (day: string | null) =>
+    onAtChange(day === null || day >= today ? null : lastMomentOf(day, formats));
+  return (
+    <div
+      role="group"
+      aria-label={t('rightsMatrix.replay.label')}
+      className="flex flex-wrap items-center gap-8"
+    >
+      <span aria-hidden className="text-small text-ink-2">
+        {t('rightsMatrix.replay.date')}
+      </span>
+      <DatePicker
+        fallback={<div className="h-32 w-160 max-xs:h-44" />}
+        size="toolbar"
+        className="w-160"
+        aria-label={t('rightsMatrix.replay.date')}
+        value={at === null ? null : formats.isoDay(at)}
+        onValueChange={choose}
+        min={since === null ? undefined : formats.isoDay(since)}
+        max={today}
+      />
+      <Button
+        size="toolbar"
+        variant="secondary"
+        icon={CaretLeftIcon}
+        disabled={earlier === undefined}
+        onClick={() => onAtChange(earlier!)}
+      >
+        {t('rightsMatrix.replay.previous')}
+      </Button>
+      <Button
+        size="toolbar"
+        variant="secondary"
+        icon={CaretRightIcon}
+        disabled={later === undefined}
+        onClick={() => onAtChange(later!)}
+      >
+        {t('rightsMatrix.replay.next')}
+      </Button>
+    </div>
+  );
+}
