@@ -92,6 +92,7 @@ const preview = definePreview({
       storySort: {
         order: [
           'Welcome',
+          'Patterns',
           'Foundations',
           'Controls',
           'Overlays',

@@ -12,7 +12,7 @@ const GENERATORS: { command: string[]; files: string[] }[] = [
     command: ['node', 'tools/tokens.ts'],
     files: [
       'packages/server/src/http/generated/page-tokens.css',
-      ...['tokens.css', 'tokens.ts', 'icons.ts', ...iconFiles].map(
+      ...['tokens.css', 'tokens.ts', 'atrium.tokens.json', 'icons.ts', ...iconFiles].map(
         (name) => `packages/ui/src/foundations/generated/${name}`,
       ),
     ],

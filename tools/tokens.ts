@@ -1,13 +1,17 @@
 /**
  * Writes what the design tokens mean in code: CSS custom properties (tokens.css), the same values for TypeScript
- * (tokens.ts) and the icon components (icons.ts, one module each in icons/). Run `npm run tokens` after a change of tokens.json or icon-list.ts.
+ * (tokens.ts), the file for design tools (atrium.tokens.json) and the icon components (icons.ts, one module each in icons/). Run `npm run tokens` after a change of tokens.json or icon-list.ts.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments } from './arguments.ts';
+import { designTokens } from './design-tokens.ts';
 import { ICONS } from './icon-list.ts';
 
-readArguments('npm run tokens   writes CSS, TypeScript and icons from tokens.json', {});
+readArguments(
+  'npm run tokens   writes CSS, TypeScript, the file for design tools and icons from tokens.json',
+  {},
+);
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOUNDATIONS = path.join(ROOT, 'packages/ui/src/foundations');
@@ -251,6 +255,10 @@ ${pageRoles('dark', '    ')}
 writeFileSync(path.join(ROOT, 'packages/server/src/http/generated/page-tokens.css'), pageTokens);
 writeFileSync(path.join(GENERATED, 'tokens.css'), css);
 writeFileSync(path.join(GENERATED, 'tokens.ts'), ts);
+writeFileSync(
+  path.join(GENERATED, 'atrium.tokens.json'),
+  `${JSON.stringify(designTokens(tokens), null, 2)}\n`,
+);
 // A module each, so that a page loads the icons it shows and no others.
 rmSync(path.join(GENERATED, 'icons'), { recursive: true, force: true });
 mkdirSync(path.join(GENERATED, 'icons'));

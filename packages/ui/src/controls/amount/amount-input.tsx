@@ -19,16 +19,23 @@ export interface AmountInputProps extends Omit<
    * typed, which the rules of the form refuse.
    */
   value?: string | undefined;
+  /** The amount at first, a canonical decimal. */
   defaultValue?: string;
+  /** The canonical decimal, while it is typed; a text that is no figure as it was typed. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Canonical decimals, both included. */
   min?: string | undefined;
+  /** Largest amount, a canonical decimal. */
   max?: string | undefined;
   /** Digits after the decimal sign, shown always and at most typed (PLAT-106). */
   decimals?: number;
+  /** `default` is 36 px high, `toolbar` 32; both are 44 on a phone. */
   size?: 'default' | 'toolbar';
+  /** A check or a call runs: a spinner shows, and the field stays usable. */
   busy?: boolean;
+  /** Drawn and read as wrong. A Field with an `error` sets it. */
   invalid?: boolean | undefined;
+  /** Read as required. A Field that is not `optional` sets it. */
   required?: boolean | undefined;
 }
 

@@ -29,11 +29,13 @@ const iconButtonVariants = cva(
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'children'>, VariantProps<typeof iconButtonVariants> {
+  /** What is drawn. */
   icon: IconComponent;
   /** What the button does, read by assistive technology; pair it with a Tooltip where the icon is not obvious. */
   label: string;
   /** Edge of the icon in px. */
   iconSize?: number;
+  /** The action runs: a spinner takes the place of the icon, and it does not act again. */
   busy?: boolean;
 }
 

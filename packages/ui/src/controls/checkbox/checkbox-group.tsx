@@ -11,16 +11,23 @@ export interface CheckboxGroupProps<Value extends string> extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'onChange' | 'children'
 > {
+  /** The boxes, in the order shown. */
   options: readonly ChoiceOption<Value>[];
+  /** Values of the boxes that are checked. */
   value?: readonly Value[] | undefined;
+  /** Values checked at first, where the group keeps its own. */
   defaultValue?: readonly Value[];
   /** In the order of the options. */
   onValueChange?: ((value: readonly Value[]) => void) | undefined;
+  /** Below each other (default), or side by side. */
   orientation?: 'vertical' | 'horizontal';
   /** Label of a first box that chooses all that are not disabled. */
   allLabel?: ReactNode;
+  /** Name of each box in a form. */
   name?: string;
+  /** None of the boxes can be used. A Field may set it. */
   disabled?: boolean | undefined;
+  /** Drawn and read as wrong. A Field with an `error` sets it. */
   invalid?: boolean | undefined;
 }
 

@@ -11,8 +11,11 @@ export interface CheckboxProps extends Omit<
   ComponentProps<'button'>,
   'value' | 'defaultValue' | 'type' | 'children'
 > {
+  /** Whether it is on; owned by the host. */
   checked?: boolean | undefined;
+  /** Whether it is on at first, where the component keeps its own state. */
   defaultChecked?: boolean;
+  /** The new state, when the person changes it. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Some of what it stands for is chosen: drawn as a dash until the next press, which chooses all. */
   indeterminate?: boolean;
@@ -20,7 +23,9 @@ export interface CheckboxProps extends Omit<
   label?: ReactNode;
   /** A second line under the label. */
   description?: ReactNode;
+  /** Drawn and read as wrong. A Field with an `error` sets it. */
   invalid?: boolean | undefined;
+  /** Read as required. A Field that is not `optional` sets it. */
   required?: boolean | undefined;
   /** Sent with the form when checked; default `on`. */
   value?: string;

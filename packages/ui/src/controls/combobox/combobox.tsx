@@ -36,10 +36,13 @@ import {
 import { useFieldValue, useFormReset } from '../use-field-value.js';
 
 export interface ComboboxProps extends Omit<FieldControlInput, 'message'>, ListStatus {
+  /** The choices, in the order shown. */
   options: readonly Option[];
   /** Value of the chosen option; null for none. */
   value?: string | null | undefined;
+  /** Value of the option chosen at first. */
   defaultValue?: string | null;
+  /** The value of the choice; null once it is taken back. */
   onValueChange?: ((value: string | null) => void) | undefined;
   /** The chosen option, where `options` may not hold it (a service answers with what was searched). */
   knownOption?: Option | undefined;
@@ -47,21 +50,27 @@ export interface ComboboxProps extends Omit<FieldControlInput, 'message'>, ListS
   onQueryChange?: ((query: string) => void) | undefined;
   /** The options are the answer to the query: they are shown as they come. */
   remote?: boolean;
+  /** What stands in the empty field; never its label. */
   placeholder?: string | undefined;
+  /** Decoration before the text. */
   icon?: IconComponent;
   /** Each choice is handed over and the field empties, for a list that grows by choosing; `value` then stays null. */
   emptiesOnChoice?: boolean;
   /** The choice can be taken back: a button, and an emptied text. */
   clearable?: boolean;
+  /** `default` is 36 px high, `toolbar` 32; both are 44 on a phone. */
   size?: 'default' | 'toolbar';
   /** Name of the value in a form. */
   name?: string | undefined;
   /** Height at which the list scrolls, px. */
   maxHeight?: number;
+  /** One sentence for a list without options. */
   emptyText?: string | undefined;
   /** In place of “nothing matches”, as where a text is too short to be searched for. */
   noMatchText?: string | undefined;
+  /** Classes for the outer element; they win over its own. */
   className?: string;
+  /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -17,10 +17,13 @@ import { RangePanel } from './range-panel.js';
 export interface DateRangePickerProps extends Omit<FieldControlInput, 'message'> {
   /** First and last calendar day, both in the range; null for all dates. */
   value?: DateRange | null | undefined;
+  /** The range at first. */
   defaultValue?: DateRange | null;
+  /** The range that was applied; null for all dates. */
   onValueChange?: ((value: DateRange | null) => void) | undefined;
   /** First and last day that can be chosen. */
   min?: IsoDate | undefined;
+  /** Last day that can be chosen. */
   max?: IsoDate | undefined;
   /** Days within the limits that cannot be an end of the range. */
   isDisabled?: ((day: IsoDate) => boolean) | undefined;
@@ -30,11 +33,15 @@ export interface DateRangePickerProps extends Omit<FieldControlInput, 'message'>
   presets?: readonly DateRangePreset[] | undefined;
   /** Shown while no range is chosen; default “All dates”. */
   placeholder?: string | undefined;
+  /** The range can be taken back: a cross, and the Delete key. */
   clearable?: boolean;
   /** Sent with a native form as an interval of ISO 8601: `2026-11-01/2026-11-20`; empty for all dates. */
   name?: string | undefined;
+  /** `default` is 36 px high, `toolbar` 32; both are 44 on a phone. */
   size?: 'default' | 'toolbar';
+  /** Classes for the outer element; they win over its own. */
   className?: string;
+  /** The button that opens the panel. */
   ref?: Ref<HTMLButtonElement>;
 }
 

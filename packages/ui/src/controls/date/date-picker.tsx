@@ -16,10 +16,13 @@ import { useDayFormats } from './use-day-formats.js';
 export interface DatePickerProps extends Omit<FieldControlInput, 'message'> {
   /** A calendar day `2026-11-20`; null for none. */
   value?: IsoDate | null | undefined;
+  /** The day at first. */
   defaultValue?: IsoDate | null;
+  /** The day, once typed in full or chosen; null for none. */
   onValueChange?: ((value: IsoDate | null) => void) | undefined;
   /** First and last day that can be chosen; what is typed is clamped to them (PLAT-125). */
   min?: IsoDate | undefined;
+  /** Last day that can be chosen. */
   max?: IsoDate | undefined;
   /** Days within the limits that can neither be chosen nor typed, such as holidays. */
   isDisabled?: ((day: IsoDate) => boolean) | undefined;
@@ -29,10 +32,13 @@ export interface DatePickerProps extends Omit<FieldControlInput, 'message'> {
   pickOnly?: boolean;
   /** What stands in an empty field. Default: how a date is typed, or that one is chosen. */
   placeholder?: string | undefined;
+  /** `default` is 36 px high, `toolbar` 32; both are 44 on a phone. */
   size?: 'default' | 'toolbar';
   /** Name of the value in a form. */
   name?: string | undefined;
+  /** Classes for the outer element; they win over its own. */
   className?: string;
+  /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
 

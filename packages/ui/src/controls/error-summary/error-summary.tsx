@@ -14,6 +14,7 @@ export interface ErrorSummaryItem {
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What is wrong, in the order of the form. */
   errors: readonly ErrorSummaryItem[];
   /** Default: “2 fields need your attention”. */
   title?: ReactNode;

@@ -5,7 +5,9 @@ import { useFormats, useStrings } from '../../foundations/provider/index.js';
 export interface CharacterCountProps {
   /** For the input's `aria-describedby`. */
   id: string;
+  /** Characters used, in UTF-16 units. */
   length: number;
+  /** Characters allowed, in UTF-16 units. */
   limit: number;
 }
 

@@ -13,7 +13,9 @@ export interface FieldRootProps extends Omit<ComponentProps<'div'>, 'id'> {
   error?: ReactNode;
   /** One sentence under the control that stays there. */
   help?: ReactNode;
+  /** The control inside cannot be used, and is not sent. */
   disabled?: boolean | undefined;
+  /** The value can be read and copied, not changed. */
   readOnly?: boolean | undefined;
 }
 
@@ -140,9 +142,11 @@ export function FieldError({ className, ...props }: Omit<ComponentProps<'div'>, 
 }
 
 export interface FieldProps extends FieldRootProps {
+  /** Names the control; stands above it. */
   label: ReactNode;
   /** The control is a group (RadioGroup, CheckboxGroup, Slider, Rating, SegmentedControl). */
   group?: boolean;
+  /** The label is read by assistive technology only. */
   labelHidden?: boolean;
 }
 

@@ -7,10 +7,15 @@ import { Spinner } from '../button/index.js';
 import { fieldBoxVariants } from './field-box.js';
 
 export interface InputBoxProps {
+  /** The input. */
   children: ReactNode;
+  /** `default` is 36 px high, `toolbar` 32; both are 44 on a phone. */
   size?: 'default' | 'toolbar' | undefined;
+  /** Drawn as wrong. */
   invalid?: boolean | undefined;
+  /** Drawn with a lock. */
   readOnly?: boolean | undefined;
+  /** Drawn as unusable. */
   disabled?: boolean | undefined;
   /** A check or a search runs; the input stays usable. */
   busy?: boolean | undefined;
@@ -22,6 +27,7 @@ export interface InputBoxProps {
   suffix?: ReactNode;
   /** Shows the clear button; leave out while there is nothing to clear. */
   onClear?: (() => void) | undefined;
+  /** Classes for the outer element; they win over its own. */
   className?: string | undefined;
 }
 

@@ -19,10 +19,13 @@ const linkVariants = cva('focus-ring rounded-tag', {
 
 export interface LinkProps
   extends AnchorHTMLAttributes<HTMLAnchorElement>, VariantProps<typeof linkVariants> {
+  /** Where it goes: a path of the portal, `#`, `mailto:`, `tel:`, or with `external` any address. */
   href: string;
+  /** The words of the link. */
   children: ReactNode;
   /** Leaves the portal: opens a new tab with `noopener`, shows the mark and says so. */
   external?: boolean;
+  /** The anchor. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

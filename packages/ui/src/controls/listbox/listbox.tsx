@@ -15,11 +15,13 @@ import { OptionRow } from './option-row.js';
 import { layoutRows, type RowHeights, type RowLayout } from './row-layout.js';
 
 export interface ListboxProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'children'> {
+  /** The options, in the order shown. */
   options: readonly Option[];
   /** No groups and no second lines among them. */
   uniform: boolean;
   /** Index of the active option, or −1. */
   highlightedIndex: number;
+  /** Whether an option is chosen, by its value. */
   isSelected: (value: string) => boolean;
   /** More than one option can be chosen: each shows a check box. */
   multiple?: boolean;
@@ -27,8 +29,11 @@ export interface ListboxProps extends Omit<ComponentProps<'div'>, 'onSelect' | '
   terms?: readonly string[];
   /** Height at which the list scrolls, px. */
   maxHeight: number;
+  /** Id of the element of an option, by its index. */
   getItemId: (index: number) => string;
+  /** The pointer is on an option. */
   onHighlight: (index: number) => void;
+  /** An option is pressed. */
   onPick: (index: number) => void;
 }
 

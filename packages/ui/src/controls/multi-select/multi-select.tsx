@@ -34,10 +34,13 @@ import { stateReducer } from './state-reducer.js';
 import { useChosenOptions, useSelectAll } from './use-chosen-options.js';
 
 export interface MultiSelectProps extends Omit<FieldControlInput, 'message'>, ListStatus {
+  /** The choices, in the order shown. */
   options: readonly Option[];
   /** Values of the chosen options, in the order of choosing. */
   value?: readonly string[] | undefined;
+  /** Values chosen at first. */
   defaultValue?: readonly string[];
+  /** The values, in the order of choosing. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
   /** Chosen options that `options` may not hold (a service answers with what was searched). */
   knownOptions?: readonly Option[] | undefined;
@@ -45,6 +48,7 @@ export interface MultiSelectProps extends Omit<FieldControlInput, 'message'>, Li
   onQueryChange?: ((query: string) => void) | undefined;
   /** The options are the answer to the query: they are shown as they come. */
   remote?: boolean;
+  /** What stands in the empty field; never its label. */
   placeholder?: string | undefined;
   /** Tags shown in the field before “… +n” (SRCH-019). */
   tagLimit?: number;
@@ -52,13 +56,17 @@ export interface MultiSelectProps extends Omit<FieldControlInput, 'message'>, Li
   optionLimit?: number | undefined;
   /** Offers “Select all” over what the search found. */
   selectAll?: boolean;
+  /** `default` is 36 px high, `toolbar` 32; both are 44 on a phone. */
   size?: 'default' | 'toolbar';
   /** Name of the values in a form. */
   name?: string | undefined;
   /** Height at which the list scrolls, px; 200 in filters (SRCH-021). */
   maxHeight?: number;
+  /** One sentence for a list without options. */
   emptyText?: string | undefined;
+  /** Classes for the outer element; they win over its own. */
   className?: string;
+  /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -16,9 +16,13 @@ export interface NumberInputProps extends Omit<
 > {
   /** Null while empty or not readable. */
   value?: number | null | undefined;
+  /** The number at first. */
   defaultValue?: number | null;
+  /** The number while it is typed; null while it is empty or cannot be read. */
   onValueChange?: ((value: number | null) => void) | undefined;
+  /** Smallest number; a smaller one is told. */
   min?: number | undefined;
+  /** Largest number; a larger one is told. */
   max?: number | undefined;
   /** Step of the arrow keys and buttons; page keys take ten. */
   step?: number;
@@ -26,12 +30,17 @@ export interface NumberInputProps extends Omit<
   decimals?: number | undefined;
   /** Minus and plus buttons, for small counts. */
   stepButtons?: boolean;
+  /** `default` is 36 px high, `toolbar` 32; both are 44 on a phone. */
   size?: 'default' | 'toolbar';
+  /** Short text before the value. */
   prefix?: ReactNode;
   /** The unit, such as “days”. */
   suffix?: ReactNode;
+  /** A check or a call runs: a spinner shows, and the field stays usable. */
   busy?: boolean;
+  /** Drawn and read as wrong. A Field with an `error` sets it. */
   invalid?: boolean | undefined;
+  /** Read as required. A Field that is not `optional` sets it. */
   required?: boolean | undefined;
 }
 

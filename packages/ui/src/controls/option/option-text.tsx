@@ -13,9 +13,13 @@ export interface ChoiceOption<Value extends string = string> {
 export interface OptionTextProps {
   /** Id of the label alone, for `aria-labelledby`: the description is no part of the name. */
   labelId: string;
+  /** The words of the choice. */
   label: ReactNode;
+  /** A second line under the label. */
   description?: ReactNode;
+  /** Id of the second line, for `aria-describedby`. */
   descriptionId: string;
+  /** Drawn as unusable. */
   disabled?: boolean | undefined;
 }
 

@@ -15,14 +15,21 @@ export interface PhoneInputProps extends Omit<
 > {
   /** E.164 (`+33142142000`) when it can be parsed, else the text as typed. */
   value?: string | undefined;
+  /** The number at first, E.164. */
   defaultValue?: string;
+  /** E.164 when the text can be parsed, else the text as typed. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** The rules of phone numbers; the portal passes those of the contract. */
   normalise: PhoneNormaliser;
   /** ISO 3166-1 code of the country whose national writing is understood until another is chosen. */
   defaultCountry?: CountryCode;
+  /** `default` is 36 px high, `toolbar` 32; both are 44 on a phone. */
   size?: 'default' | 'toolbar';
+  /** A check or a call runs: a spinner shows, and the field stays usable. */
   busy?: boolean;
+  /** Drawn and read as wrong. A Field with an `error` sets it. */
   invalid?: boolean | undefined;
+  /** Read as required. A Field that is not `optional` sets it. */
   required?: boolean | undefined;
 }
 

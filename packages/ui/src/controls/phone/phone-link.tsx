@@ -8,6 +8,7 @@ export type PhoneNormaliser = typeof normalisePhone;
 export interface PhoneLinkProps extends Omit<LinkProps, 'href' | 'children' | 'external'> {
   /** The number as stored. */
   phone: string;
+  /** The rules of phone numbers; the portal passes those of the contract. */
   normalise: PhoneNormaliser;
 }
 

@@ -11,15 +11,23 @@ export interface RadioGroupProps<Value extends string> extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'onChange' | 'children' | 'dir'
 > {
+  /** The choices, in the order shown. */
   options: readonly ChoiceOption<Value>[];
   /** Null while nothing is chosen. */
   value?: Value | null | undefined;
+  /** The choice at first. */
   defaultValue?: Value | null;
+  /** The choice, when the person makes another. */
   onValueChange?: ((value: Value) => void) | undefined;
+  /** Below each other (default), or side by side. */
   orientation?: 'vertical' | 'horizontal';
+  /** Name of the choice in a form. */
   name?: string;
+  /** Cannot be used, and is not sent. A Field may set it. */
   disabled?: boolean | undefined;
+  /** Drawn and read as wrong. A Field with an `error` sets it. */
   invalid?: boolean | undefined;
+  /** Read as required. A Field that is not `optional` sets it. */
   required?: boolean | undefined;
 }
 

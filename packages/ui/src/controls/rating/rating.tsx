@@ -13,15 +13,23 @@ export interface RatingProps extends Omit<
 > {
   /** 1 to `max`; null while nothing is chosen. */
   value?: number | null | undefined;
+  /** The mark at first. */
   defaultValue?: number | null;
+  /** The mark that was chosen. */
   onValueChange?: ((value: number) => void) | undefined;
+  /** How many stars. Default: 5. */
   max?: number;
   /** Words at the ends of the scale. */
   lowLabel?: ReactNode;
+  /** Words at the upper end of the scale. */
   highLabel?: ReactNode;
+  /** Name of the mark in a form. */
   name?: string;
+  /** Cannot be used, and is not sent. A Field may set it. */
   disabled?: boolean | undefined;
+  /** Drawn and read as wrong. A Field with an `error` sets it. */
   invalid?: boolean | undefined;
+  /** Read as required. A Field that is not `optional` sets it. */
   required?: boolean | undefined;
 }
 

@@ -22,15 +22,21 @@ export interface RichTextEditorProps extends Omit<
 > {
   /** Rich text as HTML; empty for nothing. */
   value?: string | undefined;
+  /** The text at first, as HTML. */
   defaultValue?: string;
   /** Every change: the HTML (empty for nothing but space) and its words, as the server counts them. */
   onValueChange?: ((html: string, text: string) => void) | undefined;
   /** Typing stops there; a paste beyond it stays and is counted as too long. */
   limit?: number;
+  /** What stands in the empty field; never its label. */
   placeholder?: string | undefined;
+  /** Drawn and read as wrong. A Field with an `error` sets it. */
   invalid?: boolean | undefined;
+  /** Read as required. A Field that is not `optional` sets it. */
   required?: boolean | undefined;
+  /** Can be read and copied, not changed. A Field may set it. */
   readOnly?: boolean | undefined;
+  /** Cannot be used, and is not sent. A Field may set it. */
   disabled?: boolean | undefined;
   /** Ctrl+Enter, or Command+Enter. */
   onSubmit?: (() => void) | undefined;

@@ -9,7 +9,9 @@ export interface SearchInputProps extends Omit<
   ComponentProps<'input'>,
   'size' | 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'type' | 'required'
 > {
+  /** What is typed; owned by the host. */
   value?: string | undefined;
+  /** What stands in it at first. */
   defaultValue?: string;
   /** Each change, at once. */
   onValueChange?: ((value: string) => void) | undefined;
@@ -17,6 +19,7 @@ export interface SearchInputProps extends Omit<
   onSearch?: ((value: string) => void) | undefined;
   /** The pause in ms. */
   delay?: number;
+  /** `default` is 36 px high, `toolbar` 32; both are 44 on a phone. */
   size?: 'default' | 'toolbar';
   /** Results are being fetched; the old ones stay. */
   busy?: boolean;

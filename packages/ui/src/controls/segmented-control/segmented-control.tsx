@@ -7,11 +7,13 @@ import { useFieldControl } from '../field/index.js';
 import { useFieldValue } from '../use-field-value.js';
 
 export interface Segment<Value extends string = string> {
+  /** Unique among the segments. */
   value: Value;
   label: ReactNode;
   icon?: IconComponent;
   /** Shows the icon alone; the label is read by assistive technology. */
   iconOnly?: boolean;
+  /** Cannot be chosen. */
   disabled?: boolean;
 }
 
@@ -19,12 +21,17 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'onChange' | 'children' | 'dir'
 > {
+  /** The segments, in the order shown. */
   segments: readonly Segment<Value>[];
+  /** The segment chosen; owned by the host. */
   value?: Value | undefined;
   /** Default: the first segment. */
   defaultValue?: Value;
+  /** The segment that was chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
+  /** `default` is 36 px high, `toolbar` 32. */
   size?: 'default' | 'toolbar';
+  /** Cannot be used, and is not sent. A Field may set it. */
   disabled?: boolean | undefined;
 }
 

@@ -9,6 +9,7 @@ import { useValue } from '../use-value.js';
 export type SliderValue = readonly [number] | readonly [number, number];
 
 export interface SliderProps extends Omit<ComponentProps<'span'>, 'defaultValue' | 'onChange' | 'dir'> {
+  /** One number, or the two ends of a range. */
   value?: SliderValue | undefined;
   /** Default: the least, or for a range both limits. */
   defaultValue?: SliderValue;
@@ -16,8 +17,11 @@ export interface SliderProps extends Omit<ComponentProps<'span'>, 'defaultValue'
   onValueChange?: ((value: SliderValue) => void) | undefined;
   /** When the person lets go, or after each key. */
   onValueCommit?: ((value: SliderValue) => void) | undefined;
+  /** Left end of the scale. */
   min: number;
+  /** Right end of the scale. */
   max: number;
+  /** Distance between two values. Default: 1. */
   step?: number;
   /** Least distance between the ends of a range, in steps. */
   minimumSteps?: number;
@@ -25,6 +29,7 @@ export interface SliderProps extends Omit<ComponentProps<'span'>, 'defaultValue'
   formatValue?: (value: number) => string;
   /** Hides the figures under the track where the surroundings show them. */
   valuesHidden?: boolean;
+  /** Cannot be used, and is not sent. A Field may set it. */
   disabled?: boolean | undefined;
 }
 

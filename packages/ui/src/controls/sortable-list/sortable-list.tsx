@@ -20,9 +20,11 @@ export interface SortableRow {
 }
 
 export interface SortableListProps<Item> extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The items, in the order shown. */
   items: readonly Item[];
   /** The items in another order; once a drag, at the drop. */
   onItemsChange: (items: Item[]) => void;
+  /** Identity of an item, which stays when it moves. */
   getId: (item: Item) => string;
   /** The item in the names of its buttons and in what is announced. */
   getName: (item: Item, position: number) => string;
@@ -30,6 +32,7 @@ export interface SortableListProps<Item> extends Omit<ComponentProps<'ol'>, 'chi
   isFixed?: (item: Item) => boolean;
   /** Attributes of the row. */
   getRowProps?: (item: Item, position: number) => ComponentProps<'li'>;
+  /** Draws a row. */
   children: (item: Item, row: SortableRow) => ReactNode;
 }
 

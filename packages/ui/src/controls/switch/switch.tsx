@@ -11,14 +11,19 @@ export interface SwitchProps extends Omit<
   ComponentProps<'button'>,
   'value' | 'defaultValue' | 'type' | 'children'
 > {
+  /** Whether it is on; owned by the host. */
   checked?: boolean | undefined;
+  /** Whether it is on at first, where the component keeps its own state. */
   defaultChecked?: boolean;
+  /** The new state, when the person changes it. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Absent where `aria-label` names the switch. */
   label?: ReactNode;
+  /** A second line under the label. */
   description?: ReactNode;
   /** The change is being saved: the switch keeps its place and the focus, and does not act again. */
   busy?: boolean;
+  /** Sent with a form when on; default `on`. */
   value?: string;
 }
 

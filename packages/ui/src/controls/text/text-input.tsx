@@ -11,18 +11,29 @@ export interface TextInputProps extends Omit<
   ComponentProps<'input'>,
   'size' | 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'type' | 'required'
 > {
+  /** What is typed, for keyboard and browser. Default: `text`. */
   type?: 'text' | 'email' | 'url' | 'password' | undefined;
+  /** The text; owned by the host. */
   value?: string | undefined;
+  /** The text at first. */
   defaultValue?: string;
+  /** The text, at each key. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** `default` is 36 px high, `toolbar` 32; both are 44 on a phone. */
   size?: 'default' | 'toolbar';
   /** Decoration before the text. */
   icon?: IconComponent;
+  /** Short text before the value. */
   prefix?: ReactNode;
+  /** Short text or a small button after the value. */
   suffix?: ReactNode;
+  /** Shows a cross that empties the field. */
   clearable?: boolean;
+  /** A check or a call runs: a spinner shows, and the field stays usable. */
   busy?: boolean;
+  /** Drawn and read as wrong. A Field with an `error` sets it. */
   invalid?: boolean | undefined;
+  /** Read as required. A Field that is not `optional` sets it. */
   required?: boolean | undefined;
   /** The rule of the value, such as `isEmail`; an empty value is not asked (PLAT-114). */
   validate?: (value: string) => boolean;

@@ -10,10 +10,15 @@ export interface TextareaProps extends Omit<
   ComponentProps<'textarea'>,
   'value' | 'defaultValue' | 'onChange' | 'required'
 > {
+  /** The text; owned by the host. */
   value?: string | undefined;
+  /** The text at first. */
   defaultValue?: string;
+  /** The text, at each key. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** Drawn and read as wrong. A Field with an `error` sets it. */
   invalid?: boolean | undefined;
+  /** Read as required. A Field that is not `optional` sets it. */
   required?: boolean | undefined;
   /** Lines shown when empty; the box then grows with the text. */
   rows?: number;

@@ -33,7 +33,9 @@ export interface TransferListProps extends Omit<
   columns: readonly TransferColumn[];
   /** Which things each column holds; every id of `items` in one column. */
   value?: TransferValue;
+  /** What each column holds at first. */
   defaultValue?: TransferValue;
+  /** What each column holds after a move; once a drag, at the drop. */
   onValueChange?: (value: TransferValue) => void;
   /** Rows in view before a column scrolls. Default 9. */
   rows?: number;

@@ -22,7 +22,9 @@ export interface AddableWidget {
 export type SettingsDrafts = Readonly<Record<string, SettingsDraft | null>>;
 
 export interface AddWidgetDialogProps {
+  /** Whether it is open; owned by the host. */
   open: boolean;
+  /** It opens or closes, by the person or by its trigger. */
   onOpenChange: (open: boolean) => void;
   /** The widgets available to the person (HOME-013, HOME-022). */
   widgets: readonly AddableWidget[];
@@ -30,13 +32,19 @@ export interface AddWidgetDialogProps {
   added: readonly string[];
   /** Settings of those on the board that have any. */
   settings?: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+  /** Whether the catalogue is there. */
   status?: 'ready' | 'loading' | 'error';
+  /** Why the catalogue could not be loaded. */
   error?: { supportId?: string; onRetry?: () => void };
+  /** Adds a widget by its id. */
   onAdd: (id: string) => void;
+  /** Removes a widget by its id. */
   onRemove: (id: string) => void;
+  /** The settings of a widget, as the person set them. */
   onSettingsChange?: (id: string, settings: Readonly<Record<string, unknown>>) => void;
   /** Owned by the host, who may hand them over too; else the dialog keeps them. */
   drafts?: SettingsDrafts;
+  /** What is being set and not confirmed yet. */
   onDraftsChange?: (drafts: SettingsDrafts) => void;
 }
 

@@ -36,7 +36,9 @@ export interface DashboardProps extends Omit<ComponentProps<'div'>, 'children'> 
   standIns?: readonly string[];
   /** The bank's people reset to the default; clients choose a profile (HOME-005, HOME-006). */
   isInternal: boolean;
+  /** The board is being edited. */
   editing: boolean;
+  /** Editing begins or ends. */
   onEditingChange: (editing: boolean) => void;
   /** Saves; the promise is kept once `saved` is up to date. When it breaks, edit mode stays with its changes. */
   onSave: (value: DashboardToSave) => Promise<unknown>;

@@ -7,6 +7,7 @@ import { useStrings } from '../../foundations/provider/index.js';
 import { Tooltip } from '../../overlays/tooltip/index.js';
 
 export interface EditBarProps extends Omit<ComponentProps<'div'>, 'children' | 'onReset'> {
+  /** Opens the catalogue of widgets. */
   onAdd: () => void;
   /** Only for the bank's people (HOME-005). */
   onReset?: (() => void) | undefined;
@@ -16,9 +17,13 @@ export interface EditBarProps extends Omit<ComponentProps<'div'>, 'children' | '
   onChooseProfile?: (() => void) | undefined;
   /** Absent when there is nothing to undo. */
   onUndo?: (() => void) | undefined;
+  /** Does again what was undone; absent when there is nothing. */
   onRedo?: (() => void) | undefined;
+  /** Leaves the board as it was. */
   onCancel: () => void;
+  /** Saves the board. */
   onConfirm: () => void;
+  /** The board is being saved. */
   busy?: boolean;
   /** The last save failed. */
   failed?: boolean;

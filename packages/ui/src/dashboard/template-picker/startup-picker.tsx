@@ -9,6 +9,7 @@ import { TemplateOptions } from './template-options.js';
 import { useTemplateChoice } from './use-template-choice.js';
 
 export interface StartupPickerProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /** The templates, in the order shown. */
   templates: readonly PresetTemplate[];
   /** Saves the template (HOME-020); a promise that breaks is told. */
   onValidate: (template: PresetTemplate) => void | Promise<unknown>;

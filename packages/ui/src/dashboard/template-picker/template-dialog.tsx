@@ -8,8 +8,11 @@ import { TemplateOptions } from './template-options.js';
 import { useTemplateChoice } from './use-template-choice.js';
 
 export interface TemplateDialogProps {
+  /** Whether it is open; owned by the host. */
   open: boolean;
+  /** It opens or closes, by the person or by its trigger. */
   onOpenChange: (open: boolean) => void;
+  /** The templates, in the order shown. */
   templates: readonly PresetTemplate[];
   /** The template of the board now; null for an own layout. */
   current?: PresetTemplate | null;

@@ -6,8 +6,11 @@ import { useStrings } from '../../foundations/provider/index.js';
 export interface TemplateOptionsProps {
   /** All but CUSTOM (HOME-051). */
   templates: readonly PresetTemplate[];
+  /** The template chosen; null for none. */
   value: PresetTemplate | null;
+  /** The template that was chosen. */
   onValueChange: (template: PresetTemplate) => void;
+  /** Nothing can be chosen now. */
   disabled?: boolean;
 }
 

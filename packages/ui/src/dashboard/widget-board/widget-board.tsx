@@ -12,6 +12,7 @@ import type { DashboardWidget } from './types.js';
 export interface WidgetBoardProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The board in normal form (`available`, `compact`). Entries without a widget are not drawn. */
   layout: Layout;
+  /** The widgets with their columns and order. */
   widgets: readonly DashboardWidget[];
   /** Goes into edit mode, from an empty board. */
   onCustomize?: (() => void) | undefined;

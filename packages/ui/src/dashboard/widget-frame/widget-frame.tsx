@@ -22,6 +22,7 @@ export interface WidgetLink {
 }
 
 export interface WidgetFrameProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The name of the widget. */
   title: string;
   /** Makes the title a link to the service. */
   href?: string;
@@ -37,6 +38,7 @@ export interface WidgetFrameProps extends Omit<ComponentProps<'section'>, 'title
   actions?: ReactNode;
   /** A line or two under the header. */
   description?: ReactNode;
+  /** Whether its content is there. */
   status?: WidgetStatus;
   /** Rows of the skeleton. */
   skeletonRows?: number;

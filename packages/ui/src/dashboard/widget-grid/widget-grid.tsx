@@ -7,6 +7,7 @@ import type { LayoutChange } from './board-drags.js';
 export interface WidgetGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The board in normal form (`available`, `compact`). Entries without a widget are not drawn. */
   layout: Layout;
+  /** The widgets with their columns and order. */
   widgets: readonly DashboardWidget[];
   /** Edit mode: outlines, handles, grips, the trailing place to add. */
   editing?: boolean;

@@ -28,7 +28,9 @@ export interface CarouselRootProps extends Omit<ComponentProps<'div'>, 'onChange
   count: number;
   /** The slide shown, from 0. */
   value?: number;
+  /** The slide shown at first, from 0. */
   defaultValue?: number;
+  /** The slide that is gone to, from 0. */
   onValueChange?: (index: number) => void;
 }
 
@@ -128,6 +130,7 @@ export interface Slide {
 }
 
 export interface CarouselSlidesProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The slides, in the order shown. */
   slides: readonly Slide[];
 }
 
@@ -174,6 +177,7 @@ export function CarouselSlides({ slides, className, ...props }: CarouselSlidesPr
 }
 
 export interface CarouselProps extends Omit<CarouselRootProps, 'count' | 'children'> {
+  /** The slides, in the order shown. */
   slides: readonly Slide[];
 }
 

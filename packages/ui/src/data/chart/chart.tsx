@@ -22,9 +22,11 @@ export interface ChartLabel {
 }
 
 export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children' | 'title'> {
+  /** Bars for amounts by period, lines for a course. */
   kind?: 'bar' | 'line';
   /** What is drawn, with its unit: “Maturities, EUR million”. */
   title: string;
+  /** The places of the axis, in their order. */
   labels: readonly ChartLabel[];
   /** One to four; two bars of opposite sign stand on one place, in above the zero line and out below. */
   series: readonly ChartSeries[];

@@ -6,6 +6,7 @@ const HEIGHT = 20;
 const EDGE = 3;
 
 export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'children' | 'values'> {
+  /** The figures, from the oldest to the latest. */
   values: readonly number[];
   /** What it shows, in words; without, it is decoration beside the figures. */
   label?: string;

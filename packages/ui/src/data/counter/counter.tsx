@@ -18,6 +18,7 @@ const counterVariants = cva('tabular-nums', {
 
 export interface CounterProps
   extends Omit<ComponentProps<'span'>, 'children'>, VariantProps<typeof counterVariants> {
+  /** How many. */
   count: number;
   /** What is counted, read in place of the bare figure: “7 requests wait for you”. */
   label?: string;

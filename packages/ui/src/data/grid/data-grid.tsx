@@ -25,6 +25,7 @@ import { GridViewport } from './viewport/grid-viewport.js';
 export interface DataGridProps<Row> extends GridStateOptions {
   /** Names the grid for assistive technology. */
   label: string;
+  /** The rows that are there; with `windows`, those fetched so far. */
   rows: readonly Row[];
   /** Keep the array (and the functions in it) stable between renders. */
   columns: readonly DataGridColumn<Row>[];
@@ -56,7 +57,9 @@ export interface DataGridProps<Row> extends GridStateOptions {
   onMatchesChange?: (count: number, rows: () => Row[]) => void;
   /** Owned by the host: exactly these rows are selected; with `everySelected`, all others are. */
   selectedIds?: readonly string[];
+  /** All rows are selected but those of `selectedIds`. */
   everySelected?: boolean;
+  /** The person selects or unselects rows. */
   onSelectionChange?: (selection: GridSelection<Row>) => void;
   /**
    * Buttons of the bar that is docked under the rows while some are selected; it also tells how many of them the filters
@@ -67,6 +70,7 @@ export interface DataGridProps<Row> extends GridStateOptions {
   totals?: GridTotals | undefined;
   /** Under the rows: pager, legend. */
   footer?: ReactNode;
+  /** Rows not read yet: semibold, with an ink edge. */
   isUnread?: (row: Row) => boolean;
   /** Address of a row: its title is a link, and a press anywhere on the row follows it. */
   getRowHref?: (row: Row) => string | undefined;
@@ -85,6 +89,7 @@ export interface DataGridProps<Row> extends GridStateOptions {
   defaultCollapsed?: readonly string[];
   /** Draws a row of the list that replaces the grid where it is narrower than 768 px. */
   narrow?: (context: { row: Row; unread: boolean; href: string | undefined }) => ReactNode;
+  /** Rows of 50 or 40 px. Default: that of the page. */
   density?: 'comfortable' | 'compact';
   /** px. Default: that of the density. */
   rowHeight?: number;
@@ -94,6 +99,7 @@ export interface DataGridProps<Row> extends GridStateOptions {
   maxRows?: number;
   /** px; with `maxRows`. */
   minHeight?: number;
+  /** Classes for the frame of the grid. */
   className?: string;
 }
 

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps } from '../../controls/link/index.js';
 
 export interface Mail {
+  /** The address. */
   to: string;
   /** Carbon copies, such as the coverage contacts of the client (NAV-027). */
   cc?: readonly string[];
+  /** The subject of the message. */
   subject?: string;
 }
 

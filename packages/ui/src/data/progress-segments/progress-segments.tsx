@@ -12,6 +12,7 @@ const FILL: Record<ProgressSegment, string> = {
 };
 
 export interface ProgressSegmentsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** One for each signatory, in their order. */
   segments: readonly ProgressSegment[];
   /** The same in words, always shown. Default: “3 of 5 signed”. */
   label?: ReactNode;

@@ -2,7 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 
 export interface Fact {
+  /** Caption above the value. */
   label: string;
+  /** The value, written by `useFormats` where it is a figure. */
   value: ReactNode;
   /** One more line, such as “7 business days left”. */
   detail?: ReactNode;
@@ -17,6 +19,7 @@ export type Facts =
   | readonly [Fact, Fact, Fact, Fact, Fact];
 
 export interface FactStripProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The facts, the most asked first. */
   facts: Facts;
 }
 

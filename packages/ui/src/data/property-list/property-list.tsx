@@ -6,6 +6,7 @@ import { useStrings } from '../../foundations/provider/index.js';
 export interface Property {
   /** Stable key. Default: the label. */
   id?: string;
+  /** The name of the value, without a colon. */
   label: ReactNode;
   /** Absent or empty reads “Not provided”. */
   value?: ReactNode;
@@ -14,6 +15,7 @@ export interface Property {
 }
 
 export interface PropertyListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** Labels and values, in the order shown. */
   properties: readonly Property[];
   /** `columns`: label left, value right, hairlines between. `stacked`: caption label above the value. */
   layout?: 'columns' | 'stacked';

@@ -9,6 +9,7 @@ import { StateMark, type StateName } from '../../foundations/state-mark/index.js
 export type { TurnVerb } from '@atrium/contract/request-rules';
 
 export interface StateProps extends ComponentProps<'span'> {
+  /** Which state; it gives the mark, the colour and the usual word. */
   name: StateName;
   /** The verb to do, in place of “Action required”. Only for the state `action`. */
   turn?: TurnVerb;

@@ -5,9 +5,11 @@ import { Popover } from '../../overlays/popover/index.js';
 import { Tag } from './tag.js';
 
 export interface TagListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The tags, in the order shown. */
   tags: readonly string[];
   /** Tags shown before “+3”; four at most in a row of a list (direction, section 5). */
   max?: number;
+  /** Removes a tag: each gets a cross. */
   onRemove?: (tag: string) => void;
 }
 

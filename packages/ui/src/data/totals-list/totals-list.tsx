@@ -4,6 +4,7 @@ import { Link } from '../../controls/link/index.js';
 
 export interface TotalsListRow {
   id: string;
+  /** What the figure is; the link, where the row leads somewhere. */
   label: ReactNode;
   /** A figure in words of the language: the caller formats it. */
   value: ReactNode;
@@ -12,6 +13,7 @@ export interface TotalsListRow {
 }
 
 export interface TotalsListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** Labels and figures, in the order shown. */
   rows: readonly TotalsListRow[];
   /** Closes the list: one ink rule above, a double rule below (direction, section 1). */
   total?: { label: ReactNode; value: ReactNode };
@@ -62,7 +64,9 @@ function Row({
 }
 
 export interface TotalRowProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The words of the total. */
   label: ReactNode;
+  /** The figure, written by the caller. */
   value: ReactNode;
 }
 

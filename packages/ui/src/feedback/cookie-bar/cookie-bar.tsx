@@ -7,6 +7,7 @@ import { useStrings } from '../../foundations/provider/index.js';
 export interface CookieBarProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The person accepted before; nothing is shown. The host keeps it in local storage (NAV-003). */
   accepted: boolean;
+  /** The person accepts; the host keeps it. */
   onAccept: () => void;
   /** Address of the cookie policy. */
   policyHref?: string;

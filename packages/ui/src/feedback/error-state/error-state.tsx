@@ -12,6 +12,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode;
   /** When the figures that stay on the screen were read. */
   lastKnown?: Date | string;
+  /** The correlation id of the answer that failed. */
   supportId?: string | undefined;
   /** Shows “Try again”. */
   onRetry?: () => void;

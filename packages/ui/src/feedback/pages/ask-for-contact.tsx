@@ -6,6 +6,7 @@ import { StateMark } from '../../foundations/state-mark/index.js';
 export interface AskForContactProps {
   /** Not known yet, not asked, on its way, asked before. */
   state: 'loading' | 'idle' | 'sending' | 'asked';
+  /** Asks the bank to call. */
   onAsk: () => void;
 }
 

@@ -12,9 +12,11 @@ export interface ErrorPageProps extends FullPageFrameProps {
   message?: ReactNode;
   /** The error code given by the server or by the redirect (PLAT-082). */
   code?: string;
+  /** The correlation id of the answer that failed. */
   supportId?: string | undefined;
   /** Tries again what failed: the start of the application, the page (PLAT-006). */
   onRetry?: () => void;
+  /** The new try runs. */
   retrying?: boolean;
   /** Absent when there is no home to go back to, as at start-up. */
   homeHref?: string;

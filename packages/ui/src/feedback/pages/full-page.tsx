@@ -4,6 +4,7 @@ import { cn } from '../../foundations/cn.js';
 export interface FullPageProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** A code or reference above the title, such as 404. */
   code?: ReactNode;
+  /** What the page says: the `h1`. */
   title: ReactNode;
   /** Ways on: the best one first. */
   actions?: ReactNode;

@@ -8,6 +8,7 @@ export interface NotAvailablePageProps extends FullPageFrameProps {
   serviceName?: string;
   /** A notice of the bank in place of the general text, such as the time it comes back. */
   notice?: ReactNode;
+  /** Address of the home page. */
   homeHref: string;
 }
 

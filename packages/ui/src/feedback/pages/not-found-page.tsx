@@ -3,6 +3,7 @@ import { HostLink, useStrings } from '../../foundations/provider/index.js';
 import { FullPage, type FullPageFrameProps } from './full-page.js';
 
 export interface NotFoundPageProps extends FullPageFrameProps {
+  /** Address of the home page. */
   homeHref: string;
 }
 

@@ -10,6 +10,7 @@ export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
 export interface LoadingProps extends ComponentProps<'div'> {
   /** What is loading, for assistive technology. Default: “Loading”. */
   label?: string;
+  /** The skeletons. */
   children: ReactNode;
 }
 

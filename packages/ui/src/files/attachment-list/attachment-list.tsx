@@ -16,12 +16,15 @@ export interface Attachment {
 }
 
 export interface AttachmentListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The files, in the order shown. */
   files: readonly Attachment[];
   /** Opens the preview: the name is then a button. */
   onOpen?: (file: Attachment) => void;
+  /** Downloads a file: each gets the button. */
   onDownload?: (file: Attachment) => void;
   /** More buttons of a file, before its download. */
   actions?: (file: Attachment) => ReactNode;
+  /** Cards with an edge, or rows with hairlines. */
   variant?: 'card' | 'row';
 }
 

@@ -17,12 +17,15 @@ export interface PreviewedDocument {
 
 export interface DocumentPreviewProps
   extends ViewedFile, Omit<ComponentProps<typeof DialogContent>, 'children' | 'title' | 'size'> {
+  /** Whether it is open. */
   open: boolean;
+  /** It closes, by the cross, Escape or a press outside. */
   onOpenChange: (open: boolean) => void;
   /** The documents of the list it was opened from, in their order; previous and next go through them. */
   documents: readonly PreviewedDocument[];
   /** The document that is shown; its file comes by the other properties. */
   documentId: string;
+  /** Goes to another document of the list, by its id. */
   onDocumentChange?: (id: string) => void;
   /** What there is to know of the document: a panel at the right. */
   details?: ReactNode;

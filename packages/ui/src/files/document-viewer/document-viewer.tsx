@@ -24,7 +24,9 @@ export interface ViewedFile {
   progress?: number | undefined;
   /** The file could not be fetched. */
   failed?: boolean | undefined;
+  /** The correlation id of the answer, where the file could not be fetched. */
   supportId?: string | undefined;
+  /** Fetches the file again. */
   onRetry?: (() => void) | undefined;
   /** Fetches the file to be saved. Default: the file that is shown is saved. */
   onDownload?: (() => void) | undefined;

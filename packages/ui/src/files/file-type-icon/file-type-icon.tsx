@@ -29,6 +29,7 @@ const ICONS: Record<FileKind, IconComponent> = {
 export interface FileTypeIconProps extends Omit<IconProps, 'label' | 'name'> {
   /** The file's name; its extension tells the kind when the media type does not. */
   name?: string;
+  /** Media type; it decides where it says something. */
   mediaType?: string;
   /** The icon stands without the name: it is then read as “PDF document”. */
   labelled?: boolean;

@@ -5,7 +5,9 @@ import { useFileDrop } from './use-file-drop.js';
 import type { Uploads } from './use-uploads.js';
 
 export interface FileDropZoneProps extends Omit<ComponentProps<'div'>, 'onDrop' | 'onPaste'> {
+  /** The files, from `useUploads`. */
   uploads: Uploads;
+  /** Takes no files now. */
   disabled?: boolean;
 }
 

@@ -15,6 +15,7 @@ import { canRetry } from './upload-state.js';
 import type { Uploads } from './use-uploads.js';
 
 export interface UploadChipsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The files, from `useUploads`. */
   uploads: Uploads;
   /** Gets the focus when the last file is removed; the list itself has gone by then. */
   onEmptied?: () => void;

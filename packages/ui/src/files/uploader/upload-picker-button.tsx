@@ -8,6 +8,7 @@ import { useUploadPicker } from './use-upload-picker.js';
 import type { Uploads } from './use-uploads.js';
 
 export interface UploadPickerButtonProps extends Omit<IconButtonProps, 'icon' | 'label' | 'onClick'> {
+  /** The files, from `useUploads`. */
   uploads: Uploads;
   /** What the button does; “Choose files” unless given. */
   label?: string;

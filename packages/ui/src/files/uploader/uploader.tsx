@@ -20,12 +20,17 @@ import { canRetry } from './upload-state.js';
 import type { Uploads } from './use-uploads.js';
 
 export interface UploaderProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The files, from `useUploads`. */
   uploads: Uploads;
+  /** Names the field. */
   label: ReactNode;
+  /** The label is read by assistive technology only. */
   labelHidden?: boolean;
   /** Files are required unless told. */
   optional?: boolean;
+  /** Why the form cannot be sent, such as a missing file. */
   error?: ReactNode;
+  /** Takes no files, and nothing can be removed. */
   disabled?: boolean;
   /** Id of the control, for an error summary. */
   controlId?: string;

@@ -18,7 +18,9 @@ import {
 export interface AppliedFiltersProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   /** The blocks name the fields and their values; hidden ones too. */
   blocks: readonly FilterBlock[];
+  /** The filters in use. */
   value: Filters;
+  /** The filters without the one that was taken away. */
   onValueChange: (value: Filters) => void;
   /** Clears more than the fields, such as a search: its button stands where no field does. */
   onClear?: (() => void) | undefined;

@@ -5,7 +5,9 @@ import { Drawer } from '../../overlays/drawer/index.js';
 import { FilterPanel, type FilterPanelProps } from '../filter-panel/index.js';
 
 export interface FilterDrawerProps extends Omit<FilterPanelProps, 'bare' | 'className'> {
+  /** Whether it is open; owned by the host. */
   open: boolean;
+  /** It opens or closes, by the person or by its trigger. */
   onOpenChange: (open: boolean) => void;
   /** Filters in use, those of `lead` among them. */
   applied: number;

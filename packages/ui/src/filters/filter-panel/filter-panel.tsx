@@ -18,6 +18,7 @@ export interface FilterPanelProps extends Omit<ComponentProps<'section'>, 'child
   blocks: readonly FilterBlock[];
   /** The filters in use, as the address has them. */
   value: Filters;
+  /** The filters as the person set them, at each choice. */
   onValueChange: (value: Filters) => void;
   /** The mark before an entry, as of a state. */
   markOf?: ((field: string, value: string) => StateName | undefined) | undefined;

@@ -29,6 +29,7 @@ export type ListState =
 
 export interface ListPageProps
   extends Omit<ComponentProps<'div'>, 'title' | 'onChange'>, Pick<FilterPanelProps, 'markOf' | 'tagSearch'> {
+  /** The title of the page: the `h1`. */
   title: ReactNode;
   /** One line under the title. */
   description?: ReactNode;
@@ -48,12 +49,17 @@ export interface ListPageProps
   notice?: ReactNode;
   /** Undefined while they load: their room is kept. */
   blocks: readonly FilterBlock[] | undefined;
+  /** The filters in use, from the address. */
   filters: Filters;
+  /** The filters as the person set them, for the address. */
   onFiltersChange: (filters: Filters) => void;
   /** Orders to choose from; without them, none is offered. */
   sorts?: readonly { value: string; label: string }[] | undefined;
+  /** The order in use. */
   sort?: string | undefined;
+  /** The order that the person chose. */
   onSortChange?: ((sort: string) => void) | undefined;
+  /** What there is to show: results, or why there are none. */
   state: ListState;
   /** The number of results in words, announced when it changes; default “64 results”. */
   countText?: ((total: number) => string) | undefined;

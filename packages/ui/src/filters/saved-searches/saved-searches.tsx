@@ -22,12 +22,15 @@ import { bySavedSearchOrder, isPartly, type SavedSearch } from './saved-search.j
 export interface SavedSearchesProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** In any order; undefined while they load. */
   searches: readonly SavedSearch[] | undefined;
+  /** The searches could not be loaded. */
   error?: { supportId?: string; onRetry: () => void; retrying?: boolean } | undefined;
   /** The address that applies a search (SRCH-026). */
   hrefOf: (search: SavedSearch) => string;
   /** Id of the one whose filters are in use. */
   currentId?: string | undefined;
+  /** Turns the star of a search. */
   onFavoriteChange: (search: SavedSearch, favorite: boolean) => void;
+  /** Opens the dialog that renames a search. */
   onRename: (search: SavedSearch) => void;
   /** Sets its alert; without it there are none. */
   onAlert?: ((search: SavedSearch) => void) | undefined;

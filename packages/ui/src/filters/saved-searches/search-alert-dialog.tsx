@@ -10,7 +10,9 @@ import { Dialog } from '../../overlays/dialog/index.js';
 import { ALERT_FREQUENCIES } from './saved-search.js';
 
 export interface SearchAlertDialogProps {
+  /** Whether it is open; owned by the host. */
   open: boolean;
+  /** It opens or closes, by the person or by its trigger. */
   onOpenChange: (open: boolean) => void;
   /** Of the search. */
   name: string;
@@ -18,6 +20,7 @@ export interface SearchAlertDialogProps {
   alert: AlertFrequency | null;
   /** The host closes the dialog once it is saved. */
   onSave: (alert: AlertFrequency | null) => void;
+  /** The call runs. */
   saving?: boolean;
   /** Why the latest try failed. */
   failure?: string | undefined;

@@ -8,12 +8,15 @@ import { Dialog } from '../../overlays/dialog/index.js';
 import { isNameFailure, nameProblem, SAVED_SEARCH_NAME_MAX } from './saved-search.js';
 
 export interface SearchNameDialogProps {
+  /** Whether it is open; owned by the host. */
   open: boolean;
+  /** It opens or closes, by the person or by its trigger. */
   onOpenChange: (open: boolean) => void;
   /** The name it has; without one, a search is saved for the first time. */
   name?: string | undefined;
   /** The name without blanks around. The host closes the dialog once it is saved. */
   onSave: (name: string) => void;
+  /** The call runs. */
   saving?: boolean;
   /** Why the latest try failed: about the name it stands under the field (SRCH-032), else above it. */
   failure?: { code: string; label: string } | null | undefined;

@@ -5,7 +5,9 @@ import { useFormats, useStrings } from '../../foundations/index.js';
 import { Dialog } from '../../overlays/dialog/index.js';
 
 export interface ShareSearchDialogProps {
+  /** Whether it is open; owned by the host. */
   open: boolean;
+  /** It opens or closes, by the person or by its trigger. */
   onOpenChange: (open: boolean) => void;
   /** Of the search. */
   name: string;
@@ -15,7 +17,9 @@ export interface ShareSearchDialogProps {
   chosen: number;
   /** Why it cannot be shared: it spans several contracts, or another one than chosen (SRCH-035, SRCH-036). */
   contractProblem?: string | undefined;
+  /** Shares the search. */
   onShare: () => void;
+  /** The call runs. */
   sharing?: boolean;
   /** The sentence of the server on the latest try. */
   failure?: string | undefined;

@@ -18,7 +18,9 @@ export type Language = 'en' | 'fr';
 
 /** What a link component receives: an anchor's attributes with a required address. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it goes. */
   href: string;
+  /** The anchor. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -40,6 +42,7 @@ const systemNow = () => new Date();
 const Context = createContext<UiContext>({ linkComponent: Anchor, timeZone: undefined, now: systemNow });
 
 export interface UiProviderProps {
+  /** The application, or what of it uses the design system. */
   children: ReactNode;
   /** Renders every internal link; a portal passes its router's link. Default: a plain anchor. */
   linkComponent?: ComponentType<LinkComponentProps>;

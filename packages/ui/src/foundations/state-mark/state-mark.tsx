@@ -92,6 +92,7 @@ const DRAWINGS: Record<StateName, { colour: string; drawing: ReactNode }> = {
 };
 
 export interface StateMarkProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'name'> {
+  /** Which state. */
   name: StateName;
   /** `plain` draws a diamond in ink: nothing waits for the side of the client. */
   tone?: 'default' | 'plain';

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { IconButton } from '../../controls/button/index.js';
+import { CheckIcon, CopyIcon } from '../icons/index.js';
 
 /** A section of a foundations page: an ink rule, a heading, a line of explanation. */
 export function Sheet({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
@@ -14,4 +16,19 @@ export function Sheet({ title, lead, children }: { title: string; lead?: string;
 /** The title of a foundations page. */
 export function SheetTitle({ children }: { children: ReactNode }) {
   return <h1 className="mb-24 font-serif text-title">{children}</h1>;
+}
+
+/** Copies what a developer or a designer writes to use a thing, such as `<SearchIcon />`. */
+export function CopyButton({ text }: { text: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <IconButton
+      icon={isCopied ? CheckIcon : CopyIcon}
+      label={`Copy ${text}`}
+      size="small"
+      iconSize={14}
+      onClick={() => void navigator.clipboard.writeText(text).then(() => setIsCopied(true))}
+      onBlur={() => setIsCopied(false)}
+    />
+  );
 }

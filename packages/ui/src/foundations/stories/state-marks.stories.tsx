@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { modes } from '../../../../../.storybook/modes.ts';
 import { useStrings } from '../provider/index.js';
 import { StateMark, type StateName } from '../state-mark/index.js';
-import { Sheet, SheetTitle } from './sheet.js';
+import { CopyButton, Sheet, SheetTitle } from './sheet.js';
 
 const meta = preview.meta({ title: 'Foundations/State marks' });
 const NAMES: StateName[] = [
@@ -20,7 +20,7 @@ const NAMES: StateName[] = [
   'info',
 ];
 
-function Marks({ size }: { size?: number }) {
+function Marks({ size, copies = false }: { size?: number; copies?: boolean }) {
   const t = useStrings();
   return (
     <ul className="grid gap-12 xs:grid-cols-3">
@@ -28,6 +28,7 @@ function Marks({ size }: { size?: number }) {
         <li key={name} className="flex items-center gap-8">
           <StateMark name={name} size={size} />
           {t(`data.state.${name}`)}
+          {copies ? <CopyButton text={`<StateMark name="${name}" />`} /> : null}
         </li>
       ))}
     </ul>
@@ -42,7 +43,7 @@ export const Default = meta.story({
         title="Shape, words, then colour"
         lead="Diamond: someone on your side must act. Circle: the file moves without you. Square: it stopped. Fill tells how far."
       >
-        <Marks />
+        <Marks copies />
       </Sheet>
       <Sheet title="In second lines" lead="12 px instead of 14.">
         <Marks size={12} />

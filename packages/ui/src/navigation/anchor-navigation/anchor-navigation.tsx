@@ -8,12 +8,14 @@ export interface AnchorSection {
   /** The id of the section's element on the page; give that element `scroll-mt-68`, so that the bar does not cover it. */
   id: string;
   label: ReactNode;
+  /** The state of the section. */
   mark?: StateName;
   /** What waits in the section. */
   count?: number;
 }
 
 export interface AnchorNavigationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The sections, in the order of the page. */
   sections: readonly AnchorSection[];
   /** Names the navigation for assistive technology. */
   label: string;

@@ -35,6 +35,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   legalNoticeUrl: Record<Language, string>;
   /** Client service: the support address, with the coverage contacts as copies (NAV-023, NAV-027). */
   supportMail: Mail;
+  /** The social networks of the bank. */
   socialLinks?: readonly { network: SocialNetwork; href: string }[];
   /** Demo mode hides the one-click page (NAV-020). */
   demo?: boolean;

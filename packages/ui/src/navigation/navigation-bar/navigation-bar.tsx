@@ -21,13 +21,17 @@ export interface NavigationBarProps extends Omit<ComponentProps<'header'>, 'chil
   productName: string;
   /** The mark before the name; a bank may bring its own. */
   mark?: ReactNode;
+  /** Address of the home page. */
   homeHref: string;
+  /** For whom the person acts; absent for people who act for all. */
   perimeter?: Perimeter | undefined;
   /** Without it, no search. */
   search?: BarSearchProps;
   /** Without it, no bell. */
   notifications?: { unread: number; href: string };
+  /** The signed-in person and their settings. */
   account: Account;
+  /** The session is in the name of somebody else. */
   impersonation?: Impersonation;
   /** Id of the page's main element, for the skip link. */
   contentId?: string;

@@ -3,7 +3,9 @@ import { cn } from '../../foundations/cn.js';
 import { StateMark, type StateName } from '../../foundations/state-mark/index.js';
 
 export interface SectionHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: ReactNode;
+  /** A state before the title. */
   mark?: StateName;
   /** A fact after the title: “3 of 5 in order”. */
   detail?: ReactNode;

@@ -15,12 +15,15 @@ import { pageEntries } from './pages.js';
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The current page, from 1. */
   page: number;
+  /** Rows a page. */
   pageSize: number;
   /** Number of rows in all pages. */
   total: number;
+  /** Goes to a page, from 1. */
   onPageChange: (page: number) => void;
   /** Offers these numbers of rows a page; without it, no choice. */
   pageSizes?: readonly number[];
+  /** Another number of rows a page. */
   onPageSizeChange?: (pageSize: number) => void;
   /** In the middle: the legend of the marks. */
   children?: ReactNode;

@@ -10,6 +10,7 @@ export interface ShowMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   total: number;
   /** Number of entries that one press adds. */
   step: number;
+  /** Fetches the next entries. */
   onShowMore: () => void;
   /** The next entries are on their way. */
   busy?: boolean;

@@ -19,6 +19,7 @@ export interface Step {
 }
 
 export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children' | 'onChange'> {
+  /** The steps, in their order. */
   steps: readonly Step[];
   /** The id of the active step. */
   value: string;

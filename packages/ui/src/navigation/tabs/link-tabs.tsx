@@ -9,6 +9,7 @@ export interface LinkTab extends TabFacts {
 }
 
 export interface LinkTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The tabs, in the order shown. */
   tabs: readonly LinkTab[];
   /** The id of the tab that is open. */
   current: string | undefined;

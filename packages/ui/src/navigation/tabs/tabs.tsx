@@ -20,6 +20,7 @@ export const tabClasses = cn(
 
 /** What a tab says beside its label. */
 export interface TabFacts {
+  /** The words of the tab. */
   label: ReactNode;
   /** A plain number, or few words such as “3 of 5”. */
   count?: number | string | undefined;
@@ -98,8 +99,11 @@ function useTabs(): TabsState {
 }
 
 export interface TabsRootProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
+  /** The tab that is open; owned by the host. */
   value?: string | undefined;
+  /** The tab that is open at first. */
   defaultValue?: string;
+  /** The tab that the person opens. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
@@ -143,6 +147,7 @@ export function TabsList({ className, onKeyDown, ...props }: ComponentProps<'div
 }
 
 export interface TabProps extends Omit<ComponentProps<'button'>, 'children' | 'value'>, TabFacts {
+  /** Names the tab in the `value` of its row. */
   value: string;
 }
 
@@ -172,6 +177,7 @@ export function Tab({ label, count, mark, value, className, onClick, ...props }:
 }
 
 export interface TabsContentProps extends ComponentProps<'div'> {
+  /** The tab whose content it is. */
   value: string;
 }
 
@@ -195,6 +201,7 @@ export function TabsContent({ value, className, children, ...props }: TabsConten
 }
 
 export interface TabItem extends TabFacts {
+  /** Names the tab in the `value` of the whole. */
   value: string;
   disabled?: boolean;
   content: ReactNode;
@@ -203,6 +210,7 @@ export interface TabItem extends TabFacts {
 }
 
 export interface TabsProps extends Omit<TabsRootProps, 'children'> {
+  /** The tabs, in the order shown. */
   tabs: readonly TabItem[];
   /** Names the row of tabs for assistive technology. */
   label: string;

@@ -44,8 +44,11 @@ interface PanelProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'>
 }
 
 export interface ConfirmationProps extends PanelProps {
+  /** Whether it is open; owned by the host. */
   open?: boolean;
+  /** Whether it is open at first, where the component keeps its own state. */
   defaultOpen?: boolean;
+  /** It opens or closes, by the person or by its trigger. */
   onOpenChange?: (open: boolean) => void;
   /** The button that asks; without one, the confirmation is controlled. */
   trigger?: ReactElement;

@@ -14,14 +14,19 @@ import {
 
 export interface DialogProps
   extends Omit<DialogContentProps, 'title' | 'children'>, Pick<DialogHeaderProps, 'actions'> {
+  /** Whether it is open; owned by the host. */
   open?: boolean;
+  /** Whether it is open at first, where the component keeps its own state. */
   defaultOpen?: boolean;
+  /** It opens or closes, by the person or by its trigger. */
   onOpenChange?: (open: boolean) => void;
   /** The button that opens the dialog; without one, the dialog is controlled. */
   trigger?: ReactElement;
+  /** The question, or what the dialog is for; names it. */
   title: ReactNode;
   /** One or two sentences that say what this is for. */
   description?: ReactNode;
+  /** The content; it scrolls alone. */
   children?: ReactNode;
   /** The buttons: ways out first, the outcome last. */
   footer?: ReactNode;

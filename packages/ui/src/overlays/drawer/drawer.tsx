@@ -26,13 +26,19 @@ const panelVariants = cva(
 );
 
 export interface DrawerProps extends Omit<ComponentProps<typeof Radix.Content>, 'title' | 'children'> {
+  /** Whether it is open; owned by the host. */
   open?: boolean;
+  /** Whether it is open at first, where the component keeps its own state. */
   defaultOpen?: boolean;
+  /** It opens or closes, by the person or by its trigger. */
   onOpenChange?: (open: boolean) => void;
   /** The button that opens the drawer; without one, the drawer is controlled. */
   trigger?: ReactElement;
+  /** What the drawer is for; names it. */
   title: ReactNode;
+  /** One or two sentences under the title. */
   description?: ReactNode;
+  /** The content; it scrolls alone. */
   children?: ReactNode;
   /** Buttons that stay in view under the content. */
   footer?: ReactNode;

@@ -50,6 +50,7 @@ export function MenuContent({
 }
 
 export interface MenuItemProps extends Omit<ComponentProps<typeof Radix.Item>, 'disabled' | 'asChild'> {
+  /** Before the label; once half of the items have one. */
   icon?: IconComponent;
   /** The keys that do the same, such as `⌘P`; shown only, the page binds them. */
   shortcut?: string;
@@ -59,6 +60,7 @@ export interface MenuItemProps extends Omit<ComponentProps<typeof Radix.Item>, '
   href?: string;
   /** Deletes, revokes or cancels: its label is red. Stands last, after a line. */
   destructive?: boolean;
+  /** It can be reached and does nothing. */
   disabled?: boolean;
   /** Why it is disabled; read and shown as the second line. Every disabled item should have one. */
   disabledReason?: ReactNode;

@@ -22,10 +22,15 @@ export interface MenuProps {
   trigger: ReactElement;
   /** The actions; a nested list is a group, set apart by a line. Destructive ones go last, after a line, by themselves. */
   actions: readonly (MenuAction | readonly MenuAction[])[];
+  /** Whether it is open; owned by the host. */
   open?: boolean;
+  /** It opens or closes, by the person or by its trigger. */
   onOpenChange?: (open: boolean) => void;
+  /** Which edges line up with those of the button. */
   align?: 'start' | 'center' | 'end';
+  /** The side of the button it prefers; the other one where there is no room. */
   side?: 'top' | 'bottom' | 'left' | 'right';
+  /** Classes for the panel. */
   className?: string;
   /** Whether the first item has the focus when the menu is mounted open; a menu that is opened by its button knows by itself. */
   focusFirst?: boolean;

@@ -45,12 +45,19 @@ export interface PopoverProps {
   trigger: ReactElement;
   /** Names the popover for assistive technology. */
   label: string;
+  /** What is read or set. */
   children: ReactNode;
+  /** Whether it is open; owned by the host. */
   open?: boolean;
+  /** Whether it is open at first, where the component keeps its own state. */
   defaultOpen?: boolean;
+  /** It opens or closes, by the person or by its trigger. */
   onOpenChange?: (open: boolean) => void;
+  /** Which edges line up with those of the button. */
   align?: 'start' | 'center' | 'end';
+  /** The side of the button it prefers; the other one where there is no room. */
   side?: 'top' | 'bottom' | 'left' | 'right';
+  /** Classes for the panel. */
   className?: string;
 }
 

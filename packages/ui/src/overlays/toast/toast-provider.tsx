@@ -25,6 +25,7 @@ const ToastRegion = lazyPart(fetchRegion);
 const Context = createContext<Toasts | null>(null);
 
 export interface ToastProviderProps {
+  /** The application; toasts stand over it. */
   children?: ReactNode;
   /** The list of a host that also speaks from outside React. Default: a list of its own. */
   toasts?: Toasts;

@@ -11,11 +11,17 @@ export interface TooltipProps {
   content: ReactNode;
   /** The one element it explains; it must be focusable and take a ref. */
   children: ReactElement;
+  /** The side of the element it prefers; the other one where there is no room. */
   side?: 'top' | 'bottom' | 'left' | 'right';
+  /** Which edges line up with those of the element. */
   align?: 'start' | 'center' | 'end';
+  /** Whether it is open; owned by the host. */
   open?: boolean;
+  /** Whether it is open at first, where the component keeps its own state. */
   defaultOpen?: boolean;
+  /** It opens or closes. */
   onOpenChange?: (open: boolean) => void;
+  /** Classes for the panel. */
   className?: string;
 }
 

@@ -9,6 +9,7 @@ export const MAIN_CONTENT_ID = 'main';
 export interface AppFrameProps extends ComponentProps<'div'> {
   /** The navigation bar; absent where there is nowhere to go. */
   bar?: ReactNode;
+  /** The foot of every page. */
   footer?: ReactNode;
   /** What stands over the foot of the page: the cookie bar. */
   notice?: ReactNode;

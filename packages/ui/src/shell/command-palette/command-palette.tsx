@@ -11,7 +11,9 @@ import { matchCommands, readScope, type Command, type CommandGroup } from './com
 import { useCommandSearch, type CommandSearch } from './use-command-search.js';
 
 export interface CommandPaletteProps {
+  /** Whether it is open; owned by the host. */
   open: boolean;
+  /** It opens or closes, by the person or by its trigger. */
   onOpenChange: (open: boolean) => void;
   /** Where the person may go and what they may do, in the order of the groups. */
   groups: readonly CommandGroup[];

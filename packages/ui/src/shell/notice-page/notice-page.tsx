@@ -3,10 +3,13 @@ import { cn } from '../../foundations/index.js';
 import { PageHeader } from '../../navigation/index.js';
 
 export interface NoticePageProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** The title of the page: the `h1`. */
   title: string;
   /** Its version or date, under the title. */
   version?: ReactNode;
+  /** What stands before the sections. */
   intro?: ReactNode;
+  /** The sections, in their order. */
   sections: readonly { id: string; title: string; text: ReactNode }[];
 }
 

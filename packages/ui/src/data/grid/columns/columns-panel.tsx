@@ -18,8 +18,11 @@ export type ColumnState = Pick<
 export interface ColumnsPanelProps<Row> {
   /** The button that opens it. */
   trigger: ReactElement;
+  /** The columns of the grid. */
   columns: readonly DataGridColumn<Row>[];
+  /** Order, widths, hidden and pinned columns. */
   state: Partial<ColumnState>;
+  /** The columns as the person set them. */
   onStateChange: (state: ColumnState) => void;
   /** What “Reset” goes back to. Default: all columns as defined. */
   initialState?: Partial<ColumnState>;
