@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { withoutReadonly } from './property-types.ts';
 
 export default defineMain({
   framework: {
@@ -16,4 +17,5 @@ export default defineMain({
   features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => ({ ...config, plugins: [withoutReadonly(), ...(config.plugins ?? [])] }),
 });

@@ -9,6 +9,7 @@ import { UiProvider } from '../packages/ui/src/foundations/index.js';
 import '../packages/ui/src/foundations/styles.css';
 import { createUiI18n } from '../tools/i18n.ts';
 import './preview.css';
+import { writtenTypes } from './property-types.ts';
 
 // What a story waits for comes within a frame or two; on a busy machine that can be seconds.
 configure({ asyncUtilTimeout: 10_000 });
@@ -27,6 +28,7 @@ interface Globals {
 const preview = definePreview({
   addons: [addonA11y(), addonDocs(), addonVitest()],
   tags: ['autodocs'],
+  argTypesEnhancers: [writtenTypes],
   globalTypes: {
     theme: {
       description: 'Theme',

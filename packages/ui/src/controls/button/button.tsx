@@ -48,6 +48,14 @@ export const buttonVariants = cva(
 );
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
+  /** One `primary` a page or open layer; `danger` only inside a confirmation; `binding` on the dark bars. Default: `secondary`. */
+  variant?: 'primary' | 'secondary' | 'tertiary' | 'danger' | 'binding' | null | undefined;
+  /** Height: `default` 36 px (32 when compact), `toolbar` 32, `row` 28, `touch` 44; the first two are 44 on a phone. */
+  size?: 'default' | 'toolbar' | 'row' | 'touch' | null | undefined;
+  /** As wide as what it stands in. */
+  fullWidth?: boolean | null | undefined;
+  /** A tertiary button whose words stand on the margin, at its start or its end. */
+  hangs?: 'start' | 'end' | null | undefined;
   /** An icon before the label; decoration, the label says it all. */
   icon?: IconComponent;
   /** An icon after the label, such as the caret of a menu. */

@@ -29,6 +29,10 @@ const iconButtonVariants = cva(
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'children'>, VariantProps<typeof iconButtonVariants> {
+  /** `plain` without an edge (default), `secondary` with one, `binding` on the dark bars. */
+  variant?: 'plain' | 'secondary' | 'binding' | null | undefined;
+  /** Edge of the target: `default` 36 px, `toolbar` 32, `row` 28, `small` 24, `touch` 44. */
+  size?: 'default' | 'toolbar' | 'row' | 'small' | 'touch' | null | undefined;
   /** What is drawn. */
   icon: IconComponent;
   /** What the button does, read by assistive technology; pair it with a Tooltip where the icon is not obvious. */

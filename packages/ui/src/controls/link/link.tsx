@@ -19,6 +19,8 @@ const linkVariants = cva('focus-ring rounded-tag', {
 
 export interface LinkProps
   extends AnchorHTMLAttributes<HTMLAnchorElement>, VariantProps<typeof linkVariants> {
+  /** `text` in a sentence (default), `quiet` in second lines, `header` beside a title, `plain` around what is drawn already. */
+  variant?: 'text' | 'quiet' | 'header' | 'plain' | null | undefined;
   /** Where it goes: a path of the portal, `#`, `mailto:`, `tel:`, or with `external` any address. */
   href: string;
   /** The words of the link. */

@@ -15,7 +15,10 @@ const badgeVariants = cva(
   },
 );
 
-export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badgeVariants> {}
+export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badgeVariants> {
+  /** `plain` has an edge (default), `strong` is filled with ink. */
+  tone?: 'plain' | 'strong' | null | undefined;
+}
 
 /**
  * One short word on a thing, such as “New”. Not a state (State: it has a mark) and not a property (Tag); colour is kept

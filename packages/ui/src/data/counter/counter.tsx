@@ -18,6 +18,8 @@ const counterVariants = cva('tabular-nums', {
 
 export interface CounterProps
   extends Omit<ComponentProps<'span'>, 'children'>, VariantProps<typeof counterVariants> {
+  /** `action` only for what waits for the person; `inherit` takes the colour around. Default: `plain`. */
+  tone?: 'plain' | 'strong' | 'action' | 'inherit' | null | undefined;
   /** How many. */
   count: number;
   /** What is counted, read in place of the bare figure: “7 requests wait for you”. */

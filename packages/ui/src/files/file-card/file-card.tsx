@@ -17,6 +17,8 @@ const fileCardVariants = cva('flex min-w-0 items-center gap-12', {
 
 export interface FileCardProps
   extends Omit<ComponentProps<'div'>, 'children'>, VariantProps<typeof fileCardVariants> {
+  /** A card with an edge (default), or a row of a list. */
+  variant?: 'card' | 'row' | null | undefined;
   /** The file's name, or the document's title. */
   name: string;
   /** Where the type is known better than the name tells. */

@@ -39,6 +39,8 @@ export const contentVariants = cva(
 
 export interface DialogContentProps
   extends ComponentProps<typeof Radix.Content>, VariantProps<typeof contentVariants> {
+  /** Width: `default` 520 px, `wide` 760, `preview` the page less 56. */
+  size?: 'default' | 'wide' | 'preview' | null | undefined;
   /** Gets focus when the dialog opens. Default: the first field, else the dialog, so that its title is read. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Esc and a press outside close the dialog (default). Turn off only where an answer is needed. */
