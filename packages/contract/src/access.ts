@@ -74,6 +74,9 @@ export function holdsService(code: string): Permission {
   );
 }
 
+/** MYC-004, MYC-006: the client’s administrators who hold the service read the contract that they administer. */
+export const readsMyContract = allOf(holdsService('MY_CONTRACT'), isClientAdmin);
+
 /** CTR-001: administrators of the bank who hold the service create, change and delete contracts. */
 export const managesContracts = allOf(holdsService('CONTRACTS'), isAdmin);
 

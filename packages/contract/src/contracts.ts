@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anyOf, holdsService, managesContracts } from './access.ts';
+import { anyOf, holdsService, managesContracts, readsMyContract } from './access.ts';
 import { Client, LegalEntity } from './clients.ts';
 import { CONTRACT_KINDS } from './contract-status.ts';
 import {
@@ -218,6 +218,16 @@ export const contracts = endpoints({
     response: z.array(TermsVersion),
     errorKey: 'get-terms-versions',
     access: managesContracts,
+  },
+  mine: {
+    method: 'GET',
+    path: '/contracts/mine',
+    tag: 'contracts',
+    summary:
+      'The contract that the caller administers for the client; 404 where there are several of them, or none (MYC-004, MYC-005, MYC-009)',
+    response: Contract,
+    errorKey: 'get-contract',
+    access: readsMyContract,
   },
   get: {
     method: 'GET',

@@ -258,6 +258,12 @@ export const routes: RoutesOf<Api> = {
       "key": "get-terms-versions",
       "kind": "json"
     },
+    "mine": {
+      "method": "GET",
+      "path": "/contracts/mine",
+      "key": "get-contract",
+      "kind": "json"
+    },
     "get": {
       "method": "GET",
       "path": "/contracts/{id}",

@@ -2900,6 +2900,7 @@ export const shapes: ShapeTable = {
       "termsVersions": {
         "[]": "TermsVersion"
       },
+      "mine": "Contract",
       "get": "Contract",
       "create": "Contract",
       "update": "Contract",

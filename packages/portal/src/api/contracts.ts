@@ -32,6 +32,9 @@ export const contractsQuery = ({ tab, query, sorting, page }: ContractsView) => 
 /** A contract (API-122). */
 export const contractQuery = (id: string) => callQuery('contracts', 'get', { params: { id } });
 
+/** The contract that the person administers (MYC-009). */
+export const myContractQuery = () => callQuery('contracts', 'mine');
+
 /** Clients whose name has a text (API-144). */
 export const clientsQuery = (query: string) => ({
   ...callQuery('clients', 'list', { query: { query } }),

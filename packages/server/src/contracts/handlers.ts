@@ -15,6 +15,7 @@ import {
   requireContract,
   serviceCategories,
   servicesWith,
+  soleContract,
 } from './rows.ts';
 import type { ContractReader } from './rows.ts';
 import { termsVersions } from './terms-versions.ts';
@@ -35,6 +36,10 @@ export function contractHandlers(platform: Platform): Handlers<typeof contractsC
     }),
 
     termsVersions: ({ language }) => termsVersions(language),
+
+    async mine(call) {
+      return readContract(db, readerOf(call), await soleContract(db, call.user));
+    },
 
     get: ({ user, language, params }) => readContract(db, readerOf({ user, language }), params.id),
 

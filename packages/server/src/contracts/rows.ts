@@ -148,6 +148,13 @@ async function administersContract(db: Reads, user: User, id: string): Promise<b
   return rows.some((row) => row.id === id);
 }
 
+/** The one contract that a person administers for the client (MYC-009); 404 where there are several of them, or none. */
+export async function soleContract(db: Reads, user: User): Promise<string> {
+  const [first, second] = await administeredContracts(db, user.id).limit(2);
+  if (!first || second) throw notFound();
+  return first.id;
+}
+
 /** CTR-053: the audit of a contract is read by administrators of the bank, and by those of the client. */
 export const readsAuditOf = async (db: Reads, user: User, id: string): Promise<boolean> =>
   isAdmin.allows(user) || (await administersContract(db, user, id));

@@ -136,6 +136,11 @@ const STORIES: Readonly<Record<string, Outcomes>> = {
     shown: 'Default',
     hidden: 'WithoutAudit',
   },
+  'contracts/my-contract-page canGetAuditEvents': {
+    in: 'contracts/my-contract-page/my-contract-page',
+    shown: 'Default',
+    hidden: 'WithoutAudit',
+  },
   'contracts/contract-page canUpdate': { in: contractPage, shown: 'TypedName', hidden: 'ReadOnly' },
   'contracts/contract-page canGetUsers': { in: contractPage, shown: 'Default', hidden: 'WithoutAudit' },
   'contracts/contract-users editable': { in: contractUsers, shown: 'Default', hidden: 'Reader' },

@@ -5,4 +5,5 @@ export * from './contract-users/index.js';
 export * from './contracts-page/index.js';
 export * from './entities-lists/index.js';
 export * from './export-days/index.js';
+export * from './my-contract-page/index.js';
 export * from './version-conflict/index.js';

@@ -14,11 +14,11 @@ const closedService = () =>
 /** The routes of one service for one person: none unless it is held (PLAT-052), but for those that say why (PLAT-031). */
 function serviceRoutes(
   user: User,
-  { service: code, path, pages, isAlwaysPresent }: ServiceRoute,
+  { service: code, path, pages, isAlwaysPresent, decidesItself }: ServiceRoute,
 ): RouteObject[] {
   const service = heldService(user, code);
-  if (!service && !isAlwaysPresent) return [];
-  if (!service || serviceAccess(service) !== 'open') {
+  if (!service && !isAlwaysPresent && !decidesItself) return [];
+  if (service ? serviceAccess(service) !== 'open' : !decidesItself) {
     const { lazy, handle } = closedService();
     return [{ path: `${path}/*`, lazy, handle: { ...(handle as object), service: code } }];
   }

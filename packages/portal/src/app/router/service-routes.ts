@@ -9,6 +9,8 @@ export interface ServiceRoute {
   path: string;
   /** Present for everybody: who does not hold the service is told so (PLAT-031, PLAT-032). */
   isAlwaysPresent?: true;
+  /** Present for everybody, and its page says itself whom it is for (PLAT-033). */
+  decidesItself?: true;
   /** The pages, once they exist; their paths are below `path`. */
   pages?: RouteObject[];
 }
@@ -112,6 +114,12 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
         ),
       },
     ],
+  },
+  {
+    service: 'MY_CONTRACT',
+    path: 'my-contract',
+    decidesItself: true,
+    pages: [{ index: true, ...contractsPage(() => import('../../pages/contracts/my-contract.tsx')) }],
   },
   {
     service: 'KYC',

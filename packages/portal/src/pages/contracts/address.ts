@@ -23,6 +23,24 @@ export function pageOf(text: string | null): number {
   return page >= 1 && page <= 1_000_000 ? page : 1;
 }
 
+/** Which part of the audit of a contract is shown. */
+export interface AuditView {
+  readonly page: number;
+  readonly sorting: DateSorting;
+}
+
+export const readAudit = (address: URLSearchParams): AuditView => ({
+  page: pageOf(address.get('page')),
+  sorting: sortingOf(address.get('sorting')),
+});
+
+/** The address of the audit; what goes without saying is left out. */
+export const writeAudit = ({ page, sorting }: AuditView): Record<string, string> => ({
+  tab: 'audit',
+  ...(sorting !== 'NONE' && { sorting }),
+  ...(page > 1 && { page: String(page) }),
+});
+
 const tabOf = (text: string | null): ContractTab => TABS.find((tab) => tab === text) ?? 'externals';
 
 /** What an address says; what is wrong is left out. A text of less than 3 characters searches for nothing (CTR-013). */

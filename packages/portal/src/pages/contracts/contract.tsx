@@ -24,6 +24,7 @@ import {
 import { useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
+import { readAudit, writeAudit } from './address.ts';
 
 const EntitiesListsPart = lazyPart(async () => (await import('./entities-lists.tsx')).default);
 const ContractEdit = lazyPart(async () => (await import('./contract-edit.tsx')).default);
@@ -50,7 +51,7 @@ function OneContract({ id }: { id: string }) {
   const { t: text } = useTranslation('contracts');
   const toast = useToast();
   const navigate = useNavigate();
-  const [address] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
   const read = useQuery(contractQuery(id));
   const remove = useDeleteContract();
   const appendix = useExportAppendix();
@@ -134,7 +135,12 @@ function OneContract({ id }: { id: string }) {
           </div>
         ) : null}
         {contract && part === 'audit' ? (
-          <ContractAudit fallback={<div className="min-h-640" />} id={id} />
+          <ContractAudit
+            fallback={<div className="min-h-640" />}
+            id={id}
+            view={readAudit(address)}
+            onViewChange={(view) => setAddress(writeAudit(view), { replace: true, preventScrollReset: true })}
+          />
         ) : null}
       </ContractPage>
     </>

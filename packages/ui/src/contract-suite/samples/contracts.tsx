@@ -34,6 +34,12 @@ export const contractParts: Samples = {
   ContractCreationPage: sample(contracts.ContractCreationPage, 'element', { backHref: '#contracts', form }),
   ContractForm: sample(contracts.ContractForm, 'element', { ...form, isNew: true }),
   ContractInformation: sample(contracts.ContractInformation, 'element', { contract: CONTRACT }),
+  MyContractPage: sample(contracts.MyContractPage, 'element', {
+    state: { status: 'ready', contract: CONTRACT },
+    part: 'information',
+    onPartChange: noop,
+    contents: { information: 'Halden', audit: 'Halden' },
+  }),
   ContractPage: sample(contracts.ContractPage, 'element', {
     state: { status: 'ready', contract: CONTRACT },
     part: 'information',

@@ -179,10 +179,12 @@ export function Tab({ label, count, mark, value, className, onClick, ...props }:
 export interface TabsContentProps extends ComponentProps<'div'> {
   /** The tab whose content it is. */
   value: string;
+  /** What is written in it stays while another tab is looked at. */
+  keepMounted?: boolean | undefined;
 }
 
 /** What a tab shows; the others are empty. */
-export function TabsContent({ value, className, children, ...props }: TabsContentProps) {
+export function TabsContent({ value, keepMounted = false, className, children, ...props }: TabsContentProps) {
   const tabs = useTabs();
   const isCurrent = tabs.value === value;
   return (
@@ -195,7 +197,7 @@ export function TabsContent({ value, className, children, ...props }: TabsConten
       className={cn('focus-ring', className)}
       {...props}
     >
-      {isCurrent ? children : null}
+      {isCurrent || keepMounted ? children : null}
     </div>
   );
 }
@@ -205,6 +207,8 @@ export interface TabItem extends TabFacts {
   value: string;
   disabled?: boolean;
   content: ReactNode;
+  /** What is written in it stays while another tab is looked at. */
+  keepMounted?: boolean;
   /** Of its panel, which takes the focus: to scroll wide content, without a second stop of the Tab key. */
   panelClassName?: string;
 }
@@ -241,7 +245,12 @@ export function Tabs({ tabs, label, extra, value, defaultValue, ...props }: Tabs
         </TabsList>
       </TabsBar>
       {tabs.map((tab) => (
-        <TabsContent key={tab.value} value={tab.value} className={tab.panelClassName}>
+        <TabsContent
+          key={tab.value}
+          value={tab.value}
+          keepMounted={tab.keepMounted}
+          className={tab.panelClassName}
+        >
           {tab.content}
         </TabsContent>
       ))}

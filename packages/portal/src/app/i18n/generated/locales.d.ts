@@ -479,7 +479,8 @@ declare module 'i18next' {
           }
         },
         "error": {
-          "unknown-action": "The link refers to an action that does not exist."
+          "unknown-action": "The link refers to an action that does not exist.",
+          "no-single-contract": "My contract is for administrators of exactly one contract of a client."
         },
         "oneClick": {
           "title": "One-click confirmation",

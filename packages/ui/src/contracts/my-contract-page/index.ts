@@ -1,0 +1,2 @@
+export { MyContractPage } from './my-contract-page.js';
+export type { MyContractPageProps, MyContractPart } from './my-contract-page.js';

@@ -1,0 +1,82 @@
+import type { Contract } from '@atrium/contract/contracts';
+import type { ComponentProps, ReactNode } from 'react';
+import { Banner, ErrorState, Loading, Skeleton } from '../../feedback/index.js';
+import { cn, useStrings } from '../../foundations/index.js';
+import { PageHeader, Tabs } from '../../navigation/index.js';
+
+/** Parts of the page of the client’s administrators, in their order (MYC-001). */
+const PARTS = ['information', 'users', 'audit'] as const;
+export type MyContractPart = (typeof PARTS)[number];
+
+export interface MyContractPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  state:
+    | { status: 'loading' }
+    | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
+    | { status: 'ready'; contract: Contract };
+  part: MyContractPart;
+  onPartChange: (part: MyContractPart) => void;
+  /** What each part shows; a part without it has no tab. The users stay while another part is looked at. */
+  contents: { readonly [P in MyContractPart]?: ReactNode };
+}
+
+/** The contract of a client as its own administrators see it (MYC-001 to MYC-008): read, with its users and its audit. */
+export function MyContractPage({
+  state,
+  part,
+  onPartChange,
+  contents,
+  className,
+  ...props
+}: MyContractPageProps) {
+  const t = useStrings();
+  const contract = state.status === 'ready' ? state.contract : undefined;
+  const parts = PARTS.filter(
+    (one) => one in contents && (one !== 'audit' || contract?.rights.canGetAuditEvents),
+  );
+  return (
+    <div className={cn('px-16 pb-40 xs:px-24', className)} {...props}>
+      <PageHeader
+        title={t('contracts.mine.title')}
+        description={
+          contract
+            ? [contract.name, contract.number, contract.commercialClient?.name].filter(Boolean).join(' · ')
+            : // Its line is there before its words, so that nothing moves.
+              '\u00a0'
+        }
+      />
+      {state.status === 'loading' ? (
+        <Loading className="grid gap-24 py-24">
+          <Skeleton className="h-200" />
+          <Skeleton className="h-200" />
+        </Loading>
+      ) : null}
+      {state.status === 'error' ? (
+        <ErrorState
+          className="pt-24"
+          title={t('contracts.page.failed')}
+          supportId={state.supportId}
+          onRetry={state.onRetry}
+          retrying={state.retrying ?? false}
+        />
+      ) : null}
+      {contract?.isReadOnly ? (
+        <Banner className="mb-16" title={t('contracts.page.readOnly.title')}>
+          {t('contracts.mine.readOnly')}
+        </Banner>
+      ) : null}
+      {contract ? (
+        <Tabs
+          label={t('contracts.mine.title')}
+          value={part}
+          onValueChange={(value) => onPartChange(value as MyContractPart)}
+          tabs={parts.map((id) => ({
+            value: id,
+            label: t(`contracts.mine.${id}`),
+            content: contents[id],
+            keepMounted: id === 'users',
+          }))}
+        />
+      ) : null}
+    </div>
+  );
+}
