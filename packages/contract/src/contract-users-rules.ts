@@ -24,8 +24,19 @@ export const CONTRACT_USERS_MAX = 500;
 /** Most moments that the history of rights names: the newest. */
 export const RIGHTS_CHANGES_MAX = 1_000;
 
+/** Most people of one transfer: their ids are asked about in one address. */
+export const TRANSFER_MAX = 100;
+
 /** Whether people have a status and a role in contracts of a kind (CUSR-026). */
 export const hasStatusAndRole = (kind: ContractKind): boolean => kind !== 'ATRIUM';
+
+/** The one client of people, if they share one; null where none of them has a client, undefined where they differ (CUSR-039). */
+export function sharedClient(
+  people: readonly { readonly clientId: string | null }[],
+): string | null | undefined {
+  const [first, ...others] = new Set(people.map(({ clientId }) => clientId));
+  return others.length > 0 ? undefined : (first ?? null);
+}
 
 /** Why a person stays in a contract. */
 export type NotRemovable = 'kind' | 'self' | 'admin';

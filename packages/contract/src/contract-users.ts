@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { Client, LegalEntity } from './clients.ts';
 import { CLIENT_ROLES, CONTRACT_STATUSES } from './contract-status.ts';
-import { CONTACT_SEARCH, CONTRACT_USERS_MAX, NEW_USER, RIGHTS_CHANGES_MAX } from './contract-users-rules.ts';
+import {
+  CONTACT_SEARCH,
+  CONTRACT_USERS_MAX,
+  NEW_USER,
+  RIGHTS_CHANGES_MAX,
+  TRANSFER_MAX,
+} from './contract-users-rules.ts';
 import { LegalEntitiesList, readsContract } from './contracts.ts';
 import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
@@ -167,7 +173,8 @@ export const contractUsers = endpoints({
     method: 'POST',
     path: '/contracts/{id}/users',
     tag: 'contracts',
-    summary: 'Add people to a contract; those who are in it stay as they are (API-126, CUSR-018)',
+    summary:
+      'Add people to a contract, or transfer them to it; those who are in it stay as they are (API-126, CUSR-018, CUSR-045)',
     params: idParams,
     body: z.strictObject({
       userIds: people,
@@ -179,6 +186,9 @@ export const contractUsers = endpoints({
         .enum(CLIENT_ROLES)
         .optional()
         .describe(`${NEW_USER.clientRole} unless named; contracts of the bank have none`),
+      transferredFrom: Id.optional().describe(
+        `The contract of an outsourced service that they leave in the same transaction, at most ${TRANSFER_MAX} of them, with the named status`,
+      ),
     }),
     response: z.array(ContractUser).describe('Those who have been added'),
     status: 201,

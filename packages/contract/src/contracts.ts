@@ -14,6 +14,7 @@ import {
   ENTITIES_LIST_NAME_MAX,
   ISIN_LENGTH,
 } from './contracts-rules.ts';
+import { TRANSFER_MAX } from './contract-users-rules.ts';
 import { Day, Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
@@ -124,6 +125,12 @@ export const LegalEntitiesList = z
   .meta({ id: 'LegalEntitiesList' });
 export type LegalEntitiesList = z.output<typeof LegalEntitiesList>;
 
+/** CUSR-041: a contract that people of outsourced services can be transferred to. */
+export const AssignableContract = z
+  .object({ id: Id, number: z.string(), name: z.string() })
+  .meta({ id: 'AssignableContract' });
+export type AssignableContract = z.output<typeof AssignableContract>;
+
 const ricosCodes = z.array(z.string().min(1).max(40)).min(1).max(CONTRACT_ENTITIES_MAX);
 const servicesOf = z
   .array(z.strictObject({ id: z.enum(SERVICE_CODES), category: z.enum(ACTIVATION_STATES) }))
@@ -208,6 +215,17 @@ export const contracts = endpoints({
     query: z.object({ contractType: z.enum(CONTRACT_KINDS).default('CLIENT') }),
     response: z.object({ serviceCategories: ServiceCategories, services: z.array(ContractService) }),
     errorKey: 'get-contract-services',
+    access: managesContracts,
+  },
+  assignable: {
+    method: 'GET',
+    path: '/contracts/assignable',
+    tag: 'contracts',
+    summary:
+      'Contracts of their client that people of outsourced services can be transferred to, by name (API-147, CUSR-041)',
+    query: z.object({ userIds: queryList(Id, TRANSFER_MAX) }),
+    response: z.array(AssignableContract),
+    errorKey: 'get-assignable-contracts',
     access: managesContracts,
   },
   termsVersions: {

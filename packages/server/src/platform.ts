@@ -53,13 +53,16 @@ export interface AuditEntry {
   readonly secondaryEntity?: string;
 }
 
-export type AuditTrail = (entry: AuditEntry) => Promise<void>;
+/** Writes entries of the trail, in their order. */
+export type AuditTrail = (...entries: readonly AuditEntry[]) => Promise<void>;
+/** Entries of one insert, below the most parameters of a statement. */
+const AUDIT_BATCH = 1_000;
 
 /** The audit trail of a write, in its transaction. */
 export const auditTrail =
   (tx: Transaction, { actor, correlationId }: WriteCall, createdAt: Date): AuditTrail =>
-  async (entry) => {
-    await tx.insert(auditEvents).values({
+  async (...entries) => {
+    const basis = {
       createdAt,
       userId: actor.userId,
       impersonatorId: actor.impersonatorId,
@@ -67,8 +70,11 @@ export const auditTrail =
       oldValue: null,
       newValue: null,
       secondaryEntity: null,
-      ...entry,
-    });
+    };
+    for (let at = 0; at < entries.length; at += AUDIT_BATCH)
+      await tx
+        .insert(auditEvents)
+        .values(entries.slice(at, at + AUDIT_BATCH).map((entry) => ({ ...basis, ...entry })));
   };
 
 export interface PlatformParts {
@@ -104,7 +110,8 @@ export function createPlatform({
     log,
     clock: now,
     newId: newId ?? (() => crypto.randomUUID()),
-    write: (call, work) => db.transaction((tx) => work(tx, (entry) => auditTrail(tx, call, now())(entry))),
+    write: (call, work) =>
+      db.transaction((tx) => work(tx, (...entries) => auditTrail(tx, call, now())(...entries))),
   };
   return {
     ...basis,

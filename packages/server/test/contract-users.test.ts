@@ -176,6 +176,20 @@ describe('the people of a contract', () => {
   });
 });
 
+test('DATA-052 people who have left count in no contract', async () => {
+  const { pageRecords } = await admin().contracts.list({ query: { types: ['OSA', 'ATRIUM'], size: 20 } });
+  const client = await admin().contracts.list({ query: { query: 'Cash management', size: 20 } });
+  // Contracts of the bank’s seed that no test changes: those of tests have other names.
+  const seeded = [...pageRecords, ...client.pageRecords].filter(
+    ({ name }) => !/^(Test|Transfer) /.test(name) && !name.includes('Halden') && !name.includes(CLIENT),
+  );
+  expect(seeded.length).toBeGreaterThan(10);
+  for (const { id, name } of seeded) {
+    const { usersQuantity } = await admin().contracts.get({ params: { id } });
+    expect(usersQuantity, name).toBe((await peopleOf({ id })).length);
+  }
+});
+
 describe('adding', () => {
   test('API-124 API-126 DATA-057 CUSR-018 CUSR-019 CUSR-020 offers people of the client who are not in it, and adds them with defaults', async () => {
     const contract = await create();
@@ -271,6 +285,16 @@ describe('changing what people are', () => {
       template: 'FINANCE_STRATEGY',
       updatedByUser: true,
     });
+  });
+
+  test('what changes nothing is no change: it is neither counted nor audited', async () => {
+    const contract = await create();
+    const [person] = await addTo(contract, [people[0]!.id]);
+    const before = (await eventsOf(contract)).length;
+    expect(await update(contract, updateOf(person!, {}))).toEqual([person]);
+    expect(await update(contract, updateOf(person!, { contractStatus: 'DEMO' }))).toEqual([person]);
+    expect(await personIn(contract, person!.id)).toMatchObject({ version: 1 });
+    expect(await eventsOf(contract)).toHaveLength(before);
   });
 
   test('a contract keeps its last administrator, and an administrator is not removed', async () => {
@@ -463,6 +487,27 @@ describe('rights', () => {
     await admin().contractUsers.remove({ params: { id: contract.id, userId: person.id } });
     const { contracts } = await session.users.scope({ params: { id: person.id } });
     expect(contracts.map(({ id }) => id)).not.toContain(contract.id);
+  });
+
+  test('API-074 a request about a service names the legal entities of the list alone to which the right is limited', async () => {
+    const person = people[0]!;
+    const session = await sessionOf(person);
+    const contract = await create('CLIENT', ['KYC']);
+    const list = await listIn(contract);
+    const [only] = list.contractLegalEntitiesIds;
+    const [added] = await addTo(contract, [person.id]);
+    await give(contract, rightsFor(added!, [{ serviceRightId: 'KYC.All' }]));
+    const query = { contractId: contract.id };
+    const topics = await session.requestCreation.topics({ query });
+    const params = { id: topics.find(({ serviceCode }) => serviceCode === 'KYC')!.id };
+    const offered = async () =>
+      (await session.requestCreation.legalEntities({ params, query })).map(({ ricos }) => ricos);
+    expect((await offered()).toSorted()).toEqual(
+      contract.legalEntities.map(({ legalEntity }) => legalEntity.ricos).toSorted(),
+    );
+    const limited = { serviceRightId: 'KYC.All', legalEntitiesListId: list.id };
+    await give(contract, rightsFor(await personIn(contract, person.id), [limited]));
+    expect(await offered()).toEqual([only]);
   });
 
   test('API-135 a service that a contract switches off is held through it no longer, and again once it is back', async () => {

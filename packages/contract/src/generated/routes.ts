@@ -252,6 +252,12 @@ export const routes: RoutesOf<Api> = {
       "key": "get-contract-services",
       "kind": "json"
     },
+    "assignable": {
+      "method": "GET",
+      "path": "/contracts/assignable",
+      "key": "get-assignable-contracts",
+      "kind": "json"
+    },
     "termsVersions": {
       "method": "GET",
       "path": "/contracts/terms-and-conditions",

@@ -335,6 +335,11 @@ export const shapes: ShapeTable = {
       "category": "string",
       "defaultCategory": "string"
     },
+    "AssignableContract": {
+      "id": "string",
+      "number": "string",
+      "name": "string"
+    },
     "TermsVersion": {
       "name": "string",
       "label": "string",
@@ -2896,6 +2901,9 @@ export const shapes: ShapeTable = {
         "services": {
           "[]": "ContractService"
         }
+      },
+      "assignable": {
+        "[]": "AssignableContract"
       },
       "termsVersions": {
         "[]": "TermsVersion"

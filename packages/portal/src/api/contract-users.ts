@@ -1,6 +1,7 @@
 import type { ContractUser } from '@atrium/contract/contract-users';
 import type { ClientRole, ContractStatus } from '@atrium/contract/contract-status';
 import type { AssignedRight } from '@atrium/contract/service-rights-rules';
+import { IDEMPOTENCY_HEADER } from '@atrium/contract/message-rules';
 import type { HomeTemplate } from '@atrium/contract/widget-catalogue';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
@@ -69,6 +70,40 @@ export function useAddUsers(id: string) {
       clientRole?: ClientRole;
     }): Promise<ContractUser[]> => api().contractUsers.add({ params: { id }, body }),
     onSettled: forget,
+  });
+}
+
+/** Contracts that people of outsourced services can be transferred to (API-147). */
+export const assignableContractsQuery = (userIds: readonly string[]) =>
+  callQuery('contracts', 'assignable', { query: { userIds: [...userIds] } });
+
+interface TransferOf {
+  /** Id of the contract that takes them. */
+  readonly target: string;
+  readonly userIds: readonly string[];
+  readonly contractStatus: ContractStatus;
+  /** Names the write: sent again after a lost answer, it is made once. */
+  readonly key: string;
+}
+
+/** Transfers people of an outsourced service from a contract to another one (CUSR-045). */
+export function useTransferUsers(id: string) {
+  const queries = useQueryClient();
+  const forget = useForgetUsers(id);
+  return useMutation({
+    mutationFn: ({ target, userIds, contractStatus, key }: TransferOf) =>
+      api().contractUsers.add({
+        params: { id: target },
+        body: { userIds: [...userIds], contractStatus, transferredFrom: id },
+        headers: { [IDEMPOTENCY_HEADER]: key },
+      }),
+    onSettled: (_, __, { target }) =>
+      Promise.all([
+        forget(),
+        queries.invalidateQueries({ queryKey: contractUsersQuery(target).queryKey }),
+        queries.invalidateQueries({ queryKey: contractQuery(target).queryKey }),
+        queries.invalidateQueries({ queryKey: callKey('contracts', 'assignable') }),
+      ]),
   });
 }
 

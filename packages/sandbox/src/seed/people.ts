@@ -372,7 +372,10 @@ export function generatePeople(clock: BankClock, organisation: Organisation, tot
         email: emailFor(firstName, lastName, domain),
         jobTitle: jobTitle(random.pick(CLIENT_JOBS)),
         companyName: isOsa ? 'Corvia Business Services Ltd' : random.pick(contract.entities).longName,
-        clientId: client?.id ?? null,
+        // An outsourced service works for the clients of its contract.
+        clientId:
+          client?.id ??
+          contract.entities[Math.floor(index / rest.length) % contract.entities.length]!.clientId,
         deletedAt: random.odds(0.02) ? clock.office(random.int(30, 300), random) : null,
       },
       country,

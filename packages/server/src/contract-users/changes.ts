@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { ClientRole, ContractStatus } from '@atrium/contract/contract-status';
 import type { ContractUser } from '@atrium/contract/contract-users';
 import { hasStatusAndRole, NEW_USER, notRemovable } from '@atrium/contract/contract-users-rules';
@@ -9,11 +9,14 @@ import { requireVersion } from '../contracts/checks.ts';
 import type { Transaction } from '../database/open.ts';
 import { contractUserRights, contractUsers, users, widgetPreferences } from '../database/schema/index.ts';
 import { badRequest, Failure, forbidden, notFound, refusal } from '../http/failure.ts';
+import { idempotentCall, writeOnce } from '../http/idempotency.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { ofContract, requireChangeableUsers, requireOthers } from './access.ts';
 import { candidates } from './contacts.ts';
+import { countChange, nameOf, requireMembers } from './members.ts';
 import { usersOfContract } from './rows.ts';
 import { holdService, holdServices, lockServices } from './services.ts';
+import { leaveContract, requireTransferable } from './transfer.ts';
 
 const NO_STATUS = {
   en: 'People of this contract have neither a status nor a role.',
@@ -22,10 +25,6 @@ const NO_STATUS = {
 const NOT_OF_CLIENT = {
   en: 'One of these people cannot be added to this contract.',
   fr: 'L’une de ces personnes ne peut pas être ajoutée à ce contrat.',
-};
-const NOT_IN_CONTRACT = {
-  en: 'One of these people is not in this contract.',
-  fr: 'L’une de ces personnes n’est pas dans ce contrat.',
 };
 const NO_VERSION = {
   en: 'The version that was read of one of these people is missing.',
@@ -36,6 +35,11 @@ const KEPT_BY_KIND = {
   fr: 'Seuls les contrats de clients permettent de retirer un utilisateur.',
 };
 
+const SENT_OTHERWISE = {
+  en: 'Other people were added under this key. Reload the page and try again.',
+  fr: 'D’autres personnes ont été ajoutées avec cette clé. Rechargez la page et réessayez.',
+};
+
 /** A call about the people of a contract. */
 export type UsersCall<Body> = WriteCall & {
   readonly user: User;
@@ -43,61 +47,75 @@ export type UsersCall<Body> = WriteCall & {
   readonly body: Body;
 };
 
-/** Someone as the audit trail names them. */
-export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`;
-
-/** The named people of a contract as they are; refused where one is not in it. */
-export async function requireMembers(
-  tx: Transaction,
-  contract: Parameters<typeof usersOfContract>[1],
-  ids: readonly string[],
-  path: string,
-): Promise<ContractUser[]> {
-  const members = await usersOfContract(tx, contract, ids);
-  if (members.length !== new Set(ids).size) throw badRequest(NOT_IN_CONTRACT, path);
-  return members;
-}
-
-/** Counts a change of people in a contract. */
-export const countChange = (tx: Transaction, contractId: string, ids: readonly string[]) =>
-  tx
-    .update(contractUsers)
-    .set({ version: sql`${contractUsers.version} + 1` })
-    .where(and(ofContract(contractId), inArray(contractUsers.userId, [...ids])));
-
 interface Addition {
   readonly userIds: readonly string[];
   readonly contractStatus?: ContractStatus | undefined;
   readonly clientRole?: ClientRole | undefined;
+  /** The contract of an outsourced service that they leave. */
+  readonly transferredFrom?: string | undefined;
 }
 
-/** Adds people to a contract, without rights (API-126); those who are in it already stay as they are. */
-export const addUsers = ({ write }: Platform, call: UsersCall<Addition>): Promise<ContractUser[]> =>
+/** People of those wanted who are not in a contract yet; refused where one cannot be in it. */
+async function requireCandidates(
+  tx: Transaction,
+  user: User,
+  contract: Parameters<typeof candidates>[1] & Parameters<typeof usersOfContract>[1],
+  wanted: readonly string[],
+): Promise<string[]> {
+  const present = new Set((await usersOfContract(tx, contract, wanted)).map(({ id }) => id));
+  const added = wanted.filter((id) => !present.has(id));
+  if (added.length === 0) return [];
+  const known = await tx.$count(users, and(inArray(users.id, added), candidates(user, contract)));
+  if (known !== added.length) throw badRequest(NOT_OF_CLIENT, 'body.userIds');
+  return added;
+}
+
+/**
+ * Adds people to a contract, without rights (API-126); those who are in it already stay as they are. People who are
+ * transferred leave the contract of their outsourced service in the same transaction (CUSR-045). Sent again under its key, the
+ * call adds nobody twice.
+ */
+export const addUsers = (
+  { clock, write }: Platform,
+  call: UsersCall<Addition> & { readonly request: Request },
+): Promise<ContractUser[]> =>
   write(call, async (tx, audit) => {
-    const { userIds, contractStatus, clientRole } = call.body;
-    const contract = await requireChangeableUsers(tx, call.user, call.params.id);
+    const { body, user } = call;
+    const { contractStatus, clientRole, transferredFrom } = body;
+    const source =
+      transferredFrom === undefined ? null : await requireChangeableUsers(tx, user, transferredFrom);
+    const contract = await requireChangeableUsers(tx, user, call.params.id);
     if (!hasStatusAndRole(contract.kind) && (contractStatus ?? clientRole) !== undefined)
       throw badRequest(NO_STATUS, 'body.contractStatus');
-    const wanted = [...new Set(userIds)];
-    const present = new Set((await usersOfContract(tx, contract, wanted)).map(({ id }) => id));
-    const added = wanted.filter((id) => !present.has(id));
-    if (added.length === 0) return [];
-    const known = await tx.$count(users, and(inArray(users.id, added), candidates(call.user, contract)));
-    if (known !== added.length) throw badRequest(NOT_OF_CLIENT, 'body.userIds');
-    await tx.insert(contractUsers).values(
-      added.map((userId) => ({
-        contractId: contract.id,
-        userId,
-        contractStatus: contractStatus ?? NEW_USER.contractStatus,
-        clientRole: clientRole ?? NEW_USER.clientRole,
-      })),
-    );
-    if (clientRole === 'ADMIN') for (const id of added) await holdService(tx, id, 'MY_CONTRACT');
-    const people = await usersOfContract(tx, contract, added);
-    const note = contractAudit(audit, contract.id);
-    for (const person of people) await note('user', { newValue: nameOf(person) });
-    return people;
+    const wanted = [...new Set(body.userIds)];
+    const add = async (): Promise<{ userIds: string[] }> => {
+      const transfer = source && { user, source, target: contract, userIds: wanted, contractStatus };
+      const leaving = transfer && (await requireTransferable(tx, transfer));
+      const added = leaving ? wanted : await requireCandidates(tx, user, contract, wanted);
+      if (added.length === 0) return { userIds: added };
+      await tx.insert(contractUsers).values(
+        added.map((userId) => ({
+          contractId: contract.id,
+          userId,
+          contractStatus: contractStatus ?? NEW_USER.contractStatus,
+          clientRole: clientRole ?? NEW_USER.clientRole,
+        })),
+      );
+      if (clientRole === 'ADMIN') await holdService(tx, added, 'MY_CONTRACT');
+      const people = await usersOfContract(tx, contract, added);
+      await contractAudit(audit, contract.id)(
+        'user',
+        ...people.map((person) => ({ newValue: nameOf(person) })),
+      );
+      if (source && leaving) await leaveContract(tx, audit, source.id, leaving);
+      return { userIds: added };
+    };
+    const { userIds } = await writeOnce(tx, idempotentCall(call), {
+      now: clock(),
+      sentOtherwise: () => SENT_OTHERWISE,
+      write: add,
+    });
+    return usersOfContract(tx, contract, userIds);
   });
 
 interface Update {
@@ -136,41 +154,56 @@ export const updateUsers = ({ write }: Platform, call: UsersCall<Update>): Promi
       if (read === undefined) throw badRequest(NO_VERSION, 'body.versions');
       requireVersion(version, read);
     }
-    const ids = people.map(({ id }) => id);
+    const changed = people.filter(
+      (person) =>
+        (contractStatus ?? person.contractStatus) !== person.contractStatus ||
+        (clientRole ?? person.clientRole) !== person.clientRole ||
+        (homepageTemplate ?? person.homepagePreference.template) !== person.homepagePreference.template,
+    );
+    // What is already as it shall be is no change that others would have to read first.
+    if (changed.length === 0) return people;
+    const ids = changed.map(({ id }) => id);
     const roles = { ...(contractStatus && { contractStatus }), ...(clientRole && { clientRole }) };
     if (Object.keys(roles).length > 0)
       await tx
         .update(contractUsers)
         .set(roles)
         .where(and(ofContract(contract.id), inArray(contractUsers.userId, ids)));
-    if (clientRole === 'ADMIN') for (const id of ids) await holdService(tx, id, 'MY_CONTRACT');
-    if (clientRole === 'STANDARD' && people.some((person) => person.clientRole === 'ADMIN'))
+    if (clientRole === 'ADMIN') await holdService(tx, ids, 'MY_CONTRACT');
+    if (clientRole === 'STANDARD' && changed.some((person) => person.clientRole === 'ADMIN'))
       await requireAdmin(tx, contract.id);
-    if (homepageTemplate !== undefined)
-      for (const person of people)
-        if (person.homepagePreference.template !== homepageTemplate) {
-          const chosen = { template: homepageTemplate, config: null, updatedByUser: false };
-          await tx
-            .insert(widgetPreferences)
-            .values({ userId: person.id, ...chosen })
-            .onConflictDoUpdate({ target: widgetPreferences.userId, set: chosen });
-        }
+    const moved = changed.filter((person) => person.homepagePreference.template !== homepageTemplate);
+    if (homepageTemplate !== undefined && moved.length > 0) {
+      const chosen = { template: homepageTemplate, config: null, updatedByUser: false };
+      await tx
+        .insert(widgetPreferences)
+        .values(moved.map(({ id }) => ({ userId: id, ...chosen })))
+        .onConflictDoUpdate({ target: widgetPreferences.userId, set: chosen });
+    }
     await countChange(tx, contract.id, ids);
     const note = contractAudit(audit, contract.id);
-    for (const person of people) {
-      const secondaryEntity = nameOf(person);
-      const { template } = person.homepagePreference;
-      const change = (oldValue: string | null, newValue: string | null | undefined) => ({
-        oldValue,
-        newValue: newValue ?? oldValue,
-        secondaryEntity,
-      });
-      await note('userStatus', change(person.contractStatus, contractStatus));
-      await note('userRole', change(person.clientRole, clientRole));
-      await note('userHomepage', change(template, homepageTemplate));
-    }
-    return usersOfContract(tx, contract, ids);
+    const changes = (
+      of: (person: ContractUser) => string | null,
+      newValue: string | undefined,
+    ): Parameters<typeof note>[1][] =>
+      changed.map((person) => ({
+        oldValue: of(person),
+        newValue: newValue ?? of(person),
+        secondaryEntity: nameOf(person),
+      }));
+    await note('userStatus', ...changes((person) => person.contractStatus, contractStatus));
+    await note('userRole', ...changes((person) => person.clientRole, clientRole));
+    await note('userHomepage', ...changes((person) => person.homepagePreference.template, homepageTemplate));
+    return usersOfContract(tx, contract, usersIds);
   });
+
+/** Somebody of a contract whose account is closed. */
+const leftMember = (tx: Transaction, contractId: string, userId: string) =>
+  tx
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(contractUsers)
+    .innerJoin(users, eq(users.id, contractUsers.userId))
+    .where(and(ofContract(contractId, userId), isNotNull(users.deletedAt)));
 
 /** Removes a person from a contract of a client, with their rights in it (CUSR-025, CUSR-031). */
 export const removeUser = (
@@ -183,8 +216,11 @@ export const removeUser = (
     const { id, userId } = call.params;
     const contract = await requireChangeableUsers(tx, call.user, id);
     const [person] = await usersOfContract(tx, contract, [userId]);
-    if (!person) throw notFound();
-    const reason = notRemovable(contract.kind, person, call.user.id);
+    // Whoever has left the bank’s portal is named nowhere, and can be removed whatever they were.
+    const [left] = person ? [] : await leftMember(tx, id, userId);
+    const named = person ?? left;
+    if (!named) throw notFound();
+    const reason = person ? notRemovable(contract.kind, person, call.user.id) : null;
     if (reason === 'self') requireOthers(call.user, [userId]);
     if (reason === 'kind') throw forbidden(KEPT_BY_KIND);
     if (reason === 'admin') throw refusal('CONTRACT_USER_NOT_REMOVABLE');
@@ -194,10 +230,6 @@ export const removeUser = (
       .where(and(eq(contractUserRights.contractId, id), eq(contractUserRights.userId, userId)))
       .returning({ code: contractUserRights.serviceCode });
     await tx.delete(contractUsers).where(ofContract(id, userId));
-    await holdServices(
-      tx,
-      userId,
-      given.map(({ code }) => code),
-    );
-    await contractAudit(audit, id)('user', { oldValue: nameOf(person) });
+    await holdServices(tx, new Map([[userId, given.map(({ code }) => code)]]));
+    await contractAudit(audit, id)('user', { oldValue: nameOf(named) });
   });

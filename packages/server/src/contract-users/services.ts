@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, or } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { contractServices, contractUserRights, users, userServices } from '../database/schema/index.ts';
 
@@ -14,20 +14,29 @@ export const lockServices = (tx: Transaction, userIds: readonly string[]) =>
     .orderBy(asc(users.id))
     .for('no key update');
 
+/** Rows of one insert, below the most parameters of a statement. */
+const BATCH = 5_000;
+
 /**
- * Brings the services that a person holds in line with their rights, of those services whose rights have changed: held where
- * a contract that has activated the service gives a right to it, and only there. What the person is merely offered stays, and
- * so does what the bank’s staff hold: they need no rights, and hold services for all whom they serve. Needs `lockServices`.
+ * Brings the services that people hold in line with their rights, of those services whose rights have changed, by person: held
+ * where a contract that has activated the service gives a right to it, and only there. What somebody is merely offered stays,
+ * and so does what the bank’s staff hold: they need no rights, and hold services for all whom they serve. As many questions
+ * for many people as for one. Needs `lockServices`.
  */
 export async function holdServices(
   tx: Transaction,
-  userId: string,
-  changed: readonly string[],
+  changed: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
-  if (changed.length === 0) return;
-  if ((await tx.$count(users, and(eq(users.id, userId), users.isInternal))) > 0) return;
+  const named = [...changed].filter(([, codes]) => codes.length > 0).map(([userId]) => userId);
+  if (named.length === 0) return;
+  const clients = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, named), not(users.isInternal)));
+  const ids = clients.map(({ id }) => id);
+  if (ids.length === 0) return;
   const rows = await tx
-    .selectDistinct({ code: contractUserRights.serviceCode })
+    .selectDistinct({ userId: contractUserRights.userId, code: contractUserRights.serviceCode })
     .from(contractUserRights)
     .innerJoin(
       contractServices,
@@ -37,30 +46,57 @@ export async function holdServices(
         eq(contractServices.category, 'ACTIVATED'),
       ),
     )
-    .where(and(eq(contractUserRights.userId, userId), inArray(contractUserRights.serviceCode, [...changed])));
-  const held = rows.map(({ code }) => code);
-  for (const serviceCode of held) await holdService(tx, userId, serviceCode);
-  await tx
-    .delete(userServices)
-    .where(
-      and(
-        eq(userServices.userId, userId),
-        eq(userServices.category, 'ACTIVATED'),
-        inArray(userServices.serviceCode, [...changed]),
-        notInArray(userServices.serviceCode, held),
+    .where(inArray(contractUserRights.userId, ids));
+  const rightsOf = Map.groupBy(rows, ({ userId }) => userId);
+  const held: { userId: string; serviceCode: string }[] = [];
+  const lost: { userId: string; serviceCode: string }[] = [];
+  for (const userId of ids) {
+    const codes = new Set(rightsOf.get(userId)?.map(({ code }) => code));
+    for (const serviceCode of changed.get(userId)!)
+      (codes.has(serviceCode) ? held : lost).push({ userId, serviceCode });
+  }
+  await hold(tx, held);
+  if (lost.length === 0) return;
+  const byService = Map.groupBy(lost, ({ serviceCode }) => serviceCode);
+  await tx.delete(userServices).where(
+    and(
+      eq(userServices.category, 'ACTIVATED'),
+      or(
+        ...[...byService].map(([serviceCode, of]) =>
+          and(
+            eq(userServices.serviceCode, serviceCode),
+            inArray(
+              userServices.userId,
+              of.map(({ userId }) => userId),
+            ),
+          ),
+        ),
       ),
-    );
+    ),
+  );
 }
 
-/** Lets a person hold a service, also one that was merely offered to them. */
-export const holdService = (tx: Transaction, userId: string, serviceCode: string) =>
-  tx
-    .insert(userServices)
-    .values({ userId, serviceCode, category: 'ACTIVATED' })
-    .onConflictDoUpdate({
-      target: [userServices.userId, userServices.serviceCode],
-      set: { category: 'ACTIVATED' },
-    });
+/** Lets people hold services, also those that were merely offered to them. */
+async function hold(
+  tx: Transaction,
+  services: readonly { readonly userId: string; readonly serviceCode: string }[],
+): Promise<void> {
+  for (let at = 0; at < services.length; at += BATCH)
+    await tx
+      .insert(userServices)
+      .values(services.slice(at, at + BATCH).map((one) => ({ ...one, category: 'ACTIVATED' as const })))
+      .onConflictDoUpdate({
+        target: [userServices.userId, userServices.serviceCode],
+        set: { category: 'ACTIVATED' },
+      });
+}
+
+/** Lets people hold a service. */
+export const holdService = (tx: Transaction, userIds: readonly string[], serviceCode: string) =>
+  hold(
+    tx,
+    userIds.map((userId) => ({ userId, serviceCode })),
+  );
 
 /**
  * Brings services in line that a contract has activated, or has activated no longer: for everybody to whom it gives a right
@@ -83,10 +119,8 @@ export async function holdChangedServices(
     );
   const byUser = Map.groupBy(rights, ({ userId }) => userId);
   await lockServices(tx, [...byUser.keys()]);
-  for (const [userId, own] of byUser)
-    await holdServices(
-      tx,
-      userId,
-      own.map(({ code }) => code),
-    );
+  await holdServices(
+    tx,
+    new Map([...byUser].map(([userId, own]) => [userId, [...new Set(own.map(({ code }) => code))]])),
+  );
 }

@@ -12,8 +12,8 @@ import { contractUserRights } from '../database/schema/index.ts';
 import { badRequest } from '../http/failure.ts';
 import type { Platform } from '../platform.ts';
 import { requireChangeableUsers, requireOthers } from './access.ts';
-import { countChange, nameOf, requireMembers } from './changes.ts';
 import type { UsersCall } from './changes.ts';
+import { countChange, nameOf, requireMembers } from './members.ts';
 import { activatedServices, usersOfContract } from './rows.ts';
 import { holdServices, lockServices } from './services.ts';
 
@@ -34,6 +34,9 @@ const UNKNOWN_LIST = {
   fr: 'Cette liste n’est pas une liste du contrat.',
 };
 const TWICE = { en: 'A person is named twice.', fr: 'Une personne est indiquée deux fois.' };
+
+/** Rows of one insert, below the most parameters of a statement. */
+const BATCH = 5_000;
 
 type Right = Omit<typeof contractUserRights.$inferInsert, 'contractId' | 'userId' | 'serviceCode'> & {
   readonly serviceCode: ServiceCode;
@@ -70,12 +73,12 @@ const audited = (rights: readonly AssignedRight[], { services, lists }: Offered)
     })
     .toSorted((a, b) => services.indexOf(a.service) - services.indexOf(b.service));
 
+/** Puts the rights of people in the place of those that they have over services. */
 async function replaceRights(
   tx: Transaction,
   contractId: string,
-  userId: string,
   services: readonly ServiceCode[],
-  rows: readonly Right[],
+  rights: ReadonlyMap<string, readonly Right[]>,
 ): Promise<void> {
   if (services.length > 0)
     await tx
@@ -83,12 +86,13 @@ async function replaceRights(
       .where(
         and(
           eq(contractUserRights.contractId, contractId),
-          eq(contractUserRights.userId, userId),
+          inArray(contractUserRights.userId, [...rights.keys()]),
           inArray(contractUserRights.serviceCode, [...services]),
         ),
       );
-  if (rows.length > 0)
-    await tx.insert(contractUserRights).values(rows.map((row) => ({ contractId, userId, ...row })));
+  const rows = [...rights].flatMap(([userId, own]) => own.map((row) => ({ contractId, userId, ...row })));
+  for (let at = 0; at < rows.length; at += BATCH)
+    await tx.insert(contractUserRights).values(rows.slice(at, at + BATCH));
 }
 
 /**
@@ -116,20 +120,26 @@ export const setRights = (
     const before = await requireMembers(tx, contract, ids, 'body.users');
     for (const { id, version } of before) requireVersion(version, wanted.get(id)!.version);
     await lockServices(tx, ids);
-    for (const { id, serviceRights } of before) {
-      const given = rows.get(id)!;
-      await replaceRights(tx, contract.id, id, services, given);
-      const had = serviceRights.map((right) => serviceRightOf(right.serviceRightId)!.service);
-      await holdServices(tx, id, [...new Set([...had, ...given.map(({ serviceCode }) => serviceCode)])]);
-    }
+    await replaceRights(tx, contract.id, services, rows);
+    await holdServices(
+      tx,
+      new Map(
+        before.map(({ id, serviceRights }) => {
+          const had = serviceRights.map((right) => serviceRightOf(right.serviceRightId)!.service);
+          return [id, [...new Set([...had, ...rows.get(id)!.map(({ serviceCode }) => serviceCode)])]];
+        }),
+      ),
+    );
     await countChange(tx, contract.id, ids);
     const after = await usersOfContract(tx, contract, ids);
-    const note = contractAudit(audit, contract.id);
-    for (const person of before)
-      await note('userRights', {
+    const afterOf = new Map(after.map((person) => [person.id, person]));
+    await contractAudit(audit, contract.id)(
+      'userRights',
+      ...before.map((person) => ({
         oldValue: audited(person.serviceRights, { services, lists }),
-        newValue: audited(after.find(({ id }) => id === person.id)!.serviceRights, { services, lists }),
+        newValue: audited(afterOf.get(person.id)!.serviceRights, { services, lists }),
         secondaryEntity: nameOf(person),
-      });
+      })),
+    );
     return after;
   });

@@ -1,5 +1,5 @@
 import type { ContractAuditField } from '@atrium/contract/contracts-rules';
-import type { AuditTrail } from '../platform.ts';
+import type { AuditEntry, AuditTrail } from '../platform.ts';
 import type { AuditedRight } from './right-labels.ts';
 
 type Value = string | readonly string[] | readonly AuditedRight[] | null;
@@ -22,20 +22,26 @@ const valueOf = (value: Value): Value => (value === null || value.length === 0 ?
 
 /** Writes what changes on one contract into the audit trail; what stays as it is, is not written. */
 export function contractAudit(audit: AuditTrail, contractId: string) {
-  return async (name: ContractAuditField, change: Change): Promise<void> => {
-    const oldValue = valueOf(change.oldValue ?? null);
-    const newValue = valueOf(change.newValue ?? null);
-    if (JSON.stringify(oldValue) === JSON.stringify(newValue)) return;
+  return async (name: ContractAuditField, ...changes: readonly Change[]): Promise<void> => {
     const isThing = THINGS.has(name);
-    await audit({
-      eventType: isThing && oldValue === null ? 'CREATE' : isThing && newValue === null ? 'DELETE' : 'UPDATE',
-      entity: 'contracts',
-      entityId: contractId,
-      name,
-      oldValue,
-      newValue,
-      ...(change.secondaryEntity !== undefined && { secondaryEntity: change.secondaryEntity }),
+    const entries = changes.flatMap((change): AuditEntry[] => {
+      const oldValue = valueOf(change.oldValue ?? null);
+      const newValue = valueOf(change.newValue ?? null);
+      if (JSON.stringify(oldValue) === JSON.stringify(newValue)) return [];
+      return [
+        {
+          eventType:
+            isThing && oldValue === null ? 'CREATE' : isThing && newValue === null ? 'DELETE' : 'UPDATE',
+          entity: 'contracts',
+          entityId: contractId,
+          name,
+          oldValue,
+          newValue,
+          ...(change.secondaryEntity !== undefined && { secondaryEntity: change.secondaryEntity }),
+        },
+      ];
     });
+    if (entries.length > 0) await audit(...entries);
   };
 }
 export type ContractAudit = ReturnType<typeof contractAudit>;

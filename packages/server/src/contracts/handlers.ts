@@ -2,6 +2,7 @@ import type { contracts as contractsContract } from '@atrium/contract/contracts'
 import { categoriesOf, defaultCategory } from '@atrium/contract/contracts-rules';
 import type { User } from '@atrium/contract/users';
 import type { Language } from '../http/language.ts';
+import { assignableContracts } from '../contract-users/transfer.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { settingsOf } from '../settings.ts';
@@ -34,6 +35,8 @@ export function contractHandlers(platform: Platform): Handlers<typeof contractsC
       serviceCategories: serviceCategories(categoriesOf(contractType), language),
       services: servicesWith(contractType, language, (code) => defaultCategory(contractType, code)),
     }),
+
+    assignable: ({ query }) => assignableContracts(db, query.userIds),
 
     termsVersions: ({ language }) => termsVersions(language),
 

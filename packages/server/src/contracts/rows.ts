@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isAdmin, managesContracts, mayCreateRequests } from '@atrium/contract/access';
@@ -19,6 +19,7 @@ import {
   documents,
   legalEntities,
   requests,
+  users,
 } from '../database/schema/index.ts';
 import { notFound } from '../http/failure.ts';
 import type { Bilingual, Language } from '../http/language.ts';
@@ -67,8 +68,11 @@ export const servicesWith = (
   }));
 
 const countOf = (from: SQL): SQL<number> => sql<number>`(select count(*)::int from ${from})`;
+/** People who have not left. */
 const members = (condition: SQL): SQL<number> =>
-  countOf(sql`${contractUsers} where ${contractUsers.contractId} = ${contracts.id} and ${condition}`);
+  countOf(
+    sql`${contractUsers} join ${users} on ${users.id} = ${contractUsers.userId} and ${users.deletedAt} is null where ${contractUsers.contractId} = ${contracts.id} and ${condition}`,
+  );
 
 /** The clients of a contract, by the part that they have in it. */
 export const commercialClients = alias(clients, 'commercial_clients');
@@ -170,7 +174,14 @@ export const changesVisibilityOf = (db: Reads, user: User, id: string): Promise<
 /** Whether something stands in a contract that would be lost, or left without it (CTR-058). */
 export async function isContractInUse(db: Reads, id: string): Promise<boolean> {
   const used = await Promise.all([
-    db.$count(contractUsers, eq(contractUsers.contractId, id)),
+    db.$count(
+      db
+        .select({ id: contractUsers.userId })
+        .from(contractUsers)
+        .innerJoin(users, eq(users.id, contractUsers.userId))
+        .where(and(eq(contractUsers.contractId, id), isNull(users.deletedAt)))
+        .as('members'),
+    ),
     db.$count(requests, eq(requests.contractId, id)),
     db.$count(documents, eq(documents.contractId, id)),
   ]);

@@ -136,6 +136,14 @@ const LABELS: Record<ErrorCode, Bilingual> = {
     en: 'A contract keeps at least one administrator. Give somebody else this role first.',
     fr: 'Un contrat conserve au moins un administrateur. Attribuez d’abord ce rôle à une autre personne.',
   },
+  OSA_DIFFERENT_CLIENTS: {
+    en: 'These users have different clients. Transfer the users of one client at a time.',
+    fr: 'Ces utilisateurs ont des clients différents. Transférez les utilisateurs d’un seul client à la fois.',
+  },
+  CONTRACT_NOT_ASSIGNABLE: {
+    en: 'These users cannot be transferred to this contract. Choose another contract of their client.',
+    fr: 'Ces utilisateurs ne peuvent pas être transférés vers ce contrat. Choisissez un autre contrat de leur client.',
+  },
 };
 
 export interface FailureEntry {

@@ -7,7 +7,7 @@ import { rightsOfService, RIGHTS_SERVICES } from '@atrium/contract/service-right
 import { BANK_SERVICES, SERVICE_CODES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import { WIDGET_CODES } from '@atrium/contract/widget-catalogue';
-import { nameOf } from '../contract-users/changes.ts';
+import { nameOf } from '../contract-users/members.ts';
 import { activatedServices } from '../contract-users/rows.ts';
 import { holdService, holdServices, lockServices } from '../contract-users/services.ts';
 import { contractAudit } from '../contracts/audit.ts';
@@ -65,7 +65,7 @@ async function equip(
       ),
     );
   for (const code of services)
-    if (!held.some((one) => one.code === code)) await holdService(tx, userId, code);
+    if (!held.some((one) => one.code === code)) await holdService(tx, [userId], code);
   const added =
     widgets.length === 0
       ? []
@@ -189,7 +189,7 @@ async function giveRight(
       target: [contractUserRights.userId, contractUserRights.serviceCode, contractUserRights.contractId],
       set: { right },
     });
-  await holdServices(tx, person.id, [service]);
+  await holdServices(tx, new Map([[person.id, [service]]]));
   await note('userRights', {
     oldValue: row ? [{ service, right: row.right, list: null }] : null,
     newValue: [{ service, right, list: null }],
@@ -230,7 +230,7 @@ export const RIGHTS: ImportFile = {
     // Somebody must be left who administers a contract; the page of its users takes the role away.
     if (row?.clientRole === 'ADMIN' && values.clientRole === 'STANDARD')
       throw new LineError(`${person.email} administers the contract, which an import does not end`);
-    if (values.clientRole === 'ADMIN') await holdService(tx, userId, 'MY_CONTRACT');
+    if (values.clientRole === 'ADMIN') await holdService(tx, [userId], 'MY_CONTRACT');
     const isGiven = await giveRight({ tx, note }, contract.id, person, fields);
     if (!row) return 'created';
     if (!roles && !isGiven) return 'unchanged';

@@ -1,6 +1,6 @@
 import { managesContracts } from '@atrium/contract/access';
 import type { Contract } from '@atrium/contract/contracts';
-import { notRemovable } from '@atrium/contract/contract-users-rules';
+import { notRemovable, sharedClient } from '@atrium/contract/contract-users-rules';
 import type { ContractUser } from '@atrium/contract/contract-users';
 import { ApiError } from '@atrium/contract/errors';
 import { dataConsult } from '@atrium/contract/service-rights-rules';
@@ -11,13 +11,15 @@ import {
   type NewUserAs,
   type RightsChange,
   type UserDraft,
+  type TransferHost,
   type UsersState,
 } from '@atrium/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import {
+  assignableContractsQuery,
   clientRolesQuery,
   contractContactsQuery,
   contractStatusesQuery,
@@ -27,6 +29,7 @@ import {
   useRemoveUser,
   userActivityQuery,
   useSaveUser,
+  useTransferUsers,
   useSetRights,
 } from '../../api/contract-users.ts';
 import { entitiesListsQuery } from '../../api/contracts.ts';
@@ -75,6 +78,7 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
   const save = useSaveUser(id);
   const setRights = useSetRights(id);
   const remove = useRemoveUser(id);
+  const transfer = useTransfer(contract, seesActivity);
 
   const state = (): UsersState => {
     if (!rights.canGetUsers) return { status: 'refused' };
@@ -162,6 +166,7 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
               : { status: 'loading' }
       }
       contacts={contacts}
+      transfer={transfer}
       onAdd={onAdd}
       onSave={onSave}
       onSetRights={onSetRights}
@@ -169,6 +174,38 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
       onUnsavedChange={setUnsaved}
     />
   );
+}
+
+/** The transfer of people of an outsourced service, for administrators of the bank (CUSR-038 to CUSR-045). */
+function useTransfer({ id, type }: Contract, manages: boolean): TransferHost | undefined {
+  const { t } = useTranslation('contracts');
+  const toast = useToast();
+  const [asked, setAsked] = useState<readonly string[]>(NONE);
+  const contracts = useQuery({ ...assignableContractsQuery(asked), enabled: asked.length > 0 });
+  const transfer = useTransferUsers(id);
+  /** The key of what was sent last: the same again is the same write. */
+  const sent = useRef({ of: '', key: '' });
+  if (type.name !== 'OSA' || !manages) return undefined;
+  return {
+    haveOneClient: (users) =>
+      sharedClient(users.map(({ client }) => ({ clientId: client?.id ?? null }))) !== undefined,
+    onAsk: (users) => setAsked(users.map((user) => user.id)),
+    contracts: contracts.data
+      ? { status: 'ready', contracts: contracts.data }
+      : contracts.error
+        ? { status: 'error', ...errorFacts(contracts)! }
+        : { status: 'loading' },
+    createHref: '/contracts/create',
+    onTransfer: async (users, target, contractStatus) => {
+      const userIds = users.map((user) => user.id);
+      const of = [target.id, contractStatus, ...userIds].join();
+      if (sent.current.of !== of) sent.current = { of, key: crypto.randomUUID() };
+      await transfer.mutateAsync({ target: target.id, userIds, contractStatus, key: sent.current.key });
+      // Whoever comes back and is transferred once more is another write.
+      sent.current = { of: '', key: '' };
+      toast.success(t('usersTransferred', { count: users.length, name: target.name }));
+    },
+  };
 }
 
 /** The search for people who can be added to a contract (CUSR-019). */

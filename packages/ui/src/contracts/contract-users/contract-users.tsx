@@ -9,6 +9,7 @@ import {
   nameOf,
   type ActivityState,
   type ContactSearch,
+  type TransferHost,
   type UserActions,
   type UserRules,
   type UsersMode,
@@ -26,6 +27,7 @@ import { useUserWords } from './use-user-words.js';
 /** Fetched when they are opened. */
 const UserDetails = lazyPart(async () => (await import('./user-details.js')).UserDetails);
 const HomepageWarning = lazyPart(async () => (await import('./user-dialogs.js')).HomepageWarning);
+const OsaTransfer = lazyPart(async () => (await import('./osa-transfer.js')).OsaTransfer);
 const Removal = lazyPart(async () => (await import('./user-dialogs.js')).Removal);
 const EditConflict = lazyPart(async () => (await import('./user-dialogs.js')).EditConflict);
 const CopiesConflict = lazyPart(async () => (await import('./user-dialogs.js')).CopiesConflict);
@@ -35,6 +37,8 @@ const UnsavedChanges = lazyPart(
 
 /** px of a row, and rows that are shown at once; with its head the grid has 1,100 px at most (CUSR-015, CUSR-016). */
 const ROW_HEIGHT = 100;
+/** px of a row of an outsourced service, which has one line. */
+const OSA_ROW_HEIGHT = 56;
 const ROWS = 10;
 
 export interface ContractUsersProps extends Omit<ComponentProps<'div'>, 'children'>, UserRules, UserActions {
@@ -46,6 +50,8 @@ export interface ContractUsersProps extends Omit<ComponentProps<'div'>, 'childre
   onOpen: (id: string | null) => void;
   activity?: ActivityState | undefined;
   contacts: ContactSearch;
+  /** Absent where nobody is transferred: only people of outsourced services are. */
+  transfer?: TransferHost | undefined;
   /** Something is changed and not saved: leaving would lose it. */
   onUnsavedChange: (isUnsaved: boolean) => void;
 }
@@ -71,6 +77,7 @@ export function ContractUsers({
   onOpen,
   activity,
   contacts,
+  transfer,
   onAdd,
   onSave,
   onSetRights,
@@ -97,6 +104,8 @@ export function ContractUsers({
   const [shown, setShown] = useState<number | null>(null);
   const [checked, setChecked] = useState<readonly string[]>(NONE);
   const [sourceId, setSourceId] = useState<string | null>(null);
+  /** The people whose transfer is open. */
+  const [moving, setMoving] = useState<readonly ContractUser[] | null>(null);
   const [removed, setRemoved] = useState<ContractUser | null>(null);
   /** Whoever left the contract while they were being changed. */
   const [gone, setGone] = useState<string | null>(null);
@@ -141,6 +150,7 @@ export function ContractUsers({
     if (isUnsaved) setWanted(() => go);
     else go();
   };
+  const moves = transfer !== undefined && editable;
   const openedUser = users.find(({ id }) => id === opened);
   const show = (id: string | null) => {
     const isPanel = edited?.in === 'panel' && edited.base.id !== id;
@@ -165,18 +175,21 @@ export function ContractUsers({
     mode,
     edit: guarded,
     remove: setRemoved,
+    transfer: moves ? (user) => setMoving([user]) : undefined,
     open: ({ id }) => show(id),
   };
 
   const isCopying = mode === 'COPY_USERS' || mode === 'COPY_ENTITIES_LIST';
   const whyFixed = useCallback(
-    ({ id }: ContractUser) =>
-      id === callerId
+    (user: ContractUser) =>
+      user.id === callerId
         ? t('contractUsers.ownRow')
-        : id === sourceId
+        : user.id === sourceId
           ? t('contractUsers.copyUsers.isSource')
-          : undefined,
-    [t, callerId, sourceId],
+          : !isCopying && user.clientRole === 'ADMIN'
+            ? t('contractUsers.transfer.admin', { name: nameOf(user) })
+            : undefined,
+    [t, callerId, sourceId, isCopying],
   );
   const follow = useCallback((count: number) => setShown(count), []);
   const select = useCallback((selection: GridSelection<ContractUser>) => setChecked(selection.ids()), []);
@@ -203,6 +216,9 @@ export function ContractUsers({
             shown={shown ?? users.length}
             total={users.length}
             mode={mode}
+            without={kind === 'OSA' ? 'COPY_ENTITIES_LIST' : undefined}
+            onTransfer={moves ? () => setMoving(users.filter(({ id }) => checked.includes(id))) : undefined}
+            checked={checked.length}
             onModeChange={
               editable ? (next) => giveUp(next === 'none' ? leaveMode : () => enterMode(next)) : undefined
             }
@@ -228,17 +244,17 @@ export function ContractUsers({
             onClose={leaveMode}
           />
           <DataGrid
-            label={t('contractUsers.label')}
+            label={t(kind === 'OSA' ? 'contractUsers.osaLabel' : 'contractUsers.label')}
             rows={users}
             columns={columns}
             getRowId={idOf}
             pinnedRowId={callerId}
-            rowHeight={ROW_HEIGHT}
+            rowHeight={kind === 'OSA' ? OSA_ROW_HEIGHT : ROW_HEIGHT}
             maxRows={ROWS}
             state={gridState}
             onStateChange={setGridState}
             onMatchesChange={follow}
-            selectable={isCopying}
+            selectable={isCopying || (moves && mode === 'none')}
             whyFixed={whyFixed}
             selectedIds={checked}
             onSelectionChange={select}
@@ -267,6 +283,17 @@ export function ContractUsers({
       {edit.isWarning && edited ? <HomepageWarning edit={edit} /> : null}
       {edit.conflict ? <EditConflict conflict={edit.conflict} onSettle={edit.settle} /> : null}
       {copy.conflict ? <CopiesConflict conflict={copy.conflict} onSettle={copy.settle} /> : null}
+      {moving && transfer ? (
+        <OsaTransfer
+          users={moving}
+          transfer={transfer}
+          onDone={() => {
+            setMoving(null);
+            setChecked(NONE);
+          }}
+          onClose={() => setMoving(null)}
+        />
+      ) : null}
       {removed ? <Removal user={removed} onRemove={onRemove} onClose={() => setRemoved(null)} /> : null}
       {wanted ? (
         <UnsavedChanges

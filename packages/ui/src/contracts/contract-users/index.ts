@@ -6,6 +6,7 @@ export type {
   NamedList,
   NewUserAs,
   RightsChange,
+  TransferHost,
   UserActions,
   UserRules,
   UsersMode,

@@ -5,6 +5,7 @@ import {
   CheckIcon,
   EditIcon,
   SidebarIcon,
+  SwapIcon,
   TrashIcon,
   UndoIcon,
   useStrings,
@@ -21,7 +22,7 @@ interface RowActionsProps {
 /** What can be done with one person: details, change, removal; save and reset while they are changed (CUSR-005). */
 export function RowActions({ user, tabIndex }: RowActionsProps) {
   const t = useStrings();
-  const { edit, editable, mode, callerId, whyKept, remove, open } = useUsers();
+  const { kind, edit, editable, mode, callerId, whyKept, remove, transfer, open } = useUsers();
   const box = useRef<HTMLSpanElement>(null);
   const edited = edit.of(user.id, 'row');
   const isEdited = edited !== null;
@@ -58,7 +59,11 @@ export function RowActions({ user, tabIndex }: RowActionsProps) {
         />
       </span>
     );
-  const changes = editable && mode === 'none';
+  const changes = editable && mode === 'none' && kind !== 'OSA';
+  const isFixed = isSelf || user.clientRole === 'ADMIN';
+  const transferLabel = isSelf
+    ? t('contractUsers.ownRow')
+    : t(isFixed ? 'contractUsers.transfer.admin' : 'contractUsers.transfer.action', { name });
   const whyNot = isSelf
     ? t('contractUsers.ownRow')
     : kept === 'admin'
@@ -73,6 +78,19 @@ export function RowActions({ user, tabIndex }: RowActionsProps) {
         label={t('contractUsers.details', { name })}
         onClick={() => open(user)}
       />
+      {transfer && mode === 'none' ? (
+        <IconButton
+          size="row"
+          tabIndex={tabIndex}
+          icon={SwapIcon}
+          aria-disabled={isFixed}
+          title={isFixed ? transferLabel : undefined}
+          label={transferLabel}
+          onClick={() => {
+            if (!isFixed) transfer(user);
+          }}
+        />
+      ) : null}
       {changes ? (
         <IconButton
           size="row"

@@ -1,4 +1,5 @@
 import type { ClientRole, ContractKind, ContractStatus } from '@atrium/contract/contract-status';
+import type { AssignableContract } from '@atrium/contract/contracts';
 import type { ContractContact, ContractUser, ServiceRights } from '@atrium/contract/contract-users';
 import type { NotRemovable } from '@atrium/contract/contract-users-rules';
 import type { AssignedRight, DataConsult } from '@atrium/contract/service-rights-rules';
@@ -49,6 +50,23 @@ export interface ContactSearch {
   loading?: boolean | undefined;
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
+}
+
+/** How people of an outsourced service get to a contract of their client (CUSR-038 to CUSR-045). */
+export interface TransferHost {
+  /** Whether people share one client (CUSR-039): a rule of the server. */
+  haveOneClient: (users: readonly ContractUser[]) => boolean;
+  /** Asks for the contracts that take all of them (CUSR-041). */
+  onAsk: (users: readonly ContractUser[]) => void;
+  /** Those contracts. */
+  contracts: { status: 'loading' } | Failed | { status: 'ready'; contracts: readonly AssignableContract[] };
+  /** Where a contract is created (CUSR-044). */
+  createHref: string;
+  onTransfer: (
+    users: readonly ContractUser[],
+    contract: AssignableContract,
+    status: ContractStatus,
+  ) => Promise<unknown>;
 }
 
 /** What people become in the contract that they are added to; nothing where its kind has neither (CUSR-026). */

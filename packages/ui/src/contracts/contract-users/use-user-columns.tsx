@@ -4,8 +4,54 @@ import type { DataGridColumn } from '../../data/grid/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { RowActions } from './row-actions.js';
 import { hasStatusAndRole, nameOf, type UserRules } from './types.js';
-import { ConsultCell, HomepageCell, NameCell, RightsCell, RoleCell, StatusCell } from './user-cells.js';
+import {
+  ConsultCell,
+  HomepageCell,
+  NameCell,
+  OsaNameCell,
+  RightsCell,
+  RoleCell,
+  StatusCell,
+} from './user-cells.js';
 import type { UserWords } from './use-user-words.js';
+
+/** The columns of people of an outsourced service: whose they are, and the transfer (CUSR-002, CTR-052). */
+function osaColumns(
+  t: ReturnType<typeof useStrings>,
+  status: DataGridColumn<ContractUser>,
+): DataGridColumn<ContractUser>[] {
+  return [
+    {
+      id: 'name',
+      header: t('contractUsers.head.name'),
+      primary: true,
+      hideable: false,
+      width: 280,
+      minWidth: 180,
+      // By family name.
+      value: ({ firstName, lastName }) => `${lastName} ${firstName}`,
+      format: (_, user) => nameOf(user),
+      cell: ({ row }) => <OsaNameCell user={row} />,
+    },
+    { id: 'email', header: t('contractUsers.head.email'), width: 320, value: ({ email }) => email },
+    {
+      id: 'client',
+      header: t('contractUsers.head.client'),
+      width: 240,
+      value: ({ client }) => client?.name,
+      filterable: true,
+    },
+    status,
+    {
+      id: 'actions',
+      header: t('contractUsers.head.actions'),
+      headerHidden: true,
+      width: 124,
+      resizable: false,
+      cell: ({ row, tabIndex }) => <RowActions key={row.id} user={row} tabIndex={tabIndex} />,
+    },
+  ];
+}
 
 /** The columns of the users (CUSR-002); contracts of the bank have no status and no role (CUSR-026). */
 export function useUserColumns(
@@ -37,6 +83,11 @@ export function useUserColumns(
       filterOptions: roles.map((value) => ({ value, label: words.role(value) })),
       cell: ({ row }) => <RoleCell key={row.id} user={row} />,
     };
+    if (kind === 'OSA') {
+      // What somebody is changes in the panel of their details.
+      const { cell: _, ...text } = status;
+      return osaColumns(t, text);
+    }
     return [
       {
         id: 'name',

@@ -63,8 +63,12 @@ export function UserCard({ user }: { user: ContractUser }) {
               .filter(Boolean)
               .join(' · ')}
           </p>
-          <p>{words.consult(user.serviceRights)}</p>
-          <RightsSummary user={user} />
+          {kind === 'OSA' ? null : (
+            <>
+              <p>{words.consult(user.serviceRights)}</p>
+              <RightsSummary user={user} />
+            </>
+          )}
           <p className="text-caption text-ink-3">
             {t('contractUsers.head.lastConnection')}{' '}
             {lastConnectionDate === null ? t('contractUsers.never') : recent(lastConnectionDate)}

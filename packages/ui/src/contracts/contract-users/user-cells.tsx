@@ -60,6 +60,20 @@ export function NameCell({ user }: CellProps) {
   );
 }
 
+/** The name alone: an outsourced service has a column of emails. */
+export function OsaNameCell({ user }: CellProps) {
+  const t = useStrings();
+  const { callerId } = useUsers();
+  return (
+    <span className="block min-w-0 truncate font-medium">
+      {nameOf(user)}
+      {user.id === callerId ? (
+        <span className="font-regular text-caption text-ink-3"> ({t('contractUsers.you')})</span>
+      ) : null}
+    </span>
+  );
+}
+
 export function StatusCell({ user }: CellProps) {
   const { words } = useUsers();
   return (

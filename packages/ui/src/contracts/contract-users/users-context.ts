@@ -14,6 +14,8 @@ export interface UsersContextValue extends UserRules {
   edit: UserEdit;
   /** Asks before somebody is removed. */
   remove: (user: ContractUser) => void;
+  /** Opens the transfer of somebody; absent where nobody is transferred. */
+  transfer?: ((user: ContractUser) => void) | undefined;
   /** Shows the details of somebody. */
   open: (user: ContractUser) => void;
 }

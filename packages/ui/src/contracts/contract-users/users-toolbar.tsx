@@ -1,6 +1,13 @@
 import { Button } from '../../controls/button/index.js';
 import { SearchInput } from '../../controls/search/index.js';
-import { AddUserIcon, CopyIcon, ListBulletsIcon, useFormats, useStrings } from '../../foundations/index.js';
+import {
+  AddUserIcon,
+  CopyIcon,
+  ListBulletsIcon,
+  SwapIcon,
+  useFormats,
+  useStrings,
+} from '../../foundations/index.js';
 import type { UsersMode } from './types.js';
 
 const MODES = [
@@ -18,6 +25,11 @@ interface UsersToolbarProps {
   /** Absent for those who only read. */
   onModeChange: ((mode: UsersMode) => void) | undefined;
   mode: UsersMode;
+  /** Modes that this kind of contract does not have. */
+  without: UsersMode | undefined;
+  /** Transfers those who are checked; absent where nobody is transferred. */
+  onTransfer: (() => void) | undefined;
+  checked: number;
 }
 
 /** Above the grid: search, count, and what can be done with several people (CUSR-003). */
@@ -28,6 +40,9 @@ export function UsersToolbar({
   total,
   onModeChange,
   mode,
+  without,
+  onTransfer,
+  checked,
 }: UsersToolbarProps) {
   const t = useStrings();
   const { integer } = useFormats();
@@ -53,7 +68,7 @@ export function UsersToolbar({
           aria-label={t('contractUsers.modes.label')}
           className="ml-auto flex flex-wrap gap-8 max-xs:ml-0 print:hidden"
         >
-          {MODES.map(([id, icon]) => (
+          {MODES.filter(([id]) => id !== without).map(([id, icon]) => (
             <Button
               key={id}
               size="toolbar"
@@ -65,6 +80,21 @@ export function UsersToolbar({
               {t(`contractUsers.modes.${id}`)}
             </Button>
           ))}
+          {onTransfer && mode === 'none' ? (
+            <Button
+              size="toolbar"
+              icon={SwapIcon}
+              aria-disabled={checked === 0}
+              title={checked === 0 ? t('contractUsers.transfer.needsUsers') : undefined}
+              onClick={() => {
+                if (checked > 0) onTransfer();
+              }}
+            >
+              {checked === 0
+                ? t('contractUsers.transfer.open')
+                : t('contractUsers.transfer.openFor', { count: checked, figure: integer(checked) })}
+            </Button>
+          ) : null}
         </div>
       ) : null}
     </div>

@@ -72,6 +72,8 @@ declare module 'i18next' {
         "userRemoved": "{{name}} was removed from the contract",
         "rightsCopied_one": "The rights of {{count}} user were changed",
         "rightsCopied_other": "The rights of {{count}} users were changed",
+        "usersTransferred_one": "{{count}} user was transferred to “{{name}}”",
+        "usersTransferred_other": "{{count}} users were transferred to “{{name}}”",
         "rightsUndone_one": "The change of the rights of {{count}} user was undone",
         "rightsUndone_other": "The changes of the rights of {{count}} users were undone",
         "rightsOf": "Rights in “{{name}}”"

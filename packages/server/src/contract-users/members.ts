@@ -1,0 +1,35 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import type { ContractUser } from '@atrium/contract/contract-users';
+import type { Transaction } from '../database/open.ts';
+import { contractUsers } from '../database/schema/index.ts';
+import { badRequest } from '../http/failure.ts';
+import { ofContract } from './access.ts';
+import { usersOfContract } from './rows.ts';
+
+const NOT_IN_CONTRACT = {
+  en: 'One of these people is not in this contract.',
+  fr: 'L’une de ces personnes n’est pas dans ce contrat.',
+};
+
+/** Someone as the audit trail names them. */
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`;
+
+/** The named people of a contract as they are; refused where one is not in it. */
+export async function requireMembers(
+  tx: Transaction,
+  contract: Parameters<typeof usersOfContract>[1],
+  ids: readonly string[],
+  path: string,
+): Promise<ContractUser[]> {
+  const members = await usersOfContract(tx, contract, ids);
+  if (members.length !== new Set(ids).size) throw badRequest(NOT_IN_CONTRACT, path);
+  return members;
+}
+
+/** Counts a change of people in a contract. */
+export const countChange = (tx: Transaction, contractId: string, ids: readonly string[]) =>
+  tx
+    .update(contractUsers)
+    .set({ version: sql`${contractUsers.version} + 1` })
+    .where(and(ofContract(contractId), inArray(contractUsers.userId, [...ids])));

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Contract } from '@atrium/contract/contracts';
+import type { ContractUser } from '@atrium/contract/contract-users';
+import { PERSONAS, personaOf } from '../../sandbox/src/seed/personas.ts';
+import { as, failureOf } from './support.ts';
+
+const UNKNOWN = '11111111-2222-4333-8444-555555555555';
+const admin = () => as('super-admin');
+const paramsOf = ({ id }: { id: string }) => ({ id });
+
+/** A contract of its own for a test: of a client, or of an outsourced service that works for its legal entities. */
+async function create(clientId: string, type: 'CLIENT' | 'OSA' = 'CLIENT'): Promise<Contract> {
+  const entities = await admin().clients.legalEntities({ params: { id: clientId } });
+  return admin().contracts.create({
+    body: {
+      contract: {
+        name: `Transfer ${randomUUID().slice(0, 18)}`,
+        type,
+        commercialClientId: type === 'OSA' ? null : clientId,
+      },
+      servicesSelected: [{ id: 'TREASURY_REPORTING', category: 'ACTIVATED' }],
+      legalEntitiesSelected: entities.slice(0, 2).map(({ ricos }) => ricos),
+    },
+  });
+}
+const addTo = (contract: Contract, userIds: readonly string[], more = {}) =>
+  admin().contractUsers.add({ params: paramsOf(contract), body: { userIds: [...userIds], ...more } });
+const idsIn = async (contract: Contract) =>
+  (await admin().contractUsers.list({ params: paramsOf(contract) })).map(({ id }) => id).toSorted();
+const assignable = (people: readonly { id: string }[], persona: Parameters<typeof as>[0] = 'super-admin') =>
+  as(persona).contracts.assignable({ query: { userIds: people.map(({ id }) => id) } });
+const transfer = (
+  source: { id: string },
+  target: { id: string },
+  people: readonly { id: string }[],
+  more = {},
+) =>
+  admin().contractUsers.add({
+    params: paramsOf(target),
+    body: {
+      userIds: people.map(({ id }) => id),
+      contractStatus: 'SIGNED',
+      transferredFrom: source.id,
+      ...more,
+    },
+  });
+const statusOf = async (call: Promise<unknown>) => {
+  const { status, code } = await failureOf(call);
+  return [status, code];
+};
+const eventsOf = async ({ id }: { id: string }) =>
+  (await admin().auditEvents.ofContract({ params: { id }, query: { pageSize: 100 } })).pageRecords;
+
+/** People of outsourced services who are nobody whom other tests sign in as, by their client. */
+let people: ContractUser[][];
+beforeAll(async () => {
+  const [client] = await admin().clients.list({ query: { query: 'Orvane' } });
+  const contract = await create(client!.id, 'OSA');
+  const found = await admin().contractUsers.contacts({
+    params: paramsOf(contract),
+    query: { query: '.example' },
+  });
+  const others = found.filter(({ email }) => PERSONAS.every((persona) => persona.email !== email));
+  const added = await addTo(
+    contract,
+    others.map(({ id }) => id),
+  );
+  people = [...Map.groupBy(added, ({ client: own }) => own?.id).values()].toSorted(
+    (a, b) => b.length - a.length,
+  );
+  expect(people.length).toBeGreaterThan(1);
+  expect(people[0]!.length).toBeGreaterThanOrEqual(3);
+});
+/** An outsourced contract with these people, and a contract of the client of the first. */
+async function contractsFor(members: readonly ContractUser[], more = {}) {
+  const clientId = members[0]!.client!.id;
+  const [source, target] = [await create(clientId, 'OSA'), await create(clientId)];
+  await addTo(
+    source,
+    members.map(({ id }) => id),
+    more,
+  );
+  return { source, target };
+}
+
+describe('contracts that people can be transferred to', () => {
+  test('API-147 CUSR-041 are those of their client that can be changed and that none of them is in', async () => {
+    const [one, other] = people[0]!;
+    const { source, target } = await contractsFor([one!, other!]);
+    const before = await assignable([one!, other!]);
+    expect(before).toContainEqual({ id: target.id, number: target.number, name: target.name });
+    for (const { id } of before.slice(0, 5)) {
+      const contract = await admin().contracts.get({ params: { id } });
+      expect(contract).toMatchObject({ type: { name: 'CLIENT' }, isReadOnly: false });
+      expect([contract.commercialClient?.id, contract.kcCommercialClient?.id]).toContain(one!.client!.id);
+    }
+    await transfer(source, target, [one!]);
+    const after = (await assignable([one!, other!])).map(({ id }) => id);
+    expect(after).not.toContain(target.id);
+    expect((await assignable([other!])).map(({ id }) => id)).toContain(target.id);
+  });
+
+  test('CUSR-039 CUSR-040 are none for people of different clients, and asked only about outsourced services', async () => {
+    const [one] = people[0]!;
+    const [stranger] = people[1]!;
+    expect(await statusOf(assignable([one!, stranger!]))).toEqual([409, 'OSA_DIFFERENT_CLIENTS']);
+    expect(await statusOf(assignable([one!, { id: personaOf('client').userId }]))).toEqual([
+      400,
+      'BAD_REQUEST',
+    ]);
+    expect(await statusOf(assignable([{ id: UNKNOWN }]))).toEqual([400, 'BAD_REQUEST']);
+    expect(await statusOf(assignable([]))).toEqual([400, 'BAD_REQUEST']);
+  });
+
+  test('API-147 are for administrators of the bank', async () => {
+    for (const persona of ['client', 'client-admin', 'staff', 'osa', 'it-support'] as const)
+      expect((await failureOf(assignable([people[0]![0]!], persona))).status, persona).toBe(403);
+    expect((await failureOf(assignable([people[0]![0]!], null))).status).toBe(401);
+  });
+});
+
+describe('a transfer', () => {
+  test('CUSR-042 CUSR-045 moves people with the chosen status and without rights, once, and is told by both audit trails', async () => {
+    const [one, other] = people[0]!;
+    const { source, target } = await contractsFor([one!, other!, people[1]![0]!]);
+    const [read] = await admin().contractUsers.list({ params: paramsOf(source) });
+    const given = {
+      userId: read!.id,
+      version: read!.version,
+      rights: [{ serviceRightId: 'TREASURY_REPORTING.Access' }],
+    };
+    await admin().contractUsers.setRights({ params: paramsOf(source), body: { users: [given] } });
+    const headers = { 'idempotency-key': randomUUID() };
+    const call = () =>
+      admin().contractUsers.add({
+        params: paramsOf(target),
+        body: {
+          userIds: [one!.id, other!.id],
+          contractStatus: 'SIGNED',
+          transferredFrom: source.id,
+        },
+        headers,
+      });
+    const moved = await call();
+    expect(moved.map(({ id }) => id).toSorted()).toEqual([one!.id, other!.id].toSorted());
+    for (const person of moved)
+      expect(person).toMatchObject({ contractStatus: 'SIGNED', clientRole: 'STANDARD', serviceRights: [] });
+    expect(await idsIn(source)).toEqual([people[1]![0]!.id]);
+    expect(await idsIn(target)).toEqual([one!.id, other!.id].toSorted());
+    // The same call again, as after a lost answer, says the same and writes nothing.
+    expect(await call()).toEqual(moved);
+    const named = async (contract: Contract, eventType: string) =>
+      (await eventsOf(contract))
+        .filter((event) => event.name === 'user' && event.eventType === eventType)
+        .map(({ oldValue, newValue }) => oldValue ?? newValue)
+        .toSorted();
+    const names = [one!, other!].map(({ firstName, lastName }) => `${firstName} ${lastName}`).toSorted();
+    expect(await named(source, 'DELETE')).toEqual(names);
+    expect(await named(target, 'CREATE')).toEqual(names);
+    // Another call under the same key is none.
+    const otherwise = admin().contractUsers.add({
+      params: paramsOf(target),
+      body: { userIds: [one!.id], contractStatus: 'DEMO', transferredFrom: source.id },
+      headers,
+    });
+    expect(await statusOf(otherwise)).toEqual([409, 'CONFLICT']);
+  });
+
+  test('CUSR-043 needs a status, a contract of the client, and people of the outsourced contract: all of them or none', async () => {
+    const [one, other, third] = people[0]!;
+    const { source, target } = await contractsFor([one!, other!]);
+    const [stranger] = people[1]!;
+    await addTo(source, [stranger!.id]);
+    const elsewhere = await create(stranger!.client!.id);
+    for (const [call, refusal] of [
+      [() => transfer(source, target, [one!], { contractStatus: undefined }), [400, 'BAD_REQUEST']],
+      [() => transfer(source, target, [one!, third!]), [400, 'BAD_REQUEST']],
+      [() => transfer(source, target, [one!, stranger!]), [409, 'OSA_DIFFERENT_CLIENTS']],
+      [() => transfer(source, elsewhere, [one!]), [409, 'CONTRACT_NOT_ASSIGNABLE']],
+      [() => transfer(target, elsewhere, [one!]), [400, 'BAD_REQUEST']],
+      [() => transfer({ id: UNKNOWN }, target, [one!]), [404, 'NOT_FOUND']],
+    ] as const)
+      expect(await statusOf(call())).toEqual(refusal);
+    expect(await idsIn(target)).toEqual([]);
+    expect(await idsIn(source)).toEqual([one!.id, other!.id, stranger!.id].toSorted());
+  });
+
+  test('CUSR-031 takes no administrator out of a contract', async () => {
+    const [one] = people[0]!;
+    const { source, target } = await contractsFor([one!], { clientRole: 'ADMIN' });
+    expect(await statusOf(transfer(source, target, [one!]))).toEqual([409, 'CONTRACT_USER_NOT_REMOVABLE']);
+    expect(await idsIn(source)).toEqual([one!.id]);
+  });
+
+  test('is for those who manage the people of both contracts', async () => {
+    const [one] = people[0]!;
+    const { source, target } = await contractsFor([one!]);
+    for (const persona of ['client', 'client-admin', 'staff', 'osa', 'it-support'] as const) {
+      const call = as(persona).contractUsers.add({
+        params: paramsOf(target),
+        body: { userIds: [one!.id], contractStatus: 'DEMO', transferredFrom: source.id },
+      });
+      expect([403, 404], persona).toContain((await failureOf(call)).status);
+    }
+    expect(await idsIn(source)).toEqual([one!.id]);
+  });
+});

@@ -1,0 +1,160 @@
+import type { ContractStatus } from '@atrium/contract/contract-status';
+import type { ContractUser } from '@atrium/contract/contract-users';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { Combobox } from '../../controls/combobox/index.js';
+import { Field } from '../../controls/field/index.js';
+import { Select } from '../../controls/select/index.js';
+import { Banner, Empty, ErrorState, Skeleton } from '../../feedback/index.js';
+import { useFormats, useStrings } from '../../foundations/index.js';
+import { Dialog } from '../../overlays/dialog/index.js';
+import { nameOf, type TransferHost } from './types.js';
+import { useUsers } from './users-context.js';
+
+interface OsaTransferProps {
+  users: readonly ContractUser[];
+  transfer: TransferHost;
+  /** They are in the other contract now. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Moves people of an outsourced service to a contract of their client (CUSR-038 to CUSR-045). Where they have different clients
+ * or no common contract, it says so and offers the way on.
+ */
+export function OsaTransfer({ users, transfer, onDone, onClose }: OsaTransferProps) {
+  const t = useStrings();
+  const { integer, list } = useFormats();
+  const { statuses, words } = useUsers();
+  const [contractId, setContractId] = useState<string | null>(null);
+  const [status, setStatus] = useState<ContractStatus | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const haveOneClient = transfer.haveOneClient(users);
+  const ask = useEffectEvent(() => transfer.onAsk(users));
+  useEffect(() => {
+    if (haveOneClient) ask();
+  }, [haveOneClient]);
+  const { contracts } = transfer;
+  const offered = haveOneClient && contracts.status === 'ready' ? contracts.contracts : [];
+  const isNone = haveOneClient && contracts.status === 'ready' && offered.length === 0;
+  const target = offered.find(({ id }) => id === contractId);
+  const submit = async () => {
+    if (!target || status === null) return;
+    setBusy(true);
+    setFailed(false);
+    try {
+      await transfer.onTransfer(users, target, status);
+      onDone();
+    } catch {
+      setFailed(true);
+      setBusy(false);
+    }
+  };
+  const isMissing = !target || status === null;
+  const values = { count: users.length, figure: integer(users.length) };
+  return (
+    <Dialog
+      open
+      dismissible={!isBusy}
+      title={t('contractUsers.transfer.title', values)}
+      description={list(users.map(nameOf))}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={
+        offered.length > 0 ? (
+          <>
+            <Button variant="tertiary" disabled={isBusy} onClick={onClose}>
+              {t('contractUsers.transfer.cancel')}
+            </Button>
+            <Button
+              variant="primary"
+              disabled={isMissing}
+              busy={isBusy}
+              busyLabel={t('contractUsers.transfer.busy')}
+              onClick={() => void submit()}
+            >
+              {t('contractUsers.transfer.submit', values)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant={isNone ? 'tertiary' : 'secondary'} onClick={onClose}>
+              {t('contractUsers.transfer.close')}
+            </Button>
+            {isNone ? (
+              <Button asChild variant="primary">
+                <a href={transfer.createHref}>{t('contractUsers.transfer.create')}</a>
+              </Button>
+            ) : null}
+          </>
+        )
+      }
+    >
+      <Outcome haveOneClient={haveOneClient} contracts={contracts} />
+      {offered.length > 0 ? (
+        <div className="grid gap-16">
+          <p className="text-small text-ink-2">{t('contractUsers.transfer.text')}</p>
+          {hasFailed ? <Banner live="assertive" title={t('contractUsers.transfer.failed')} /> : null}
+          <Field label={t('contractUsers.transfer.contract')}>
+            <Combobox
+              disabled={isBusy}
+              placeholder={t('contractUsers.transfer.chooseContract')}
+              options={offered.map(({ id, name, number }) => ({
+                value: id,
+                label: name,
+                description: number,
+              }))}
+              value={contractId}
+              onValueChange={setContractId}
+            />
+          </Field>
+          <Field label={t('contractUsers.transfer.status')}>
+            <Select
+              disabled={isBusy}
+              options={statuses.map((value) => ({ value, label: words.status(value) }))}
+              value={status}
+              onValueChange={(value) => setStatus(statuses.find((one) => one === value) ?? null)}
+            />
+          </Field>
+          <p role="status" className="min-h-20 text-small text-ink-2">
+            {isMissing ? t('contractUsers.transfer.needed') : null}
+          </p>
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}
+
+/** What stands in the way of a choice: different clients, no common contract, an answer that has not come. */
+function Outcome({
+  haveOneClient,
+  contracts,
+}: {
+  haveOneClient: boolean;
+  contracts: TransferHost['contracts'];
+}) {
+  const t = useStrings();
+  if (!haveOneClient)
+    return (
+      <Empty
+        role="status"
+        title={t('contractUsers.transfer.differentClients')}
+        help={t('contractUsers.transfer.oneClient')}
+      />
+    );
+  if (contracts.status === 'loading') return <Skeleton className="h-160" />;
+  if (contracts.status === 'error') {
+    const { status: _status, ...error } = contracts;
+    return <ErrorState title={t('contractUsers.transfer.loadFailed')} {...error} />;
+  }
+  return contracts.contracts.length === 0 ? (
+    <Empty
+      role="status"
+      title={t('contractUsers.transfer.none')}
+      help={t('contractUsers.transfer.createFirst')}
+    />
+  ) : null;
+}
