@@ -153,7 +153,7 @@ describe('a transfer', () => {
     const named = async (contract: Contract, eventType: string) =>
       (await eventsOf(contract))
         .filter((event) => event.name === 'user' && event.eventType === eventType)
-        .map(({ oldValue, newValue }) => oldValue ?? newValue)
+        .map(({ oldValue, newValue }) => String(oldValue ?? newValue))
         .toSorted();
     const names = [one!, other!].map(({ firstName, lastName }) => `${firstName} ${lastName}`).toSorted();
     expect(await named(source, 'DELETE')).toEqual(names);
