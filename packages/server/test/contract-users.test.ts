@@ -179,9 +179,9 @@ describe('the people of a contract', () => {
 test('DATA-052 people who have left count in no contract', async () => {
   const { pageRecords } = await admin().contracts.list({ query: { types: ['OSA', 'ATRIUM'], size: 20 } });
   const client = await admin().contracts.list({ query: { query: 'Cash management', size: 20 } });
-  // Contracts of the bank’s seed that no test changes: those of tests have other names.
+  // Contracts of the bank’s seed whose people no test changes: those of tests have higher numbers.
   const seeded = [...pageRecords, ...client.pageRecords].filter(
-    ({ name }) => !/^(Test|Transfer) /.test(name) && !name.includes('Halden') && !name.includes(CLIENT),
+    ({ name, number }) => number < '00564' && !name.includes('Halden') && !name.includes(CLIENT),
   );
   expect(seeded.length).toBeGreaterThan(10);
   for (const { id, name } of seeded) {
