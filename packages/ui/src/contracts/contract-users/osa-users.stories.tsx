@@ -9,7 +9,8 @@ import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
 import { CONTRACT_USERS, USERS_TAB } from '../contracts.fixture.js';
 import { ContractUsers, type ContractUsersProps, type TransferHost } from './index.js';
 
-const [LENA, ELIN, HARI, CLAIRE] = CONTRACT_USERS.map((user) => ({ ...user, serviceRights: [] })) as [
+const withoutRights = (user: ContractUser): ContractUser => ({ ...user, serviceRights: [] });
+const [LENA, ELIN, HARI, CLAIRE] = CONTRACT_USERS.map(withoutRights) as [
   ContractUser,
   ContractUser,
   ContractUser,
