@@ -46,8 +46,8 @@ export function designTokens(source: Tree): Tree {
       if (key.startsWith('$') || !isTree(node)) return [[key, node]];
       if (!('$value' in node)) return [[key, designTokens(node)]];
       if (!isWritten(node)) return [];
-      const { $extensions, ...token } = node;
-      return [[key, { ...token, $value: valueOf(node['$type'], node['$value']!) }]];
+      const { $extensions: _, ...token } = node;
+      return [[key, { ...token, $value: valueOf(node['$type'], node['$value']) }]];
     }),
   );
 }

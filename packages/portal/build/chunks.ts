@@ -17,7 +17,7 @@ const PARTS = modules(
   'ui/src/foundations/(?:text-search|use-page-actions)',
   'ui/src/foundations/generated/icons/(?:arrow-(?:down|up)|caret-(?:left|right)|columns|download|filter|plus|print)',
   'ui/src/controls/(?:search|use-(?:field-)?value|field/(?:field-box|field-context|input-box))',
-  'ui/src/data/(?:grid/viewport/slots|state)',
+  'ui/src/data/(?:grid/(?:model/use-row-height|narrow/use-narrow|viewport/slots)|state)',
   'ui/src/feedback/(?:banner|empty|error-state|skeleton)',
   'ui/src/navigation/page-header',
   'contract/src/person-rules',

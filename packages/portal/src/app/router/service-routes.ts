@@ -257,6 +257,7 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
           () => import('../../pages/audit-reports/audit-reports.tsx'),
           'content',
           'ui-content',
+          'ui-home',
           'ui-lists',
         ),
       },
