@@ -102,7 +102,7 @@ test.describe('an administrator of the bank', () => {
     await expectAccessible(page);
   });
 
-  test('CUSR-021 CUSR-022 copies rights and a list to several users', async ({ page }) => {
+  test('CUSR-021 CUSR-022 PLAT-089 PLAT-092 copies rights and a list to several users', async ({ page }) => {
     const { id, members } = await ownContract(page, `Copies ${Date.now()}`, 3);
     const [one, other, third] = members as [Person, Person, Person];
     await page.goto(`/contracts/${id}?tab=users&user=${one.id}`);
@@ -171,7 +171,7 @@ test.describe('an administrator of the bank', () => {
     await expect(page).not.toHaveURL(/user=/);
   });
 
-  test('CUSR-025 removes a user after asking', async ({ page }) => {
+  test('CUSR-025 PLAT-089 PLAT-092 removes a user after asking', async ({ page }) => {
     const { id, members } = await ownContract(page, `Removal ${Date.now()}`, 2);
     const [person, other] = members as [Person, Person];
     await page.goto(`/contracts/${id}?tab=users`);

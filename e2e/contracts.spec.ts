@@ -91,7 +91,7 @@ test.describe('an administrator of the bank', () => {
     expect((await saved).suggestedFilename()).toBe('activity.xlsx');
   });
 
-  test('CTR-008 CTR-075 CTR-076 CTR-077 CTR-080 adds a list of legal entities and deletes it by its name', async ({
+  test('CTR-008 CTR-075 CTR-076 CTR-077 CTR-080 PLAT-089 PLAT-092 adds a list of legal entities and deletes it by its name', async ({
     page,
   }) => {
     await page.goto('/contracts');
@@ -120,7 +120,7 @@ test.describe('an administrator of the bank', () => {
     await expect(page.getByText('No list yet')).toBeVisible();
   });
 
-  test('CTR-036 CTR-038 CTR-041 CTR-042 CTR-044 CTR-047 CTR-048 CTR-057 CTR-063 PLAT-091 creates a contract, by keyboard', async ({
+  test('CTR-036 CTR-038 CTR-041 CTR-042 CTR-044 CTR-047 CTR-048 CTR-057 CTR-063 PLAT-089 PLAT-091 creates a contract, by keyboard', async ({
     page,
   }) => {
     await page.goto('/contracts');
@@ -182,7 +182,7 @@ test.describe('an administrator of the bank', () => {
     await expect(page.getByRole('link', { name: 'Legal entities lists' })).toHaveCount(0);
   });
 
-  test('CTR-054 CTR-055 CTR-056 CTR-057 PLAT-091 changes a contract; leaving the change asks first', async ({
+  test('CTR-054 CTR-055 CTR-056 CTR-057 PLAT-089 PLAT-091 changes a contract; leaving the change asks first', async ({
     page,
   }) => {
     await page.goto('/contracts');

@@ -150,7 +150,7 @@ describe('the people of a contract', () => {
     expect((await failureOf(admin().contractUsers.list({ params: { id: UNKNOWN } }))).status).toBe(404);
   });
 
-  test('DATA-053 CUSR-028 CUSR-035 CUSR-036 rights stand by activated service, with the lists that they can be limited to', async () => {
+  test('DATA-053 DATA-055 CUSR-028 CUSR-035 CUSR-036 rights stand by activated service, with the lists that they can be limited to', async () => {
     const contract = await create();
     const list = await listIn(contract);
     const tree = await admin('fr').contractUsers.services({ params: paramsOf(contract) });
@@ -251,7 +251,7 @@ describe('changing what people are', () => {
   const update = (contract: { id: string }, body: ReturnType<typeof updateOf>) =>
     admin().contractUsers.update({ params: paramsOf(contract), body });
 
-  test('API-127 CUSR-024 changes status, role and home page of whom nobody has changed since, and audits each', async () => {
+  test('API-127 CTR-009 CUSR-024 changes status, role and home page of whom nobody has changed since, and audits each', async () => {
     const contract = await create();
     const [person] = await addTo(contract, [people[0]!.id]);
     const isTrade = person!.homepagePreference.template === 'TRADE_FINANCE';
@@ -358,7 +358,7 @@ describe('removing', () => {
 });
 
 describe('rights', () => {
-  test('API-131 API-132 DATA-054 CUSR-034 gives each person their rights, with or without a list, in one audited write', async () => {
+  test('API-131 API-132 CTR-009 DATA-054 CUSR-034 gives each person their rights, with or without a list, in one audited write', async () => {
     const contract = await create();
     const list = await listIn(contract);
     const [one, other] = await addTo(contract, [people[0]!.id, people[1]!.id]);

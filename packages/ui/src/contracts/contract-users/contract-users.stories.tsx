@@ -83,7 +83,7 @@ const said = (text: string) =>
   );
 
 export const Default = meta.story({
-  name: 'CUSR-001 CUSR-002 CUSR-010 CUSR-011 CUSR-012 CUSR-013 users in a grid, with the data that they consult',
+  name: 'DS-096 CUSR-001 CUSR-002 CUSR-010 CUSR-011 CUSR-012 CUSR-013 users in a grid, with the data that they consult',
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     const grid = canvas.getByRole('grid', { name: t.label });
@@ -172,7 +172,7 @@ export const Heights = meta.story({
 });
 
 export const RowEdit = meta.story({
-  name: 'CUSR-005 CUSR-006 a row is changed and saved',
+  name: 'DS-096 DS-132 CUSR-005 CUSR-006 a row is changed and saved',
   play: async ({ globals, args }) => {
     const t = strings(globals);
     await userEvent.click(button(named(t.edit, ELIN)));
@@ -233,7 +233,7 @@ export const Saving = meta.story({
 });
 
 export const Own = meta.story({
-  name: 'CUSR-032 the own row is pinned and cannot be changed, in whatever order',
+  name: 'DS-096 CUSR-032 the own row is pinned and cannot be changed, in whatever order',
   args: { callerId: CLAIRE.id, whyKept: (user) => notRemovable('CLIENT', user, CLAIRE.id) },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -338,7 +338,7 @@ export const AddingFails = meta.story({
 });
 
 export const CopyingRights = meta.story({
-  name: 'CUSR-003 CUSR-004 CUSR-021 the rights of one user are copied to those who are checked',
+  name: 'DS-132 CUSR-003 CUSR-004 CUSR-021 the rights of one user are copied to those who are checked',
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
     await expect(within(rowOf(HARI)).queryByRole('checkbox')).toBeNull();
@@ -436,7 +436,7 @@ export const CopyConflict = meta.story({
 });
 
 export const Details = meta.story({
-  name: 'CUSR-007 CUSR-023 CUSR-036 details are read, changed and saved once something is different',
+  name: 'DS-096 DS-132 CUSR-007 CUSR-023 CUSR-036 details are read, changed and saved once something is different',
   play: async ({ globals, args }) => {
     const t = strings(globals);
     await userEvent.click(button(named(t.details, ELIN)));
@@ -576,7 +576,7 @@ export const ActivityFails = meta.story({
 });
 
 export const Homepage = meta.story({
-  name: 'CUSR-024 a home page that the user chose is replaced only after a warning',
+  name: 'DS-119 CUSR-024 a home page that the user chose is replaced only after a warning',
   play: async ({ globals, args }) => {
     const t = strings(globals);
     const change = async () => {

@@ -18,7 +18,7 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'TR-004 TR-005 TR-006 TR-007 TR-008 a loan: counterpart, terms, accrued interest with its note, payments',
+  name: 'DS-104 TR-004 TR-005 TR-006 TR-007 TR-008 a loan: counterpart, terms, accrued interest with its note, payments',
   args: {
     newRequestHref: '#new',
     position: { index: 5, total: 5, previousHref: '#RCF-LINE' },
