@@ -75,9 +75,8 @@ export const expiryCalendar = endpoints({
     summary: 'All that ends or falls due for the current user in some days, with what is late',
     query: z
       .strictObject({ from: Day, to: Day, ...Filters })
-      .refine(({ from, to }) => from <= to, { path: ['to'], error: 'before the first day' })
+      .refine(({ from, to }) => from <= to, { error: 'the last day is before the first' })
       .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / DAY_MS < EXPIRY_DAYS_MAX, {
-        path: ['to'],
         error: `at most ${EXPIRY_DAYS_MAX} days`,
       }),
     response: ExpiryCalendar,

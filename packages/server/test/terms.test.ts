@@ -33,8 +33,10 @@ const send = (address: string, method: string, cookie: string) =>
   fetch(server.url + address, { method, headers: { cookie } });
 
 describe('TERM-003 before the terms are accepted', () => {
-  /** All that the page of the terms needs; the log is open to everybody. */
-  const OPEN = ['users.me', 'users.acceptTerms', 'users.terms', 'log.write'];
+  /** Open to everybody: the log, and a feed, whose address says whose it is. */
+  const PUBLIC = ['log.write', 'expiryCalendar.readFeed'];
+  /** All that the page of the terms needs, and what is open to everybody. */
+  const OPEN = ['users.me', 'users.acceptTerms', 'users.terms', ...PUBLIC];
 
   test.each(ENDPOINTS.filter(({ id }) => !OPEN.includes(id)))('$id is refused', async ({ endpoint }) => {
     await expectProblem(await send(somePath(endpoint), endpoint.method, newcomer), 403, 'TERMS_NOT_ACCEPTED');
@@ -49,7 +51,7 @@ describe('TERM-003 before the terms are accepted', () => {
 
   test('what is open is declared in the contract, but for what anybody may call', () => {
     const declared = ENDPOINTS.filter(({ endpoint }) => endpoint.isOpenBeforeTerms).map(({ id }) => id);
-    expect([...declared, 'log.write'].toSorted()).toEqual(OPEN.toSorted());
+    expect([...declared, ...PUBLIC].toSorted()).toEqual(OPEN.toSorted());
   });
 
   test('the terms of somebody else stay closed', async () => {

@@ -214,8 +214,10 @@ describe('POST /documents', () => {
   });
 
   test('UPL-033 a request that the person may not know of is unknown', async () => {
-    const { pageRecords } = await as('client').requests.list({ query: { limit: 1 } });
-    const requestId = pageRecords[0]!.id;
+    const query = { limit: 100 };
+    const known = await as('newcomer').requests.list({ query });
+    const { pageRecords } = await as('client').requests.list({ query });
+    const { id: requestId } = pageRecords.find(({ id }) => known.pageRecords.every((one) => one.id !== id))!;
     expect((await upload('client', someText(), 'a.txt', { requestId })).duplicated).toBe(false);
     const failure = await failureOf(upload('newcomer', someText(), 'a.txt', { requestId }));
     expect(failure.status).toBe(404);
