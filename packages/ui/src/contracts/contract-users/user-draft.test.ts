@@ -37,9 +37,26 @@ describe('rights of a person', () => {
     expect(withRight(rights, KYC!, null, SERVICE_RIGHTS)).toEqual([right('MTM.Access', 'b')]);
   });
 
-  it('give a new right the list that all others share, and else all legal entities', () => {
+  it('give a new right a list where another one is limited, and else all legal entities', () => {
     expect(withRight([right('KYC.Read', 'a')], MTM!, 'MTM.Access', SERVICE_RIGHTS)).toContainEqual(
       right('MTM.Access', 'a'),
+    );
+    // Also where the others differ: nobody gets more legal entities than were chosen for them.
+    const guarantees = {
+      ...MTM!,
+      serviceId: 'GUARANTEES' as const,
+      serviceRights: MTM!.serviceRights.map((one) => ({ ...one, id: 'GUARANTEES.Access' })),
+    };
+    const services = [...SERVICE_RIGHTS, guarantees];
+    for (const others of [
+      [right('KYC.Read', 'a'), right('MTM.Access', 'b')],
+      [right('KYC.Read'), right('MTM.Access', 'a')],
+    ])
+      expect(withRight(others, guarantees, 'GUARANTEES.Access', services)).toContainEqual(
+        right('GUARANTEES.Access', 'a'),
+      );
+    expect(withRight([right('KYC.Read')], guarantees, 'GUARANTEES.Access', services)).toContainEqual(
+      right('GUARANTEES.Access'),
     );
     expect(withRight([], MTM!, 'MTM.Access', SERVICE_RIGHTS)).toEqual([right('MTM.Access')]);
     expect(

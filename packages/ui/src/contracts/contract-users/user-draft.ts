@@ -60,10 +60,10 @@ export function withRight(
   const old = rightTo(rights, service);
   const others = rights.filter((right) => right !== old);
   if (serviceRightId === null) return others;
-  // A new right reaches as far as the others do, where they agree.
-  const lists = new Set(linkedRights(others, services).map(({ legalEntitiesListId }) => legalEntitiesListId));
-  const common = lists.size === 1 ? [...lists][0]! : null;
-  const legalEntitiesListId = isLinked(service) ? (old ? old.legalEntitiesListId : common) : null;
+  // A new right reaches no further than a limited one does: all legal entities have to be chosen.
+  const limit = linkedRights(others, services).find((right) => right.legalEntitiesListId !== null);
+  const reach = old ?? limit;
+  const legalEntitiesListId = isLinked(service) ? (reach?.legalEntitiesListId ?? null) : null;
   const right = { serviceRightId, legalEntitiesListId };
   return old ? rights.map((one) => (one === old ? right : one)) : [...others, right];
 }
