@@ -98,7 +98,7 @@ test.describe('an administrator of the bank', () => {
     await expect(toast(page, `${nameOf(person)} was updated`)).toBeVisible();
     await page.reload();
     await expect(rowOf(page, person)).toContainText('Signed');
-    await expect(rowOf(page, person)).toContainText('KYC: Read, All legal entities');
+    await expect(rowOf(page, person)).toContainText('KYC: Read, all legal entities');
     await expectAccessible(page);
   });
 
@@ -122,7 +122,7 @@ test.describe('an administrator of the bank', () => {
     await expectAccessible(page);
     await copy.getByRole('button', { name: 'Copy to 2 users' }).click();
     await expect(toast(page, 'The rights of 2 users were changed')).toBeVisible();
-    await expect(rowOf(page, other)).toContainText('KYC: All, All legal entities');
+    await expect(rowOf(page, other)).toContainText('KYC: All, all legal entities');
 
     await page.getByRole('button', { name: 'Copy a list' }).click();
     const lists = page.getByRole('form', { name: 'Copy a legal entities list' });
@@ -133,7 +133,7 @@ test.describe('an administrator of the bank', () => {
     await expectAccessible(page);
     await lists.getByRole('button', { name: 'Copy to 1 user' }).click();
     await expect(toast(page, 'The rights of 1 user were changed')).toBeVisible();
-    await expect(rowOf(page, other)).toContainText('Custom: Energy, All legal entities');
+    await expect(rowOf(page, other)).toContainText('Custom: Energy, all legal entities');
     await expect(rowOf(page, third)).toContainText('All legal entities');
     // Both are told by the audit.
     await page.getByRole('link', { name: 'Audit', exact: true }).click();

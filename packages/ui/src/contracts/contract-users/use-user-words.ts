@@ -22,6 +22,8 @@ export function useUserWords(
     const names = new Map(lists.map(({ id, name }) => [id, name]));
     const list = (id: string | null): string =>
       id === null ? t('contractUsers.allEntities') : (names.get(id) ?? id);
+    /** The same inside a sentence. */
+    const over = (id: string | null): string => (id === null ? t('contractUsers.overAllEntities') : list(id));
     const short = (all: readonly string[]): string =>
       [
         all.slice(0, SHOWN_LISTS).join(', '),
@@ -33,7 +35,7 @@ export function useUserWords(
       const known = serviceRights.find(({ id }) => id === right?.serviceRightId);
       if (!right || !known) return t('contractUsers.none');
       return known.linkedToLegalEntities
-        ? t('contractUsers.rightOver', { right: known.displayedName, list: list(right.legalEntitiesListId) })
+        ? t('contractUsers.rightOver', { right: known.displayedName, list: over(right.legalEntitiesListId) })
         : known.displayedName;
     };
     return {
@@ -51,7 +53,7 @@ export function useUserWords(
         if (linked.length === 0) return t('contractUsers.noConsult');
         const consult = consultOf(rights);
         if (consult === 'SAME_EMPTY') return list(null);
-        const found = [...new Set(linked.map(({ legalEntitiesListId }) => list(legalEntitiesListId)))];
+        const found = [...new Set(linked.map(({ legalEntitiesListId }) => over(legalEntitiesListId)))];
         return consult === 'SAME_EQUAL' ? short(found) : t('contractUsers.customOf', { lists: short(found) });
       },
       /** Each right with its service, in the order of the services. */
