@@ -65,7 +65,7 @@ export function useUserColumns(
       id: 'status',
       header: t('contractUsers.head.status'),
       type: 'set',
-      width: 148,
+      width: 140,
       value: ({ contractStatus }) => contractStatus ?? undefined,
       format: (_, { contractStatus }) => words.status(contractStatus),
       filterable: true,
@@ -76,7 +76,7 @@ export function useUserColumns(
       id: 'role',
       header: t('contractUsers.head.role'),
       type: 'set',
-      width: 160,
+      width: 148,
       value: ({ clientRole }) => clientRole ?? undefined,
       format: (_, { clientRole }) => words.role(clientRole),
       filterable: true,
@@ -88,6 +88,7 @@ export function useUserColumns(
       const { cell: _, ...text } = status;
       return osaColumns(t, text);
     }
+    // With the least width of the name they fit into a page of 1,440 px.
     return [
       {
         id: 'name',
@@ -104,7 +105,7 @@ export function useUserColumns(
       {
         id: 'client',
         header: t('contractUsers.head.client'),
-        width: 148,
+        width: 116,
         value: ({ client }) => client?.name,
         filterable: true,
       },
@@ -112,21 +113,21 @@ export function useUserColumns(
       {
         id: 'homepage',
         header: t('contractUsers.head.homepage'),
-        width: 176,
+        width: 160,
         value: ({ homepagePreference }) => words.homepage(homepagePreference.template),
         cell: ({ row }) => <HomepageCell key={row.id} user={row} />,
       },
       {
         id: 'consult',
         header: t('contractUsers.head.consult'),
-        width: 200,
+        width: 160,
         value: ({ serviceRights }) => words.consult(serviceRights),
         cell: ({ row }) => <ConsultCell key={row.id} user={row} />,
       },
       {
         id: 'rights',
         header: t('contractUsers.head.rights'),
-        width: 232,
+        width: 196,
         value: ({ serviceRights }) => words.rights(serviceRights).join('; '),
         sortable: false,
         cell: ({ row }) => <RightsCell key={row.id} user={row} />,
