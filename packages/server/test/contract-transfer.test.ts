@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Contract } from '@atrium/contract/contracts';
 import type { ContractUser } from '@atrium/contract/contract-users';
 import { PERSONAS, personaOf } from '../../sandbox/src/seed/personas.ts';
-import { as, failureOf } from './support.ts';
+import { as, clientWith, failureOf, ownSession } from './support.ts';
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';
 const admin = () => as('super-admin');
@@ -193,7 +193,7 @@ describe('a transfer', () => {
     expect(await idsIn(source)).toEqual([one!.id]);
   });
 
-  test('is for those who manage the people of both contracts', async () => {
+  test('CUSR-045 is for administrators of the bank', async () => {
     const [one] = people[0]!;
     const { source, target } = await contractsFor([one!]);
     for (const persona of ['client', 'client-admin', 'staff', 'osa', 'it-support'] as const) {
@@ -201,8 +201,35 @@ describe('a transfer', () => {
         params: paramsOf(target),
         body: { userIds: [one!.id], contractStatus: 'DEMO', transferredFrom: source.id },
       });
-      expect([403, 404], persona).toContain((await failureOf(call)).status);
+      expect(await statusOf(call), persona).toEqual([403, 'FORBIDDEN']);
     }
     expect(await idsIn(source)).toEqual([one!.id]);
+  });
+
+  test('CUSR-045 is not for whoever administers both contracts', async () => {
+    const colleagues = people.filter((group) => group.length > 1).flat();
+    const takenOver = await Promise.all(
+      colleagues.map(async (person) => {
+        const [user] = await admin().users.search({ query: { query: person.email } });
+        return user?.canBeImpersonated === true ? [person] : [];
+      }),
+    );
+    const other = takenOver.flat()[0]!;
+    const one = colleagues.find(({ id, client }) => id !== other.id && client?.id === other.client?.id)!;
+    const { source, target } = await contractsFor([one]);
+    // To the contract of the client they come from another contract of their service.
+    const { source: elsewhere } = await contractsFor([other]);
+    await transfer(elsewhere, target, [other], { clientRole: 'ADMIN' });
+    await addTo(source, [other.id], { clientRole: 'ADMIN' });
+    const session = clientWith(await ownSession('super-admin'));
+    await session.impersonation.start({ body: { email: other.email } });
+    for (const contract of [source, target])
+      expect((await session.contracts.get({ params: paramsOf(contract) })).rights.canUpdateUsers).toBe(true);
+    const call = session.contractUsers.add({
+      params: paramsOf(target),
+      body: { userIds: [one.id], contractStatus: 'SIGNED', transferredFrom: source.id },
+    });
+    expect(await statusOf(call)).toEqual([403, 'FORBIDDEN']);
+    expect(await idsIn(target)).toEqual([other.id]);
   });
 });

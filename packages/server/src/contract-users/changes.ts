@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { managesContracts } from '@atrium/contract/access';
 import type { ClientRole, ContractStatus } from '@atrium/contract/contract-status';
 import type { ContractUser } from '@atrium/contract/contract-users';
 import { hasStatusAndRole, NEW_USER, notRemovable } from '@atrium/contract/contract-users-rules';
@@ -71,9 +72,9 @@ async function requireCandidates(
 }
 
 /**
- * Adds people to a contract, without rights (API-126); those who are in it already stay as they are. People who are
- * transferred leave the contract of their outsourced service in the same transaction (CUSR-045). Sent again under its key, the
- * call adds nobody twice.
+ * Adds people to a contract, without rights (API-126); those who are in it already stay as they are. People whom an
+ * administrator of the bank transfers leave the contract of their outsourced service in the same transaction (CUSR-045). Sent
+ * again under its key, the call adds nobody twice.
  */
 export const addUsers = (
   { clock, write }: Platform,
@@ -82,6 +83,8 @@ export const addUsers = (
   write(call, async (tx, audit) => {
     const { body, user } = call;
     const { contractStatus, clientRole, transferredFrom } = body;
+    // As for the contracts that they can be transferred to: administrators of both contracts are not enough.
+    if (transferredFrom !== undefined && !managesContracts.allows(user)) throw forbidden();
     const source =
       transferredFrom === undefined ? null : await requireChangeableUsers(tx, user, transferredFrom);
     const contract = await requireChangeableUsers(tx, user, call.params.id);
