@@ -90,7 +90,8 @@ describe('contracts that people can be transferred to', () => {
     const { source, target } = await contractsFor([one!, other!]);
     const before = await assignable([one!, other!]);
     expect(before).toContainEqual({ id: target.id, number: target.number, name: target.name });
-    for (const { id } of before.slice(0, 5)) {
+    // Contracts of the bank’s seed: those of other tests, which have higher numbers, may be gone by now.
+    for (const { id } of before.filter(({ number }) => number < '00564').slice(0, 5)) {
       const contract = await admin().contracts.get({ params: { id } });
       expect(contract).toMatchObject({ type: { name: 'CLIENT' }, isReadOnly: false });
       expect([contract.commercialClient?.id, contract.kcCommercialClient?.id]).toContain(one!.client!.id);
@@ -124,10 +125,10 @@ describe('a transfer', () => {
   test('CUSR-042 CUSR-045 moves people with the chosen status and without rights, once, and is told by both audit trails', async () => {
     const [one, other] = people[0]!;
     const { source, target } = await contractsFor([one!, other!, people[1]![0]!]);
-    const [read] = await admin().contractUsers.list({ params: paramsOf(source) });
+    const read = await admin().contractUsers.list({ params: paramsOf(source) });
     const given = {
-      userId: read!.id,
-      version: read!.version,
+      userId: one!.id,
+      version: read.find(({ id }) => id === one!.id)!.version,
       rights: [{ serviceRightId: 'TREASURY_REPORTING.Access' }],
     };
     await admin().contractUsers.setRights({ params: paramsOf(source), body: { users: [given] } });
