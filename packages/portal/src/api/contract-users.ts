@@ -73,9 +73,11 @@ export function useAddUsers(id: string) {
   });
 }
 
-/** Contracts that people of outsourced services can be transferred to (API-147). */
-export const assignableContractsQuery = (userIds: readonly string[]) =>
-  callQuery('contracts', 'assignable', { query: { userIds: [...userIds] } });
+/** Contracts that people of outsourced services can be transferred to (API-147). Not kept: one may be created meanwhile (CUSR-044). */
+export const assignableContractsQuery = (userIds: readonly string[]) => ({
+  ...callQuery('contracts', 'assignable', { query: { userIds: [...userIds] } }),
+  gcTime: 0,
+});
 
 interface TransferOf {
   /** Id of the contract that takes them. */
