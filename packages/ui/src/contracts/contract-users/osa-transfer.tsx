@@ -6,7 +6,7 @@ import { Combobox } from '../../controls/combobox/index.js';
 import { Field } from '../../controls/field/index.js';
 import { Select } from '../../controls/select/index.js';
 import { Banner, Empty, ErrorState, Skeleton } from '../../feedback/index.js';
-import { useFormats, useStrings } from '../../foundations/index.js';
+import { HostLink, useFormats, useStrings } from '../../foundations/index.js';
 import { Dialog } from '../../overlays/dialog/index.js';
 import { nameOf, type TransferHost } from './types.js';
 import { useUsers } from './users-context.js';
@@ -86,7 +86,7 @@ export function OsaTransfer({ users, transfer, onDone, onClose }: OsaTransferPro
             </Button>
             {isNone ? (
               <Button asChild variant="primary">
-                <a href={transfer.createHref}>{t('contractUsers.transfer.create')}</a>
+                <HostLink href={transfer.createHref}>{t('contractUsers.transfer.create')}</HostLink>
               </Button>
             ) : null}
           </>
