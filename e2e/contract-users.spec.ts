@@ -185,6 +185,122 @@ test.describe('an administrator of the bank', () => {
   });
 });
 
+/** Somebody as the people of a contract are read. */
+interface Member {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  client: { id: string };
+}
+
+/** People of outsourced services who are nobody whom other journeys sign in as, in a contract of their own. */
+async function ownOutsourcedContract(page: Page, name: string) {
+  await page.goto('/contracts');
+  const read = async <T>(path: string) => (await (await page.request.get(`/api/${path}`)).json()) as T;
+  const post = async <T>(path: string, data: object) => {
+    const answer = await page.request.post(`/api/${path}`, { headers: origin(page), data });
+    expect(answer.status()).toBe(201);
+    return (await answer.json()) as T;
+  };
+  const [client] = await read<{ id: string }[]>('clients?query=Orvane');
+  const entities = await read<{ ricos: string }[]>(`clients/${client!.id}/legal-entities`);
+  const create = async (of: string, more: object, codes: readonly string[]) =>
+    (
+      await post<{ id: string }>('contracts', {
+        contract: { name: of, ...more },
+        servicesSelected: [{ id: 'TREASURY_REPORTING', category: 'ACTIVATED' }],
+        legalEntitiesSelected: codes,
+      })
+    ).id;
+  const id = await create(name, { type: 'OSA' }, [entities[0]!.ricos]);
+  const found = await read<Person[]>(`contracts/${id}/contacts?query=.example`);
+  const added = await post<Member[]>(`contracts/${id}/users`, {
+    userIds: found.filter((one) => !PERSONAS.test(one.id)).map((one) => one.id),
+  });
+  const byClient = [...Map.groupBy(added, (one) => one.client.id).values()].toSorted(
+    (one, other) => other.length - one.length,
+  );
+  const [most, others] = byClient as [Member[], Member[]];
+  const codes = await read<{ ricos: string }[]>(`clients/${most[0]!.client.id}/legal-entities`);
+  const targetName = `${name} target`;
+  const target = await create(targetName, { commercialClientId: most[0]!.client.id }, [codes[0]!.ricos]);
+  const people = (members: Member[]): Person[] =>
+    members.map((one) => ({
+      id: one.id,
+      email: one.email,
+      firstname: one.firstName,
+      lastname: one.lastName,
+    }));
+  return { id, target, targetName, people: people(most), strangers: people(others) };
+}
+
+test.describe('an administrator of the bank and an outsourced service', () => {
+  test.use({ persona: 'super-admin' });
+
+  test('CTR-052 CUSR-038 CUSR-039 CUSR-040 CUSR-041 CUSR-042 CUSR-043 CUSR-045 transfers users to a contract of their client', async ({
+    page,
+  }) => {
+    const { id, target, targetName, people, strangers } = await ownOutsourcedContract(
+      page,
+      `OSA ${Date.now()}`,
+    );
+    const [one, other] = people as [Person, Person];
+    const stranger = strangers[0]!;
+    await page.goto(`/contracts/${id}?tab=users`);
+    await expect(page.getByRole('link', { name: /^OSA users/ })).toBeVisible();
+    const search = page.getByRole('searchbox', { name: 'Name, email or client' });
+    const check = async (person: Person) => {
+      // The grid draws what is in view.
+      await search.fill(person.email);
+      await rowOf(page, person).getByRole('checkbox').click();
+      await expect(rowOf(page, person).getByRole('checkbox')).toBeChecked();
+    };
+    await check(one);
+    await check(stranger);
+    await page.getByRole('button', { name: 'Transfer 2 users' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('These users have different clients')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog).toHaveCount(0);
+
+    await rowOf(page, stranger).getByRole('checkbox').click();
+    await check(other);
+    await page.getByRole('button', { name: 'Transfer 2 users' }).press('Enter');
+    const submit = dialog.getByRole('button', { name: 'Transfer 2 users' });
+    await expect(submit).toBeDisabled();
+    const contract = dialog.getByRole('combobox', { name: 'Contract', exact: true });
+    await contract.fill(targetName);
+    await page.getByRole('option', { name: targetName }).click();
+    await expect(submit).toBeDisabled();
+    await choose(page, 'Status in the contract', 'Signed');
+    await expectAccessible(page);
+    await submit.press('Enter');
+    await expect(toast(page, '2 users were transferred')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(rowOf(page, other)).toHaveCount(0);
+    await page.goto(`/contracts/${target}?tab=users`);
+    for (const person of [one, other]) await expect(rowOf(page, person)).toContainText('Signed');
+    await expectAccessible(page);
+  });
+
+  test('CUSR-044 creates a contract where none can take the user', async ({ page }) => {
+    const { id, people } = await ownOutsourcedContract(page, `None ${Date.now()}`);
+    const person = people[0]!;
+    // No contract of the client can take the person any more.
+    await page.route(/\/api\/contracts\/assignable\?/, (route) => route.fulfill({ json: [] }));
+    await page.goto(`/contracts/${id}?tab=users`);
+    await page.getByRole('searchbox', { name: 'Name, email or client' }).fill(person.email);
+    await page.getByRole('button', { name: `Transfer ${nameOf(person)}` }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('No contract can take these users')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('link', { name: 'Create a contract' }).click();
+    await expect(page).toHaveURL(/\/contracts\/create$/);
+  });
+});
+
 test.describe('two administrators', () => {
   // The second one to save is refused, and told.
   test.use({ persona: 'super-admin', expectedErrors: /409/ });
