@@ -6,7 +6,7 @@ import type { HomeTemplate } from '@atrium/contract/widget-catalogue';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
-import { contractQuery } from './contracts.ts';
+import { contractQuery, myContractQuery } from './contracts.ts';
 
 /** The people of a contract with their rights (API-125). */
 export const contractUsersQuery = (id: string) => callQuery('contractUsers', 'list', { params: { id } });
@@ -44,6 +44,7 @@ function useForgetUsers(id: string) {
       queries.invalidateQueries({ queryKey: contractUsersQuery(id).queryKey }),
       queries.invalidateQueries({ queryKey: rightsChangesQuery(id).queryKey }),
       queries.invalidateQueries({ queryKey: contractQuery(id).queryKey }),
+      queries.invalidateQueries({ queryKey: myContractQuery().queryKey }),
       queries.invalidateQueries({ queryKey: callKey('contracts', 'list') }),
       queries.invalidateQueries({ queryKey: callKey('auditEvents') }),
     ]);
