@@ -1,5 +1,6 @@
 import type { ContractStatus } from '@atrium/contract/contract-status';
 import type { ContractUser } from '@atrium/contract/contract-users';
+import type { TRANSFER_MAX } from '@atrium/contract/contract-users-rules';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Combobox } from '../../controls/combobox/index.js';
@@ -10,6 +11,9 @@ import { HostLink, useFormats, useStrings } from '../../foundations/index.js';
 import { Dialog } from '../../overlays/dialog/index.js';
 import { nameOf, type TransferHost } from './types.js';
 import { useUsers } from './users-context.js';
+
+/** Most people of one transfer. */
+const MOST: typeof TRANSFER_MAX = 100;
 
 interface OsaTransferProps {
   users: readonly ContractUser[];
@@ -31,14 +35,15 @@ export function OsaTransfer({ users, transfer, onDone, onClose }: OsaTransferPro
   const [status, setStatus] = useState<ContractStatus | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const haveOneClient = transfer.haveOneClient(users);
+  const obstacle =
+    users.length > MOST ? 'tooMany' : transfer.haveOneClient(users) ? null : 'differentClients';
   const ask = useEffectEvent(() => transfer.onAsk(users));
   useEffect(() => {
-    if (haveOneClient) ask();
-  }, [haveOneClient]);
+    if (obstacle === null) ask();
+  }, [obstacle]);
   const { contracts } = transfer;
-  const offered = haveOneClient && contracts.status === 'ready' ? contracts.contracts : [];
-  const isNone = haveOneClient && contracts.status === 'ready' && offered.length === 0;
+  const offered = obstacle === null && contracts.status === 'ready' ? contracts.contracts : [];
+  const isNone = obstacle === null && contracts.status === 'ready' && offered.length === 0;
   const target = offered.find(({ id }) => id === contractId);
   const submit = async () => {
     if (!target || status === null) return;
@@ -59,7 +64,7 @@ export function OsaTransfer({ users, transfer, onDone, onClose }: OsaTransferPro
       open
       dismissible={!isBusy}
       title={t('contractUsers.transfer.title', values)}
-      description={list(users.map(nameOf))}
+      description={obstacle === 'tooMany' ? undefined : list(users.map(nameOf))}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -93,7 +98,7 @@ export function OsaTransfer({ users, transfer, onDone, onClose }: OsaTransferPro
         )
       }
     >
-      <Outcome haveOneClient={haveOneClient} contracts={contracts} />
+      <Outcome obstacle={obstacle} contracts={contracts} />
       {offered.length > 0 ? (
         <div className="grid gap-16">
           <p className="text-small text-ink-2">{t('contractUsers.transfer.text')}</p>
@@ -128,16 +133,25 @@ export function OsaTransfer({ users, transfer, onDone, onClose }: OsaTransferPro
   );
 }
 
-/** What stands in the way of a choice: different clients, no common contract, an answer that has not come. */
+/** What stands in the way of a choice: too many users, different clients, no common contract, an answer that has not come. */
 function Outcome({
-  haveOneClient,
+  obstacle,
   contracts,
 }: {
-  haveOneClient: boolean;
+  obstacle: 'tooMany' | 'differentClients' | null;
   contracts: TransferHost['contracts'];
 }) {
   const t = useStrings();
-  if (!haveOneClient)
+  const { integer } = useFormats();
+  if (obstacle === 'tooMany')
+    return (
+      <Empty
+        role="status"
+        title={t('contractUsers.transfer.tooMany', { figure: integer(MOST) })}
+        help={t('contractUsers.transfer.fewer')}
+      />
+    );
+  if (obstacle === 'differentClients')
     return (
       <Empty
         role="status"

@@ -135,6 +135,27 @@ export const DifferentClients = meta.story({
   },
 });
 
+const MANY = Array.from({ length: 101 }, (_, index): ContractUser => ({
+  ...ELIN,
+  id: `7c1f0a2e-0000-4000-8000-${String(1_000 + index).padStart(12, '0')}`,
+  email: `user.${index}@halden.example`,
+}));
+export const TooMany = meta.story({
+  name: 'CUSR-041 more users than one transfer takes are not asked about',
+  args: { state: { ...USERS_TAB.state, users: MANY, lists: [] }, transfer: transfer() },
+  play: async ({ canvas, globals, args }) => {
+    const t = strings(globals).transfer;
+    const { selectAll } = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).grid;
+    await userEvent.click(await canvas.findByRole('checkbox', { name: selectAll }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: fill(t.openFor_other, { figure: 101 }) }),
+    );
+    const dialog = await inDialog();
+    await expect(dialog.getByText(fill(t.tooMany, { figure: 100 }))).toBeVisible();
+    await expect(args.transfer!.onAsk).not.toHaveBeenCalled();
+  },
+});
+
 export const NoContract = meta.story({
   name: 'CUSR-044 without a common contract one can be created',
   args: { transfer: transfer({ status: 'ready', contracts: [] }) },
