@@ -147,12 +147,10 @@ async function parties(tx: Transaction, fields: Fields) {
   if (person.kind !== contract.kind)
     throw new LineError(`${email} is no person of the kind of this contract, ${contract.kind}`);
   // People of a client are added to contracts of that client alone.
-  if (
-    contract.kind === 'CLIENT' &&
-    person.clientId !== contract.clientId &&
-    person.clientId !== contract.kcClientId
-  )
-    throw new LineError(`${email} is a person of another client than the contract`);
+  const isOfClient =
+    person.clientId !== null && [contract.clientId, contract.kcClientId].includes(person.clientId);
+  if (contract.kind === 'CLIENT' && !isOfClient)
+    throw new LineError(`${email} belongs to none of the clients of the contract`);
   return { person, contract };
 }
 

@@ -108,8 +108,8 @@ describe('an import', () => {
     const { status, lines } = await importFiles({
       ...ALL,
       'legal-entities.csv': `${ENTITIES}ZZ900003;Nobody;X;FR;ZZZZ0000000000000003;3;a;b;c;\nZZ900004;Import Group;X;XX;ZZZZ0000000000000004;3;a;b;c;\nZZ900005;Import Group;X;FR;ZZZZ0000000000000001;3;a;b;c;\n`,
-      'people.csv': `${PEOPLE}nobody,No,Body,CLIENT,Import Group,en,,\nMAX@import.example,Max,K,CLIENT,Import Group,en,,\neve@import.example,Eve,K,CLIENT,Import Group,en,KYC,\n`,
-      'rights.csv': `${RIGHTS}max@import.example,99001,,,GUARANTEES,Access\nmax@import.example,12345,,,,\nc.vasseur@halden.example,99001,,,,\n`,
+      'people.csv': `${PEOPLE}nobody,No,Body,CLIENT,Import Group,en,,\nMAX@import.example,Max,K,CLIENT,Import Group,en,,\neve@import.example,Eve,K,CLIENT,Import Group,en,KYC,\nida@import.example,Ida,K,CLIENT,,en,,\n`,
+      'rights.csv': `${RIGHTS}max@import.example,99001,,,GUARANTEES,Access\nmax@import.example,12345,,,,\nc.vasseur@halden.example,99001,,,,\nida@import.example,99001,,,KYC,All\n`,
     });
     expect(lines.filter((line) => line.includes(' refused: '))).toEqual([
       'legal-entities.csv:4 refused: the client Nobody is not there: clients.csv brings it',
@@ -120,11 +120,13 @@ describe('an import', () => {
       'people.csv:6 refused: services names KYC, which follows from a right: rights.csv gives it',
       'rights.csv:5 refused: service is one of KYC, POWER_OF_ATTORNEY',
       'rights.csv:6 refused: the contract 12345 is not there: contracts.csv brings it',
-      'rights.csv:7 refused: c.vasseur@halden.example is a person of another client than the contract',
+      'rights.csv:7 refused: c.vasseur@halden.example belongs to none of the clients of the contract',
+      // Somebody without a client is nobody’s, also where the contract has no second client.
+      'rights.csv:8 refused: ida@import.example belongs to none of the clients of the contract',
     ]);
     expect([status, lines.at(-1)]).toEqual([
       1,
-      '9 created, 1 changed, 0 unchanged, 9 refused; nothing was written.',
+      '10 created, 1 changed, 0 unchanged, 10 refused; nothing was written.',
     ]);
     expect(await read(imported)).toBe(0);
   });
