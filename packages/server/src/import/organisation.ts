@@ -172,6 +172,9 @@ export const CONTRACTS: ImportFile = {
     };
     if (row && row.clientId !== values.clientId)
       throw new LineError(`${number} is a contract of another client`);
+    // Its legal entities and its people are in the contract.
+    if (row?.kcClientId && row.kcClientId !== values.kcClientId)
+      throw new LineError(`${number} has another second client`);
     const checked = {
       ...values,
       commercialClientId: values.clientId,

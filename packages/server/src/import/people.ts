@@ -110,6 +110,9 @@ export const PEOPLE: ImportFile = {
       ...(fields.has('mobile') && { mobilePhone: phoneOf(fields, 'mobile') }),
       ...(fields.has('can_create_request') && { canCreateRequest: fields.flag('can_create_request') }),
     };
+    // What the contracts of a client give stays with its people alone.
+    if (row?.clientId && values.clientId !== undefined && values.clientId !== row.clientId)
+      throw new LineError(`${email} is a person of another client`);
     const note = { entity: 'users', name: 'person' } as const;
     const id = row?.id ?? newId();
     if (!row) {

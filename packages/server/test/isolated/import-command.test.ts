@@ -175,6 +175,14 @@ describe('an import', () => {
       0,
       '0 created, 0 changed, 10 unchanged, 0 refused; written.',
     ]);
+    const moved = await importFiles({
+      ...ALL,
+      'people.csv': PEOPLE.replace('Keller,CLIENT,Import Group', 'Keller,CLIENT,"Dupont, Fils & Cie"'),
+    });
+    expect([moved.status, moved.lines.find((line) => line.includes(' refused: '))]).toEqual([
+      1,
+      'people.csv:3 refused: max@import.example is a person of another client',
+    ]);
     const changed = await importFiles({
       ...ALL,
       'legal-entities.csv': ENTITIES.replace('Hauptstr. 2', 'Hauptstr. 3'),
