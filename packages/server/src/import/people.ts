@@ -204,7 +204,9 @@ export const RIGHTS: ImportFile = {
   required: ['email', 'contract'],
   optional: ['status', 'role', 'service', 'right'],
   keyOf: (fields) =>
-    [emailOf(fields), fields.text('contract'), fields.optional('service') ?? ''].join(' ').trim(),
+    [emailOf(fields), fields.text('contract'), fields.optional('service')?.toUpperCase() ?? '']
+      .join(' ')
+      .trim(),
   async put({ audit, tx }, fields) {
     const { contract, person } = await parties(tx, fields);
     const { id: userId } = person;

@@ -37,6 +37,8 @@ function parseFile(text: string, { file, required, optional }: Columns): Line[] 
     }) as unknown as Parsed[];
     const strange = header.filter((name) => !known.includes(name));
     const missing = required.filter((name) => !header.includes(name));
+    const double = header.find((name, index) => header.indexOf(name) !== index);
+    if (double !== undefined) throw new ConfigError(`${file} has two columns ${double}`);
     if (strange.length > 0)
       throw new ConfigError(`${file} has a column ${strange.join(', ')}; it may have ${known.join(', ')}`);
     if (missing.length > 0 && header.length > 0)

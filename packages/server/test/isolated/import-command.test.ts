@@ -109,7 +109,7 @@ describe('an import', () => {
       ...ALL,
       'legal-entities.csv': `${ENTITIES}ZZ900003;Nobody;X;FR;ZZZZ0000000000000003;3;a;b;c;\nZZ900004;Import Group;X;XX;ZZZZ0000000000000004;3;a;b;c;\nZZ900005;Import Group;X;FR;ZZZZ0000000000000001;3;a;b;c;\n`,
       'people.csv': `${PEOPLE}nobody,No,Body,CLIENT,Import Group,en,,\nMAX@import.example,Max,K,CLIENT,Import Group,en,,\neve@import.example,Eve,K,CLIENT,Import Group,en,KYC,\nida@import.example,Ida,K,CLIENT,,en,,\n`,
-      'rights.csv': `${RIGHTS}max@import.example,99001,,,GUARANTEES,Access\nmax@import.example,12345,,,,\nc.vasseur@halden.example,99001,,,,\nida@import.example,99001,,,KYC,All\n`,
+      'rights.csv': `${RIGHTS}max@import.example,99001,,,GUARANTEES,Access\nmax@import.example,12345,,,,\nc.vasseur@halden.example,99001,,,,\nida@import.example,99001,,,KYC,All\nzoe@import.example,99001,,,kyc,Read\n`,
     });
     expect(lines.filter((line) => line.includes(' refused: '))).toEqual([
       'legal-entities.csv:4 refused: the client Nobody is not there: clients.csv brings it',
@@ -123,10 +123,11 @@ describe('an import', () => {
       'rights.csv:7 refused: c.vasseur@halden.example belongs to none of the clients of the contract',
       // Somebody without a client is nobody’s, also where the contract has no second client.
       'rights.csv:8 refused: ida@import.example belongs to none of the clients of the contract',
+      'rights.csv:9 refused: zoe@import.example 99001 KYC stands in line 2 already',
     ]);
     expect([status, lines.at(-1)]).toEqual([
       1,
-      '10 created, 1 changed, 0 unchanged, 10 refused; nothing was written.',
+      '10 created, 1 changed, 0 unchanged, 11 refused; nothing was written.',
     ]);
     expect(await read(imported)).toBe(0);
   });
@@ -217,6 +218,10 @@ describe('an import', () => {
     expect(await refusal({ 'clients.csv': 'name,code\nX,1\n' })).toEqual([
       1,
       'clients.csv has a column code; it may have name',
+    ]);
+    expect(await refusal({ 'clients.csv': 'name,Name\nX,Y\n' })).toEqual([
+      1,
+      'clients.csv has two columns name',
     ]);
     expect(await refusal({ 'people.csv': 'email\na@b.example\n' })).toEqual([
       1,
