@@ -12,11 +12,13 @@ import { activatedServices } from '../contract-users/rows.ts';
 import { holdService, holdServices, lockServices } from '../contract-users/services.ts';
 import { contractAudit } from '../contracts/audit.ts';
 import type { ContractAudit } from '../contracts/audit.ts';
+import { listsOf } from '../contracts/lists.ts';
 import type { Transaction } from '../database/open.ts';
 import {
   contracts,
   contractUserRights,
   contractUsers,
+  legalEntitiesLists,
   users,
   userServices,
   userWidgets,
@@ -183,6 +185,10 @@ async function giveRight(
     );
   if (row?.right === right) return false;
   // A list of legal entities that limits the right goes on to limit it.
+  const lists = row?.legalEntitiesListId
+    ? await listsOf(tx, contractId, eq(legalEntitiesLists.id, row.legalEntitiesListId))
+    : [];
+  const list = lists[0]?.name ?? null;
   await tx
     .insert(contractUserRights)
     .values({ ...key, right })
@@ -192,8 +198,8 @@ async function giveRight(
     });
   await holdServices(tx, new Map([[person.id, [service]]]));
   await note('userRights', {
-    oldValue: row ? [{ service, right: row.right, list: null }] : null,
-    newValue: [{ service, right, list: null }],
+    oldValue: row ? [{ service, right: row.right, list }] : null,
+    newValue: [{ service, right, list }],
     secondaryEntity: nameOf(person),
   });
   return true;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { and, eq, like } from 'drizzle-orm';
+import { and, desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { personaOf } from '../../../sandbox/src/seed/personas.ts';
 import { loadUser } from '../../src/auth/user.ts';
@@ -16,6 +16,7 @@ import {
   contractUserRights,
   contractUsers,
   legalEntities,
+  legalEntitiesLists,
   users,
 } from '../../src/database/schema/index.ts';
 
@@ -184,6 +185,18 @@ describe('an import', () => {
       1,
       'people.csv:3 refused: max@import.example is a person of another client',
     ]);
+    // A list of legal entities that limits a right goes on to limit another one.
+    await read(async (db) => {
+      const [contract] = await db.select().from(contracts).where(eq(contracts.number, '99001'));
+      const list = { id: crypto.randomUUID(), contractId: contract!.id, name: 'Import list' };
+      await db.insert(legalEntitiesLists).values(list);
+      await db
+        .update(contractUserRights)
+        .set({ legalEntitiesListId: list.id })
+        .where(
+          and(eq(contractUserRights.contractId, contract!.id), eq(contractUserRights.serviceCode, 'KYC')),
+        );
+    });
     const changed = await importFiles({
       ...ALL,
       'legal-entities.csv': ENTITIES.replace('Hauptstr. 2', 'Hauptstr. 3'),
@@ -196,6 +209,16 @@ describe('an import', () => {
     await read(async (db) => {
       const [row] = await db.select().from(legalEntities).where(eq(legalEntities.ricosCode, 'ZZ900002'));
       expect(row!.addressLine1).toBe('Hauptstr. 3');
+      const [event] = await db
+        .select()
+        .from(auditEvents)
+        .where(and(eq(auditEvents.correlationId, 'npm-run-import'), eq(auditEvents.name, 'userRights')))
+        .orderBy(desc(auditEvents.id))
+        .limit(1);
+      expect(event).toMatchObject({
+        oldValue: [{ service: 'KYC', right: 'All', list: 'Import list' }],
+        newValue: [{ service: 'KYC', right: 'Read', list: 'Import list' }],
+      });
       expect(await imported(db)).toBe(1);
     });
   });
