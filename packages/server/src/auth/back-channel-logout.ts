@@ -14,6 +14,13 @@ const CLOCKS = 60;
 /** Keys that only the issuer has: one that we share would let whoever reads our configuration sign. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
+/** The key set did not come, or is none: that is the issuer’s fault, and the same token may be good later. */
+const WITHOUT_KEYS: readonly string[] = [
+  errors.JOSEError.code,
+  errors.JWKSInvalid.code,
+  errors.JWKSTimeout.code,
+];
+
 /** A logout token that is not believed, and why. */
 export class LogoutTokenError extends Error {
   constructor(message: string, options?: ErrorOptions) {
@@ -72,8 +79,7 @@ export async function verifyLogoutToken(
     return readClaims(payload);
   } catch (error) {
     if (error instanceof LogoutTokenError) throw error;
-    // A key set that cannot be had is no fault of the token.
-    if (!(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout) throw error;
+    if (!(error instanceof errors.JOSEError) || WITHOUT_KEYS.includes(error.code)) throw error;
     throw new LogoutTokenError(error.code, { cause: error });
   }
 }

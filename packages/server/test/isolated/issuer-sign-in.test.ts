@@ -31,6 +31,7 @@ interface Answers {
   userInfo: Record<string, unknown>;
   key: CryptoKey;
   token: { status: number; body: unknown } | null;
+  keysStatus: number;
 }
 
 let own: OwnPlatform;
@@ -67,7 +68,7 @@ beforeAll(async () => {
           id_token_signing_alg_values_supported: ['ES256'],
         });
       if (request.url === '/keys')
-        return answer({ keys: [{ ...jwk, kid: 'one', alg: 'ES256', use: 'sig' }] });
+        return answer({ keys: [{ ...jwk, kid: 'one', alg: 'ES256', use: 'sig' }] }, answers.keysStatus);
       if (request.url === '/userinfo') return answer({ sub: answers.claims.sub, ...answers.userInfo });
       if (answers.token) return answer(answers.token.body, answers.token.status);
       const now = seconds();
@@ -111,7 +112,13 @@ function serve(options: Partial<SignInOptions> = {}) {
 
 beforeEach(async () => {
   await own.platform.db.delete(userIdentities);
-  answers = { claims: { sub: 'subject-1' }, userInfo: {}, key: keys.privateKey, token: null };
+  answers = {
+    claims: { sub: 'subject-1' },
+    userInfo: {},
+    key: keys.privateKey,
+    token: null,
+    keysStatus: 200,
+  };
   serve();
 });
 
@@ -298,6 +305,19 @@ describe('a sign-out at the issuer', () => {
     expect((await notice(idToken!)).status).toBe(400);
     expect((await notice('')).status).toBe(400);
     expect(await isSignedIn(session)).toBe(true);
+  });
+
+  test('can be told again where the issuer gives no keys for a moment', async () => {
+    const { session } = await signIn(verified);
+    serve();
+    answers.keysStatus = 500;
+    const token = await sign(claims(), keys.privateKey, 'logout+jwt');
+    const refused = await notice(token);
+    expect([refused.status, refused.headers.has('retry-after')]).toEqual([503, true]);
+    expect(await isSignedIn(session)).toBe(true);
+    answers.keysStatus = 200;
+    expect((await notice(token)).status).toBe(200);
+    expect(await isSignedIn(session)).toBe(false);
   });
 
   test('is believed once', async () => {
