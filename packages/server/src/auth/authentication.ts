@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
@@ -62,7 +63,7 @@ export function createAuthentication(
   const failed = (context: Context<AppEnv>, reason: SignInFailure, error?: unknown) => {
     const { address, correlationId, language } = context.var;
     const status = statusOf(reason);
-    log(status === 502 ? 'error' : 'warn', 'sign-in failed', { correlationId, address, code: reason, error });
+    log(status >= 500 ? 'error' : 'warn', 'sign-in failed', { correlationId, address, code: reason, error });
     return context.html(signInFailurePage(language, reason, correlationId), status);
   };
 
@@ -107,7 +108,7 @@ export function createAuthentication(
       });
       return context.redirect(url, 302);
     } catch (error) {
-      return failed(context, 'unreachable', error);
+      return failed(context, error instanceof DrizzleQueryError ? 'unavailable' : 'unreachable', error);
     }
   });
 

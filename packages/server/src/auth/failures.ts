@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import * as oidc from 'openid-client';
 
 /** Why a sign-in did not work, with the status of the page that says so. Each has a sentence of its own for the person. */
@@ -13,11 +14,12 @@ const STATUSES = {
   unreachable: 502,
   'client-refused': 502,
   untrusted: 502,
+  unavailable: 503,
 } as const;
 
 export type SignInFailure = keyof typeof STATUSES;
 
-export const statusOf = (failure: SignInFailure): 400 | 403 | 502 => STATUSES[failure];
+export const statusOf = (failure: SignInFailure): (typeof STATUSES)[SignInFailure] => STATUSES[failure];
 
 /** What an issuer that sent the person back says (OAuth 2.0, 4.1.2.1). */
 export const failureOfAnswer = (error: string): SignInFailure =>
@@ -27,6 +29,7 @@ export const failureOfAnswer = (error: string): SignInFailure =>
 
 /** What went wrong while a code was redeemed. */
 export function failureOf(error: unknown): SignInFailure {
+  if (error instanceof DrizzleQueryError) return 'unavailable';
   if (error instanceof oidc.ResponseBodyError) {
     // A code is good for one try and some seconds.
     if (error.error === 'invalid_grant') return 'expired';

@@ -43,6 +43,10 @@ const REASONS: Readonly<Record<SignInFailure, Bilingual>> = {
     en: 'The answer of the service that confirms identities could not be verified. Try again, or give the support id to the bank.',
     fr: 'La réponse du service qui confirme les identités n’a pas pu être vérifiée. Réessayez, ou transmettez l’identifiant d’assistance à la banque.',
   },
+  unavailable: {
+    en: 'Your sign-in could not be completed, because the portal has a problem of its own. Try again in a moment.',
+    fr: 'Votre connexion n’a pas pu aboutir en raison d’un problème du portail. Réessayez dans un instant.',
+  },
   'no-email': {
     en: 'Your identity was confirmed, but without an email address. Ask whoever manages your sign-in to add it.',
     fr: 'Votre identité est confirmée, mais sans adresse e-mail. Demandez à la personne qui gère votre accès de l’ajouter.',

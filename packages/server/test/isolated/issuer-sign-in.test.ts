@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { DrizzleQueryError, eq } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { JWTPayload } from 'jose';
 import { createServer } from 'node:http';
@@ -222,6 +222,14 @@ describe('a sign-in that does not work', () => {
     answers.token = { status, body };
     return signIn(verified);
   }
+
+  test('for a fault of the database is not laid on the issuer', async () => {
+    const broken = new DrizzleQueryError('select 1', [], new Error('connection terminated'));
+    const spy = vi.spyOn(own.platform.db, 'transaction').mockRejectedValue(broken);
+    const { answer } = await signIn(verified).finally(() => spy.mockRestore());
+    expect([answer.status, reasons()]).toEqual([503, ['unavailable']]);
+    expect(await answer.text()).toContain('the portal has a problem');
+  });
 
   test('is said in the language of the person', async () => {
     const answer = await app.request(
