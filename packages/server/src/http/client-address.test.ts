@@ -24,6 +24,7 @@ describe('the address of a caller', () => {
     ['a stranger', '10.0.0.0/8', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
     ['proxies of the list behind each other', '10.0.0.0/8', '10.0.0.2', '9.9.9.9, 10.1.1.1', '9.9.9.9'],
     ['IPv4 written as IPv6', '::1', '::ffff:203.0.113.9', undefined, '203.0.113.9'],
+    ['IPv4 written as IPv6 in hex', '1', '::1', '::FFFF:cb00:7109', '203.0.113.9'],
     ['a port behind the address', '1', '10.0.0.2', '198.51.100.1:4711', '198.51.100.1'],
     ['IPv6 in one form', '1', '::1', '2001:DB8:0:0:0:0:0:1', '2001:db8::1'],
     ['IPv6 with a port', '1', '::1', '[2001:db8::1]:4711', '2001:db8::1'],

@@ -11,10 +11,10 @@ const UNKNOWN = 'unknown';
 function plainAddress(text: string | undefined): string | null {
   if (!text) return null;
   // Some proxies write the port behind the address.
-  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
-  const address = bare.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  const address = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   if (isIP(address) === 0) return null;
-  return isIPv4(address) ? address : new SocketAddress({ address, family: 'ipv6' }).address;
+  if (isIPv4(address)) return address;
+  return new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=[\d.]+$)/, '');
 }
 
 /**
@@ -37,7 +37,7 @@ export function clientAddress({ trustProxy }: Pick<Config, 'trustProxy'>): (cont
 
 /** The eight groups of a short IPv6 address. */
 function groupsOf(address: string): string[] {
-  const [head = '', tail = ''] = address.split('::').map((part) => part);
+  const [head = '', tail = ''] = address.split('::');
   const [first, last] = [head, tail].map((part) => (part === '' ? [] : part.split(':'))) as [
     string[],
     string[],
