@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /*
  * The types in the tables of properties, as they stand in the source. Storybook writes “union” for every union, and its
- * reader of types gives up at \`readonly\` and at a type in brackets.
+ * reader of types gives up at `readonly` and at a type in brackets.
  */
 
 interface Documented {
@@ -28,7 +28,7 @@ export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   );
 };
 
-/** Lets the reader of types see what is behind \`readonly\`. Types are no part of what runs. */
+/** Lets the reader of types see what is behind `readonly`. Types are no part of what runs. */
 export const withoutReadonly = (): Plugin => ({
   name: 'atrium:without-readonly',
   enforce: 'pre',

@@ -1,6 +1,6 @@
 /**
- * The log of the server: one JSON object a line. It never holds personal data, bodies, queries, cookies or tokens:
- * callers pass only what is listed in {@link LogFacts}.
+ * The log of the server: one JSON object a line. It never holds bodies, queries, cookies or tokens, and no personal data but
+ * the network address of a caller: callers pass only what is listed in {@link LogFacts}.
  */
 export interface LogFacts {
   readonly correlationId?: string;
