@@ -29,7 +29,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   children?: ReactNode;
 }
 
-/** The pager of a board, 44 high: range, pages, legend, rows per page. */
+/** The pager of a board, 44 high: range and pages, legend, rows a page. */
 export function Pagination({
   page,
   pageSize,
