@@ -49,13 +49,13 @@ function servicesOf(fields: Fields, isInternal: boolean): readonly ServiceCode[]
   return isInternal ? [...new Set([...BANK_SERVICES, ...services])] : services;
 }
 
-/** Lets a person hold services and widgets, beside those that they have; answers whether one is new. */
+/** Lets a person hold services and widgets, beside those that they have; answers those that are new, null where none is. */
 async function equip(
   tx: Transaction,
   userId: string,
   services: readonly string[],
   widgets: readonly string[],
-): Promise<boolean> {
+): Promise<{ services: string[]; widgets: string[] } | null> {
   const held = await tx
     .select({ code: userServices.serviceCode })
     .from(userServices)
@@ -66,8 +66,8 @@ async function equip(
         inArray(userServices.serviceCode, [...services]),
       ),
     );
-  for (const code of services)
-    if (!held.some((one) => one.code === code)) await holdService(tx, [userId], code);
+  const missing = services.filter((code) => !held.some((one) => one.code === code));
+  for (const code of missing) await holdService(tx, [userId], code);
   const added =
     widgets.length === 0
       ? []
@@ -76,7 +76,9 @@ async function equip(
           .values(widgets.map((widgetId) => ({ userId, widgetId })))
           .onConflictDoNothing()
           .returning({ id: userWidgets.widgetId });
-  return held.length < services.length || added.length > 0;
+  return missing.length + added.length === 0
+    ? null
+    : { services: missing, widgets: added.map(({ id }) => id) };
 }
 
 export const PEOPLE: ImportFile = {
@@ -121,12 +123,13 @@ export const PEOPLE: ImportFile = {
       await tx.insert(users).values({ id, kind, email, createdAt: now, ...values });
       await audit({ ...note, eventType: 'CREATE', entityId: id, newValue: { email, kind, ...values } });
     }
-    const isEquipped = await equip(
+    const given = await equip(
       tx,
       id,
       servicesOf(fields, kind === 'ATRIUM'),
       fields.words('widgets', WIDGET_CODES),
     );
+    if (given) await audit({ ...note, eventType: 'UPDATE', entityId: id, newValue: given });
     if (!row) return 'created';
     const changes = changesOf(row, values);
     if (changes) {
@@ -136,7 +139,7 @@ export const PEOPLE: ImportFile = {
       );
       await audit({ ...note, eventType: 'UPDATE', entityId: id, oldValue, newValue: changes });
     }
-    return changes || isEquipped ? 'changed' : 'unchanged';
+    return changes || given ? 'changed' : 'unchanged';
   },
 };
 

@@ -170,6 +170,11 @@ describe('an import', () => {
       );
       const [event] = await db.select().from(auditEvents).where(trail).limit(1);
       expect(event!.userId).toBe(personaOf('super-admin').userId);
+      const ofZoe = await db.select().from(auditEvents).where(eq(auditEvents.entityId, zoe!.id));
+      expect(ofZoe.map(({ newValue }) => newValue)).toContainEqual({
+        services: ['REQUESTS_BOARD', 'DOCUMENTS'],
+        widgets: ['DOCUMENTS'],
+      });
     });
 
     const again = await importFiles(ALL);
