@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../controls/button/index.js';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
 import { CALENDAR, NOTHING, TODAY } from '../expiry-calendar.fixture.js';
 import { ExpiryCalendarPage, type ExpiryCalendarPageProps } from './index.js';
@@ -29,6 +30,17 @@ function Host({ day, filters, onDayChange, onFiltersChange, ...props }: ExpiryCa
         onFiltersChange(next);
       }}
     />
+  );
+}
+
+/** A host with another control that moves the calendar. */
+function Moved(props: ExpiryCalendarPageProps) {
+  const [day, setDay] = useState(props.day);
+  return (
+    <>
+      <Button onClick={() => setDay('2026-11-24')}>24</Button>
+      <ExpiryCalendarPage {...props} day={day} span={expirySpan(props.view, day)} onDayChange={setDay} />
+    </>
   );
 }
 
@@ -68,6 +80,13 @@ export const Default = meta.story({
     await expect(within(grid).getAllByRole('columnheader')).toHaveLength(7);
     await expect(cell(canvasElement, TODAY)).toHaveAttribute('aria-current', 'date');
     await expect(cell(canvasElement, TODAY)).toHaveAttribute('aria-selected', 'true');
+    const none = expiryCalendar[globals['language'] === 'fr' ? 'count_one' : 'count_other'].replace(
+      '{{figure}}',
+      '0',
+    );
+    const says = expect.stringContaining(none) as string;
+    await expect(cell(canvasElement, '2026-11-01')).toHaveAttribute('aria-label', says);
+    await expect(cell(canvasElement, '2026-12-06')).not.toHaveAttribute('aria-label', says);
     await expect(cell(canvasElement, '2026-11-27')).toHaveTextContent(
       expiryCalendar.more.replace('{{figure}}', '1'),
     );
@@ -102,6 +121,18 @@ export const ByKeyboard = meta.story({
       await expect(args.onDayChange).toHaveBeenLastCalledWith(day);
       await expect(cell(canvasElement, day)).toHaveFocus();
     }
+  },
+});
+
+export const SameDay = meta.story({
+  name: 'The chosen day chosen again does not take the focus from what moves the calendar next',
+  render: (args) => <Moved {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(cell(canvasElement, TODAY));
+    const other = canvas.getByRole('button', { name: '24' });
+    await userEvent.click(other);
+    await expect(cell(canvasElement, '2026-11-24')).toHaveAttribute('aria-selected', 'true');
+    await expect(other).toHaveFocus();
   },
 });
 

@@ -49,6 +49,8 @@ export function MonthGrid({ day, entries, onDayChange, ...facts }: MonthGridProp
   const byDay = Map.groupBy(entries, ({ date }) => date);
 
   const choose = (next: string) => {
+    // No other day comes: what moves the calendar next does not bring the focus back here.
+    if (next === day) return;
     hasFocus.current = true;
     onDayChange(next);
   };
@@ -98,6 +100,7 @@ export function MonthGrid({ day, entries, onDayChange, ...facts }: MonthGridProp
               const own = byDay.get(each) ?? [];
               const isOther = !each.startsWith(day.slice(0, 7));
               const count = t('expiryCalendar.count', { count: own.length, figure: integer(own.length) });
+              const name = names.longDay(each);
               return (
                 <td
                   key={each}
@@ -105,7 +108,8 @@ export function MonthGrid({ day, entries, onDayChange, ...facts }: MonthGridProp
                   tabIndex={each === day ? 0 : -1}
                   aria-selected={each === day}
                   aria-current={each === today ? 'date' : undefined}
-                  aria-label={`${names.longDay(each)}, ${count}`}
+                  // How much ends in another month is not read with this one.
+                  aria-label={isOther && own.length === 0 ? name : `${name}, ${count}`}
                   onClick={() => choose(each)}
                   onKeyDown={move}
                   className={cn(
