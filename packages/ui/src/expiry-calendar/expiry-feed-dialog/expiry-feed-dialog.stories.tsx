@@ -80,6 +80,22 @@ export const Existing = meta.story({
   },
 });
 
+export const Narrowed = meta.story({
+  name: 'Kinds that are not seen any more are not among the chosen ones, and never make them all',
+  args: {
+    feed: {
+      kinds: ['GUARANTEE', 'DEPOSIT', 'REPAYMENT'],
+      withNames: false,
+      createdAt: '2026-10-02T08:00:00Z',
+      lastReadAt: null,
+    },
+  },
+  play: async ({ args, globals }) => {
+    await userEvent.click(await screen.findByRole('button', { name: words(globals).replace }));
+    await expect(args.onCreate).toHaveBeenLastCalledWith({ kinds: ['GUARANTEE'], withNames: false });
+  },
+});
+
 export const Failed = meta.story({
   name: 'It could not be made',
   args: { failure: 'The feed was not made' },

@@ -42,9 +42,11 @@ export function ExpiryFeedDialog({
   const t = useStrings();
   const formats = useFormats();
   const formId = useId();
-  const [chosen, setChosen] = useState<readonly ExpiryKind[]>(
-    feed && feed.kinds.length > 0 ? feed.kinds : kinds.map(({ value }) => value),
-  );
+  const [chosen, setChosen] = useState<readonly ExpiryKind[]>(() => {
+    const offered = kinds.map(({ value }) => value);
+    // Kinds that cannot be chosen any more are left out: nobody could take them away again.
+    return feed && feed.kinds.length > 0 ? offered.filter((kind) => feed.kinds.includes(kind)) : offered;
+  });
   const [withNames, setWithNames] = useState(feed?.withNames ?? false);
   const isNone = chosen.length === 0;
   const submit = (event: FormEvent) => {
