@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { addDays, addMonths } from '@atrium/contract/calendar';
 import {
@@ -15,10 +15,13 @@ import {
   guarantees,
   legalEntitiesLists,
   legalEntitiesListMembers,
+  requestParticipants,
+  requests,
   serviceAvailability,
   users,
 } from '../src/database/schema/index.ts';
 import { readExpiries } from '../src/expiry-calendar/sources.ts';
+import { ownParticipation, visibleRequests } from '../src/requests/access.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { ownPlatform } from './own-platform.ts';
@@ -298,6 +301,39 @@ describe('the rights of the moment', () => {
       .update(contractUserRights)
       .set({ legalEntitiesListId: null })
       .where(and(isRight, isNotNull(contractUserRights.legalEntitiesListId)));
+  });
+
+  test('what waits since a later day is found beyond what has waited longer', async () => {
+    const { db } = own.platform;
+    const user = (await loadUser(db, personaOf('client').userId, 'en'))!;
+    const running = await db
+      .select({ id: requests.id })
+      .from(requests)
+      .innerJoin(requestParticipants, ownParticipation(user))
+      .where(and(eq(requests.state, 'INPROGRESS'), visibleRequests(db, user)))
+      .orderBy(asc(requests.id))
+      .limit(2);
+    expect(running).toHaveLength(2);
+    const days = ['2020-03-02', '2020-03-04'] as const;
+    for (const [index, { id }] of running.entries())
+      await db
+        .update(requests)
+        .set({
+          state: 'TO_CLOSE',
+          closureAskedById: personaOf('staff').userId,
+          stateSince: new Date(`${days[index]!}T12:00:00Z`),
+        })
+        .where(eq(requests.id, id));
+    const first = async (from: string) => {
+      const found = await readExpiries(
+        db,
+        { user, language: 'en', today },
+        { from, to: today, limit: 1, withLate: false, kinds: ['REQUEST_CLOSURE'] },
+      );
+      return found.map(({ id }) => id);
+    };
+    expect(await first('2020-03-01')).toEqual([`REQUEST_CLOSURE-${running[0]!.id}`]);
+    expect(await first('2020-03-03')).toEqual([`REQUEST_CLOSURE-${running[1]!.id}`]);
   });
 
   test('nothing is left of the calendar of somebody who left', async () => {

@@ -1,9 +1,9 @@
 import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { Column, SQL } from 'drizzle-orm';
 import type { ExpiryEntry } from '@atrium/contract/expiry-calendar';
 import type { ExpiryKind } from '@atrium/contract/expiry-calendar-rules';
 import { RUNNING_STATES } from '@atrium/contract/request-rules';
-import { bankDay } from '../bank-time.ts';
+import { BANK_TIME_ZONE, bankDay } from '../bank-time.ts';
 import type { Reads } from '../database/open.ts';
 import {
   legalEntities,
@@ -53,6 +53,12 @@ function isAbout(db: Reads, { entities }: ExpiryQuestion): SQL | undefined {
   );
 }
 
+/** The condition that it waits since one of the days asked for; since any, where what is late is asked for too. */
+const isAskedSince = (since: Column, { from, to, withLate }: ExpiryQuestion): SQL | undefined =>
+  withLate
+    ? undefined
+    : sql`(${since} at time zone ${BANK_TIME_ZONE})::date between ${from}::date and ${to}::date`;
+
 interface Waiting {
   readonly id: string;
   readonly since: Date;
@@ -62,28 +68,21 @@ interface Waiting {
 }
 
 /** As entries of the day since when each waits; nothing that waits lies ahead. */
-async function entriesOf(
-  db: Reads,
-  kind: ExpiryKind,
-  rows: readonly Waiting[],
-  { from, to, withLate }: ExpiryQuestion,
-): Promise<FoundExpiry[]> {
+async function entriesOf(db: Reads, kind: ExpiryKind, rows: readonly Waiting[]): Promise<FoundExpiry[]> {
   const entities = await entitiesOf(
     db,
     rows.map(({ requestId }) => requestId),
   );
-  return rows
-    .map(({ id, since, title, requestId, reference }) => ({
-      id: `${kind}-${id}`,
-      kind,
-      date: bankDay(since),
-      title,
-      reference,
-      entities: entities(requestId),
-      amount: null,
-      path: requestPath(requestId),
-    }))
-    .filter(({ date }) => withLate || (date >= from && date <= to));
+  return rows.map(({ id, since, title, requestId, reference }) => ({
+    id: `${kind}-${id}`,
+    kind,
+    date: bankDay(since),
+    title,
+    reference,
+    entities: entities(requestId),
+    amount: null,
+    path: requestPath(requestId),
+  }));
 }
 
 /** Envelopes in which it is the person's turn to sign, since they were invited. */
@@ -107,12 +106,13 @@ export const signatures: ExpirySource = {
           inArray(requests.state, [...RUNNING_STATES]),
           visibleRequests(db, user),
           isAbout(db, question),
+          isAskedSince(signatureSignatories.invitedAt, question),
         ),
       )
       .orderBy(asc(signatureSignatories.invitedAt), asc(signatureEnvelopes.id))
       .limit(question.limit);
     const waiting = rows.map((row) => ({ ...row, since: row.since! }));
-    return entriesOf(db, 'SIGNATURE', waiting, question);
+    return entriesOf(db, 'SIGNATURE', waiting);
   },
 };
 
@@ -135,10 +135,11 @@ export const closures: ExpirySource = {
           sql`${quickClosingOf(user)} = 'possible'`,
           visibleRequests(db, user),
           isAbout(db, question),
+          isAskedSince(requests.stateSince, question),
         ),
       )
       .orderBy(asc(requests.stateSince), asc(requests.id))
       .limit(question.limit);
-    return entriesOf(db, 'REQUEST_CLOSURE', rows, question);
+    return entriesOf(db, 'REQUEST_CLOSURE', rows);
   },
 };
