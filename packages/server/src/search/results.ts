@@ -287,6 +287,9 @@ const readContracts: Read = async (db, { terms }, keys) => {
   );
 };
 
+/** The middle of a calendar day: the same day wherever its reader is, but for the outermost time zones. */
+const middayOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
 const readKyc: Read = async (db, { terms }, keys) => {
   const rows = await db
     .select({ lastReviewAt: kycRecords.lastReviewAt, entity: legalEntities })
@@ -305,7 +308,7 @@ const readKyc: Read = async (db, { terms }, keys) => {
             terms,
           ),
           link: `/kyc/${encodeURIComponent(code)}`,
-          utcDate: lastReviewAt === null ? null : new Date(lastReviewAt),
+          utcDate: lastReviewAt === null ? null : middayOf(lastReviewAt),
           entityId: code,
           details: { country: entity.countryCode },
         },
@@ -353,7 +356,7 @@ const readPowers: Read = async (db, { terms }, keys) => {
           title: markedText(name, terms),
           description: excerptOf([code, city, ...texts].filter(Boolean).join(' · '), terms),
           link: `/power-of-attorney/${encodeURIComponent(code)}`,
-          utcDate: new Date(executionDate),
+          utcDate: middayOf(executionDate),
           entityId: code,
           details: { country },
         },
