@@ -167,7 +167,7 @@ export function exportList(
   language: Language,
 ): Response {
   const known = new Map(rowsOf(list.data).map((row) => [row.id, row]));
-  const rows = shown.rows.flatMap((id) => known.get(id) ?? []);
+  const rows = [...new Set(shown.rows)].flatMap((id) => known.get(id) ?? []);
   const columns = [...new Set(shown.columns)].flatMap((id) =>
     id === 'drawn' && type === 'DEPOSIT' ? [PLACED] : COLUMNS[id],
   );

@@ -11,8 +11,8 @@ import type { Bilingual, Language } from '../http/language.ts';
 
 type Columns = readonly SheetColumn<TreasuryItem>[];
 
-/** The undrawn part of a line has nothing drawn, and what is drawn nothing undrawn: a blank, as on the page. */
-const orBlank = (amount: number): number | null => (amount === 0 ? null : shownAmount(amount));
+/** The undrawn part of a line has nothing drawn, and what is drawn nothing undrawn: a blank, unlike an amount of zero. */
+const isUndrawn = ({ undrawnAmount }: TreasuryItem): boolean => undrawnAmount > 0;
 
 /** Amounts and rates have a column of their own, so that numbers are numbers. */
 const COLUMNS: Readonly<Record<TreasuryColumn, Columns>> = {
@@ -49,7 +49,7 @@ const COLUMNS: Readonly<Record<TreasuryColumn, Columns>> = {
       header: { en: 'Amount', fr: 'Montant' },
       width: 18,
       kind: 'amount',
-      value: ({ amount, undrawnAmount }) => orBlank(amount === 0 ? undrawnAmount : amount),
+      value: (item) => shownAmount(isUndrawn(item) ? item.undrawnAmount : item.amount),
     },
     { header: { en: 'Currency', fr: 'Devise' }, width: 10, value: ({ currency }) => currency },
   ],
@@ -58,7 +58,7 @@ const COLUMNS: Readonly<Record<TreasuryColumn, Columns>> = {
       header: { en: 'Drawn, EUR', fr: 'Tiré, EUR' },
       width: 18,
       kind: 'amount',
-      value: ({ amountInEUR }) => orBlank(amountInEUR),
+      value: (item) => (isUndrawn(item) ? null : shownAmount(item.amountInEUR)),
     },
   ],
   undrawnAmountInEUR: [
@@ -66,7 +66,7 @@ const COLUMNS: Readonly<Record<TreasuryColumn, Columns>> = {
       header: { en: 'Undrawn, EUR', fr: 'Non tiré, EUR' },
       width: 18,
       kind: 'amount',
-      value: ({ undrawnAmountInEUR }) => orBlank(undrawnAmountInEUR),
+      value: (item) => (isUndrawn(item) ? item.undrawnAmountInEUR : null),
     },
   ],
 };
@@ -87,7 +87,7 @@ export function exportItems(
   language: Language,
 ): Response {
   const known = new Map(items.map((item) => [item.id, item]));
-  const rows = shown.references.flatMap((id) => known.get(id) ?? []);
+  const rows = [...new Set(shown.references)].flatMap((id) => known.get(id) ?? []);
   const columns = [...new Set(shown.columns)].flatMap((id) =>
     id === 'amountInEUR' && type === 'DEPOSIT' ? PLACED : COLUMNS[id],
   );

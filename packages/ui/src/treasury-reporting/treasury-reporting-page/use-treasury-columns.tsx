@@ -20,6 +20,10 @@ const shownAmount = (amount: number): number => Math.abs(amount);
 export const amountOf = ({ amount, undrawnAmount }: TreasuryItem): number =>
   shownAmount(undrawnAmount > 0 ? undrawnAmount : amount);
 
+/** Whether an item has an amount of this kind: the undrawn part of a line is an item of its own. */
+const isOf = (id: 'amountInEUR' | 'undrawnAmountInEUR', { undrawnAmount }: TreasuryItem): boolean =>
+  (id === 'undrawnAmountInEUR') === undrawnAmount > 0;
+
 const optionsOf = (names: Iterable<string>): FilterOption[] =>
   [...new Set(names)].toSorted((a, b) => a.localeCompare(b)).map((value) => ({ value, label: value }));
 
@@ -47,9 +51,9 @@ export function useTreasuryColumns(type: FinancingType, items: readonly Treasury
       type: 'number',
       align: 'end',
       width,
-      // What is not drawn is no amount of nothing.
-      value: (item) => (item[id] === 0 ? undefined : shownAmount(item[id])),
-      format: (_, item) => (item[id] === 0 ? blank : formats.number(shownAmount(item[id]))),
+      // What is not drawn is no amount of nothing; an amount of nothing is one.
+      value: (item) => (isOf(id, item) ? shownAmount(item[id]) : undefined),
+      format: (_, item) => (isOf(id, item) ? formats.number(shownAmount(item[id])) : blank),
       sortDescFirst: true,
       filterable: true,
     });
