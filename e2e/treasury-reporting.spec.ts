@@ -21,7 +21,7 @@ test('TR-001 TR-002 TR-004 PLAT-045 a client opens a loan from the navigation, b
   await expect(page).toHaveURL(/q=TL-D/);
   await expect(page.getByText(/^1 of \d+ rows$/)).toBeVisible();
   await page.getByRole('link', { name: 'TL-D' }).click();
-  await expect(page).toHaveURL(new RegExp(`${PATH}/[0-9a-f-]{36}$`));
+  await expect(page).toHaveURL(new RegExp(`${PATH}/[0-9a-f-]{36}\\?q=TL-D$`));
   await expect(page).toHaveTitle(/^TL-D · Treasury reporting/);
   await expect(page.getByRole('heading', { level: 2, name: 'Amortization' })).toBeVisible();
   await expectAccessible(page);
@@ -29,7 +29,10 @@ test('TR-001 TR-002 TR-004 PLAT-045 a client opens a loan from the navigation, b
   await expect(where.getByText(/^\d+ of \d+ loans$/)).toBeVisible();
   await where.getByRole('link', { name: 'Next' }).press('Enter');
   await expect(page).toHaveTitle(/^TL-E · Treasury reporting/);
+  // The list is as it was left.
   await where.getByRole('link', { name: 'Treasury reporting' }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${PATH}\\?q=TL-D$`));
+  await expect(page.getByText(/^1 of \d+ rows$/)).toBeVisible();
   await page.getByRole('link', { name: 'Deposits', exact: true }).press('Enter');
   await expect(page).toHaveURL(/tab=deposits/);
   await expect(page.getByRole('rowheader', { name: 'HF-221' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, itemHref, listHref, viewOf, type TreasuryView } from './address.ts';
+import { addressOf, backHref, itemHref, listHref, viewOf, type TreasuryView } from './address.ts';
 
 const CONTRACT = '00000000-0000-4000-8000-000000000001';
 const BARE: TreasuryView = { type: 'LOAN', contractId: null, search: '', sorting: [], rules: [] };
@@ -32,7 +32,24 @@ describe('the address of treasury reporting', () => {
     expect(listHref({ type: 'DEPOSIT', contractId: CONTRACT })).toBe(
       `/loans-and-deposit-reporting?tab=deposits&contract=${CONTRACT}`,
     );
-    expect(itemHref('x', null)).toBe('/loans-and-deposit-reporting/x');
-    expect(itemHref('x', CONTRACT)).toBe(`/loans-and-deposit-reporting/x?contract=${CONTRACT}`);
+    expect(itemHref('x', BARE)).toBe('/loans-and-deposit-reporting/x');
+    expect(itemHref('x', { ...BARE, contractId: CONTRACT })).toBe(
+      `/loans-and-deposit-reporting/x?contract=${CONTRACT}`,
+    );
+  });
+
+  it('TR-003 TR-004 an item leads back to the list as it was filtered, searched and sorted', () => {
+    const view: TreasuryView = {
+      type: 'DEPOSIT',
+      contractId: CONTRACT,
+      search: 'HF',
+      sorting: [{ id: 'rate', desc: true }],
+      rules: [{ id: 'company', value: { kind: 'set', values: ['Halden Finance Ltd'] } }],
+    };
+    const [path, query] = itemHref('x', view).split('?');
+    expect(path).toBe('/loans-and-deposit-reporting/x');
+    expect(backHref(viewOf(new URLSearchParams(query)))).toBe(
+      `/loans-and-deposit-reporting?${addressOf(view)}`,
+    );
   });
 });

@@ -34,9 +34,12 @@ export function addressOf({ type, contractId, ...filters }: TreasuryView): URLSe
 export const listHref = (view: Pick<TreasuryView, 'type' | 'contractId'>): string =>
   withQuery(PATH, addressOf({ ...view, search: '', sorting: [], rules: [] }));
 
-/** The detail of an item, which knows the contract of the list that it is opened from. */
-export const itemHref = (id: string, contractId: string | null): string =>
-  withQuery(`${PATH}/${id}`, new URLSearchParams(contractId === null ? {} : { contract: contractId }));
+/** The detail of an item, which knows the list that it is opened from: its contract, search, order and filters. */
+export const itemHref = (id: string, view: TreasuryView): string =>
+  withQuery(`${PATH}/${id}`, addressOf(view));
+
+/** The list that an item was opened from, as it was. */
+export const backHref = (view: TreasuryView): string => withQuery(PATH, addressOf(view));
 
 function withQuery(path: string, address: URLSearchParams): string {
   const query = address.toString();

@@ -10,7 +10,7 @@ import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { usePortalRoutes } from '../../app/router/routes-context.ts';
 import { Component as NotFound } from '../error/not-found.tsx';
-import { itemHref, listHref, viewOf } from './address.ts';
+import { backHref, itemHref, viewOf, type TreasuryView } from './address.ts';
 
 const queryOf = (params: Params) => treasuryDetailQuery(params['bmfId'] ?? '');
 
@@ -26,11 +26,11 @@ export function Component() {
   const routes = usePortalRoutes();
   const params = useParams();
   const [address] = useSearchParams();
-  const { contractId } = viewOf(address);
+  const view = viewOf(address);
   const read = useQuery(queryOf(params));
   const { data: rights } = useQuery(treasuryRightsQuery());
   const { data } = read;
-  const position = usePosition(data, contractId, rights);
+  const position = usePosition(data, view, rights);
   if (read.error instanceof ApiError && read.error.status === 404) return <NotFound />;
   const title = t('treasuryReporting.title');
   return (
@@ -39,7 +39,7 @@ export function Component() {
       <TreasuryItemPage
         detail={data}
         failed={data ? undefined : errorFacts(read)}
-        backHref={listHref({ type: data?.type ?? 'LOAN', contractId })}
+        backHref={backHref({ ...view, type: data?.type ?? view.type })}
         position={position}
         newRequestHref={
           rights?.canCreateRequest ? creationHref(user, routes, { service: 'TREASURY_REPORTING' }) : undefined
@@ -52,9 +52,10 @@ export function Component() {
 /** The place of an item in its list, with its neighbours; none where the list needs a contract that is not known. */
 function usePosition(
   item: { id: string; type: FinancingType } | undefined,
-  contractId: string | null,
+  view: TreasuryView,
   rights: { canUseContractForm: boolean } | undefined,
 ) {
+  const { contractId } = view;
   const { data: list } = useQuery({
     ...treasuryListQuery(item?.type ?? 'LOAN', contractId),
     enabled:
@@ -66,7 +67,7 @@ function usePosition(
   return {
     index: index + 1,
     total: list.data.length,
-    ...(previous && { previousHref: itemHref(previous.id, contractId) }),
-    ...(next && { nextHref: itemHref(next.id, contractId) }),
+    ...(previous && { previousHref: itemHref(previous.id, view) }),
+    ...(next && { nextHref: itemHref(next.id, view) }),
   };
 }

@@ -52,7 +52,7 @@ export function Component() {
   });
   const sharing = useChangeVisibility();
   const exporting = useExportTreasury(type, contractId);
-  const hrefOf = useCallback(({ id }: { id: string }) => itemHref(id, contractId), [contractId]);
+  const hrefOf = useCallback(({ id }: { id: string }) => itemHref(id, address.view), [address.view]);
   if (list.error instanceof ApiError && list.error.status === 404) return <NotFound />;
 
   const state = (): TreasuryReportingState => {
