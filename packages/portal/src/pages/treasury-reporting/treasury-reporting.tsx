@@ -76,6 +76,7 @@ export function Component() {
             ? {
                 contracts: contracts.data,
                 contractId,
+                shares: 'entities',
                 onContractChange: (next) =>
                   address.go({ contractId: next, search: '', sorting: [], rules: [] }),
                 onVisibilityChange: ({ id }, isShared) => sharing.mutate({ id, visibility: isShared }),

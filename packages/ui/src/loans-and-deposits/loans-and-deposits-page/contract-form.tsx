@@ -10,13 +10,22 @@ export interface ContractFormProps {
   contractId: string | null;
   onContractChange: (contractId: string | null) => void;
   onVisibilityChange: (contract: FinancingContract, isShared: boolean) => void;
+  /** What the contract shares: the lines that were made under it, or those of all its legal entities. */
+  shares?: 'lines' | 'entities' | undefined;
   /** The change is being saved. */
   changing?: boolean | undefined;
 }
 
 /** The contract whose loans and deposits are shown, and whether its people see them (LD-004, LD-017). */
 export function ContractForm(props: ContractFormProps) {
-  const { contracts, contractId, onContractChange, onVisibilityChange, changing = false } = props;
+  const {
+    contracts,
+    contractId,
+    onContractChange,
+    onVisibilityChange,
+    shares = 'lines',
+    changing = false,
+  } = props;
   const t = useStrings();
   const { integer } = useFormats();
   const hintId = useId();
@@ -55,7 +64,10 @@ export function ContractForm(props: ContractFormProps) {
           <span id={hintId} role="status" className="text-small text-ink-2">
             {contract.isReadOnly ? `${t('loansAndDeposits.readOnly')} · ` : null}
             {contract.bmf.visibility
-              ? t('loansAndDeposits.sharedWith', { count, figure: integer(count) })
+              ? t(`loansAndDeposits.${shares === 'lines' ? 'sharedWith' : 'sharedEntitiesWith'}`, {
+                  count,
+                  figure: integer(count),
+                })
               : t('loansAndDeposits.notShared')}
           </span>
         </div>

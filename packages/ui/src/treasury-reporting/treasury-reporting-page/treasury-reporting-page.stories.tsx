@@ -171,6 +171,17 @@ export const Choose = meta.story({
   },
 });
 
+export const Shared = meta.story({
+  name: 'TR-014 who sees the figures of a contract sees those of its legal entities',
+  args: { contractForm: { ...form, shares: 'entities' } },
+  play: async ({ canvas, globals }) => {
+    const { loansAndDeposits: t } = strings(globals);
+    await expect(
+      await canvas.findByText(t.sharedEntitiesWith_other.replace('{{figure}}', '15')),
+    ).toBeVisible();
+  },
+});
+
 export const Nothing = meta.story({
   name: 'TR-015 without loans or deposits the page says so for the type',
   args: { state: { status: 'ready', list: NO_TREASURY_ITEMS } },
