@@ -1,9 +1,10 @@
 import type { FinancingDetail } from '@atrium/contract/loans-and-deposits';
-import type { ComponentProps } from 'react';
-import { useDayFormats } from '../../controls/date/internal.js';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { daysBetween, useDayFormats } from '../../controls/date/internal.js';
 import { PropertyList } from '../../data/property-list/index.js';
 import type { ErrorStateProps } from '../../feedback/index.js';
-import { cn, useFormats, useStrings } from '../../foundations/index.js';
+import { cn, PrintIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { useCountryName } from '../../foundations/country-name.js';
 import { PageHeader, RecordNav, type RecordNavProps } from '../../navigation/index.js';
 import { RecordPending, RecordSection } from '../../navigation/record-page/internal.js';
@@ -79,7 +80,14 @@ export function FinancingRecord({
             {t(`loansAndDeposits.subTypes.${detail.type}`)}
           </span>
         }
-        actions={newRequestHref ? <NewRequestAction href={newRequestHref} /> : undefined}
+        actions={
+          <>
+            <Button icon={PrintIcon} className="print:hidden" onClick={() => window.print()}>
+              {t('loansAndDeposits.detail.print')}
+            </Button>
+            {newRequestHref ? <NewRequestAction href={newRequestHref} /> : null}
+          </>
+        }
       />
       <Facts detail={detail} />
       <div className="grid gap-x-48 sm:grid-cols-2">
@@ -110,7 +118,7 @@ function Facts({ detail }: PartProps) {
   const rateText = useRateText();
   const { startDate, maturityDate, amortization } = detail;
   const next = amortization.find(({ outstandingMaturityDate }) => outstandingMaturityDate >= days.today);
-  const facts: [label: string, value: string, more?: string][] = [
+  const facts: [label: string, value: string, more?: ReactNode][] = [
     detail.undrawn
       ? [t('loansAndDeposits.detail.undrawnInEur'), formats.number(detail.undrawn.amountInEuro)]
       : [t('loansAndDeposits.detail.amountInEur'), formats.number(shown(detail.totalEURAmtInAcctBalCcy))],
@@ -119,6 +127,11 @@ function Facts({ detail }: PartProps) {
       maturityDate === null
         ? t('loansAndDeposits.detail.from', { start: days.date(startDate) })
         : t('loansAndDeposits.detail.period', { start: days.date(startDate), end: days.date(maturityDate) }),
+      maturityDate === null ? undefined : (
+        <Elapsed
+          share={daysBetween(startDate, days.today) / Math.max(1, daysBetween(startDate, maturityDate))}
+        />
+      ),
     ],
     [t('loansAndDeposits.detail.rate'), rateText(detail)],
     ...(next
@@ -127,7 +140,7 @@ function Facts({ detail }: PartProps) {
             t('loansAndDeposits.detail.nextPayment'),
             days.date(next.outstandingMaturityDate),
             formats.amount(shown(next.amount), next.currency),
-          ] as [string, string, string],
+          ] as [string, string, ReactNode],
         ]
       : []),
     [t('loansAndDeposits.detail.figuresOf'), days.date(detail.extractionDate)],
@@ -142,6 +155,18 @@ function Facts({ detail }: PartProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The part of the term that has passed; decoration, as the days stand above it. */
+function Elapsed({ share }: { share: number }) {
+  const passed = Math.min(1, Math.max(0, share)) * 158;
+  return (
+    <svg aria-hidden data-elapsed viewBox="0 0 160 10" className="mt-6 h-10 w-160 max-w-full">
+      <rect y="4" width="160" height="2" className="fill-line-2" />
+      <rect y="3" width={passed} height="4" className="fill-brand" />
+      <rect x={passed} width="2" height="10" className="fill-ink" />
+    </svg>
   );
 }
 

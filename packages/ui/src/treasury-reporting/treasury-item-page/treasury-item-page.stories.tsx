@@ -23,7 +23,7 @@ export const Default = meta.story({
     newRequestHref: '#new',
     position: { index: 5, total: 5, previousHref: '#RCF-LINE' },
   },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const { loansAndDeposits, treasuryReporting: t } = strings(globals);
     const { detail } = loansAndDeposits;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Halden Industries SA' })).toBeVisible();
@@ -40,6 +40,8 @@ export const Default = meta.story({
     );
     const place = t.position.LOAN.replace('{{index}}', '5').replace('{{total}}', '5');
     await expect(canvas.getByText(place)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: detail.print })).toBeVisible();
+    await expect(canvasElement.querySelector('svg[data-elapsed]')).not.toBeNull();
     const back = canvas.getByRole('link', { name: t.title });
     await expect(back).toHaveAttribute('href', '#list');
     await userEvent.tab();
