@@ -184,6 +184,15 @@ describe('powers of attorney', () => {
     expect(suggested!.results.map(({ entityId }) => entityId)).toContain(ricosCode);
   });
 
+  test('POA-013 are not said to be valid before the day of their execution', async () => {
+    const { pageRecords } = await as('client').powerOfAttorney.list({ query: { query: 'Halden Iberia' } });
+    const { ricosCode } = pageRecords[0]!;
+    const found = await powers('client', { query: ricosCode });
+    expect(found!.results).toMatchObject([
+      { entityId: ricosCode, category: [{ id: 'NOT_IN_FORCE', label: 'Not in force yet' }] },
+    ]);
+  });
+
   test.each(['client', 'client-admin', 'staff'] as const)(
     '%s finds those of their page alone, in results, totals and filters',
     async (persona) => {

@@ -22,6 +22,7 @@ const CONTRACTS: Readonly<Record<ContractKind, Bilingual>> = {
 const POWERS: Readonly<Record<(typeof POWER_CATEGORIES)[number], Bilingual>> = {
   TO_RENEW: { en: 'To renew', fr: 'À renouveler' },
   VALID: { en: 'Valid', fr: 'En vigueur' },
+  NOT_IN_FORCE: { en: 'Not in force yet', fr: 'Pas encore en vigueur' },
   PAPER_ONLY: { en: 'PDF only', fr: 'PDF seul' },
 };
 

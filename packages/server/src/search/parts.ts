@@ -260,7 +260,7 @@ const kycPart: Part = (db, { user, now, terms, advanced }) => {
 };
 
 /** The sub-categories of powers of attorney, in their order: as their page says it of the one that ends first. */
-export const POWER_CATEGORIES = ['TO_RENEW', 'VALID', 'PAPER_ONLY'] as const;
+export const POWER_CATEGORIES = ['TO_RENEW', 'VALID', 'NOT_IN_FORCE', 'PAPER_ONLY'] as const;
 
 /** Powers are named by their legal entity; filters need an identifier of the form that requests and documents have. */
 export const POWER_ID = sql`md5('powers:' || ${powersOfAttorney.ricosCode})::uuid`;
@@ -276,7 +276,8 @@ const powerPart: Part = (db, search) => {
   const { user, now, terms } = search;
   const name = fold(sql`${legalEntities.longName} || ' ' || ${legalEntities.ricosCode}`);
   const firstEnd = sql`(select min(${powerSignatories.lastValidityDate}) from ${powerSignatories} join ${powerBranches} on ${powerBranches.id} = ${powerSignatories.branchId} where ${powerBranches.ricosCode} = ${powersOfAttorney.ricosCode})`;
-  const rank = sql`case when not ${powersOfAttorney.hasSpartData} then 3 when ${firstEnd} <= ${lastWarnedDay(bankDay(now))}::date then 1 else 2 end`;
+  const today = bankDay(now);
+  const rank = sql`case when not ${powersOfAttorney.hasSpartData} then 4 when ${powersOfAttorney.executionDate} > ${today}::date then 3 when ${firstEnd} <= ${lastWarnedDay(today)}::date then 1 else 2 end`;
   const where = and(
     visiblePowers(db, user),
     all(terms, (term) => powerHolds(search, name, term)),
