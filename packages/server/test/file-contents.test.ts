@@ -1,10 +1,14 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { makeZip } from 'client-zip';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FILE_KINDS, makeFile, MIME_OF, wordsOf } from '../../sandbox/src/seed/files.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
+import { blobs, blobTexts } from '../src/database/schema/index.ts';
+import { readContents } from '../src/documents/contents.ts';
 import { textOfFile } from '../src/files/file-text.ts';
+import { ownPlatform } from './own-platform.ts';
 import { as } from './support.ts';
 
 /** Files are read by a job, soon after they are kept. */
@@ -104,6 +108,20 @@ describe('what stands in files is searched', () => {
     expect(total).toBe(0);
   });
 });
+
+test('a file of a type that is not read is not noted as read, so that a version that reads it finds it', async () => {
+  const own = await ownPlatform();
+  const { db, blobs: store } = own.platform;
+  const notedOf = async (text: string, mime: string) => {
+    const { sha256, size } = await store.put(new TextEncoder().encode(text), { flush: false });
+    await db.insert(blobs).values({ sha256, size, mime });
+    await readContents(own.platform, sha256);
+    return db.select({ text: blobTexts.text }).from(blobTexts).where(eq(blobTexts.sha256, sha256));
+  };
+  expect(await notedOf('Pixels of a picture', MIME_OF.png)).toEqual([]);
+  expect(await notedOf('Words of a note', MIME_OF.txt)).toEqual([{ text: 'Words of a note' }]);
+  await own.close();
+}, 60_000);
 
 /** The words of a text, whatever their order and the lines they stand in. */
 const sorted = (text: string | null) => text?.normalize('NFKC').split(/\s+/).filter(Boolean).toSorted();

@@ -16,8 +16,9 @@ export async function readContents({ db, blobs: store }: Reader, sha256: string)
     .leftJoin(blobTexts, eq(blobTexts.sha256, blobs.sha256))
     .where(eq(blobs.sha256, sha256));
   if (!facts || facts.readAs !== null) return;
-  const isReadable = READABLE_TYPES.includes(facts.mime) && facts.size <= MOST_READ;
-  const file = isReadable ? await store.get(sha256) : null;
+  // Files of other types are not noted as read: a version that reads them finds them (readUnreadContents).
+  if (!READABLE_TYPES.includes(facts.mime)) return;
+  const file = facts.size <= MOST_READ ? await store.get(sha256) : null;
   const bytes = file && new Uint8Array(await new Response(file.stream).arrayBuffer());
   const text = bytes && (await textOfFile(bytes, facts.mime));
   await db
