@@ -15,11 +15,11 @@ const CLOCKS = 60;
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
 /** The key set did not come, or is none: that is the issuer’s fault, and the same token may be good later. */
-const WITHOUT_KEYS: readonly string[] = [
+const WITHOUT_KEYS: ReadonlySet<string> = new Set([
   errors.JOSEError.code,
   errors.JWKSInvalid.code,
   errors.JWKSTimeout.code,
-];
+]);
 
 /** A logout token that is not believed, and why. */
 export class LogoutTokenError extends Error {
@@ -79,7 +79,7 @@ export async function verifyLogoutToken(
     return readClaims(payload);
   } catch (error) {
     if (error instanceof LogoutTokenError) throw error;
-    if (!(error instanceof errors.JOSEError) || WITHOUT_KEYS.includes(error.code)) throw error;
+    if (!(error instanceof errors.JOSEError) || WITHOUT_KEYS.has(error.code)) throw error;
     throw new LogoutTokenError(error.code, { cause: error });
   }
 }

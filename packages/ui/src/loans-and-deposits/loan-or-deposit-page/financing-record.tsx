@@ -118,6 +118,12 @@ function Facts({ detail }: PartProps) {
   const rateText = useRateText();
   const { startDate, maturityDate, amortization } = detail;
   const next = amortization.find(({ outstandingMaturityDate }) => outstandingMaturityDate >= days.today);
+  const elapsed =
+    maturityDate === null ? undefined : (
+      <Elapsed
+        share={daysBetween(startDate, days.today) / Math.max(1, daysBetween(startDate, maturityDate))}
+      />
+    );
   const facts: [label: string, value: string, more?: ReactNode][] = [
     detail.undrawn
       ? [t('loansAndDeposits.detail.undrawnInEur'), formats.number(detail.undrawn.amountInEuro)]
@@ -127,11 +133,7 @@ function Facts({ detail }: PartProps) {
       maturityDate === null
         ? t('loansAndDeposits.detail.from', { start: days.date(startDate) })
         : t('loansAndDeposits.detail.period', { start: days.date(startDate), end: days.date(maturityDate) }),
-      maturityDate === null ? undefined : (
-        <Elapsed
-          share={daysBetween(startDate, days.today) / Math.max(1, daysBetween(startDate, maturityDate))}
-        />
-      ),
+      elapsed,
     ],
     [t('loansAndDeposits.detail.rate'), rateText(detail)],
     ...(next
