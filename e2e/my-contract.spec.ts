@@ -21,6 +21,7 @@ test.describe('an administrator of one contract', () => {
     await page.getByRole('tab', { name: 'Information' }).press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Users' })).toBeFocused();
     await expect(page.getByRole('rowheader', { name: /Lena Brandt/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy rights' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'Users' }).press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Audit' })).toHaveAttribute('aria-selected', 'true');

@@ -119,7 +119,21 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
     service: 'MY_CONTRACT',
     path: 'my-contract',
     decidesItself: true,
-    pages: [{ index: true, ...contractsPage(() => import('../../pages/contracts/my-contract.tsx')) }],
+    pages: [
+      {
+        index: true,
+        ...page(
+          () => import('../../pages/contracts/my-contract.tsx'),
+          'contracts',
+          'ui-contracts',
+          'ui-contract-users',
+          'ui-rights-matrix',
+          'ui-support',
+          'ui-contacts',
+          'ui-lists',
+        ),
+      },
+    ],
   },
   {
     service: 'KYC',
