@@ -64,17 +64,30 @@ export const weighTexts = (namespaces: Iterable<string>): number =>
 /** The namespaces of the first screen, as `i18n.ts` loads them. */
 export const FIRST_NAMESPACES = ['common', 'errors', 'shell', 'ui'];
 
-const PAGE = /page\(\s*\(\) => import\('\.\.\/\.\.\/(pages\/[^']+)'\),?((?:\s*'[\w-]+',?)*)\s*\)/g;
+const NAMES = String.raw`((?:\s*'[\w-]+',?)*)\s*\)`;
+/** `page(() => import('…'), 'a', 'b')`, or the same by a function that names the namespaces of several pages. */
+const PAGE = new RegExp(String.raw`(\w+)\(\s*\(\) => import\('\.\./\.\./(pages/[^']+)'\),?${NAMES}`, 'g');
+/** `const contractsPage = (load: …) => page(load, 'a', 'b')`. */
+const SHARED = new RegExp(String.raw`const (\w+) = \(load\b.*\) =>\s*page\(load,${NAMES}`, 'g');
+const ANY_PAGE = /import\('\.\.\/\.\.\/(pages\/[^']+)'\)/g;
 
-/** The namespaces that the route of each page names, by the source of the page. */
+const namesIn = (text: string) => [...text.matchAll(/'([\w-]+)'/g)].map(([, name]) => name!);
+
+/**
+ * The namespaces that the route of each page names, by the source of the page. Throws where a route is written in a way that
+ * is not read here: its texts would go unchecked.
+ */
 export function namespacesOfPages(): Map<string, Set<string>> {
   const pages = new Map<string, Set<string>>();
   for (const file of readdirSync(ROUTER).filter((name) => /routes\.tsx?$/.test(name))) {
-    for (const [, source, names] of readFileSync(path.join(ROUTER, file), 'utf8').matchAll(PAGE)) {
-      const named = pages.get(`src/${source}`) ?? new Set();
-      for (const [, name] of names!.matchAll(/'([\w-]+)'/g)) named.add(name!);
-      pages.set(`src/${source}`, named);
+    const code = readFileSync(path.join(ROUTER, file), 'utf8');
+    const shared = new Map([...code.matchAll(SHARED)].map(([, name, names]) => [name!, namesIn(names!)]));
+    for (const [, by, source, names] of code.matchAll(PAGE)) {
+      const own = by === 'page' ? namesIn(names!) : shared.get(by!);
+      if (own) pages.set(`src/${source}`, new Set([...(pages.get(`src/${source}`) ?? []), ...own]));
     }
+    for (const [, source] of code.matchAll(ANY_PAGE))
+      if (!pages.has(`src/${source}`)) throw new Error(`${file}: the texts of ${source} cannot be read`);
   }
   return pages;
 }
@@ -102,9 +115,11 @@ export const namespacesOfShell = (): Set<string> => new Set([...shell].flatMap(n
 /**
  * The namespaces of the design system that a page and its parts take strings from: what it imports, what it opens later, and
  * not what other pages are.
+ * @param routed the pages that have a route of their own, by their source
  */
-export function namespacesUsed(key: string): Set<string> {
+export function namespacesUsed(key: string, routed: ReadonlyMap<string, unknown>): Set<string> {
   const folder = path.dirname(key);
-  const isPart = (part: string) => !part.startsWith('src/pages/') || part.startsWith(`${folder}/`);
+  const isPart = (part: string) =>
+    !part.startsWith('src/pages/') || (part.startsWith(`${folder}/`) && !routed.has(part));
   return new Set([...closure(key, isPart)].filter((part) => !shell.has(part)).flatMap(namespacesOfChunk));
 }
