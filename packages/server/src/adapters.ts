@@ -19,7 +19,7 @@ export interface EmptyBank {
 /** What the pages of an issuer of our own may do beside OpenID Connect. */
 export interface SignInPages {
   /** Refuses a caller who signs in too often. */
-  limit(context: Context<AppEnv>): void;
+  limit(context: Context<AppEnv>): Promise<void>;
   /** Opens a session for a person, in place of the one before. */
   signIn(context: Context, userId: string): Promise<void>;
   /** The page of a sign-in that did not work. */

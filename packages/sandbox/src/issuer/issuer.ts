@@ -30,7 +30,7 @@ export async function sandboxIssuer(platform: Platform): Promise<OwnIssuer> {
       const routes = new Hono<AppEnv>();
 
       routes.post('/sandbox/sign-in', async (context) => {
-        limit(context);
+        await limit(context);
         const { persona } = parsePart('body', SandboxSignIn, await readJson(context));
         const person = personOf(persona);
         const account = person && (await findAccount(db, { email: person.email }));
@@ -48,7 +48,7 @@ export async function sandboxIssuer(platform: Platform): Promise<OwnIssuer> {
       });
 
       routes.post('/sandbox/people/:uid', async (context) => {
-        limit(context);
+        await limit(context);
         const { persona } = await readForm(context);
         const person = personOf(persona);
         if (!person) return refuse(context);

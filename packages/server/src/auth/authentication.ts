@@ -6,7 +6,7 @@ import { limitedNetwork } from '../http/client-address.ts';
 import { Failure } from '../http/failure.ts';
 import type { AppEnv, Sender, SignedIn } from '../http/mount.ts';
 import { pageStyle } from '../http/page-style.ts';
-import { rateLimit } from '../http/rate-limit.ts';
+import { rateLimit, type RateLimitRules } from '../http/rate-limit.ts';
 import { readForm } from '../http/read-form.ts';
 import type { OwnIssuer } from '../adapters.ts';
 import type { Platform } from '../platform.ts';
@@ -31,12 +31,10 @@ export interface Authentication {
 }
 
 /** Sign-ins a network address may begin: so many at once, then one every second. */
-const SIGN_IN_BURST = 60;
-const SIGN_IN_REFILL_MS = 1_000;
+const SIGN_INS: RateLimitRules = { burst: 60, refillMs: 1_000 };
 
 /** Notices of sign-outs that a network may send: an issuer sends one for everybody who leaves. */
-const NOTICE_BURST = 600;
-const NOTICE_REFILL_MS = 50;
+const NOTICES: RateLimitRules = { burst: 600, refillMs: 50 };
 
 const STATE_COOKIE = 'sign-in';
 
@@ -52,8 +50,8 @@ export function createAuthentication(
   const { clock, config, db, log } = platform;
   const sessions = createSessions(platform);
   const cookie = sessionCookie(config);
-  const limit = rateLimit(SIGN_IN_BURST, SIGN_IN_REFILL_MS);
-  const limitNotices = rateLimit(NOTICE_BURST, NOTICE_REFILL_MS);
+  const limit = rateLimit(platform, 'sign-in', SIGN_INS);
+  const limitNotices = rateLimit(platform, 'back-channel logout', NOTICES);
   const networkOf = (context: Context<AppEnv>): string => limitedNetwork(context.var.address);
   const limitCaller = (context: Context<AppEnv>) => limit(networkOf(context));
   const secure = config.publicUrl.startsWith('https:');
@@ -87,7 +85,7 @@ export function createAuthentication(
   );
 
   routes.get('/login', async (context) => {
-    limitCaller(context);
+    await limitCaller(context);
     const returnTo = returnPath(context.req.query('return'));
     const host = context.req.header('host');
     // The answer comes back to the public address, and so must the cookie that it is compared with.
@@ -113,7 +111,7 @@ export function createAuthentication(
   });
 
   routes.get('/callback', async (context) => {
-    limitCaller(context);
+    await limitCaller(context);
     const state = getCookie(context, STATE_COOKIE);
     deleteCookie(context, STATE_COOKIE, { path: '/auth/callback' });
     const answer = new URL(context.req.url);
@@ -135,7 +133,7 @@ export function createAuthentication(
 
   /** The issuer says that somebody has signed out there (decision 78); it is no browser and has no session. */
   const takeNotice = async (context: Context<AppEnv>) => {
-    limitNotices(networkOf(context));
+    await limitNotices(networkOf(context));
     const { address, correlationId } = context.var;
     const refuse = (reason: string, error?: unknown) => {
       log('warn', 'back-channel logout refused', { correlationId, address, code: reason, error });

@@ -12,7 +12,7 @@ import type { Database } from '../database/open.ts';
 import { expiryFeeds } from '../database/schema/index.ts';
 import { notFound } from '../http/failure.ts';
 import type { Bilingual, Language } from '../http/language.ts';
-import { rateLimit } from '../http/rate-limit.ts';
+import { rateLimit, type RateLimitRules } from '../http/rate-limit.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { writeCalendar } from './i-calendar.ts';
 import type { CalendarEvent } from './i-calendar.ts';
@@ -21,10 +21,8 @@ import { readExpiries } from './sources.ts';
 /** Days before today that the feed still has. */
 const PAST_DAYS = 31;
 /** How often a feed may be read: so many times at once, then once a minute. Unknown addresses are limited together. */
-const READ_BURST = 20;
-const READ_REFILL_MS = 60_000;
-const UNKNOWN_BURST = 60;
-const UNKNOWN_REFILL_MS = 1_000;
+const READ: RateLimitRules = { burst: 20, refillMs: 60_000 };
+const UNKNOWN: RateLimitRules = { burst: 60, refillMs: 1_000 };
 const NAME: Bilingual = { en: 'Expiry calendar', fr: 'Échéancier' };
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
@@ -102,17 +100,18 @@ function eventOf(
 }
 
 /** Answers those who have the address of a feed, with the rights that its owner has at this moment. */
-export function feedReader({ db, clock, config }: Platform) {
-  const limitFeed = rateLimit(READ_BURST, READ_REFILL_MS);
-  const limitUnknown = rateLimit(UNKNOWN_BURST, UNKNOWN_REFILL_MS);
+export function feedReader(platform: Platform) {
+  const { db, clock, config } = platform;
+  const limitFeed = rateLimit(platform, 'feed', READ);
+  const limitUnknown = rateLimit(platform, 'unknown feeds', UNKNOWN);
   return async (token: string, ifNoneMatch: string | null): Promise<Response> => {
     const tokenHash = hashOf(token);
     const [feed] = await db.select().from(expiryFeeds).where(eq(expiryFeeds.tokenHash, tokenHash));
     if (!feed) {
-      limitUnknown('unknown');
+      await limitUnknown('all');
       throw notFound();
     }
-    limitFeed(tokenHash);
+    await limitFeed(tokenHash);
     const { userId, language, withNames, kinds } = feed;
     const user = await loadUser(db, userId, language);
     // Who left, whose account is disabled, or who may not see the calendar any more has no feed either.

@@ -44,7 +44,7 @@ export const JOBS = {
     isNeverMadeUp: true,
   },
   'uploads.sweep': { service: 'DOCUMENTS', data: nothing, schedule: '7 * * * *' },
-  'http.sweep': { service: 'REQUESTS_BOARD', data: nothing, schedule: '47 4 * * *' },
+  'http.sweep': { service: 'REQUESTS_BOARD', data: nothing, schedule: '47 * * * *' },
   'auth.sweep': { service: 'CONTACTS', data: nothing, schedule: '37 * * * *' },
   'kyc.announce': { service: 'KYC', data: nothing, schedule: '0 7 * * *' },
   'saved-searches.findDue': { service: 'REQUESTS_BOARD', data: nothing, schedule: '30 5 * * *' },

@@ -1,5 +1,6 @@
 import { sweepSessions } from '../auth/sweep.ts';
 import { sweepIdempotentWrites } from '../http/idempotency.ts';
+import { sweepRateLimits } from '../http/rate-limit.ts';
 import { readContents, readUnreadContents } from '../documents/contents.ts';
 import { announceArticles } from '../highlights/announce.ts';
 import { announceReviews } from '../kyc/announce.ts';
@@ -22,7 +23,10 @@ export function jobHandlers(platform: Platform): JobHandlers {
     'documents.read': ({ data }) => readContents(platform, data.sha256),
     'documents.readOlder': () => readUnreadContents(platform),
     'uploads.sweep': () => sweepUploads(platform),
-    'http.sweep': () => sweepIdempotentWrites(platform),
+    'http.sweep': async () => {
+      await sweepIdempotentWrites(platform);
+      await sweepRateLimits(platform);
+    },
     'auth.sweep': () => sweepSessions(platform),
     'kyc.announce': () => announceReviews(platform),
     'saved-searches.findDue': (run) => findDueAlerts(platform, run),

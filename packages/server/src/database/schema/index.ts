@@ -18,6 +18,7 @@ export * from './home-content.ts';
 export * from './notifications.ts';
 export * from './platform.ts';
 export * from './preferences.ts';
+export * from './rate-limits.ts';
 export * from './request-creation.ts';
 export * from './requests.ts';
 export * from './research.ts';

@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
+import { rateLimits } from '../src/database/schema/index.ts';
+import { rateLimit, sweepRateLimits } from '../src/http/rate-limit.ts';
+import type { Platform } from '../src/platform.ts';
+import { ownPlatform } from './own-platform.ts';
+import type { OwnPlatform } from './own-platform.ts';
+
+const RULES = { burst: 10, refillMs: 60_000 };
+const ADDRESS = '203.0.113.7';
+
+let own: OwnPlatform;
+beforeAll(async () => {
+  own = await ownPlatform();
+});
+afterAll(() => own.close());
+beforeEach(async () => {
+  await own.platform.db.delete(rateLimits);
+});
+
+const instance = (name = 'test') => rateLimit(own.platform, name, RULES);
+/** How many of so many calls are let in. */
+const letIn = async (limits: readonly ((key: string) => Promise<void>)[], calls: number, key = ADDRESS) => {
+  const answers = await Promise.allSettled(
+    Array.from({ length: calls }, (_, index) => limits[index % limits.length]!(key)),
+  );
+  return answers.filter(({ status }) => status === 'fulfilled').length;
+};
+/** Lets time pass for all keys. */
+const wait = (milliseconds: number) =>
+  own.platform.db
+    .update(rateLimits)
+    .set({ freeAt: sql`${rateLimits.freeAt} - ${milliseconds}::float8 * interval '1 millisecond'` });
+
+test('several instances let in as many calls as one, whichever they reach', async () => {
+  expect(await letIn([instance(), instance(), instance()], 40)).toBe(RULES.burst);
+});
+
+test('who is refused is told the code and when to come again', async () => {
+  const limit = instance();
+  expect(await letIn([limit], RULES.burst)).toBe(RULES.burst);
+  await expect(limit(ADDRESS)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 60 });
+});
+
+test('one more call is let in after each time of the rules, and never more than the burst', async () => {
+  expect(await letIn([instance()], 11)).toBe(RULES.burst);
+  await wait(RULES.refillMs);
+  expect(await letIn([instance()], 5)).toBe(1);
+  await wait(3 * RULES.refillMs);
+  expect(await letIn([instance()], 5)).toBe(3);
+  await wait(100 * RULES.refillMs);
+  expect(await letIn([instance()], 40)).toBe(RULES.burst);
+});
+
+test('a flood of one key takes nothing from other keys and other limits', async () => {
+  expect(await letIn([instance()], 40)).toBe(RULES.burst);
+  expect(await letIn([instance()], 1, '203.0.113.8')).toBe(1);
+  expect(await letIn([instance('another')], 1)).toBe(1);
+});
+
+test('an instance that has refused a key does not ask the database again at once', async () => {
+  const limit = instance();
+  await letIn([limit], 11);
+  await own.platform.db.delete(rateLimits);
+  await expect(limit(ADDRESS)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  expect(await own.platform.db.$count(rateLimits)).toBe(0);
+});
+
+it('keeps no address, and only keys that still wait', async () => {
+  await letIn([instance()], 1);
+  const kept = await own.platform.db.select().from(rateLimits);
+  expect(JSON.stringify(kept)).not.toContain(ADDRESS);
+  await sweepRateLimits(own.platform);
+  expect(await own.platform.db.$count(rateLimits, eq(rateLimits.key, kept[0]!.key))).toBe(1);
+  await wait(RULES.refillMs);
+  await sweepRateLimits(own.platform);
+  expect(await own.platform.db.$count(rateLimits)).toBe(0);
+});
+
+it('refuses nobody while the database cannot be reached: what is guarded says so itself', async () => {
+  const gone = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
+  const insert = () => ({
+    values: () => ({ onConflictDoUpdate: () => ({ returning: () => Promise.reject(gone) }) }),
+  });
+  const limit = rateLimit({ db: { insert } as unknown as Platform['db'] }, 'test', RULES);
+  expect(await letIn([limit], 40)).toBe(40);
+});
