@@ -6,7 +6,7 @@ const ALWAYS = ['environment', 'format', 'lint', 'types', 'generated', 'unused',
 
 /** What a change of one of these paths can break. A path that stands nowhere here can break everything. */
 const AFFECTED: readonly [RegExp, readonly string[]][] = [
-  [/^(docs\/|[^/]+\.md$|LICENSE)/, []],
+  [/^(docs\/|[^/]+\.md$|LICENSE|\.editorconfig)/, []],
   [/^bench\//, []],
   [/\.(stories|mdx)(\.tsx)?$|^\.storybook\//, ['stories']],
   [/^packages\/[^/]+\/src\/.*\.test\.tsx?$/, []],
