@@ -29,7 +29,7 @@ test('LD-001 LD-002 LD-003 LD-007 a client opens a loan from the navigation, by 
     .getByRole('navigation', { name: 'Where you are' })
     .getByRole('link', { name: 'Loans and deposits' })
     .press('Enter');
-  await page.getByRole('link', { name: 'Deposits', exact: true }).press('Enter');
+  await page.getByRole('link', { name: /^Deposits \d+$/ }).press('Enter');
   await expect(page).toHaveURL(/tab=deposits/);
   await expect(page.getByRole('rowheader', { name: 'HB-N32' })).toBeVisible();
 });

@@ -33,7 +33,7 @@ test('TR-001 TR-002 TR-004 PLAT-045 a client opens a loan from the navigation, b
   await where.getByRole('link', { name: 'Treasury reporting' }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`${PATH}\\?q=TL-D$`));
   await expect(page.getByText(/^1 of \d+ rows$/)).toBeVisible();
-  await page.getByRole('link', { name: 'Deposits', exact: true }).press('Enter');
+  await page.getByRole('link', { name: /^Deposits \d+$/ }).press('Enter');
   await expect(page).toHaveURL(/tab=deposits/);
   await expect(page.getByRole('rowheader', { name: 'HF-221' })).toBeVisible();
 });

@@ -110,11 +110,15 @@ export const FinancingParent = z
   .meta({ id: 'FinancingParent' });
 export type FinancingParent = z.output<typeof FinancingParent>;
 
+/** Lines of either tab, for its counter. */
+export const Quantities = z.object({ LOAN: z.number().int().min(0), DEPOSIT: z.number().int().min(0) });
+
 /** DATA-063: deals with their facilities and lines, and the lines that belong to no deal. */
 export const FinancingList = z
   .object({
     extractionDate: Day.nullable(),
     isTruncated: z.boolean().describe('There are more lines than one answer takes'),
+    quantities: Quantities,
     data: z.object({
       deals: z.array(
         z.object({

@@ -3,8 +3,9 @@ import { holdsService } from './access.ts';
 import { Day } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
-import { FinancingContract } from './loans-and-deposits.ts';
+import { FinancingContract, Quantities } from './loans-and-deposits.ts';
 import {
+  BALANCE_CATEGORIES,
   FINANCING_LINE_LIMIT,
   FINANCING_SUB_TYPE_CODES,
   FINANCING_TYPES,
@@ -21,6 +22,9 @@ export const TreasuryItem = z
     id: Id,
     type: z.enum(FINANCING_TYPES),
     subType: z.enum(FINANCING_SUB_TYPE_CODES),
+    balanceCategory: z
+      .enum(BALANCE_CATEGORIES)
+      .describe('HBG is the undrawn part of a line (LD-013), also where nothing is left to draw'),
     typeLabel: z.string().describe('Name of the product, in the language of the call'),
     company: z.string(),
     country: z.string().length(2).describe('ISO 3166-1 alpha-2'),
@@ -49,6 +53,7 @@ export const TreasuryList = z
   .object({
     extractionDate: Day.nullable(),
     isTruncated: z.boolean().describe('There are more items than one answer takes'),
+    quantities: Quantities,
     data: z.array(TreasuryItem),
   })
   .meta({ id: 'TreasuryList' });

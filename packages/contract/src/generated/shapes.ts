@@ -1216,6 +1216,10 @@ export const shapes: ShapeTable = {
         "null"
       ],
       "isTruncated": "boolean",
+      "quantities": {
+        "LOAN": "number",
+        "DEPOSIT": "number"
+      },
       "data": {
         "deals": {
           "[]": {
@@ -2557,6 +2561,10 @@ export const shapes: ShapeTable = {
         "null"
       ],
       "isTruncated": "boolean",
+      "quantities": {
+        "LOAN": "number",
+        "DEPOSIT": "number"
+      },
       "data": {
         "[]": "TreasuryItem"
       }
@@ -2565,6 +2573,7 @@ export const shapes: ShapeTable = {
       "id": "string",
       "type": "string",
       "subType": "string",
+      "balanceCategory": "string",
       "typeLabel": "string",
       "company": "string",
       "country": "string",
@@ -2602,6 +2611,7 @@ export const shapes: ShapeTable = {
       "id": "string",
       "type": "string",
       "subType": "string",
+      "balanceCategory": "string",
       "typeLabel": "string",
       "company": "string",
       "country": "string",

@@ -1,7 +1,8 @@
-import { gte, isNull, or } from 'drizzle-orm';
+import { count, gte, isNull, or } from 'drizzle-orm';
 import { FINANCING_SUB_TYPE_CODES, FINANCING_SUB_TYPES } from '@atrium/contract/loans-and-deposits-rules';
 import type { FinancingSubType, FinancingType } from '@atrium/contract/loans-and-deposits-rules';
 import type { SQL } from 'drizzle-orm';
+import type { Reads } from '../database/open.ts';
 import { financingPositions as positions } from '../database/schema/index.ts';
 import type { Bilingual } from '../http/language.ts';
 
@@ -27,6 +28,18 @@ export const rateTermsOf = ({ rateIndex, rateType }: Pick<Position, 'rateIndex' 
 /** The products of a type. */
 export const codesOf = (type: FinancingType): FinancingSubType[] =>
   FINANCING_SUB_TYPE_CODES.filter((code) => FINANCING_SUB_TYPES[code] === type);
+
+/** How many positions of each type a condition has. */
+export async function quantitiesOf(db: Reads, condition: SQL): Promise<Record<FinancingType, number>> {
+  const rows = await db
+    .select({ subType: positions.subType, quantity: count() })
+    .from(positions)
+    .where(condition)
+    .groupBy(positions.subType);
+  const of = (type: FinancingType) =>
+    rows.reduce((sum, row) => (FINANCING_SUB_TYPES[row.subType] === type ? sum + row.quantity : sum), 0);
+  return { LOAN: of('LOAN'), DEPOSIT: of('DEPOSIT') };
+}
 
 /** The client's sign is the opposite of the books' (LD-011); nothing owed is plain zero. */
 export const clientSign = (amount: number): number => (amount === 0 ? 0 : -amount);

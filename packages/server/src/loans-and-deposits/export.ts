@@ -38,6 +38,7 @@ interface ShownRow {
 const rowOfParent = (
   level: 'DEAL' | 'FACILITY',
   parent: FinancingParent,
+  lines: readonly FinancingLine[],
   dealReference?: string,
 ): ShownRow => ({
   id: parent.id,
@@ -55,7 +56,9 @@ const rowOfParent = (
   amount: parent.totalDrawnAmount === null ? null : shownAmount(parent.totalDrawnAmount),
   currency: parent.currency,
   drawn: parent.isOnlyUndrawnAmount ? null : shownAmount(parent.totalDrawnEurAmount),
-  undrawn: parent.totalUnDrawnEurAmount === 0 ? null : parent.totalUnDrawnEurAmount,
+  undrawn: lines.some(({ balanceCategory }) => balanceCategory === 'HBG')
+    ? parent.totalUnDrawnEurAmount
+    : null,
 });
 
 function rowOfLine(line: FinancingLine): ShownRow {
@@ -80,9 +83,14 @@ function rowOfLine(line: FinancingLine): ShownRow {
 /** Every row of a list, parents before their children. */
 const rowsOf = ({ deals, lines }: FinancingList['data']): ShownRow[] => [
   ...deals.flatMap(({ parent, dealReference, facilities }) => [
-    rowOfParent('DEAL', parent, dealReference),
+    rowOfParent(
+      'DEAL',
+      parent,
+      facilities.flatMap(({ children }) => children),
+      dealReference,
+    ),
     ...facilities.flatMap((facility) => [
-      rowOfParent('FACILITY', facility.parent),
+      rowOfParent('FACILITY', facility.parent, facility.children),
       ...facility.children.map(rowOfLine),
     ]),
   ]),

@@ -9,7 +9,7 @@ import {
   financingPositions as positions,
   legalEntities,
 } from '../database/schema/index.ts';
-import { clientSign, codesOf } from '../financing/positions.ts';
+import { clientSign, codesOf, quantitiesOf } from '../financing/positions.ts';
 import type { Position } from '../financing/positions.ts';
 import { notFound } from '../http/failure.ts';
 import { hasDetail, runningPositions } from './access.ts';
@@ -49,11 +49,11 @@ export async function readList(
   today: string,
   { type, contractId }: FinancingChoice,
 ): Promise<FinancingList> {
-  const condition = and(
+  const running = and(
     runningPositions(db, user, today),
-    inArray(positions.subType, codesOf(type)),
     contractId === undefined ? undefined : eq(positions.contractId, contractId),
-  );
+  )!;
+  const condition = and(running, inArray(positions.subType, codesOf(type)));
   const rows = await db
     .select({ position: positions, company: legalEntities.longName })
     .from(positions)
@@ -74,6 +74,7 @@ export async function readList(
   return {
     extractionDate: figures!.extractedOn,
     isTruncated: rows.length > FINANCING_LINE_LIMIT,
+    quantities: await quantitiesOf(db, running),
     data: aggregate(
       rows.slice(0, FINANCING_LINE_LIMIT).map(({ position, company }) => ({
         contractId: position.contractId,

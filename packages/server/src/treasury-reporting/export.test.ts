@@ -7,6 +7,7 @@ const item = (id: string, amounts: Partial<TreasuryItem>): TreasuryItem => ({
   id,
   type: 'LOAN',
   subType: 'TermLoan',
+  balanceCategory: 'BA',
   typeLabel: 'Term loan',
   company: 'Halden Industries SA',
   country: 'FR',
@@ -27,17 +28,18 @@ const item = (id: string, amounts: Partial<TreasuryItem>): TreasuryItem => ({
   ...amounts,
 });
 
-it('TR-013 an amount of zero is written as zero, what an item does not have as a blank, and each item once', async () => {
+it('TR-013 LD-013 an amount of zero is written as zero, drawn or undrawn, what an item does not have as a blank, and each item once', async () => {
   const items = [
     item('repaid', {}),
     item('drawn', { amount: -115, amountInEUR: -100 }),
-    item('line', { undrawnAmount: 230, undrawnAmountInEUR: 200 }),
+    item('line', { balanceCategory: 'HBG', undrawnAmount: 230, undrawnAmountInEUR: 200 }),
+    item('used up', { balanceCategory: 'HBG' }),
   ];
   const answer = exportItems(
     'LOAN',
     items,
     {
-      references: ['repaid', 'line', 'drawn', 'line', 'repaid'],
+      references: ['repaid', 'line', 'drawn', 'line', 'used up', 'repaid'],
       columns: ['referenceNo', 'amount', 'amountInEUR', 'undrawnAmountInEUR'],
     },
     'en',
@@ -47,5 +49,6 @@ it('TR-013 an amount of zero is written as zero, what an item does not have as a
     ['repaid', 0, 'USD', 0, null],
     ['line', 230, 'USD', null, 200],
     ['drawn', 115, 'USD', 100, null],
+    ['used up', 0, 'USD', null, 0],
   ]);
 });

@@ -12,7 +12,7 @@ import type { Bilingual, Language } from '../http/language.ts';
 type Columns = readonly SheetColumn<TreasuryItem>[];
 
 /** The undrawn part of a line has nothing drawn, and what is drawn nothing undrawn: a blank, unlike an amount of zero. */
-const isUndrawn = ({ undrawnAmount }: TreasuryItem): boolean => undrawnAmount > 0;
+const isUndrawn = ({ balanceCategory }: TreasuryItem): boolean => balanceCategory === 'HBG';
 
 /** Amounts and rates have a column of their own, so that numbers are numbers. */
 const COLUMNS: Readonly<Record<TreasuryColumn, Columns>> = {

@@ -10,7 +10,7 @@ import {
   financingPositions as positions,
   legalEntities,
 } from '../database/schema/index.ts';
-import { clientSign, codesOf, SUB_TYPE_NAMES } from '../financing/positions.ts';
+import { clientSign, codesOf, quantitiesOf, SUB_TYPE_NAMES } from '../financing/positions.ts';
 import type { Position } from '../financing/positions.ts';
 import { notFound } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
@@ -44,6 +44,7 @@ function itemOf({ position, company, country }: Reported, language: Language): T
     id: position.id,
     type: FINANCING_SUB_TYPES[position.subType],
     subType: position.subType,
+    balanceCategory: position.balanceCategory,
     typeLabel: SUB_TYPE_NAMES[position.subType][language],
     company,
     country,
@@ -69,10 +70,8 @@ export async function readList(
   { db, user, language, today }: Reader,
   { type, contractId }: { readonly type: FinancingType; readonly contractId?: string | undefined },
 ): Promise<TreasuryList> {
-  const condition = and(
-    reportedPositions(db, user, today, contractId),
-    inArray(positions.subType, codesOf(type)),
-  );
+  const reported = reportedPositions(db, user, today, contractId);
+  const condition = and(reported, inArray(positions.subType, codesOf(type)));
   const rows = await positionsWhere(db, condition)
     .orderBy(asc(legalEntities.longName), asc(positions.reference), asc(positions.id))
     .limit(FINANCING_LINE_LIMIT + 1);
@@ -83,6 +82,7 @@ export async function readList(
   return {
     extractionDate: figures!.extractedOn,
     isTruncated: rows.length > FINANCING_LINE_LIMIT,
+    quantities: await quantitiesOf(db, reported),
     data: rows.slice(0, FINANCING_LINE_LIMIT).map((row) => itemOf(row, language)),
   };
 }

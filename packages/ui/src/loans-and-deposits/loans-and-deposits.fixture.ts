@@ -79,6 +79,7 @@ const SEVERAL = {
 export const LOANS: FinancingList = {
   extractionDate: '2026-11-20',
   isTruncated: false,
+  quantities: { LOAN: 7, DEPOSIT: 2 },
   data: {
     deals: [
       {
@@ -134,6 +135,7 @@ export function manyLoans(deals: number, facilities: number, lines: number): Fin
 export const DEPOSITS: FinancingList = {
   extractionDate: '2026-11-20',
   isTruncated: false,
+  quantities: { LOAN: 7, DEPOSIT: 2 },
   data: {
     deals: [],
     lines: [
@@ -146,6 +148,7 @@ export const DEPOSITS: FinancingList = {
 export const NO_LOANS: FinancingList = {
   extractionDate: null,
   isTruncated: false,
+  quantities: { LOAN: 0, DEPOSIT: 2 },
   data: { deals: [], lines: [] },
 };
 

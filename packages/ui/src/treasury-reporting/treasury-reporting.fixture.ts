@@ -10,6 +10,7 @@ const item = (
   id: referenceNo,
   type: amount > 0 ? 'DEPOSIT' : 'LOAN',
   subType,
+  balanceCategory: 'BA',
   typeLabel: subType,
   company: 'Halden Industries SA',
   country: 'FR',
@@ -36,6 +37,7 @@ const TERM_LOAN = item('TL-E', 'TermLoan', '2029-05-18', -94_100_000, FLOATING);
 
 /** What can still be drawn of a line. */
 const LINE = item('RCF-LINE', 'RCFSsNP', '2028-11-30', 0, {
+  balanceCategory: 'HBG',
   undrawnAmount: 60_000_000,
   undrawnAmountInEUR: 60_000_000,
   rate: 0.25,
@@ -45,6 +47,7 @@ const LINE = item('RCF-LINE', 'RCFSsNP', '2028-11-30', 0, {
 export const TREASURY_LOANS: TreasuryList = {
   extractionDate: '2026-11-20',
   isTruncated: false,
+  quantities: { LOAN: 5, DEPOSIT: 2 },
   data: [
     item('TL-A', 'TermLoan', '2026-11-27', -3_200_000, ENERGY),
     item('TL-C', 'TermLoan', '2027-01-29', -11_000_000, ENERGY),
@@ -70,7 +73,12 @@ export const TREASURY_DEPOSITS: TreasuryList = {
   data: [DEPOSIT, item('HB-N32', 'CptDepNP', null, 12_500_000, { rate: 1.7 })],
 };
 
-export const NO_TREASURY_ITEMS: TreasuryList = { extractionDate: null, isTruncated: false, data: [] };
+export const NO_TREASURY_ITEMS: TreasuryList = {
+  extractionDate: null,
+  isTruncated: false,
+  quantities: { LOAN: 0, DEPOSIT: 0 },
+  data: [],
+};
 
 const interest = {
   accruedInterests: -16_833.44,

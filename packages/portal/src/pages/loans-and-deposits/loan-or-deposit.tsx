@@ -10,7 +10,7 @@ import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { usePortalRoutes } from '../../app/router/routes-context.ts';
 import { Component as NotFound } from '../error/not-found.tsx';
-import { listHref, viewOf } from './address.ts';
+import { backHref, viewOf } from './address.ts';
 
 const queryOf = (params: Params, address: URLSearchParams) =>
   financingDetailQuery(params['loansDepositsId'] ?? '', address.get('ricosCode') ?? '');
@@ -39,10 +39,9 @@ export function Component() {
       <LoanOrDepositPage
         detail={data}
         failed={data ? undefined : errorFacts(read)}
-        backHref={listHref({
+        backHref={backHref({
           ...viewOf(address),
-          type: data ? FINANCING_SUB_TYPES[data.type] : 'LOAN',
-          search: '',
+          ...(data && { type: FINANCING_SUB_TYPES[data.type] }),
         })}
         newRequestHref={
           rights?.canCreateRequest ? creationHref(user, routes, { service: 'LOANS_AND_DEPOSITS' }) : undefined

@@ -1,5 +1,5 @@
 import { ApiError } from '@atrium/contract/errors';
-import type { FinancingType } from '@atrium/contract/loans-and-deposits-rules';
+import { FINANCING_COLUMNS, type FinancingType } from '@atrium/contract/loans-and-deposits-rules';
 import { LoansAndDepositsPage, useStrings, type LoansAndDepositsState } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -14,11 +14,14 @@ import {
 import { useUser } from '../../api/users.ts';
 import { creationHref } from '../../app/addresses/request-creation.ts';
 import { errorFacts } from '../../app/error-facts.ts';
+import { useGridState } from '../../app/grid-state/use-grid-state.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { usePortalRoutes } from '../../app/router/routes-context.ts';
 import { useAddressView } from '../../app/use-address-view.ts';
 import { Component as NotFound } from '../error/not-found.tsx';
 import { addressOf, detailHref, listHref, viewOf } from './address.ts';
+
+const COLUMNS = FINANCING_COLUMNS.map((id) => ({ id }));
 
 export function prefetch(queries: QueryClient, _params: Params, address: URLSearchParams) {
   const { type, contractId } = viewOf(address);
@@ -32,8 +35,13 @@ export function Component() {
   const t = useStrings();
   const user = useUser();
   const routes = usePortalRoutes();
-  const { view, search, go, type: changeSearch } = useAddressView({ viewOf, addressOf });
-  const { type, contractId } = view;
+  const address = useAddressView({ viewOf, addressOf });
+  const { type, contractId } = address.view;
+  const [gridState, changeGrid] = useGridState(
+    address,
+    { userId: user.id, gridId: 'LOANS_AND_DEPOSITS' },
+    COLUMNS,
+  );
   const rights = useQuery(financingRightsQuery());
   const hasForm = rights.data?.canUseContractForm ?? false;
   const contracts = useQuery({ ...financingContractsQuery(), enabled: hasForm });
@@ -45,8 +53,8 @@ export function Component() {
   const visibility = useChangeVisibility();
   const exporting = useExportFinancing(type, contractId);
   const hrefOf = useCallback(
-    (line: { id: string; ricosCode: string }) => detailHref(line, contractId),
-    [contractId],
+    (line: { id: string; ricosCode: string }) => detailHref(line, address.view),
+    [address.view],
   );
   if (list.error instanceof ApiError && list.error.status === 404) return <NotFound />;
 
@@ -65,22 +73,23 @@ export function Component() {
       <PageTitle>{t('loansAndDeposits.title')}</PageTitle>
       <LoansAndDepositsPage
         type={type}
-        tabHref={(tab: FinancingType) => listHref({ type: tab, contractId, search: '' })}
+        tabHref={(tab: FinancingType) => listHref({ type: tab, contractId })}
         state={state()}
         contractForm={
           hasForm
             ? {
                 contracts: contracts.data,
                 contractId,
-                onContractChange: (next) => go({ contractId: next, search: '' }),
+                onContractChange: (next) =>
+                  address.go({ contractId: next, search: '', sorting: [], rules: [] }),
                 onVisibilityChange: ({ id }, isShared) => visibility.mutate({ id, visibility: isShared }),
                 changing: visibility.isPending,
               }
             : undefined
         }
         hrefOf={hrefOf}
-        search={search}
-        onSearchChange={changeSearch}
+        gridState={gridState}
+        onGridStateChange={changeGrid}
         onExport={(shown) => exporting.mutate(shown)}
         exporting={exporting.isPending}
         newRequestHref={

@@ -52,9 +52,9 @@ export interface DataGridProps<Row> extends GridStateOptions {
   whyFixed?: ((row: Row) => string | undefined) | undefined;
   /**
    * How many rows pass the filters and the search, at first and after each change of the rows or their order; `rows`
-   * lists those that are shown, in that order, when asked.
+   * lists those that are shown, in that order, when asked, `matches` those that pass, under closed parents too.
    */
-  onMatchesChange?: (count: number, rows: () => Row[]) => void;
+  onMatchesChange?: (count: number, rows: () => Row[], matches: () => Row[]) => void;
   /** Owned by the host: exactly these rows are selected; with `everySelected`, all others are. */
   selectedIds?: readonly string[];
   /** All rows are selected but those of `selectedIds`. */
@@ -85,6 +85,11 @@ export interface DataGridProps<Row> extends GridStateOptions {
   pinnedRowId?: string | undefined;
   /** Child rows, shown under their parent. */
   getChildren?: (row: Row) => readonly Row[] | undefined;
+  /**
+   * Filters ask the rows without children alone: a parent is shown for what it holds, never for figures of its own. What passes
+   * is then counted without parents.
+   */
+  leavesOnly?: boolean;
   /** Ids of rows and keys of groups that are closed at first. */
   defaultCollapsed?: readonly string[];
   /** Draws a row of the list that replaces the grid where it is narrower than 768 px. */
@@ -139,6 +144,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     pinnedRowId: props.pinnedRowId,
     getChildren: props.getChildren,
     getRowId: props.getRowId,
+    leavesOnly: props.leavesOnly,
   });
   const { selectedIds, everySelected = false, onSelectionChange, onMatchesChange } = props;
   const [choices, choose] = useReducer((count: number) => count + 1, 0);
@@ -182,12 +188,15 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 
   useEffect(
     () =>
-      onMatchesChange?.(lines.matches, () =>
-        Array.from({ length: lines.length }, (_, position) => lines.line(position))
-          .filter((line) => line >= 0 && engine.rows[line] !== undefined)
-          .map((line) => engine.rows[line]!),
+      onMatchesChange?.(
+        lines.matches,
+        () =>
+          Array.from({ length: lines.length }, (_, position) => lines.line(position))
+            .filter((line) => line >= 0 && engine.rows[line] !== undefined)
+            .map((line) => engine.rows[line]!),
+        () => (matches ? Array.from(matches, (line) => engine.rows[line]!) : [...engine.rows]),
       ),
-    [onMatchesChange, lines, engine],
+    [onMatchesChange, lines, matches, engine],
   );
 
   useLayoutEffect(() => grid.settle());

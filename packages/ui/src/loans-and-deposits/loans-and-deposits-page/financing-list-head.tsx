@@ -23,6 +23,8 @@ interface Props {
   type: FinancingType;
   tabHref: (type: FinancingType) => string;
   contractForm: ContractFormProps | undefined;
+  /** Lines of each tab, once they are known. */
+  quantities: Readonly<Record<FinancingType, number>> | undefined;
   state: FinancingListState<unknown>;
   /** The list is there and holds nothing. */
   isEmpty: boolean;
@@ -37,6 +39,7 @@ export function FinancingListHead({
   type,
   tabHref,
   contractForm,
+  quantities,
   state,
   isEmpty,
   chooseHelp,
@@ -50,7 +53,12 @@ export function FinancingListHead({
         className="shrink-0"
         label={t('loansAndDeposits.tabs.label')}
         current={type}
-        tabs={TYPES.map((id) => ({ id, label: t(`loansAndDeposits.tabs.${id}`), href: tabHref(id) }))}
+        tabs={TYPES.map((id) => ({
+          id,
+          label: t(`loansAndDeposits.tabs.${id}`),
+          count: quantities?.[id],
+          href: tabHref(id),
+        }))}
       />
       {state.status === 'loading' ? (
         <Loading className="grid flex-1 place-items-center py-40">

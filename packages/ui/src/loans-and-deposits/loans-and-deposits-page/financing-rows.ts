@@ -69,7 +69,10 @@ const parentRow = (
   currency: parent.currency,
   currencies: parent.drawnCurrencies,
   drawn: parent.isOnlyUndrawnAmount ? null : shownAmount(parent.totalDrawnEurAmount),
-  undrawn: parent.totalUnDrawnEurAmount === 0 ? null : parent.totalUnDrawnEurAmount,
+  // Where nothing is left to draw, that is an amount of zero; without an undrawn part there is none.
+  undrawn: linesOf(row.children).some(({ undrawn }) => undrawn !== null)
+    ? parent.totalUnDrawnEurAmount
+    : null,
   line: null,
   lines: parent.lines,
   text: '',

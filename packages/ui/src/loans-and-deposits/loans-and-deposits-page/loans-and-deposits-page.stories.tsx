@@ -11,12 +11,12 @@ const onRetry = fn();
 const onContractChange = fn();
 const onVisibilityChange = fn();
 
-/** Keeps what is searched, as the page of the portal does. */
+/** Keeps what is searched and filtered, as the page of the portal does. */
 function Host(props: LoansAndDepositsPageProps) {
-  const [search, setSearch] = useState(props.search);
+  const [gridState, setGridState] = useState(props.gridState);
   return (
     <div className="flex h-720 flex-col">
-      <LoansAndDepositsPage {...props} search={search} onSearchChange={setSearch} />
+      <LoansAndDepositsPage {...props} gridState={gridState} onGridStateChange={setGridState} />
     </div>
   );
 }
@@ -37,8 +37,8 @@ const meta = preview.meta({
     tabHref: (type) => `#${type}`,
     state: { status: 'ready', list: LOANS },
     hrefOf: ({ id, ricosCode }) => `#${id}-${ricosCode}`,
-    search: '',
-    onSearchChange: fn(),
+    gridState: {},
+    onGridStateChange: fn(),
     onExport,
   } satisfies LoansAndDepositsPageProps,
 });
@@ -124,9 +124,44 @@ export const Search = meta.story({
   },
 });
 
+export const Filtered = meta.story({
+  name: 'filters ask the lines alone: parents stand over what passes, and count, total and spreadsheet are of it',
+  args: {
+    gridState: {
+      columnFilters: [
+        { id: 'maturityDate', value: { kind: 'date', to: '2027-12-31' } },
+        { id: 'drawn', value: { kind: 'number', min: 10_000_000 } },
+      ],
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await canvas.findByRole('rowheader', { name: /TL-D/ });
+    await expect(canvas.getByRole('rowheader', { name: /RCF-05/ })).toBeVisible();
+    await expect(canvas.queryByRole('rowheader', { name: /TL-B|TL-E|RCF-04|RCF-LINE|OC-02/ })).toBeNull();
+    await waitFor(() =>
+      expect(
+        canvas.getByText(t.countOf_other.replace('{{shown}}', '2').replace('{{figure}}', '7')),
+      ).toBeVisible(),
+    );
+    const total = rowOf(canvas.getByRole('rowheader', { name: t.total }));
+    await expect(within(total).getByText(plain(formatsOf(globals).number(38_000_000)))).toBeVisible();
+    // Closed, its lines count all the same.
+    await userEvent.click(canvas.getByRole('button', { name: t.closeAll }));
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: /TL-D/ })).toBeNull());
+    await expect(
+      within(rowOf(canvas.getByRole('rowheader', { name: t.total }))).getByText(
+        plain(formatsOf(globals).number(38_000_000)),
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t.export }));
+    await expect(onExport.mock.lastCall![0].rows).toEqual(['deal']);
+  },
+});
+
 export const Excel = meta.story({
   name: 'LD-010 what is shown is saved: the rows in their order and the columns',
-  args: { search: 'RCF-05' },
+  args: { gridState: { globalFilter: 'RCF-05' } },
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('rowheader', { name: /RCF-05/ });
     await userEvent.click(canvas.getByRole('button', { name: strings(globals).export }));
@@ -146,7 +181,10 @@ export const Deposits = meta.story({
     await expect(within(row).getByText(t.blank)).toBeVisible();
     await expect(canvas.queryByRole('treegrid')).toBeNull();
     await expect(canvas.queryByRole('columnheader', { name: t.heads.undrawn })).toBeNull();
-    await expect(canvas.getByRole('link', { name: t.tabs.DEPOSIT })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: `${t.tabs.DEPOSIT} 2` })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 });
 

@@ -1,7 +1,7 @@
 import type { FinancingList } from '@atrium/contract/loans-and-deposits';
 import type { FinancingColumn, FinancingType } from '@atrium/contract/loans-and-deposits-rules';
 import { useCallback, useMemo, useState, type ComponentProps } from 'react';
-import { Button, SearchInput } from '../../controls/index.js';
+import { Button } from '../../controls/index.js';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { DataGrid, type DataGridProps, type GridState } from '../../data/grid/index.js';
 import { shownColumns } from '../../data/grid/internal.js';
@@ -23,6 +23,7 @@ import type { ContractFormProps } from './contract-form.js';
 import { linesOf, parentIds, rowsOf, searchRows, totalsOf, type FinancingRow } from './financing-rows.js';
 import { FinancingCard } from './financing-card.js';
 import { FinancingListHead, type FinancingListState } from './financing-list-head.js';
+import { FinancingToolbar } from './financing-toolbar.js';
 import { UndrawnMark } from './undrawn-mark.js';
 import { useFinancingColumns } from './use-financing-columns.js';
 
@@ -46,8 +47,9 @@ export interface LoansAndDepositsPageProps extends Omit<ComponentProps<'div'>, '
   contractForm?: ContractFormProps | undefined;
   /** Where a line leads; asked of those that have a reference and a key (LD-007). */
   hrefOf: (line: { id: string; ricosCode: string }) => string;
-  search: string;
-  onSearchChange: (search: string) => void;
+  /** What the person has searched, filtered, sorted and set of the columns; owned by the host. */
+  gridState: Partial<GridState>;
+  onGridStateChange: (state: Partial<GridState>) => void;
   /** Saves what is shown as a spreadsheet (LD-009, LD-010). */
   onExport: (shown: ShownFinancing) => void;
   exporting?: boolean;
@@ -70,6 +72,8 @@ const cardOf = (type: FinancingType): NonNullable<DataGridProps<FinancingRow>['n
 const loanCard = cardOf('LOAN');
 const depositCard = cardOf('DEPOSIT');
 const NO_IDS: readonly string[] = [];
+/** Until somebody sets the columns. */
+const FIRST_STATE = { columnPinning: { start: ['line'], end: [] } } satisfies Partial<GridState>;
 
 /** The loans or the deposits of a person’s contracts, by deal and facility (LD-001 to LD-018). */
 export function LoansAndDepositsPage({
@@ -78,8 +82,8 @@ export function LoansAndDepositsPage({
   state,
   contractForm,
   hrefOf,
-  search,
-  onSearchChange,
+  gridState,
+  onGridStateChange,
   onExport,
   exporting = false,
   newRequestHref,
@@ -91,24 +95,40 @@ export function LoansAndDepositsPage({
   const { longDate } = useDayFormats();
   const isWide = useMedia('(width >= 1024px)', true);
   const list = state.status === 'ready' ? state.list : undefined;
-  const columns = useFinancingColumns(type);
   const all = useMemo(() => (list ? rowsOf(list.data) : []), [list]);
+  const lines = useMemo(() => linesOf(all), [all]);
+  const total = lines.length;
+  const columns = useFinancingColumns(type, lines);
+  // The words of a deal find its lines, which the search of a grid would not.
+  const search = gridState.globalFilter ?? '';
   const rows = useMemo(() => searchRows(all, search), [all, search]);
-  const found = useMemo(() => linesOf(rows), [rows]);
-  const total = useMemo(() => linesOf(all).length, [all]);
-  const [gridState, setGridState] = useState<Partial<GridState>>({});
-  const [shown, setShown] = useState<readonly FinancingRow[]>([]);
-  const follow = useCallback((_: number, current: () => FinancingRow[]) => setShown(current()), []);
+  const [matches, setMatches] = useState<{ rows: unknown; shown: FinancingRow[]; passing: FinancingRow[] }>();
+  const follow = useCallback(
+    (_: number, shown: () => FinancingRow[], passing: () => FinancingRow[]) =>
+      setMatches({ rows, shown: shown(), passing: passing() }),
+    [rows],
+  );
+  // What passed the filters of other rows says nothing of these.
+  const current = matches?.rows === rows ? matches : undefined;
+  const found = useMemo(
+    () => current?.passing.filter(({ level }) => level === 'line') ?? linesOf(rows),
+    [current, rows],
+  );
   // Opened or closed all at once: another grid, as each row opens and closes by itself afterwards.
   const [opening, setOpening] = useState({ key: 0, isClosed: false });
   const parents = useMemo(() => parentIds(all), [all]);
   const wholeState = useMemo(
-    () => ({
+    (): Partial<GridState> => ({
       ...gridState,
-      columnPinning: (isWide && gridState.columnPinning) || { start: ['line'], end: [] },
+      globalFilter: '',
+      columnPinning: (isWide && gridState.columnPinning) || FIRST_STATE.columnPinning,
     }),
     [gridState, isWide],
   );
+  const change = ({ columnPinning, ...next }: Partial<GridState>) => {
+    const pinning = isWide ? columnPinning : gridState.columnPinning;
+    onGridStateChange({ ...next, globalFilter: search, ...(pinning && { columnPinning: pinning }) });
+  };
   const sums = totalsOf(found);
   const getHref = useCallback(
     ({ line }: FinancingRow) =>
@@ -141,6 +161,7 @@ export function LoansAndDepositsPage({
         type={type}
         tabHref={tabHref}
         contractForm={contractForm}
+        quantities={list?.quantities}
         state={state}
         isEmpty={list !== undefined && total === 0}
         chooseHelp={t('loansAndDeposits.chooseFirstHelp')}
@@ -148,66 +169,55 @@ export function LoansAndDepositsPage({
       />
       {list && total > 0 ? (
         <>
-          <div className="flex min-h-56 shrink-0 flex-wrap items-center gap-8 py-10 print:min-h-0 print:py-4">
-            <SearchInput
-              size="toolbar"
-              className="w-240 max-sm:w-auto max-sm:min-w-0 max-sm:grow print:hidden"
-              aria-label={t('loansAndDeposits.search')}
-              placeholder={t(
-                type === 'LOAN' ? 'loansAndDeposits.searchPlaceholder' : 'loansAndDeposits.searchDeposits',
-              )}
-              value={search}
-              onValueChange={onSearchChange}
-            />
-            <p role="status" className="text-small text-ink-2">
-              {found.length === total
-                ? t('loansAndDeposits.count', { count: total, figure: formats.integer(total) })
-                : t('loansAndDeposits.countOf', {
-                    count: total,
-                    shown: formats.integer(found.length),
-                    figure: formats.integer(total),
-                  })}
-            </p>
-            <div className="ml-auto flex flex-wrap items-center gap-8">
-              {list.extractionDate === null ? null : (
-                <p className="text-small text-ink-2 max-xs:w-full">
-                  {t('loansAndDeposits.asOf', { date: longDate(list.extractionDate) })}
-                </p>
-              )}
-              {parents.length > 0 ? (
-                <Button
-                  size="toolbar"
-                  className="print:hidden"
-                  icon={opening.isClosed ? PlusIcon : MinusIcon}
-                  onClick={() => setOpening(({ key, isClosed }) => ({ key: key + 1, isClosed: !isClosed }))}
-                >
-                  {t(opening.isClosed ? 'loansAndDeposits.openAll' : 'loansAndDeposits.closeAll')}
-                </Button>
-              ) : null}
+          <FinancingToolbar
+            type={type}
+            gridState={gridState}
+            onGridStateChange={onGridStateChange}
+            columns={columns}
+            found={found.length}
+            total={total}
+          >
+            {list.extractionDate === null ? null : (
+              <p className="text-small text-ink-2 max-xs:w-full">
+                {t('loansAndDeposits.asOf', { date: longDate(list.extractionDate) })}
+              </p>
+            )}
+            {parents.length > 0 ? (
               <Button
                 size="toolbar"
                 className="print:hidden"
-                icon={DownloadIcon}
-                busy={exporting}
-                busyLabel={t('loansAndDeposits.exporting')}
-                onClick={() =>
-                  onExport({ columns: shownColumns(columns, wholeState), rows: shown.map(idOf) })
-                }
+                icon={opening.isClosed ? PlusIcon : MinusIcon}
+                onClick={() => setOpening(({ key, isClosed }) => ({ key: key + 1, isClosed: !isClosed }))}
               >
-                {t('loansAndDeposits.export')}
+                {t(opening.isClosed ? 'loansAndDeposits.openAll' : 'loansAndDeposits.closeAll')}
               </Button>
-              <div className="max-xs:hidden print:hidden">
-                <ColumnsPanel
-                  fallback={columnsButton}
-                  trigger={columnsButton}
-                  columns={columns}
-                  state={wholeState}
-                  initialState={{ columnPinning: { start: ['line'], end: [] } }}
-                  onStateChange={(next) => setGridState({ ...gridState, ...next })}
-                />
-              </div>
+            ) : null}
+            <Button
+              size="toolbar"
+              className="print:hidden"
+              icon={DownloadIcon}
+              busy={exporting}
+              busyLabel={t('loansAndDeposits.exporting')}
+              onClick={() =>
+                onExport({
+                  columns: shownColumns(columns, wholeState),
+                  rows: (current?.shown ?? []).map(idOf),
+                })
+              }
+            >
+              {t('loansAndDeposits.export')}
+            </Button>
+            <div className="max-xs:hidden print:hidden">
+              <ColumnsPanel
+                fallback={columnsButton}
+                trigger={columnsButton}
+                columns={columns}
+                state={wholeState}
+                initialState={FIRST_STATE}
+                onStateChange={(columnState) => change({ ...gridState, ...columnState })}
+              />
             </div>
-          </div>
+          </FinancingToolbar>
           {list.isTruncated ? (
             <Banner
               className="mb-8 shrink-0"
@@ -221,12 +231,13 @@ export function LoansAndDepositsPage({
             columns={columns}
             getRowId={idOf}
             {...(parents.length > 0 && { getChildren: childrenOf })}
+            leavesOnly
             defaultCollapsed={opening.isClosed ? parents : NO_IDS}
             getRowHref={getHref}
             onMatchesChange={follow}
             empty={<Empty title={t('loansAndDeposits.noneFound')} />}
             state={wholeState}
-            onStateChange={setGridState}
+            onStateChange={change}
             totals={{
               line: t('loansAndDeposits.total'),
               drawn: formats.number(sums.drawn),

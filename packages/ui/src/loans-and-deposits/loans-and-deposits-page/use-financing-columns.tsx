@@ -1,7 +1,7 @@
 import type { FinancingColumn, FinancingType } from '@atrium/contract/loans-and-deposits-rules';
 import { useMemo } from 'react';
 import { addDays, useDayFormats } from '../../controls/date/internal.js';
-import type { DataGridColumn } from '../../data/grid/index.js';
+import type { DataGridColumn, FilterOption } from '../../data/grid/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { useRateText } from '../rate-text.js';
 import type { FinancingRow } from './financing-rows.js';
@@ -12,8 +12,17 @@ const NEAR_DAYS = 30;
 
 type Column = DataGridColumn<FinancingRow> & { id: FinancingColumn };
 
+/** The names of companies, and of products by their codes, that the lines have. */
+function companiesOf(lines: readonly FinancingRow[]): FilterOption[] {
+  const names = new Set(lines.flatMap(({ company }) => company ?? []));
+  return [...names].toSorted((a, b) => a.localeCompare(b)).map((value) => ({ value, label: value }));
+}
+const typesOf = (lines: readonly FinancingRow[]) => [
+  ...new Set(lines.flatMap(({ line }) => line?.type ?? [])),
+];
+
 /** The columns of the list; deposits have no parents and nothing undrawn. */
-export function useFinancingColumns(type: FinancingType): Column[] {
+export function useFinancingColumns(type: FinancingType, lines: readonly FinancingRow[]): Column[] {
   const t = useStrings();
   const formats = useFormats();
   const rateText = useRateText();
@@ -40,6 +49,7 @@ export function useFinancingColumns(type: FinancingType): Column[] {
         return isParent(row) ? <b className="font-semibold">{text}</b> : text;
       },
       sortDescFirst: true,
+      filterable: true,
     });
     const columns: Column[] = [
       {
@@ -50,6 +60,7 @@ export function useFinancingColumns(type: FinancingType): Column[] {
         width: 356,
         minWidth: 220,
         value: ({ label }) => label,
+        filterable: true,
         cell: ({ row }) => (
           <>
             {isParent(row) ? <b className="font-semibold">{row.label}</b> : row.label}
@@ -67,8 +78,11 @@ export function useFinancingColumns(type: FinancingType): Column[] {
       {
         id: 'company',
         header: t(`loansAndDeposits.heads.company.${type}`),
+        type: 'set',
         width: 170,
         value: ({ company }) => company ?? undefined,
+        filterable: true,
+        filterOptions: companiesOf(lines),
         format: (_, { company, level, lines }) =>
           company ??
           (level === 'deal'
@@ -78,8 +92,15 @@ export function useFinancingColumns(type: FinancingType): Column[] {
       {
         id: 'type',
         header: t('loansAndDeposits.heads.type'),
+        type: 'set',
         width: 108,
-        value: ({ line }) => (line ? t(`loansAndDeposits.subTypes.${line.type}`) : undefined),
+        value: ({ line }) => line?.type,
+        format: (_, { line }) => (line ? t(`loansAndDeposits.subTypes.${line.type}`) : ''),
+        filterable: true,
+        filterOptions: typesOf(lines).map((value) => ({
+          value,
+          label: t(`loansAndDeposits.subTypes.${value}`),
+        })),
       },
       {
         id: 'startDate',
@@ -88,6 +109,7 @@ export function useFinancingColumns(type: FinancingType): Column[] {
         width: 108,
         value: ({ startDate }) => startDate,
         format: (_, { startDate }) => days.date(startDate),
+        filterable: true,
       },
       {
         id: 'maturityDate',
@@ -106,6 +128,7 @@ export function useFinancingColumns(type: FinancingType): Column[] {
             days.date(maturityDate)
           );
         },
+        filterable: true,
       },
       {
         id: 'rate',
@@ -114,6 +137,7 @@ export function useFinancingColumns(type: FinancingType): Column[] {
         width: 148,
         value: ({ line }) => line?.rate ?? undefined,
         format: (_, row) => rateOf(row),
+        filterable: true,
       },
       {
         id: 'amount',
@@ -122,6 +146,7 @@ export function useFinancingColumns(type: FinancingType): Column[] {
         align: 'end',
         width: 156,
         value: ({ amount }) => amount ?? undefined,
+        filterable: true,
         format: (_, row) => amountText(row),
         cell: ({ row }) =>
           row.amount === null ? (
@@ -144,5 +169,5 @@ export function useFinancingColumns(type: FinancingType): Column[] {
         : blank;
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the formats of days are those of the language
-  }, [t, formats, rateText, type, days.today]);
+  }, [t, formats, rateText, type, lines, days.today]);
 }

@@ -1,17 +1,13 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { SearchInput } from '../../controls/index.js';
 import type { DataGridColumn, FilterRule } from '../../data/grid/index.js';
-import { blocksOf, filtersOf, rulesOf } from '../../filters/column-filters.js';
+import { ColumnFiltersInUse } from '../../filters/column-filters-in-use.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
 import type { ContractChoiceProps } from './contract-choice.js';
 
 /** Comes with the contracts. */
 const ContractChoice = lazyPart(async () => (await import('./contract-choice.js')).ContractChoice);
-/** Comes with the first filter. */
-const AppliedFilters = lazyPart(
-  async () => (await import('../../filters/applied-filters/index.js')).AppliedFilters,
-);
 
 interface GridToolbarProps<Row> {
   /** Absent where there is no choice of contracts (GRID-006). */
@@ -34,11 +30,6 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
   const t = useStrings();
   const { integer } = useFormats();
   const status = useRef<HTMLParagraphElement>(null);
-  const blocks = useMemo(() => blocksOf(columns), [columns]);
-  const isFiltered = rules.length > 0 || search !== '';
-  // Once there was a filter the list of them stays, so that it can say that the last one is gone.
-  const [wasFiltered, setWasFiltered] = useState(isFiltered);
-  if (isFiltered && !wasFiltered) setWasFiltered(true);
   return (
     <div className="flex min-h-56 shrink-0 flex-wrap items-center gap-8 py-10 print:min-h-0 print:py-4">
       {contractChoice ? (
@@ -57,15 +48,14 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
         value={search}
         onValueChange={props.onSearchChange}
       />
-      {wasFiltered ? (
-        <AppliedFilters
-          blocks={blocks}
-          value={filtersOf(rules)}
-          onValueChange={(next) => onRulesChange([...numbersIn(rules), ...rulesOf(next)])}
-          onClear={isFiltered ? props.onClear : undefined}
-          returnFocus={status}
-        />
-      ) : null}
+      <ColumnFiltersInUse
+        columns={columns}
+        rules={rules}
+        onRulesChange={onRulesChange}
+        isFiltered={rules.length > 0 || search !== ''}
+        onClear={props.onClear}
+        returnFocus={status}
+      />
       <div className="ml-auto flex items-center gap-8">
         <p
           ref={status}
@@ -84,6 +74,3 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
     </div>
   );
 }
-
-/** Bounds of figures stand at the heads of their columns alone; taking away another filter leaves them. */
-const numbersIn = (rules: readonly FilterRule[]) => rules.filter(({ value }) => value.kind === 'number');

@@ -60,7 +60,7 @@ const factsOf = (detail: TreasuryDetail): FinancingFacts => ({
   totalEURAmtInAcctBalCcy: detail.amountInEUR,
   totalAmountInAcctBalCcy: detail.amount,
   undrawn:
-    detail.undrawnAmount > 0
+    detail.balanceCategory === 'HBG'
       ? { amount: detail.undrawnAmount, amountInEuro: detail.undrawnAmountInEUR }
       : null,
   rate: detail.rate,

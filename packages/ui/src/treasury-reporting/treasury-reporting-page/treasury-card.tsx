@@ -1,19 +1,19 @@
 import type { TreasuryItem } from '@atrium/contract/treasury-reporting';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { HostLink, useFormats, useStrings } from '../../foundations/index.js';
-import { amountOf } from './use-treasury-columns.js';
+import { amountOf, isUndrawn } from './use-treasury-columns.js';
 
 /** An item of the list on a narrow screen. */
 export function TreasuryCard({ item, href }: { item: TreasuryItem; href: string | undefined }) {
   const t = useStrings();
   const formats = useFormats();
   const days = useDayFormats();
-  const { company, currency, maturityDate, undrawnAmount } = item;
-  const inEuro = undrawnAmount > 0 ? item.undrawnAmountInEUR : Math.abs(item.amountInEUR);
+  const { company, currency, maturityDate } = item;
+  const inEuro = isUndrawn(item) ? item.undrawnAmountInEUR : Math.abs(item.amountInEUR);
   const facts = [
     company,
     t(`loansAndDeposits.subTypes.${item.subType}`),
-    undrawnAmount > 0 ? t('loansAndDeposits.undrawn') : null,
+    isUndrawn(item) ? t('loansAndDeposits.undrawn') : null,
     currency === 'EUR' ? null : formats.amount(amountOf(item), currency),
   ];
   return (

@@ -84,7 +84,7 @@ export const Default = meta.story({
       'href',
       '#new',
     );
-    await expect(canvas.getByRole('link', { name: t.loansAndDeposits.tabs.LOAN })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: `${t.loansAndDeposits.tabs.LOAN} 5` })).toHaveAttribute(
       'aria-current',
       'page',
     );

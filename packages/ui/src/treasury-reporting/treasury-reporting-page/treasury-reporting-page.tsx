@@ -20,7 +20,7 @@ import {
 import { PageHeader } from '../../navigation/index.js';
 import { GridToolbar } from '../../service-grids/service-grid-page/internal.js';
 import { TreasuryCard } from './treasury-card.js';
-import { useTreasuryColumns } from './use-treasury-columns.js';
+import { isUndrawn, useTreasuryColumns } from './use-treasury-columns.js';
 
 const ROW_HEIGHT = 40;
 
@@ -161,6 +161,7 @@ export function TreasuryReportingPage({
         type={type}
         tabHref={tabHref}
         contractForm={contractForm}
+        quantities={list?.quantities}
         state={state}
         isEmpty={list?.data.length === 0}
         chooseHelp={t('treasuryReporting.chooseFirstHelp')}
@@ -216,7 +217,7 @@ export function TreasuryReportingPage({
             className="xs:min-h-0 xs:flex-1"
           />
           <div className="flex shrink-0 flex-wrap justify-between gap-x-24 gap-y-4 pt-8 text-caption text-ink-3 print:hidden">
-            {shown.some(({ undrawnAmount }) => undrawnAmount > 0) ? (
+            {shown.some(isUndrawn) ? (
               <p>
                 <UndrawnMark /> {t('loansAndDeposits.undrawnPart')}
               </p>

@@ -16,13 +16,17 @@ type Column = DataGridColumn<TreasuryItem> & { id: TreasuryColumn };
 /** The client's sign says that a loan is owed; the list of loans does so by its name, and shows it without (LD-011). */
 const shownAmount = (amount: number): number => Math.abs(amount);
 
-/** What is drawn, or of the undrawn part of a line, what can still be. */
-export const amountOf = ({ amount, undrawnAmount }: TreasuryItem): number =>
-  shownAmount(undrawnAmount > 0 ? undrawnAmount : amount);
+/** The undrawn part of a line is an item of its own, also where nothing is left to draw (LD-013). */
+export const isUndrawn = ({ balanceCategory }: Pick<TreasuryItem, 'balanceCategory'>): boolean =>
+  balanceCategory === 'HBG';
 
-/** Whether an item has an amount of this kind: the undrawn part of a line is an item of its own. */
-const isOf = (id: 'amountInEUR' | 'undrawnAmountInEUR', { undrawnAmount }: TreasuryItem): boolean =>
-  (id === 'undrawnAmountInEUR') === undrawnAmount > 0;
+/** What is drawn, or of the undrawn part of a line, what can still be. */
+export const amountOf = (item: TreasuryItem): number =>
+  shownAmount(isUndrawn(item) ? item.undrawnAmount : item.amount);
+
+/** Whether an item has an amount of this kind. */
+const isOf = (id: 'amountInEUR' | 'undrawnAmountInEUR', item: TreasuryItem): boolean =>
+  (id === 'undrawnAmountInEUR') === isUndrawn(item);
 
 const optionsOf = (names: Iterable<string>): FilterOption[] =>
   [...new Set(names)].toSorted((a, b) => a.localeCompare(b)).map((value) => ({ value, label: value }));
@@ -69,7 +73,7 @@ export function useTreasuryColumns(type: FinancingType, items: readonly Treasury
         cell: ({ row }) => (
           <>
             {row.referenceNo}
-            {row.undrawnAmount > 0 ? (
+            {isUndrawn(row) ? (
               <span className="ml-8 text-caption text-ink-3">
                 <UndrawnMark /> {t('loansAndDeposits.undrawn')}
               </span>

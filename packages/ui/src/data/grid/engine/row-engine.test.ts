@@ -352,4 +352,42 @@ describe('groups and children', () => {
       ),
     );
   });
+
+  it('asks the leaves alone where it is told to: parents are shown with them, in the order of their own values', () => {
+    interface Line {
+      name: string;
+      amount: number;
+    }
+    // Two parents of two lines each, and a row of its own.
+    const rows: Line[] = [
+      { name: 'P', amount: 50 },
+      { name: 'P1', amount: 49 },
+      { name: 'P2', amount: 1 },
+      { name: 'Q', amount: 80 },
+      { name: 'Q1', amount: 40 },
+      { name: 'Q2', amount: 40 },
+      { name: 'R', amount: 10 },
+    ];
+    const engine = new RowEngine<Line>({
+      rows,
+      columns: [{ id: 'amount', type: 'number', value: ({ amount }) => amount, searchable: false }],
+      compare,
+      parents: Int32Array.from([-1, 0, 0, -1, 3, 3, -1]),
+      leavesOnly: true,
+    });
+    const shown = (min: number | undefined) => {
+      const view = engine.view({
+        sorting: [{ id: 'amount', desc: true }],
+        filters: [{ id: 'amount', value: { kind: 'number', ...(min !== undefined && { min }) } }],
+        search: '',
+      });
+      return [lines(view).map((line) => rows[line]!.name), view.matches];
+    };
+    // Q comes to more than P, though its lines are smaller.
+    expect(shown(40)).toEqual([['Q', 'Q1', 'Q2', 'P', 'P1'], 3]);
+    // Both parents come to more than this; none of their lines does.
+    expect(shown(50)).toEqual([[], 0]);
+    expect(shown(undefined)).toEqual([['Q', 'Q1', 'Q2', 'P', 'P1', 'P2', 'R'], 5]);
+    expect(engine.count([], '')).toBe(5);
+  });
 });

@@ -27,6 +27,8 @@ export interface RowEngineOptions<Row> {
   compare: (a: string, b: string) => number;
   /** Index of each row's parent, −1 at the top, when rows have children. */
   parents?: Int32Array | undefined;
+  /** Filters and search ask the rows without children alone; their parents are shown with them. */
+  leavesOnly?: boolean | undefined;
 }
 
 /**
@@ -39,23 +41,28 @@ export class RowEngine<Row> {
   readonly #columns: ReadonlyMap<string, EngineColumn<Row>>;
   readonly #compare: (a: string, b: string) => number;
   readonly #parents: Int32Array | undefined;
+  readonly #leaves: Uint32Array | undefined;
   readonly #caches = new Map<string, ColumnCache<Row>>();
   #searchText: SearchText | undefined;
   #order: { rules: readonly SortRule[]; order: Uint32Array } | undefined;
   #matched: { filters: readonly FilterRule[]; search: string; matches: Matches } | undefined;
 
-  constructor({ rows, columns, compare, parents }: RowEngineOptions<Row>) {
+  constructor({ rows, columns, compare, parents, leavesOnly }: RowEngineOptions<Row>) {
     this.rows = rows;
     this.#columns = new Map(columns.map((column) => [column.id, column]));
     this.#compare = compare;
     this.#parents = parents;
+    this.#leaves = leavesOnly && parents ? leavesOf(parents) : undefined;
   }
 
   /** The lines to show. Rules on unknown columns are ignored: a remembered state may name a column that is gone. */
   view(options: ViewOptions): RowView {
     const { sorting, filters, search, groupBy } = options;
     const count = this.rows.length;
-    const rows = this.#arrange(this.#sort(sorting), this.matches(filters, search));
+    const matches = this.matches(filters, search);
+    // Parents that stand for themselves in the order, by what they come to.
+    const shown = this.#leaves && matches ? withAncestors(matches, this.#parents!) : matches;
+    const rows = this.#arrange(this.#sort(sorting), shown);
     const grouped = groupBy === undefined ? undefined : this.#cache(groupBy);
     if (grouped) {
       const desc = sorting.find((rule) => rule.id === groupBy)?.desc;
@@ -67,10 +74,11 @@ export class RowEngine<Row> {
       });
     }
     if (this.#parents) {
-      return treeView(rows, count, {
+      const view = treeView(rows, count, {
         parents: this.#parents,
         isCollapsed: options.isCollapsed ?? (() => false),
       });
+      return this.#leaves ? { ...view, matches: (matches ?? this.#leaves).length } : view;
     }
     return flatView(rows, count);
   }
@@ -84,6 +92,7 @@ export class RowEngine<Row> {
     if (last && last.search === text && sameRules(last.filters, known)) return last.matches;
     const narrowed = last !== undefined && text.includes(last.search) && rulesNarrow(last.filters, known);
     let matches = narrowed ? last.matches : null;
+    if (matches === null && known.length + words.length > 0) matches = this.#leaves ?? null;
     for (const { id, value } of known) {
       matches = filterColumn(this.#cache(id)!, value, matches, this.rows.length);
     }
@@ -97,7 +106,7 @@ export class RowEngine<Row> {
     const last = this.#matched;
     const matches = this.matches(filters, search);
     this.#matched = last;
-    return matches ? matches.length : this.rows.length;
+    return (matches ?? this.#leaves ?? this.rows).length;
   }
 
   /** Rows of each value of a set column, under the other filters: what its filter shows beside each value. */
@@ -163,6 +172,20 @@ export class RowEngine<Row> {
     );
     return this.#searchText;
   }
+}
+
+/** Rows that are nobody's parent. */
+function leavesOf(parents: Int32Array): Uint32Array {
+  const isParent = new Uint8Array(parents.length);
+  for (const parent of parents) if (parent !== -1) isParent[parent] = 1;
+  return Uint32Array.from(parents.keys().filter((row) => !isParent[row]));
+}
+
+/** The rows and all their parents, ascending. */
+function withAncestors(rows: Uint32Array, parents: Int32Array): Uint32Array {
+  const isShown = new Uint8Array(parents.length);
+  for (const row of rows) for (let at = row; at !== -1 && !isShown[at]; at = parents[at]!) isShown[at] = 1;
+  return Uint32Array.from(isShown.keys().filter((row) => isShown[row]));
 }
 
 const EMPTY: SearchText = { text: '', starts: new Uint32Array(1) };

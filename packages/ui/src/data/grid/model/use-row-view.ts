@@ -14,6 +14,8 @@ export interface RowViewOptions<Row> {
   manual: boolean;
   getChildren: ((row: Row) => readonly Row[] | undefined) | undefined;
   getRowId: (row: Row) => string;
+  /** Filters and search ask the rows without children alone. */
+  leavesOnly?: boolean | undefined;
   /** Ids of closed rows and keys of closed groups. */
   collapsed: ReadonlySet<string>;
   /** The row that stands first whatever the order. */
@@ -28,7 +30,7 @@ export function useRowView<Row>(options: RowViewOptions<Row>): {
   /** How many lines at the top are pinned: one, or none. */
   pinned: number;
 } {
-  const { rows, columns, state, manual, getChildren, getRowId, collapsed, pinnedRowId } = options;
+  const { rows, columns, state, manual, getChildren, getRowId, leavesOnly, collapsed, pinnedRowId } = options;
   const language = useLanguage();
   const engine = useMemo(() => {
     const tree = getChildren ? treeRows(rows, getChildren) : undefined;
@@ -36,6 +38,7 @@ export function useRowView<Row>(options: RowViewOptions<Row>): {
     return new RowEngine<Row>({
       rows: tree?.rows ?? rows,
       parents: tree?.parents,
+      leavesOnly,
       compare: new Intl.Collator(language).compare,
       columns: readable.map((column): EngineColumn<Row> => {
         const type = column.type ?? 'text';
@@ -48,7 +51,7 @@ export function useRowView<Row>(options: RowViewOptions<Row>): {
         };
       }),
     });
-  }, [rows, columns, getChildren, language]);
+  }, [rows, columns, getChildren, leavesOnly, language]);
 
   const { sorting, columnFilters, globalFilter, grouping } = state;
   const ordered = useMemo(

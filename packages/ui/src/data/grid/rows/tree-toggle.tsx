@@ -13,7 +13,7 @@ export interface TreeToggleProps {
 export function TreeToggle({ depth, expanded, content }: TreeToggleProps) {
   const t = useStrings();
   return (
-    <span className="flex h-full min-w-0 items-center gap-4" style={{ paddingLeft: depth * 20 }}>
+    <span className="flex h-full min-w-0 items-center gap-4" style={{ paddingLeft: depth * 22 }}>
       {expanded === undefined ? (
         <span className="w-24 shrink-0" />
       ) : (
