@@ -291,6 +291,19 @@ describe('API-007 GET /users', () => {
     }
   });
 
+  test('DATA-058 a person is found with id, names and email, and nothing else of theirs', async () => {
+    const found = await as('staff').users.search({ query: { query: 'c.vasseur@' } });
+    expect(found).toEqual([
+      {
+        id: idOf('client'),
+        firstName: 'Claire',
+        lastName: 'Vasseur',
+        email: expect.stringMatching(/^c\.vasseur@/),
+        canBeImpersonated: false,
+      },
+    ]);
+  });
+
   test('signs of patterns are ordinary letters', async () => {
     expect(await as('staff').users.search({ query: { query: '%%' } })).toEqual([]);
     expect(await as('staff').users.search({ query: { query: '__' } })).toEqual([]);

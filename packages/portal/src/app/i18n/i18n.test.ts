@@ -54,6 +54,26 @@ describe('the texts of the portal', () => {
       expect(named.filter((key) => !held.has(`toast.error.${key}`))).toEqual([]);
     }
   });
+  it('PLAT-066 hold titles of toasts that are French in French', () => {
+    const titles = (texts: Texts) => new Map(leaves(texts['errors'] as Texts));
+    const english = titles(en);
+    expect([...titles(fr)].filter(([key, title]) => title === english.get(key))).toEqual([]);
+  });
+  it.each([
+    ['add signature', 'requests', 'done.signature.sent'],
+    ['cancel', 'requests', 'done.signature.cancelled'],
+    ['remind', 'requests', 'done.signature.reminded'],
+    ['reminder', 'requests', 'done.remind'],
+    ['delete', 'requests', 'done.delete'],
+    ['share-search', 'search', 'shared_one'],
+    ['share-search of several people', 'search', 'shared_other'],
+    ['request creation', 'requests', 'created'],
+  ])('PLAT-088 hold the success toast of %s in both languages', (_, namespace, key) => {
+    const [english, french] = [en, fr].map((texts) => new Map(leaves(texts[namespace] as Texts)).get(key));
+    expect(english).toMatch(/\S/);
+    expect(french).toMatch(/\S/);
+    expect(french).not.toBe(english);
+  });
   it('have types that are up to date', () => {
     expect(readFileSync(path.join(import.meta.dirname, 'generated/locales.d.ts'), 'utf8')).toBe(
       localeTypes(),
