@@ -151,7 +151,10 @@ test.describe('when the server fails', () => {
 });
 
 test('POA-014 without a PDF the export is disabled and says so', async ({ page }) => {
-  await page.goto('/power-of-attorney');
+  await page.goto('/power-of-attorney?query=iberia');
+  const row = page.getByRole('listitem').filter({ hasText: 'Halden Iberia' });
+  await expect(row).toContainText('Not in force yet');
+  await expect(row).toContainText(/In force from \d/);
   await page.goto(`/power-of-attorney/${await codeOf(page, 'halden iberia')}`);
   const button = page.getByRole('button', { name: 'Export to PDF' });
   await expect(button).toBeDisabled();

@@ -36,6 +36,9 @@ export const PowerOfAttorneyItem = z
       .object({ fullName: z.string(), lastValidityDate: Day })
       .nullable()
       .describe('The signatory whose power ends, or ended, first'),
+    inForceFrom: Day.nullable().describe(
+      'The day from which the powers hold, where it is still to come; null once they hold',
+    ),
   })
   .meta({ id: 'PowerOfAttorneyItem' });
 export type PowerOfAttorneyItem = z.output<typeof PowerOfAttorneyItem>;

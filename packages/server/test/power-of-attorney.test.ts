@@ -46,6 +46,16 @@ describe('API-161 GET /power-of-attorney', () => {
     }
   });
 
+  it('says of powers that are executed on a later day from when they hold, and of no others', async () => {
+    const today = bankDay(new Date());
+    const all = await listed('super-admin');
+    for (const { inForceFrom } of all) expect(inForceFrom === null || inForceFrom > today).toBe(true);
+    const [iberia] = await listed('client', 'Halden Iberia');
+    const { executionDate } = await as('client').powerOfAttorney.get({ params: { id: iberia!.ricosCode } });
+    expect(iberia!.inForceFrom).toBe(executionDate);
+    expect((await energyOf('client')).inForceFrom).toBeNull();
+  });
+
   it('DATA-066 POA-004 POA-005 POA-006 names, country and address; POA-008 some have the paper alone', async () => {
     const energy = await energyOf('client');
     expect(energy).toMatchObject({

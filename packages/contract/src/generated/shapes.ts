@@ -1606,6 +1606,10 @@ export const shapes: ShapeTable = {
           "lastValidityDate": "string"
         },
         "null"
+      ],
+      "inForceFrom": [
+        "string",
+        "null"
       ]
     },
     "PowerOfAttorneyDetails": {

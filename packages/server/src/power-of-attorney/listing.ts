@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { pageOf, windowOf } from '@atrium/contract/list-rules';
-import { lastWarnedDay } from '@atrium/contract/power-of-attorney-rules';
+import { areInForce, lastWarnedDay } from '@atrium/contract/power-of-attorney-rules';
 import type { User } from '@atrium/contract/users';
 import type { Database } from '../database/open.ts';
 import {
@@ -58,6 +58,7 @@ export async function listPowers(
       city: legalEntities.city,
       state: legalEntities.state,
       country: legalEntities.countryCode,
+      executionDate: powersOfAttorney.executionDate,
       hasSpartData: powersOfAttorney.hasSpartData,
       hasPdf: sql<boolean>`${powersOfAttorney.sha256} is not null`,
       fullName: first.fullName,
@@ -83,11 +84,24 @@ export async function listPowers(
   const warned = lastWarnedDay(today);
   return pageOf(
     rows.map(
-      ({ line1, line2, line3, zipCode, city, state, country, fullName, lastValidityDate, ...row }) => ({
+      ({
+        line1,
+        line2,
+        line3,
+        zipCode,
+        city,
+        state,
+        country,
+        fullName,
+        lastValidityDate,
+        executionDate,
+        ...row
+      }) => ({
         ...row,
         legalAddress: { line1, line2, line3, zipCode, city, state, country },
         hasExpiredInformationInTwoMonth: lastValidityDate !== null && lastValidityDate <= warned,
         firstToExpire: fullName && lastValidityDate ? { fullName, lastValidityDate } : null,
+        inForceFrom: areInForce(executionDate, today) ? null : executionDate,
       }),
     ),
     counted?.total ?? 0,

@@ -129,6 +129,7 @@ const power = (
   hasPdf: true,
   hasExpiredInformationInTwoMonth: false,
   firstToExpire: null,
+  inForceFrom: null,
   ...more,
 });
 

@@ -21,6 +21,7 @@ const listed = (
   hasPdf: true,
   hasExpiredInformationInTwoMonth: false,
   firstToExpire: null,
+  inForceFrom: null,
   ...more,
 });
 
@@ -35,6 +36,7 @@ export const ENTITIES: readonly PowerOfAttorneyItem[] = [
   }),
   listed('ES000004', 'Halden Iberia SL', ['Calle Mayor 4', '28013', 'Madrid', 'ES'], {
     hasPdf: false,
+    inForceFrom: '2026-12-01',
     firstToExpire: { fullName: 'Sofia Marquez', lastValidityDate: '2028-01-15' },
   }),
   listed('SE000005', 'Halden Nordic Treasury Services and Participations AB', [

@@ -60,7 +60,13 @@ export const Default = meta.story({
     await expect(ended!.row).toHaveTextContent('40213 Düsseldorf');
     await expect(ended!.row).toHaveTextContent(t.ended);
     await expect(ending!.row).toHaveTextContent(t.inDays_other.replace('{{figure}}', '41'));
-    await expect(noPdf!.row.querySelector('[data-state-mark]')).toBeNull();
+    // Not in force yet: a mark and a word of its own, with the day.
+    await expect(noPdf!.row.querySelectorAll('[data-state-mark]')).toHaveLength(1);
+    await expect(noPdf!.row).toHaveTextContent(t.page.notInForce);
+    await expect(noPdf!.row).toHaveTextContent(
+      /(In force from 1 Dec|En vigueur à compter du 1er déc\.) 2026/,
+    );
+    await expect(ended!.row).not.toHaveTextContent(t.page.notInForce);
     await expect(noPdf!.within.queryByRole('button')).toBeNull();
     await expect(endless!.row).toHaveTextContent(t.noEnd);
     // POA-008, POA-009: the paper alone leads nowhere, but can be saved.

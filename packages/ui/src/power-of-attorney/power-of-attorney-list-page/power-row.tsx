@@ -2,6 +2,7 @@ import type { PowerOfAttorneyItem } from '@atrium/contract/power-of-attorney';
 import { Button, IconButton } from '../../controls/button/index.js';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { Link } from '../../controls/link/index.js';
+import { State } from '../../data/state/index.js';
 import { useCountryName } from '../../foundations/country-name.js';
 import { cn, DownloadIcon, HostLink, StateMark, useStrings } from '../../foundations/index.js';
 import { useEndDistance } from '../use-end-distance.js';
@@ -39,6 +40,7 @@ export interface PowerRowProps {
 /** One legal entity: where it is, and whose power ends first; the row leads to its powers. */
 export function PowerRow({ item, href, onDownload }: PowerRowProps) {
   const t = useStrings();
+  const days = useDayFormats();
   const countryOf = useCountryName();
   const { normalizedLegalName: name, ricosCode, legalAddress: address } = item;
   const lines = [
@@ -71,6 +73,12 @@ export function PowerRow({ item, href, onDownload }: PowerRowProps) {
         <p className="text-caption text-ink-2">
           {ricosCode} · {countryOf(address.country)}
         </p>
+        {item.inForceFrom === null ? null : (
+          <p className="mt-2 flex flex-wrap items-center gap-x-8 text-small text-ink-2">
+            <State name="draft">{t('powerOfAttorney.page.notInForce')}</State>
+            <span>{t('powerOfAttorney.page.inForceFrom', { date: days.date(item.inForceFrom) })}</span>
+          </p>
+        )}
         {item.hasSpartData ? null : (
           <p className="mt-2 text-small text-ink-2">{t('powerOfAttorney.onlyPdf')}</p>
         )}
