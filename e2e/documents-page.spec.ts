@@ -39,6 +39,49 @@ test('DOC-001 DOC-008 what is filtered and ordered stands in the address, and is
   await expect(page).toHaveURL(/\/documents\?sort=DateAscending$/);
 });
 
+test('DOC-005 what is unread is marked until it is opened, by keyboard; the filter of marks counts it', async ({
+  page,
+}) => {
+  await page.goto('/documents?marks=UNREAD');
+  const panel = page.getByRole('region', { name: 'Filters' });
+  await expect(panel.getByRole('checkbox', { name: 'Unread' })).toBeChecked();
+  const [unread] = await search(page, { marks: ['UNREAD'], limit: 1 });
+  const card = page.locator(`[data-document="${unread!.id}"]`);
+  await expect(card.getByText('Unread', { exact: true })).toBeAttached();
+  await card.getByRole('button', { name: unread!.filename, exact: true }).press('Enter');
+  await expect(page.getByRole('dialog', { name: unread!.filename })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card.getByText('Unread', { exact: true })).not.toBeAttached();
+  await page.reload();
+  await expect(panel.getByRole('checkbox', { name: 'Unread' })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test('DOC-005 a star stays, and is found by its filter', async ({ page }) => {
+  await page.goto('/documents?sort=DateAscending');
+  const [oldest] = await search(page, { sort: 'DateAscending', limit: 1 });
+  const star = (label: string) =>
+    page.locator(`[data-document="${oldest!.id}"]`).getByRole('button', { name: label });
+  await star(`Add ${oldest!.filename} to favourites`).press('Enter');
+  const removal = star(`Remove ${oldest!.filename} from favourites`);
+  await expect(removal).toBeFocused();
+  await page.goto('/documents?marks=FAVORITE&sort=DateAscending');
+  await removal.press('Enter');
+  await expect(star(`Add ${oldest!.filename} to favourites`)).toBeVisible();
+});
+
+test('DOC-008 tiles stand in the address, and are remembered for the next visit', async ({ page }) => {
+  await page.goto('/documents?categories=TAX');
+  await page.getByRole('radio', { name: 'Tiles' }).click();
+  await expect(page).toHaveURL(/categories=TAX&layout=tiles/);
+  await expectAccessible(page);
+  await page.goto('/documents');
+  await expect(page).toHaveURL(/\/documents\?layout=tiles$/);
+  await expect(page.getByRole('radio', { name: 'Tiles' })).toBeChecked();
+  await page.getByRole('radio', { name: 'List' }).click();
+  await expect(page).toHaveURL(/\/documents$/);
+});
+
 test('DOC-006 DOC-010 ten at a time, by keyboard; the pages that are shown stand in the address', async ({
   page,
 }) => {

@@ -1,5 +1,10 @@
 /** The address and the filters of the documents page, free of schemas; apart from what every list of documents needs. */
-import { DOCUMENT_CATEGORY_CODES, DOCUMENT_STATES, MEDIA_CATEGORIES } from './document-rules.ts';
+import {
+  DOCUMENT_CATEGORY_CODES,
+  DOCUMENT_MARKS,
+  DOCUMENT_STATES,
+  MEDIA_CATEGORIES,
+} from './document-rules.ts';
 import type { DocumentFiltersInput } from './documents.ts';
 import type { DateFilter, FilterFields, Filters } from './filter-rules.ts';
 import { SERVICE_CODES } from './services.ts';
@@ -13,6 +18,7 @@ const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]
 /** What documents are filtered by, by the name that it has in calls and addresses, in the order of the page (DOC-008). */
 export const DOCUMENT_FILTER_FIELDS = {
   query: { type: 'TEXT' },
+  marks: { type: 'SELECT', values: DOCUMENT_MARKS },
   categories: { type: 'SELECT', values: DOCUMENT_CATEGORY_CODES },
   date: { type: 'DATE' },
   ricosCodes: { type: 'SELECT', pattern: /^.{1,20}$/u },
@@ -23,6 +29,10 @@ export const DOCUMENT_FILTER_FIELDS = {
   tags: { type: 'TAG', pattern: ID },
 } as const satisfies FilterFields;
 export type DocumentFilterField = keyof typeof DOCUMENT_FILTER_FIELDS;
+
+/** How the documents stand: under each other in columns, or beside each other. */
+export const DOCUMENT_LAYOUTS = ['list', 'tiles'] as const;
+export type DocumentLayout = (typeof DOCUMENT_LAYOUTS)[number];
 
 /** Name of the parameter that opens the preview of a document (DOC-009). */
 export const DOCUMENT_PARAMETER = 'documentId';

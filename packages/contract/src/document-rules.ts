@@ -8,6 +8,10 @@ export type MediaCategory = (typeof MEDIA_CATEGORIES)[number];
 export const DOCUMENT_STATES = ['PENDING', 'VALIDATED', 'REFUSED'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
+/** What a person marked on documents, or not yet: those they have still to read, and their favourites. */
+export const DOCUMENT_MARKS = ['UNREAD', 'FAVORITE'] as const;
+export type DocumentMark = (typeof DOCUMENT_MARKS)[number];
+
 /** Categories of documents, in the order of the documents page (DATA-029). */
 export const DOCUMENT_CATEGORY_CODES = [
   'CONTRACTS',

@@ -20,6 +20,7 @@ describe('POST /documents/filters', () => {
     const found = await blocks('client');
     expect(found.map(({ field, type }) => `${field} ${type}`)).toEqual([
       'query TEXT',
+      'marks SELECT',
       'categories SELECT',
       'date DATE',
       'ricosCodes SELECT',

@@ -486,6 +486,24 @@ export const routes: RoutesOf<Api> = {
       "key": "upload-signed-contracts",
       "kind": "json"
     },
+    "markSeen": {
+      "method": "PUT",
+      "path": "/documents/seen/{id}",
+      "key": null,
+      "kind": "empty"
+    },
+    "addFavorite": {
+      "method": "POST",
+      "path": "/documents/favorites/{id}",
+      "key": "update-document-favorite",
+      "kind": "empty"
+    },
+    "removeFavorite": {
+      "method": "DELETE",
+      "path": "/documents/favorites/{id}",
+      "key": "update-document-favorite",
+      "kind": "empty"
+    },
     "remove": {
       "method": "DELETE",
       "path": "/documents/{id}",

@@ -588,6 +588,8 @@ export const shapes: ShapeTable = {
       "authorLastName": "string",
       "authorIsDeleted": "boolean",
       "isUploadedByMe": "boolean",
+      "isUnread": "boolean",
+      "isFavorite": "boolean",
       "isRequested": "boolean",
       "state": "string",
       "ricosLinked": {
@@ -1995,6 +1997,8 @@ export const shapes: ShapeTable = {
       "authorLastName": "string",
       "authorIsDeleted": "boolean",
       "isUploadedByMe": "boolean",
+      "isUnread": "boolean",
+      "isFavorite": "boolean",
       "isRequested": "boolean",
       "state": "string",
       "ricosLinked": {

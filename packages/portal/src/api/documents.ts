@@ -3,11 +3,12 @@ import { commonCategory } from '@atrium/contract/document-rules';
 import type { Document } from '@atrium/contract/documents';
 import type { ViewedFile } from '@atrium/ui';
 import { isPreviewable, useToast } from '@atrium/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { saveAnswer } from './transport/save-answer.ts';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
+import { showRead } from './document-marks.ts';
 import { useFile } from './files.ts';
 
 export type DocumentSearchBody = NonNullable<
@@ -50,9 +51,11 @@ export function useDocumentFile(document: ListedDocument | undefined): ViewedFil
 
 /** Saves a document under its own name (API-085). */
 export function useDocumentDownload() {
+  const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, category }: DocumentAddress) =>
       saveAnswer(await api().documents.download({ params: { id, category } })),
+    onSuccess: (_saved, { id }) => showRead(queries, [id]),
   });
 }
 
@@ -63,12 +66,14 @@ export function useDocumentDownload() {
 export function useDocumentsDownload() {
   const { t } = useTranslation('errors');
   const toast = useToast();
+  const queries = useQueryClient();
   const one = useDocumentDownload();
   const several = useMutation({
     mutationFn: async ({ ids, categoryId }: { ids: string[]; categoryId: DocumentCategory }) =>
       saveAnswer(
         await api().documents.downloadTogether({ params: { type: 'zip' }, body: { ids, categoryId } }),
       ),
+    onSuccess: (_saved, { ids }) => showRead(queries, ids),
   });
   const download = (documents: readonly DocumentAddress[]) => {
     const [first, ...others] = documents;

@@ -23,6 +23,7 @@ export interface Documents {
   documents: SeededDocument[];
   legalEntities: (typeof schema.documentLegalEntities.$inferInsert)[];
   tags: (typeof schema.documentTags.$inferInsert)[];
+  marks: (typeof schema.documentMarks.$inferInsert)[];
   attachments: (typeof schema.messageDocuments.$inferInsert)[];
 }
 
@@ -40,7 +41,7 @@ export function generateDocuments(
   total: number,
 ): Documents {
   const random = chance('documents');
-  const result: Documents = { documents: [], legalEntities: [], tags: [], attachments: [] };
+  const result: Documents = { documents: [], legalEntities: [], tags: [], marks: [], attachments: [] };
 
   // The latest conversations keep their attachments, so that what people open first is complete.
   const attaching = requests.requests
@@ -135,6 +136,16 @@ export function generateDocuments(
       result.tags.push({ documentId: document.row.id, tagId, addedById: author.id });
     }
   }
+
+  const client = personaUser(people, 'client');
+  const ofClient = result.documents.filter(
+    ({ row: { contractId, requestId } }) =>
+      !requestId && contractId && people.teams.get(contractId)?.clients.includes(client),
+  );
+  result.marks = ofClient
+    .filter((_, index) => index % 9 === 4)
+    .slice(0, 5)
+    .map(({ row }) => ({ userId: client.id, documentId: row.id, favorite: true, readAt: null }));
   return result;
 }
 

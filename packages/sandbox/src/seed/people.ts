@@ -149,6 +149,8 @@ export function generatePeople(clock: BankClock, organisation: Organisation, tot
       marketingMode: false,
       demoMode: false,
       hasFilledSurvey: random.odds(0.7),
+      // What came in the last week waits to be read.
+      documentsReadUntil: clock.ago(7 * 24 * 60),
       landlinePhone: phone(country, 'fixed'),
       mobilePhone: phone(country, 'mobile'),
       jobTitle: null,

@@ -201,6 +201,7 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
     );
     await load(tx, tables.documentLegalEntities, documents.legalEntities);
     await load(tx, tables.documentTags, documents.tags);
+    await load(tx, tables.documentMarks, documents.marks);
     await load(tx, tables.messageDocuments, documents.attachments);
     await load(tx, tables.messages, signatures.messages);
     await load(tx, tables.messageDocuments, signatures.attachments);

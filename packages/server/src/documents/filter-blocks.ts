@@ -3,6 +3,7 @@ import { DOCUMENT_FILTER_FIELDS } from '@atrium/contract/document-filter-rules';
 import {
   DOCUMENT_CATEGORIES,
   DOCUMENT_CATEGORY_CODES,
+  DOCUMENT_MARKS,
   DOCUMENT_STATES,
   MEDIA_CATEGORIES,
 } from '@atrium/contract/document-rules';
@@ -25,6 +26,7 @@ interface Reader {
 
 const TITLES: Readonly<Record<DocumentFilterField, Bilingual>> = {
   query: { en: 'Name', fr: 'Nom' },
+  marks: { en: 'My marks', fr: 'Mes repères' },
   categories: { en: 'Category', fr: 'Catégorie' },
   date: { en: 'Period', fr: 'Période' },
   ricosCodes: { en: 'Legal entity', fr: 'Entité juridique' },
@@ -33,6 +35,11 @@ const TITLES: Readonly<Record<DocumentFilterField, Bilingual>> = {
   types: { en: 'File type', fr: 'Type de fichier' },
   states: { en: 'Status', fr: 'Statut' },
   tags: { en: 'Tags', fr: 'Étiquettes' },
+};
+
+const MARKS: Readonly<Record<string, Bilingual>> = {
+  UNREAD: { en: 'Unread', fr: 'Non lus' },
+  FAVORITE: { en: 'Starred', fr: 'Favoris' },
 };
 
 const TYPES: Readonly<Record<string, Bilingual>> = {
@@ -71,7 +78,7 @@ export async function documentFilterBlocks(
   filter: DocumentFilters,
 ): Promise<FilterBlock[]> {
   const { language } = reader;
-  const counted = await countDocuments(db, listed, filter);
+  const counted = await countDocuments(db, reader.user, listed, filter);
   const countsOf = new Map(
     [...counted].map(([field, rows]) => [field, new Map(rows.map(({ value, count }) => [value, count]))]),
   );
@@ -106,6 +113,7 @@ export async function documentFilterBlocks(
     );
 
   const items: Record<DocumentFacet, FilterItem[]> = {
+    marks: ofList('marks', MARKS, DOCUMENT_MARKS),
     categories: ofList(
       'categories',
       Object.fromEntries(DOCUMENT_CATEGORY_CODES.map((code) => [code, DOCUMENT_CATEGORIES[code].label])),

@@ -16,11 +16,13 @@ import { download } from '../files/download.ts';
 import { Failure, forbidden, notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Language } from '../http/language.ts';
-import type { Platform } from '../platform.ts';
+import type { User } from '@atrium/contract/users';
+import type { Platform, WriteCall } from '../platform.ts';
 import { listedDocuments, visibleDocuments } from './access.ts';
 import { addSignedContracts, deleteDocument, publishDocuments } from './changes.ts';
 import { documentFilterBlocks } from './filter-blocks.ts';
 import { searchDocuments } from './listing.ts';
+import { markSeen, noteRead, setFavorite } from './marks.ts';
 import { entitiesOfContract, hasContract, reachableMembers, requireContract } from './reach.ts';
 
 /** DOC-018, where a caller did not keep to it. */
@@ -35,15 +37,21 @@ const named = (ids: readonly DocumentCategory[], language: Language) =>
 export function documentHandlers(platform: Platform): Handlers<typeof documentsContract> {
   const { db, blobs: store } = platform;
 
-  /** The file of the document that meets a condition. */
-  async function fileOf(where: SQL | undefined): Promise<Response> {
+  /** The file of a document of a category, which whoever receives it has read. */
+  async function fileOf(
+    call: WriteCall & { user: User },
+    id: string,
+    category: DocumentCategory,
+    isVisible?: SQL,
+  ): Promise<Response> {
     const [found] = await db
       .select({ filename: documents.filename, sha256: documents.sha256, mime: blobs.mime })
       .from(documents)
       .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
-      .where(where);
+      .where(and(eq(documents.id, id), eq(documents.category, category), isVisible));
     const file = found ? await store.get(found.sha256) : null;
     if (!found || !file) throw notFound();
+    await noteRead(platform, call, [id]);
     return download({ filename: found.filename, mime: found.mime, ...file });
   }
 
@@ -84,8 +92,7 @@ export function documentHandlers(platform: Platform): Handlers<typeof documentsC
 
     publish: (call) => publishDocuments(platform, call, call.body),
 
-    downloadPublic: ({ params }) =>
-      fileOf(and(eq(documents.id, params.id), eq(documents.category, params.category))),
+    downloadPublic: (call) => fileOf(call, call.params.id, call.params.category),
 
     async addSignedContracts(call) {
       await requireContract(db, call.user, call.body.contractId);
@@ -94,12 +101,14 @@ export function documentHandlers(platform: Platform): Handlers<typeof documentsC
 
     remove: (call) => deleteDocument(platform, call, call.params.id),
 
-    download: ({ user, params }) =>
-      fileOf(
-        and(eq(documents.id, params.id), eq(documents.category, params.category), visibleDocuments(db, user)),
-      ),
+    markSeen: (call) => markSeen(platform, call, call.params.id),
+    addFavorite: (call) => setFavorite(platform, call, call.params.id, true),
+    removeFavorite: (call) => setFavorite(platform, call, call.params.id, false),
 
-    async downloadTogether({ user, body }) {
+    download: (call) => fileOf(call, call.params.id, call.params.category, visibleDocuments(db, call.user)),
+
+    async downloadTogether(call) {
+      const { user, body } = call;
       const ids = [...new Set(body.ids)];
       const rows = await db
         .select({
@@ -121,6 +130,7 @@ export function documentHandlers(platform: Platform): Handlers<typeof documentsC
         ]);
       }
       const inOrder = ids.map((id) => rows.find((row) => row.id === id)!);
+      await noteRead(platform, call, ids);
       return archive('documents.zip', inOrder, store);
     },
   };

@@ -20,6 +20,7 @@ import type { Language } from '../http/language.ts';
 import { countFacets } from '../listing/facets.ts';
 import { labelRank, orderTerms } from '../listing/order.ts';
 import { containsText, wordsOf } from '../listing/text.ts';
+import { isMarked, markedDocuments } from './marks.ts';
 import { selectDocuments, shownDocuments } from './rows.ts';
 
 interface Reader {
@@ -46,6 +47,7 @@ function ofTypes(types: readonly MediaCategory[]): SQL | undefined {
 
 /** Filters whose values are counted. */
 export const DOCUMENT_FACETS = [
+  'marks',
   'categories',
   'ricosCodes',
   'services',
@@ -60,9 +62,14 @@ const chosen = <T>(list: readonly T[], condition: (list: T[]) => SQL | undefined
   list.length > 0 ? condition([...list]) : undefined;
 
 /** The conditions of the filters whose values are counted. */
-function facetConditions(db: Reads, filter: DocumentFilters): Record<DocumentFacet, SQL | undefined> {
+function facetConditions(
+  db: Reads,
+  user: User,
+  filter: DocumentFilters,
+): Record<DocumentFacet, SQL | undefined> {
   const one = { one: sql`1` };
   return {
+    marks: chosen(filter.marks, (list) => isMarked(db, user, list)),
     categories: chosen(filter.categories, (list) => inArray(documents.category, list)),
     services: chosen(filter.services, (list) => inArray(documents.serviceCode, list)),
     contracts: chosen(filter.contracts, (list) => inArray(documents.contractId, list)),
@@ -129,7 +136,11 @@ export async function searchDocuments(
   visible: SQL,
   filter: DocumentSearch,
 ): Promise<Page<Document>> {
-  const where = and(visible, otherConditions(filter), ...Object.values(facetConditions(db, filter)));
+  const where = and(
+    visible,
+    otherConditions(filter),
+    ...Object.values(facetConditions(db, reader.user, filter)),
+  );
   const [counted] = await db
     .select({ total: count() })
     .from(documents)
@@ -147,16 +158,21 @@ export async function searchDocuments(
 /** How many of these documents each value of the filters holds, under the filters of the others. */
 export function countDocuments(
   db: Reads,
+  user: User,
   visible: SQL,
   filter: DocumentFilters,
 ): Promise<Map<DocumentFacet, { value: string; count: number }[]>> {
-  const conditions = facetConditions(db, filter);
+  const conditions = facetConditions(db, user, filter);
   const column = (name: DocumentFacet, value: SQL) => ({ value, condition: conditions[name] });
   return countFacets(db, {
     from: sql`${documents} join ${blobs} on ${blobs.sha256} = ${documents.sha256}`,
     id: sql`${documents.id}`,
     where: and(visible, otherConditions(filter)),
     facets: {
+      marks: {
+        ...column('marks', sql`marked.value`),
+        join: sql`join ${markedDocuments(db, user)} on marked.id = listed.id`,
+      },
       categories: column('categories', sql`${documents.category}`),
       services: column('services', sql`${documents.serviceCode}`),
       contracts: column('contracts', sql`${documents.contractId}::text`),

@@ -23,6 +23,7 @@ import {
 import type { Language } from '../http/language.ts';
 import { accessTo } from '../requests/rights.ts';
 import { tagsOfDocuments } from '../tags/rows.ts';
+import { marksOf } from './marks.ts';
 
 /** Rows of documents with all that is shown of them. */
 export const selectDocuments = (db: Reads) =>
@@ -64,6 +65,7 @@ export async function shownDocuments(
 ): Promise<Document[]> {
   const ids = rows.map(({ id }) => id);
   const entitiesOf = await linkedEntities(db, ids);
+  const marks = await marksOf(db, user, ids);
   const taggable = await taggableDocuments(db, user, rows);
   const tagsOf = await tagsOfDocuments(db, { user, language }, ids, (id) => taggable.has(id));
   return rows.map((row) => {
@@ -88,6 +90,8 @@ export async function shownDocuments(
       authorLastName: row.authorLastName,
       authorIsDeleted: row.authorDeletedAt !== null,
       isUploadedByMe: isOwn,
+      isUnread: marks.get(row.id)?.isUnread ?? false,
+      isFavorite: marks.get(row.id)?.isFavorite ?? false,
       isRequested: row.isRequested,
       state: row.state.toLowerCase() as Lowercase<typeof row.state>,
       ricosLinked: (entitiesOf.get(row.id) ?? []).map(({ ricosCode, ricosName }) => ({

@@ -23,6 +23,8 @@ export function documentOf(filename: string, index: number, change: Partial<Docu
     authorLastName: 'Delaunay',
     authorIsDeleted: false,
     isUploadedByMe: false,
+    isUnread: false,
+    isFavorite: false,
     isRequested: false,
     state: 'validated',
     ricosLinked: [{ ricosCode: 'HALDE001', ricosName: 'Halden Energy GmbH' }],
@@ -42,8 +44,13 @@ export const DOCUMENTS: readonly Document[] = [
     category: { id: 'REQUESTS', name: 'Request documents', documentService: 'REQUESTS_BOARD' },
     service: { id: 'CASH_MANAGEMENT', label: 'Cash management' },
     tags: [tagOf('Opening')],
+    isUnread: true,
   }),
-  documentOf('Statement of fees, October 2026.pdf', 1, { tags: [tagOf('Fees'), GERMANY] }),
+  documentOf('Statement of fees, October 2026.pdf', 1, {
+    isUnread: true,
+    isFavorite: true,
+    tags: [tagOf('Fees'), GERMANY],
+  }),
   documentOf('Intraday positions, week 46.xlsx', 2, {
     ricosLinked: ENTITIES,
     tags: ['Reporting', 'Daily', 'Cash', 'Intraday', 'Halden'].map((name) => tagOf(name)),
@@ -91,6 +98,7 @@ const block = (
 /** The blocks of the documents page, as the server sends them. */
 export const DOCUMENT_BLOCKS: readonly FilterBlock[] = [
   block('query', 'Name', 'TEXT', [], true),
+  block('marks', 'My marks', 'SELECT', [item('UNREAD', 'Unread', 2), item('FAVORITE', 'Starred', 1)]),
   block('categories', 'Category', 'SELECT', [
     item('CONTRACTS', 'Contracts and amendments', 24),
     item('STATEMENTS', 'Statements', 158),

@@ -48,6 +48,8 @@ export const DOCUMENTS: Document[] = FILES.map((filename, index) => ({
   authorLastName: 'Delaunay',
   authorIsDeleted: false,
   isUploadedByMe: false,
+  isUnread: false,
+  isFavorite: false,
   isRequested: false,
   state: 'validated',
   ricosLinked:

@@ -6,11 +6,12 @@ const read = (address: string, isInternal = false) => readView(new URLSearchPara
 
 describe('DOC-008 DOC-009 the address of the documents', () => {
   test('says filters, order, pages and the document that is open, and is made again from them', () => {
-    const address = `query=fees&categories=FEES&dateFrom=2026-01-01&sort=TagsAscending&page=3&documentId=${ID}`;
+    const address = `query=fees&categories=FEES&dateFrom=2026-01-01&sort=TagsAscending&layout=tiles&page=3&documentId=${ID}`;
     const view = read(address);
     expect(view).toEqual({
       filters: { query: 'fees', categories: ['FEES'], date: { dateFrom: '2026-01-01' } },
       sort: 'TagsAscending',
+      layout: 'tiles',
       pages: 3,
       shown: ID,
     });
@@ -19,7 +20,8 @@ describe('DOC-008 DOC-009 the address of the documents', () => {
 
   test('leaves out what goes without saying, and what is wrong', () => {
     expect(writeView(read('')).toString()).toBe('');
-    expect(read('sort=Newest&page=-2&documentId=x&categories=NOTHING')).toEqual(read(''));
+    expect(read('sort=Newest&layout=none&page=-2&documentId=x&categories=NOTHING')).toEqual(read(''));
+    expect(read('marks=UNREAD&marks=OTHER').filters).toEqual({ marks: ['UNREAD'] });
     expect(read('page=1e9').pages).toBe(100);
   });
 

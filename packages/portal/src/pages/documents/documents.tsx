@@ -1,19 +1,22 @@
 import { documentFilterBody } from '@atrium/contract/document-filter-rules';
 import type { Document } from '@atrium/contract/documents';
+import type { User } from '@atrium/contract/users';
 import { DocumentsPage, lazyPart } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Params } from 'react-router-dom';
+import { Navigate, useSearchParams, type Params } from 'react-router-dom';
 import { documentFiltersQuery, documentPagesQuery, documentRightsQuery } from '../../api/document-list.ts';
 import { listedDocument, useDocumentsDownload } from '../../api/documents.ts';
+import { useFavoriteDocument } from '../../api/document-marks.ts';
 import { userQuery, useUser } from '../../api/users.ts';
 import { creationHref } from '../../app/addresses/request-creation.ts';
 import { FiltersFailed } from '../../app/filters-failed.tsx';
 import { listState } from '../../app/list-state.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { usePortalRoutes } from '../../app/router/routes-context.ts';
-import { readView, type DocumentsView } from './address.ts';
+import { readView, writeView, type DocumentsView } from './address.ts';
+import { recallLayout, rememberLayout } from './layout-memory.ts';
 import { NotOpened } from './not-opened.tsx';
 import { useOpenedDocument } from './use-opened-document.ts';
 import { useDocumentsView } from './use-documents-view.ts';
@@ -36,16 +39,28 @@ export function prefetch(queries: QueryClient, _params: Params, address: URLSear
   void queries.prefetchQuery(documentRightsQuery());
 }
 
-/** The documents of the person (DOC-001 to DOC-020). */
+/** The documents of the person (DOC-001 to DOC-020), as they arranged them when they were here last. */
 export function Component() {
-  const { t } = useTranslation('documents');
   const user = useUser();
+  const [address] = useSearchParams();
+  const view = readView(address, user.contactInformation.isInternal);
+  const layout = recallLayout(user.id);
+  return view.layout === null && layout !== 'list' ? (
+    <Navigate to={{ search: writeView({ ...view, layout }).toString() }} replace />
+  ) : (
+    <Documents user={user} />
+  );
+}
+
+function Documents({ user }: { user: User }) {
+  const { t } = useTranslation('documents');
   const { isInternal } = user.contactInformation;
   const { view, go, show } = useDocumentsView(isInternal);
   const list = useQuery(documentPagesQuery(searchOf(view), view.pages));
   const blocks = useQuery(documentFiltersQuery(documentFilterBody(view.filters)));
   const rights = useQuery(documentRightsQuery());
   const download = useDocumentsDownload();
+  const favorite = useFavoriteDocument();
   const routes = usePortalRoutes();
   const [tagged, setTagged] = useState<readonly Document[] | null>(null);
   const [deleted, setDeleted] = useState<Document | null>(null);
@@ -67,6 +82,11 @@ export function Component() {
         onFiltersChange={(filters) => go({ filters })}
         sort={view.sort}
         onSortChange={(sort) => go({ sort })}
+        layout={view.layout ?? 'list'}
+        onLayoutChange={(layout) => {
+          rememberLayout(user.id, layout);
+          go({ layout: layout === 'list' ? null : layout });
+        }}
         isInternal={isInternal}
         state={listState(list)}
         notice={
@@ -78,6 +98,7 @@ export function Component() {
         onShowMore={list.data?.hasMore ? () => go({ pages: view.pages + 1 }) : undefined}
         onOpen={({ id }) => show(id)}
         onDownload={(chosen) => download.download(chosen.map(listedDocument))}
+        onFavoriteChange={({ id }, isFavorite) => favorite.mutate({ id, favorite: isFavorite })}
         downloading={download.ids}
         onTag={setTagged}
         onDelete={setDeleted}

@@ -1,8 +1,9 @@
 import type { Document } from '@atrium/contract/documents';
 import { newTag } from '@atrium/contract/tag-rules';
 import { DocumentDetails, useToast } from '@atrium/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMarkDocumentSeen } from '../../api/document-marks.ts';
 import { listedDocument } from '../../api/documents.ts';
 import { searchTags, useTagDocuments } from '../../api/tags.ts';
 import { LazyDocumentPreview } from './preview.ts';
@@ -17,6 +18,12 @@ interface Props {
 
 /** The preview of a document with its details (DOC-007, DOC-014); fetched with the first one. */
 export default function OpenedPreview({ document, documents, onShow, onDelete }: Props) {
+  const { mutate: markSeen } = useMarkDocumentSeen();
+  const { id, isUnread } = document;
+  // Also of a kind that has no preview, whose file is not fetched.
+  useEffect(() => {
+    if (isUnread) markSeen(id);
+  }, [id, isUnread, markSeen]);
   return (
     <LazyDocumentPreview
       documents={documents.map(listedDocument)}

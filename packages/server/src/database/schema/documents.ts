@@ -107,6 +107,23 @@ export const documentRecipients = pgTable(
   (table) => [primaryKey({ columns: [table.documentId, table.userId] }), index().on(table.userId)],
 );
 
+/** What one person marked on one document. */
+export const documentMarks = pgTable(
+  'document_marks',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    documentId: uuid()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    favorite: boolean().notNull().default(false),
+    /** When the person first opened or downloaded it; null for never. */
+    readAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.documentId] }), index().on(table.documentId)],
+);
+
 /** Documents attached to a message. */
 export const messageDocuments = pgTable(
   'message_documents',

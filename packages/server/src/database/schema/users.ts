@@ -40,6 +40,8 @@ export const users = pgTable(
     hasFilledSurvey: boolean().notNull().default(false),
     hasAcceptedTermsAndConditions: boolean().notNull().default(false),
     acceptedTermsAt: moment(),
+    /** Documents that came before are read: the person was not there, or documents had no marks yet. */
+    documentsReadUntil: moment().notNull().defaultNow(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     /** The full name as it is searched and sorted by. */

@@ -14,6 +14,7 @@ const meta = preview.meta({
     onOpen: fn(),
     onDownload: fn(),
     onSelectedChange: fn(),
+    onFavoriteChange: fn(),
     onTag: fn(),
     onDelete: fn(),
   } satisfies DocumentCardProps,
@@ -62,6 +63,22 @@ export const WithoutRights = meta.story({
     const { documents: t } = strings(globals);
     await expect(canvas.getByText(t.states.refused)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: named(t.more, refused!.filename) })).toBeNull();
+  },
+});
+
+export const Tile = meta.story({
+  name: 'A tile, unread, with its star',
+  args: { document: pending!, layout: 'tile' },
+  render: (args) => (
+    <div className="w-240">
+      <DocumentCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas, args, globals }) => {
+    const { documents: t } = strings(globals);
+    await expect(canvas.getByText(t.isUnread)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: named(t.star, pending!.filename) }));
+    await expect(args.onFavoriteChange).toHaveBeenLastCalledWith(true);
   },
 });
 

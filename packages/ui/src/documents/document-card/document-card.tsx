@@ -7,6 +7,8 @@ import {
   cn,
   DotsIcon,
   DownloadIcon,
+  StarFilledIcon,
+  StarIcon,
   StateMark,
   TagIcon,
   TrashIcon,
@@ -27,6 +29,10 @@ export interface DocumentCardProps extends Omit<ComponentProps<'div'>, 'children
   onOpen: () => void;
   onDownload: () => void;
   downloading?: boolean;
+  /** Stars the document, or takes the star away; without it there is no star. */
+  onFavoriteChange?: ((favorite: boolean) => void) | undefined;
+  /** `tile` stands beside others: what a row has in columns is under each other. */
+  layout?: 'row' | 'tile';
   selected?: boolean;
   /** Without it, the document cannot be chosen together with others. */
   onSelectedChange?: ((selected: boolean) => void) | undefined;
@@ -37,22 +43,176 @@ export interface DocumentCardProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /** One document of a list (DS-084): what it is, whom it is about, when it came, and what can be done with it. */
-export function DocumentCard({
+export function DocumentCard({ layout = 'row', className, ...card }: DocumentCardProps) {
+  const {
+    document,
+    onOpen,
+    onDownload,
+    downloading,
+    onFavoriteChange,
+    selected = false,
+    onSelectedChange,
+    onTag,
+    onDelete,
+    ...props
+  } = card;
+  const actions = { document, onDownload, downloading, onFavoriteChange, onTag, onDelete };
+  const isTile = layout === 'tile';
+  const box = onSelectedChange ? (
+    <SelectBox document={document} selected={selected} onSelectedChange={onSelectedChange} layout={layout} />
+  ) : null;
+  const icon = (
+    <FileTypeIcon
+      name={document.filename}
+      {...(document.mediaType && { mediaType: document.mediaType })}
+      size={isTile ? 32 : 20}
+      className={cn('shrink-0 text-ink-2', !isTile && 'max-md:mt-6')}
+    />
+  );
+  const name = <Name document={document} onOpen={onOpen} />;
+  return isTile ? (
+    <div
+      data-document={document.id}
+      className={cn(
+        'relative flex h-full flex-col gap-8 rounded-control border border-line bg-surface p-16',
+        className,
+      )}
+      {...props}
+    >
+      {document.isUnread ? <UnreadBar className="top-16 h-32" /> : null}
+      <div className="flex items-start gap-12">
+        {icon}
+        <div className="ml-auto">{box}</div>
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-6">{name}</div>
+      <About document={document} />
+      <div className="flex items-center justify-between gap-8 border-t border-line pt-8">
+        <Arrival document={document} className="flex flex-wrap gap-x-8" />
+        <Actions {...actions} />
+      </div>
+    </div>
+  ) : (
+    <div
+      data-document={document.id}
+      className={cn('relative flex items-start gap-x-12 py-6 md:items-center', className)}
+      {...props}
+    >
+      {document.isUnread ? <UnreadBar className="inset-y-8 -left-12" /> : null}
+      {box}
+      {icon}
+      <div className="grid min-w-0 flex-1 items-center gap-x-16 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,13rem)_7.5rem]">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-12 gap-y-4">{name}</div>
+        <About document={document} className="max-md:flex max-md:flex-wrap max-md:gap-x-8" />
+        <Arrival document={document} className="max-md:flex max-md:gap-x-8 md:text-right" />
+      </div>
+      <Actions {...actions} keepsRoom />
+    </div>
+  );
+}
+
+/** Tells at a glance what has still to be read; the words stand with the name. */
+const UnreadBar = ({ className }: { className: string }) => (
+  <span aria-hidden className={cn('absolute left-0 w-2 bg-ink', className)} />
+);
+
+function SelectBox({
   document,
+  selected,
+  onSelectedChange,
+  layout,
+}: Required<Pick<DocumentCardProps, 'document' | 'selected' | 'layout'>> & {
+  onSelectedChange: (selected: boolean) => void;
+}) {
+  const t = useStrings();
+  return (
+    <Checkbox
+      className={cn('print:hidden', layout === 'row' && 'max-md:mt-4')}
+      aria-label={t('documents.select', { name: document.filename })}
+      checked={selected}
+      onCheckedChange={onSelectedChange}
+    />
+  );
+}
+
+/** The name, which opens the document, its state and its tags. */
+function Name({
+  document: { filename, isUnread, state, tags },
   onOpen,
+}: Pick<DocumentCardProps, 'document' | 'onOpen'>) {
+  const t = useStrings();
+  const mark = MARKS[state];
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onOpen}
+        className={cn(
+          'focus-ring min-h-24 min-w-0 rounded-tag text-left break-words hover:underline max-xs:min-h-32',
+          isUnread && 'font-semibold',
+        )}
+      >
+        {filename}
+      </button>
+      {isUnread ? <span className="sr-only">{t('documents.isUnread')}</span> : null}
+      {mark ? (
+        <span className="inline-flex items-center gap-6 text-small font-semibold">
+          <StateMark name={mark} />
+          {t(`documents.states.${state}`)}
+        </span>
+      ) : null}
+      {tags.length > 0 ? <TagChips tags={tags} /> : null}
+    </>
+  );
+}
+
+/** Whom a document is about, and what it is. */
+function About({ document, className }: { document: Document; className?: string }) {
+  const t = useStrings();
+  const { category, contract, ricosLinked } = document;
+  const [first, second] = ricosLinked;
+  const about = second
+    ? t('documents.entities', { count: ricosLinked.length })
+    : (first?.ricosName ?? contract?.name ?? t('documents.everyone'));
+  return (
+    <div className={cn('min-w-0 text-small text-ink-2', className)}>
+      <p className="truncate text-ink">{about}</p>
+      <p className="truncate text-caption max-md:text-small">{category.name}</p>
+    </div>
+  );
+}
+
+/** When a document came, and how large it is. */
+function Arrival({ document, className }: { document: Document; className?: string }) {
+  const formats = useFormats();
+  return (
+    <div className={cn('text-small text-ink-2', className)}>
+      <time dateTime={document.creationDate} className="block whitespace-nowrap text-ink">
+        {formats.date(document.creationDate)}
+      </time>
+      <p className="text-caption whitespace-nowrap max-md:text-small">{formats.fileSize(document.size)}</p>
+    </div>
+  );
+}
+
+interface ActionsProps extends Pick<
+  DocumentCardProps,
+  'document' | 'onDownload' | 'downloading' | 'onFavoriteChange' | 'onTag' | 'onDelete'
+> {
+  /** Keeps the buttons of all rows under each other. */
+  keepsRoom?: boolean;
+}
+
+/** Star, download, and the menu of what else the person may do. */
+function Actions({
+  document: { filename: name, isFavorite, rights },
   onDownload,
   downloading = false,
-  selected = false,
-  onSelectedChange,
+  onFavoriteChange,
   onTag,
   onDelete,
-  className,
-  ...props
-}: DocumentCardProps) {
+  keepsRoom = false,
+}: ActionsProps) {
   const t = useStrings();
-  const formats = useFormats();
-  const { filename: name, rights, state, tags } = document;
-  const mark = MARKS[state];
   const actions: MenuAction[] = [
     ...(onTag && rights.canManageTags
       ? [{ id: 'tags', label: t('tags.edit'), icon: TagIcon, onSelect: onTag }]
@@ -70,80 +230,31 @@ export function DocumentCard({
       : []),
   ];
   return (
-    <div
-      data-document={document.id}
-      className={cn('flex items-start gap-x-12 py-6 md:items-center', className)}
-      {...props}
-    >
-      {onSelectedChange ? (
-        <Checkbox
-          className="max-md:mt-4 print:hidden"
-          aria-label={t('documents.select', { name })}
-          checked={selected}
-          onCheckedChange={onSelectedChange}
-        />
-      ) : null}
-      <FileTypeIcon
-        name={name}
-        {...(document.mediaType && { mediaType: document.mediaType })}
-        className="shrink-0 text-ink-2 max-md:mt-6"
-      />
-      <div className="grid min-w-0 flex-1 items-center gap-x-16 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,13rem)_7.5rem]">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-12 gap-y-4">
-          <button
-            type="button"
-            onClick={onOpen}
-            className="focus-ring min-h-24 min-w-0 rounded-tag text-left break-words hover:underline max-xs:min-h-32"
-          >
-            {name}
-          </button>
-          {mark ? (
-            <span className="inline-flex items-center gap-6 text-small font-semibold">
-              <StateMark name={mark} />
-              {t(`documents.states.${state}`)}
-            </span>
-          ) : null}
-          {tags.length > 0 ? <TagChips tags={tags} /> : null}
-        </div>
-        <div className="min-w-0 text-small text-ink-2 max-md:flex max-md:flex-wrap max-md:gap-x-8">
-          <p className="truncate text-ink">{useAbout(document)}</p>
-          <p className="truncate text-caption max-md:text-small">{document.category.name}</p>
-        </div>
-        <div className="text-small text-ink-2 max-md:flex max-md:gap-x-8 md:text-right">
-          <time dateTime={document.creationDate} className="block whitespace-nowrap text-ink">
-            {formats.date(document.creationDate)}
-          </time>
-          <p className="text-caption whitespace-nowrap max-md:text-small">
-            {formats.fileSize(document.size)}
-          </p>
-        </div>
-      </div>
-      <div className="flex shrink-0 items-center">
+    <div className="flex shrink-0 items-center print:hidden">
+      {onFavoriteChange ? (
         <IconButton
           size="row"
-          icon={DownloadIcon}
-          label={t('documents.download', { name })}
-          busy={downloading}
-          onClick={onDownload}
+          icon={isFavorite ? StarFilledIcon : StarIcon}
+          label={t(isFavorite ? 'documents.unstar' : 'documents.star', { name })}
+          onClick={() => onFavoriteChange(!isFavorite)}
         />
-        {actions.length > 0 ? (
-          <LazyMenu
-            align="end"
-            trigger={<IconButton size="row" icon={DotsIcon} label={t('documents.more', { name })} />}
-            actions={actions}
-          />
-        ) : (
-          // Keeps the buttons of all rows under each other.
-          <span aria-hidden className="w-28 max-md:hidden" />
-        )}
-      </div>
+      ) : null}
+      <IconButton
+        size="row"
+        icon={DownloadIcon}
+        label={t('documents.download', { name })}
+        busy={downloading}
+        onClick={onDownload}
+      />
+      {actions.length > 0 ? (
+        <LazyMenu
+          align="end"
+          trigger={<IconButton size="row" icon={DotsIcon} label={t('documents.more', { name })} />}
+          actions={actions}
+        />
+      ) : keepsRoom ? (
+        <span aria-hidden className="w-28 max-md:hidden" />
+      ) : null}
     </div>
   );
-}
-
-/** Whom a document is about: its legal entity, how many of them, or else its contract. */
-function useAbout({ ricosLinked: [first, second], ricosLinked, contract }: Document): string {
-  const t = useStrings();
-  if (second) return t('documents.entities', { count: ricosLinked.length });
-  return first?.ricosName ?? contract?.name ?? t('documents.everyone');
 }

@@ -15,12 +15,15 @@ function Host({
   onFiltersChange,
   sort,
   onSortChange,
+  layout,
+  onLayoutChange,
   documents,
   onShowMore,
   ...props
 }: DocumentsPageProps) {
   const [value, setValue] = useState<Filters>(filters);
   const [order, setOrder] = useState(sort);
+  const [arranged, setArranged] = useState(layout);
   const [shown, setShown] = useState(documents);
   return (
     <DocumentsPage
@@ -35,6 +38,11 @@ function Host({
       onSortChange={(next) => {
         setOrder(next);
         onSortChange(next);
+      }}
+      layout={arranged}
+      onLayoutChange={(next) => {
+        setArranged(next);
+        onLayoutChange(next);
       }}
       onShowMore={
         onShowMore && shown.length < 17
@@ -63,11 +71,14 @@ const meta = preview.meta({
     onFiltersChange: fn(),
     sort: 'DateDescending',
     onSortChange: fn(),
+    layout: 'list',
+    onLayoutChange: fn(),
     isInternal: false,
     state: { status: 'ready', total: 17 },
     onShowMore: fn(),
     onOpen: fn(),
     onDownload: fn(),
+    onFavoriteChange: fn(),
     onTag: fn(),
     onDelete: fn(),
     requestHref: '#request',
@@ -116,6 +127,43 @@ export const OrdersOfTheBank = meta.story({
     await expect(await screen.findAllByRole('option')).toHaveLength(8);
     await expect(canvas.getByRole('heading', { name: 'Halden, cash management' })).toBeVisible();
   },
+});
+
+export const Marks = meta.story({
+  name: 'What has still to be read is counted and marked; a star is set by mouse and keyboard',
+  play: async ({ canvas, args, globals }) => {
+    const { documents: t } = words(globals);
+    const [unread, starred, read] = DOCUMENTS;
+    await expect(canvas.getByText(new RegExp(t.unread_other.replace('{{figure}}', '2')))).toBeVisible();
+    const rowOf = (name: string) => canvas.getByRole('button', { name }).closest('li')!;
+    await expect(rowOf(unread!.filename)).toHaveTextContent(t.isUnread);
+    await expect(rowOf(read!.filename)).not.toHaveTextContent(t.isUnread);
+    await userEvent.click(canvas.getByRole('button', { name: named(t.star, unread!.filename) }));
+    await expect(args.onFavoriteChange).toHaveBeenLastCalledWith(unread, true);
+    canvas.getByRole('button', { name: named(t.unstar, starred!.filename) }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFavoriteChange).toHaveBeenLastCalledWith(starred, false);
+  },
+});
+
+export const Tiles = meta.story({
+  name: 'As tiles, with the same names and buttons',
+  play: async ({ canvas, args, globals }) => {
+    const { documents: t } = words(globals);
+    await userEvent.click(await canvas.findByRole('radio', { name: t.layouts.tiles }));
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith('tiles');
+    await expect(canvas.getByRole('radio', { name: t.layouts.tiles })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: DOCUMENTS[0]!.filename }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith(DOCUMENTS[0]);
+    await userEvent.click(canvas.getByRole('button', { name: named(t.download, DOCUMENTS[0]!.filename) }));
+    await expect(args.onDownload).toHaveBeenLastCalledWith([DOCUMENTS[0]]);
+  },
+});
+
+export const TilesNarrow = meta.story({
+  name: 'Tiles on a phone stand under each other',
+  globals: { viewport: { value: 'mobile2' } },
+  args: { layout: 'tiles' },
 });
 
 export const Several = meta.story({

@@ -1,3 +1,4 @@
+import type { DOCUMENT_LAYOUTS, DocumentLayout } from '@atrium/contract/document-filter-rules';
 import type { DOCUMENT_PAGE_SIZE, DocumentSort } from '@atrium/contract/document-rules';
 import type { Document } from '@atrium/contract/documents';
 import type { DateFilter, Filters } from '@atrium/contract/filter-rules';
@@ -9,9 +10,12 @@ import { FilterText } from '../../filters/filter-panel/index.js';
 import { withFilter } from '../../filters/filter-values.js';
 import { ListPage, ListRow, ListRows, type ListPageProps } from '../../filters/list-page/index.js';
 import {
+  cn,
   DownloadIcon,
   HostLink,
   lazyPart,
+  MenuIcon,
+  SquaresIcon,
   TagIcon,
   UploadIcon,
   useFormats,
@@ -24,6 +28,10 @@ import { groupsOf } from './groups.js';
 /** Fetched once the page stands. */
 const TimelineSlider = lazyPart(
   async () => (await import('../../filters/timeline-slider/index.js')).TimelineSlider,
+);
+
+const SegmentedControl = lazyPart(
+  async () => (await import('../../controls/segmented-control/index.js')).SegmentedControl,
 );
 
 /** Documents that each request for more brings (DOC-010). */
@@ -41,6 +49,9 @@ const SORTS: Readonly<Record<DocumentSort, 'all' | 'bank'>> = {
   ContractsDescending: 'bank',
 };
 
+const LAYOUTS: typeof DOCUMENT_LAYOUTS = ['list', 'tiles'];
+const LAYOUT_ICONS = { list: MenuIcon, tiles: SquaresIcon } as const;
+
 export interface DocumentsPageProps
   extends
     Omit<ComponentProps<'div'>, 'title' | 'children' | 'onChange'>,
@@ -49,6 +60,8 @@ export interface DocumentsPageProps
   documents: readonly Document[];
   sort: DocumentSort;
   onSortChange: (sort: DocumentSort) => void;
+  layout: DocumentLayout;
+  onLayoutChange: (layout: DocumentLayout) => void;
   /** Orders of the bank are offered to its people alone (DOC-003). */
   isInternal: boolean;
   /** Fetches the next page; absent after the last (DOC-006). */
@@ -56,6 +69,8 @@ export interface DocumentsPageProps
   onOpen: (document: Document) => void;
   /** One is saved as it is, several of one category as a zip (DOC-018). */
   onDownload: (documents: readonly Document[]) => void;
+  /** Stars a document, or takes its star away. */
+  onFavoriteChange: (document: Document, favorite: boolean) => void;
   /** Ids of the files on their way. */
   downloading?: readonly string[];
   /** Opens the tags of those that the person may tag. */
@@ -83,7 +98,10 @@ export function DocumentsPage({
   onFiltersChange,
   sort,
   onSortChange,
+  layout,
+  onLayoutChange,
   isInternal,
+  blocks,
   state,
   notice,
   onShowMore,
@@ -92,6 +110,7 @@ export function DocumentsPage({
   requestHref,
   onOpen,
   onDownload,
+  onFavoriteChange,
   onTag,
   onDelete,
   downloading,
@@ -100,19 +119,43 @@ export function DocumentsPage({
   const t = useStrings();
   const { integer } = useFormats();
   const sorts = (Object.keys(SORTS) as DocumentSort[]).filter((each) => isInternal || SORTS[each] === 'all');
+  // With a choice of marks the figure would be of others than those that are shown.
+  const unread = filters['marks'] ? 0 : unreadOf(blocks);
   const total = state.status === 'ready' ? state.total : 0;
   return (
     <ListPage
       {...props}
       title={t('documents.title')}
       state={state}
+      blocks={blocks}
       filters={filters}
       onFiltersChange={onFiltersChange}
       markOf={markOf}
       sorts={sorts.map((value) => ({ value, label: t(`documents.sorts.${value}`) }))}
       sort={sort}
       onSortChange={(next) => onSortChange(next as DocumentSort)}
-      countText={(count) => t('documents.count', { count, figure: integer(count) })}
+      viewControl={
+        <SegmentedControl
+          fallback={<div className="h-32 w-76 max-xs:h-44" />}
+          className="print:hidden"
+          aria-label={t('documents.layout')}
+          size="toolbar"
+          segments={LAYOUTS.map((value) => ({
+            value,
+            label: t(`documents.layouts.${value}`),
+            icon: LAYOUT_ICONS[value],
+            iconOnly: true,
+          }))}
+          value={layout}
+          onValueChange={(value) => onLayoutChange(value as DocumentLayout)}
+        />
+      }
+      countText={(count) =>
+        [
+          t('documents.count', { count, figure: integer(count) }),
+          ...(unread > 0 ? [t('documents.unread', { count: unread, figure: integer(unread) })] : []),
+        ].join(', ')
+      }
       errorTitle={t('documents.failed')}
       actions={
         requestHref ? (
@@ -146,13 +189,17 @@ export function DocumentsPage({
       <DocumentRows
         documents={documents}
         sort={sort}
+        layout={layout}
         total={total}
         busy={state.status === 'ready' && state.busy === true}
-        {...{ onShowMore, onOpen, onDownload, onTag, onDelete, downloading }}
+        {...{ onShowMore, onOpen, onDownload, onFavoriteChange, onTag, onDelete, downloading }}
       />
     </ListPage>
   );
 }
+
+const unreadOf = (blocks: DocumentsPageProps['blocks']): number =>
+  blocks?.find(({ field }) => field === 'marks')?.items.find(({ value }) => value === 'UNREAD')?.count ?? 0;
 
 const periodOf = ({ date }: Filters): DateFilter =>
   typeof date === 'object' && !('length' in date) ? date : {};
@@ -194,7 +241,16 @@ function uploadMenu(
 
 interface RowsProps extends Pick<
   DocumentsPageProps,
-  'documents' | 'sort' | 'onShowMore' | 'onOpen' | 'onDownload' | 'downloading' | 'onTag' | 'onDelete'
+  | 'documents'
+  | 'sort'
+  | 'layout'
+  | 'onShowMore'
+  | 'onOpen'
+  | 'onDownload'
+  | 'onFavoriteChange'
+  | 'downloading'
+  | 'onTag'
+  | 'onDelete'
 > {
   total: number;
   busy: boolean;
@@ -204,11 +260,13 @@ interface RowsProps extends Pick<
 function DocumentRows({
   documents,
   sort,
+  layout,
   total,
   busy,
   onShowMore,
   onOpen,
   onDownload,
+  onFavoriteChange,
   downloading = NONE,
   onTag,
   onDelete,
@@ -263,17 +321,23 @@ function DocumentRows({
             {heading === null ? null : <h2 className="pb-6 text-heading-2">{heading}</h2>}
             <ul
               aria-label={heading === null ? t('documents.title') : heading}
-              className="border-t-section border-line-ink"
+              className={cn(
+                'border-t-section border-line-ink',
+                layout === 'tiles' &&
+                  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-16 pt-16',
+              )}
             >
               {group.map((document) => (
-                <ListRow key={document.id} className="border-b border-line">
+                <ListRow key={document.id} className={cn(layout === 'list' && 'border-b border-line')}>
                   <DocumentCard
                     document={document}
+                    layout={layout === 'tiles' ? 'tile' : 'row'}
                     selected={selected.has(document.id)}
                     onSelectedChange={(isSelected) => select(document.id, isSelected)}
                     onOpen={() => onOpen(document)}
                     onDownload={() => onDownload([document])}
                     downloading={downloading.includes(document.id)}
+                    onFavoriteChange={(favorite) => onFavoriteChange(document, favorite)}
                     onTag={() => onTag([document])}
                     onDelete={() => onDelete(document)}
                   />

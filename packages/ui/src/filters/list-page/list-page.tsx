@@ -59,6 +59,8 @@ export interface ListPageProps
   sort?: string | undefined;
   /** The order that the person chose. */
   onSortChange?: ((sort: string) => void) | undefined;
+  /** A control that stands after the order, such as that of list and tiles. */
+  viewControl?: ReactNode;
   /** What there is to show: results, or why there are none. */
   state: ListState;
   /** The number of results in words, announced when it changes; default “64 results”. */
@@ -97,6 +99,7 @@ export function ListPage({
   sorts,
   sort,
   onSortChange,
+  viewControl,
   state,
   countText,
   errorTitle,
@@ -255,6 +258,7 @@ export function ListPage({
                     />
                   </div>
                 ) : null}
+                {viewControl}
               </div>
               <Results {...{ state, errorTitle, empty, noMatch }} filtered={applied > 0}>
                 {children}

@@ -15,6 +15,8 @@ const base: RequestDocument = {
   authorLastName: 'Delaunay',
   authorIsDeleted: false,
   isUploadedByMe: false,
+  isUnread: false,
+  isFavorite: false,
   isRequested: false,
   state: 'pending',
   ricosLinked: [],

@@ -228,6 +228,7 @@ declare module 'i18next' {
             "update-contact-favorite": "The favourite was not saved",
             "update-content-document": "The document was not changed",
             "update-content-texts": "The text was not saved",
+            "update-document-favorite": "The favourite was not saved",
             "update-contract": "The contract was not saved",
             "update-contract-users": "The users were not changed",
             "update-contract-users-rights": "The rights were not changed",

@@ -1,0 +1,57 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cacheAndServer } from './cache.fixture.tsx';
+import { useFavoriteDocument, useMarkDocumentSeen } from './document-marks.ts';
+import { documentsQuery } from './documents.ts';
+import { userQuery } from './users.ts';
+
+const LIST: QueryKey = documentsQuery({ limit: 10 }).queryKey;
+const PAGES: QueryKey = [...LIST, 'pages', 1];
+const row = (id: string) => ({ id, isFavorite: false, isUnread: true });
+
+let server: ReturnType<typeof cacheAndServer>;
+beforeEach(() => {
+  server = cacheAndServer();
+  server.queries.setQueryData(LIST, { pageRecords: [row('a'), row('b')] });
+  server.queries.setQueryData(PAGES, { records: [row('a'), row('b')], total: 2, hasMore: false });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const of = (mark: 'isFavorite' | 'isUnread') => {
+  const listed = server.queries.getQueryData<{ pageRecords: ReturnType<typeof row>[] }>(LIST)!.pageRecords;
+  const shown = server.queries.getQueryData<{ records: ReturnType<typeof row>[] }>(PAGES)!.records;
+  const ids = [listed, shown].map((rows) => rows.filter((each) => each[mark]).map(({ id }) => id));
+  expect(ids[0]).toEqual(ids[1]);
+  return ids[0];
+};
+const run = <T,>(hook: () => T) => renderHook(hook, { wrapper: server.wrapper }).result.current;
+
+it('a star of a document shows at once, and one that is refused is taken back alone', async () => {
+  const { mutate } = run(() => useFavoriteDocument());
+  act(() => mutate({ id: 'a', favorite: true }));
+  act(() => mutate({ id: 'b', favorite: true }));
+  await waitFor(() => expect(of('isFavorite')).toEqual(['a', 'b']));
+  act(() => server.call('POST /documents/favorites/a').answer({ errors: [] }, 403));
+  await waitFor(() => expect(of('isFavorite')).toEqual(['b']));
+});
+
+it('a document that was opened is shown as read once the server has noted it', async () => {
+  const { mutate } = run(() => useMarkDocumentSeen());
+  act(() => mutate('a'));
+  await waitFor(() => expect(server.names()).toEqual(['PUT /documents/seen/a']));
+  expect(of('isUnread')).toEqual(['a', 'b']);
+  act(() => server.call('PUT /documents/seen/a').answer(null, 204));
+  await waitFor(() => expect(of('isUnread')).toEqual(['b']));
+});
+
+it('whoever takes over a session takes no marks away', async () => {
+  server.queries.setQueryData<{ isImpersonated: boolean }>(userQuery.queryKey, { isImpersonated: true });
+  const { mutateAsync } = run(() => useMarkDocumentSeen());
+  let done: Promise<unknown> = Promise.resolve();
+  act(() => void (done = mutateAsync('a')));
+  await waitFor(() => expect(server.names()).toHaveLength(1));
+  act(() => server.call('PUT /documents/seen/a').answer(null, 204));
+  await done;
+  expect(of('isUnread')).toEqual(['a', 'b']);
+});
