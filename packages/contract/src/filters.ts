@@ -38,7 +38,7 @@ export const FilterBlock = z
     items: z
       .array(FilterItem)
       .describe(
-        'Of SELECT and TAG. A chosen entry is listed even if it counts nothing: its label is known so',
+        'Of SELECT and TAG. A chosen entry is listed even if it counts nothing: its label is known so. Of DATE, where the page has a timeline: the months with records, such as `2026-11`, in their order',
       ),
   })
   .meta({ id: 'FilterBlock' });

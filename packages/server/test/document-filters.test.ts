@@ -86,6 +86,29 @@ describe('POST /documents/filters', () => {
     expect(first.count).toBe(totalRecords);
   });
 
+  test('SRCH-022 DS-087 the period counts months, as if it alone were open: under the other filters, without itself', async () => {
+    const months = (list: FilterBlock[]) => block(list, 'date').items;
+    const body: Body = { categories: ['TAX'] };
+    const all = months(await blocks('client', body));
+    expect(all.map(({ value }) => value)).toEqual(all.map(({ value }) => value).toSorted());
+    const { totalRecords } = await search('client', { ...body, limit: 1 });
+    expect(all.reduce((sum, { count }) => sum + count, 0)).toBe(totalRecords);
+    const [first] = all;
+    const [year, month] = first!.value.split('-').map(Number);
+    const period = {
+      dateFrom: `${first!.value}-01`,
+      dateTo: new Date(Date.UTC(year!, month!, 0)).toISOString().slice(0, 10),
+    };
+    expect((await search('client', { ...body, ...period, limit: 1 })).totalRecords).toBe(first!.count);
+    expect(months(await blocks('client', { ...body, ...period }))).toEqual(all);
+    const [french] = months(await blocks('client', body, 'fr'));
+    expect(french!.label).toBe(
+      new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${first!.value}-15`),
+      ),
+    );
+  });
+
   test('a chosen entry stays listed where it counts nothing, and one of others is not named', async () => {
     const [entity] = block(await blocks('client', SEEDED), 'ricosCodes').items;
     const none = await blocks('client', { query: 'no file is called so', ricosCodes: [entity!.value] });

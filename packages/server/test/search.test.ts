@@ -530,6 +530,24 @@ describe('POST /search/filters', () => {
       expect(utcDate! >= '2026-01-01' && utcDate! < '2026-02-01').toBe(true);
   });
 
+  test('SRCH-022 DS-087 the period counts months under the other filters, without itself', async () => {
+    const body = { ...SEEDED, query: 'halden', services: ['documents' as const] };
+    const months = block(await filters('client', body), 'date').items;
+    expect(months.length).toBeGreaterThan(0);
+    const [{ value, count }] = months as [(typeof months)[number]];
+    const [year, month] = value.split('-').map(Number);
+    const period = {
+      dateFrom: `${value}-01`,
+      dateTo: new Date(Date.UTC(year!, month!, 0)).toISOString().slice(0, 10),
+    };
+    expect((await search('client', { ...body, ...period, limit: 1 })).total).toBe(count);
+    const whole = { query: body.query, services: body.services, ...period };
+    const open = { query: body.query, services: body.services };
+    expect(block(await filters('client', whole), 'date').items).toEqual(
+      block(await filters('client', open), 'date').items,
+    );
+  });
+
   test('what changed since the last visit is of requests alone', async () => {
     const found = await search('client', { changed: true });
     expect(found.groups.map(({ type }) => type).filter((type) => type !== 'requests')).toEqual([]);

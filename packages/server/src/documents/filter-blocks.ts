@@ -15,7 +15,7 @@ import type { ServiceCode, ServiceGroup } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import type { Reads } from '../database/open.ts';
 import type { Bilingual, Language } from '../http/language.ts';
-import { contractNames, entityNames, mostFirst, tagNames } from '../listing/filter-items.ts';
+import { contractNames, entityNames, monthItems, mostFirst, tagNames } from '../listing/filter-items.ts';
 import { countDocuments } from './listing.ts';
 import type { DocumentFacet } from './listing.ts';
 
@@ -90,7 +90,7 @@ export async function documentFilterBlocks(
     tagNames(db, reader, values('tags')),
   ]);
 
-  const item = (field: DocumentFacet, value: string, label: string): FilterItem => ({
+  const item = (field: Exclude<DocumentFacet, 'date'>, value: string, label: string): FilterItem => ({
     value,
     label,
     count: counts(field).get(value) ?? 0,
@@ -99,7 +99,7 @@ export async function documentFilterBlocks(
   });
   /** Entries of a fixed list, in its order: those that hold something, and chosen ones. */
   const ofList = (
-    field: DocumentFacet,
+    field: Exclude<DocumentFacet, 'date'>,
     labels: Readonly<Record<string, Bilingual>>,
     codes: readonly string[],
   ) =>
@@ -113,6 +113,7 @@ export async function documentFilterBlocks(
     );
 
   const items: Record<DocumentFacet, FilterItem[]> = {
+    date: monthItems(counts('date'), language),
     marks: ofList('marks', MARKS, DOCUMENT_MARKS),
     categories: ofList(
       'categories',
@@ -134,11 +135,10 @@ export async function documentFilterBlocks(
     tags: named('tags', tags),
   };
   return (Object.keys(DOCUMENT_FILTER_FIELDS) as DocumentFilterField[]).map((field) => {
-    const isFree = field === 'query' || field === 'date';
-    const entries = isFree ? [] : items[field];
+    const entries = field === 'query' ? [] : items[field];
     // One contract is no choice; the page has a field of its own for the name.
     const isNoChoice =
-      !isFree && entries.length < (field === 'contracts' && filter.contracts.length === 0 ? 2 : 1);
+      field !== 'date' && entries.length < (field === 'contracts' && filter.contracts.length === 0 ? 2 : 1);
     return {
       field,
       title: TITLES[field][language],

@@ -18,6 +18,7 @@ import {
 } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
 import { countFacets } from '../listing/facets.ts';
+import { monthOf } from '../listing/filter-items.ts';
 import { labelRank, orderTerms } from '../listing/order.ts';
 import { containsText, wordsOf } from '../listing/text.ts';
 import { isMarked, markedDocuments } from './marks.ts';
@@ -47,6 +48,7 @@ function ofTypes(types: readonly MediaCategory[]): SQL | undefined {
 
 /** Filters whose values are counted. */
 export const DOCUMENT_FACETS = [
+  'date',
   'marks',
   'categories',
   'ricosCodes',
@@ -69,6 +71,10 @@ function facetConditions(
 ): Record<DocumentFacet, SQL | undefined> {
   const one = { one: sql`1` };
   return {
+    date: and(
+      filter.dateFrom ? gte(documents.createdAt, new Date(filter.dateFrom)) : undefined,
+      filter.dateTo ? lt(documents.createdAt, new Date(Date.parse(filter.dateTo) + DAY)) : undefined,
+    ),
     marks: chosen(filter.marks, (list) => isMarked(db, user, list)),
     categories: chosen(filter.categories, (list) => inArray(documents.category, list)),
     services: chosen(filter.services, (list) => inArray(documents.serviceCode, list)),
@@ -104,8 +110,6 @@ const otherConditions = (filter: DocumentFilters): SQL | undefined =>
   and(
     ...wordsOf(filter.query).map((word) => containsText(documents.filenameText, word)),
     chosen(filter.ids, (list) => inArray(documents.id, list)),
-    filter.dateFrom ? gte(documents.createdAt, new Date(filter.dateFrom)) : undefined,
-    filter.dateTo ? lt(documents.createdAt, new Date(Date.parse(filter.dateTo) + DAY)) : undefined,
   );
 
 const serviceLabels = (language: Language): Record<string, string> =>
@@ -169,6 +173,7 @@ export function countDocuments(
     id: sql`${documents.id}`,
     where: and(visible, otherConditions(filter)),
     facets: {
+      date: column('date', monthOf(documents.createdAt)),
       marks: {
         ...column('marks', sql`marked.value`),
         join: sql`join ${markedDocuments(db, user)} on marked.id = listed.id`,

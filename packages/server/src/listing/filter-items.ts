@@ -7,6 +7,7 @@ import { ownContracts, visibleContracts } from '../contracts/access.ts';
 import type { Reads } from '../database/open.ts';
 import { contractLegalEntities, contracts, legalEntities, tags } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
+import { monthText } from '../text/dates.ts';
 import { shownTag, tagColumns } from '../tags/rows.ts';
 import { knownTags } from '../tags/search.ts';
 
@@ -27,6 +28,21 @@ const ITEMS_MAX = 500;
 /** The first entries of a block, and the chosen ones after them. */
 export const shownItems = (items: readonly FilterItem[]): FilterItem[] =>
   items.filter(({ isSelected }, index) => index < ITEMS_MAX || isSelected);
+
+/** The month of a moment, as days of filters are read: in UTC. */
+export const monthOf = (at: SQL | Column): SQL => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM')`;
+
+/** The months that hold records, the earliest first: what the bars of a timeline show. */
+export const monthItems = (counts: ReadonlyMap<string, number>, language: Language): FilterItem[] =>
+  [...counts]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([value, count]) => ({
+      value,
+      label: monthText(new Date(`${value}-15T12:00:00Z`), language),
+      count,
+      isSelected: false,
+      children: [],
+    }));
 
 /** Entries with most records first, those with equally many by their label. */
 export const mostFirst = (items: readonly FilterItem[], language: Language): FilterItem[] =>

@@ -19,11 +19,13 @@ import {
 } from '../database/schema/index.ts';
 import { shortCountryCode } from '../enums/country-codes.ts';
 import type { Facet } from '../listing/facets.ts';
+import { monthOf } from '../listing/filter-items.ts';
 import { KYC_ID, POWER_ID } from './parts.ts';
 import type { Search } from './parts.ts';
 
 /** Filters whose values are counted. */
 export const SEARCH_FACETS = [
+  'date',
   'recent',
   'own',
   'services',
@@ -97,6 +99,11 @@ function facetConditions(
   const when = <T>(list: readonly T[], condition: (list: readonly T[]) => SQL): SQL | undefined =>
     list.length > 0 ? condition(list) : undefined;
   return {
+    // What has no date is in no period.
+    date: and(
+      filter.dateFrom ? sql`${found.at} >= ${moment(filter.dateFrom, 0)}::timestamptz` : undefined,
+      filter.dateTo ? sql`${found.at} < ${moment(filter.dateTo, DAY)}::timestamptz` : undefined,
+    ),
     recent: when(
       filter.recent,
       (list) =>
@@ -133,16 +140,9 @@ function facetConditions(
   };
 }
 
-/** The condition of the period; what has no date is in none. */
-export const inPeriod = ({ dateFrom, dateTo }: SearchFilters): SQL | undefined =>
-  and(
-    dateFrom ? sql`${found.at} >= ${moment(dateFrom, 0)}::timestamptz` : undefined,
-    dateTo ? sql`${found.at} < ${moment(dateTo, DAY)}::timestamptz` : undefined,
-  );
-
 /** All filters together. */
 export const passes = (db: Reads, search: Search, filter: SearchFilters): SQL | undefined =>
-  and(inPeriod(filter), ...Object.values(facetConditions(db, search, filter)));
+  and(...Object.values(facetConditions(db, search, filter)));
 
 /** The tags of what is found, each once for every bearer. */
 const bearings = (condition: SQL): SQL =>
@@ -158,6 +158,7 @@ export function searchFacets(db: Reads, search: Search, filter: SearchFilters): 
   });
   const isWord = sql`${tags.groupType} = 'TAGS'`;
   return {
+    date: facet('date', monthOf(found.at)),
     // The shortest span that a result is in; it is in the longer ones as well.
     recent: facet(
       'recent',

@@ -12,9 +12,9 @@ import type { Reads } from '../database/open.ts';
 import { shortCountryCode } from '../enums/country-codes.ts';
 import type { Bilingual } from '../http/language.ts';
 import { countFacets } from '../listing/facets.ts';
-import { contractNames, entityNames, mostFirst, tagNames } from '../listing/filter-items.ts';
+import { contractNames, entityNames, monthItems, mostFirst, tagNames } from '../listing/filter-items.ts';
 import { currencyName } from '../tags/rows.ts';
-import { inPeriod, SEARCH_FACETS, searchFacets } from './conditions.ts';
+import { SEARCH_FACETS, searchFacets } from './conditions.ts';
 import type { SearchFacet } from './conditions.ts';
 import { foundOf } from './parts.ts';
 import type { Search } from './parts.ts';
@@ -69,7 +69,7 @@ export async function countValues(db: Reads, search: Search, filter: SearchFilte
   return countFacets(db, {
     from: sql`(${found}) as found`,
     id: sql`found.id`,
-    where: inPeriod(filter),
+    where: undefined,
     facets: searchFacets(db, search, filter),
     wanted: SEARCH_FACETS,
   });
@@ -97,7 +97,12 @@ export async function searchFilterBlocks(
     tagNames(db, search, values('tags'), 'TAGS'),
   ]);
 
-  const item = (field: SearchFacet, value: string, label: string, count?: number): FilterItem => ({
+  const item = (
+    field: Exclude<SearchFacet, 'date'>,
+    value: string,
+    label: string,
+    count?: number,
+  ): FilterItem => ({
     value,
     label,
     count: count ?? counts(field).get(value) ?? 0,
@@ -131,6 +136,7 @@ export async function searchFilterBlocks(
       0,
     );
   const items: Record<SearchFacet, FilterItem[]> = {
+    date: monthItems(counts('date'), language),
     recent: RECENT_DAYS.map((days) => item('recent', days, RECENT[days][language], upTo(days))),
     own: OWN_KINDS.map((kind) => item('own', kind, OWN[kind][language])),
     services: SEARCH_TYPES.map((type) =>
@@ -162,7 +168,7 @@ export async function searchFilterBlocks(
       title: TITLES[field][language],
       type: SEARCH_FILTER_FIELDS[field].type,
       placeholder: null,
-      isHidden: isNoChoice || (field !== 'date' && !isCounted(field)),
+      isHidden: isNoChoice || !isCounted(field),
       isMultiLevel: false,
       items: entries,
     };

@@ -14,3 +14,9 @@ export function dateText(
   const text = new Intl.DateTimeFormat(LOCALES[language], options).format(moment);
   return language === 'fr' ? text.replace(/^1(?=\s\p{L})/u, '1er') : text.replace(/\bSept\b(?!\.)/u, 'Sep');
 }
+
+/** A month of a year, “November 2026”. */
+export const monthText = (moment: Date, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    moment,
+  );

@@ -129,3 +129,7 @@ export const leafLabels = (items: readonly FilterItem[]): Map<string, string> =>
       .filter(({ children }) => children.length === 0)
       .map(({ value, label }) => [value, label]),
   );
+
+/** The results of each month, by the block of the period; none while the blocks load. */
+export const monthsOf = (blocks: readonly FilterBlock[] | undefined): readonly FilterItem[] =>
+  blocks?.find(({ field }) => field === 'date')?.items ?? [];

@@ -7,7 +7,7 @@ import { Button } from '../../controls/button/index.js';
 import { Checkbox } from '../../controls/checkbox/index.js';
 import { Empty } from '../../feedback/index.js';
 import { FilterText } from '../../filters/filter-panel/index.js';
-import { withFilter } from '../../filters/filter-values.js';
+import { monthsOf, withFilter } from '../../filters/filter-values.js';
 import { ListPage, ListRow, ListRows, type ListPageProps } from '../../filters/list-page/index.js';
 import {
   cn,
@@ -178,7 +178,8 @@ export function DocumentsPage({
           {notice}
           <TimelineSlider
             className="mb-4 max-xs:hidden"
-            fallback={<div className="mb-4 h-90 max-xs:hidden print:hidden" />}
+            fallback={<div className="mb-4 h-114 max-xs:hidden print:hidden" />}
+            months={monthsOf(blocks)}
             value={periodOf(filters)}
             onValueChange={(period) => onFiltersChange(withFilter(filters, 'date', period))}
           />

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, countDays } from '../../controls/date/iso-date.js';
-import { dayAt, endsOf, markDays, MARKS, nextMark, periodOf, positionOf } from './timeline-scale.js';
+import { barsOf, dayAt, endsOf, markDays, MARKS, nextMark, periodOf, positionOf } from './timeline-scale.js';
 
 const TODAY = '2026-11-20';
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((offset) => addDays('1990-01-01', offset));
@@ -68,6 +68,26 @@ describe('the line of the timeline', () => {
   it('keeps days outside of it at its ends, in order', () => {
     expect(endsOf({ dateFrom: '1999-01-01', dateTo: '2099-01-01' }, TODAY)).toEqual(['2024-11-20', TODAY]);
     expect(endsOf({ dateFrom: '2099-01-01' }, TODAY)).toEqual([TODAY, TODAY]);
+  });
+  it('SRCH-022 SRCH-023 has a bar for each month with results, over the days of the month', () => {
+    const month = (value: string, count: number) => ({ value, label: value, count });
+    const bars = barsOf(
+      [
+        month('2024-10', 9),
+        month('2024-11', 2),
+        month('2026-05', 4),
+        month('2026-06', 0),
+        month('2026-11', 1),
+      ],
+      TODAY,
+    );
+    // Before the line begins there is none, nor for a month without results.
+    expect(bars.map((bar) => bar.month)).toEqual(['2024-11', '2026-05', '2026-11']);
+    expect(bars.map(({ height }) => height)).toEqual([0.5, 1, 0.25]);
+    expect(bars[0]).toMatchObject({ start: 0 });
+    expect(bars[1]!.start).toBeCloseTo(positionOf('2026-05-01', TODAY));
+    expect(bars[1]!.start + bars[1]!.width).toBeCloseTo(positionOf('2026-06-01', TODAY));
+    expect(bars[2]!.start + bars[2]!.width).toBe(100);
   });
   it('goes from mark to mark', () => {
     expect(nextMark('2026-11-15', -1, TODAY)).toBe('2026-11-13');

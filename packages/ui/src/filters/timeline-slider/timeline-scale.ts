@@ -77,3 +77,34 @@ export function nextMark(day: IsoDate, direction: 1 | -1, today: IsoDate): IsoDa
   const found = direction === 1 ? days.find((mark) => mark > day) : days.findLast((mark) => mark < day);
   return found ?? day;
 }
+
+/** Results of a month, `2026-11`. */
+export interface MonthCount {
+  readonly value: string;
+  /** The month in words. */
+  readonly label: string;
+  readonly count: number;
+}
+
+/** A bar over the line: where it stands, 0 to 100, and its height as a share of the highest. */
+export interface TimelineBar {
+  readonly month: string;
+  readonly start: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The bars of the months that are on the line; the first and the last are cut where it begins and ends. */
+export function barsOf(months: readonly MonthCount[], today: IsoDate): TimelineBar[] {
+  const { start, now } = markDays(today);
+  const shown = months.filter(
+    ({ value, count }) => count > 0 && value >= start.slice(0, 7) && value <= now.slice(0, 7),
+  );
+  const most = Math.max(1, ...shown.map(({ count }) => count));
+  return shown.map(({ value, count }) => {
+    const [year = 0, month = 1] = value.split('-').map(Number);
+    const next = isoDate(month === 12 ? year + 1 : year, (month % 12) + 1, 1)!;
+    const from = positionOf(`${value}-01`, today);
+    return { month: value, start: from, width: positionOf(next, today) - from, height: count / most };
+  });
+}

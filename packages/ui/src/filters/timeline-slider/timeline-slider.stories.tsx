@@ -108,6 +108,41 @@ export const Pointer = meta.story({
   },
 });
 
+/** Results of two years, as the server counts them. */
+const MONTHS = Array.from({ length: 25 }, (_, index) => {
+  const month = new Date(Date.UTC(2024, 10 + index, 15));
+  return {
+    value: month.toISOString().slice(0, 7),
+    label: new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      month,
+    ),
+    count: index === 7 ? 0 : 4 + ((index * 7) % 13),
+  };
+});
+
+export const Bars = meta.story({
+  name: 'DS-087 bars say how many results each month has, and in words which has most',
+  args: { months: MONTHS },
+  play: async ({ canvas, globals }) => {
+    const { bars, barsLabel } = strings(globals).filters.timeline;
+    const most = MONTHS.toSorted((one, other) => other.count - one.count)[0]!;
+    const chart = canvas.getByRole('img', {
+      name: barsLabel.replace('{{month}}', most.label).replace('{{figure}}', String(most.count)),
+    });
+    // A month without results has no bar; those of the period are drawn once more, in its colour.
+    await expect(chart.querySelectorAll('g')[0]!.children).toHaveLength(24);
+    await expect(canvas.getByText(bars)).toBeInTheDocument();
+  },
+});
+
+export const NoBars = meta.story({
+  name: 'While the counts load their room is kept',
+  args: { months: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
 export const QA = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   tags: ['qa'],
@@ -115,6 +150,7 @@ export const QA = meta.story({
     <div className="grid gap-24">
       <TimelineSlider value={{ dateFrom: '2026-05-20' }} onValueChange={() => {}} />
       <TimelineSlider value={{}} onValueChange={() => {}} />
+      <TimelineSlider value={{ dateFrom: '2026-02-10' }} months={MONTHS} onValueChange={() => {}} />
       <div className="w-320">
         <TimelineSlider value={{ dateFrom: '2026-10-25', dateTo: '2026-11-13' }} onValueChange={() => {}} />
       </div>

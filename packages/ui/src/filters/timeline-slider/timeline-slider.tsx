@@ -14,7 +14,9 @@ import {
   periodOf,
   positionOf,
   type MarkId,
+  type MonthCount,
 } from './timeline-scale.js';
+import { TimelineBars } from './timeline-bars.js';
 
 export interface TimelineSliderProps extends Omit<
   ComponentProps<'div'>,
@@ -24,6 +26,11 @@ export interface TimelineSliderProps extends Omit<
   value: DateFilter;
   /** When a handle comes to rest, after each key, and by the windows and the calendar. */
   onValueChange: (value: DateFilter) => void;
+  /**
+   * Results by month under the other filters, drawn over the line: the entries of the block of the period. Empty while they
+   * load; without it there are no bars.
+   */
+  months?: readonly MonthCount[] | undefined;
   /** Default: “Period”. */
   label?: string;
 }
@@ -42,7 +49,14 @@ const POSITION_CLASSES: Record<MarkId, string> = {
  * under their marks, and a calendar. Arrow keys move a handle by a day, page keys to the next mark, Home and End as far
  * as it goes.
  */
-export function TimelineSlider({ value, onValueChange, label, className, ...props }: TimelineSliderProps) {
+export function TimelineSlider({
+  value,
+  onValueChange,
+  months,
+  label,
+  className,
+  ...props
+}: TimelineSliderProps) {
   const t = useStrings();
   const formats = useDayFormats();
   const id = useId();
@@ -80,6 +94,9 @@ export function TimelineSlider({ value, onValueChange, label, className, ...prop
         <span id={`${id}-label`} className="text-small font-semibold">
           {label ?? t('filters.timeline.label')}
         </span>
+        {months ? (
+          <span className="ml-auto text-caption text-ink-2 max-sm:hidden">{t('filters.timeline.bars')}</span>
+        ) : null}
         <DateRangePicker
           size="toolbar"
           className="w-272 max-w-full"
@@ -92,6 +109,7 @@ export function TimelineSlider({ value, onValueChange, label, className, ...prop
           onValueChange={(range) => commit(range?.from ?? days.start, range?.to ?? days.now)}
         />
       </div>
+      {months ? <TimelineBars {...{ months, today, from, to }} /> : null}
       <RadixSlider.Root
         aria-label={t('filters.timeline.slider')}
         role="group"

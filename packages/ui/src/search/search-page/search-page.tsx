@@ -6,7 +6,7 @@ import { useId, type ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Link } from '../../controls/link/index.js';
 import { Banner, Empty } from '../../feedback/index.js';
-import { countApplied, withFilter } from '../../filters/filter-values.js';
+import { countApplied, monthsOf, withFilter } from '../../filters/filter-values.js';
 import { ListPage, type ListPageProps } from '../../filters/list-page/index.js';
 import { lazyPart, useFormats, useStrings, ViewsIcon } from '../../foundations/index.js';
 import type { TagSearchProps } from '../../tags/tag-search/index.js';
@@ -66,6 +66,7 @@ export function SearchPage({
   groups,
   services,
   isForgiving = false,
+  blocks,
   filters,
   onFiltersChange,
   state,
@@ -91,6 +92,7 @@ export function SearchPage({
     <ListPage
       {...props}
       title={t('search.title')}
+      blocks={blocks}
       filters={filters}
       onFiltersChange={onFiltersChange}
       state={state}
@@ -125,7 +127,8 @@ export function SearchPage({
           {notice}
           <TimelineSlider
             className="mb-4"
-            fallback={<div className="mb-4 h-90 max-xs:h-160 print:hidden" />}
+            fallback={<div className="mb-4 h-114 max-xs:h-174 print:hidden" />}
+            months={monthsOf(blocks)}
             value={periodOf(filters)}
             onValueChange={(period) => onFiltersChange(withFilter(filters, 'date', period))}
           />
