@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm';
+import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { addDays } from '@atrium/contract/calendar';
+import { EXPIRY_KINDS } from '@atrium/contract/expiry-calendar-rules';
 import { loadUser } from '../src/auth/user.ts';
 import { bankDay } from '../src/bank-time.ts';
 import { expiryFeeds, serviceAvailability, users } from '../src/database/schema/index.ts';
 import { createFeed, feedReader } from '../src/expiry-calendar/feed.ts';
+import { readExpiries } from '../src/expiry-calendar/sources.ts';
+import type { Language } from '../src/http/language.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { ownPlatform } from './own-platform.ts';
@@ -16,17 +20,12 @@ const pathOf = (address: string) => {
   return pathname + search;
 };
 
-/** The events of an iCalendar object, each as its properties; parameters are left out. */
-function eventsOf(text: string): Map<string, string>[] {
-  const lines = text.replaceAll('\r\n ', '').split('\r\n');
-  const events: Map<string, string>[] = [];
-  for (const line of lines) {
-    const [, name = '', value = ''] = /^([A-Z-]+)(?:;[^:]*)?:(.*)$/s.exec(line) ?? [];
-    if (line === 'BEGIN:VEVENT') events.push(new Map());
-    else events.at(-1)?.set(name, value);
-  }
-  return events;
-}
+/** The events of an iCalendar object, as a parser of RFC 5545 reads them. */
+const eventsOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
+    const { uid, summary, startDate } = new ICAL.Event(component);
+    return { uid, summary, day: startDate.toString(), url: String(component.getFirstPropertyValue('url')) };
+  });
 
 describe('the feed of the expiry calendar', () => {
   it('is made, read without a session, made anew and taken away', async () => {
@@ -44,9 +43,9 @@ describe('the feed of the expiry calendar', () => {
     const today = bankDay(new Date());
     const { entries } = await me.expiryCalendar.get({ query: { from: today, to: addDays(today, 300) } });
     expect(entries.length).toBeGreaterThan(0);
-    const days = new Set(events.map((event) => event.get('DTSTART')));
-    expect(entries.filter(({ date }) => !days.has(date.replaceAll('-', '')))).toEqual([]);
-    expect(new Set(events.map((event) => event.get('UID'))).size).toBe(events.length);
+    const days = new Set(events.map(({ day }) => day));
+    expect(entries.filter(({ date }) => !days.has(date))).toEqual([]);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
     expect((await me.expiryCalendar.feed()).feed!.lastReadAt).not.toBeNull();
 
     const again = await raw(pathOf(address), { headers: { 'if-none-match': answer.headers.get('etag')! } });
@@ -92,14 +91,18 @@ describe('at each read', () => {
     await own.platform.db.delete(expiryFeeds);
   });
 
-  async function feedFor(persona: PersonaId, withNames = true) {
+  async function feedFor(persona: PersonaId, withNames = true, language: Language = 'en') {
     const { userId } = personaOf(persona);
-    const user = (await loadUser(own.platform.db, userId, 'en'))!;
+    const user = (await loadUser(own.platform.db, userId, language))!;
     const actor = { userId, impersonatorId: null };
-    const call = { user, language: 'en', actor, correlationId: 'feed-test' } as const;
+    const call = { user, language, actor, correlationId: 'feed-test' } as const;
     const { address } = await createFeed(own.platform, call, { kinds: [], withNames });
     return new URL(address).searchParams.get('token')!;
   }
+  const feedOf = async (persona: PersonaId, language: Language) => ({
+    user: (await loadUser(own.platform.db, personaOf(persona).userId, language))!,
+    events: await read(await feedFor(persona, true, language)),
+  });
   const read = async (token: string) => {
     const answer = await feedReader(own.platform)(token, null);
     return eventsOf(await answer.text());
@@ -113,19 +116,39 @@ describe('at each read', () => {
 
   test('without names it says what ends alone, never amounts or references', async () => {
     const plain = await read(await feedFor('client', false));
-    const words = new Set(plain.map((event) => event.get('SUMMARY')));
+    const words = new Set(plain.map(({ summary }) => summary));
     expect(words.size).toBeGreaterThan(4);
     expect(words.size).toBeLessThan(10);
-    expect([...words].filter((each) => each!.includes('-'))).toEqual([]);
+    expect([...words].filter((each) => each.includes('-'))).toEqual([]);
     const named = await read(await feedFor('client'));
-    expect(named.some((event) => event.get('SUMMARY')!.startsWith('KYC review - Halden'))).toBe(true);
-    expect(named.map((event) => event.get('UID'))).toEqual(plain.map((event) => event.get('UID')));
+    expect(named.some(({ summary }) => summary.startsWith('KYC review - Halden'))).toBe(true);
+    expect(named.map(({ uid }) => uid)).toEqual(plain.map(({ uid }) => uid));
   });
+
+  test.each(['en', 'fr'] as const)(
+    'every kind is read by a parser as the calendar has it (%s)',
+    async (language) => {
+      const { user, events } = await feedOf('client', language);
+      const today = bankDay(now);
+      const span = { from: addDays(today, -31), to: addDays(today, 300), withLate: true, limit: 5_000 };
+      const entries = await readExpiries(own.platform.db, { user, language, today }, span);
+      expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(EXPIRY_KINDS));
+      const lines = new Set(events.map(({ day, summary }) => `${day} ${summary}`));
+      const missing = entries.filter(({ date, kindName, title, entities }) => {
+        const names = [title, ...entities.map(({ name }) => name).filter((name) => name !== title)];
+        return !lines.has(`${date} ${kindName} - ${names.join(', ')}`);
+      });
+      expect(missing).toEqual([]);
+      const { publicUrl } = own.platform.config;
+      expect(
+        events.filter(({ day, url }) => url !== `${publicUrl}/expiry-calendar?view=day&day=${day}`),
+      ).toEqual([]);
+    },
+  );
 
   test('what a right no longer shows is gone from it', async () => {
     const token = await feedFor('client');
-    const has = async () =>
-      (await read(token)).some((event) => event.get('SUMMARY')!.startsWith('Guarantee'));
+    const has = async () => (await read(token)).some(({ summary }) => summary.startsWith('Guarantee'));
     expect(await has()).toBe(true);
     await own.platform.db
       .insert(serviceAvailability)

@@ -1,10 +1,26 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { EXPIRY_KINDS } from '@atrium/contract/expiry-calendar-rules';
 import { foldLine, writeCalendar } from './i-calendar.ts';
+import type { CalendarEvent } from './i-calendar.ts';
+import { KIND_NAMES } from './kind-names.ts';
 
 const now = new Date('2026-11-20T13:32:00.000Z');
 const event = { uid: 'abc', day: '2026-12-31', summary: 'KYC review', url: 'https://portal.example/x' };
 const write = (summary: string) =>
   writeCalendar({ name: 'Expiry calendar', language: 'en' }, [{ ...event, summary }], now);
+/** What a parser of RFC 5545 reads: the events as they were written. */
+function read(text: string): CalendarEvent[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const { uid, summary, startDate, endDate } = new ICAL.Event(component);
+    expect(startDate.isDate).toBe(true);
+    expect(endDate.subtractDate(startDate).toSeconds()).toBe(86_400);
+    const url = component.getFirstPropertyValue('url');
+    return { uid, day: startDate.toString(), summary, url: String(url) };
+  });
+}
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('an iCalendar object', () => {
@@ -50,5 +66,55 @@ describe('an iCalendar object', () => {
     );
     expect(write('KYC review').tag).toBe(later.tag);
     expect(write('Guarantee').tag).not.toBe(later.tag);
+  });
+
+  it('is read by a parser as it was written, in French and with every kind', () => {
+    const events = EXPIRY_KINDS.map((kind, index) => ({
+      uid: `uid-${index}`,
+      day: `2027-0${index + 1}-28`,
+      summary: `${KIND_NAMES[kind].fr} - Société Générale d’Équipement\u202F; «\u202FHalden, Fils & Cie\u202F»\u00A0: n°\u202F${index}`,
+      url: 'https://portal.example/expiry-calendar?view=day&day=2027-01-28',
+    }));
+    const { text } = writeCalendar({ name: 'Échéancier', language: 'fr' }, events, now);
+    expect(read(text)).toEqual(events);
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Échéancier');
+    for (const component of calendar.getAllSubcomponents('vevent')) {
+      expect(component.getFirstProperty('summary')!.getFirstParameter('language')).toBe('fr');
+      expect(component.getFirstPropertyValue('dtstamp')!.toString()).toBe('2026-11-20T13:32:00Z');
+    }
+  });
+
+  it('is read by a parser as it was written, whatever the words', () => {
+    // Of line breaks one kind is kept; other control characters are left out, and so is half a character.
+    const words = fc
+      .string({ unit: 'grapheme', maxLength: 300 })
+      // oxlint-disable-next-line no-control-regex
+      .map((text) => text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ''));
+    const special = fc
+      .array(
+        fc.constantFrom(';', ',', ':', '\\', '\n', '\\n', '"', ' ', '\t', 'é', '🖋️', 'BEGIN:VEVENT', 'x'),
+        {
+          maxLength: 200,
+        },
+      )
+      .map((parts) => parts.join(''));
+    const days = fc
+      .date({ min: new Date('1970-01-01'), max: new Date('2099-12-30'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    const one = fc.record({
+      uid: fc.uuid(),
+      day: days,
+      summary: fc.oneof(words, special),
+      url: fc.constant(event.url),
+    });
+    fc.assert(
+      fc.property(fc.array(one, { maxLength: 5 }), (events) => {
+        const { text } = writeCalendar({ name: 'Expiry calendar', language: 'en' }, events, now);
+        expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+        expect(read(text)).toEqual(events);
+      }),
+    );
   });
 });
