@@ -87,6 +87,52 @@ test.describe('the address for mail programs', () => {
   });
 });
 
+test.describe('reminders', () => {
+  test.use({ persona: 'osa' });
+
+  test('are led to from the profile, chosen for a kind, and kept', async ({ page }) => {
+    await page.goto('/profile?tab=user-preferences');
+    await page.getByRole('link', { name: 'Choose your reminders' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Reminders of dates' });
+    const kind = dialog.getByRole('combobox').first();
+    await expect(kind).toHaveText('No reminder');
+    await expectAccessible(page);
+    await kind.press('Enter');
+    await page.getByRole('option', { name: '30 days before' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/expiry-calendar$/);
+    await page.getByRole('button', { name: 'Reminders' }).click();
+    await expect(kind).toHaveText('30 days before');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test('a date is typed to jump to it, by keyboard alone', async ({ page }) => {
+  await page.goto('/expiry-calendar');
+  const field = page.getByRole('textbox', { name: 'Go to a date' });
+  await field.fill('03/15/2028');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/day=2028-03-15/);
+  await expect(page.getByRole('heading', { level: 2, name: 'March 2028' })).toBeVisible();
+  await page.getByRole('link', { name: 'Previous month' }).press('Enter');
+  await expect(field).toHaveValue('02/15/2028');
+});
+
+for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test('the day of today is that of the bank', async ({ page }) => {
+      await page.goto('/expiry-calendar');
+      const { today } = await calendarOf(page, '2027-01-01', '2027-01-02');
+      await expect(page.locator('td[aria-current="date"]')).toHaveAttribute('data-day', today);
+      await expect(day(page, today)).toHaveAttribute('aria-selected', 'true');
+    });
+  });
+}
+
 test.describe('in French on a phone', () => {
   test.use({ language: 'fr', viewport: { width: 390, height: 844 } });
 

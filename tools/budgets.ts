@@ -52,7 +52,7 @@ const PAGES_OF_PARTS: readonly (readonly [part: string, page: string])[] = [
   ['src/pages/kyc/record-preview.tsx', 'src/pages/kyc/record.tsx'],
   ['src/pages/power-of-attorney/power-preview.tsx', 'src/pages/power-of-attorney/power.tsx'],
   ['src/pages/power-of-attorney/who-may-sign.tsx', 'src/pages/power-of-attorney/power.tsx'],
-  ['src/pages/expiry-calendar/feed.tsx', 'src/pages/expiry-calendar/expiry-calendar.tsx'],
+  ['src/pages/expiry-calendar/', 'src/pages/expiry-calendar/expiry-calendar.tsx'],
   ['src/pages/profile/', 'src/pages/profile/profile.tsx'],
   ['src/pages/contracts/contract-', 'src/pages/contracts/contract.tsx'],
   ['src/pages/contracts/entities-lists.tsx', 'src/pages/contracts/contract.tsx'],

@@ -14,6 +14,9 @@ export type ExpiryService = (typeof EXPIRY_SERVICES)[number];
 
 export const hasExpiryCalendar = anyOf(...EXPIRY_SERVICES.map((service) => holdsService(service)));
 
+/** Where its reminders are chosen. */
+export const EXPIRY_REMINDERS_HREF = '/expiry-calendar?reminders=open';
+
 /** Its entry in the navigation: after the services of the relationship, as it is no service of its own. */
 export const EXPIRY_CALENDAR_ENTRY = {
   id: 'EXPIRY_CALENDAR',

@@ -45,6 +45,20 @@ export const isActedOn = (kind: ExpiryKind): boolean => ACTED_ON.has(kind);
 /** Whether it waits for the person from its day on, until they act. */
 export const isWaitingKind = (kind: ExpiryKind): boolean => WAITING.has(kind);
 
+/** Lead times of reminders, in days: so long before something ends, or after it began to wait for the person. */
+export const EXPIRY_LEAD_DAYS = [90, 30, 7] as const;
+export type ExpiryLeadDays = (typeof EXPIRY_LEAD_DAYS)[number];
+
+/** How long ahead a person is reminded of things of a kind. */
+export interface ExpiryLeadTime {
+  readonly kind: ExpiryKind;
+  readonly days: ExpiryLeadDays;
+}
+
+/** Whether a reminder at one lead time comes before that at another. */
+export const isSoonerLeadTime = (kind: ExpiryKind, days: number, other: number): boolean =>
+  isWaitingKind(kind) ? days < other : days > other;
+
 const SOON_IN_MONTHS = 3;
 
 /** Overdue, waiting for the person, within three months (the last day included), later, or ended. */

@@ -3,7 +3,7 @@ import { allOf, notImpersonated } from './access.ts';
 import { Day, Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { hasExpiryCalendar } from './expiry-calendar-page.ts';
-import { EXPIRY_DAYS_MAX, EXPIRY_KINDS } from './expiry-calendar-rules.ts';
+import { EXPIRY_DAYS_MAX, EXPIRY_KINDS, EXPIRY_LEAD_DAYS } from './expiry-calendar-rules.ts';
 import { FilterBlock } from './filters.ts';
 import { queryList } from './paging.ts';
 
@@ -57,8 +57,29 @@ export const ExpiryFeed = z
   .meta({ id: 'ExpiryFeed' });
 export type ExpiryFeed = z.output<typeof ExpiryFeed>;
 
-/** A feed belongs to the person alone. */
-const ownFeed = allOf(hasExpiryCalendar, notImpersonated);
+/** Of what a person is reminded by notification; of nothing until they choose. */
+export const ExpiryReminders = z
+  .object({
+    leadTimes: z
+      .array(
+        z.object({
+          kind: z.enum(EXPIRY_KINDS),
+          days: z
+            .literal([...EXPIRY_LEAD_DAYS])
+            .describe('Days before it ends; of what waits for the person, days after it began to'),
+        }),
+      )
+      .max(EXPIRY_KINDS.length)
+      .refine((all) => new Set(all.map(({ kind }) => kind)).size === all.length, {
+        error: 'a kind stands twice',
+      }),
+    byMail: z.boolean().describe('Also by e-mail'),
+  })
+  .meta({ id: 'ExpiryReminders' });
+export type ExpiryReminders = z.output<typeof ExpiryReminders>;
+
+/** Feed and reminders belong to the person alone. */
+const ownAlone = allOf(hasExpiryCalendar, notImpersonated);
 
 const DAY_MS = 86_400_000;
 
@@ -91,7 +112,7 @@ export const expiryCalendar = endpoints({
     summary: 'The feed of the current user; its address is told once, when it is made',
     response: z.object({ feed: ExpiryFeed.nullable() }),
     errorKey: 'get-expiry-feed',
-    access: ownFeed,
+    access: ownAlone,
   },
   createFeed: {
     method: 'PUT',
@@ -104,7 +125,7 @@ export const expiryCalendar = endpoints({
     }),
     response: z.object({ address: z.string(), feed: ExpiryFeed }),
     errorKey: 'put-expiry-feed',
-    access: ownFeed,
+    access: ownAlone,
   },
   revokeFeed: {
     method: 'DELETE',
@@ -113,7 +134,26 @@ export const expiryCalendar = endpoints({
     summary: 'Take the feed of the current user away: its address answers nothing any more',
     response: 'empty',
     errorKey: 'delete-expiry-feed',
-    access: ownFeed,
+    access: ownAlone,
+  },
+  reminders: {
+    method: 'GET',
+    path: '/expiry-calendar/reminders',
+    tag: 'expiry-calendar',
+    summary: 'Of what the current user is reminded',
+    response: ExpiryReminders,
+    errorKey: 'get-expiry-reminders',
+    access: ownAlone,
+  },
+  saveReminders: {
+    method: 'PUT',
+    path: '/expiry-calendar/reminders',
+    tag: 'expiry-calendar',
+    summary: 'Choose of what the current user is reminded, in place of the choice before',
+    body: ExpiryReminders,
+    response: 'empty',
+    errorKey: 'put-expiry-reminders',
+    access: ownAlone,
   },
   readFeed: {
     method: 'GET',

@@ -6,7 +6,7 @@ export const NOTIFICATION_PAGE_SIZE = 20;
 interface NotificationRule {
   /**
    * The preference that a person turns it off with, by email or in the portal (PROF-032); null for what they ask for
-   * elsewhere, such as the alert of a saved search.
+   * elsewhere, such as the alert of a saved search or the reminders of the expiry calendar.
    */
   readonly preference: NotificationId | null;
   /** People of the client alone are told; everybody concerned unless given. */
@@ -83,6 +83,10 @@ export const NOTIFICATION_RULES = {
   ARTICLE_PUBLISHED: {
     preference: 'highlightPublished',
     text: { en: 'A new article is out', fr: 'Un nouvel article est paru' },
+  },
+  EXPIRY_REMINDER: {
+    preference: null,
+    text: { en: 'Reminder from the expiry calendar', fr: 'Rappel de l’échéancier' },
   },
   SAVED_SEARCH_NEWS: {
     preference: null,

@@ -20,7 +20,9 @@ export const Notification = z
       .int()
       .min(1)
       .nullable()
-      .describe('How many new results a saved search had; null for everything else'),
+      .describe(
+        'How many new results a saved search had, or how many dates a reminder is about; null for everything else',
+      ),
     createdAt: Moment,
     isSeen: z.boolean(),
   })

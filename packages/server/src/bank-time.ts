@@ -1,10 +1,6 @@
-/** Time zone of the bank: of its schedules, its days, and what contacts elsewhere are compared with. */
-export const BANK_TIME_ZONE = 'Europe/Paris';
+import { BANK_TIME_ZONE, bankDay } from '@atrium/contract/bank-day';
 
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone: BANK_TIME_ZONE, dateStyle: 'short' });
-
-/** The day of a moment at the bank, `2026-11-20`. */
-export const bankDay = (moment: Date): string => days.format(moment);
+export { BANK_TIME_ZONE, bankDay };
 
 /** Whether clocks of a time zone show another time than those of the bank; one that nobody knows does not. */
 export function isOutOfBankTime(timeZone: string, now: Date): boolean {

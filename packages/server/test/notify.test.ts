@@ -307,7 +307,7 @@ describe('need to know', () => {
     return (
       user !== null &&
       holdsService(service).allows(user) &&
-      (await namesOf(db(), { user, now }, [url])).has(url)
+      (await namesOf(db(), { user, language: 'en', now }, [url])).has(url)
     );
   }
 

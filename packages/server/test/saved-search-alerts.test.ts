@@ -160,7 +160,7 @@ describe('the alert of a saved search', () => {
     expect(alertSince(url)).toEqual(start);
     const named = async (persona: PersonaId) => {
       const user = (await loadUser(db(), idOf(persona), 'en'))!;
-      return (await namesOf(db(), { user, now }, [url])).get(url);
+      return (await namesOf(db(), { user, language: 'en', now }, [url])).get(url);
     };
     expect(await named('client')).toBe(`Search ${count}`);
     expect(await named('client-admin')).toBe(undefined);

@@ -562,6 +562,18 @@ export const routes: RoutesOf<Api> = {
       "key": "delete-expiry-feed",
       "kind": "empty"
     },
+    "reminders": {
+      "method": "GET",
+      "path": "/expiry-calendar/reminders",
+      "key": "get-expiry-reminders",
+      "kind": "json"
+    },
+    "saveReminders": {
+      "method": "PUT",
+      "path": "/expiry-calendar/reminders",
+      "key": "put-expiry-reminders",
+      "kind": "empty"
+    },
     "readFeed": {
       "method": "GET",
       "path": "/expiry-calendar/feed.ics",

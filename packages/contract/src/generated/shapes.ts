@@ -681,6 +681,15 @@ export const shapes: ShapeTable = {
         "null"
       ]
     },
+    "ExpiryReminders": {
+      "leadTimes": {
+        "[]": {
+          "kind": "string",
+          "days": "number"
+        }
+      },
+      "byMail": "boolean"
+    },
     "FeatureFlag": {
       "id": "string",
       "enabled": "boolean"
@@ -3036,7 +3045,8 @@ export const shapes: ShapeTable = {
       "createFeed": {
         "address": "string",
         "feed": "ExpiryFeed"
-      }
+      },
+      "reminders": "ExpiryReminders"
     },
     "featureFlipping": {
       "list": {

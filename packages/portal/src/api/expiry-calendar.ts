@@ -1,4 +1,4 @@
-import type { expiryCalendar } from '@atrium/contract/expiry-calendar';
+import type { expiryCalendar, ExpiryReminders } from '@atrium/contract/expiry-calendar';
 import type { CallInput } from '@atrium/contract/endpoint';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
@@ -16,16 +16,28 @@ export const expiryCalendarQuery = (query: Query) => ({
 /** The private address of the calendar, as far as it is told again. */
 export const expiryFeedQuery = () => callQuery('expiryCalendar', 'feed');
 
-function useFeedChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+/** Of what the person is reminded. */
+export const expiryRemindersQuery = () => callQuery('expiryCalendar', 'reminders');
+
+function useCalendarChange<Input, Output>(
+  read: 'feed' | 'reminders',
+  change: (input: Input) => Promise<Output>,
+) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSettled: () => queries.invalidateQueries({ queryKey: callKey('expiryCalendar', 'feed') }),
+    onSettled: () => queries.invalidateQueries({ queryKey: callKey('expiryCalendar', read) }),
   });
 }
 
 /** Makes the address, in place of the one before. */
-export const useCreateFeed = () => useFeedChange((body: Choice) => api().expiryCalendar.createFeed({ body }));
+export const useCreateFeed = () =>
+  useCalendarChange('feed', (body: Choice) => api().expiryCalendar.createFeed({ body }));
 
 /** Takes the address away. */
-export const useRevokeFeed = () => useFeedChange<void, void>(() => api().expiryCalendar.revokeFeed());
+export const useRevokeFeed = () =>
+  useCalendarChange<void, void>('feed', () => api().expiryCalendar.revokeFeed());
+
+/** Chooses of what the person is reminded. */
+export const useSaveReminders = () =>
+  useCalendarChange('reminders', (body: ExpiryReminders) => api().expiryCalendar.saveReminders({ body }));

@@ -4,6 +4,7 @@ import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { readCalendar } from './calendar.ts';
 import { createFeed, feedOf, feedReader, revokeFeed } from './feed.ts';
+import { remindersOf, saveReminders } from './reminders.ts';
 
 export function expiryCalendarHandlers(platform: Platform): Handlers<typeof expiryCalendarContract> {
   const { db, clock } = platform;
@@ -17,6 +18,10 @@ export function expiryCalendarHandlers(platform: Platform): Handlers<typeof expi
     createFeed: (call) => createFeed(platform, call, call.body),
 
     revokeFeed: (call) => revokeFeed(platform, call),
+
+    reminders: ({ user }) => remindersOf(db, user.id),
+
+    saveReminders: (call) => saveReminders(platform, call, call.body),
 
     readFeed: ({ query, request }) => readFeed(query.token, request.headers.get('if-none-match')),
   };

@@ -52,6 +52,8 @@ export const JOBS = {
     service: 'REQUESTS_BOARD',
     data: z.strictObject({ savedSearchId: z.uuid() }),
   },
+  'expiry-calendar.findReminders': { service: 'REQUESTS_BOARD', data: nothing, schedule: '15 6 * * *' },
+  'expiry-calendar.remind': { service: 'REQUESTS_BOARD', data: z.strictObject({ userId: z.uuid() }) },
   'highlights.announce': { service: 'HIGHLIGHTS', data: nothing, schedule: '*/5 * * * *' },
 } as const satisfies Record<string, JobRules>;
 

@@ -1,6 +1,7 @@
 import { sweepSessions } from '../auth/sweep.ts';
 import { sweepIdempotentWrites } from '../http/idempotency.ts';
 import { sweepRateLimits } from '../http/rate-limit.ts';
+import { findReminders, remindPerson } from '../expiry-calendar/reminders.ts';
 import { readContents, readUnreadContents } from '../documents/contents.ts';
 import { announceArticles } from '../highlights/announce.ts';
 import { announceReviews } from '../kyc/announce.ts';
@@ -31,6 +32,8 @@ export function jobHandlers(platform: Platform): JobHandlers {
     'kyc.announce': () => announceReviews(platform),
     'saved-searches.findDue': (run) => findDueAlerts(platform, run),
     'saved-searches.alert': ({ data }) => alertOfSearch(platform, data.savedSearchId),
+    'expiry-calendar.findReminders': (run) => findReminders(platform, run),
+    'expiry-calendar.remind': ({ data }) => remindPerson(platform, data.userId),
     'highlights.announce': () => announceArticles(platform),
   };
 }

@@ -11,6 +11,8 @@ import type { JobData } from '../jobs/catalogue.ts';
 import type { JobRun } from '../jobs/queue.ts';
 import { namesOf, requestPath } from '../notifications/subjects.ts';
 import type { Platform } from '../platform.ts';
+import { reminderMail } from '../expiry-calendar/reminder-mail.ts';
+import { REMINDER_MAIL } from '../expiry-calendar/reminder-path.ts';
 import { NOTE_MAIL, noteMail } from '../research/mail.ts';
 import { ALERT_MAIL, alertMail } from '../saved-searches/mail.ts';
 import { SUMMARY_LENGTH, waitingRequests } from '../requests/summaries.ts';
@@ -58,7 +60,7 @@ async function aboutOne(
   { kind, url }: { kind: NotificationType; url: string },
 ): Promise<Content | null> {
   const rule = NOTIFICATION_RULES[kind];
-  const name = (await namesOf(db, { user, now: clock() }, [url])).get(url);
+  const name = (await namesOf(db, { user, language, now: clock() }, [url])).get(url);
   if (name === undefined || user.demoMode) return null;
   return {
     subject: language === 'fr' ? `${rule.text.fr} : ${name}` : `${rule.text.en}: ${name}`,
@@ -98,6 +100,7 @@ async function contentOf(
   { kind, url }: JobData<'mail.send'>,
 ): Promise<Content | null> {
   if (kind === ALERT_MAIL) return alertMail(platform, user, language, url);
+  if (kind === REMINDER_MAIL) return reminderMail(platform, user, language, url);
   if (isType(kind)) return aboutOne(platform, user, language, { kind, url });
   if (kind === NOTE_MAIL) return noteMail(platform, user, language, url);
   return kind === 'SUMMARY' ? summary(platform, user, language, url) : null;

@@ -10,7 +10,7 @@ import { namesOf } from './subjects.ts';
 
 export function notificationHandlers({ db, clock }: Platform): Handlers<typeof notificationsContract> {
   return {
-    async list({ user, query: { page, size, notSeenOnly } }) {
+    async list({ user, language, query: { page, size, notSeenOnly } }) {
       const mine = and(
         eq(notifications.userId, user.id),
         // A service that the catalogue no longer has leads nowhere.
@@ -28,7 +28,7 @@ export function notificationHandlers({ db, clock }: Platform): Handlers<typeof n
       const total = counted?.total ?? 0;
       const subject = await namesOf(
         db,
-        { user, now: clock() },
+        { user, language, now: clock() },
         rows.map(({ url }) => url),
       );
       return pageOf(

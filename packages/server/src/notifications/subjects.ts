@@ -26,6 +26,8 @@ import {
   users,
 } from '../database/schema/index.ts';
 import { visibleDocuments } from '../documents/access.ts';
+import { remindedKindOf } from '../expiry-calendar/reminder-path.ts';
+import { reminderName } from '../expiry-calendar/reminder-name.ts';
 import { visibleArticles } from '../highlights/access.ts';
 import { visibleRequests } from '../requests/access.ts';
 import { alertedSearchOf } from '../saved-searches/alert-path.ts';
@@ -37,9 +39,10 @@ export type Subject =
   | { readonly kind: 'document'; readonly id: string }
   | { readonly kind: 'article'; readonly source: string; readonly id: string };
 
-/** Who reads, and when. */
+/** Who reads, in which language, and when. */
 interface Reader {
   readonly user: User;
+  readonly language: Language;
   readonly now: Date;
 }
 
@@ -212,6 +215,17 @@ const savedSearch: Pick<SubjectKind<Subject>, 'read' | 'names'> & { readonly ser
       .where(and(inArray(savedSearches.id, [...ids]), eq(savedSearches.ownerId, user.id))),
 };
 
+/** The dates of one kind that a person is reminded of; its service is looked at by the name. */
+const reminder: Pick<SubjectKind<Subject>, 'read' | 'names'> & { readonly service: null } = {
+  service: null,
+  read: (url) => (remindedKindOf(url) === null ? null : url),
+  names: async (_db, reader, urls) =>
+    urls.flatMap((id) => {
+      const name = reminderName(reader, id);
+      return name === null ? [] : [{ id, name }];
+    }),
+};
+
 /** The service that one must hold to open a subject. */
 export const serviceOf = ({ kind }: Subject): ServiceCode => KINDS[kind].service;
 
@@ -238,7 +252,7 @@ export async function namesOf(
   urls: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
-  for (const kind of [...Object.values(KINDS), savedSearch]) {
+  for (const kind of [...Object.values(KINDS), savedSearch, reminder]) {
     // Also while it is switched off: what happened stays true.
     const { service } = kind;
     if (

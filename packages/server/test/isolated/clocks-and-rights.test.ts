@@ -184,7 +184,7 @@ describe('what is published later', () => {
         ).length,
         found: (await post<{ total: number }>('/search/all', cookie, { query: id })).total,
         read: (await call(path, cookie)).status,
-        named: (await namesOf(own.platform.db, { user, now }, [url])).has(url),
+        named: (await namesOf(own.platform.db, { user, language: 'en', now }, [url])).has(url),
       });
       const nothing = { listed: 0, counted: 0, newest: 0, found: 0, read: 404, named: false };
       expect(await seen()).toEqual(nothing);

@@ -45,6 +45,8 @@ const handlers = (more: Partial<JobHandlers>): JobHandlers => ({
   'kyc.announce': nothing,
   'saved-searches.findDue': nothing,
   'saved-searches.alert': nothing,
+  'expiry-calendar.findReminders': nothing,
+  'expiry-calendar.remind': nothing,
   'highlights.announce': nothing,
   ...more,
 });

@@ -1,3 +1,4 @@
+import { bankDay } from '@atrium/contract/bank-day';
 import type { ExpiryCalendar } from '@atrium/contract/expiry-calendar';
 import {
   expirySpan,
@@ -7,7 +8,7 @@ import {
   moveExpiryDay,
   type ExpiryView,
 } from '@atrium/contract/expiry-calendar-rules';
-import { Button, ExpiryCalendarPage, lazyPart, useFormats, useNow, useStrings } from '@atrium/ui';
+import { Button, ExpiryCalendarPage, lazyPart, useNow, useStrings } from '@atrium/ui';
 import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,16 +19,18 @@ import { listState } from '../../app/list-state.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { calendarHref, filterQuery, readView, writeView, type CalendarView } from './address.ts';
 
+const Reminders = lazyPart(async () => (await import('./reminders.tsx')).default);
 const Feed = lazyPart(async () => (await import('./feed.tsx')).default);
 
-const localDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
+/** In the address: the choice of reminders is open. */
+const REMINDERS = 'reminders';
 
 const queryOf = ({ view, filters }: CalendarView, day: string) =>
   expiryCalendarQuery({ ...expirySpan(view, day), ...filterQuery(filters) });
 
 export function prefetch(queries: QueryClient, _params: Params, address: URLSearchParams) {
   const view = readView(address);
-  void queries.prefetchQuery(queryOf(view, view.day ?? localDay.format(new Date())));
+  void queries.prefetchQuery(queryOf(view, view.day ?? bankDay(new Date())));
 }
 
 /** Something is shown even where nothing ends: the days themselves, and what comes next. */
@@ -49,11 +52,23 @@ export function Component() {
     contactInformation: { isInternal },
     isImpersonated,
   } = useUser();
-  const today = useFormats().isoDay(useNow()());
+  const today = bankDay(useNow()());
   const { view } = shown;
   const day = shown.day ?? today;
   const read = useQuery(queryOf(shown, day));
-  const kinds = read.data?.blocks.find(({ field }) => field === 'kinds')?.items ?? [];
+  const kinds = (read.data?.blocks.find(({ field }) => field === 'kinds')?.items ?? []).map(
+    ({ value, label }) => ({ value: value as ExpiryKind, label }),
+  );
+  const openReminders = (open: boolean) =>
+    setAddress(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (open) next.set(REMINDERS, 'open');
+        else next.delete(REMINDERS);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   const go = (change: Partial<CalendarView>) =>
     setAddress((now) => writeView({ ...readView(now), ...change }), {
       replace: true,
@@ -87,22 +102,26 @@ export function Component() {
         previousDay={moveExpiryDay(view, day, -1)}
         nextDay={moveExpiryDay(view, day, 1)}
         onDayChange={(next) => go({ day: dayOf(next) })}
+        today={today}
         statusOf={(entry) => expiryStatus(entry, today)}
         isActedOn={({ kind }) => isActedOn(kind)}
         audience={isInternal ? 'bank' : 'client'}
         actions={
           isImpersonated ? undefined : (
-            <Button disabled={kinds.length === 0} onClick={() => setFeedOpen(true)}>
-              {strings('expiryCalendar.feed.open')}
-            </Button>
+            <>
+              <Button disabled={kinds.length === 0} onClick={() => openReminders(true)}>
+                {strings('expiryCalendar.reminders.open')}
+              </Button>
+              <Button disabled={kinds.length === 0} onClick={() => setFeedOpen(true)}>
+                {strings('expiryCalendar.feed.open')}
+              </Button>
+            </>
           )
         }
       />
-      {isFeedOpen ? (
-        <Feed
-          kinds={kinds.map(({ value, label }) => ({ value: value as ExpiryKind, label }))}
-          onClose={() => setFeedOpen(false)}
-        />
+      {isFeedOpen ? <Feed kinds={kinds} onClose={() => setFeedOpen(false)} /> : null}
+      {address.has(REMINDERS) && kinds.length > 0 && !isImpersonated ? (
+        <Reminders kinds={kinds} onClose={() => openReminders(false)} />
       ) : null}
     </>
   );

@@ -1,3 +1,4 @@
+import { EXPIRY_REMINDERS_HREF, hasExpiryCalendar } from '@atrium/contract/expiry-calendar-page';
 import type { NotificationId, PreferenceId } from '@atrium/contract/preference-catalogue';
 import { Preferences, useToast } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import {
   useSavePreference,
   useSavingPreferences,
 } from '../../api/preferences.ts';
+import { useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 
 /** The tab of the preferences (PROF-032 to PROF-043). */
@@ -20,6 +22,7 @@ export function UserPreferences({ onUnsavedChange }: { onUnsavedChange: (hasUnsa
   const saving = useSavingPreferences();
   const { t } = useTranslation('profile');
   const toast = useToast();
+  const user = useUser();
   // One message for changes that follow one another.
   const onSuccess = () => void toast.success(t('preferenceSaved'), { id: 'preference-saved' });
   return (
@@ -32,6 +35,9 @@ export function UserPreferences({ onUnsavedChange }: { onUnsavedChange: (hasUnsa
         saveNotification.mutate({ preferenceId: id as NotificationId, ...values }, { onSuccess })
       }
       onUnsavedChange={onUnsavedChange}
+      remindersHref={
+        hasExpiryCalendar.allows(user) && !user.isImpersonated ? EXPIRY_REMINDERS_HREF : undefined
+      }
       error={errorFacts(general, told)}
     />
   );

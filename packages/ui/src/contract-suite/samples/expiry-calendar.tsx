@@ -1,4 +1,4 @@
-import { ExpiryCalendarPage, ExpiryFeedDialog } from '../../expiry-calendar/index.js';
+import { ExpiryCalendarPage, ExpiryFeedDialog, ExpiryRemindersDialog } from '../../expiry-calendar/index.js';
 import { CALENDAR, TODAY } from '../../expiry-calendar/expiry-calendar.fixture.js';
 import { noop, sample, type Samples } from '../sample.tsx';
 
@@ -16,6 +16,7 @@ export const expiryCalendar: Samples = {
     previousDay: '2026-10-20',
     nextDay: '2026-12-20',
     onDayChange: noop,
+    today: TODAY,
     statusOf: () => 'soon',
     isActedOn: () => true,
     audience: 'client',
@@ -29,5 +30,12 @@ export const expiryCalendar: Samples = {
     onCreate: noop,
     onRevoke: noop,
     onCopy: noop,
+  }),
+  ExpiryRemindersDialog: sample(ExpiryRemindersDialog, 'nothing', {
+    open: false,
+    onOpenChange: noop,
+    reminders: { leadTimes: [], byMail: true },
+    kinds: [{ value: 'LOAN', label: 'Loan maturity', isWaiting: false }],
+    onSave: noop,
   }),
 };

@@ -1,5 +1,5 @@
 import type { ExpiryEntry } from '@atrium/contract/expiry-calendar';
-import { addDays, useDayFormats } from '../../controls/date/internal.js';
+import { addDays } from '../../controls/date/internal.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { EntryList, type EntryFacts } from './entry-list.js';
 import { useDayNames } from './use-day-names.js';
@@ -22,7 +22,7 @@ function daysOf({ from, to }: { from: string; to: string }): string[] {
 export function DayGroups({ span, entries, hasEmptyDays = false, ...facts }: DayGroupsProps) {
   const t = useStrings();
   const { integer } = useFormats();
-  const { today } = useDayFormats();
+  const { today } = facts;
   const names = useDayNames();
   const byDay = Map.groupBy(entries, ({ date }) => date);
   const shown = hasEmptyDays ? daysOf(span) : [...byDay.keys()].toSorted();

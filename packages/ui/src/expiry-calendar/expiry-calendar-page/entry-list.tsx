@@ -17,6 +17,8 @@ const MARKS: Readonly<Record<ExpiryStatus, StateName>> = {
 
 /** What the rows are told beside their entries. */
 export interface EntryFacts {
+  /** The day at the bank, by which everything is near, late or of today. */
+  today: string;
   statusOf: (entry: ExpiryEntry) => ExpiryStatus;
   /** Whether the client has to act on what ends: amber is for nothing else. */
   isActedOn: (entry: ExpiryEntry) => boolean;
@@ -50,7 +52,7 @@ export function EntryList({ label, entries, hasDay = true, ...facts }: EntryList
   const t = useStrings();
   const formats = useFormats();
   const days = useDayFormats();
-  const distanceOf = useDayDistance();
+  const distanceOf = useDayDistance(facts.today);
   return (
     <ul aria-label={label} className="border-t border-line-ink">
       {entries.map((entry) => {

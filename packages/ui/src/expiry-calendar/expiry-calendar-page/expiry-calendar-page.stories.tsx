@@ -56,6 +56,7 @@ const meta = preview.meta({
     day: TODAY,
     span: expirySpan('month', TODAY),
     filters: {},
+    today: TODAY,
     onFiltersChange: fn(),
     hrefOf: (view, day) => `#${view}-${day}`,
     monthHref: (day, kind) => `#month-${day}-${kind ?? 'all'}`,

@@ -1,8 +1,10 @@
 import type { ExpiryCalendar, ExpiryEntry } from '@atrium/contract/expiry-calendar';
+import type { FIRST_DAY as FIRST_DAY_RULE, LAST_DAY as LAST_DAY_RULE } from '@atrium/contract/date-rules';
 import type { ExpiryKind, ExpiryView } from '@atrium/contract/expiry-calendar-rules';
 import type { ComponentProps } from 'react';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { buttonVariants } from '../../controls/button/index.js';
+import { DatePicker } from '../../controls/date/index.js';
 import { State } from '../../data/state/index.js';
 import { Empty } from '../../feedback/index.js';
 import { ListPage, type ListPageProps } from '../../filters/list-page/index.js';
@@ -15,6 +17,9 @@ import { useDayNames } from './use-day-names.js';
 import { YearTable } from './year-table.js';
 
 const VIEWS: readonly ExpiryView[] = ['day', 'week', 'month', 'year'];
+/** The days that addresses and calls know. */
+const FIRST_DAY: typeof FIRST_DAY_RULE = '1700-01-01';
+const LAST_DAY: typeof LAST_DAY_RULE = '2999-12-31';
 /** Keeps the line of what is still on its way. */
 const NO_BREAK = '\u00A0';
 
@@ -53,6 +58,7 @@ export function ExpiryCalendarPage({
   previousDay,
   nextDay,
   onDayChange,
+  today,
   statusOf,
   isActedOn,
   audience,
@@ -60,7 +66,7 @@ export function ExpiryCalendarPage({
 }: ExpiryCalendarPageProps) {
   const t = useStrings();
   const { integer } = useFormats();
-  const { range, today } = useDayFormats();
+  const { range } = useDayFormats();
   const names = useDayNames();
   const title = t('expiryCalendar.title');
   const { overdue = 0, waiting = 0 } = calendar?.late ?? {};
@@ -71,7 +77,9 @@ export function ExpiryCalendarPage({
     year: () => day.slice(0, 4),
   }[view]();
   const body = calendar ? (
-    <Body {...{ calendar, view, day, span, monthHref, hrefOf, onDayChange, statusOf, isActedOn, audience }} />
+    <Body
+      {...{ calendar, view, day, span, monthHref, hrefOf, onDayChange, today, statusOf, isActedOn, audience }}
+    />
   ) : null;
   return (
     <ListPage
@@ -114,7 +122,16 @@ export function ExpiryCalendarPage({
           {props.notice}
           <div className="flex flex-wrap items-center gap-x-12 gap-y-8">
             <h2 className="min-w-0 flex-1 basis-200 text-heading-2">{heading}</h2>
-            <nav aria-label={t('expiryCalendar.period')} className="flex gap-8 print:hidden">
+            <nav aria-label={t('expiryCalendar.period')} className="flex flex-wrap gap-8 print:hidden">
+              <DatePicker
+                aria-label={t('expiryCalendar.jump')}
+                size="toolbar"
+                className="w-160"
+                min={FIRST_DAY}
+                max={LAST_DAY}
+                value={day}
+                onValueChange={(next) => next !== null && onDayChange(next)}
+              />
               <HostLink
                 href={hrefOf(view, previousDay)}
                 className={buttonVariants({ size: 'toolbar' })}
@@ -155,7 +172,8 @@ type BodyProps = Pick<
 
 function Body({ calendar, view, day, span, monthHref, hrefOf, onDayChange, ...facts }: BodyProps) {
   const t = useStrings();
-  const { today, entries, late } = calendar;
+  const { today } = facts;
+  const { entries, late } = calendar;
   const isNow = today >= span.from && today <= span.to;
   // Of what stands in these days anyway, nothing twice.
   const before = isNow ? late.entries.filter(({ date }) => date < span.from) : [];
@@ -174,7 +192,7 @@ function Body({ calendar, view, day, span, monthHref, hrefOf, onDayChange, ...fa
     const kinds = calendar.blocks.find(({ field }) => field === 'kinds')?.items ?? [];
     return (
       <>
-        {nothing ?? <YearTable year={day.slice(0, 4)} {...{ entries, kinds, monthHref }} />}
+        {nothing ?? <YearTable year={day.slice(0, 4)} {...{ today, entries, kinds, monthHref }} />}
         {truncated}
         <div className="mt-24">{lateList}</div>
       </>

@@ -1,6 +1,6 @@
 import type { ExpiryEntry } from '@atrium/contract/expiry-calendar';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { addDays, useDayFormats } from '../../controls/date/internal.js';
+import { addDays } from '../../controls/date/internal.js';
 import { StateMark, cn, useFormats, useStrings } from '../../foundations/index.js';
 import { markOf, type EntryFacts } from './entry-list.js';
 import { useDayNames } from './use-day-names.js';
@@ -31,7 +31,7 @@ export interface MonthGridProps extends EntryFacts {
 export function MonthGrid({ day, entries, onDayChange, ...facts }: MonthGridProps) {
   const t = useStrings();
   const { integer } = useFormats();
-  const { today } = useDayFormats();
+  const { today } = facts;
   const names = useDayNames();
   const body = useRef<HTMLTableSectionElement>(null);
   const hasFocus = useRef(false);

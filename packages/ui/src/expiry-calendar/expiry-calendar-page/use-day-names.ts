@@ -37,10 +37,9 @@ export function useDayNames() {
 }
 
 /** How far a day is from today, in words: “in 9 days”, “20 days ago”. */
-export function useDayDistance(): (day: string) => string {
+export function useDayDistance(today: string): (day: string) => string {
   const t = useStrings();
   const { integer } = useFormats();
-  const { today } = useDayFormats();
   return (day) => {
     const days = daysBetween(today, day);
     const distance = Math.abs(days);

@@ -1,12 +1,13 @@
 import type { ExpiryEntry } from '@atrium/contract/expiry-calendar';
 import type { ExpiryKind } from '@atrium/contract/expiry-calendar-rules';
-import { useDayFormats } from '../../controls/date/internal.js';
 import { Link } from '../../controls/link/index.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
 import { useDayNames } from './use-day-names.js';
 
 export interface YearTableProps {
   year: string;
+  /** The day at the bank. */
+  today: string;
   entries: readonly ExpiryEntry[];
   kinds: readonly { value: string; label: string }[];
   /** Address of a month, with one kind or as it is filtered. */
@@ -16,10 +17,9 @@ export interface YearTableProps {
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
 
 /** How much ends in each month of a year, kind by kind, with the totals; each figure leads to its month. */
-export function YearTable({ year, entries, kinds, monthHref }: YearTableProps) {
+export function YearTable({ year, today, entries, kinds, monthHref }: YearTableProps) {
   const t = useStrings();
   const { integer } = useFormats();
-  const { today } = useDayFormats();
   const names = useDayNames();
   const present = kinds.filter(({ value }) => entries.some(({ kind }) => kind === value));
   const countOf = (month: string | null, kind: string | null) =>

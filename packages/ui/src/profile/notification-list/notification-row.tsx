@@ -39,7 +39,10 @@ export function NotificationRow({ notification, serviceName, onOpen, onMarkSeen 
           {subject ? `${event} · ` : ''}
           {count === null
             ? serviceName
-            : t('profile.notifications.news', { count, figure: formats.integer(count) })}{' '}
+            : t(type === 'EXPIRY_REMINDER' ? 'profile.notifications.dates' : 'profile.notifications.news', {
+                count,
+                figure: formats.integer(count),
+              })}{' '}
           ·{' '}
           <time dateTime={createdAt} title={formats.dateTime(createdAt)}>
             {formats.relative(createdAt)}

@@ -100,6 +100,15 @@ export const Saving = meta.story({
   },
 });
 
+export const Reminders = meta.story({
+  name: 'Whoever has an expiry calendar is led to its reminders',
+  args: { remindersHref: '#reminders' },
+  play: async ({ canvas, globals }) => {
+    const { choose } = strings(globals).profile.preferences.reminders;
+    await expect(canvas.getByRole('link', { name: choose })).toHaveAttribute('href', '#reminders');
+  },
+});
+
 export const NoNotifications = meta.story({
   name: 'No service sends notifications',
   args: { notificationPreferences: [] },

@@ -1,5 +1,6 @@
 import type { NotificationPreference, UserPreference } from '@atrium/contract/preferences';
 import { useCallback, useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { Link } from '../../controls/link/index.js';
 import { Switch } from '../../controls/switch/index.js';
 import { cn, useStrings, type StringKey } from '../../foundations/index.js';
 import { Empty, ErrorState, SkeletonRows, type ErrorStateProps } from '../../feedback/index.js';
@@ -24,6 +25,8 @@ export interface PreferencesProps extends Omit<ComponentProps<'div'>, 'children'
   onNotificationChange: (id: string, values: NotificationValues) => void;
   /** A text was changed and not saved. */
   onUnsavedChange?: (hasUnsaved: boolean) => void;
+  /** Where the reminders of the expiry calendar are chosen, for whoever has one. */
+  remindersHref?: string | undefined;
   error?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
 }
 
@@ -48,6 +51,7 @@ export function Preferences({
   onChange,
   onNotificationChange,
   onUnsavedChange,
+  remindersHref,
   error,
   className,
   ...props
@@ -103,6 +107,19 @@ export function Preferences({
             ))}
           </section>
         ))}
+        {remindersHref ? (
+          <section className="mt-16">
+            <SectionHeader
+              title={t('profile.preferences.reminders.title')}
+              level={3}
+              className="border-line-2"
+            />
+            <p className="mt-12 text-ink-2">
+              {t('profile.preferences.reminders.help')}{' '}
+              <Link href={remindersHref}>{t('profile.preferences.reminders.choose')}</Link>
+            </p>
+          </section>
+        ) : null}
       </section>
     </div>
   );

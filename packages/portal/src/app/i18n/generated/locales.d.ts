@@ -172,6 +172,8 @@ declare module 'i18next' {
             "get-expiry-feed": "The feed of the expiry calendar could not be loaded",
             "put-expiry-feed": "The feed of the expiry calendar was not made",
             "delete-expiry-feed": "The feed of the expiry calendar was not taken away",
+            "get-expiry-reminders": "The reminders of the expiry calendar could not be loaded",
+            "put-expiry-reminders": "The reminders of the expiry calendar were not saved",
             "get-expiry-calendar": "The expiry calendar could not be loaded",
             "get-kyc": "The KYC reviews could not be loaded",
             "get-kyc-documents": "The documents of the KYC record could not be loaded",

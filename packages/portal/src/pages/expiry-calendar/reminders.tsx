@@ -1,0 +1,37 @@
+import { ApiError } from '@atrium/contract/errors';
+import { isWaitingKind, type ExpiryKind } from '@atrium/contract/expiry-calendar-rules';
+import { ExpiryRemindersDialog, useStrings, useToast } from '@atrium/ui';
+import { useQuery } from '@tanstack/react-query';
+import { expiryRemindersQuery, useSaveReminders } from '../../api/expiry-calendar.ts';
+
+interface Props {
+  kinds: readonly { value: ExpiryKind; label: string }[];
+  onClose: () => void;
+}
+
+/** Of what the person is reminded, and how long ahead; fetched when it is first opened. */
+export default function Reminders({ kinds, onClose }: Props) {
+  const t = useStrings();
+  const toast = useToast();
+  const read = useQuery(expiryRemindersQuery());
+  const save = useSaveReminders();
+  if (!read.data) return null;
+  return (
+    <ExpiryRemindersDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      reminders={read.data}
+      kinds={kinds.map((kind) => ({ ...kind, isWaiting: isWaitingKind(kind.value) }))}
+      busy={save.isPending}
+      failure={save.error instanceof ApiError ? save.error.errors[0]?.label : undefined}
+      onSave={(reminders) =>
+        save.mutate(reminders, {
+          onSuccess: () => {
+            toast.success(t('expiryCalendar.reminders.saved'));
+            onClose();
+          },
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { holdsService } from '@atrium/contract/access';
+import { EXPIRY_SERVICE_OF } from '@atrium/contract/expiry-calendar-rules';
+import type { User } from '@atrium/contract/users';
+import type { Language } from '../http/language.ts';
+import { dateText } from '../text/dates.ts';
+import { KIND_NAMES } from './kind-names.ts';
+import { remindedDayOf, remindedKindOf } from './reminder-path.ts';
+
+/** What a reminder that leads to this path is about: its kind, and its day where it is one; null once the person may not see the kind. */
+export function reminderName(
+  { user, language }: { readonly user: User; readonly language: Language },
+  path: string,
+): string | null {
+  const kind = remindedKindOf(path);
+  if (kind === null || !holdsService(EXPIRY_SERVICE_OF[kind]).allows(user)) return null;
+  const day = remindedDayOf(path);
+  const name = KIND_NAMES[kind][language];
+  return day === null
+    ? name
+    : `${name}, ${dateText(new Date(day), language, { dateStyle: 'long', timeZone: 'UTC' })}`;
+}

@@ -1,0 +1,339 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { addDays } from '@atrium/contract/calendar';
+import type { ExpiryReminders } from '@atrium/contract/expiry-calendar';
+import type { ExpiryKind } from '@atrium/contract/expiry-calendar-rules';
+import { loadUser } from '../src/auth/user.ts';
+import { bankDay } from '../src/bank-time.ts';
+import {
+  expiryReminders,
+  expiryRemindersTold,
+  guarantees,
+  notifications,
+  requests,
+  serviceAvailability,
+  users,
+} from '../src/database/schema/index.ts';
+import { findReminders, remindPerson, saveReminders } from '../src/expiry-calendar/reminders.ts';
+import { readExpiries } from '../src/expiry-calendar/sources.ts';
+import type { JobData } from '../src/jobs/catalogue.ts';
+import { sendMail } from '../src/mail/send.ts';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
+import { ownPlatform } from './own-platform.ts';
+import type { OwnPlatform } from './own-platform.ts';
+import { as, clientWith, failureOf, ownSession } from './support.ts';
+
+describe('the choice of reminders', () => {
+  it('is nothing until somebody chooses, and then what they chose', async () => {
+    const { expiryCalendar } = clientWith(await ownSession('newcomer'));
+    expect(await expiryCalendar.reminders()).toEqual({ leadTimes: [], byMail: true });
+    const chosen: ExpiryReminders = {
+      leadTimes: [
+        { kind: 'GUARANTEE', days: 30 },
+        { kind: 'SIGNATURE', days: 7 },
+      ],
+      byMail: false,
+    };
+    await expiryCalendar.saveReminders({ body: chosen });
+    expect(await expiryCalendar.reminders()).toEqual(chosen);
+    await expiryCalendar.saveReminders({ body: { leadTimes: [], byMail: false } });
+    expect(await expiryCalendar.reminders()).toEqual({ leadTimes: [], byMail: true });
+  });
+
+  it('refuses another lead time, and a kind that stands twice', async () => {
+    const { expiryCalendar } = as('client');
+    const kind = 'GUARANTEE';
+    for (const leadTimes of [
+      [{ kind, days: 8 }],
+      [
+        { kind, days: 7 },
+        { kind, days: 30 },
+      ],
+    ])
+      expect(
+        await failureOf(
+          expiryCalendar.saveReminders({ body: { leadTimes, byMail: true } as ExpiryReminders }),
+        ),
+      ).toMatchObject({ status: 400 });
+  });
+
+  it.each(['marketing', 'demo', 'it-support'] as const)(
+    'refuses %s, who has no calendar',
+    async (persona) => {
+      const { expiryCalendar } = as(persona);
+      expect((await failureOf(expiryCalendar.reminders())).status).toBe(403);
+      const body = { leadTimes: [], byMail: true };
+      expect((await failureOf(expiryCalendar.saveReminders({ body }))).status).toBe(403);
+    },
+  );
+});
+
+/** Reminders depend on days that pass and on rights that go, which no caller of the API can change. */
+describe('the reminders', () => {
+  let own: OwnPlatform;
+  // Half past midnight at the bank, where it is the day after that of Greenwich.
+  const start = new Date('2027-01-11T23:30:00Z');
+  const today = '2027-01-12';
+  let now = start;
+  const onDay = (day: number) => (now = new Date(start.getTime() + day * 86_400_000));
+  beforeAll(async () => {
+    own = await ownPlatform({ clock: () => now });
+  }, 60_000);
+  afterAll(() => own.close());
+  beforeEach(async () => {
+    onDay(0);
+    const { db } = own.platform;
+    await db.delete(expiryReminders);
+    await db.delete(expiryRemindersTold);
+    await db.delete(serviceAvailability);
+    await db.delete(notifications).where(eq(notifications.type, 'EXPIRY_REMINDER'));
+    await takeJobs('mail.send');
+    await takeJobs('expiry-calendar.remind');
+  });
+
+  const db = () => own.platform.db;
+  const idOf = (persona: PersonaId): string => personaOf(persona).userId;
+  const userOf = async (persona: PersonaId) => (await loadUser(db(), idOf(persona), 'en'))!;
+
+  const takeJobs = async <T>(name: string): Promise<T[]> => {
+    const { rows } = await db().execute<{ data: T & Record<string, unknown> }>(
+      sql`delete from jobs.job where name = ${name} returning data`,
+    );
+    return rows.map(({ data }) => data);
+  };
+
+  async function choose(persona: PersonaId, days: 7 | 30 | 90, ...kinds: ExpiryKind[]) {
+    const user = await userOf(persona);
+    const actor = { userId: user.id, impersonatorId: null };
+    const call = { user, actor, correlationId: 'reminders-test' };
+    const leadTimes = kinds.map((kind) => ({ kind, days }));
+    await saveReminders(own.platform, call, { leadTimes, byMail: true });
+  }
+
+  /** A morning: what the job of each person tells, in the portal and by e-mail. */
+  async function morning() {
+    await findReminders(own.platform, { done: () => Promise.resolve() });
+    const people = await takeJobs<JobData<'expiry-calendar.remind'>>('expiry-calendar.remind');
+    for (const { userId } of people) await remindPerson(own.platform, userId);
+    return { people, ...(await told()) };
+  }
+  async function told() {
+    const portal = await db().select().from(notifications).where(eq(notifications.type, 'EXPIRY_REMINDER'));
+    await db().delete(notifications).where(eq(notifications.type, 'EXPIRY_REMINDER'));
+    return { portal, mails: await takeJobs<JobData<'mail.send'>>('mail.send') };
+  }
+
+  /** The days of the guarantees that the person sees, as the calendar has them. */
+  const guaranteesOf = async (persona: PersonaId) =>
+    readExpiries(
+      db(),
+      { user: await userOf(persona), language: 'en', today },
+      { from: today, to: addDays(today, 380), kinds: ['GUARANTEE'], withLate: false, limit: 5_000 },
+    );
+  /** All guarantees end long after; the first of the person's ends after so many days. */
+  async function oneGuarantee(inDays: number, persona: PersonaId = 'client') {
+    await db()
+      .update(guarantees)
+      .set({ expiresOn: addDays(today, 370) });
+    const [first] = await guaranteesOf(persona);
+    const id = first!.id.slice('GUARANTEE-'.length);
+    const move = (to: number) =>
+      db()
+        .update(guarantees)
+        .set({ expiresOn: addDays(today, to) })
+        .where(eq(guarantees.id, id));
+    await move(inDays);
+    return { title: first!.title, move };
+  }
+
+  test('nobody is reminded who has not chosen it', async () => {
+    await oneGuarantee(3);
+    expect(await morning()).toEqual({ people: [], portal: [], mails: [] });
+  });
+
+  test('one is told on the day of the lead time, once, by the days of the bank', async () => {
+    expect(bankDay(start)).toBe(today);
+    await oneGuarantee(32);
+    await choose('client', 30, 'GUARANTEE');
+    for (const day of [0, 1]) {
+      onDay(day);
+      expect((await morning()).portal).toEqual([]);
+    }
+    onDay(2);
+    const { portal, mails } = await morning();
+    const date = addDays(today, 32);
+    expect(portal).toEqual([
+      expect.objectContaining({
+        userId: idOf('client'),
+        serviceCode: 'GUARANTEES',
+        count: 1,
+        url: `/expiry-calendar?view=day&day=${date}&kinds=GUARANTEE`,
+      }),
+    ]);
+    expect(mails).toHaveLength(1);
+    for (const day of [2, 3, 25, 32, 33]) {
+      onDay(day);
+      expect(await morning()).toMatchObject({ portal: [], mails: [] });
+    }
+  });
+
+  test('what came within the lead time since is told at the next morning; what has ended is not', async () => {
+    await oneGuarantee(5);
+    await choose('client', 30, 'GUARANTEE');
+    expect((await morning()).portal).toHaveLength(1);
+    const { move } = await oneGuarantee(-1);
+    await move(-1);
+    expect((await morning()).portal).toEqual([]);
+  });
+
+  test('a date that moves reminds again', async () => {
+    const { move } = await oneGuarantee(5);
+    await choose('client', 7, 'GUARANTEE');
+    expect((await morning()).portal).toHaveLength(1);
+    await move(6);
+    expect((await morning()).portal).toHaveLength(1);
+    expect((await morning()).portal).toEqual([]);
+  });
+
+  test('another lead time reminds again when it is nearer, not when it is past', async () => {
+    await oneGuarantee(20);
+    await choose('client', 30, 'GUARANTEE');
+    expect((await morning()).portal).toHaveLength(1);
+    await choose('client', 90, 'GUARANTEE');
+    expect((await morning()).portal).toEqual([]);
+    await choose('client', 7, 'GUARANTEE');
+    expect((await morning()).portal).toEqual([]);
+    onDay(13);
+    expect((await morning()).portal).toHaveLength(1);
+  });
+
+  test('several things of a kind are one notification, which leads to their month', async () => {
+    await db()
+      .update(guarantees)
+      .set({ expiresOn: addDays(today, 20) });
+    await choose('client', 30, 'GUARANTEE');
+    const count = (await guaranteesOf('client')).length;
+    expect(count).toBeGreaterThan(1);
+    const { portal, mails } = await morning();
+    expect(portal).toHaveLength(1);
+    expect(portal[0]).toMatchObject({
+      count,
+      url: `/expiry-calendar?day=${addDays(today, 20)}&kinds=GUARANTEE`,
+    });
+    expect(mails).toHaveLength(1);
+  });
+
+  test('what waits for the person is told once it has waited for so long', async () => {
+    const reader = { user: await userOf('client'), language: 'en', today } as const;
+    const question = { kinds: ['REQUEST_CLOSURE'], withLate: true, limit: 100 } as const;
+    const waiting = await readExpiries(db(), reader, { from: today, to: today, ...question });
+    expect(waiting.length).toBeGreaterThan(0);
+    await db()
+      .update(requests)
+      .set({ stateSince: new Date(start.getTime() - 6 * 86_400_000) })
+      .where(eq(requests.state, 'TO_CLOSE'));
+    await choose('client', 7, 'REQUEST_CLOSURE');
+    expect((await morning()).portal).toEqual([]);
+    onDay(1);
+    const { portal } = await morning();
+    expect(portal).toHaveLength(1);
+    expect(portal[0]).toMatchObject({
+      count: waiting.length,
+      serviceCode: 'REQUESTS_BOARD',
+      url: '/expiry-calendar?kinds=REQUEST_CLOSURE',
+    });
+    expect((await morning()).portal).toEqual([]);
+  });
+
+  test('whoever has lost the service, has left, or is disabled is told nothing', async () => {
+    await oneGuarantee(5);
+    await choose('client', 30, 'GUARANTEE');
+    await db()
+      .insert(serviceAvailability)
+      .values({ serviceId: 'GUARANTEES', isAvailable: false, updatedAt: now });
+    expect((await morning()).portal).toEqual([]);
+    await db().delete(serviceAvailability);
+    const set = (values: { deletedAt?: Date | null; demoMode?: boolean }) =>
+      db()
+        .update(users)
+        .set(values)
+        .where(eq(users.id, idOf('client')));
+    await set({ deletedAt: now });
+    expect((await morning()).portal).toEqual([]);
+    await set({ deletedAt: null, demoMode: true });
+    expect((await morning()).portal).toEqual([]);
+    await set({ demoMode: false });
+    expect((await morning()).portal).toHaveLength(1);
+  });
+
+  test('each person is reminded of what they may see themselves', async () => {
+    await db()
+      .update(guarantees)
+      .set({ expiresOn: addDays(today, 20) });
+    await choose('client', 30, 'GUARANTEE');
+    await choose('restricted', 30, 'GUARANTEE');
+    const seen = { client: await guaranteesOf('client'), restricted: await guaranteesOf('restricted') };
+    const { people, portal } = await morning();
+    expect(people).toHaveLength(2);
+    for (const persona of ['client', 'restricted'] as const) {
+      const count = portal.find(({ userId }) => userId === idOf(persona))?.count ?? 0;
+      expect(count).toBe(seen[persona].length);
+    }
+  });
+
+  test('two instances at once, and a job that is run again, tell it once', async () => {
+    await oneGuarantee(5);
+    await choose('client', 30, 'GUARANTEE');
+    await Promise.all([1, 2, 3].map(() => remindPerson(own.platform, idOf('client'))));
+    const { portal, mails } = await told();
+    expect(portal).toHaveLength(1);
+    expect(mails).toHaveLength(1);
+  });
+
+  test('a job that dies before it is through has told nothing, and tells it when it is run again', async () => {
+    await oneGuarantee(5);
+    await choose('client', 30, 'GUARANTEE');
+    const enqueue = () => Promise.reject(new Error('killed'));
+    const dying = { ...own.platform, jobs: { ...own.platform.jobs, enqueue } };
+    await expect(remindPerson(dying, idOf('client'))).rejects.toThrow('killed');
+    expect(await told()).toEqual({ portal: [], mails: [] });
+    expect(await db().select().from(expiryRemindersTold)).toEqual([]);
+    expect((await morning()).portal).toHaveLength(1);
+  });
+
+  describe('its e-mail', () => {
+    async function written(mail: JobData<'mail.send'>) {
+      const sent: { subject: string; links: readonly { label: string; path: string }[] }[] = [];
+      const send = async (each: (typeof sent)[number]) => void sent.push(each);
+      await sendMail({ ...own.platform, mail: { send } as never }, { data: mail });
+      return sent;
+    }
+
+    test('names what may still be seen when it is written, without amounts and references', async () => {
+      const { title } = await oneGuarantee(5);
+      await choose('client', 30, 'GUARANTEE');
+      const { mails } = await morning();
+      expect(JSON.stringify(mails)).not.toContain(title);
+      const [mail] = await written(mails[0]!);
+      expect(mail!.subject).toContain('Reminder from the expiry calendar');
+      expect(mail!.links[0]!.label).toContain(`17 January 2027 - Guarantee - ${title}`);
+      await db()
+        .insert(serviceAvailability)
+        .values({ serviceId: 'GUARANTEES', isAvailable: false, updatedAt: now });
+      expect(await written(mails[0]!)).toEqual([]);
+    });
+
+    test('is not made for who wants none, nor written once they want none', async () => {
+      await oneGuarantee(5);
+      await choose('client', 30, 'GUARANTEE');
+      const { mails } = await morning();
+      await db().update(expiryReminders).set({ byMail: false });
+      expect(await written(mails[0]!)).toEqual([]);
+      await db().delete(expiryRemindersTold);
+      const { portal, mails: more } = await morning();
+      expect(portal).toHaveLength(1);
+      expect(more).toEqual([]);
+    });
+  });
+});

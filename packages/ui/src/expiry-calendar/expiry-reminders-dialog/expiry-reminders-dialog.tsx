@@ -1,0 +1,117 @@
+import type { ExpiryReminders } from '@atrium/contract/expiry-calendar';
+import type {
+  EXPIRY_LEAD_DAYS as LEAD_DAYS_RULE,
+  ExpiryKind,
+  ExpiryLeadDays,
+} from '@atrium/contract/expiry-calendar-rules';
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { Checkbox } from '../../controls/checkbox/index.js';
+import { Field } from '../../controls/field/index.js';
+import { Select } from '../../controls/select/index.js';
+import { Banner } from '../../feedback/banner/index.js';
+import { useFormats, useStrings } from '../../foundations/index.js';
+import { Dialog } from '../../overlays/dialog/index.js';
+
+const LEAD_DAYS: typeof LEAD_DAYS_RULE = [90, 30, 7];
+const NEVER = 'never';
+
+export interface ExpiryRemindersDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  reminders: ExpiryReminders;
+  /** Kinds to choose for; what waits for the person is counted from the day since which it does. */
+  kinds: readonly { value: ExpiryKind; label: string; isWaiting: boolean }[];
+  onSave: (reminders: ExpiryReminders) => void;
+  busy?: boolean | undefined;
+  /** Why the latest try failed. */
+  failure?: string | undefined;
+}
+
+/** How long ahead the person is reminded of each kind of date of the expiry calendar, and whether by e-mail too. */
+export function ExpiryRemindersDialog({
+  open,
+  onOpenChange,
+  reminders,
+  kinds,
+  onSave,
+  busy = false,
+  failure,
+}: ExpiryRemindersDialogProps) {
+  const t = useStrings();
+  const { integer } = useFormats();
+  const formId = useId();
+  const [chosen, setChosen] = useState<ReadonlyMap<ExpiryKind, ExpiryLeadDays>>(
+    () => new Map(reminders.leadTimes.map(({ kind, days }) => [kind, days])),
+  );
+  const [byMail, setByMail] = useState(reminders.byMail);
+  const choose = (kind: ExpiryKind, value: string | null) => {
+    const next = new Map(chosen);
+    const days = LEAD_DAYS.find((each) => String(each) === value);
+    if (days === undefined) next.delete(kind);
+    else next.set(kind, days);
+    setChosen(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    // A kind that is not offered at this moment keeps what was chosen for it.
+    onSave({ leadTimes: [...chosen].map(([kind, days]) => ({ kind, days })), byMail });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('expiryCalendar.reminders.title')}
+      description={t('expiryCalendar.reminders.description')}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{t('expiryCalendar.reminders.cancel')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={busy}
+            busyLabel={t('expiryCalendar.reminders.saving')}
+          >
+            {t('expiryCalendar.reminders.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-16">
+        {failure ? <Banner tone="negative" live="assertive" title={failure} /> : null}
+        <div className="grid gap-16 xs:grid-cols-2">
+          {kinds.map(({ value: kind, label, isWaiting }) => (
+            <Field
+              key={kind}
+              label={label}
+              help={isWaiting ? t('expiryCalendar.reminders.waits') : undefined}
+            >
+              <Select
+                options={[
+                  { value: NEVER, label: t('expiryCalendar.reminders.never') },
+                  ...LEAD_DAYS.map((days) => ({
+                    value: String(days),
+                    label: t(
+                      isWaiting ? 'expiryCalendar.reminders.after' : 'expiryCalendar.reminders.ahead',
+                      { figure: integer(days) },
+                    ),
+                  })),
+                ]}
+                value={String(chosen.get(kind) ?? NEVER)}
+                onValueChange={(value) => choose(kind, value)}
+              />
+            </Field>
+          ))}
+        </div>
+        <Checkbox
+          checked={byMail}
+          onCheckedChange={setByMail}
+          label={t('expiryCalendar.reminders.byMail')}
+          description={t('expiryCalendar.reminders.byMailHelp')}
+        />
+      </form>
+    </Dialog>
+  );
+}

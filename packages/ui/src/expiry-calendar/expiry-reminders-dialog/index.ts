@@ -1,0 +1,2 @@
+export { ExpiryRemindersDialog } from './expiry-reminders-dialog.js';
+export type { ExpiryRemindersDialogProps } from './expiry-reminders-dialog.js';
