@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vit
 import { addDays } from '@atrium/contract/calendar';
 import { EXPIRY_KINDS } from '@atrium/contract/expiry-calendar-rules';
 import { loadUser } from '../src/auth/user.ts';
+import { feedOfPerson, revokeFeedOfPerson } from '../src/admin/feeds.ts';
 import { bankDay } from '../src/bank-time.ts';
-import { expiryFeeds, serviceAvailability, users } from '../src/database/schema/index.ts';
+import { auditEvents, expiryFeeds, serviceAvailability, users } from '../src/database/schema/index.ts';
 import { createFeed, feedReader } from '../src/expiry-calendar/feed.ts';
 import { readExpiries } from '../src/expiry-calendar/sources.ts';
 import type { Language } from '../src/http/language.ts';
@@ -146,6 +147,23 @@ describe('at each read', () => {
     },
   );
 
+  test.each(['staff', 'restricted'] as const)(
+    '%s reads no name that their calendar does not show',
+    async (persona) => {
+      const { user, events } = await feedOf(persona, 'en');
+      expect(events.length).toBeGreaterThan(0);
+      const today = bankDay(now);
+      const span = { from: addDays(today, -31), to: addDays(today, 400), withLate: true, limit: 10_000 };
+      const entries = await readExpiries(own.platform.db, { user, language: 'en', today }, span);
+      const shown = new Set(
+        entries.flatMap(({ title, entities }) => [title, ...entities.map(({ name }) => name)]),
+      );
+      const names = events.flatMap(({ summary }) => summary.slice(summary.indexOf(' - ') + 3).split(', '));
+      const whole = [...shown].join(', ').split(', ');
+      expect(names.filter((name) => !whole.includes(name))).toEqual([]);
+    },
+  );
+
   test('what a right no longer shows is gone from it', async () => {
     const token = await feedFor('client');
     const has = async () => (await read(token)).some(({ summary }) => summary.startsWith('Guarantee'));
@@ -165,6 +183,35 @@ describe('at each read', () => {
       .set({ deletedAt: now })
       .where(eq(users.id, personaOf('client-admin').userId));
     await expect(read(token)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('an operator sees that somebody has a feed, and takes it away, which the audit trail says', async () => {
+    const { userId } = personaOf('client');
+    const { db } = own.platform;
+    const [{ email }] = (await db.select({ email: users.email }).from(users).where(eq(users.id, userId))) as [
+      { email: string },
+    ];
+    expect(await feedOfPerson(db, email)).toBeNull();
+    expect(await revokeFeedOfPerson(db, email, now)).toBe(false);
+    const token = await feedFor('client');
+    expect(await feedOfPerson(db, email.toUpperCase())).toMatchObject({
+      kinds: [],
+      withNames: true,
+      lastReadAt: null,
+    });
+    expect(await revokeFeedOfPerson(db, email, now)).toBe(true);
+    await expect(read(token)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const events = await db.select().from(auditEvents).where(eq(auditEvents.correlationId, 'npm-run-admin'));
+    expect(events).toEqual([
+      expect.objectContaining({
+        eventType: 'DELETE',
+        entity: 'expiry-calendar',
+        entityId: userId,
+        name: 'feed',
+      }),
+    ]);
+    await expect(feedOfPerson(db, 'nobody@bank.example')).rejects.toThrow('nobody@bank.example');
+    await expect(revokeFeedOfPerson(db, undefined, now)).rejects.toThrow('nobody has the address');
   });
 
   test('it is not read without end', async () => {

@@ -93,7 +93,10 @@ test('is refused in one sentence', async () => {
     2,
     expect.stringMatching(/^What to do is missing\.\n\nnpm run admin -- create/),
   ]);
-  expect(admin(['delete', ...PERSON])).toEqual([2, expect.stringMatching(/^create is all it does\./)]);
+  expect(admin(['delete', ...PERSON])).toEqual([
+    2,
+    expect.stringMatching(/^create, feed and revoke-feed are all it does\./),
+  ]);
   // The sandbox brings its own people to an empty bank, which this one would no longer be.
   expect(admin(['create', ...PERSON], {})).toEqual([
     1,
@@ -114,4 +117,21 @@ test('is refused while another process works on the embedded database', async ()
   } finally {
     await folder.release();
   }
+});
+
+test('says that somebody has no private calendar address, and refuses addresses that nobody has', async () => {
+  await cp(path.join(inject('template'), 'database'), path.join(work, 'database'), { recursive: true });
+  const { email } = personaOf('staff');
+  expect(admin(['feed', '--email', email], {})).toEqual([
+    0,
+    `${email} has no address at which programs read the expiry calendar.`,
+  ]);
+  expect(admin(['revoke-feed', '--email', email], {})).toEqual([
+    0,
+    `${email} has no such address; nothing was changed.`,
+  ]);
+  expect(admin(['revoke-feed', '--email', 'nobody@bank.example'], {})).toEqual([
+    1,
+    "nobody has the address 'nobody@bank.example'",
+  ]);
 });
