@@ -306,7 +306,7 @@ describe('the reminders', () => {
     async function written(mail: JobData<'mail.send'>) {
       const sent: { subject: string; links: readonly { label: string; path: string }[] }[] = [];
       const send = async (each: (typeof sent)[number]) => void sent.push(each);
-      await sendMail({ ...own.platform, mail: { send } as never }, { data: mail });
+      await sendMail({ ...own.platform, mail: { send } }, { data: mail });
       return sent;
     }
 
