@@ -24,6 +24,9 @@ export const CONTRACT_USERS_MAX = 500;
 /** Most moments that the history of rights names: the newest. */
 export const RIGHTS_CHANGES_MAX = 1_000;
 
+/** Most requests that the preview of a change names. */
+export const PREVIEWED_REQUESTS_MAX = 20;
+
 /** Most people of one transfer: their ids are asked about in one address. */
 export const TRANSFER_MAX = 100;
 

@@ -5,6 +5,7 @@ import {
   CONTACT_SEARCH,
   CONTRACT_USERS_MAX,
   NEW_USER,
+  PREVIEWED_REQUESTS_MAX,
   RIGHTS_CHANGES_MAX,
   TRANSFER_MAX,
 } from './contract-users-rules.ts';
@@ -128,6 +129,46 @@ export const ContractRights = z
   })
   .meta({ id: 'ContractRights' });
 export type ContractRights = z.output<typeof ContractRights>;
+
+/** A service whose page somebody gains or loses, and one that nobody could use. */
+const NamedService = z.object({ id: z.enum(SERVICE_CODES), label: z.string() });
+
+/** What a change of rights would give and take. */
+export const RightsPreview = z
+  .object({
+    /**
+     * Through which contracts people have pages. An administrator of the client may know of this one alone; the bank is told
+     * neither of a page that another contract keeps, nor of one that it gives already.
+     */
+    scope: z.enum(['all-contracts', 'this-contract']),
+    /** Those whose pages differ. */
+    people: z.array(z.object({ userId: Id, gained: z.array(NamedService), lost: z.array(NamedService) })),
+    /** Open requests that no participant of the client could work on any more. */
+    requests: z.object({
+      total: z.number().int().min(0),
+      /** The first of them, by reference. */
+      first: z
+        .array(z.object({ id: Id, reference: z.string(), title: z.string() }))
+        .max(PREVIEWED_REQUESTS_MAX),
+    }),
+    /** Activated services that somebody could use, and nobody could any more. */
+    services: z.array(NamedService),
+    /** Segregation warnings that there are not yet. */
+    warnings: z.array(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('no-admin') }),
+        z.object({ kind: z.literal('single-admin'), personId: Id }),
+        z.object({
+          kind: z.literal('incompatible'),
+          personId: Id,
+          first: z.string(),
+          second: z.string(),
+        }),
+      ]),
+    ),
+  })
+  .meta({ id: 'RightsPreview' });
+export type RightsPreview = z.output<typeof RightsPreview>;
 
 /** When the rights in a contract have changed. */
 export const RightsChanges = z
@@ -254,6 +295,22 @@ export const contractUsers = endpoints({
     body: z.strictObject({ users: z.array(UserRights).min(1).max(CONTRACT_USERS_MAX) }),
     response: z.array(ContractUser).describe('Those who were named'),
     errorKey: 'update-contract-users-rights',
+    access: readsContract,
+  },
+  previewRights: {
+    method: 'POST',
+    path: '/contracts/{id}/users/rights/preview',
+    tag: 'contracts',
+    summary:
+      'What giving people these rights, or removing a person, would give and take; nothing is changed, and it is refused as the change itself',
+    params: idParams,
+    body: z.union([
+      z.strictObject({ users: z.array(UserRights).min(1).max(CONTRACT_USERS_MAX) }),
+      z.strictObject({ removedUserId: Id }),
+    ]),
+    response: RightsPreview,
+    cost: 'high',
+    errorKey: null,
     access: readsContract,
   },
   rightsAt: {

@@ -164,6 +164,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'contractUsers.rights': 'a contract; who manages its people (contract-users.test.ts)',
   'contractUsers.rightsAt': 'a contract; who manages its people (contract-rights-history.test.ts)',
   'contractUsers.rightsChanges': 'a contract; who manages its people (contract-rights-history.test.ts)',
+  'contractUsers.previewRights': 'a contract; who manages its people (rights-preview.test.ts)',
   'contractUsers.setRights': 'a contract; who manages its people (contract-users.test.ts)',
   'deadLetters.remove': 'of the installation, for support',
   'deadLetters.retry': 'of the installation, for support',

@@ -392,6 +392,12 @@ export const routes: RoutesOf<Api> = {
       "key": "update-contract-users-rights",
       "kind": "json"
     },
+    "previewRights": {
+      "method": "POST",
+      "path": "/contracts/{id}/users/rights/preview",
+      "key": null,
+      "kind": "json"
+    },
     "rightsAt": {
       "method": "GET",
       "path": "/contracts/{id}/users/rights/at",

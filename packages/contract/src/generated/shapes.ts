@@ -483,6 +483,59 @@ export const shapes: ShapeTable = {
         "label": "string"
       }
     },
+    "RightsPreview": {
+      "scope": "string",
+      "people": {
+        "[]": {
+          "userId": "string",
+          "gained": {
+            "[]": {
+              "id": "string",
+              "label": "string"
+            }
+          },
+          "lost": {
+            "[]": {
+              "id": "string",
+              "label": "string"
+            }
+          }
+        }
+      },
+      "requests": {
+        "total": "number",
+        "first": {
+          "[]": {
+            "id": "string",
+            "reference": "string",
+            "title": "string"
+          }
+        }
+      },
+      "services": {
+        "[]": {
+          "id": "string",
+          "label": "string"
+        }
+      },
+      "warnings": {
+        "[]": [
+          {
+            "kind": "string"
+          },
+          {
+            "kind": "string",
+            "personId": "string"
+          },
+          {
+            "kind": "string",
+            "personId": "string",
+            "first": "string",
+            "second": "string"
+          }
+        ]
+      }
+    },
     "ContractRights": {
       "at": "string",
       "since": [
@@ -2983,6 +3036,7 @@ export const shapes: ShapeTable = {
       "setRights": {
         "[]": "ContractUser"
       },
+      "previewRights": "RightsPreview",
       "rightsAt": "ContractRights",
       "rightsChanges": "RightsChanges"
     },

@@ -1,4 +1,4 @@
-import type { ContractUser } from '@atrium/contract/contract-users';
+import type { ContractUser, RightsPreview, UserRights } from '@atrium/contract/contract-users';
 import type { ClientRole, ContractStatus } from '@atrium/contract/contract-status';
 import type { AssignedRight } from '@atrium/contract/service-rights-rules';
 import { IDEMPOTENCY_HEADER } from '@atrium/contract/message-rules';
@@ -173,6 +173,10 @@ export function useSetRights(id: string) {
     onSettled: forget,
   });
 }
+
+/** What rights would give and take before they are saved; the panel of the changes says when it fails. */
+export const previewRights = (id: string, users: UserRights[], signal: AbortSignal): Promise<RightsPreview> =>
+  api().contractUsers.previewRights({ params: { id }, body: { users }, signal });
 
 /** Removes a person from a contract (API-128). */
 export function useRemoveUser(id: string) {

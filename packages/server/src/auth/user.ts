@@ -1,9 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { SERVICES, byCatalogueOrder } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User, UserService } from '@atrium/contract/users';
 import { WIDGET_CODES } from '@atrium/contract/widget-catalogue';
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database, Reads, Transaction } from '../database/open.ts';
 import {
   contractUsers,
   serviceAvailability,
@@ -19,36 +19,45 @@ export type Impersonator = NonNullable<User['impersonator']>;
 
 const isServiceCode = (code: string): code is ServiceCode => Object.hasOwn(SERVICES, code);
 
-/** The services of a person in catalogue order; My contract is there for the client role ADMIN only (MYC-006). */
-async function servicesOf(
-  db: Database | Transaction,
-  userId: string,
-  isClientAdmin: boolean,
+/** The services of people in catalogue order; My contract is there for the client role ADMIN only (MYC-006). */
+export async function servicesOf(
+  db: Reads,
+  /** Whether they are an administrator of a client, by id. */
+  isClientAdmin: ReadonlyMap<string, boolean>,
   language: Language,
-): Promise<UserService[]> {
+): Promise<Map<string, UserService[]>> {
   const rows = await db
     .select({
+      userId: userServices.userId,
       code: userServices.serviceCode,
       category: userServices.category,
       isAvailable: serviceAvailability.isAvailable,
     })
     .from(userServices)
     .leftJoin(serviceAvailability, eq(serviceAvailability.serviceId, userServices.serviceCode))
-    .where(eq(userServices.userId, userId));
-  return rows
-    .flatMap(({ code, ...row }) => (isServiceCode(code) ? [{ ...row, code }] : []))
-    .filter(({ code }) => code !== 'MY_CONTRACT' || isClientAdmin)
-    .sort((a, b) => byCatalogueOrder(a.code, b.code))
-    .map(({ code, category, isAvailable }) => ({
-      id: code,
-      name: code,
-      label: SERVICES[code].label[language],
-      url: SERVICES[code].url,
-      isOnOptimall: code.startsWith('OPTIM'),
-      isNotAvailable: isAvailable === false,
-      isMarketing: category === 'MARKETING',
-      category: SERVICES[code].group,
-    }));
+    .where(inArray(userServices.userId, [...isClientAdmin.keys()]));
+  const byUser = Map.groupBy(
+    rows.flatMap(({ code, ...row }) => (isServiceCode(code) ? [{ ...row, code }] : [])),
+    ({ userId }) => userId,
+  );
+  return new Map(
+    [...isClientAdmin].map(([userId, isAdmin]) => [
+      userId,
+      (byUser.get(userId) ?? [])
+        .filter(({ code }) => code !== 'MY_CONTRACT' || isAdmin)
+        .sort((a, b) => byCatalogueOrder(a.code, b.code))
+        .map(({ code, category, isAvailable }) => ({
+          id: code,
+          name: code,
+          label: SERVICES[code].label[language],
+          url: SERVICES[code].url,
+          isOnOptimall: code.startsWith('OPTIM'),
+          isNotAvailable: isAvailable === false,
+          isMarketing: category === 'MARKETING',
+          category: SERVICES[code].group,
+        })),
+    ]),
+  );
 }
 
 /** A person who may sign in, by id or email; null for the unknown and for those who left. */
@@ -129,7 +138,7 @@ export async function loadUser(
       countryCode: row.countryCode ?? '',
     },
     company: { name: row.companyName ?? '' },
-    services: await servicesOf(db, id, isClientAdmin, language),
+    services: (await servicesOf(db, new Map([[id, isClientAdmin]]), language)).get(id)!,
     widgets: WIDGET_CODES.filter((code) => held.has(code)).map((code) => ({
       id: code,
       name: code,

@@ -11,7 +11,7 @@ import type { Transaction } from '../database/open.ts';
 import { contractUserRights, contractUsers, users, widgetPreferences } from '../database/schema/index.ts';
 import { badRequest, Failure, forbidden, notFound, refusal } from '../http/failure.ts';
 import { idempotentCall, writeOnce } from '../http/idempotency.ts';
-import type { Platform, WriteCall } from '../platform.ts';
+import type { AuditTrail, Platform, WriteCall } from '../platform.ts';
 import { ofContract, requireChangeableUsers, requireOthers } from './access.ts';
 import { candidates } from './contacts.ts';
 import { countChange, nameOf, requireMembers } from './members.ts';
@@ -209,30 +209,32 @@ const leftMember = (tx: Transaction, contractId: string, userId: string) =>
     .where(and(ofContract(contractId, userId), isNotNull(users.deletedAt)));
 
 /** Removes a person from a contract of a client, with their rights in it (CUSR-025, CUSR-031). */
-export const removeUser = (
-  { write }: Platform,
-  call: Omit<UsersCall<never>, 'body' | 'params'> & {
-    readonly params: { readonly id: string; readonly userId: string };
-  },
-): Promise<void> =>
-  write(call, async (tx, audit) => {
-    const { id, userId } = call.params;
-    const contract = await requireChangeableUsers(tx, call.user, id);
-    const [person] = await usersOfContract(tx, contract, [userId]);
-    // Whoever has left the bank’s portal is named nowhere, and can be removed whatever they were.
-    const [left] = person ? [] : await leftMember(tx, id, userId);
-    const named = person ?? left;
-    if (!named) throw notFound();
-    const reason = person ? notRemovable(contract.kind, person, call.user.id) : null;
-    if (reason === 'self') requireOthers(call.user, [userId]);
-    if (reason === 'kind') throw forbidden(KEPT_BY_KIND);
-    if (reason === 'admin') throw refusal('CONTRACT_USER_NOT_REMOVABLE');
-    await lockServices(tx, [userId]);
-    const given = await tx
-      .delete(contractUserRights)
-      .where(and(eq(contractUserRights.contractId, id), eq(contractUserRights.userId, userId)))
-      .returning({ code: contractUserRights.serviceCode });
-    await tx.delete(contractUsers).where(ofContract(id, userId));
-    await holdServices(tx, new Map([[userId, given.map(({ code }) => code)]]));
-    await contractAudit(audit, id)('user', { oldValue: nameOf(named) });
-  });
+export const removeUser = ({ write }: Platform, call: RemoveCall): Promise<void> =>
+  write(call, (tx, audit) => removeUserIn(tx, audit, call));
+
+type RemoveCall = Omit<UsersCall<never>, 'body' | 'params'> & {
+  readonly params: { readonly id: string; readonly userId: string };
+};
+
+/** The same in a transaction that has begun. */
+export async function removeUserIn(tx: Transaction, audit: AuditTrail, call: RemoveCall): Promise<void> {
+  const { id, userId } = call.params;
+  const contract = await requireChangeableUsers(tx, call.user, id);
+  const [person] = await usersOfContract(tx, contract, [userId]);
+  // Whoever has left the bank’s portal is named nowhere, and can be removed whatever they were.
+  const [left] = person ? [] : await leftMember(tx, id, userId);
+  const named = person ?? left;
+  if (!named) throw notFound();
+  const reason = person ? notRemovable(contract.kind, person, call.user.id) : null;
+  if (reason === 'self') requireOthers(call.user, [userId]);
+  if (reason === 'kind') throw forbidden(KEPT_BY_KIND);
+  if (reason === 'admin') throw refusal('CONTRACT_USER_NOT_REMOVABLE');
+  await lockServices(tx, [userId]);
+  const given = await tx
+    .delete(contractUserRights)
+    .where(and(eq(contractUserRights.contractId, id), eq(contractUserRights.userId, userId)))
+    .returning({ code: contractUserRights.serviceCode });
+  await tx.delete(contractUsers).where(ofContract(id, userId));
+  await holdServices(tx, new Map([[userId, given.map(({ code }) => code)]]));
+  await contractAudit(audit, id)('user', { oldValue: nameOf(named) });
+}

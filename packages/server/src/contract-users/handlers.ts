@@ -5,6 +5,7 @@ import { requireReadableUsers } from './access.ts';
 import { addUsers, removeUser, updateUsers } from './changes.ts';
 import { searchContacts } from './contacts.ts';
 import { changesOfRights, rightsAt } from './history.ts';
+import { previewRights } from './preview.ts';
 import { rightsTree, usersOfContract } from './rows.ts';
 import { setRights } from './set-rights.ts';
 
@@ -35,6 +36,7 @@ export function contractUserHandlers(platform: Platform): Handlers<typeof contra
     },
 
     setRights: (call) => setRights(platform, call),
+    previewRights: (call) => previewRights(platform, call),
 
     rightsAt: async ({ user, params, query, language }) =>
       rightsAt(db, await requireReadableUsers(db, user, params.id), query.at, language),

@@ -10,7 +10,7 @@ import type { AuditedRight } from '../contracts/right-labels.ts';
 import type { Transaction } from '../database/open.ts';
 import { contractUserRights } from '../database/schema/index.ts';
 import { badRequest } from '../http/failure.ts';
-import type { Platform } from '../platform.ts';
+import type { AuditTrail, Platform } from '../platform.ts';
 import { requireChangeableUsers, requireOthers } from './access.ts';
 import type { UsersCall } from './changes.ts';
 import { countChange, nameOf, requireMembers } from './members.ts';
@@ -99,47 +99,53 @@ async function replaceRights(
  * Gives people the rights that they shall have over the activated services of a contract, all or none of them (API-131). Rights
  * over services that are not activated stay as they are.
  */
-export const setRights = (
-  { write }: Platform,
-  call: UsersCall<{ readonly users: readonly UserRights[] }>,
-): Promise<ContractUser[]> =>
-  write(call, async (tx, audit) => {
-    const contract = await requireChangeableUsers(tx, call.user, call.params.id);
-    const wanted = new Map(call.body.users.map((one) => [one.userId, one]));
-    if (wanted.size !== call.body.users.length) throw badRequest(TWICE, 'body.users');
-    const ids = [...wanted.keys()];
-    requireOthers(call.user, ids);
-    const services = await activatedServices(tx, contract.id);
-    const lists = new Map((await listsOf(tx, contract.id)).map(({ id, name }) => [id, name]));
-    const rows = new Map(
-      call.body.users.map(({ userId, rights }, index) => [
-        userId,
-        checkRights(rights, { services, lists }, `body.users.${index}.rights`),
-      ]),
-    );
-    const before = await requireMembers(tx, contract, ids, 'body.users');
-    for (const { id, version } of before) requireVersion(version, wanted.get(id)!.version);
-    await lockServices(tx, ids);
-    await replaceRights(tx, contract.id, services, rows);
-    await holdServices(
-      tx,
-      new Map(
-        before.map(({ id, serviceRights }) => {
-          const had = serviceRights.map((right) => serviceRightOf(right.serviceRightId)!.service);
-          return [id, [...new Set([...had, ...rows.get(id)!.map(({ serviceCode }) => serviceCode)])]];
-        }),
-      ),
-    );
-    await countChange(tx, contract.id, ids);
-    const after = await usersOfContract(tx, contract, ids);
-    const afterOf = new Map(after.map((person) => [person.id, person]));
-    await contractAudit(audit, contract.id)(
-      'userRights',
-      ...before.map((person) => ({
-        oldValue: audited(person.serviceRights, { services, lists }),
-        newValue: audited(afterOf.get(person.id)!.serviceRights, { services, lists }),
-        secondaryEntity: nameOf(person),
-      })),
-    );
-    return after;
-  });
+export const setRights = ({ write }: Platform, call: RightsCall): Promise<ContractUser[]> =>
+  write(call, (tx, audit) => setRightsIn(tx, audit, call));
+
+type RightsCall = UsersCall<{ readonly users: readonly UserRights[] }>;
+
+/** The same in a transaction that has begun. */
+export async function setRightsIn(
+  tx: Transaction,
+  audit: AuditTrail,
+  call: RightsCall,
+): Promise<ContractUser[]> {
+  const contract = await requireChangeableUsers(tx, call.user, call.params.id);
+  const wanted = new Map(call.body.users.map((one) => [one.userId, one]));
+  if (wanted.size !== call.body.users.length) throw badRequest(TWICE, 'body.users');
+  const ids = [...wanted.keys()];
+  requireOthers(call.user, ids);
+  const services = await activatedServices(tx, contract.id);
+  const lists = new Map((await listsOf(tx, contract.id)).map(({ id, name }) => [id, name]));
+  const rows = new Map(
+    call.body.users.map(({ userId, rights }, index) => [
+      userId,
+      checkRights(rights, { services, lists }, `body.users.${index}.rights`),
+    ]),
+  );
+  const before = await requireMembers(tx, contract, ids, 'body.users');
+  for (const { id, version } of before) requireVersion(version, wanted.get(id)!.version);
+  await lockServices(tx, ids);
+  await replaceRights(tx, contract.id, services, rows);
+  await holdServices(
+    tx,
+    new Map(
+      before.map(({ id, serviceRights }) => {
+        const had = serviceRights.map((right) => serviceRightOf(right.serviceRightId)!.service);
+        return [id, [...new Set([...had, ...rows.get(id)!.map(({ serviceCode }) => serviceCode)])]];
+      }),
+    ),
+  );
+  await countChange(tx, contract.id, ids);
+  const after = await usersOfContract(tx, contract, ids);
+  const afterOf = new Map(after.map((person) => [person.id, person]));
+  await contractAudit(audit, contract.id)(
+    'userRights',
+    ...before.map((person) => ({
+      oldValue: audited(person.serviceRights, { services, lists }),
+      newValue: audited(afterOf.get(person.id)!.serviceRights, { services, lists }),
+      secondaryEntity: nameOf(person),
+    })),
+  );
+  return after;
+}

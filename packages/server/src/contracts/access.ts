@@ -56,20 +56,25 @@ function ownRights(user: User, service: ServiceCode): SQL | undefined {
 }
 
 /**
- * What contracts let a person use, as a condition on `contract_services`: services that carry rights only where the contract
- * gives the person a right to them. Undefined for the bank’s staff, who need none.
+ * Services of contracts that a person who is not of the bank may use, as a condition: those that carry rights only where the
+ * contract gives the person a right to them.
  */
-export function allowedServices(db: Reads, user: User): SQL | undefined {
-  if (user.contactInformation.isInternal) return undefined;
-  const granted = db
-    .select({ contractId: contractUserRights.contractId, serviceCode: contractUserRights.serviceCode })
-    .from(contractUserRights)
-    .where(eq(contractUserRights.userId, user.id));
-  return or(
-    notInArray(contractServices.serviceCode, [...RIGHTS_SERVICES]),
-    sql`(${contractServices.contractId}, ${contractServices.serviceCode}) in ${granted}`,
-  );
-}
+export const grantedServices = (
+  db: Reads,
+  userId: string | Column,
+  of: { readonly contractId: Column; readonly serviceCode: Column },
+): SQL =>
+  or(
+    notInArray(of.serviceCode, [...RIGHTS_SERVICES]),
+    sql`(${of.contractId}, ${of.serviceCode}) in ${db
+      .select({ contractId: contractUserRights.contractId, serviceCode: contractUserRights.serviceCode })
+      .from(contractUserRights)
+      .where(eq(contractUserRights.userId, userId))}`,
+  )!;
+
+/** What contracts let a person use, as a condition on `contract_services`; undefined for the bank’s staff, who need no rights. */
+export const allowedServices = (db: Reads, user: User): SQL | undefined =>
+  user.contactInformation.isInternal ? undefined : grantedServices(db, user.id, contractServices);
 
 /** Of these, the ones that have activated a service and give the person a right to it: what it shows comes from them alone. */
 export function contractsWith(db: Reads, user: User, service: ServiceCode) {

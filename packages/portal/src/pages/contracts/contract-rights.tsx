@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import {
   contractUsersQuery,
+  previewRights,
   rightsAtQuery,
   rightsChangesQuery,
   serviceRightsQuery,
@@ -119,6 +120,7 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
       }}
       saved={saved ? { people: saved.inverse.length, until: saved.until, onUndo } : undefined}
       warningsOf={warningsOf}
+      previewOf={(users, signal) => previewRights(id, users, signal)}
       onSave={onSave}
       onUnsavedChange={setUnsaved}
     />

@@ -8,6 +8,7 @@ import { changedMeanwhile, changesOf, payloadOf, type RightChange } from '../eng
 import type { RightsDraft } from '../use-rights-draft.js';
 import type { RightWords } from '../use-right-words.js';
 import { ChangeSentence } from './change-sentence.js';
+import { RightsImpact, type PreviewOf } from './rights-impact.js';
 import { RightWarnings } from './right-warnings.js';
 
 /** What becomes of changes. */
@@ -21,6 +22,8 @@ export interface RightsSaveProps {
   onCreateList?: ((codes: readonly string[]) => void) | undefined;
   /** What endangers the segregation of rights; asked before and after the changes. */
   warningsOf?: ((people: readonly SegregationPerson[]) => readonly SegregationWarning[]) | undefined;
+  /** What the changes would give and take; a failure is said, and they can be saved all the same. */
+  previewOf?: PreviewOf | undefined;
 }
 
 export interface ChangesPanelProps extends RightsSaveProps {
@@ -41,6 +44,7 @@ export function ChangesPanel({
   onSave,
   onCreateList,
   warningsOf,
+  previewOf,
   className,
 }: ChangesPanelProps) {
   const { model, history, dispatch } = rights;
@@ -55,6 +59,7 @@ export function ChangesPanel({
   const problems = waiting.filter(({ problem }) => problem !== null).length;
   const people = draft.changes.size;
   const meanwhile = changedMeanwhile(model, history).map((person) => nameOf(model.personById.get(person)));
+  const payload = useMemo(() => (previewOf ? payloadOf(model, history) : null), [previewOf, model, history]);
   const isTooMany = people > PEOPLE_MAX;
 
   const save = async () => {
@@ -124,6 +129,9 @@ export function ChangesPanel({
             figure: integer(changes.length - listed),
           })}
         </Button>
+      ) : null}
+      {previewOf && !isTooMany && !isSaving && meanwhile.length === 0 ? (
+        <RightsImpact users={payload} {...{ model, words, previewOf }} />
       ) : null}
       {warningsOf ? <RightWarnings rights={rights} words={words} warningsOf={warningsOf} /> : null}
       <div className="mt-16 flex flex-wrap items-center gap-12">

@@ -200,6 +200,69 @@ export const Saved = meta.story({
   },
 });
 
+const previewOf = fn<NonNullable<ContractRightsProps['previewOf']>>();
+/** Takes KYC from Lena, and the preview answers. */
+async function takeKyc(canvas: ReturnType<typeof within>) {
+  const lenas = within(canvas.getByRole('row', { name: /Lena Brandt/ })).getAllByRole('gridcell');
+  await userEvent.click(lenas[0]!);
+  await userEvent.keyboard(' {Delete}');
+}
+export const WhatIf = meta.story({
+  name: 'CUSR-036 what the changes give and take is said before they are saved',
+  args: { previewOf },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    previewOf.mockResolvedValue({
+      scope: 'this-contract',
+      people: [{ userId: lena!.id, gained: [], lost: [{ id: 'KYC', label: 'KYC' }] }],
+      requests: {
+        total: 7,
+        first: [
+          { id: 'a', reference: 'R-2026-04817', title: 'Annual review' },
+          { id: 'b', reference: 'R-2026-04822', title: 'New signatory' },
+        ],
+      },
+      services: [{ id: 'KYC', label: 'KYC' }],
+      warnings: [],
+    });
+    await takeKyc(canvas);
+    const part = within(await canvas.findByRole('region', { name: filled(t.impact.title) }));
+    await expect(
+      await part.findByText(filled(t.impact.loses, { person: 'Lena Brandt', pages: 'KYC' })),
+    ).toBeVisible();
+    await expect(part.getByText(filled(t.impact.services, { services: 'KYC' }))).toBeVisible();
+    await expect(part.getByText(/R-2026-04817/)).toHaveTextContent(
+      filled(t.impact.moreRequests_other, { figure: 5 }),
+    );
+    await expect(part.getByText(filled(t.impact.thisContract))).toBeVisible();
+    const [users] = previewOf.mock.lastCall!;
+    await expect(users.map(({ userId }) => userId)).toEqual([lena!.id]);
+  },
+});
+
+export const WhatIfFailed = meta.story({
+  name: 'What the changes give and take could not be told: they can be saved all the same, or it is asked again',
+  args: { previewOf },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    previewOf.mockRejectedValue(new Error('unreachable'));
+    await takeKyc(canvas);
+    await expect(await canvas.findByText(filled(t.impact.failed))).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: filled(t.changes.save_one, { figure: 1 }) }),
+    ).toBeEnabled();
+    previewOf.mockResolvedValue({
+      scope: 'all-contracts',
+      people: [],
+      requests: { total: 0, first: [] },
+      services: [],
+      warnings: [],
+    });
+    await userEvent.click(canvas.getByRole('button', { name: filled(t.impact.retry) }));
+    await expect(await canvas.findByText(filled(t.impact.nothing))).toBeVisible();
+  },
+});
+
 export const QA = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   tags: ['qa'],

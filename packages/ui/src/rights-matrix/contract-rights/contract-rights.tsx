@@ -63,6 +63,7 @@ export function ContractRights({
   onSave,
   onCreateList,
   warningsOf,
+  previewOf,
   className,
   ...props
 }: ContractRightsProps) {
@@ -87,7 +88,7 @@ export function ContractRights({
     unsaved.current[which] = isUnsaved;
     onUnsavedChange?.(unsaved.current.matrix || unsaved.current.compare);
   };
-  const saving = { onSave, onCreateList, warningsOf };
+  const saving = { onSave, onCreateList, warningsOf, previewOf };
   const isUnknown = at !== null && since !== null && at < since;
   return (
     <div className={cn('min-w-0', className)} {...props}>

@@ -58,6 +58,7 @@ export function RightsCompare({
   onSave,
   onCreateList,
   warningsOf,
+  previewOf,
   className,
   ...props
 }: RightsCompareProps) {
@@ -185,7 +186,7 @@ export function RightsCompare({
       </div>
       {editable ? (
         <div className="mt-24 md:mt-0 md:w-side-panel md:shrink-0">
-          <ChangesPanel {...{ rights, words, onSave, onCreateList, warningsOf }} />
+          <ChangesPanel {...{ rights, words, onSave, onCreateList, warningsOf, previewOf }} />
           <p className="mt-12 text-small text-ink-2">{t('rightsMatrix.compare.stays')}</p>
         </div>
       ) : null}

@@ -57,8 +57,8 @@ export interface RightsMatrixProps extends Omit<ComponentProps<'div'>, 'children
  * and V exchange ranges with spreadsheets, and all changes are listed in words before they are saved.
  */
 export function RightsMatrix({ state, className, ...props }: RightsMatrixProps) {
-  const { label, editable, onSave, onCreateList, warningsOf, onUnsavedChange, rowHeight, height, ...rest } =
-    props;
+  const { label, editable, onUnsavedChange, rowHeight, height, ...more } = props;
+  const { onSave, onCreateList, warningsOf, previewOf, ...rest } = more;
   const t = useStrings();
   return (
     <div className={cn('min-w-0', className)} {...rest}>
@@ -71,7 +71,8 @@ export function RightsMatrix({ state, className, ...props }: RightsMatrixProps) 
       ) : (
         <Matrix
           data={state.data}
-          {...{ label, editable, onSave, onCreateList, warningsOf, onUnsavedChange, rowHeight, height }}
+          {...{ label, editable, onUnsavedChange, rowHeight, height }}
+          {...{ onSave, onCreateList, warningsOf, previewOf }}
         />
       )}
     </div>

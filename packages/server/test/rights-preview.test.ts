@@ -1,0 +1,263 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RIGHTS_SERVICES, rightsOfService, serviceRightId } from '@atrium/contract/service-rights-rules';
+import { loadUser } from '../src/auth/user.ts';
+import { listsOf } from '../src/contracts/lists.ts';
+import { previewRights } from '../src/contract-users/preview.ts';
+import { activatedServices, usersOfContract } from '../src/contract-users/rows.ts';
+import { setRights } from '../src/contract-users/set-rights.ts';
+import { removeUser } from '../src/contract-users/changes.ts';
+import {
+  auditEvents,
+  contractPeriods,
+  contracts,
+  contractUserRights,
+  contractUsers,
+  requestParticipants,
+  requests,
+  users,
+} from '../src/database/schema/index.ts';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
+import { ownPlatform } from './own-platform.ts';
+import type { OwnPlatform } from './own-platform.ts';
+import { as, failureOf } from './support.ts';
+
+const UNKNOWN = '11111111-2222-4333-8444-555555555555';
+const halden = async () =>
+  (await as('super-admin').contracts.list({ query: { query: '00418' } })).pageRecords[0]!;
+
+describe('what a change of rights would give and take', () => {
+  let own: OwnPlatform;
+  beforeAll(async () => {
+    own = await ownPlatform();
+  }, 60_000);
+  afterAll(() => own.close());
+
+  /** A call of the contract Halden as a person makes it. */
+  const callAs = async (persona: 'super-admin' | 'client-admin') => {
+    const { db } = own.platform;
+    const user = (await loadUser(db, personaOf(persona).userId, 'en'))!;
+    const [contract] = await db.select().from(contracts).where(eq(contracts.number, '00418'));
+    return {
+      user,
+      actor: { userId: user.id, impersonatorId: null },
+      correlationId: 'test',
+      language: 'en' as const,
+      contract: contract!,
+      params: { id: contract!.id },
+    };
+  };
+
+  /** Pages, requests and services as they stand, asked for one by one. */
+  async function standing(contract: typeof contracts.$inferSelect, everyone: readonly string[]) {
+    const { db } = own.platform;
+    const people = await usersOfContract(db, contract);
+    const services = await activatedServices(db, contract.id);
+    const pages = new Map<string, string[]>();
+    for (const id of everyone) {
+      const user = await loadUser(db, id, 'en');
+      pages.set(
+        id,
+        (user?.services ?? [])
+          .filter((service) => !service.isMarketing && !service.isNotAvailable)
+          .map(({ name }) => name),
+      );
+    }
+    const given = await db
+      .select()
+      .from(contractUserRights)
+      .where(eq(contractUserRights.contractId, contract.id));
+    const rights = new Set(given.map(({ userId, serviceCode }) => `${userId} ${serviceCode}`));
+    const members = new Set(people.map(({ id }) => id));
+    const open = await db
+      .select({ id: requests.id, code: requests.serviceCode, userId: requestParticipants.userId })
+      .from(requests)
+      .innerJoin(requestParticipants, eq(requestParticipants.requestId, requests.id))
+      .where(
+        and(
+          eq(requests.contractId, contract.id),
+          inArray(requests.state, ['ACTION_REQUIRED', 'INPROGRESS', 'TO_CLOSE']),
+          requestParticipants.isActive,
+        ),
+      );
+    const outside = new Set(everyone);
+    const attended = open
+      .filter(({ userId }) => outside.has(userId) && members.has(userId))
+      .filter(
+        ({ code, userId }) => rights.has(`${userId} ${code}`) || !RIGHTS_SERVICES.some((one) => one === code),
+      );
+    return {
+      pages,
+      requests: new Set(attended.map(({ id }) => id)),
+      used: new Set(
+        services.filter((code) => given.some((row) => row.serviceCode === code && members.has(row.userId))),
+      ),
+    };
+  }
+  const byText = (a: string, b: string) => (a < b ? -1 : 1);
+  const minus = <T extends string>(one: Iterable<T>, other: Iterable<T>): T[] => {
+    const taken = new Set<string>(other);
+    return [...one].filter((item) => !taken.has(item)).toSorted(byText);
+  };
+
+  test('CUSR-036 is what really differs once it is saved, whatever is changed', async () => {
+    const { db } = own.platform;
+    const { contract, ...call } = await callAs('super-admin');
+    let seed = 20_261_124;
+    const below = (limit: number): number => {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      return Math.floor((seed / 2 ** 32) * limit);
+    };
+    const services = await activatedServices(db, contract.id);
+    const lists = await listsOf(db, contract.id);
+    // Those of the client alone: the bank’s staff are no participants of its side.
+    const everyone = (
+      await db
+        .select({ id: users.id })
+        .from(users)
+        .innerJoin(contractUsers, eq(contractUsers.userId, users.id))
+        .where(and(eq(contractUsers.contractId, contract.id), eq(users.isInternal, false)))
+    ).map(({ id }) => id);
+    let before = await standing(contract, everyone);
+    const told = { gained: 0, lost: 0, requests: 0, services: 0 };
+    for (let step = 0; step < 20; step += 1) {
+      const people = (await usersOfContract(db, contract)).filter(({ id }) => id !== call.user.id);
+      const removable = people.filter(({ clientRole }) => clientRole !== 'ADMIN');
+      const few = below(4) + 1;
+      const isRemoval = step % 10 === 9 && removable.length > 2;
+      const removedUserId = removable[below(removable.length)]!.id;
+      const changed = people
+        // Now and then nobody keeps anything.
+        .filter(() => step % 7 === 6 || below(few) === 0)
+        .concat(people[0]!)
+        .filter((person, index, all) => all.indexOf(person) === index)
+        .map(({ id, version }) => ({
+          userId: id,
+          version,
+          rights: services
+            .filter(() => step % 7 !== 6 && below(2) === 0)
+            .map((code) => {
+              const { names, linkedToLegalEntities } = rightsOfService(code);
+              const isLimited = linkedToLegalEntities && lists.length > 0 && below(2) === 0;
+              return {
+                serviceRightId: serviceRightId(code, names[below(names.length)]!),
+                legalEntitiesListId: isLimited ? lists[below(lists.length)]!.id : null,
+              };
+            }),
+        }));
+      const preview = await previewRights(own.platform, {
+        ...call,
+        body: isRemoval ? { removedUserId } : { users: changed },
+      });
+      if (isRemoval)
+        await removeUser(own.platform, { ...call, params: { ...call.params, userId: removedUserId } });
+      else await setRights(own.platform, { ...call, body: { users: changed } });
+      const after = await standing(contract, everyone);
+
+      const really = [...before.pages.keys()]
+        .map((id) => ({
+          id,
+          gained: minus(after.pages.get(id)!, before.pages.get(id)!),
+          lost: minus(before.pages.get(id)!, after.pages.get(id)!),
+        }))
+        .filter(({ gained, lost }) => gained.length + lost.length > 0)
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      expect(
+        preview.people
+          .map(({ userId, gained, lost }) => ({
+            id: userId,
+            gained: gained.map(({ id }) => id).toSorted(byText),
+            lost: lost.map(({ id }) => id).toSorted(byText),
+          }))
+          .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+      ).toEqual(really);
+      const gone = minus(before.requests, after.requests);
+      expect(preview.requests.total).toBe(gone.length);
+      expect(
+        minus(
+          preview.requests.first.map(({ id }) => id),
+          gone,
+        ),
+      ).toEqual([]);
+      expect(preview.services.map(({ id }) => id).toSorted(byText)).toEqual(minus(before.used, after.used));
+      for (const { gained, lost } of really) {
+        told.gained += gained.length;
+        told.lost += lost.length;
+      }
+      told.requests += gone.length;
+      told.services += preview.services.length;
+      before = after;
+    }
+    // The changes were such that each part had something to say.
+    for (const count of Object.values(told)) expect(count).toBeGreaterThan(0);
+  }, 120_000);
+
+  test('CUSR-036 leaves no trace: no event, no history, no version', async () => {
+    const { db } = own.platform;
+    const { contract, ...call } = await callAs('client-admin');
+    const person = (await usersOfContract(db, contract)).find(({ id }) => id !== call.user.id);
+    const trace = async () => [
+      await db.$count(auditEvents),
+      await db.$count(contractPeriods),
+      await db
+        .select({ id: contractUsers.userId, version: contractUsers.version })
+        .from(contractUsers)
+        .where(eq(contractUsers.contractId, contract.id)),
+    ];
+    const before = await trace();
+    const body = { users: [{ userId: person!.id, version: person!.version, rights: [] }] };
+    const preview = await previewRights(own.platform, { ...call, body });
+    expect(await trace()).toEqual(before);
+    // Of other contracts an administrator of the client learns nothing.
+    expect(preview.scope).toBe('this-contract');
+    await expect(
+      previewRights(own.platform, {
+        ...call,
+        body: { users: [{ userId: person!.id, version: person!.version + 1, rights: [] }] },
+      }),
+    ).rejects.toMatchObject({ code: 'RECORD_CHANGED' });
+  });
+});
+
+describe('who may ask for it', () => {
+  test('CUSR-036 is asked for by those who may change the rights, and refused as the change is', async () => {
+    const { id } = await halden();
+    const params = { id };
+    const people = await as('super-admin').contractUsers.list({ params });
+    const self = people.find(({ email }) => email === personaOf('client-admin').email)!;
+    const other = people.find((person) => person.clientRole !== 'ADMIN')!;
+    const bodyOf = (person: typeof self) => ({
+      users: [{ userId: person.id, version: person.version, rights: [] }],
+    });
+    for (const persona of ['super-admin', 'client-admin'] as const) {
+      const answer = await as(persona).contractUsers.previewRights({ params, body: bodyOf(other) });
+      expect(answer.scope).toBe(persona === 'super-admin' ? 'all-contracts' : 'this-contract');
+    }
+    const status = async (call: Promise<unknown>) => (await failureOf(call)).status;
+    const { previewRights: asAdmin } = as('client-admin').contractUsers;
+    expect(await status(asAdmin({ params, body: bodyOf(self) }))).toBe(403);
+    expect(await status(asAdmin({ params: { id: UNKNOWN }, body: bodyOf(other) }))).toBe(404);
+    expect(await status(asAdmin({ params, body: { removedUserId: self.id } }))).toBe(403);
+    expect(await status(asAdmin({ params, body: { removedUserId: UNKNOWN } }))).toBe(404);
+    expect(await status(asAdmin({ params, body: { users: [] } }))).toBe(400);
+    expect(
+      await status(
+        asAdmin({ params, body: { users: [{ ...bodyOf(other).users[0]!, version: other.version + 1 }] } }),
+      ),
+    ).toBe(409);
+    for (const persona of [
+      'client',
+      'staff',
+      'it-support',
+      'osa',
+      'restricted',
+      'marketing',
+      'demo',
+    ] as const)
+      expect(
+        await status(as(persona).contractUsers.previewRights({ params, body: bodyOf(other) })),
+        persona,
+      ).toBeOneOf([403, 404]);
+    expect(await status(as(null).contractUsers.previewRights({ params, body: bodyOf(other) }))).toBe(401);
+  });
+});

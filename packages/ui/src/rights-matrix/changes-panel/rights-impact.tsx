@@ -1,0 +1,114 @@
+import type { RightsPreview, UserRights } from '@atrium/contract/contract-users';
+import { Button } from '../../controls/button/index.js';
+import { SkeletonRows } from '../../feedback/index.js';
+import { StateMark, useFormats } from '../../foundations/index.js';
+import { useTypedSearch } from '../../foundations/use-typed-search.js';
+import type { RightsModel } from '../engine/index.js';
+import type { RightWords } from '../use-right-words.js';
+
+/** Asks what rights would give and take before they are saved. */
+export type PreviewOf = (users: UserRights[], signal: AbortSignal) => Promise<RightsPreview>;
+
+interface RightsImpactProps {
+  /** What would be saved; null where it cannot be. */
+  users: UserRights[] | null;
+  model: RightsModel;
+  words: RightWords;
+  previewOf: PreviewOf;
+}
+
+/** People and requests that are named before the others are counted. */
+const NAMED = 5;
+
+/** What the changes would give and take: pages, requests, services. It informs, and never stands in the way of the save. */
+export function RightsImpact({ users, model, words: { t }, previewOf }: RightsImpactProps) {
+  const { items, status, retry } = useTypedSearch(
+    users && users.length > 0 ? JSON.stringify(users) : null,
+    async (signal) => [await previewOf(users!, signal)],
+  );
+  if (status === 'idle') return null;
+  const [impact] = items;
+  return (
+    <section aria-label={t('rightsMatrix.impact.title')} className="mt-16">
+      <h3 className="border-b border-line pb-4 text-small font-semibold">{t('rightsMatrix.impact.title')}</h3>
+      <div aria-live="polite" aria-busy={status === 'loading'} className="text-small">
+        {status === 'failed' ? (
+          <>
+            <p className="pt-8">{t('rightsMatrix.impact.failed')}</p>
+            <Button variant="tertiary" size="row" onClick={retry}>
+              {t('rightsMatrix.impact.retry')}
+            </Button>
+          </>
+        ) : impact && status === 'ready' ? (
+          <Impact {...{ impact, model, t }} />
+        ) : (
+          <SkeletonRows rows={2} lines={1} label={t('rightsMatrix.impact.loading')} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Impact({ impact, model, t }: { impact: RightsPreview; model: RightsModel; t: RightWords['t'] }) {
+  const { list, integer } = useFormats();
+  const { people, requests, services, scope } = impact;
+  const labels = (of: readonly { readonly label: string }[]) => list(of.map(({ label }) => label));
+  const nameOf = (id: string) => {
+    const person = model.personById.get(id);
+    return person ? `${person.firstName} ${person.lastName}` : id;
+  };
+  const named = people.slice(0, NAMED);
+  const others = people.length - named.length;
+  const first = requests.first.slice(0, NAMED).map(({ reference }) => reference);
+  const more = requests.total - first.length;
+  if (people.length + requests.total + services.length === 0)
+    return <p className="py-8">{t('rightsMatrix.impact.nothing')}</p>;
+  return (
+    <>
+      <ul>
+        {services.length > 0 ? (
+          <Loss>{t('rightsMatrix.impact.services', { services: labels(services) })}</Loss>
+        ) : null}
+        {requests.total > 0 ? (
+          <Loss>
+            {t('rightsMatrix.impact.requests', {
+              count: requests.total,
+              figure: integer(requests.total),
+              references: list(
+                more > 0
+                  ? [...first, t('rightsMatrix.impact.moreRequests', { count: more, figure: integer(more) })]
+                  : first,
+              ),
+            })}
+          </Loss>
+        ) : null}
+        {named.map(({ userId, gained, lost }) => (
+          <li key={userId} className="py-8 break-words">
+            {gained.length > 0 ? (
+              <p>{t('rightsMatrix.impact.gains', { person: nameOf(userId), pages: labels(gained) })}</p>
+            ) : null}
+            {lost.length > 0 ? (
+              <p className="font-semibold">
+                {t('rightsMatrix.impact.loses', { person: nameOf(userId), pages: labels(lost) })}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {others > 0 ? (
+        <p className="pb-8">{t('rightsMatrix.impact.others', { count: others, figure: integer(others) })}</p>
+      ) : null}
+      {scope === 'this-contract' && people.length > 0 ? (
+        <p className="text-ink-2">{t('rightsMatrix.impact.thisContract')}</p>
+      ) : null}
+    </>
+  );
+}
+
+/** Something that nobody is left for. */
+const Loss = ({ children }: { children: string }) => (
+  <li className="flex items-start gap-8 py-8">
+    <StateMark name="action" className="mt-2 shrink-0" />
+    <span className="min-w-0 font-semibold break-words">{children}</span>
+  </li>
+);
