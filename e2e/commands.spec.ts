@@ -70,15 +70,22 @@ test('the menu of the person names the command palette', async ({ page }) => {
 test.describe('somebody who holds little', () => {
   test.use({ persona: 'restricted' });
 
-  test('finds only their pages, and no request to create without the right', async ({ page }) => {
+  test('finds only their pages, and why they create no request', async ({ page }) => {
     await page.goto('/home');
     await open(page);
-    for (const words of ['guarantees', 'contracts', 'new request']) {
+    for (const words of ['guarantees', 'contracts']) {
       await field(page).fill(`> ${words}`);
       await expect(page.getByRole('option')).toHaveCount(0);
       await field(page).fill(words);
       await expect(page.getByRole('group', { name: /^(Go to|Act)$/ })).toHaveCount(0);
     }
+    await field(page).fill('> new request');
+    await option(page, /Not open to you/).click();
+    await expect(page.getByRole('dialog', { name: 'Why can I not see this?' })).toContainText(
+      'Your account may not create requests.',
+    );
+    await page.keyboard.press('Escape');
+    await open(page);
     await field(page).fill('requests');
     await expect(page.getByRole('group', { name: 'Go to' }).getByRole('option')).toHaveText([/^Requests/]);
   });

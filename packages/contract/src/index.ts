@@ -1,4 +1,5 @@
 /** The API of Atrium: every area's endpoints. Entities and rules are imported from their area, `@atrium/contract/users`. */
+import { accessExplanations } from './access-explanations.ts';
 import { analytics } from './analytics.ts';
 import { auditEvents } from './audit-events.ts';
 import { auditReports } from './audit-reports.ts';
@@ -54,6 +55,7 @@ import { whatsNew } from './whats-new.ts';
 import { widgets } from './widgets.ts';
 
 export const api = {
+  accessExplanations,
   analytics,
   auditEvents,
   auditReports,

@@ -6,7 +6,8 @@ export const NOTIFICATION_PAGE_SIZE = 20;
 interface NotificationRule {
   /**
    * The preference that a person turns it off with, by email or in the portal (PROF-032); null for what they ask for
-   * elsewhere, such as the alert of a saved search or the reminders of the expiry calendar.
+   * elsewhere, such as the alert of a saved search or the reminders of the expiry calendar, and for what nobody but an
+   * administrator can answer.
    */
   readonly preference: NotificationId | null;
   /** People of the client alone are told; everybody concerned unless given. */
@@ -94,6 +95,10 @@ export const NOTIFICATION_RULES = {
       en: 'Alert of a saved search',
       fr: 'Alerte d’une recherche enregistrée',
     },
+  },
+  ACCESS_REQUESTED: {
+    preference: null,
+    text: { en: 'Somebody asks for access', fr: 'Une personne demande un accès' },
   },
 } as const satisfies Record<string, NotificationRule>;
 

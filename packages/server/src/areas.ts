@@ -7,6 +7,7 @@ import { Failure } from './http/failure.ts';
 import { mount, routerPath } from './http/mount.ts';
 import type { AppEnv, Handlers } from './http/mount.ts';
 import type { Platform } from './platform.ts';
+import { accessExplanationHandlers } from './access-explanations/handlers.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
 import { auditEventHandlers } from './audit-events/handlers.ts';
 import { auditReportsHandlers } from './audit-reports/handlers.ts';
@@ -64,6 +65,7 @@ import { widgetHandlers } from './widgets/handlers.ts';
 /** The handlers of every area of the contract; a missing area does not compile. */
 function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handlers<Api[Area]> } {
   return {
+    accessExplanations: accessExplanationHandlers(platform),
     analytics: analyticsHandlers(platform),
     auditEvents: auditEventHandlers(platform),
     auditReports: auditReportsHandlers(platform),

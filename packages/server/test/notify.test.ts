@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdsService } from '@atrium/contract/access';
 import { NOTIFICATIONS } from '@atrium/contract/preference-catalogue';
 import type { NotificationId } from '@atrium/contract/preference-catalogue';
+import type { ServiceCode } from '@atrium/contract/services';
 import { loadUser } from '../src/auth/user.ts';
 import { entitiesWith } from '../src/contracts/access.ts';
 import {
@@ -302,7 +303,7 @@ describe('a document of a contract', () => {
 
 describe('need to know', () => {
   /** Whether a person may open what a path leads to. */
-  async function mayOpen(userId: string, url: string, service: string): Promise<boolean> {
+  async function mayOpen(userId: string, url: string, service: ServiceCode): Promise<boolean> {
     const user = await loadUser(db(), userId, 'en');
     return (
       user !== null &&
@@ -347,7 +348,7 @@ describe('need to know', () => {
     expect([...kinds].sort()).toEqual(['ARTICLE_PUBLISHED', 'KYC_REVIEW_DUE', 'REQUEST_UPDATED']);
     const wrong: unknown[] = [];
     for (const { userId, url, type, serviceCode } of all.portal)
-      if (!(await mayOpen(userId, url, serviceCode))) wrong.push({ userId, type });
+      if (!(await mayOpen(userId, url, serviceCode as ServiceCode))) wrong.push({ userId, type });
     expect(wrong).toEqual([]);
     const mailed = new Set(all.mails.map(({ userId, kind }) => `${userId} ${kind}`));
     expect(mailed).toEqual(new Set(all.portal.map(({ userId, type }) => `${userId} ${type}`)));

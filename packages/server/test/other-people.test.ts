@@ -131,6 +131,7 @@ const CASES: Readonly<Record<string, Case>> = {
 
 /** Calls whose address names no one’s record: what the permission of the call says is all there is to say. */
 const NOBODYS: Readonly<Record<string, string>> = {
+  'accessExplanations.explain': 'one’s own, by subject of the catalogue (access-explanations.test.ts)',
   'auditEvents.ofContract': 'a contract; who may know of it in audit-events.test.ts',
   'auditReports.document': 'the guide, the same for all holders of the service',
   'auditReports.read': 'the guide, the same for all holders of the service',

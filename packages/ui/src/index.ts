@@ -1,4 +1,5 @@
 export * from './foundations/index.js';
+export * from './access/index.js';
 export * from './contacts/index.js';
 export * from './audit-reports/index.js';
 export * from './cash-management/index.js';

@@ -3,6 +3,20 @@ import type { RoutesOf } from '../endpoint.ts';
 import type { Api } from '../index.ts';
 
 export const routes: RoutesOf<Api> = {
+  "accessExplanations": {
+    "explain": {
+      "method": "GET",
+      "path": "/access-explanations/{subject}",
+      "key": null,
+      "kind": "json"
+    },
+    "ask": {
+      "method": "POST",
+      "path": "/access-requests",
+      "key": "ask-for-access",
+      "kind": "json"
+    }
+  },
   "analytics": {
     "send": {
       "method": "POST",

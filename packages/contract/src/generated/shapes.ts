@@ -3,6 +3,58 @@ import type { ShapeTable } from '../shapes.ts';
 
 export const shapes: ShapeTable = {
   "types": {
+    "AccessExplanation": {
+      "subject": "string",
+      "label": "string",
+      "isAllowed": "boolean",
+      "steps": {
+        "[]": "AccessStep"
+      },
+      "grantableBy": [
+        "AccessGrantors",
+        "null"
+      ],
+      "askedAt": [
+        "string",
+        "null"
+      ],
+      "canAsk": "boolean"
+    },
+    "AccessStep": {
+      "kind": "string",
+      "state": "string",
+      "contracts": [
+        {
+          "total": "number",
+          "names": {
+            "[]": "string"
+          }
+        },
+        "null"
+      ],
+      "legalEntities": [
+        {
+          "total": "number",
+          "names": {
+            "[]": "string"
+          }
+        },
+        "null"
+      ],
+      "rights": {
+        "[]": "string"
+      }
+    },
+    "AccessGrantors": {
+      "kind": "string",
+      "people": {
+        "[]": "string"
+      }
+    },
+    "AccessRequest": {
+      "id": "string",
+      "askedAt": "string"
+    },
     "UserActivity": {
       "userId": "string",
       "activity": {
@@ -2844,6 +2896,10 @@ export const shapes: ShapeTable = {
     }
   },
   "answers": {
+    "accessExplanations": {
+      "explain": "AccessExplanation",
+      "ask": "AccessRequest"
+    },
     "analytics": {
       "activity": "UserActivity",
       "contractActivity": {

@@ -1,14 +1,20 @@
 import { and, eq, exists, inArray, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { managesContracts } from '@atrium/contract/access';
+import type { AccessSubject } from '@atrium/contract/access-subjects';
 import { ARTICLE_PARAMETER } from '@atrium/contract/article-filter-rules';
 import { articleKey } from '@atrium/contract/articles';
 import { DOCUMENT_PARAMETER } from '@atrium/contract/document-filter-rules';
+import { Id } from '@atrium/contract/ids';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import type { Language } from '../http/language.ts';
-import { entitiesWith } from '../contracts/access.ts';
+import { ADMINISTRATORS_OF_BANK, changingPeopleOf } from '../access-explanations/grantors.ts';
+import { labelOf } from '../access-explanations/labels.ts';
+import { administeredContracts, entitiesWith } from '../contracts/access.ts';
 import type { Database, Reads } from '../database/open.ts';
 import {
+  accessRequests,
   articles,
   contractLegalEntities,
   contractServices,
@@ -37,7 +43,16 @@ export type Subject =
   | { readonly kind: 'request'; readonly id: string }
   | { readonly kind: 'legalEntity'; readonly ricosCode: string }
   | { readonly kind: 'document'; readonly id: string }
-  | { readonly kind: 'article'; readonly source: string; readonly id: string };
+  | { readonly kind: 'article'; readonly source: string; readonly id: string }
+  | ({ readonly kind: 'accessFromClient' } & AskForAccess)
+  | ({ readonly kind: 'accessFromBank' } & AskForAccess);
+
+/** What somebody asked for in a contract (decision 75), from its administrators or from the bank’s. */
+interface AskForAccess {
+  readonly id: string;
+  readonly userId: string;
+  readonly contractId: string;
+}
 
 /** Who reads, in which language, and when. */
 interface Reader {
@@ -199,10 +214,62 @@ const document: SubjectKind<Extract<Subject, { kind: 'document' }>> = {
       .where(and(inArray(documents.id, [...ids]), visibleDocuments(db, user))),
 };
 
+const ASK = 'ask';
+
+/** The person who asks and what for, as far as the reader gives access in that contract. */
+const namesOfAsks = async ({ language }: Reader, asks: SQL, db: Database) => {
+  const found = await db
+    .select({
+      id: accessRequests.id,
+      subject: accessRequests.subject,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(accessRequests)
+    .innerJoin(users, eq(users.id, accessRequests.userId))
+    .where(asks);
+  return found.map(({ id, subject, firstName, lastName }) => ({
+    id,
+    name: `${firstName} ${lastName}, ${labelOf(subject as AccessSubject, language)}`,
+  }));
+};
+
+const askOf = (url: string, page: string): string | null =>
+  url.startsWith(page) ? (Id.safeParse(new URLSearchParams(url.split('?')[1]).get(ASK)).data ?? null) : null;
+
+const MY_CONTRACT_PAGE = '/my-contract?';
+
+const accessFromClient: SubjectKind<Extract<Subject, { kind: 'accessFromClient' }>> = {
+  service: 'MY_CONTRACT',
+  path: ({ id, userId }) => `${MY_CONTRACT_PAGE}user=${userId}&${ASK}=${id}`,
+  read: (url) => askOf(url, MY_CONTRACT_PAGE),
+  concerned: (db, { contractId }) => changingPeopleOf(db, contractId),
+  names: (db, reader, ids) =>
+    namesOfAsks(
+      reader,
+      and(
+        inArray(accessRequests.id, [...ids]),
+        inArray(accessRequests.contractId, administeredContracts(db, reader.user.id)),
+      )!,
+      db,
+    ),
+};
+
+const CONTRACT_PAGE = '/contracts/';
+
+const accessFromBank: SubjectKind<Extract<Subject, { kind: 'accessFromBank' }>> = {
+  service: 'CONTRACTS',
+  path: ({ id, userId, contractId }) => `${CONTRACT_PAGE}${contractId}?tab=users&user=${userId}&${ASK}=${id}`,
+  read: (url) => askOf(url, CONTRACT_PAGE),
+  concerned: () => ADMINISTRATORS_OF_BANK,
+  names: async (db, reader, ids) =>
+    managesContracts.allows(reader.user) ? namesOfAsks(reader, inArray(accessRequests.id, [...ids]), db) : [],
+};
+
 /** Path of a request inside the portal. */
 export const requestPath = (id: string): string => `/requests-board/requests/${id}`;
 
-const KINDS = { request, legalEntity, document, article };
+const KINDS = { request, legalEntity, document, article, accessFromClient, accessFromBank };
 
 /** A search of the person’s own, to which the notifications of its alert lead; no service is needed for it. */
 const savedSearch: Pick<SubjectKind<Subject>, 'read' | 'names'> & { readonly service: null } = {
@@ -234,6 +301,8 @@ export function pathOf(subject: Subject, language: Language): string {
   if (subject.kind === 'request') return request.path(subject, language);
   if (subject.kind === 'article') return article.path(subject, language);
   if (subject.kind === 'document') return document.path(subject, language);
+  if (subject.kind === 'accessFromClient') return accessFromClient.path(subject, language);
+  if (subject.kind === 'accessFromBank') return accessFromBank.path(subject, language);
   return legalEntity.path(subject, language);
 }
 
@@ -242,6 +311,8 @@ export function concernedBy(db: Reads, subject: Subject): SQL {
   if (subject.kind === 'request') return request.concerned(db, subject);
   if (subject.kind === 'article') return article.concerned(db, subject);
   if (subject.kind === 'document') return document.concerned(db, subject);
+  if (subject.kind === 'accessFromClient') return accessFromClient.concerned(db, subject);
+  if (subject.kind === 'accessFromBank') return accessFromBank.concerned(db, subject);
   return legalEntity.concerned(db, subject);
 }
 

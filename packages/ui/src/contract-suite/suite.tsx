@@ -30,6 +30,7 @@ import { treasuryReporting } from './samples/treasury-reporting.tsx';
 import { signaturePages } from './samples/signature.tsx';
 import { supportPages } from './samples/support.tsx';
 import { tagParts } from './samples/tags.tsx';
+import { accessParts } from './samples/access.tsx';
 import { termsPages } from './samples/terms.tsx';
 import { contractParts } from './samples/contracts.tsx';
 import { rightsParts } from './samples/rights-matrix.tsx';
@@ -61,6 +62,7 @@ export const samples: Samples = {
   ...signaturePages,
   ...supportPages,
   ...tagParts,
+  ...accessParts,
   ...termsPages,
   ...creation,
   ...uploaders,

@@ -1,4 +1,5 @@
 export * from './announcer/index.js';
+export * from './ask-why/index.js';
 export * from './banner/index.js';
 export * from './cookie-bar/index.js';
 export * from './empty/index.js';

@@ -1,5 +1,7 @@
+import { guardOf } from '@atrium/contract/access-subjects';
 import { SERVICES, type ServiceCode } from '@atrium/contract/services';
 import type { User, UserService } from '@atrium/contract/users';
+import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { pageNavigation, serviceNavigation } from './navigation.ts';
 import { leadsToPage } from './prefetch.ts';
@@ -120,6 +122,23 @@ describe('the routes of a person', () => {
   ])('PLAT-051 the support page is there for %j: %s', (rights, isPresent) => {
     expect(leads(person(ALL, { rights: rights as User['rights'] }), '/support-page')).toBe(isPresent);
   });
+  it.each(SERVICE_ROUTES.filter(({ decidesItself }) => !decidesItself))(
+    'PLAT-052 PLAT-053 what is explained of $service is what its route does',
+    ({ service, path }) => {
+      for (const user of [
+        person([]),
+        person([held(service)]),
+        person([held(service, { isMarketing: true })]),
+        person([held(service, { isNotAvailable: true })]),
+        person([held(service)], { demoMode: true }),
+      ]) {
+        const { handle, path: found } = matchRoutes(createRoutes(user), `/${path}`)!.at(-1)!.route;
+        const isClosed =
+          found === '*' || (handle as { service?: ServiceCode } | undefined)?.service === service;
+        expect(guardOf(service).allows(user)).toBe(!isClosed);
+      }
+    },
+  );
   it('PLAT-054 demo mode leaves no page but its own', () => {
     const demo = person(ALL, { demoMode: true });
     expect(leads(demo, '/home')).toBe(false);

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useUser } from '../../api/users.ts';
 import { removeSplash } from '../start-up/splash.ts';
+import { AccessExplanations } from './access-explanations.tsx';
 import { Commands } from './commands.tsx';
 import { Cookies } from './cookies.tsx';
 import { preloadDialogs } from './dialogs.ts';
@@ -37,7 +38,12 @@ export function Root() {
       <RouteAnnouncer isShown={hasEntered} />
       <UnsavedChangesGuard />
       <SignOutListener />
-      {demoMode || !hasEntered ? null : <Commands />}
+      {demoMode || !hasEntered ? null : (
+        <>
+          <Commands />
+          <AccessExplanations />
+        </>
+      )}
       <TermsGate />
       <SessionEnded />
     </AppFrame>

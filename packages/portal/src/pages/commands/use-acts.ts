@@ -28,6 +28,7 @@ import {
 } from '../../app/appearance.ts';
 import { switchLanguage } from '../../app/i18n/i18n.ts';
 import { heldService, serviceAccess } from '../../app/router/service-access.ts';
+import { askWhy } from '../../app/shell/access-explanations.tsx';
 import { requestLogout } from '../../app/shell/sign-out.tsx';
 
 /** What waits for the person, the most pressing first. */
@@ -62,7 +63,16 @@ export function useCreationCommands(): Command[] {
   const { t } = useTranslation('commands');
   const mayCreate = useUser().rights.requests.canCreateRequest;
   const services = useQuery({ ...creationServicesQuery(), enabled: mayCreate });
-  if (!mayCreate) return [];
+  if (!mayCreate)
+    return [
+      {
+        id: 'new-request',
+        label: t('newRequest'),
+        icon: PlusIcon,
+        unavailable: t('whyNot'),
+        onRun: () => askWhy('CREATE_REQUESTS'),
+      },
+    ];
   return [
     { id: 'new-request', label: t('newRequest'), icon: PlusIcon, href: hubHref() },
     ...(services.data ?? []).flatMap(({ code, group, label, actions }) =>

@@ -1,7 +1,9 @@
+import { ACCESS_SUBJECTS } from '@atrium/contract/access-subjects';
 import { ErrorPage, useStrings } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../app/page-title.tsx';
+import { askWhy } from '../../app/shell/access-explanations.tsx';
 import { useSettings } from '../../api/settings.ts';
 
 /** A code comes from the address: only what looks like one is shown. */
@@ -17,6 +19,11 @@ export function Component() {
   const [search] = useSearchParams();
   const given = search.get('code') ?? '';
   const code = CODE.test(given) ? given : undefined;
+  // What may not be seen and what is not there are explained alike: by the page that it would stand on.
+  const about =
+    code === 'no-single-contract'
+      ? 'MY_CONTRACT'
+      : ACCESS_SUBJECTS.find((subject) => subject === search.get('about'));
   const own = OWN_CODES.find((one) => one === code);
   return (
     <>
@@ -25,6 +32,7 @@ export function Component() {
         code={code}
         {...(own && { message: text(`error.${own}`) })}
         homeHref="/home"
+        onAskWhy={about && (() => askWhy(about))}
         supportEmail={supportMail}
       />
     </>

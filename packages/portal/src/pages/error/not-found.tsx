@@ -1,12 +1,17 @@
 import { NotFoundPage, useStrings } from '@atrium/ui';
+import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../app/page-title.tsx';
+import { subjectAt } from '../../app/router/subject-at.ts';
+import { askWhy } from '../../app/shell/access-explanations.tsx';
 
+/** No page, or none for this person (PLAT-036): at the address of a service they can ask why. */
 export function Component() {
   const t = useStrings();
+  const subject = subjectAt(useLocation().pathname);
   return (
     <>
       <PageTitle>{t('feedback.notFound.title')}</PageTitle>
-      <NotFoundPage homeHref="/home" />
+      <NotFoundPage homeHref="/home" onAskWhy={subject && (() => askWhy(subject))} />
     </>
   );
 }

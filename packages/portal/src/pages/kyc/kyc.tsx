@@ -10,6 +10,7 @@ import { useUser } from '../../api/users.ts';
 import { FiltersFailed } from '../../app/filters-failed.tsx';
 import { listState } from '../../app/list-state.ts';
 import { PageTitle } from '../../app/page-title.tsx';
+import { askWhy } from '../../app/shell/access-explanations.tsx';
 import { useShownDocument } from '../../app/use-shown-document.ts';
 import { readView, writeView, type KycView } from './address.ts';
 import { QUESTIONS, REGISTRY_TEXTS, saveSample, useRegistryDocuments } from './texts.ts';
@@ -54,6 +55,7 @@ export function Component() {
     <>
       <PageTitle>{isList ? t('title') : `${t(`tabs.${view.tab}`)} · ${t('title')}`}</PageTitle>
       <KycPage
+        onAskWhy={() => askWhy('KYC')}
         tab={view.tab}
         tabHref={(tab) => (tab === 'list' ? '/kyc' : `/kyc?${new URLSearchParams({ tab })}`)}
         records={list.data?.records ?? []}

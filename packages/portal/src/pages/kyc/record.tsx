@@ -16,6 +16,7 @@ import {
 import { userQuery, useUser } from '../../api/users.ts';
 import { creationHref } from '../../app/addresses/request-creation.ts';
 import { boardHref, requestHref } from '../../app/addresses/requests.ts';
+import { askWhy } from '../../app/shell/access-explanations.tsx';
 import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { usePortalRoutes } from '../../app/router/routes-context.ts';
@@ -58,7 +59,7 @@ export function Component() {
   const isSignedOut = record.error instanceof ApiError && record.error.status === 401;
   if (record.isError && record.data === undefined && !isSignedOut) {
     const code = record.error instanceof ApiError ? record.error.code : 'UNKNOWN';
-    return <Navigate to={`/error?${new URLSearchParams({ code })}`} replace />;
+    return <Navigate to={`/error?${new URLSearchParams({ code, about: 'KYC' })}`} replace />;
   }
   const isReadOnly = record.data?.rights.hasReadOnlyRight ?? true;
   return (
@@ -75,6 +76,7 @@ export function Component() {
         newConversationHref={
           isReadOnly ? undefined : creationHref(user, routes, { service: 'KYC', ricos: kycId })
         }
+        onAskWhy={() => askWhy('KYC')}
         audience={user.contactInformation.isInternal ? 'bank' : 'client'}
         onOpen={(document) => (canPreview(document) ? show(document.id) : download.mutate(document.id))}
         onDownload={({ id }) => download.mutate(id)}

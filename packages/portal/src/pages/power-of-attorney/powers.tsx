@@ -5,6 +5,7 @@ import { powerPagesQuery, usePowerDownload } from '../../api/power-of-attorney.t
 import { useUser } from '../../api/users.ts';
 import { listState } from '../../app/list-state.ts';
 import { PageTitle } from '../../app/page-title.tsx';
+import { askWhy } from '../../app/shell/access-explanations.tsx';
 import { readView, writeView, type PowersView } from './address.ts';
 import { useNewPowerRequest } from './new-request.ts';
 
@@ -32,6 +33,7 @@ export function Component() {
     <>
       <PageTitle>{t('powerOfAttorney.title')}</PageTitle>
       <PowerOfAttorneyListPage
+        onAskWhy={() => askWhy('POWER_OF_ATTORNEY')}
         items={list.data?.records ?? []}
         query={view.query}
         onQueryChange={(query) => go({ query })}

@@ -10,6 +10,7 @@ import {
   useExportGrid,
 } from '../../api/service-grids.ts';
 import { useUser } from '../../api/users.ts';
+import { askWhy } from '../../app/shell/access-explanations.tsx';
 import { errorFacts } from '../../app/error-facts.ts';
 import { useGridState } from '../../app/grid-state/use-grid-state.ts';
 import { PageTitle } from '../../app/page-title.tsx';
@@ -62,6 +63,7 @@ function Grid({ id }: { id: string }) {
           {...(title && { serviceName: title })}
           notice={failure.labels[0]}
           homeHref="/home"
+          onAskWhy={code && (() => askWhy(code))}
         />
       </>
     );

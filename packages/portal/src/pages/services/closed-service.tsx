@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMatches, useParams } from 'react-router-dom';
 import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
+import { askWhy } from '../../app/shell/access-explanations.tsx';
 import { catalogueEntry, serviceAccess } from '../../app/router/service-access.ts';
 import { Component as NotFound } from '../error/not-found.tsx';
 import { useContact } from './use-contact.ts';
@@ -19,7 +20,8 @@ export function Component() {
   const fromRoute = (useMatches().at(-1)?.handle as { service?: ServiceCode } | undefined)?.service;
   const service = user.services.find(({ name }) => name === (fromRoute ?? serviceCode));
   const access = service && serviceAccess(service);
-  if (!service && fromRoute) return <NotHeld name={catalogueEntry(fromRoute).label[language]} />;
+  if (!service && fromRoute)
+    return <NotHeld code={fromRoute} name={catalogueEntry(fromRoute).label[language]} />;
   if (!service || access === 'open') return <NotFound />;
 
   const name = catalogueEntry(service.name).label[language];
@@ -29,19 +31,24 @@ export function Component() {
       {access === 'marketing' ? (
         <Offered code={service.name} name={name} />
       ) : (
-        <NotAvailablePage serviceName={name} homeHref="/home" />
+        <NotAvailablePage serviceName={name} homeHref="/home" onAskWhy={() => askWhy(service.name)} />
       )}
     </>
   );
 }
 
 /** The person may not use this service; whoever shared the address may. */
-function NotHeld({ name }: { name: string }) {
+function NotHeld({ code, name }: { code: ServiceCode; name: string }) {
   const { t } = useTranslation('services');
   return (
     <>
       <PageTitle>{name}</PageTitle>
-      <NotAvailablePage serviceName={name} notice={t('notHeld')} homeHref="/home" />
+      <NotAvailablePage
+        serviceName={name}
+        notice={t('notHeld')}
+        homeHref="/home"
+        onAskWhy={() => askWhy(code)}
+      />
     </>
   );
 }

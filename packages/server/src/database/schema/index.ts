@@ -1,4 +1,5 @@
 /** All tables, one file an area. */
+export * from './access-requests.ts';
 export * from './articles.ts';
 export * from './clients.ts';
 export * from './commitments.ts';

@@ -26,6 +26,7 @@ export const feedback: Samples = {
     serviceName: 'Optimnet',
     onAskForContact: noop,
   }),
+  AskWhy: sample(ui.AskWhy, 'element', { onAsk: noop }),
   NotAvailablePage: sample(ui.NotAvailablePage, 'element', { serviceName: 'Optimnet', homeHref: '#home' }),
   NotFoundPage: sample(ui.NotFoundPage, 'element', { homeHref: '#home' }),
   SignedOutPage: sample(ui.SignedOutPage, 'element', { signInHref: '#sign-in', reason: 'expired' }),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, buttonVariants } from '../../controls/button/index.js';
 import { Link } from '../../controls/link/index.js';
 import { HostLink, useStrings } from '../../foundations/provider/index.js';
+import { AskWhy } from '../ask-why/index.js';
 import { SupportId } from '../support-id/index.js';
 import { FullPage, mailTo, type FullPageFrameProps } from './full-page.js';
 
@@ -20,6 +21,8 @@ export interface ErrorPageProps extends FullPageFrameProps {
   retrying?: boolean;
   /** Absent when there is no home to go back to, as at start-up. */
   homeHref?: string;
+  /** Explains why it is closed to the person; shows the question. */
+  onAskWhy?: (() => void) | undefined;
   /** Mail address of the support. */
   supportEmail?: string;
 }
@@ -33,6 +36,7 @@ export function ErrorPage({
   onRetry,
   retrying = false,
   homeHref,
+  onAskWhy,
   supportEmail,
   ...frame
 }: ErrorPageProps) {
@@ -62,6 +66,7 @@ export function ErrorPage({
               {t('feedback.error.home')}
             </HostLink>
           ) : null}
+          {onAskWhy ? <AskWhy onAsk={onAskWhy} /> : null}
           {supportEmail ? (
             <Link
               href={mailTo(

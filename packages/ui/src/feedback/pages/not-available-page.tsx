@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonVariants } from '../../controls/button/index.js';
 import { HostLink, useStrings } from '../../foundations/provider/index.js';
+import { AskWhy } from '../ask-why/index.js';
 import { FullPage, type FullPageFrameProps } from './full-page.js';
 
 export interface NotAvailablePageProps extends FullPageFrameProps {
@@ -10,10 +11,18 @@ export interface NotAvailablePageProps extends FullPageFrameProps {
   notice?: ReactNode;
   /** Address of the home page. */
   homeHref: string;
+  /** Explains why it is closed to the person; shows the question. */
+  onAskWhy?: (() => void) | undefined;
 }
 
 /** In place of a service that is flagged unavailable (PLAT-053, DS-107). */
-export function NotAvailablePage({ serviceName, notice, homeHref, ...frame }: NotAvailablePageProps) {
+export function NotAvailablePage({
+  serviceName,
+  notice,
+  homeHref,
+  onAskWhy,
+  ...frame
+}: NotAvailablePageProps) {
   const t = useStrings();
   return (
     <FullPage
@@ -24,9 +33,12 @@ export function NotAvailablePage({ serviceName, notice, homeHref, ...frame }: No
           : t('feedback.notAvailable.titleWithoutService')
       }
       actions={
-        <HostLink href={homeHref} className={buttonVariants({ variant: 'primary' })}>
-          {t('feedback.error.home')}
-        </HostLink>
+        <>
+          <HostLink href={homeHref} className={buttonVariants({ variant: 'primary' })}>
+            {t('feedback.error.home')}
+          </HostLink>
+          {onAskWhy ? <AskWhy onAsk={onAskWhy} /> : null}
+        </>
       }
     >
       <p>{notice ?? t('feedback.notAvailable.text')}</p>

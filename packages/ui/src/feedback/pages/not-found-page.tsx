@@ -1,14 +1,17 @@
 import { buttonVariants } from '../../controls/button/index.js';
 import { HostLink, useStrings } from '../../foundations/provider/index.js';
+import { AskWhy } from '../ask-why/index.js';
 import { FullPage, type FullPageFrameProps } from './full-page.js';
 
 export interface NotFoundPageProps extends FullPageFrameProps {
   /** Address of the home page. */
   homeHref: string;
+  /** Explains why it is closed to the person; shows the question. */
+  onAskWhy?: (() => void) | undefined;
 }
 
 /** Where no page answers to the address (PLAT-036, DS-106). */
-export function NotFoundPage({ homeHref, ...frame }: NotFoundPageProps) {
+export function NotFoundPage({ homeHref, onAskWhy, ...frame }: NotFoundPageProps) {
   const t = useStrings();
   return (
     <FullPage
@@ -16,9 +19,12 @@ export function NotFoundPage({ homeHref, ...frame }: NotFoundPageProps) {
       code={t('feedback.notFound.code')}
       title={t('feedback.notFound.title')}
       actions={
-        <HostLink href={homeHref} className={buttonVariants({ variant: 'primary' })}>
-          {t('feedback.error.home')}
-        </HostLink>
+        <>
+          <HostLink href={homeHref} className={buttonVariants({ variant: 'primary' })}>
+            {t('feedback.error.home')}
+          </HostLink>
+          {onAskWhy ? <AskWhy onAsk={onAskWhy} /> : null}
+        </>
       }
     >
       <p>{t('feedback.notFound.text')}</p>

@@ -2,7 +2,7 @@ import type { Filters } from '@atrium/contract/filter-rules';
 import type { FilterBlock } from '@atrium/contract/filters';
 import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
-import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
+import { AskWhy, Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { ViewsIcon, cn, lazyPart, useFormats, useStrings } from '../../foundations/index.js';
 import { PageHeader } from '../../navigation/page-header/index.js';
 import { PrimaryAction } from '../../navigation/page-header/internal.js';
@@ -65,6 +65,8 @@ export interface ListPageProps
   state: ListState;
   /** The number of results in words, announced when it changes; default “64 results”. */
   countText?: ((total: number) => string) | undefined;
+  /** Explains what the person’s rights hide; shows the question. */
+  onAskWhy?: (() => void) | undefined;
   /** What failed to load; default “The list could not be loaded”. */
   errorTitle?: string | undefined;
   /** An `Empty` for a list without results. */
@@ -103,6 +105,7 @@ export function ListPage({
   state,
   countText,
   errorTitle,
+  onAskWhy,
   empty,
   noMatch,
   aside,
@@ -153,7 +156,11 @@ export function ListPage({
       {lead ? <div className="px-16 xs:px-24 print:hidden">{lead}</div> : null}
       {state.status === 'refused' ? (
         <div role="status" className="border-t border-line px-16 py-24 xs:px-24">
-          <Empty title={t('filters.list.refused.title')} help={t('filters.list.refused.help')} />
+          <Empty
+            title={t('filters.list.refused.title')}
+            help={t('filters.list.refused.help')}
+            action={onAskWhy ? <AskWhy onAsk={onAskWhy} /> : undefined}
+          />
         </div>
       ) : (
         <div

@@ -5,7 +5,7 @@ import type { KycTab } from '@atrium/contract/kyc-filter-rules';
 import type { KYC_PAGE_SIZE, KycSort, ReviewStatus } from '@atrium/contract/kyc-rules';
 import type { ComponentProps } from 'react';
 import { State } from '../../data/state/index.js';
-import { Empty } from '../../feedback/index.js';
+import { AskWhy, Empty } from '../../feedback/index.js';
 import { FilterText } from '../../filters/filter-panel/index.js';
 import { withFilter } from '../../filters/filter-values.js';
 import { ListPage, ListRow, ListRows, type ListPageProps } from '../../filters/list-page/index.js';
@@ -27,7 +27,7 @@ const NO_BREAK = '\u00A0';
 export interface KycPageProps
   extends
     Omit<ComponentProps<'div'>, 'title' | 'children' | 'onChange'>,
-    Pick<ListPageProps, 'blocks' | 'filters' | 'onFiltersChange' | 'state' | 'notice'> {
+    Pick<ListPageProps, 'blocks' | 'filters' | 'onFiltersChange' | 'state' | 'notice' | 'onAskWhy'> {
   tab: KycTab;
   /** Address of a tab. */
   tabHref: (tab: KycTab) => string;
@@ -76,6 +76,7 @@ export function KycPage({
   onFiltersChange,
   state,
   notice,
+  onAskWhy,
   ...props
 }: KycPageProps) {
   const t = useStrings();
@@ -152,7 +153,14 @@ export function KycPage({
         />
       }
       notice={notice}
-      empty={<Empty title={t('kyc.empty')} help={t('kyc.emptyHelp')} />}
+      onAskWhy={onAskWhy}
+      empty={
+        <Empty
+          title={t('kyc.empty')}
+          help={t('kyc.emptyHelp')}
+          action={onAskWhy ? <AskWhy onAsk={onAskWhy} /> : undefined}
+        />
+      }
     >
       <ListRows
         shown={records.length}

@@ -34,6 +34,8 @@ export interface KycRecordPageProps extends Omit<ComponentProps<'div'>, 'childre
   newConversationHref?: string | undefined;
   /** Who reads: amber waits for the client. */
   audience: Audience;
+  /** Explains what the person’s rights hide; shows the question. */
+  onAskWhy?: (() => void) | undefined;
   onOpen: (document: KycDocument) => void;
   onDownload: (document: KycDocument) => void;
 }
@@ -52,6 +54,7 @@ export function KycRecordPage({
   linked,
   newConversationHref,
   audience,
+  onAskWhy,
   onOpen,
   onDownload,
   className,
@@ -140,7 +143,7 @@ export function KycRecordPage({
               }
             >
               {Content ? (
-                <Content record={record} />
+                <Content record={record} onAskWhy={onAskWhy} />
               ) : (
                 <KycDocuments {...{ documents, documentStatusOf, audience, onOpen, onDownload }} />
               )}

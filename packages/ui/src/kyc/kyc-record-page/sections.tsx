@@ -2,7 +2,7 @@ import type { KycDetails } from '@atrium/contract/kyc';
 import type { ComponentType, ReactNode } from 'react';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { PropertyList } from '../../data/property-list/index.js';
-import { Empty } from '../../feedback/index.js';
+import { AskWhy, Empty } from '../../feedback/index.js';
 import { LockIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { useCountryName } from '../../foundations/country-name.js';
 
@@ -10,6 +10,8 @@ interface SectionProps {
   record: KycDetails;
   /** Facts side by side: two where there is room. */
   pairs?: 1 | 2;
+  /** Explains what the person’s rights hide; shows the question. */
+  onAskWhy?: (() => void) | undefined;
 }
 
 /** KYC-026: who the legal entity is, and when its file is reviewed. */
@@ -118,6 +120,7 @@ function Confidential({
   record,
   has,
   empty,
+  onAskWhy,
   children,
 }: SectionProps & { has: boolean; empty: 'Shareholders' | 'Other' | 'Persons'; children: () => ReactNode }) {
   const t = useStrings();
@@ -125,7 +128,11 @@ function Confidential({
     return (
       <div className="flex items-start gap-8 pt-4">
         <LockIcon className="mt-16 shrink-0 text-ink-2" />
-        <Empty title={t('kyc.record.restricted')} help={t('kyc.record.restrictedHelp')} />
+        <Empty
+          title={t('kyc.record.restricted')}
+          help={t('kyc.record.restrictedHelp')}
+          action={onAskWhy ? <AskWhy onAsk={onAskWhy} /> : undefined}
+        />
       </div>
     );
   if (!has) return <Empty title={t(`kyc.record.no${empty}`)} help={t(`kyc.record.no${empty}Help`)} />;
@@ -156,11 +163,11 @@ function Parties({ label, parties }: { label: string; parties: readonly Party[] 
   );
 }
 
-function Shareholders({ record }: SectionProps) {
+function Shareholders({ record, onAskWhy }: SectionProps) {
   const t = useStrings();
   const { percentage } = useFormats();
   return (
-    <Confidential record={record} has={record.hasShareholders} empty="Shareholders">
+    <Confidential record={record} onAskWhy={onAskWhy} has={record.hasShareholders} empty="Shareholders">
       {() => (
         <Parties
           label={t('kyc.record.sections.shareholders')}
@@ -179,13 +186,18 @@ function Shareholders({ record }: SectionProps) {
   );
 }
 
-function OtherInformation({ record, pairs = 2 }: SectionProps) {
+function OtherInformation({ record, onAskWhy, pairs = 2 }: SectionProps) {
   const t = useStrings();
   const { list } = useFormats();
   const answer = useAnswer();
   const nameOf = useCountryName();
   return (
-    <Confidential record={record} has={record.hasOtherData && record.otherData !== null} empty="Other">
+    <Confidential
+      record={record}
+      onAskWhy={onAskWhy}
+      has={record.hasOtherData && record.otherData !== null}
+      empty="Other"
+    >
       {() => {
         const other = record.otherData!;
         const countriesOf = (codes: readonly string[]) =>
@@ -209,10 +221,10 @@ function OtherInformation({ record, pairs = 2 }: SectionProps) {
   );
 }
 
-function NaturalPersons({ record }: SectionProps) {
+function NaturalPersons({ record, onAskWhy }: SectionProps) {
   const t = useStrings();
   return (
-    <Confidential record={record} has={record.hasNaturalPersons} empty="Persons">
+    <Confidential record={record} onAskWhy={onAskWhy} has={record.hasNaturalPersons} empty="Persons">
       {() => (
         <Parties
           label={t('kyc.record.sections.persons')}

@@ -2,7 +2,7 @@ import type { PowerOfAttorneyItem } from '@atrium/contract/power-of-attorney';
 import type { POWERS_PAGE_SIZE } from '@atrium/contract/power-of-attorney-rules';
 import type { ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
-import { Empty } from '../../feedback/index.js';
+import { AskWhy, Empty } from '../../feedback/index.js';
 import { FilterText } from '../../filters/filter-panel/index.js';
 import { ListPage, ListRow, ListRows, type ListPageProps } from '../../filters/list-page/index.js';
 import { HostLink, PlusIcon, useFormats, useStrings } from '../../foundations/index.js';
@@ -39,6 +39,7 @@ export function PowerOfAttorneyListPage({
   onDownload,
   newRequestHref,
   onShowMore,
+  onAskWhy,
   state,
   ...props
 }: PowerOfAttorneyListPageProps) {
@@ -74,9 +75,14 @@ export function PowerOfAttorneyListPage({
       onFiltersChange={ignore}
       countText={(count) => t('powerOfAttorney.summary', { count, figure: integer(count) })}
       errorTitle={t('powerOfAttorney.failed')}
+      onAskWhy={onAskWhy}
       empty={
         query === '' ? (
-          <Empty title={t('powerOfAttorney.empty')} help={t('powerOfAttorney.emptyHelp')} />
+          <Empty
+            title={t('powerOfAttorney.empty')}
+            help={t('powerOfAttorney.emptyHelp')}
+            action={onAskWhy ? <AskWhy onAsk={onAskWhy} /> : undefined}
+          />
         ) : (
           <Empty title={t('powerOfAttorney.noMatch')} help={t('powerOfAttorney.noMatchHelp')} />
         )

@@ -91,13 +91,14 @@ interface CommandOptionProps {
 }
 
 function CommandOption({ id, command, terms, isActive, onPointerMove, onChoose }: CommandOptionProps) {
-  const { label, detail, href, icon: Icon, waiting, unavailable } = command;
+  const { label, detail, href, icon: Icon, waiting, unavailable, onRun } = command;
   const isUnavailable = unavailable !== undefined;
+  const isInert = isUnavailable && !onRun;
   const option = {
     id,
     role: 'option',
     'aria-selected': isActive,
-    ...(isUnavailable && { 'aria-disabled': true }),
+    ...(isInert && { 'aria-disabled': true }),
     tabIndex: -1,
     onPointerMove,
     className: cn(
@@ -119,7 +120,7 @@ function CommandOption({ id, command, terms, isActive, onPointerMove, onChoose }
       ) : (
         <span className="flex-1" />
       )}
-      {isActive && !isUnavailable ? (
+      {isActive && !isInert ? (
         <KeyHint aria-hidden className="shrink-0 text-ink-3 max-xs:hidden">
           ↵
         </KeyHint>
@@ -131,7 +132,7 @@ function CommandOption({ id, command, terms, isActive, onPointerMove, onChoose }
       {content}
     </HostLink>
   ) : (
-    <button type="button" {...option} onClick={isUnavailable ? undefined : onChoose}>
+    <button type="button" {...option} onClick={isInert ? undefined : onChoose}>
       {content}
     </button>
   );

@@ -18,7 +18,7 @@ export interface Command {
   waiting?: boolean | undefined;
   /** Stands there only for words that fit: one of many of its kind. */
   onlyWhenTyped?: boolean | undefined;
-  /** Why it cannot be chosen; shown in place of the detail. */
+  /** Why it cannot be done; shown in place of the detail. It can be chosen where `onRun` then says more. */
   unavailable?: string | undefined;
 }
 

@@ -39,7 +39,8 @@ declare module 'i18next' {
           "compact": "Compact rows"
         },
         "densityWords": "density row height",
-        "signOut": "Sign out"
+        "signOut": "Sign out",
+        "whyNot": "Not open to you. Why?"
       },
       "common": {
         "title": "{{page}} · {{product}}",
@@ -111,6 +112,7 @@ declare module 'i18next' {
             "add-participants": "The participants were not added",
             "add-request-documents": "The documents were not added",
             "add-signature": "Nothing was sent for signature",
+            "ask-for-access": "Your request for access was not sent",
             "cancel-signature": "The signature was not cancelled",
             "create-contract": "The contract was not created",
             "create-legal-entities-list": "The list was not created",
@@ -450,6 +452,7 @@ declare module 'i18next' {
         "contactSubject": "Question about {{product}}",
         "languageFailed": "The texts could not be loaded. The language has not changed.",
         "commandsFailed": "The commands could not be loaded. Try again in a moment.",
+        "explanationFailed": "The explanation could not be loaded",
         "personalData": {
           "title": "Personal data",
           "updated": "Version of 1 September 2026",

@@ -1,3 +1,4 @@
+import accessExplanation from './accessExplanation.json' with { type: 'json' };
 import auditReports from './auditReports.json' with { type: 'json' };
 import contacts from './contacts.json' with { type: 'json' };
 import cashManagement from './cashManagement.json' with { type: 'json' };
@@ -41,6 +42,7 @@ import treasuryReporting from './treasuryReporting.json' with { type: 'json' };
 import uploads from './uploads.json' with { type: 'json' };
 
 export default {
+  accessExplanation,
   auditReports,
   contacts,
   cashManagement,

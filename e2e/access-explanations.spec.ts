@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { storageOf } from './people.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+const explanation = (page: Page) => page.getByRole('dialog', { name: 'Why can I not see this?' });
+const why = (page: Page) => page.getByRole('button', { name: 'Why can I not see this?' });
+
+test.describe('somebody who holds little', () => {
+  test.use({ persona: 'restricted' });
+
+  test('asks why a service is closed and for the right, by keyboard alone; the administrator is told', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/kyc');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await why(page).press('Enter');
+    const dialog = explanation(page);
+    await expect(dialog).toContainText('KYC: not open to you.');
+    await expect(dialog.getByRole('listitem')).toHaveCount(4);
+    await expect(dialog).toContainText('The contract has activated the service.');
+    await expect(dialog).toContainText('You have no right to the service.');
+    await expect(dialog).toContainText('Lena Brandt');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Request access' }).press('Enter');
+    await expect(dialog.getByText(/^You requested access on/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Request access' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(why(page)).toBeFocused();
+
+    // Asked once: the same page says so after a reload.
+    await page.reload();
+    await why(page).press('Enter');
+    await expect(dialog.getByText(/^You requested access on/)).toBeVisible();
+
+    const context = await browser.newContext({ storageState: storageOf('client-admin') });
+    const admin = await context.newPage();
+    await admin.goto('/profile?tab=notifications');
+    await admin.getByRole('link', { name: /Giulia Conti, KYC/ }).click();
+    await expect(admin).toHaveURL(/\/my-contract\?user=/);
+    await expect(admin.getByRole('tab', { name: 'Users' })).toHaveAttribute('aria-selected', 'true');
+    await context.close();
+  });
+
+  test('a record that is forbidden and one that does not exist are explained alike', async ({ page }) => {
+    const answers: string[] = [];
+    for (const path of ['/kyc/FR-000001', '/kyc/no-such-record']) {
+      await page.goto(path);
+      await why(page).click();
+      await expect(explanation(page)).toContainText('You have no right to the service.');
+      answers.push(await explanation(page).getByRole('list').innerText());
+    }
+    expect(answers[0]).toBe(answers[1]);
+  });
+
+  test('PLAT-032 the page of a service that stands for everybody explains too', async ({ page }) => {
+    await page.goto('/trade-finance-solutions');
+    await why(page).click();
+    await expect(explanation(page)).toContainText('Trade finance: not open to you.');
+  });
+});
+
+test.describe('a member of the staff', () => {
+  test.use({ persona: 'staff' });
+
+  test('is told what nobody in the portal gives, and whom to write to', async ({ page }) => {
+    await page.goto('/support-page');
+    await why(page).click();
+    const dialog = explanation(page);
+    await expect(dialog).toContainText('Only support may open this.');
+    await expect(dialog).toContainText('Nobody can give you access in the portal.');
+    await expect(dialog.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', /^mailto:/);
+    await expect(dialog.getByRole('button', { name: 'Request access' })).toHaveCount(0);
+  });
+});
+
+test.describe('a client', () => {
+  test('MYC-005 asks on the error page why My contract is closed', async ({ page }) => {
+    await page.goto('/my-contract');
+    await expect(page).toHaveURL(/\/error\?code=no-single-contract/);
+    await why(page).click();
+    await expect(explanation(page)).toContainText(
+      'You are not an administrator of a contract of your company.',
+    );
+  });
+});
+
+test.describe('in French', () => {
+  test.use({ persona: 'restricted', language: 'fr', theme: 'dark' });
+
+  test('the explanation is in the language of the page', async ({ page }) => {
+    await page.goto('/power-of-attorney');
+    await page.getByRole('button', { name: /^Pourquoi ne puis-je pas voir ceci/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Vous ne disposez d’aucun droit sur le service.');
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { holdsService } from './access.ts';
+import { ACCESS_SUBJECTS, guardOf, needsOf } from './access-subjects.ts';
+import { SERVICE_CODES } from './services.ts';
+import type { User } from './users.ts';
+
+const flag = fc.boolean();
+const anyUser = fc
+  .record({
+    demoMode: flag,
+    isImpersonated: flag,
+    isAdmin: flag,
+    isInternal: flag,
+    isClientAdmin: flag,
+    isSuperAdmin: flag,
+    isItSupport: flag,
+    canCreateRequest: flag,
+    services: fc.uniqueArray(
+      fc.record({ name: fc.constantFrom(...SERVICE_CODES), isMarketing: flag, isNotAvailable: flag }),
+      { selector: ({ name }) => name },
+    ),
+  })
+  .map(
+    ({ demoMode, isImpersonated, services, isSuperAdmin, isItSupport, canCreateRequest, ...flags }) =>
+      ({
+        demoMode,
+        isImpersonated,
+        services,
+        contactInformation: flags,
+        rights: { isSuperAdmin, isItSupport, requests: { canCreateRequest } },
+      }) as unknown as User,
+  );
+
+test('a guard lets in exactly those who satisfy each of its rules, and every rule has a word', () => {
+  fc.assert(
+    fc.property(anyUser, fc.constantFrom(...ACCESS_SUBJECTS), (user, subject) => {
+      const needs = needsOf(guardOf(subject));
+      expect(needs.every(({ need }) => need !== undefined)).toBe(true);
+      expect(guardOf(subject).allows(user)).toBe(needs.every(({ allows }) => allows(user)));
+    }),
+  );
+});
+
+test('PLAT-053 NAV-011 a service is held by an active account, neither offered nor switched off', () => {
+  fc.assert(
+    fc.property(anyUser, fc.constantFrom(...SERVICE_CODES), (user, code) => {
+      const held = user.services.some(
+        ({ name, isMarketing, isNotAvailable }) => name === code && !isMarketing && !isNotAvailable,
+      );
+      expect(holdsService(code).allows(user)).toBe(!user.demoMode && held);
+    }),
+  );
+});

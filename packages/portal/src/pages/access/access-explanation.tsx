@@ -1,0 +1,39 @@
+import type { AccessSubject } from '@atrium/contract/access-subjects';
+import { AccessExplanationDialog } from '@atrium/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accessExplanationQuery, useAskForAccess } from '../../api/access-explanations.ts';
+import { useSettings } from '../../api/settings.ts';
+import { errorFacts } from '../../app/error-facts.ts';
+
+interface Props {
+  subject: AccessSubject;
+  onClose: () => void;
+}
+
+/** Why a subject is closed or limited, as the server says it, and the ask for what is missing. */
+export default function Explanation({ subject, onClose }: Props) {
+  const { supportMail } = useSettings();
+  const read = useQuery(accessExplanationQuery(subject));
+  const ask = useAskForAccess(subject);
+  const [key] = useState(() => crypto.randomUUID());
+  const failed = errorFacts(read);
+  return (
+    <AccessExplanationDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      onClose={onClose}
+      onAsk={() => ask.mutate(key)}
+      supportEmail={supportMail}
+      state={
+        read.data
+          ? { status: 'ready', explanation: read.data, asking: ask.isPending }
+          : failed
+            ? { status: 'error', ...failed }
+            : { status: 'loading' }
+      }
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { and, asc, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { AccessStepKind, AskedOf } from '@atrium/contract/access-subjects';
+import type { User } from '@atrium/contract/users';
+import type { Reads } from '../database/open.ts';
+import { contractUsers, roles, users, userServices } from '../database/schema/index.ts';
+import type { OwnContract, Step } from './steps.ts';
+
+/** Who can give what a person lacks, and through which contract; no contract where nobody of the portal can. */
+export interface Grantors {
+  readonly askedOf: AskedOf | null;
+  readonly contract: OwnContract | null;
+  /** Names that the person may know: those of their own contracts. */
+  readonly people: readonly string[];
+}
+
+const NOBODY: Grantors = { askedOf: null, contract: null, people: [] };
+
+/** What administrators of a client give, what the bank’s give; the rest is given by nobody in the portal. */
+const GIVEN_BY: Partial<Record<AccessStepKind, AskedOf>> = {
+  RIGHT: 'CLIENT_ADMINISTRATORS',
+  LEGAL_ENTITIES: 'CLIENT_ADMINISTRATORS',
+  CLIENT_ADMINISTRATOR: 'CLIENT_ADMINISTRATORS',
+  ACTIVATION: 'BANK',
+  SERVICE: 'BANK',
+  CREATE_REQUESTS: 'BANK',
+};
+
+/**
+ * Administrators of the client who change the people of a contract on My contract, as a condition on `users`: that page is
+ * for those who administer one contract alone (MYC-009).
+ */
+export const changingPeopleOf = (db: Reads, contractId: string): SQL =>
+  and(
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(contractUsers)
+        .where(
+          and(
+            eq(contractUsers.contractId, contractId),
+            eq(contractUsers.userId, users.id),
+            eq(contractUsers.clientRole, 'ADMIN'),
+          ),
+        ),
+    ),
+    sql`(select count(*) from ${contractUsers} where ${contractUsers.userId} = ${users.id} and ${contractUsers.clientRole} = 'ADMIN') = 1`,
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(userServices)
+        .where(
+          and(
+            eq(userServices.userId, users.id),
+            eq(userServices.serviceCode, 'MY_CONTRACT'),
+            eq(userServices.category, 'ACTIVATED'),
+          ),
+        ),
+    ),
+  )!;
+
+/** Administrators of the bank, as a condition on `users`. */
+export const ADMINISTRATORS_OF_BANK = and(users.isInternal, users.isAdmin)!;
+
+const namesOf = async (db: Reads, condition: SQL, exceptId: string): Promise<string[]> => {
+  const found = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(and(condition, ne(users.id, exceptId), isNull(users.deletedAt), eq(users.demoMode, false)))
+    .orderBy(asc(users.lastName), asc(users.firstName));
+  return found.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+};
+
+/** Who can give what a step lacks. A contract that is read only gives nothing. */
+export async function grantorsOf(db: Reads, user: User, step: Step): Promise<Grantors> {
+  const askedOf = GIVEN_BY[step.kind];
+  const open = step.concerned.filter(({ isReadOnly }) => !isReadOnly);
+  const [first] = open;
+  if (askedOf === undefined || !first) return NOBODY;
+  if (askedOf === 'CLIENT_ADMINISTRATORS') {
+    for (const contract of open) {
+      const people = await namesOf(db, changingPeopleOf(db, contract.id), user.id);
+      if (people.length > 0) return { askedOf, contract, people };
+    }
+  }
+  const serving = db
+    .select({ id: roles.userId })
+    .from(roles)
+    .where(
+      inArray(
+        roles.contractId,
+        open.map(({ id }) => id),
+      ),
+    );
+  const people = await namesOf(db, and(ADMINISTRATORS_OF_BANK, inArray(users.id, serving))!, user.id);
+  return { askedOf: 'BANK', contract: first, people };
+}

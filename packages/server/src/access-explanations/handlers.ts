@@ -1,0 +1,132 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type {
+  accessExplanations as accessExplanationsContract,
+  AccessExplanation,
+} from '@atrium/contract/access-explanations';
+import { ASK_OPEN_DAYS, guardOf } from '@atrium/contract/access-subjects';
+import type { AccessSubject } from '@atrium/contract/access-subjects';
+import { notImpersonated } from '@atrium/contract/access';
+import type { User } from '@atrium/contract/users';
+import type { Reads } from '../database/open.ts';
+import { accessRequests } from '../database/schema/index.ts';
+import { refusal } from '../http/failure.ts';
+import { idempotentCall, writeOnce } from '../http/idempotency.ts';
+import type { Language } from '../http/language.ts';
+import type { Handlers } from '../http/mount.ts';
+import { notify } from '../notifications/notify.ts';
+import type { Platform } from '../platform.ts';
+import { grantorsOf } from './grantors.ts';
+import { labelOf } from './labels.ts';
+import { stepsOf } from './steps.ts';
+
+const NOTHING_TO_ASK = {
+  en: 'Nobody can be asked for this in the portal.',
+  fr: 'Personne ne peut être sollicité à ce sujet dans le portail.',
+};
+const SENT_OTHERWISE = {
+  en: 'Something else was asked for under this key. Reload the page and try again.',
+  fr: 'Un autre accès a été demandé avec cette clé. Actualisez la page et réessayez.',
+};
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What a person lacks of a subject, and who can give it. */
+async function gapOf(db: Reads, user: User, subject: AccessSubject) {
+  const steps = await stepsOf(db, user, subject);
+  const gap = steps.find(({ state }) => state !== 'HELD') ?? null;
+  return { steps, gap, grantors: gap && (await grantorsOf(db, user, gap)) };
+}
+
+export function accessExplanationHandlers(platform: Platform): Handlers<typeof accessExplanationsContract> {
+  const { db, clock, newId, write } = platform;
+  /** Before it an ask is no longer open. */
+  const oldest = () => new Date(clock().getTime() - ASK_OPEN_DAYS * DAY_MS);
+
+  async function explain(user: User, subject: AccessSubject, language: Language): Promise<AccessExplanation> {
+    const { steps, gap, grantors } = await gapOf(db, user, subject);
+    const [asked] = gap
+      ? await db
+          .select({ at: accessRequests.askedAt })
+          .from(accessRequests)
+          .where(
+            and(
+              eq(accessRequests.userId, user.id),
+              eq(accessRequests.subject, subject),
+              eq(accessRequests.step, gap.kind),
+              gt(accessRequests.askedAt, oldest()),
+            ),
+          )
+      : [];
+    return {
+      subject,
+      label: labelOf(subject, language),
+      isAllowed: guardOf(subject).allows(user),
+      steps: steps.map(({ concerned: _, ...step }) => step),
+      grantableBy: grantors && { kind: grantors.askedOf ?? 'NOBODY', people: [...grantors.people] },
+      askedAt: asked?.at.toISOString() ?? null,
+      canAsk: grantors?.askedOf != null && !asked && notImpersonated.allows(user),
+    };
+  }
+
+  return {
+    explain: ({ user, params, language }) => explain(user, params.subject, language),
+
+    ask(call) {
+      const { user, body } = call;
+      const { subject } = body;
+      return write(call, (tx, audit) =>
+        writeOnce(tx, idempotentCall(call), {
+          now: clock(),
+          sentOtherwise: () => SENT_OTHERWISE,
+          async write() {
+            const { gap, grantors } = await gapOf(tx, user, subject);
+            if (!gap || !grantors?.askedOf || !grantors.contract) throw refusal('CONFLICT', NOTHING_TO_ASK);
+            const { askedOf, contract } = grantors;
+            const facts = { contractId: contract.id, askedOf, askedAt: clock() };
+            const key = { userId: user.id, subject, step: gap.kind };
+            const [sent] = await tx
+              .insert(accessRequests)
+              .values({ id: newId(), ...key, ...facts })
+              .onConflictDoUpdate({
+                target: [accessRequests.userId, accessRequests.subject, accessRequests.step],
+                set: facts,
+                setWhere: lte(accessRequests.askedAt, oldest()),
+              })
+              .returning({ id: accessRequests.id });
+            if (sent) {
+              await audit({
+                eventType: 'CREATE',
+                entity: 'access-requests',
+                entityId: sent.id,
+                name: subject,
+                newValue: { step: gap.kind, askedOf },
+                secondaryEntity: contract.id,
+              });
+              await notify(tx, platform, {
+                about: {
+                  kind: askedOf === 'BANK' ? 'accessFromBank' : 'accessFromClient',
+                  id: sent.id,
+                  userId: user.id,
+                  contractId: contract.id,
+                },
+                types: ['ACCESS_REQUESTED'],
+                byId: user.id,
+              });
+            }
+            const [row] = await tx
+              .select({ id: accessRequests.id, askedAt: accessRequests.askedAt })
+              .from(accessRequests)
+              .where(
+                and(
+                  eq(accessRequests.userId, user.id),
+                  eq(accessRequests.subject, subject),
+                  eq(accessRequests.step, gap.kind),
+                ),
+              );
+            return { id: row!.id, askedAt: row!.askedAt.toISOString() };
+          },
+        }),
+      );
+    },
+  };
+}

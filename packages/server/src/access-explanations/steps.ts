@@ -1,0 +1,168 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { guardOf, needsOf } from '@atrium/contract/access-subjects';
+import type { AccessStepKind, AccessSubject } from '@atrium/contract/access-subjects';
+import { MOST_NAMED } from '@atrium/contract/access-explanations';
+import type { AccessStep } from '@atrium/contract/access-explanations';
+import { rightsOfService } from '@atrium/contract/service-rights-rules';
+import { SERVICES } from '@atrium/contract/services';
+import type { ServiceCode } from '@atrium/contract/services';
+import type { User } from '@atrium/contract/users';
+import { contractsWith, entitiesWith, visibleContracts } from '../contracts/access.ts';
+import type { Reads } from '../database/open.ts';
+import { contracts, contractServices, contractUserRights, legalEntities } from '../database/schema/index.ts';
+
+/** A contract of the person. */
+export interface OwnContract {
+  readonly id: string;
+  readonly name: string;
+  readonly isReadOnly: boolean;
+}
+
+/** A step, with the contracts that could give what is missing. */
+export interface Step extends AccessStep {
+  readonly concerned: readonly OwnContract[];
+}
+
+const named = (names: readonly string[]) => ({
+  total: names.length,
+  names: names.slice(0, MOST_NAMED),
+});
+
+interface StepFacts {
+  readonly contracts?: readonly OwnContract[];
+  readonly entities?: readonly string[];
+  readonly rights?: AccessStep['rights'];
+  readonly concerned?: readonly OwnContract[];
+}
+
+const stepOf = (kind: AccessStepKind, state: AccessStep['state'], facts: StepFacts = {}): Step => ({
+  kind,
+  state,
+  contracts: facts.contracts ? named(facts.contracts.map(({ name }) => name)) : null,
+  legalEntities: facts.entities ? named(facts.entities) : null,
+  rights: facts.rights ?? [],
+  concerned: facts.concerned ?? [],
+});
+
+const stateOf = (isHeld: boolean): AccessStep['state'] => (isHeld ? 'HELD' : 'MISSING');
+
+const isMissing = ({ state }: Step): boolean => state === 'MISSING';
+
+/** Up to the first that is missing: what would follow from it says nothing more. */
+function upToMissing(steps: readonly Step[]): Step[] {
+  const first = steps.findIndex(isMissing);
+  return first === -1 ? [...steps] : steps.slice(0, first + 1);
+}
+
+const showsEntities = (service: ServiceCode): boolean =>
+  SERVICES[service].carriesRights && rightsOfService(service).linkedToLegalEntities;
+
+/** What a person of a client has in contracts for a service: a contract, its activation there, the right to it. */
+async function contractSteps(
+  db: Reads,
+  user: User,
+  service: ServiceCode,
+  own: readonly OwnContract[],
+): Promise<Step[]> {
+  const among = async (ids: Promise<{ id: string }[]>): Promise<OwnContract[]> => {
+    const found = new Set((await ids).map(({ id }) => id));
+    return own.filter(({ id }) => found.has(id));
+  };
+  const ids = own.map(({ id }) => id);
+  const activated = await among(
+    db
+      .select({ id: contractServices.contractId })
+      .from(contractServices)
+      .where(
+        and(
+          inArray(contractServices.contractId, ids),
+          eq(contractServices.serviceCode, service),
+          eq(contractServices.category, 'ACTIVATED'),
+        ),
+      ),
+  );
+  const steps = [
+    stepOf('CONTRACT', stateOf(own.length > 0), { contracts: own, concerned: own }),
+    stepOf('ACTIVATION', stateOf(activated.length > 0), { contracts: activated, concerned: own }),
+  ];
+  if (!SERVICES[service].carriesRights) return steps;
+  const granting = await among(contractsWith(db, user, service).then((rows) => rows));
+  const rights = await db
+    .selectDistinct({ right: contractUserRights.right })
+    .from(contractUserRights)
+    .where(
+      and(
+        eq(contractUserRights.userId, user.id),
+        eq(contractUserRights.serviceCode, service),
+        inArray(
+          contractUserRights.contractId,
+          granting.map(({ id }) => id),
+        ),
+      ),
+    );
+  const fullest = rightsOfService(service).names.at(-1);
+  const isFullest = rights.every(({ right }) => right === fullest);
+  steps.push(
+    stepOf('RIGHT', granting.length === 0 ? 'MISSING' : isFullest ? 'HELD' : 'LIMITED', {
+      contracts: granting,
+      rights: rights.map(({ right }) => right),
+      concerned: activated,
+    }),
+  );
+  return steps;
+}
+
+/** The legal entities that a service shows to the person, where it shows those of some. */
+async function entityStep(
+  db: Reads,
+  user: User,
+  service: ServiceCode,
+  own: readonly OwnContract[],
+): Promise<Step> {
+  const reached = await db
+    .selectDistinct({ name: legalEntities.longName, ricosCode: legalEntities.ricosCode })
+    .from(legalEntities)
+    .where(inArray(legalEntities.ricosCode, entitiesWith(db, user, service)))
+    .orderBy(asc(legalEntities.longName), asc(legalEntities.ricosCode));
+  const rights = await db
+    .select({ id: contractUserRights.contractId, listId: contractUserRights.legalEntitiesListId })
+    .from(contractUserRights)
+    .where(and(eq(contractUserRights.userId, user.id), eq(contractUserRights.serviceCode, service)));
+  const limiting = new Set(rights.filter(({ listId }) => listId !== null).map(({ id }) => id));
+  const state = reached.length === 0 ? 'MISSING' : limiting.size > 0 ? 'LIMITED' : 'HELD';
+  return stepOf('LEGAL_ENTITIES', state, {
+    entities: reached.map(({ name }) => name),
+    concerned: own.filter(({ id }) => limiting.has(id) || state === 'MISSING'),
+  });
+}
+
+/** The contracts of a person; the bank’s staff need none to hold a service. */
+const contractsOf = (db: Reads, user: User): Promise<OwnContract[]> =>
+  db
+    .select({ id: contracts.id, name: contracts.name, isReadOnly: contracts.isReadOnly })
+    .from(contracts)
+    .where(visibleContracts(db, user))
+    .orderBy(asc(contracts.number));
+
+/**
+ * What the rule of a subject asks for and what the person has of it. Each rule is the guard’s own, asked by itself; what a
+ * service follows from is read as the pages read it (`contracts/access.ts`).
+ */
+export async function stepsOf(db: Reads, user: User, subject: AccessSubject): Promise<Step[]> {
+  const { isInternal } = user.contactInformation;
+  const own = isInternal ? [] : await contractsOf(db, user);
+  const steps: Step[] = [];
+  const entities: Step[] = [];
+  for (const { allows, need } of needsOf(guardOf(subject))) {
+    if (!need) continue;
+    const state = stateOf(allows(user));
+    const isService = need.kind === 'SERVICE';
+    // What carries no rights is given to a person beside the contracts.
+    if (isService && !isInternal && (state === 'MISSING' || SERVICES[need.service].carriesRights))
+      steps.push(...(await contractSteps(db, user, need.service, own)));
+    steps.push(stepOf(need.kind, state, { concerned: own }));
+    if (isService && state === 'HELD' && subject === need.service && showsEntities(need.service))
+      entities.push(await entityStep(db, user, need.service, own));
+  }
+  return upToMissing([...steps, ...entities]);
+}

@@ -1,0 +1,31 @@
+import { ACCESS_STEPS, ASKED_OF } from '@atrium/contract/access-subjects';
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { moment, oneOf } from './columns.ts';
+import { contracts } from './contracts.ts';
+import { users } from './users.ts';
+
+/** What people asked for who were refused something; asking again later takes the place of the earlier ask. */
+export const accessRequests = pgTable(
+  'access_requests',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    subject: text().notNull(),
+    /** What was missing. */
+    step: text({ enum: ACCESS_STEPS }).notNull(),
+    /** The contract whose administrators, or the bank’s, were asked. */
+    contractId: uuid()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    askedOf: text({ enum: ASKED_OF }).notNull(),
+    askedAt: moment().notNull(),
+  },
+  (table) => [
+    unique('access_requests_once').on(table.userId, table.subject, table.step),
+    index().on(table.contractId),
+    oneOf('access_requests_step', table.step, ACCESS_STEPS),
+    oneOf('access_requests_asked_of', table.askedOf, ASKED_OF),
+  ],
+);

@@ -1,0 +1,314 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AccessExplanation } from '@atrium/contract/access-explanations';
+import { ACCESS_SUBJECTS } from '@atrium/contract/access-subjects';
+import type { AccessSubject } from '@atrium/contract/access-subjects';
+import { loadUser } from '../src/auth/user.ts';
+import {
+  accessRequests,
+  auditEvents,
+  contracts,
+  contractServices,
+  contractUserRights,
+  contractUsers,
+  legalEntitiesLists,
+  legalEntitiesListMembers,
+  contractLegalEntities,
+  notifications,
+  serviceAvailability,
+  users,
+  userServices,
+} from '../src/database/schema/index.ts';
+import type { AppEnv } from '../src/http/mount.ts';
+import { namesOf } from '../src/notifications/subjects.ts';
+import { PERSONA_IDS, personaOf } from '../../sandbox/src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
+import { appOver, ownPlatform } from './own-platform.ts';
+import type { OwnPlatform } from './own-platform.ts';
+import { as, expectProblem, raw } from './support.ts';
+
+/** A call that the rule of a subject, and no wider one, lets through. */
+const CALLS: Partial<Record<AccessSubject, string>> = {
+  REQUESTS_BOARD: '/api/requests/counters',
+  CONTACTS: '/api/contacts/00000000-0000-4000-8000-000000000000/card',
+  HIGHLIGHTS: '/api/highlights/sources/all/publications',
+  GLOBAL_MARKETS_RESEARCH: '/api/kepler',
+  INFORMATION_HUB: '/api/information-hub/rights',
+  CONTRACTS: '/api/contracts',
+  MY_CONTRACT: '/api/contracts/mine',
+  KYC: '/api/kyc',
+  POWER_OF_ATTORNEY: '/api/power-of-attorney',
+  AUDIT_REPORT_REQUEST: '/api/audit-reports/rights',
+  CASH_MANAGEMENT_SOLUTIONS: '/api/cash-management-solutions/rights',
+  TRADE_FINANCE: '/api/trade-finance-solutions/rights',
+  LOANS_AND_DEPOSITS: '/api/loans-and-deposits/rights',
+  TREASURY_REPORTING: '/api/treasury-reporting/rights',
+  GUARANTEES: '/api/guarantees/summary',
+  MTM: '/api/mtm/summary',
+  YOUR_CARBON_EMISSIONS: '/api/carbon-emissions/summary',
+  LEGAL_DASHBOARD: '/api/legal-dashboard/summary',
+  DATA_ROOM: '/api/data-rooms',
+  CREATE_REQUESTS: '/api/requests-configuration/services',
+  CHANGE_CONTRACTS: '/api/contracts/services',
+  SUPPORT_PAGE: '/api/service-availability',
+};
+
+const explain = (persona: PersonaId, subject: AccessSubject, language = 'en') =>
+  as(persona, language).accessExplanations.explain({ params: { subject } });
+
+const stepOf = ({ steps }: AccessExplanation, kind: string) => steps.find((step) => step.kind === kind);
+
+describe('what an explanation says', () => {
+  test.each(PERSONA_IDS)('is what the guard does, for %s and every page', async (persona) => {
+    for (const subject of ACCESS_SUBJECTS) {
+      const answer = await raw(`/api/access-explanations/${subject}`, { as: persona });
+      // A disabled account is refused every page, and the explanation with them (PLAT-054).
+      const { isAllowed, steps } =
+        answer.status === 403
+          ? { isAllowed: false, steps: [] }
+          : ((await answer.json()) as AccessExplanation);
+      const call = CALLS[subject];
+      if (call) {
+        const { status } = await raw(call, { as: persona });
+        expect(status !== 403, `${persona} ${subject}`).toBe(isAllowed);
+      }
+      const lacks = steps.filter(({ state }) => state === 'MISSING');
+      expect(lacks.length, `${persona} ${subject}`).toBeLessThanOrEqual(1);
+      if (answer.status === 200 && !isAllowed) expect(lacks).toEqual([steps.at(-1)]);
+    }
+  });
+
+  test('names the contract, its activation and the right that is missing, and who gives it', async () => {
+    const found = await explain('restricted', 'KYC');
+    expect(found).toMatchObject({ label: 'KYC', isAllowed: false, askedAt: null, canAsk: true });
+    expect(found.steps.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+      'ACCOUNT HELD',
+      'CONTRACT HELD',
+      'ACTIVATION HELD',
+      'RIGHT MISSING',
+    ]);
+    expect(stepOf(found, 'ACTIVATION')?.contracts?.total).toBe(1);
+    const { firstName, lastName } = personaOf('client-admin');
+    expect(found.grantableBy?.kind).toBe('CLIENT_ADMINISTRATORS');
+    expect(found.grantableBy?.people).toContain(`${firstName} ${lastName}`);
+  });
+
+  test('is in the language of the caller', async () => {
+    expect((await explain('restricted', 'POWER_OF_ATTORNEY', 'fr')).label).toBe('Pouvoirs');
+    expect((await explain('restricted', 'CREATE_REQUESTS', 'fr')).label).toBe('Créer des demandes');
+  });
+
+  test('says to whom nobody can give it', async () => {
+    for (const [persona, subject, kind] of [
+      ['marketing', 'KYC', 'CONTRACT'],
+      ['staff', 'SUPPORT_PAGE', 'SUPPORT'],
+      ['staff', 'CHANGE_CONTRACTS', 'BANK_ADMINISTRATOR'],
+      ['it-support', 'KYC', 'SERVICE'],
+    ] as const) {
+      const found = await explain(persona, subject);
+      expect(found.steps.at(-1), persona).toMatchObject({ kind, state: 'MISSING' });
+      expect(found, persona).toMatchObject({ grantableBy: { kind: 'NOBODY', people: [] }, canAsk: false });
+    }
+  });
+
+  test('tells of the contracts and legal entities that the person knows, and of no other', async () => {
+    for (const persona of ['client', 'client-admin', 'restricted', 'newcomer', 'marketing', 'osa'] as const) {
+      const scope = await as(persona).users.scope({ params: { id: personaOf(persona).userId } });
+      const known = new Set([
+        ...scope.contracts.map(({ name }) => name),
+        ...scope.legalEntities.map(({ longName }) => longName),
+      ]);
+      for (const subject of ACCESS_SUBJECTS)
+        for (const step of (await explain(persona, subject)).steps)
+          for (const name of [...(step.contracts?.names ?? []), ...(step.legalEntities?.names ?? [])])
+            expect(known, `${persona} ${subject}`).toContain(name);
+    }
+  });
+
+  test('knows no records: whatever else is named answers alike', async () => {
+    for (const subject of ['FR-000001', randomUUID(), 'kyc'])
+      await expectProblem(
+        await raw(`/api/access-explanations/${subject}`, { as: 'restricted' }),
+        404,
+        'NOT_FOUND',
+      );
+  });
+
+  test('is refused to a disabled account and without a session', async () => {
+    await expectProblem(await raw('/api/access-explanations/KYC', { as: 'demo' }), 403, 'FORBIDDEN');
+    await expectProblem(await raw('/api/access-explanations/KYC'), 401, 'UNAUTHENTICATED');
+    await expectProblem(
+      await raw('/api/access-requests', { as: 'demo', json: { subject: 'KYC' } }),
+      403,
+      'FORBIDDEN',
+    );
+    await expectProblem(
+      await raw('/api/access-requests', { json: { subject: 'KYC' } }),
+      401,
+      'UNAUTHENTICATED',
+    );
+  });
+});
+
+describe('on a bank of its own', () => {
+  let own: OwnPlatform;
+  let app: Hono<AppEnv>;
+  let now = new Date('2026-11-24T09:00:00Z');
+  let cookie = '';
+  const db = () => own.platform.db;
+  const idOf = (persona: PersonaId) => personaOf(persona).userId;
+  let contractId: string;
+
+  const call = async (path: string, body?: unknown, key?: string): Promise<Response> =>
+    app.request(
+      `http://localhost:4000${path}`,
+      {
+        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+        headers: {
+          'content-type': 'application/json',
+          ...(cookie && { cookie }),
+          ...(key && { 'idempotency-key': key }),
+        },
+      },
+      {},
+    );
+  async function signIn(): Promise<void> {
+    const answer = await call('/auth/sandbox/sign-in', { persona: 'restricted' satisfies PersonaId });
+    expect(answer.status).toBe(204);
+    cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
+  }
+  const get = async (subject: AccessSubject): Promise<AccessExplanation> => {
+    const answer = await call(`/api/access-explanations/${subject}`);
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as AccessExplanation;
+  };
+  const ask = (subject: AccessSubject, key?: string) => call('/api/access-requests', { subject }, key);
+  const told = () => db().select().from(notifications).where(eq(notifications.type, 'ACCESS_REQUESTED'));
+
+  beforeAll(async () => {
+    own = await ownPlatform({ clock: () => now });
+    app = await appOver(own.platform);
+    await signIn();
+    const [contract] = await db().select().from(contracts).where(eq(contracts.number, '00418'));
+    contractId = contract!.id;
+  }, 120_000);
+  afterAll(() => own.close());
+  beforeEach(async () => {
+    await db().delete(accessRequests);
+    await db().delete(notifications).where(eq(notifications.type, 'ACCESS_REQUESTED'));
+  });
+
+  test('an ask tells the administrators of the contract once, until it is no longer open', async () => {
+    const key = randomUUID();
+    const first = await ask('KYC', key);
+    expect(first.status).toBe(201);
+    const body = await first.json();
+    expect(await (await ask('KYC', key)).json()).toEqual(body);
+    expect(await (await ask('KYC')).json()).toEqual(body);
+    const rows = await told();
+    expect(rows.map(({ userId }) => userId)).toContain(idOf('client-admin'));
+    const admins = await db()
+      .select({ id: contractUsers.userId })
+      .from(contractUsers)
+      .where(and(eq(contractUsers.contractId, contractId), eq(contractUsers.clientRole, 'ADMIN')));
+    for (const { userId } of rows) expect(admins.map(({ id }) => id)).toContain(userId);
+    expect(new Set(rows.map(({ userId }) => userId)).size).toBe(rows.length);
+    expect(await get('KYC')).toMatchObject({ canAsk: false, askedAt: now.toISOString() });
+    const trail = await db().select().from(auditEvents).where(eq(auditEvents.entity, 'access-requests'));
+    expect(trail).toHaveLength(1);
+
+    now = new Date(now.getTime() + 15 * 24 * 3_600_000);
+    await signIn();
+    expect(await get('KYC')).toMatchObject({ canAsk: true, askedAt: null });
+    expect((await ask('KYC')).status).toBe(201);
+    expect(await told()).toHaveLength(2 * rows.length);
+  });
+
+  test('another key with other content is refused, and what nobody can give cannot be asked for', async () => {
+    const key = randomUUID();
+    expect((await ask('KYC', key)).status).toBe(201);
+    expect((await ask('POWER_OF_ATTORNEY', key)).status).toBe(409);
+    expect((await ask('REQUESTS_BOARD')).status).toBe(409);
+    expect((await ask('SUPPORT_PAGE')).status).toBe(409);
+  });
+
+  test('who asked for what is named to those who can give it, in their language, and to nobody else', async () => {
+    await ask('POWER_OF_ATTORNEY');
+    const [row] = await told();
+    expect(row).toMatchObject({ serviceCode: 'MY_CONTRACT' });
+    const named = async (persona: PersonaId, language: 'en' | 'fr' = 'en') => {
+      const user = (await loadUser(db(), idOf(persona), language))!;
+      return (await namesOf(db(), { user, language, now }, [row!.url])).get(row!.url);
+    };
+    expect(await named('client-admin')).toBe('Giulia Conti, Powers of attorney');
+    expect(await named('client-admin', 'fr')).toBe('Giulia Conti, Pouvoirs');
+    for (const persona of ['client', 'restricted', 'staff', 'osa'] as const)
+      expect(await named(persona), persona).toBeUndefined();
+  });
+
+  test('the bank is asked for what the contract has not activated', async () => {
+    const ofKyc = and(eq(contractServices.contractId, contractId), eq(contractServices.serviceCode, 'KYC'));
+    await db().update(contractServices).set({ category: 'DEACTIVATED' }).where(ofKyc);
+    const found = await get('KYC');
+    expect(found.steps.at(-1)).toMatchObject({ kind: 'ACTIVATION', state: 'MISSING' });
+    expect(found).toMatchObject({ grantableBy: { kind: 'BANK' }, canAsk: true });
+    expect((await ask('KYC')).status).toBe(201);
+    const asked = (await told()).map(({ userId }) => userId);
+    expect(asked).toContain(idOf('super-admin'));
+    const staff = await db().select().from(users).where(inArray(users.id, asked));
+    expect(staff.every(({ isInternal, isAdmin }) => isInternal && isAdmin)).toBe(true);
+    // A contract that is read only gives nothing.
+    await db().update(contracts).set({ isReadOnly: true }).where(eq(contracts.id, contractId));
+    expect(await get('KYC')).toMatchObject({ grantableBy: { kind: 'NOBODY', people: [] }, canAsk: false });
+    await db().update(contracts).set({ isReadOnly: false }).where(eq(contracts.id, contractId));
+    await db().update(contractServices).set({ category: 'ACTIVATED' }).where(ofKyc);
+  });
+
+  test('a right that is limited names the legal entities that it reaches, a switched off service says so', async () => {
+    const userId = idOf('restricted');
+    const [entity] = await db()
+      .select()
+      .from(contractLegalEntities)
+      .where(eq(contractLegalEntities.contractId, contractId))
+      .limit(1);
+    const listId = randomUUID();
+    await db().insert(legalEntitiesLists).values({ id: listId, contractId, name: 'One' });
+    await db().insert(legalEntitiesListMembers).values({ listId, ricosCode: entity!.ricosCode });
+    const right = { contractId, userId, serviceCode: 'KYC', right: 'Read' } as const;
+    await db()
+      .insert(contractUserRights)
+      .values({ ...right, legalEntitiesListId: listId });
+    await db().insert(userServices).values({ userId, serviceCode: 'KYC', category: 'ACTIVATED' });
+    const limited = await get('KYC');
+    expect(limited).toMatchObject({ isAllowed: true, canAsk: true });
+    expect(stepOf(limited, 'RIGHT')).toMatchObject({ state: 'LIMITED', rights: ['Read'] });
+    expect(stepOf(limited, 'LEGAL_ENTITIES')).toMatchObject({
+      state: 'LIMITED',
+      legalEntities: { total: 1 },
+    });
+    await db()
+      .update(contractUserRights)
+      .set({ right: 'All', legalEntitiesListId: null })
+      .where(eq(contractUserRights.userId, userId));
+    expect(await get('KYC')).toMatchObject({ isAllowed: true, grantableBy: null, canAsk: false });
+
+    await db()
+      .insert(serviceAvailability)
+      .values({ serviceId: 'KYC', isAvailable: false, updatedAt: now })
+      .onConflictDoUpdate({ target: serviceAvailability.serviceId, set: { isAvailable: false } });
+    const off = await get('KYC');
+    expect(off.steps.at(-1)).toMatchObject({ kind: 'AVAILABILITY', state: 'MISSING' });
+    expect(off).toMatchObject({ isAllowed: false, grantableBy: { kind: 'NOBODY' } });
+
+    await db().delete(serviceAvailability).where(eq(serviceAvailability.serviceId, 'KYC'));
+    await db()
+      .delete(userServices)
+      .where(and(eq(userServices.userId, userId), eq(userServices.serviceCode, 'KYC')));
+    await db().delete(contractUserRights).where(eq(contractUserRights.userId, userId));
+    await db()
+      .delete(legalEntitiesLists)
+      .where(inArray(legalEntitiesLists.id, [listId]));
+  });
+});

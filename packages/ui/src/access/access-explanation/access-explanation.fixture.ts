@@ -1,0 +1,69 @@
+import type { AccessExplanation, AccessStep } from '@atrium/contract/access-explanations';
+
+const step = (
+  kind: AccessStep['kind'],
+  state: AccessStep['state'] = 'HELD',
+  more: Partial<AccessStep> = {},
+): AccessStep => ({ kind, state, contracts: null, legalEntities: null, rights: [], ...more });
+
+const HALDEN = { total: 1, names: ['Halden Industries, cash and financing'] };
+
+/** A right that an administrator of the client can give. */
+export const RIGHT_MISSING: AccessExplanation = {
+  subject: 'KYC',
+  label: 'KYC',
+  isAllowed: false,
+  steps: [
+    step('ACCOUNT'),
+    step('CONTRACT', 'HELD', { contracts: HALDEN }),
+    step('ACTIVATION', 'HELD', { contracts: HALDEN }),
+    step('RIGHT', 'MISSING', { contracts: { total: 0, names: [] } }),
+  ],
+  grantableBy: { kind: 'CLIENT_ADMINISTRATORS', people: ['Lena Brandt', 'Jonas Weber'] },
+  askedAt: null,
+  canAsk: true,
+};
+
+export const ASKED: AccessExplanation = {
+  ...RIGHT_MISSING,
+  askedAt: '2026-11-23T14:05:00.000Z',
+  canAsk: false,
+};
+
+/** A right that reaches some legal entities. */
+export const LIMITED: AccessExplanation = {
+  ...RIGHT_MISSING,
+  isAllowed: true,
+  steps: [
+    ...RIGHT_MISSING.steps.slice(0, 3),
+    step('RIGHT', 'HELD', { contracts: HALDEN, rights: ['Read'] }),
+    step('SERVICE'),
+    step('AVAILABILITY'),
+    step('LEGAL_ENTITIES', 'LIMITED', {
+      legalEntities: { total: 24, names: ['Halden Energy GmbH', 'Halden Italia SpA', 'Halden Nordic AB'] },
+    }),
+  ],
+};
+
+/** A contract that has not activated the service: the bank can. */
+export const NOT_ACTIVATED: AccessExplanation = {
+  ...RIGHT_MISSING,
+  steps: [...RIGHT_MISSING.steps.slice(0, 2), step('ACTIVATION', 'MISSING')],
+  grantableBy: { kind: 'BANK', people: [] },
+};
+
+/** What nobody in the portal gives. */
+export const SWITCHED_OFF: AccessExplanation = {
+  ...RIGHT_MISSING,
+  steps: [step('ACCOUNT'), step('SERVICE'), step('AVAILABILITY', 'MISSING')],
+  grantableBy: { kind: 'NOBODY', people: [] },
+  canAsk: false,
+};
+
+export const OPEN: AccessExplanation = {
+  ...RIGHT_MISSING,
+  isAllowed: true,
+  steps: [step('ACCOUNT'), step('SERVICE'), step('AVAILABILITY')],
+  grantableBy: null,
+  canAsk: false,
+};

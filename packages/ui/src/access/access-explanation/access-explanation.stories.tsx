@@ -1,0 +1,132 @@
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/strings/index.js';
+import {
+  ASKED,
+  LIMITED,
+  NOT_ACTIVATED,
+  OPEN,
+  RIGHT_MISSING,
+  SWITCHED_OFF,
+} from './access-explanation.fixture.ts';
+import { AccessExplanationDialog, type AccessExplanationState } from './index.js';
+
+const meta = preview.meta({
+  title: 'Access/Access explanation',
+  component: AccessExplanationDialog,
+  args: {
+    defaultOpen: true,
+    onAsk: fn(),
+    onClose: fn(),
+    supportEmail: 'support@atrium.example',
+    state: { status: 'ready', explanation: RIGHT_MISSING } as AccessExplanationState,
+  },
+});
+
+const stringsOf = (globals: Record<string, unknown>) =>
+  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).accessExplanation;
+
+const opened = async (globals: Record<string, unknown>) =>
+  within(await screen.findByRole('dialog', { name: stringsOf(globals).title }));
+
+export const Default = meta.story({
+  name: 'a right that is missing: each step in its order, who gives it, one press asks',
+  play: async ({ args, globals }) => {
+    const strings = stringsOf(globals);
+    const dialog = await opened(globals);
+    const steps = dialog.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(steps).toHaveLength(4);
+    await expect(steps[0]).toContain(strings.ACCOUNT.HELD);
+    await expect(steps[3]).toContain(strings.RIGHT.MISSING);
+    await expect(dialog.getByText(/Lena Brandt/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: strings.ask }));
+    await expect(args.onAsk).toHaveBeenCalledOnce();
+  },
+});
+
+export const Keyboard = meta.story({
+  name: 'is read and asked by keyboard alone',
+  play: async ({ args, globals }) => {
+    const strings = stringsOf(globals);
+    const dialog = await opened(globals);
+    const ask = dialog.getByRole('button', { name: strings.ask });
+    for (let presses = 0; document.activeElement !== ask && presses < 6; presses += 1) await userEvent.tab();
+    await expect(ask).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAsk).toHaveBeenCalledOnce();
+  },
+});
+
+export const Limited = meta.story({
+  name: 'open for some legal entities: which ones, and how many more',
+  args: { state: { status: 'ready', explanation: LIMITED } },
+  play: async ({ globals }) => {
+    const dialog = await opened(globals);
+    await expect(dialog.getByText(/Halden Energy GmbH.*21/)).toBeVisible();
+  },
+});
+
+export const NotActivated = meta.story({
+  name: 'not activated in the contract: the bank can give it',
+  args: { state: { status: 'ready', explanation: NOT_ACTIVATED } },
+  play: async ({ globals }) => {
+    const strings = stringsOf(globals);
+    const dialog = await opened(globals);
+    await expect(dialog.getByText(strings.grantors.BANK.give)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: strings.ask })).toBeEnabled();
+  },
+});
+
+export const Asked = meta.story({
+  name: 'asked already: says when, and asks no second time',
+  args: { state: { status: 'ready', explanation: ASKED } },
+  play: async ({ globals }) => {
+    const dialog = await opened(globals);
+    await expect(dialog.getByRole('status')).toHaveTextContent(/2026/);
+    await expect(dialog.queryByRole('button', { name: stringsOf(globals).ask })).toBeNull();
+  },
+});
+
+export const NobodyCanGrant = meta.story({
+  name: 'nobody can give it: support, and nothing to ask',
+  args: { state: { status: 'ready', explanation: SWITCHED_OFF } },
+  play: async ({ globals }) => {
+    const strings = stringsOf(globals);
+    const dialog = await opened(globals);
+    await expect(dialog.getByText(strings.AVAILABILITY.MISSING)).toBeVisible();
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', 'mailto:support@atrium.example');
+    await expect(dialog.queryByRole('button', { name: strings.ask })).toBeNull();
+  },
+});
+
+export const Open = meta.story({
+  name: 'nothing is missing',
+  args: { state: { status: 'ready', explanation: OPEN } },
+});
+
+export const Asking = meta.story({
+  name: 'the ask is on its way',
+  args: { state: { status: 'ready', explanation: RIGHT_MISSING, asking: true } },
+  play: async ({ globals }) => {
+    const dialog = await opened(globals);
+    await expect(dialog.getByRole('button', { name: stringsOf(globals).asking })).toBeVisible();
+  },
+});
+
+export const LoadingState = meta.story({ name: 'loading', args: { state: { status: 'loading' } } });
+
+export const Failed = meta.story({
+  name: 'failed: can be tried again',
+  args: { state: { status: 'error', supportId: '7f3a-19c2', onRetry: fn() } },
+  play: async ({ globals }) => {
+    const dialog = await opened(globals);
+    await expect(dialog.getByRole('alert')).toHaveTextContent(stringsOf(globals).failed);
+  },
+});
+
+export const QA = meta.story({
+  tags: ['qa'],
+  args: { state: { status: 'ready', explanation: LIMITED } },
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+});
