@@ -72,9 +72,9 @@ const namesOf = async (db: Reads, condition: SQL, exceptId: string): Promise<str
 };
 
 /** Who can give what a step lacks. A contract that is read only gives nothing. */
-export async function grantorsOf(db: Reads, user: User, step: Step): Promise<Grantors> {
+export async function grantorsOf(db: Reads, user: User, { step, concerned }: Step): Promise<Grantors> {
   const askedOf = GIVEN_BY[step.kind];
-  const open = step.concerned.filter(({ isReadOnly }) => !isReadOnly);
+  const open = concerned.filter(({ isReadOnly }) => !isReadOnly);
   const [first] = open;
   if (askedOf === undefined || !first) return NOBODY;
   if (askedOf === 'CLIENT_ADMINISTRATORS') {

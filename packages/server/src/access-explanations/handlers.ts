@@ -33,7 +33,7 @@ const DAY_MS = 24 * 3_600_000;
 /** What a person lacks of a subject, and who can give it. */
 async function gapOf(db: Reads, user: User, subject: AccessSubject) {
   const steps = await stepsOf(db, user, subject);
-  const gap = steps.find(({ state }) => state !== 'HELD') ?? null;
+  const gap = steps.find(({ step }) => step.state !== 'HELD') ?? null;
   return { steps, gap, grantors: gap && (await grantorsOf(db, user, gap)) };
 }
 
@@ -52,7 +52,7 @@ export function accessExplanationHandlers(platform: Platform): Handlers<typeof a
             and(
               eq(accessRequests.userId, user.id),
               eq(accessRequests.subject, subject),
-              eq(accessRequests.step, gap.kind),
+              eq(accessRequests.step, gap.step.kind),
               gt(accessRequests.askedAt, oldest()),
             ),
           )
@@ -61,7 +61,7 @@ export function accessExplanationHandlers(platform: Platform): Handlers<typeof a
       subject,
       label: labelOf(subject, language),
       isAllowed: guardOf(subject).allows(user),
-      steps: steps.map(({ concerned: _, ...step }) => step),
+      steps: steps.map(({ step }) => step),
       grantableBy: grantors && { kind: grantors.askedOf ?? 'NOBODY', people: [...grantors.people] },
       askedAt: asked?.at.toISOString() ?? null,
       canAsk: grantors?.askedOf != null && !asked && notImpersonated.allows(user),
@@ -83,7 +83,7 @@ export function accessExplanationHandlers(platform: Platform): Handlers<typeof a
             if (!gap || !grantors?.askedOf || !grantors.contract) throw refusal('CONFLICT', NOTHING_TO_ASK);
             const { askedOf, contract } = grantors;
             const facts = { contractId: contract.id, askedOf, askedAt: clock() };
-            const key = { userId: user.id, subject, step: gap.kind };
+            const key = { userId: user.id, subject, step: gap.step.kind };
             const [sent] = await tx
               .insert(accessRequests)
               .values({ id: newId(), ...key, ...facts })
@@ -99,7 +99,7 @@ export function accessExplanationHandlers(platform: Platform): Handlers<typeof a
                 entity: 'access-requests',
                 entityId: sent.id,
                 name: subject,
-                newValue: { step: gap.kind, askedOf },
+                newValue: { step: gap.step.kind, askedOf },
                 secondaryEntity: contract.id,
               });
               await notify(tx, platform, {
@@ -120,7 +120,7 @@ export function accessExplanationHandlers(platform: Platform): Handlers<typeof a
                 and(
                   eq(accessRequests.userId, user.id),
                   eq(accessRequests.subject, subject),
-                  eq(accessRequests.step, gap.kind),
+                  eq(accessRequests.step, gap.step.kind),
                 ),
               );
             return { id: row!.id, askedAt: row!.askedAt.toISOString() };

@@ -19,7 +19,8 @@ export interface OwnContract {
 }
 
 /** A step, with the contracts that could give what is missing. */
-export interface Step extends AccessStep {
+export interface Step {
+  readonly step: AccessStep;
   readonly concerned: readonly OwnContract[];
 }
 
@@ -36,21 +37,21 @@ interface StepFacts {
 }
 
 const stepOf = (kind: AccessStepKind, state: AccessStep['state'], facts: StepFacts = {}): Step => ({
-  kind,
-  state,
-  contracts: facts.contracts ? named(facts.contracts.map(({ name }) => name)) : null,
-  legalEntities: facts.entities ? named(facts.entities) : null,
-  rights: facts.rights ?? [],
+  step: {
+    kind,
+    state,
+    contracts: facts.contracts ? named(facts.contracts.map(({ name }) => name)) : null,
+    legalEntities: facts.entities ? named(facts.entities) : null,
+    rights: facts.rights ?? [],
+  },
   concerned: facts.concerned ?? [],
 });
 
 const stateOf = (isHeld: boolean): AccessStep['state'] => (isHeld ? 'HELD' : 'MISSING');
 
-const isMissing = ({ state }: Step): boolean => state === 'MISSING';
-
 /** Up to the first that is missing: what would follow from it says nothing more. */
 function upToMissing(steps: readonly Step[]): Step[] {
-  const first = steps.findIndex(isMissing);
+  const first = steps.findIndex(({ step }) => step.state === 'MISSING');
   return first === -1 ? [...steps] : steps.slice(0, first + 1);
 }
 
@@ -86,7 +87,7 @@ async function contractSteps(
     stepOf('ACTIVATION', stateOf(activated.length > 0), { contracts: activated, concerned: own }),
   ];
   if (!SERVICES[service].carriesRights) return steps;
-  const granting = await among(contractsWith(db, user, service).then((rows) => rows));
+  const granting = await among(contractsWith(db, user, service));
   const rights = await db
     .selectDistinct({ right: contractUserRights.right })
     .from(contractUserRights)

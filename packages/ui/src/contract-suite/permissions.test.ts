@@ -46,6 +46,11 @@ const document = 'documents/document-card/document-card';
 const details = 'documents/document-details/document-details';
 const documents = 'documents/documents-page/documents-page';
 const STORIES: Readonly<Record<string, Outcomes>> = {
+  'access/access-explanation canAsk': {
+    in: 'access/access-explanation/access-explanation',
+    shown: 'Default',
+    hidden: 'Asked',
+  },
   'contacts/contact-parts canBeBookmarked': { in: contact, shown: 'Default', hidden: 'NothingAllowed' },
   'contacts/contact-parts canBeContacted': {
     in: contact,
