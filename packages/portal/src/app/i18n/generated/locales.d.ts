@@ -452,7 +452,6 @@ declare module 'i18next' {
         "contactSubject": "Question about {{product}}",
         "languageFailed": "The texts could not be loaded. The language has not changed.",
         "commandsFailed": "The commands could not be loaded. Try again in a moment.",
-        "explanationFailed": "The explanation could not be loaded",
         "personalData": {
           "title": "Personal data",
           "updated": "Version of 1 September 2026",
