@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { accessExplanationQuery, useAskForAccess } from '../../api/access-explanations.ts';
 import { useSettings } from '../../api/settings.ts';
 import { errorFacts } from '../../app/error-facts.ts';
+import { newKey } from '../requests/new-key.ts';
 
 interface Props {
   subject: AccessSubject;
@@ -16,7 +17,7 @@ export default function Explanation({ subject, onClose }: Props) {
   const { supportMail } = useSettings();
   const read = useQuery(accessExplanationQuery(subject));
   const ask = useAskForAccess(subject);
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const failed = errorFacts(read);
   return (
     <AccessExplanationDialog
