@@ -18,6 +18,7 @@ const AFFECTED: readonly [RegExp, readonly string[]][] = [
   [/^packages\/(server|sandbox)\//, ['api', 'api-isolated', 'build', 'journeys']],
   [/^packages\/contract\//, ['build', 'budgets', 'library', 'api', 'api-isolated', 'stories', 'journeys']],
   [/^e2e\//, ['build', 'journeys']],
+  [/^tools\/(library|consumers)/, ['library']],
 ];
 
 /**

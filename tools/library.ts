@@ -1,22 +1,24 @@
 /**
- * Builds packages/ui as a library that others can install: one module a source file, types, a prebuilt stylesheet; then
- * holds it against publint, are-the-types-wrong and the reviewed snapshot of its public API (packages/ui/api).
- * `--check` fails on a difference of the snapshot; without it the snapshot is rewritten for review.
+ * Builds packages/ui as a library that others can install (tools/library), then holds it against what a host may expect
+ * without installing it, the sizes of single components, publint, are-the-types-wrong and the reviewed snapshot of its public
+ * API (packages/ui/api). `--check` fails on a difference of the snapshot; without it the snapshot is rewritten for review.
  */
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import tailwindcss from '@tailwindcss/vite';
-import { build } from 'vite';
 import { readArguments } from './arguments.ts';
+import { DIST, buildLibrary } from './library/build.ts';
+import { checkLibrary } from './library/checks.ts';
+import { measureComponents } from './library/measure.ts';
 import { ROOT, must } from './run.ts';
 
 const { values } = readArguments(
   `npm run api              builds the design system as a library, and rewrites the snapshot of its public API
-npm run api -- --check   fails where the snapshot differs`,
-  { check: { type: 'boolean', default: false } },
+npm run api -- --check   fails where the snapshot differs
+npm run api -- --build   only builds packages/ui/dist, as npm pack does`,
+  { check: { type: 'boolean', default: false }, build: { type: 'boolean', default: false } },
 );
 const UI = path.join(ROOT, 'packages/ui');
-const DIST = path.join(UI, 'dist');
 const API = path.join(UI, 'api');
 
 /** The modules an index re-exports, itself included, in the order of the text. */
@@ -24,9 +26,10 @@ function publicModules(index: string, seen = new Set<string>()): string[] {
   if (seen.has(index)) return [];
   seen.add(index);
   const text = readFileSync(index, 'utf8');
-  const targets = [...text.matchAll(/^export (?:type )?(?:\*|\{[^}]*\}) from '(\.[^']+)\.js';$/gm)].map(
-    (match) => path.resolve(path.dirname(index), `${match[1]}.d.ts`),
-  );
+  const targets = [...text.matchAll(/^export (?:type )?(?:\*|\{[^}]*\}) from '(\.[^']+)\.js';$/gm)]
+    .map((match) => path.resolve(path.dirname(index), `${match[1]}.d.ts`))
+    // The types of the contract come with the library; their changes show in the OpenAPI document.
+    .filter((target) => !target.startsWith(path.join(DIST, 'contract', path.sep)));
   return [index, ...targets.flatMap((target) => publicModules(target, seen))];
 }
 
@@ -45,28 +48,8 @@ function snapshot(area: string): string {
     .join('\n');
 }
 
-await must('vite', ['build', '--config', 'packages/ui/vite.config.ts', '--logLevel', 'warn']);
-// The stylesheet is built apart: a library build would inline the fonts into it.
-await build({
-  configFile: false,
-  logLevel: 'warn',
-  plugins: [tailwindcss()],
-  build: {
-    outDir: DIST,
-    emptyOutDir: false,
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      input: path.join(UI, 'src/foundations/styles.css'),
-      output: {
-        assetFileNames: (asset) =>
-          asset.names[0]?.endsWith('.css') ? 'styles.css' : 'fonts/[name][extname]',
-      },
-    },
-  },
-  base: './',
-});
-await must('tsc', ['-b', 'packages/contract']);
-await must('tsc', ['-p', 'packages/ui/tsconfig.build.json']);
+await buildLibrary();
+if (values.build) process.exit(0);
 
 const areas = readdirSync(DIST, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && readdirSync(path.join(DIST, entry.name)).includes('index.d.ts'))
@@ -99,14 +82,24 @@ if (values.check) {
   console.log(changed.length > 0 ? `rewritten: ${changed.join(', ')}` : 'no change');
 }
 
-await must('publint', ['packages/ui', '--strict']);
+const faults = [...checkLibrary(areas), ...(await measureComponents())];
+if (faults.length > 0) {
+  console.error(faults.slice(0, 40).join('\n'));
+  process.exit(1);
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'atrium-pack-'));
+await must('npm', ['pack', '--ignore-scripts', '--workspace', '@atrium/ui', '--pack-destination', folder]);
+const packed = path.join(folder, readdirSync(folder)[0] ?? '');
+await must('publint', [packed, '--strict']);
 await must('attw', [
-  '--pack',
-  'packages/ui',
+  packed,
   '--profile',
   'esm-only',
   '--exclude-entrypoints',
   'styles.css',
+  'page.css',
   '--format',
   'ascii',
 ]);
+rmSync(folder, { recursive: true });

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vite';
 
@@ -11,7 +12,11 @@ export default defineConfig({
     emptyOutDir: true,
     minify: false,
     lib: {
-      entry: path.join(import.meta.dirname, 'src/index.ts'),
+      // Each area is an entry, or its index, which only passes on, would not be written; tools/library uses the last one.
+      entry: globSync(['src/index.ts', 'src/*/index.ts', 'src/foundations/strings/built-in.ts'], {
+        cwd: import.meta.dirname,
+        exclude: ['src/contract-suite/**'],
+      }).map((file) => path.join(import.meta.dirname, file)),
       formats: ['es'],
     },
     rolldownOptions: {

@@ -1,5 +1,6 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useLatest } from '../foundations/use-latest.js';
 import { IconButton } from '../controls/button/index.js';
 import { CloseIcon, cn } from '../foundations/index.js';
 
@@ -35,7 +36,7 @@ export function SidePanel({
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
-  const close = useEffectEvent(onClose);
+  const close = useLatest(onClose);
   useEffect(() => {
     const node = panel.current;
     const onKey = (event: KeyboardEvent) => {
@@ -43,7 +44,7 @@ export function SidePanel({
     };
     node?.addEventListener('keydown', onKey);
     return () => node?.removeEventListener('keydown', onKey);
-  }, []);
+  }, [close]);
   return (
     <aside
       ref={panelRef}

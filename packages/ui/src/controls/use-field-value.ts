@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from '../foundations/use-latest.js';
 import { useValue } from './use-value.js';
 
 /**
@@ -6,7 +7,7 @@ import { useValue } from './use-value.js';
  * the host owns is the host's to put back. A reset that somebody prevents is none.
  */
 export function useFormReset(control: RefObject<Element | null>, isOwn: boolean, onReset: () => void) {
-  const follow = useEffectEvent(({ target, defaultPrevented }: Event) => {
+  const follow = useLatest(({ target, defaultPrevented }: Event) => {
     const element = control.current;
     if (!element || defaultPrevented) return;
     const form = 'form' in element ? element.form : element.closest('form');
@@ -18,7 +19,7 @@ export function useFormReset(control: RefObject<Element | null>, isOwn: boolean,
     const listen = (event: Event) => follow(event);
     document.addEventListener('reset', listen);
     return () => document.removeEventListener('reset', listen);
-  }, [isOwn]);
+  }, [follow, isOwn]);
 }
 
 /** The value of a form field, as by `useValue`; a field that keeps its own goes back to the default with its form. */

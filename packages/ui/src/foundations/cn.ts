@@ -1,18 +1,24 @@
 import { clsx, type ClassValue } from 'clsx';
-import { extendTailwindMerge } from 'tailwind-merge';
-import { tokenNames } from './generated/tokens.js';
+import { createTailwindMerge } from 'tailwind-merge';
+import { classGroups, conflictingClassGroups } from './class-groups.js';
 
-const merge = extendTailwindMerge({
-  extend: {
-    classGroups: {
-      'font-size': [{ text: tokenNames.typography }],
-      shadow: [{ shadow: ['1', '2'] }],
-      rounded: [{ rounded: tokenNames.radius }],
-      z: [{ z: tokenNames.zIndex }],
-      h: [{ h: ['control', 'row', 'bar'] }],
-    },
-  },
-});
+const merge = createTailwindMerge(() => ({
+  cacheSize: 500,
+  theme: {},
+  classGroups,
+  conflictingClassGroups,
+  conflictingClassGroupModifiers: { 'font-size': ['leading'] },
+  orderSensitiveModifiers: [
+    'before',
+    'after',
+    'placeholder',
+    'file',
+    'marker',
+    'selection',
+    'first-line',
+    'first-letter',
+  ],
+}));
 
 /** Joins class names; the last of two that conflict wins, so a caller's `className` overrides a component's own. */
 export function cn(...values: ClassValue[]): string {

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLatest } from '../foundations/use-latest.js';
 import {
   EMPTY_HISTORY,
   modelOf,
@@ -38,10 +39,10 @@ export function useRightsDraft(
     [],
   );
   const isUnsaved = history.draft.changes.size > 0;
-  const tell = useEffectEvent((unsaved: boolean) => onUnsavedChange?.(unsaved));
+  const tell = useLatest((unsaved: boolean) => onUnsavedChange?.(unsaved));
   useEffect(() => {
     tell(isUnsaved);
     return () => tell(false);
-  }, [isUnsaved]);
+  }, [tell, isUnsaved]);
   return { model, history, dispatch };
 }

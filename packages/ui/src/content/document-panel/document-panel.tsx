@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLatest } from '../../foundations/use-latest.js';
 import { Button, IconButton } from '../../controls/button/index.js';
 import { Empty } from '../../feedback/index.js';
 import { CloseIcon, PlusIcon, useStrings } from '../../foundations/index.js';
@@ -69,7 +70,7 @@ function SidePanel({ title, count, onClose, children }: SidePanelProps) {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
-  const close = useEffectEvent(onClose);
+  const close = useLatest(onClose);
   useEffect(() => {
     const node = panel.current;
     const onKey = (event: KeyboardEvent) => {
@@ -77,7 +78,7 @@ function SidePanel({ title, count, onClose, children }: SidePanelProps) {
     };
     node?.addEventListener('keydown', onKey);
     return () => node?.removeEventListener('keydown', onKey);
-  }, []);
+  }, [close]);
   return (
     <aside ref={panel} aria-label={title} className="border-l border-line-2 print:hidden">
       <div className="sticky top-(--page-top,0px) max-h-[calc(100dvh-var(--page-top,0px))] overflow-y-auto px-24 py-16">

@@ -1,6 +1,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { ContractUser } from '@atrium/contract/contract-users';
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useLatest } from '../../foundations/use-latest.js';
 import { DataGrid, type GridSelection, type GridState } from '../../data/grid/index.js';
 import { Banner, Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { cn, lazyPart, useStrings } from '../../foundations/index.js';
@@ -134,11 +135,11 @@ export function ContractUsers({
     if (isReady && editable) preloadFields();
   }, [isReady, editable]);
   const isUnsaved = edit.isChanged || hasChosen;
-  const tell = useEffectEvent(onUnsavedChange);
+  const tell = useLatest(onUnsavedChange);
   useEffect(() => {
     tell(isUnsaved);
     return () => tell(false);
-  }, [isUnsaved]);
+  }, [tell, isUnsaved]);
 
   /** Does something that gives up what is being changed; asks where that would be lost. */
   const giveUp = (act: () => void) => {

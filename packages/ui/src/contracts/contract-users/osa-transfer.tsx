@@ -1,7 +1,8 @@
 import type { ContractStatus } from '@atrium/contract/contract-status';
 import type { ContractUser } from '@atrium/contract/contract-users';
 import type { TRANSFER_MAX } from '@atrium/contract/contract-users-rules';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLatest } from '../../foundations/use-latest.js';
 import { Button } from '../../controls/button/index.js';
 import { Combobox } from '../../controls/combobox/index.js';
 import { Field } from '../../controls/field/index.js';
@@ -37,10 +38,10 @@ export function OsaTransfer({ users, transfer, onDone, onClose }: OsaTransferPro
   const [hasFailed, setFailed] = useState(false);
   const obstacle =
     users.length > MOST ? 'tooMany' : transfer.haveOneClient(users) ? null : 'differentClients';
-  const ask = useEffectEvent(() => transfer.onAsk(users));
+  const ask = useLatest(() => transfer.onAsk(users));
   useEffect(() => {
     if (obstacle === null) ask();
-  }, [obstacle]);
+  }, [ask, obstacle]);
   const { contracts } = transfer;
   const offered = obstacle === null && contracts.status === 'ready' ? contracts.contracts : [];
   const isNone = obstacle === null && contracts.status === 'ready' && offered.length === 0;

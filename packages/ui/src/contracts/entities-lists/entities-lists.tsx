@@ -1,6 +1,7 @@
 import type { LegalEntity } from '@atrium/contract/clients';
 import type { LegalEntitiesList } from '@atrium/contract/contracts';
-import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { useLatest } from '../../foundations/use-latest.js';
 import { Button } from '../../controls/button/index.js';
 import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { cn, lazyPart, PlusIcon, useFormats, useStrings } from '../../foundations/index.js';
@@ -68,11 +69,11 @@ export function EntitiesLists({
       : current
         ? { kind: 'changed', base, current }
         : { kind: 'deleted' };
-  const tell = useEffectEvent(onUnsavedChange);
+  const tell = useLatest(onUnsavedChange);
   useEffect(() => {
     tell(isChanged);
     return () => tell(false);
-  }, [isChanged]);
+  }, [tell, isChanged]);
 
   const open = (next: ListDraft | null) => {
     setBase(lists.find(({ id }) => id === next?.id) ?? null);

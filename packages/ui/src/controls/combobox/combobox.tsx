@@ -5,16 +5,8 @@ import {
   type UseComboboxStateChangeOptions,
 } from 'downshift';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type Ref,
-} from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ComponentProps, type Ref } from 'react';
+import { useLatest } from '../../foundations/use-latest.js';
 import { cn } from '../../foundations/cn.js';
 import { CaretDownIcon, type IconComponent } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
@@ -160,12 +152,12 @@ export function Combobox({
   // The label of the choice may change: its option came after it, or the language was switched.
   const chosenLabel = selected?.label ?? '';
   const lastLabel = useRef(chosenLabel);
-  const followLabel = useEffectEvent((label: string) => {
+  const followLabel = useLatest((label: string) => {
     const isUntouched = inputValue === lastLabel.current;
     lastLabel.current = label;
     if (isUntouched && !emptiesOnChoice && inputValue !== label) combobox.setInputValue(label);
   });
-  useEffect(() => followLabel(chosenLabel), [chosenLabel]);
+  useEffect(() => followLabel(chosenLabel), [followLabel, chosenLabel]);
 
   const settle = () => {
     if (inputValue === '' && clearable && chosen !== null) setChosen(null);

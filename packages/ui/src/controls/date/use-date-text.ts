@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useLatest } from '../../foundations/use-latest.js';
 import { useLanguage, useStrings } from '../../foundations/provider/index.js';
 import { useValidity } from '../field/index.js';
 import { clampDate, type IsoDate } from './iso-date.js';
@@ -58,11 +59,11 @@ export function useDateText(ref: RefObject<HTMLInputElement | null>, input: Date
     if (reading.day !== value) onCommit(reading.day);
   };
   // What was refused in one language may be a day in the other: it is then taken over, as it is shown.
-  const readAgain = useEffectEvent(() => {
+  const readAgain = useLatest(() => {
     if (told) commit();
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/set-state-in-effect -- the host hears of the day
-  useEffect(() => readAgain(), [language]);
+  useEffect(() => readAgain(), [readAgain, language]);
   const shown = () => {
     if (value === null) return '';
     return focused ? typedDate(value, language) : formats.date(value);

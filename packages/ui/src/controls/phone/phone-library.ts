@@ -1,6 +1,7 @@
 import type * as Library from 'libphonenumber-js/min';
 import { afterStart } from '../../foundations/after-start.js';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLatest } from '../../foundations/use-latest.js';
 
 /** The parser and its table of countries: 35 kB compressed, fetched when the first phone number is shown, and the page past its start. */
 export type PhoneLibrary = typeof Library;
@@ -41,7 +42,7 @@ export function usePhoneLibrary(): PhoneLibrary | null {
 
 /** Tells that the library has come, where it was not there when the component was first shown. */
 export function usePhoneLibraryArrival(onArrival: (library: PhoneLibrary) => void) {
-  const arrived = useEffectEvent(() => {
+  const arrived = useLatest(() => {
     if (library) onArrival(library);
   });
   useEffect(() => {
@@ -51,5 +52,5 @@ export function usePhoneLibraryArrival(onArrival: (library: PhoneLibrary) => voi
     return () => {
       shown = false;
     };
-  }, []);
+  }, [arrived]);
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLatest } from '../../foundations/use-latest.js';
 import { ErrorState } from '../../feedback/error-state/index.js';
 import { PrintIcon } from '../../foundations/icons/index.js';
 import { useFormats, useStrings } from '../../foundations/provider/index.js';
@@ -21,7 +22,7 @@ export function TextView({ file, label, onReady }: TextViewProps) {
   const t = useStrings();
   const formats = useFormats();
   const [known, setKnown] = useState<{ file: Blob; text: string | null }>();
-  const tellReady = useEffectEvent(() => onReady?.());
+  const tellReady = useLatest(() => onReady?.());
   useEffect(() => {
     let isWanted = true;
     const read = async () => {
@@ -34,7 +35,7 @@ export function TextView({ file, label, onReady }: TextViewProps) {
     return () => {
       isWanted = false;
     };
-  }, [file]);
+  }, [tellReady, file]);
 
   // What was read before is another file's, and never stands under this one's name.
   const text = known?.file === file ? known.text : undefined;

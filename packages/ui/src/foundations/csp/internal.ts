@@ -1,2 +1,2 @@
 /** What other components of this package share with this one; not public. */
-export { scriptAddress } from './script-address.js';
+export { allowScript, scriptAddress } from './script-address.js';

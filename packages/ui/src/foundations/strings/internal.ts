@@ -1,1 +1,2 @@
 export { ownWords } from './own-words.js';
+export { builtIn } from './built-in.js';

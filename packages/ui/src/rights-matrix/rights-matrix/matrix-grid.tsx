@@ -1,5 +1,4 @@
 import {
-  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -12,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useLatest } from '../../foundations/use-latest.js';
 import { useRowHeight } from '../../data/grid/internal.js';
 import {
   boundsOf,
@@ -98,10 +98,10 @@ export function MatrixGrid(props: MatrixGridProps) {
     takeFocus(next.focus);
   };
   // A paste or a filter may make another cell the active one: the focus goes with it.
-  const follow = useEffectEvent(takeFocus);
+  const follow = useLatest(takeFocus);
   useLayoutEffect(() => {
     if (scroller.current?.contains(document.activeElement)) follow({ row: focus.row, column: focus.column });
-  }, [focus.row, focus.column]);
+  }, [follow, focus.row, focus.column]);
   const size = { rows: people.length, columns: columns.length };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const control = event.ctrlKey || event.metaKey;

@@ -1,5 +1,6 @@
-import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useLatest } from '../../foundations/use-latest.js';
 import { columnAt, type MatrixCell, type RightsColumn } from '../engine/index.js';
 
 /** px of both heads, together. */
@@ -56,7 +57,7 @@ const sameWindow = (one: MatrixWindow, other: MatrixWindow) =>
 export function useMatrixWindow(scroller: RefObject<HTMLElement | null>, content: Content) {
   const [box, setBox] = useState(UNMEASURED);
   const drawn = windowOf(box, content);
-  const read = useEffectEvent((now: boolean) => {
+  const read = useLatest((now: boolean) => {
     const element = scroller.current;
     if (!element) return;
     // A page without layout (tests, a hidden tab) draws as a usual screen would.
@@ -83,7 +84,7 @@ export function useMatrixWindow(scroller: RefObject<HTMLElement | null>, content
       observer.disconnect();
       element.removeEventListener('scroll', follow);
     };
-  }, [scroller]);
+  }, [read, scroller]);
   // Other rows and columns may have come into view without a scroll.
   // oxlint-disable-next-line react/set-state-in-effect -- what is in view is known once it is drawn
   useLayoutEffect(() => read(false));

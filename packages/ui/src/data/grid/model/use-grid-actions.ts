@@ -178,7 +178,7 @@ export type GridActions<Row> = ReturnType<typeof useGridActions<Row>>;
 
 /** Width of what a cell holds, also where it is cut; a head holds its label and its funnel side by side. */
 function contentWidth(cell: Element, range: Range): number {
-  const cut = [...cell.querySelectorAll('.truncate')].map(
+  const cut = [...cell.querySelectorAll('[class*=truncate]')].map(
     (element) => element.scrollWidth - element.clientWidth,
   );
   const hidden = Math.max(0, ...cut);

@@ -1,11 +1,7 @@
 import { getDocument, PDFWorker, VerbosityLevel, version } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { scriptAddress } from '../../../foundations/csp/internal.js';
-
-/** Where the host serves the worker of pdf.js (DOC-030, DS-017). */
-const WORKER = '/assets/scripts/pdfworker.js';
-/** Fonts, character tables and decoders that a document may need; fetched only then. */
-const FILES = `/assets/pdf/${version}/`;
+import { pdfAddresses } from '../pdf-addresses.js';
 
 interface SharedWorker {
   worker: PDFWorker;
@@ -18,16 +14,24 @@ let shared: SharedWorker | undefined;
 /** One worker serves every document of the page; it starts with the first, or before (`preloadDocumentViewer`). */
 export function startWorker(): SharedWorker {
   if (shared) return shared;
-  const port = new Worker(scriptAddress(WORKER), { type: 'module', name: 'pdf' });
+  const address = pdfAddresses().worker;
+  const port = new Worker(scriptAddress(address), { type: 'module', name: 'pdf' });
   const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.ERRORS });
   const broken = new Promise<never>((_, reject) => {
     port.addEventListener('error', (event) => {
       shared = undefined;
       port.terminate();
-      reject(new Error(event.message || 'the worker of the document viewer did not start'));
+      reject(
+        new Error(
+          event.message ||
+            `The document viewer found no worker of pdf.js ${version} at ${address}: serve it there, or say where it is with configurePdf({ worker }).`,
+        ),
+      );
     });
   });
-  broken.catch(() => {});
+  // For whoever sets the host up: the viewer itself says only that it can be tried again.
+  // oxlint-disable-next-line no-console
+  broken.catch((error: unknown) => console.error(error));
   shared = { worker, broken };
   return shared;
 }
@@ -35,13 +39,14 @@ export function startWorker(): SharedWorker {
 /** Opens a document. Its scripts and forms do not run: the reader looks, and nothing in a file may act. */
 export function openPdf(bytes: ArrayBuffer): { task: PDFDocumentLoadingTask; broken: Promise<never> } {
   const { worker, broken } = startWorker();
+  const files = pdfAddresses().files ?? `/assets/pdf/${version}/`;
   const task = getDocument({
     data: new Uint8Array(bytes),
     worker,
     verbosity: VerbosityLevel.ERRORS,
-    cMapUrl: `${FILES}cmaps/`,
-    standardFontDataUrl: `${FILES}standard_fonts/`,
-    wasmUrl: `${FILES}wasm/`,
+    cMapUrl: `${files}cmaps/`,
+    standardFontDataUrl: `${files}standard_fonts/`,
+    wasmUrl: `${files}wasm/`,
     useWasm: false,
     enableXfa: false,
   });

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { useLatest } from '../../../foundations/use-latest.js';
 import { useStrings } from '../../../foundations/provider/index.js';
 import { ErrorState } from '../../../feedback/error-state/index.js';
 import { ViewerMessage, InProgress } from '../messages.js';
@@ -42,10 +43,10 @@ function OpenPdf({ pdf, label, onReady, onNearEnd }: Omit<PdfViewProps, 'file'> 
   const t = useStrings();
   const known = usePageSizes(pdf);
   const isComplete = known?.isComplete ?? false;
-  const tellReady = useEffectEvent(() => onReady?.());
+  const tellReady = useLatest(() => onReady?.());
   useEffect(() => {
     if (isComplete) tellReady();
-  }, [isComplete]);
+  }, [tellReady, isComplete]);
   if (known?.sizes.length === 0) return <Broken />;
   return known ? (
     <PdfPages

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../../foundations/use-latest.js';
 import { releaseCanvas } from '../canvas.js';
 import { drawPage, type Drawing } from './draw-page.js';
 import type { RenderQueue } from './render-queue.js';
@@ -16,7 +17,7 @@ interface PageCanvas extends Omit<Drawing, 'signal' | 'intent'> {
 export function usePageCanvas({ pdf, page, scale, rotation, density, queue, urgency }: PageCanvas) {
   const holder = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
-  const askUrgency = useEffectEvent(urgency);
+  const askUrgency = useLatest(urgency);
 
   useEffect(() => {
     const abort = new AbortController();
@@ -42,7 +43,7 @@ export function usePageCanvas({ pdf, page, scale, rotation, density, queue, urge
     };
     queue.add({ urgency: askUrgency, run, signal });
     return () => abort.abort();
-  }, [pdf, page, scale, rotation, density, queue]);
+  }, [pdf, page, scale, rotation, density, queue, askUrgency]);
 
   useEffect(() => {
     const element = holder.current;

@@ -1,0 +1,14 @@
+import '../../shared/host.css';
+import '@atrium/ui/styles.css';
+import type { ReactNode } from 'react';
+
+/** No request for an icon that is not there. */
+export const metadata = { icons: 'data:,' };
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,14 @@
+import '@atrium/ui/styles.css';
+import '../../shared/host.css';
+import type { ReactNode } from 'react';
+
+/** No request for an icon that is not there. */
+export const metadata = { icons: 'data:,' };
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,5 @@
+import './shared/host.css';
+import '@atrium/ui/styles.css';
+import { show } from './show';
+
+show();

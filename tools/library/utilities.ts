@@ -1,0 +1,163 @@
+/**
+ * The utilities of the packed library bear a prefix (`atrium:p-16`), so that those of a host, of which `p-16` may be another
+ * measure, never meet them. The sources stay without: the prefix is put where the built modules name a utility.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { __unstable__loadDesignSystem as loadDesignSystem } from '@tailwindcss/node';
+import { parseAst } from 'vite';
+
+export const PREFIX = 'atrium';
+
+/** The attribute of each element that the library draws, by which its reset finds it. */
+const MARK = 'data-atrium';
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** Custom properties of others: Radix sets some, pdf.js lays out its text by some. */
+const FOREIGN =
+  /^(atrium-|radix-|(scale-factor|total-scale-factor|user-unit|font-height|scale-[xy]|rotate|min-font-size|scale-round-[xy])$)/;
+
+/** Custom properties with the prefix: `--ink` of a host is another. */
+export const prefixProperties = (text: string): string =>
+  text.replaceAll(/(?<![\w-])--([a-z][\w-]*)/g, (whole, name: string) =>
+    FOREIGN.test(name) ? whole : `--${PREFIX}-${name}`,
+  );
+
+/** Names that a utility shares with values of the platform (`overflow: 'hidden'`): a class only where a class is meant. */
+const isPlain = (token: string) => /^[a-z]+$/.test(token);
+
+/** Calls whose texts are class names. */
+const CLASS_CALLS = new Set(['cn', 'cva', 'clsx']);
+
+export interface Utilities {
+  /** The module with a prefix before each utility that it names. */
+  prefix(code: string): string;
+  /** Plain words that were left alone although they may be utilities, for a look. */
+  left: Map<string, number>;
+}
+
+/** Reads which class names are utilities of the stylesheet. */
+export async function readUtilities(stylesheet: string): Promise<Utilities> {
+  const system = await loadDesignSystem(readFileSync(stylesheet, 'utf8'), { base: path.dirname(stylesheet) });
+  const known = new Map<string, boolean>();
+  const left = new Map<string, number>();
+  const isUtility = (token: string): boolean => {
+    if (/^(group|peer)(\/[\w-]+)?$/.test(token)) return true;
+    let is = known.get(token);
+    if (is === undefined) known.set(token, (is = system.candidatesToCss([token])[0] !== null));
+    return is;
+  };
+
+  /** A text with prefixes; where no class is surely meant, only if all its words are utilities and not all plain. */
+  const prefixedUtilities = (text: string, isClass: boolean): string => {
+    const tokens = text.split(/\s+/).filter(Boolean);
+    if (!isClass) {
+      if (tokens.length === 0 || !tokens.every(isUtility)) return text;
+      if (tokens.every(isPlain) && tokens.length === 1) {
+        left.set(text, (left.get(text) ?? 0) + 1);
+        return text;
+      }
+    }
+    return text.replaceAll(/\S+/g, (token) => (isUtility(token) ? `${PREFIX}:${token}` : token));
+  };
+
+  const prefix = (code: string): string => {
+    const changes: { start: number; end: number; text: string }[] = [];
+    const prefixed = (text: string, isClass: boolean) => prefixProperties(prefixedUtilities(text, isClass));
+    const visit = (node: Node, isClass: boolean): void => {
+      if (node.type === 'ImportDeclaration' || (node.type.startsWith('Export') && isNode(node['source'])))
+        return;
+      if (node.type === 'Literal' && typeof node['value'] === 'string') {
+        const text = prefixed(node['value'], isClass);
+        if (text !== node['value'])
+          changes.push({ start: node.start, end: node.end, text: JSON.stringify(text) });
+        return;
+      }
+      if (node.type === 'TemplateElement') {
+        const raw = code.slice(node.start, node.end);
+        const text = prefixed(raw, isClass);
+        if (text !== raw) changes.push({ start: node.start, end: node.end, text });
+        return;
+      }
+      if (node.type === 'Property' && isNode(node['key']) && node['key'].type === 'Literal') {
+        const { start, end, value } = node['key'];
+        const text = prefixProperties(String(value));
+        if (text !== value) changes.push({ start, end, text: JSON.stringify(text) });
+      }
+      const mark = markPlace(node);
+      if (mark !== undefined) changes.push({ start: mark, end: mark, text: ` ${JSON.stringify(MARK)}: "",` });
+      for (const [key, child] of Object.entries(node)) {
+        if (key === 'parent') continue;
+        const inside = meansClass(node, key, isClass);
+        if (inside === undefined) continue;
+        for (const one of Array.isArray(child) ? child : [child]) if (isNode(one)) visit(one, inside);
+      }
+    };
+    visit(parseAst(code) as unknown as Node, false);
+    let result = code;
+    for (const { start, end, text } of changes.sort((a, b) => b.start - a.start)) {
+      result = result.slice(0, start) + text + result.slice(end);
+    }
+    return result;
+  };
+  return { prefix, left };
+}
+
+/** Where the mark of the library goes in a call that draws an element: first among its attributes. */
+function markPlace(node: Node): number | undefined {
+  if (node.type !== 'CallExpression' || !/^jsxs?$/.test(nameOf(node['callee']))) return undefined;
+  const [tag, attributes] = node['arguments'] as Node[];
+  const isElement = tag?.type === 'Literal' && attributes?.type === 'ObjectExpression';
+  return isElement ? attributes.start + 1 : undefined;
+}
+
+const nameOf = (node: unknown): string => (isNode(node) ? String(node['name'] ?? node['value'] ?? '') : '');
+
+/** Whether a part of a node stands where class names do; nothing where no class name can stand. */
+function meansClass(node: Node, key: string, isClass: boolean): boolean | undefined {
+  switch (node.type) {
+    case 'BinaryExpression':
+      return undefined;
+    case 'SwitchCase':
+      return key === 'test' ? undefined : isClass;
+    case 'ConditionalExpression':
+      return key === 'test' ? false : isClass;
+    case 'LogicalExpression':
+      return key === 'left' && node['operator'] === '&&' ? false : isClass;
+    case 'MemberExpression':
+      return key === 'property' ? undefined : false;
+    case 'Property':
+      if (key === 'key') return undefined;
+      // Variants of cva: the choice of a default or a compound is no class.
+      if (nameOf(node['key']) === 'defaultVariants') return undefined;
+      return /class(Name|es)?$/i.test(nameOf(node['key'])) || (isClass && !isVariantChoice(node));
+    case 'VariableDeclarator':
+      return /^[A-Z_]*(CLASS|LOOK)[A-Z_]*$|class(Name|es)?$/i.test(nameOf(node['id'])) || isClass;
+    case 'CallExpression':
+      if (key === 'arguments' && CLASS_CALLS.has(nameOf(node['callee']))) return true;
+      return false;
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+      return key === 'params' ? false : isClass;
+    default:
+      return isClass;
+  }
+}
+
+/** Inside `compoundVariants` what is beside `className` names variants. */
+function isVariantChoice(node: Node): boolean {
+  return nameOf(node['key']) !== 'className' && nameOf(node['key']) !== 'variants' && isLeafChoice(node);
+}
+const isLeafChoice = (node: Node): boolean => {
+  const value = node['value'];
+  return isNode(value) && value.type === 'ArrayExpression' && nameOf(node['key']) !== 'compoundVariants';
+};
