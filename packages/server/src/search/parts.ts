@@ -26,7 +26,6 @@ import {
   documentTags,
   kycRecords,
   legalEntities,
-  messages,
   powerBranches,
   powersOfAttorney,
   powerSignatories,
@@ -34,6 +33,7 @@ import {
   requestLegalEntities,
   requests,
   requestTags,
+  requestWords,
   tags,
   users,
 } from '../database/schema/index.ts';
@@ -68,13 +68,8 @@ const isNews = ({ news }: Search, at: Column): SQL | undefined =>
 
 type Part = (db: Reads, search: Search) => SQL;
 
-/** Whether the vector of a text holds the term. The expression is that of the index on the table. */
-const vectorHolds = (vector: SQL, term: Term): SQL => sql`${vector} @@ ${tsquery(term)}::tsquery`;
-const requestWords = sql`search_vector(${requests.title} || ' ' || ${requests.reference} || ' ' || plain_text(${requests.description}))`;
-export const messageWords = sql`search_vector(plain_text(${messages.message}))`;
-/** The words in the files of documents. */
-export const contentWords = sql`search_vector(${blobTexts.text})`;
-const documentWords = sql`search_vector(${documents.filename})`;
+/** Whether the words of a text, as they are kept beside it, hold the term. */
+const wordsHold = (words: Column, term: Term): SQL => sql`${words} @@ ${tsquery(term)}::tsquery`;
 
 /** Whether a word of a folded text begins with the term; for tables that are read whole. */
 const begins = (folded: SQLWrapper, term: Term): SQL => sql`${folded} ~ ${wordPattern(term)}`;
@@ -126,15 +121,14 @@ const all = (terms: readonly Term[], found: (term: Term) => SQL): SQL | undefine
 /** The sub-categories of requests, by the rank of their state. */
 export const REQUEST_CATEGORIES = ['IN_PROGRESS', 'TO_CLOSE', 'CLOSED'] as const;
 
-function requestHolds({ user, advanced }: Search, visible: SQL, term: Term): SQL {
-  const own = vectorHolds(requestWords, term);
-  if (!advanced) return own;
+function requestHolds({ user, advanced }: Search, term: Term): SQL {
+  const worded = (words: Column): SQL =>
+    sql`select ${requestWords.requestId} from ${requestWords} where ${wordsHold(words, term)}`;
+  if (!advanced) return isAmong(requests.id, [worded(requestWords.own)]);
   const { isInternal } = user.contactInformation;
   const where = (condition: SQL): SQL => sql`select ${requests.id} from ${requests} where ${condition}`;
   return isAmong(requests.id, [
-    // Where most requests hold the term their vectors are computed: of those alone that the person may see.
-    where(sql`${visible} and ${own}`),
-    sql`select ${messages.requestId} from ${messages} where ${vectorHolds(messageWords, term)}`,
+    worded(requestWords.words),
     where(sql`${requests.serviceCode} in (${codesOf(SERVICE_LABELS, term)})`),
     where(sql`${requests.createdById} in (${people(term)})`),
     where(sql`${requests.lastUpdatedById} in (${people(term)})`),
@@ -151,10 +145,9 @@ function requestHolds({ user, advanced }: Search, visible: SQL, term: Term): SQL
 const requestPart: Part = (db, search) => {
   const { user, terms, changedSince: since } = search;
   const group = sql`case when ${requests.stateRank} <= 2 then 1 when ${requests.state} = 'TO_CLOSE' then 2 else 3 end`;
-  const visible = visibleRequests(db, user);
   const where = and(
-    visible,
-    all(terms, (term) => requestHolds(search, visible, term)),
+    visibleRequests(db, user),
+    all(terms, (term) => requestHolds(search, term)),
     since === undefined ? undefined : since === null ? sql`false` : changedSince(since, user),
     isNews(search, requests.updatedAt),
     search.news && ne(requests.lastUpdatedById, user.id),
@@ -163,12 +156,12 @@ const requestPart: Part = (db, search) => {
 };
 
 function documentHolds({ advanced }: Search, term: Term): SQL {
-  const own = vectorHolds(documentWords, term);
+  const own = wordsHold(documents.filenameWords, term);
   if (!advanced) return own;
   const where = (condition: SQL): SQL => sql`select ${documents.id} from ${documents} where ${condition}`;
   return isAmong(documents.id, [
     where(own),
-    sql`select ${documents.id} from ${documents} join ${blobTexts} on ${blobTexts.sha256} = ${documents.sha256} where ${vectorHolds(contentWords, term)}`,
+    sql`select ${documents.id} from ${documents} join ${blobTexts} on ${blobTexts.sha256} = ${documents.sha256} where ${wordsHold(blobTexts.words, term)}`,
     where(sql`${documents.category} in (${codesOf(CATEGORY_LABELS, term)})`),
     where(sql`${documents.authorId} in (${people(term)})`),
     where(sql`${documents.contractId} in (${namedContracts(term)})`),

@@ -28,7 +28,7 @@ import { accessTo } from '../requests/rights.ts';
 import { tagsOfRequests } from '../tags/rows.ts';
 import { categoryLabel } from './labels.ts';
 import type { FoundGroup, FoundRecord } from './listing.ts';
-import { ARTICLE_KEY, contentWords, messageWords } from './parts.ts';
+import { ARTICLE_KEY } from './parts.ts';
 import type { Search } from './parts.ts';
 import { excerptOf, markedText, tsquery } from './terms.ts';
 
@@ -72,19 +72,25 @@ const anyOf = (terms: Search['terms']): string => terms.map((term) => `(${tsquer
 
 const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
 
-/** The newest message of each request in which a word of the search stands. */
-async function matchingMessages(
+/** The newest message of each request in which a word of the search stands, as its excerpt. */
+async function messageExcerpts(
   db: Reads,
   { terms }: Search,
   ids: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, SearchResult['description']>> {
   if (terms.length === 0 || ids.length === 0) return new Map();
   const rows = await db
-    .selectDistinctOn([messages.requestId], { id: messages.requestId, message: messages.message })
+    .select({ id: messages.requestId, message: messages.message })
     .from(messages)
-    .where(sql`${messages.requestId} = any(${uuids(ids)}) and ${messageWords} @@ ${anyOf(terms)}::tsquery`)
-    .orderBy(messages.requestId, desc(messages.createdAt));
-  return new Map(rows.map(({ id, message }) => [id, message]));
+    .where(sql`${messages.requestId} = any(${uuids(ids)})`)
+    .orderBy(desc(messages.createdAt));
+  const excerpts = new Map<string, SearchResult['description']>();
+  for (const { id, message } of rows) {
+    if (excerpts.has(id)) continue;
+    const excerpt = excerptOf(plainText(message), terms);
+    if (excerpt.marks.length > 0) excerpts.set(id, excerpt);
+  }
+  return excerpts;
 }
 
 /** The words in the files of documents in which a word of the search stands. */
@@ -98,7 +104,7 @@ async function matchingContents(
     .select({ id: documents.id, text: blobTexts.text })
     .from(documents)
     .innerJoin(blobTexts, eq(blobTexts.sha256, documents.sha256))
-    .where(sql`${documents.id} = any(${uuids(ids)}) and ${contentWords} @@ ${anyOf(terms)}::tsquery`);
+    .where(sql`${documents.id} = any(${uuids(ids)}) and ${blobTexts.words} @@ ${anyOf(terms)}::tsquery`);
   return new Map(rows.map(({ id, text }) => [id, text]));
 }
 
@@ -137,13 +143,12 @@ const readRequests: Read = async (db, search, keys) => {
         .orderBy(legalEntities.longName)
     : [];
   const entitiesOf = Map.groupBy(entityRows, ({ id }) => id);
-  const found = advanced ? await matchingMessages(db, search, ids) : new Map<string, string>();
+  const descriptions = new Map(rows.map((row) => [row.id, excerptOf(plainText(row.description), terms)]));
+  const unmarked = ids.filter((id) => descriptions.get(id)!.marks.length === 0);
+  const inMessages = advanced ? await messageExcerpts(db, search, unmarked) : new Map<string, never>();
   return new Map(
     rows.map((row) => {
-      const own = excerptOf(plainText(row.description), terms);
-      const message = found.get(row.id);
-      const excerpt =
-        own.marks.length === 0 && message !== undefined ? excerptOf(plainText(message), terms) : own;
+      const excerpt = inMessages.get(row.id) ?? descriptions.get(row.id)!;
       const tags = tagsOf.get(row.id) ?? [];
       const text = [row.reference, excerpt.text].filter(Boolean).join(' · ');
       return [

@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { check, jsonb, numeric, timestamp } from 'drizzle-orm/pg-core';
+import { check, customType, jsonb, numeric, timestamp } from 'drizzle-orm/pg-core';
 import type { Bilingual } from '../../http/language.ts';
 
 /** A text, stored in both languages of the portal (PLAT-010). */
@@ -13,6 +13,9 @@ export const money = () => numeric({ precision: 18, scale: 2, mode: 'number' });
 
 /** A weight, exact to the kilogram. */
 export const tonnes = () => numeric({ precision: 14, scale: 3, mode: 'number' });
+
+/** The words of a text as the full text search of PostgreSQL keeps them; nothing reads them. */
+export const searchVector = customType<{ data: never }>({ dataType: () => 'tsvector' });
 
 /** A check that a text column holds one of the given words. */
 export function oneOf(name: string, column: SQLWrapper, words: readonly string[]) {

@@ -2,7 +2,7 @@ import { DOCUMENT_CATEGORY_CODES, DOCUMENT_STATES } from '@atrium/contract/docum
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, char, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { legalEntities } from './clients.ts';
-import { moment, oneOf } from './columns.ts';
+import { moment, oneOf, searchVector } from './columns.ts';
 import { contracts } from './contracts.ts';
 import { messages, requests } from './requests.ts';
 import { tags } from './tags.ts';
@@ -33,6 +33,9 @@ export const documents = pgTable(
     filenameText: text()
       .notNull()
       .generatedAlwaysAs(sql`fold_text(filename)`),
+    filenameWords: searchVector()
+      .notNull()
+      .generatedAlwaysAs(sql`strip(search_vector(filename))`),
     category: text({ enum: DOCUMENT_CATEGORY_CODES }).notNull(),
     sha256: char({ length: 64 })
       .notNull()
@@ -55,7 +58,7 @@ export const documents = pgTable(
     index().on(table.contractId, table.createdAt.desc(), table.id.desc()),
     index().on(table.requestId),
     index().on(table.sha256),
-    index('documents_vector').using('gin', sql`search_vector(filename)`),
+    index('documents_filename_words').using('gin', table.filenameWords),
     index('documents_filename').using('gin', table.filenameText.op('gin_trgm_ops')),
     oneOf('documents_category', table.category, DOCUMENT_CATEGORY_CODES),
     oneOf('documents_state', table.state, DOCUMENT_STATES),

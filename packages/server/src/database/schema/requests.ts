@@ -77,10 +77,6 @@ export const requests = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('requests_title').using('gin', table.titleText.op('gin_trgm_ops')),
-    index('requests_vector').using(
-      'gin',
-      sql`search_vector(title || ' ' || reference || ' ' || plain_text(description))`,
-    ),
     index('requests_reference').using('gin', table.reference.op('gin_trgm_ops')),
     index('requests_creator').on(table.createdById),
     index('requests_updater').on(table.lastUpdatedById),
@@ -193,7 +189,6 @@ export const messages = pgTable(
   },
   (table) => [
     index('messages_thread').on(table.requestId, table.createdAt, table.id),
-    index('messages_vector').using('gin', sql`search_vector(plain_text(message))`),
     oneOf('messages_type', table.messageType, MESSAGE_TYPES),
     oneOf('messages_state', table.requestState, REQUEST_STATES),
   ],

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { char, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { char, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { searchVector } from './columns.ts';
 import { blobs } from './documents.ts';
+import { requests } from './requests.ts';
 
 /**
  * Words that stand in what is searched, folded, without those that hold digits. Triggers note them with each write, so that
@@ -19,6 +21,30 @@ export const blobTexts = pgTable(
       .primaryKey()
       .references(() => blobs.sha256, { onDelete: 'cascade' }),
     text: text().notNull(),
+    words: searchVector()
+      .notNull()
+      .generatedAlwaysAs(sql`strip(search_vector(text))`),
   },
-  () => [index('blob_texts_vector').using('gin', sql`search_vector(text)`)],
+  (table) => [index('blob_texts_words').using('gin', table.words)],
+);
+
+/**
+ * The words of each request: one row for a whole thread, so that a search never goes through messages. Triggers keep them
+ * with each write of a request or of its messages (drizzle/0042_search-vectors.sql).
+ */
+export const requestWords = pgTable(
+  'request_words',
+  {
+    requestId: uuid()
+      .primaryKey()
+      .references(() => requests.id, { onDelete: 'cascade' }),
+    /** Of its title, reference and description. */
+    own: searchVector().notNull(),
+    /** Of these and of its messages. */
+    words: searchVector().notNull(),
+  },
+  (table) => [
+    index('request_words_own').using('gin', table.own),
+    index('request_words_words').using('gin', table.words),
+  ],
 );

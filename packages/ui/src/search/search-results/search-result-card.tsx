@@ -1,8 +1,17 @@
+import { countryName } from '@atrium/contract/countries';
 import type { SearchResult } from '@atrium/contract/search';
 import type { AttachedTag } from '@atrium/contract/tags';
 import { useEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import { IconButton } from '../../controls/button/index.js';
-import { cn, HostLink, lazyPart, TagIcon, useFormats, useStrings } from '../../foundations/index.js';
+import {
+  cn,
+  HostLink,
+  lazyPart,
+  TagIcon,
+  useFormats,
+  useLanguage,
+  useStrings,
+} from '../../foundations/index.js';
 import type { EditableTagsProps } from '../../tags/editable-tags/index.js';
 import { TagChips } from '../../tags/tag-chips/index.js';
 import { MarkedText } from './marked-text.js';
@@ -34,6 +43,7 @@ export function SearchResultCard({
 }: SearchResultCardProps) {
   const t = useStrings();
   const formats = useFormats();
+  const language = useLanguage();
   const [isEditing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -45,7 +55,7 @@ export function SearchResultCard({
   const { title, description, utcDate, category, details } = result;
   const about = [
     ...category.slice(1).map(({ label }) => label),
-    ...(details.country && details.tags.length === 0 ? [details.country] : []),
+    ...(details.country && details.tags.length === 0 ? [countryName(details.country, language)] : []),
     ...(details.contractName ? [details.contractName] : []),
     ...entityNames(details.entities, t),
   ];

@@ -1,0 +1,141 @@
+/**
+ * Measures the search over the API of a running server, as its page and the bar ask for it: `node bench/search/run.ts
+ * http://localhost:4300 --people 20 --seconds 20`. Prints each kind of query with nobody else there, then those of many people
+ * at once. Times are those of the client: the server's and those of the line to it on one machine.
+ */
+import { readArguments } from '../../tools/arguments.ts';
+
+const { values, positionals } = readArguments(
+  `npm run bench:search -- [address] [--runs 5] [--people 20] [--seconds 20] [--pause 1000] [--personas super-admin,client]
+Searches on a running server, http://localhost:4300 when none is named, alone and as that many people at once.`,
+  {
+    /** How often each query is asked alone. */
+    runs: { type: 'string', default: '5' },
+    people: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '20' },
+    /** ms between an answer and the next search of a person. */
+    pause: { type: 'string', default: '1000' },
+    personas: { type: 'string', default: 'super-admin,staff,client,client-admin' },
+  },
+  { allowPositionals: true },
+);
+const origin = positionals[0] ?? 'http://localhost:4300';
+const personas = values.personas.split(',');
+
+/** Words of the seeded bank, by what makes them hard or easy to find. */
+const QUERIES: Readonly<Record<string, string>> = {
+  'frequent word': 'guarantee',
+  'word in nearly all': 'halden',
+  'rare word': 'rotterdam',
+  'two letters': 'ca',
+  prefix: 'confirm',
+  reference: 'R-2026-04',
+  'two words': 'guarantee rotterdam',
+  'four words': 'please confirm the account',
+  accents: 'relevé société',
+  misspelt: 'garantee',
+  'two words, one misspelt': 'guarantee roterdam',
+  'nothing found': 'xylophonist',
+};
+/** What one search asks for: the groups with their counts, the counts of the filters, the suggestions of the bar. */
+const CALLS: Readonly<Record<string, { readonly path: string; readonly body: object }>> = {
+  groups: { path: '/api/search/all', body: {} },
+  filters: { path: '/api/search/filters', body: {} },
+  suggestions: { path: '/api/search/all', body: { advanced: false, limit: 5 } },
+};
+
+async function signIn(persona: string): Promise<string> {
+  const answer = await fetch(`${origin}/auth/sandbox/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ persona }),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+interface Measured {
+  readonly call: string;
+  readonly query: string;
+  readonly status: number;
+  /** ms. */
+  readonly time: number;
+}
+
+async function ask(cookie: string, call: string, query: string): Promise<Measured> {
+  const { path, body } = CALLS[call]!;
+  const started = performance.now();
+  const answer = await fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', origin },
+    body: JSON.stringify({ ...body, query: QUERIES[query] }),
+  });
+  await answer.arrayBuffer();
+  return { call, query, status: answer.status, time: performance.now() - started };
+}
+
+const at = (measured: readonly Measured[], share: number): number => {
+  const times = measured.map(({ time }) => time).toSorted((a, b) => a - b);
+  return Number(
+    (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN).toFixed(1),
+  );
+};
+const summary = (measured: readonly Measured[]) => ({
+  calls: measured.length,
+  failed: measured.filter(({ status }) => status !== 200).length,
+  p50: at(measured, 0.5),
+  p95: at(measured, 0.95),
+});
+const byCall = (measured: readonly Measured[]) =>
+  Object.fromEntries(
+    Object.keys(CALLS).map((call) => [call, summary(measured.filter((each) => each.call === call))]),
+  );
+
+const cookies = await Promise.all(personas.map(signIn));
+const alone: Measured[] = [];
+for (const cookie of cookies)
+  for (const query of Object.keys(QUERIES))
+    for (const call of Object.keys(CALLS)) {
+      // The first answers for everybody: plans, caches and compiled code.
+      await ask(cookie, call, query);
+      for (let run = 0; run < Number(values.runs); run += 1) alone.push(await ask(cookie, call, query));
+    }
+console.log(`ms, nobody else there, over ${personas.join(', ')}`);
+console.table(
+  Object.fromEntries(
+    Object.keys(QUERIES).map((query) => [
+      query,
+      Object.fromEntries(
+        Object.keys(CALLS).flatMap((call) => {
+          const own = alone.filter((each) => each.query === query && each.call === call);
+          return [
+            [`${call} p50`, at(own, 0.5)],
+            [`${call} p95`, at(own, 0.95)],
+          ];
+        }),
+      ),
+    ]),
+  ),
+);
+console.table(byCall(alone));
+
+const end = performance.now() + Number(values.seconds) * 1000;
+const together: Measured[] = [];
+await Promise.all(
+  Array.from({ length: Number(values.people) }, async (_, person) => {
+    const cookie = await signIn(personas[person % personas.length]!);
+    const queries = Object.keys(QUERIES);
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * Number(values.pause)));
+    for (let step = person; performance.now() < end; step += 1) {
+      const query = queries[step % queries.length]!;
+      // The page asks for both at once; the bar before it.
+      together.push(await ask(cookie, 'suggestions', query));
+      together.push(...(await Promise.all([ask(cookie, 'groups', query), ask(cookie, 'filters', query)])));
+      await new Promise((resolve) => setTimeout(resolve, Number(values.pause)));
+    }
+  }),
+);
+console.log(`${values.people} people at once, one search each ${values.pause} ms after the last answer`);
+console.table(byCall(together));
