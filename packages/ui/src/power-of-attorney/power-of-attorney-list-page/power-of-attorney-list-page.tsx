@@ -14,7 +14,7 @@ const NO_BLOCKS: readonly [] = [];
 const ignore = () => undefined;
 
 export interface PowerOfAttorneyListPageProps
-  extends Omit<ComponentProps<'div'>, 'title' | 'children'>, Pick<ListPageProps, 'state'> {
+  extends Omit<ComponentProps<'div'>, 'title' | 'children'>, Pick<ListPageProps, 'state' | 'onAskWhy'> {
   /** The pages that stand under each other, the entity whose first power ends soonest first. */
   items: readonly PowerOfAttorneyItem[];
   /** The words that are looked for. */
