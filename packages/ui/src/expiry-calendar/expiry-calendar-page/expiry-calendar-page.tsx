@@ -1,14 +1,19 @@
 import type { ExpiryCalendar, ExpiryEntry } from '@atrium/contract/expiry-calendar';
-import type { FIRST_DAY as FIRST_DAY_RULE, LAST_DAY as LAST_DAY_RULE } from '@atrium/contract/date-rules';
 import type { ExpiryKind, ExpiryView } from '@atrium/contract/expiry-calendar-rules';
 import type { ComponentProps } from 'react';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { buttonVariants } from '../../controls/button/index.js';
-import { DatePicker } from '../../controls/date/index.js';
 import { State } from '../../data/state/index.js';
 import { Empty } from '../../feedback/index.js';
 import { ListPage, type ListPageProps } from '../../filters/list-page/index.js';
-import { CaretLeftIcon, CaretRightIcon, HostLink, useFormats, useStrings } from '../../foundations/index.js';
+import {
+  CaretLeftIcon,
+  CaretRightIcon,
+  HostLink,
+  lazyPart,
+  useFormats,
+  useStrings,
+} from '../../foundations/index.js';
 import { LinkTabs } from '../../navigation/index.js';
 import { DayGroups } from './day-groups.js';
 import { EntryList, type EntryFacts } from './entry-list.js';
@@ -16,10 +21,8 @@ import { MonthGrid } from './month-grid.js';
 import { useDayNames } from './use-day-names.js';
 import { YearTable } from './year-table.js';
 
+const DateJump = lazyPart(async () => (await import('./date-jump.js')).DateJump);
 const VIEWS: readonly ExpiryView[] = ['day', 'week', 'month', 'year'];
-/** The days that addresses and calls know. */
-const FIRST_DAY: typeof FIRST_DAY_RULE = '1700-01-01';
-const LAST_DAY: typeof LAST_DAY_RULE = '2999-12-31';
 /** Keeps the line of what is still on its way. */
 const NO_BREAK = '\u00A0';
 
@@ -123,15 +126,7 @@ export function ExpiryCalendarPage({
           <div className="flex flex-wrap items-center gap-x-12 gap-y-8">
             <h2 className="min-w-0 flex-1 basis-200 text-heading-2">{heading}</h2>
             <nav aria-label={t('expiryCalendar.period')} className="flex flex-wrap gap-8 print:hidden">
-              <DatePicker
-                aria-label={t('expiryCalendar.jump')}
-                size="toolbar"
-                className="w-160"
-                min={FIRST_DAY}
-                max={LAST_DAY}
-                value={day}
-                onValueChange={(next) => next !== null && onDayChange(next)}
-              />
+              <DateJump day={day} onDayChange={onDayChange} fallback={<span className="w-160" />} />
               <HostLink
                 href={hrefOf(view, previousDay)}
                 className={buttonVariants({ size: 'toolbar' })}
