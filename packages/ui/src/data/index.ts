@@ -3,6 +3,7 @@ export * from './carousel/index.js';
 export * from './collapsing-text/index.js';
 export * from './chart/index.js';
 export * from './counter/index.js';
+export * from './country-flag/index.js';
 export * from './grid/index.js';
 export * from './key-hint/index.js';
 export * from './totals-list/index.js';

@@ -2,6 +2,7 @@ import type { Contact, ContactActivity } from '@atrium/contract/contacts';
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../../controls/button/index.js';
 import { PhoneLink, type PhoneNormaliser } from '../../controls/phone/index.js';
+import { CountryFlag } from '../../data/country-flag/index.js';
 import { MailLink } from '../../data/mail-link/index.js';
 import {
   cn,
@@ -176,6 +177,7 @@ function Location({ contact, moment }: { contact: Contact; moment: Date | undefi
   return (
     <div className="flex min-w-0 flex-wrap items-baseline gap-x-8 text-small @min-[34rem]:block">
       <p className="flex items-baseline gap-6">
+        <CountryFlag code={locationCode} />
         <abbr title={country} aria-hidden className="shrink-0 text-caption text-ink-2 no-underline">
           {locationCode}
         </abbr>

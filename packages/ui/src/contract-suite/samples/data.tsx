@@ -21,6 +21,7 @@ const inCarousel = (part: React.ReactElement) => (
 
 export const data: Samples = {
   Badge: sample(ui.Badge, 'element', { children: '12' }),
+  CountryFlag: sample(ui.CountryFlag, 'element', { code: 'FR' }),
   Carousel: sample(ui.Carousel, 'element', { label: 'Companies', slides }),
   CollapsingText: sample(ui.CollapsingText, 'element', { children: 'Halden' }),
   CarouselRoot: sample(ui.CarouselRoot, 'element', {

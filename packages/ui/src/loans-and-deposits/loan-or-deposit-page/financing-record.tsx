@@ -2,6 +2,7 @@ import type { FinancingDetail } from '@atrium/contract/loans-and-deposits';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { daysBetween, useDayFormats } from '../../controls/date/internal.js';
+import { CountryFlag } from '../../data/country-flag/index.js';
 import { PropertyList } from '../../data/property-list/index.js';
 import type { ErrorStateProps } from '../../feedback/index.js';
 import { cn, PrintIcon, useFormats, useStrings } from '../../foundations/index.js';
@@ -179,7 +180,15 @@ function Counterpart({ detail }: PartProps) {
     <RecordSection id="counterpart" title={t('loansAndDeposits.detail.counterpart')}>
       <PropertyList
         properties={[
-          { label: t('loansAndDeposits.detail.country'), value: countryOf(detail.country) },
+          {
+            label: t('loansAndDeposits.detail.country'),
+            value: (
+              <span className="inline-flex items-center gap-8">
+                <CountryFlag code={detail.country} />
+                {countryOf(detail.country)}
+              </span>
+            ),
+          },
           {
             label: t(`loansAndDeposits.detail.${detail.productType === 'LOAN' ? 'borrower' : 'company'}`),
             value: detail.company,

@@ -2,6 +2,7 @@ import type { PowerOfAttorneyItem } from '@atrium/contract/power-of-attorney';
 import { Button, IconButton } from '../../controls/button/index.js';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { Link } from '../../controls/link/index.js';
+import { CountryFlag } from '../../data/country-flag/index.js';
 import { State } from '../../data/state/index.js';
 import { useCountryName } from '../../foundations/country-name.js';
 import { cn, DownloadIcon, HostLink, StateMark, useStrings } from '../../foundations/index.js';
@@ -71,7 +72,8 @@ export function PowerRow({ item, href, onDownload }: PowerRowProps) {
           <span className="font-semibold break-words">{name}</span>
         )}
         <p className="text-caption text-ink-2">
-          {ricosCode} · {countryOf(address.country)}
+          {ricosCode} · <CountryFlag code={address.country} className="mr-4" />
+          {countryOf(address.country)}
         </p>
         {item.inForceFrom === null ? null : (
           <p className="mt-2 flex flex-wrap items-center gap-x-8 text-small text-ink-2">
