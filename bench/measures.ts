@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { matrix } from './matrix-measures.ts';
+import { tree } from './tree-measures.ts';
 import { editor, thread } from './writing-measures.ts';
 
 /** How one kind of page is measured; times in ms, heap in MB. */
@@ -288,4 +289,5 @@ export const measures: Record<string, Measure> = {
   thread,
   transfer,
   matrix,
+  tree,
 };
