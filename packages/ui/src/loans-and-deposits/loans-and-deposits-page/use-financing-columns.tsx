@@ -37,7 +37,7 @@ export function useFinancingColumns(type: FinancingType, lines: readonly Financi
       header,
       type: 'number',
       align: 'end',
-      width: id === 'drawn' ? 140 : 128,
+      width: 160,
       value: (row) => row[id] ?? undefined,
       format: (_, row) => {
         const amount = row[id];
@@ -57,7 +57,7 @@ export function useFinancingColumns(type: FinancingType, lines: readonly Financi
         header: t(`loansAndDeposits.heads.line.${type}`),
         primary: true,
         hideable: false,
-        width: 356,
+        width: 320,
         minWidth: 220,
         value: ({ label }) => label,
         filterable: true,
