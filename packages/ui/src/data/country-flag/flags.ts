@@ -47,6 +47,8 @@ export const FLAGS: Readonly<Partial<Record<string, readonly Part[]>>> = {
   DE: three('#000', '#d00', '#ffce00'),
   DK: nordic('#c8102e', WHITE),
   EE: three('#0072ce', '#000', WHITE),
+  // Without arms, as others than the state fly it.
+  ES: rows(['#ad1519', 3], ['#fabd00', 6], ['#ad1519', 3]),
   FI: nordic(WHITE, '#003580'),
   FR: columns('#000091', WHITE, '#e1000f'),
   GB: [
