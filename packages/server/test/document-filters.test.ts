@@ -97,7 +97,7 @@ describe('POST /documents/filters', () => {
     const [year, month] = first!.value.split('-').map(Number);
     const period = {
       dateFrom: `${first!.value}-01`,
-      dateTo: new Date(Date.UTC(year!, month!, 0)).toISOString().slice(0, 10),
+      dateTo: new Date(Date.UTC(year!, month, 0)).toISOString().slice(0, 10),
     };
     expect((await search('client', { ...body, ...period, limit: 1 })).totalRecords).toBe(first!.count);
     expect(months(await blocks('client', { ...body, ...period }))).toEqual(all);

@@ -538,7 +538,7 @@ describe('POST /search/filters', () => {
     const [year, month] = value.split('-').map(Number);
     const period = {
       dateFrom: `${value}-01`,
-      dateTo: new Date(Date.UTC(year!, month!, 0)).toISOString().slice(0, 10),
+      dateTo: new Date(Date.UTC(year!, month, 0)).toISOString().slice(0, 10),
     };
     expect((await search('client', { ...body, ...period, limit: 1 })).total).toBe(count);
     const whole = { query: body.query, services: body.services, ...period };

@@ -76,8 +76,10 @@ export function PowerRow({ item, href, onDownload }: PowerRowProps) {
           {countryOf(address.country)}
         </p>
         {item.inForceFrom === null ? null : (
-          <p className="mt-2 flex flex-wrap items-center gap-x-8 text-small text-ink-2">
-            <State name="draft">{t('powerOfAttorney.page.notInForce')}</State>
+          <p className="mt-2 flex flex-wrap items-center gap-x-8 text-caption text-ink-2">
+            <State name="draft" size="small">
+              {t('powerOfAttorney.page.notInForce')}
+            </State>
             <span>{t('powerOfAttorney.page.inForceFrom', { date: days.date(item.inForceFrom) })}</span>
           </p>
         )}
