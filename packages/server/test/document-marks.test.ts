@@ -19,15 +19,16 @@ const countOf = async (persona: PersonaId, mark: DocumentMark) => {
   return items.find(({ value }) => value === mark)?.count ?? 0;
 };
 
-/** A document that both know of. */
-async function shared(one: PersonaId, other: PersonaId) {
-  const theirs = new Set((await listed(other)).map(({ id }) => id));
-  return (await listed(one)).find(({ id }) => theirs.has(id))!;
+/** Documents of the first person, and which of them the other knows of as well. */
+async function compared(first: PersonaId, other: PersonaId) {
+  const own = await listed(first);
+  const shared = new Set((await listed(other, { ids: own.map(({ id }) => id) })).map(({ id }) => id));
+  return { both: own.filter(({ id }) => shared.has(id)), alone: own.filter(({ id }) => !shared.has(id)) };
 }
 
 describe('favourites of documents', () => {
   test('a star is the person’s own, is found by its filter, and is taken off again', async () => {
-    const { id } = await shared('staff', 'super-admin');
+    const { id } = (await compared('staff', 'super-admin')).both[0]!;
     await as('staff').documents.addFavorite({ params: { id } });
     await as('staff').documents.addFavorite({ params: { id } });
     expect((await one('staff', id)).isFavorite).toBe(true);
@@ -100,9 +101,8 @@ describe('marks are for documents that the person may see', () => {
   test.each(['addFavorite', 'removeFavorite', 'markSeen'] as const)(
     '%s tells nobody that a document exists',
     async (call) => {
-      const known = new Set((await listed('client')).map(({ id }) => id));
-      const stranger = (await listed('super-admin')).find(({ id }) => !known.has(id))!;
-      for (const id of [stranger.id, UNKNOWN])
+      const { alone } = await compared('super-admin', 'client');
+      for (const id of [alone[0]!.id, UNKNOWN])
         expect(await failureOf(as('client').documents[call]({ params: { id } }))).toMatchObject({
           status: 404,
         });
