@@ -120,7 +120,10 @@ function markPlace(node: Node): number | undefined {
   return isElement ? attributes.start + 1 : undefined;
 }
 
-const nameOf = (node: unknown): string => (isNode(node) ? String(node['name'] ?? node['value'] ?? '') : '');
+function nameOf(node: unknown): string {
+  const name = isNode(node) ? (node['name'] ?? node['value']) : undefined;
+  return typeof name === 'string' ? name : '';
+}
 
 /** Whether a part of a node stands where class names do; nothing where no class name can stand. */
 function meansClass(node: Node, key: string, isClass: boolean): boolean | undefined {

@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it } from 'vitest';
+import { registerStrings } from '../strings/built-in.js';
+import { UiProvider, useFormats, useStrings } from './index.js';
+
+// As each module of the packed library does with the words that it uses.
+registerStrings('overlays', { close: 'Close', back: 'Back' }, { close: 'Fermer', back: 'Retour' });
+
+function Words() {
+  const t = useStrings();
+  return <p>{`${t('overlays.close')} · ${useFormats().integer(1000)}`.replaceAll(/\s/g, ' ')}</p>;
+}
+
+it('PLAT-010 speaks English without any set-up, and French where the host asks for it', () => {
+  const { rerender } = render(<Words />);
+  expect(screen.getByText('Close · 1,000')).toBeVisible();
+  rerender(
+    <UiProvider language="fr">
+      <Words />
+    </UiProvider>,
+  );
+  expect(screen.getByText('Fermer · 1 000')).toBeVisible();
+});
+
+it('PLAT-010 follows the i18next of its host, whose own words go first', async () => {
+  const i18n = createInstance();
+  await i18n.init({ lng: 'en', resources: { en: { ui: { overlays: { close: 'Leave' } } } } });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Words />
+    </I18nextProvider>,
+  );
+  expect(screen.getByText('Leave · 1,000')).toBeVisible();
+  await act(() => i18n.changeLanguage('fr'));
+  expect(screen.getByText('Fermer · 1 000')).toBeVisible();
+});
