@@ -4,7 +4,7 @@ import path from 'node:path';
 import { extendTailwindMerge } from 'tailwind-merge';
 import { expect, it } from 'vitest';
 import { cn } from './cn.js';
-import { tokenNames } from './generated/tokens.js';
+import { tokenNames, tokens } from './generated/tokens.js';
 
 /** tailwind-merge with all its groups and the names of this theme. */
 const whole = extendTailwindMerge({
@@ -31,7 +31,9 @@ const whole = extendTailwindMerge({
   },
 });
 
-/** The utilities of the sources, one of each shape: `p-8` stands for `p-12`. */
+const roles = new RegExp(`-(${Object.keys(tokens.roles.light).join('|')})(/\\d+)?$`);
+
+/** The utilities of the sources, one of each shape: `p-8` stands for `p-12`, `bg-ink` for `bg-line`. */
 function utilities(): string[] {
   const shapes = new Map<string, string>();
   const sources = path.resolve(import.meta.dirname, '..');
@@ -41,12 +43,24 @@ function utilities(): string[] {
     for (const [, , literal = ''] of text.matchAll(/(class\w*=|cn\(|: |^ +)'([^'\n]*)'/gim)) {
       for (const token of literal.split(' ')) {
         const utility = token.split(/:(?![^[(]*[\])])/).at(-1) ?? '';
-        if (/^[a-z-]+(-|$)/.test(utility)) shapes.set(utility.replace(/\d+(\.\d+)?|[[(].*/, '#'), utility);
+        if (/^[a-z-]+(-|$)/.test(utility))
+          shapes.set(
+            utility
+              .replace(/^-/, '')
+              .replace(/\d+(\.\d+)?|[[(].*/, '#')
+              .replace(roles, '-role'),
+            utility,
+          );
       }
     }
   }
   const isLayer = (utility: string) => tokenNames.zIndex.some((name) => utility === `z-${name}`);
-  return [...shapes.values()].filter((utility) => !/^z-[a-z]/.test(utility) || isLayer(utility));
+  return [...shapes.values()].filter(
+    (utility) =>
+      (!/^z-[a-z]/.test(utility) || isLayer(utility)) &&
+      // What neither knows, such as words that are no class, stays twice.
+      [cn, whole].some((merge) => merge(`${utility} ${utility}`) === utility),
+  );
 }
 
 it('takes a utility over another as tailwind-merge does with all its groups, for all that is used here', () => {
