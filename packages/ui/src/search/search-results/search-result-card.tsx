@@ -1,4 +1,3 @@
-import { countryName } from '@atrium/contract/countries';
 import type { SearchResult } from '@atrium/contract/search';
 import type { AttachedTag } from '@atrium/contract/tags';
 import { useEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
@@ -44,6 +43,7 @@ export function SearchResultCard({
   const t = useStrings();
   const formats = useFormats();
   const language = useLanguage();
+  const countries = new Intl.DisplayNames(language === 'fr' ? 'fr-FR' : 'en-GB', { type: 'region' });
   const [isEditing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -55,7 +55,9 @@ export function SearchResultCard({
   const { title, description, utcDate, category, details } = result;
   const about = [
     ...category.slice(1).map(({ label }) => label),
-    ...(details.country && details.tags.length === 0 ? [countryName(details.country, language)] : []),
+    ...(details.country && details.tags.length === 0
+      ? [countries.of(details.country) ?? details.country]
+      : []),
     ...(details.contractName ? [details.contractName] : []),
     ...entityNames(details.entities, t),
   ];
