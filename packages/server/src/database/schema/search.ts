@@ -30,7 +30,7 @@ export const blobTexts = pgTable(
 
 /**
  * The words of each request: one row for a whole thread, so that a search never goes through messages. Triggers keep them
- * with each write of a request or of its messages (drizzle/0042_search-vectors.sql).
+ * with each write of a request or of its messages (the migration `search-vectors`).
  */
 export const requestWords = pgTable(
   'request_words',
