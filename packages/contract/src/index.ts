@@ -1,5 +1,6 @@
 /** The API of Atrium: every area's endpoints. Entities and rules are imported from their area, `@atrium/contract/users`. */
 import { accessExplanations } from './access-explanations.ts';
+import { accessReviews } from './access-reviews.ts';
 import { analytics } from './analytics.ts';
 import { auditEvents } from './audit-events.ts';
 import { auditReports } from './audit-reports.ts';
@@ -56,6 +57,7 @@ import { widgets } from './widgets.ts';
 
 export const api = {
   accessExplanations,
+  accessReviews,
   analytics,
   auditEvents,
   auditReports,

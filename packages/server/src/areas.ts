@@ -8,6 +8,7 @@ import { mount, routerPath } from './http/mount.ts';
 import type { AppEnv, Handlers } from './http/mount.ts';
 import type { Platform } from './platform.ts';
 import { accessExplanationHandlers } from './access-explanations/handlers.ts';
+import { accessReviewHandlers } from './access-reviews/handlers.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
 import { auditEventHandlers } from './audit-events/handlers.ts';
 import { auditReportsHandlers } from './audit-reports/handlers.ts';
@@ -66,6 +67,7 @@ import { widgetHandlers } from './widgets/handlers.ts';
 function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handlers<Api[Area]> } {
   return {
     accessExplanations: accessExplanationHandlers(platform),
+    accessReviews: accessReviewHandlers(platform),
     analytics: analyticsHandlers(platform),
     auditEvents: auditEventHandlers(platform),
     auditReports: auditReportsHandlers(platform),

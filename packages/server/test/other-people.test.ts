@@ -132,6 +132,12 @@ const CASES: Readonly<Record<string, Case>> = {
 /** Calls whose address names no one’s record: what the permission of the call says is all there is to say. */
 const NOBODYS: Readonly<Record<string, string>> = {
   'accessExplanations.explain': 'one’s own, by subject of the catalogue (access-explanations.test.ts)',
+  'accessReviews.list': 'a contract; who manages its people (access-reviews.test.ts)',
+  'accessReviews.open': 'a contract; who manages its people (access-reviews.test.ts)',
+  'accessReviews.get': 'a contract; who manages its people (access-reviews.test.ts)',
+  'accessReviews.decide': 'a contract; who manages its people (access-reviews.test.ts)',
+  'accessReviews.close': 'a contract; who manages its people (access-reviews.test.ts)',
+  'accessReviews.result': 'a contract; who manages its people (access-reviews.test.ts)',
   'auditEvents.ofContract': 'a contract; who may know of it in audit-events.test.ts',
   'auditReports.document': 'the guide, the same for all holders of the service',
   'auditReports.read': 'the guide, the same for all holders of the service',

@@ -17,6 +17,44 @@ export const routes: RoutesOf<Api> = {
       "kind": "json"
     }
   },
+  "accessReviews": {
+    "list": {
+      "method": "GET",
+      "path": "/contracts/{id}/access-reviews",
+      "key": "get-access-reviews",
+      "kind": "json"
+    },
+    "open": {
+      "method": "POST",
+      "path": "/contracts/{id}/access-reviews",
+      "key": "open-access-review",
+      "kind": "json"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/contracts/{id}/access-reviews/{reviewId}",
+      "key": "get-access-reviews",
+      "kind": "json"
+    },
+    "decide": {
+      "method": "PUT",
+      "path": "/contracts/{id}/access-reviews/{reviewId}/lines",
+      "key": "decide-access-review",
+      "kind": "json"
+    },
+    "close": {
+      "method": "POST",
+      "path": "/contracts/{id}/access-reviews/{reviewId}/close",
+      "key": "close-access-review",
+      "kind": "json"
+    },
+    "result": {
+      "method": "GET",
+      "path": "/contracts/{id}/access-reviews/{reviewId}/result",
+      "key": "get-access-review-result",
+      "kind": "binary"
+    }
+  },
   "analytics": {
     "send": {
       "method": "POST",

@@ -55,6 +55,122 @@ export const shapes: ShapeTable = {
       "id": "string",
       "askedAt": "string"
     },
+    "AccessReview": {
+      "id": "string",
+      "contractId": "string",
+      "name": "string",
+      "dueDate": "string",
+      "openedAt": "string",
+      "openedBy": {
+        "id": "string",
+        "firstName": "string",
+        "lastName": "string"
+      },
+      "closedAt": [
+        "string",
+        "null"
+      ],
+      "closedBy": [
+        {
+          "id": "string",
+          "firstName": "string",
+          "lastName": "string"
+        },
+        "null"
+      ],
+      "digest": [
+        "string",
+        "null"
+      ],
+      "lines": {
+        "total": "number",
+        "decided": "number",
+        "revoked": "number"
+      }
+    },
+    "AccessReviewDetail": {
+      "id": "string",
+      "contractId": "string",
+      "name": "string",
+      "dueDate": "string",
+      "openedAt": "string",
+      "openedBy": {
+        "id": "string",
+        "firstName": "string",
+        "lastName": "string"
+      },
+      "closedAt": [
+        "string",
+        "null"
+      ],
+      "closedBy": [
+        {
+          "id": "string",
+          "firstName": "string",
+          "lastName": "string"
+        },
+        "null"
+      ],
+      "digest": [
+        "string",
+        "null"
+      ],
+      "lines": {
+        "total": "number",
+        "decided": "number",
+        "revoked": "number"
+      },
+      "reviewed": {
+        "[]": "AccessReviewLine"
+      }
+    },
+    "AccessReviewLine": {
+      "id": "string",
+      "person": {
+        "id": "string",
+        "firstName": "string",
+        "lastName": "string",
+        "email": "string"
+      },
+      "contractStatus": [
+        "string",
+        "null"
+      ],
+      "clientRole": [
+        "string",
+        "null"
+      ],
+      "service": {
+        "id": "string",
+        "label": "string"
+      },
+      "right": {
+        "id": "string",
+        "label": "string"
+      },
+      "listName": [
+        "string",
+        "null"
+      ],
+      "decision": [
+        "string",
+        "null"
+      ],
+      "comment": "string",
+      "decidedBy": [
+        {
+          "id": "string",
+          "firstName": "string",
+          "lastName": "string"
+        },
+        "null"
+      ],
+      "decidedAt": [
+        "string",
+        "null"
+      ],
+      "version": "number"
+    },
     "UserActivity": {
       "userId": "string",
       "activity": {
@@ -2899,6 +3015,17 @@ export const shapes: ShapeTable = {
     "accessExplanations": {
       "explain": "AccessExplanation",
       "ask": "AccessRequest"
+    },
+    "accessReviews": {
+      "list": {
+        "[]": "AccessReview"
+      },
+      "open": "AccessReviewDetail",
+      "get": "AccessReviewDetail",
+      "decide": {
+        "[]": "AccessReviewLine"
+      },
+      "close": "AccessReview"
     },
     "analytics": {
       "activity": "UserActivity",

@@ -104,6 +104,14 @@ const LABELS: Record<ErrorCode, Bilingual> = {
     en: 'Somebody else has changed this since you read it. Nothing was saved.',
     fr: 'Une autre personne a modifié cet élément depuis que vous l’avez lu. Rien n’a été enregistré.',
   },
+  ACCESS_REVIEW_OPEN: {
+    en: 'An access review of this contract is open. Close it first.',
+    fr: 'Une revue des accès de ce contrat est ouverte. Clôturez-la d’abord.',
+  },
+  ACCESS_REVIEW_UNFINISHED: {
+    en: 'Some lines of this review have not been decided.',
+    fr: 'Certaines lignes de cette revue n’ont pas fait l’objet d’une décision.',
+  },
   CONTRACT_IN_USE: {
     en: 'A contract that has users, requests or documents cannot be deleted.',
     fr: 'Un contrat qui a des utilisateurs, des demandes ou des documents ne peut pas être supprimé.',

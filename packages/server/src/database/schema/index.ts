@@ -1,5 +1,6 @@
 /** All tables, one file an area. */
 export * from './access-requests.ts';
+export * from './access-reviews.ts';
 export * from './articles.ts';
 export * from './clients.ts';
 export * from './commitments.ts';

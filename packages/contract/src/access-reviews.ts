@@ -1,0 +1,150 @@
+import * as z from 'zod';
+import {
+  REVIEW_COMMENT_MAX,
+  REVIEW_DECISIONS,
+  REVIEW_FORMATS,
+  REVIEW_LINES_MAX,
+  REVIEW_NAME_MAX,
+} from './access-review-rules.ts';
+import { CLIENT_ROLES, CONTRACT_STATUSES } from './contract-status.ts';
+import { readsContract } from './contracts.ts';
+import { Day, Moment } from './dates.ts';
+import { endpoints } from './endpoint.ts';
+import { Id, idParams } from './ids.ts';
+import { SERVICE_CODES } from './services.ts';
+
+/** Somebody as a review names them. */
+const Reviewer = z.object({ id: Id, firstName: z.string(), lastName: z.string() });
+const version = z.number().int().min(1);
+const count = z.number().int().min(0);
+
+/** A campaign over the rights in a contract. */
+export const AccessReview = z
+  .object({
+    id: Id,
+    contractId: Id,
+    name: z.string(),
+    dueDate: Day,
+    openedAt: Moment,
+    openedBy: Reviewer,
+    /** Null while it is open. */
+    closedAt: Moment.nullable(),
+    closedBy: Reviewer.nullable(),
+    /** SHA-256 of the result in hexadecimal digits; null while it is open. */
+    digest: z.string().nullable(),
+    lines: z.object({ total: count, decided: count, revoked: count }),
+  })
+  .meta({ id: 'AccessReview' });
+export type AccessReview = z.output<typeof AccessReview>;
+
+/** A right that is reviewed: a person, a service and the legal entities over which it holds. */
+export const AccessReviewLine = z
+  .object({
+    id: Id,
+    person: Reviewer.extend({ email: z.string() }),
+    /** What the person was in the contract when the line was written. */
+    contractStatus: z.enum(CONTRACT_STATUSES).nullable(),
+    clientRole: z.enum(CLIENT_ROLES).nullable(),
+    service: z.object({ id: z.enum(SERVICE_CODES), label: z.string() }),
+    right: z.object({ id: z.string(), label: z.string() }),
+    /** Name of the list of legal entities that limits it; null for all of them. */
+    listName: z.string().nullable(),
+    decision: z.enum(REVIEW_DECISIONS).nullable(),
+    comment: z.string(),
+    decidedBy: Reviewer.nullable(),
+    decidedAt: Moment.nullable(),
+    /** Counts the changes: whoever decides says which one they read. */
+    version,
+  })
+  .meta({ id: 'AccessReviewLine' });
+export type AccessReviewLine = z.output<typeof AccessReviewLine>;
+
+const AccessReviewDetail = AccessReview.extend({ reviewed: z.array(AccessReviewLine) }).meta({
+  id: 'AccessReviewDetail',
+});
+export type AccessReviewDetail = z.output<typeof AccessReviewDetail>;
+
+const params = z.object({ id: Id, reviewId: Id });
+
+export const accessReviews = endpoints({
+  list: {
+    method: 'GET',
+    path: '/contracts/{id}/access-reviews',
+    tag: 'contracts',
+    summary: 'Access reviews of a contract, the newest first',
+    params: idParams,
+    response: z.array(AccessReview),
+    errorKey: 'get-access-reviews',
+    access: readsContract,
+  },
+  open: {
+    method: 'POST',
+    path: '/contracts/{id}/access-reviews',
+    tag: 'contracts',
+    summary: 'Open an access review over all rights in a contract; 409 while another one is open',
+    params: idParams,
+    body: z.strictObject({ name: z.string().trim().min(1).max(REVIEW_NAME_MAX), dueDate: Day }),
+    response: AccessReviewDetail,
+    status: 201,
+    errorKey: 'open-access-review',
+    access: readsContract,
+  },
+  get: {
+    method: 'GET',
+    path: '/contracts/{id}/access-reviews/{reviewId}',
+    tag: 'contracts',
+    summary: 'An access review with its lines, by person and service',
+    params,
+    response: AccessReviewDetail,
+    errorKey: 'get-access-reviews',
+    access: readsContract,
+  },
+  decide: {
+    method: 'PUT',
+    path: '/contracts/{id}/access-reviews/{reviewId}/lines',
+    tag: 'contracts',
+    summary: 'Confirm or revoke lines of an open review, or take decisions back; 409 where one has changed',
+    params,
+    body: z.strictObject({
+      lines: z
+        .array(
+          z.strictObject({
+            id: Id,
+            version,
+            decision: z.enum(REVIEW_DECISIONS).exclude(['LAPSED']).nullable(),
+            comment: z.string().trim().max(REVIEW_COMMENT_MAX).default(''),
+          }),
+        )
+        .min(1)
+        .max(REVIEW_LINES_MAX),
+    }),
+    response: z.array(AccessReviewLine).describe('Those that were named'),
+    errorKey: 'decide-access-review',
+    access: readsContract,
+  },
+  close: {
+    method: 'POST',
+    path: '/contracts/{id}/access-reviews/{reviewId}/close',
+    tag: 'contracts',
+    summary:
+      'Close a review whose lines are all decided, and take the revoked rights; 409 where rights have changed since, which are then shown again',
+    params,
+    response: AccessReview,
+    cost: 'high',
+    errorKey: 'close-access-review',
+    access: readsContract,
+  },
+  result: {
+    method: 'GET',
+    path: '/contracts/{id}/access-reviews/{reviewId}/result',
+    tag: 'contracts',
+    summary: 'The result of a closed review with its seal, as PDF or spreadsheet; 409 while it is open',
+    params,
+    query: z.object({ format: z.enum(REVIEW_FORMATS) }),
+    answerHeaders: ['content-disposition', 'x-expected-bytes'],
+    response: 'binary',
+    cost: 'high',
+    errorKey: 'get-access-review-result',
+    access: readsContract,
+  },
+});

@@ -1,0 +1,267 @@
+import { createHash } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import type { AccessReview, AccessReviewDetail, AccessReviewLine } from '@atrium/contract/access-reviews';
+import type { ReviewDecision } from '@atrium/contract/access-review-rules';
+import type { ContractUser } from '@atrium/contract/contract-users';
+import { serviceRightOf } from '@atrium/contract/service-rights-rules';
+import type { AssignedRight } from '@atrium/contract/service-rights-rules';
+import type { User } from '@atrium/contract/users';
+import { requireChangeableUsers, requireOthers } from '../contract-users/access.ts';
+import { usersOfContract } from '../contract-users/rows.ts';
+import { setRightsIn } from '../contract-users/set-rights.ts';
+import { requireVersion } from '../contracts/checks.ts';
+import { listsOf } from '../contracts/lists.ts';
+import type { Transaction } from '../database/open.ts';
+import { accessReviewLines, accessReviews } from '../database/schema/index.ts';
+import { badRequest, refusal } from '../http/failure.ts';
+import type { Language } from '../http/language.ts';
+import type { AuditEntry, AuditTrail, Platform, WriteCall } from '../platform.ts';
+import { linesOf, reviewOf, reviewWithLines } from './rows.ts';
+
+const CLOSED = {
+  en: 'This access review is closed. Its decisions stay as they are.',
+  fr: 'Cette revue des accès est clôturée. Ses décisions restent telles quelles.',
+};
+const CHANGED = {
+  en: 'Rights have changed since they were reviewed. These lines are shown again, and nothing was revoked.',
+  fr: 'Des droits ont changé depuis leur revue. Ces lignes sont à nouveau présentées, et rien n’a été retiré.',
+};
+const UNKNOWN_LINE = {
+  en: 'One of these lines is not part of this review.',
+  fr: 'L’une de ces lignes ne fait pas partie de cette revue.',
+};
+const TWICE = { en: 'A line is named twice.', fr: 'Une ligne est indiquée deux fois.' };
+const PAST = { en: 'The due date has passed already.', fr: 'L’échéance est déjà passée.' };
+
+/** Rows of one insert, below the most parameters of a statement. */
+const BATCH = 1_000;
+
+type NewLine = Omit<typeof accessReviewLines.$inferInsert, 'reviewId'>;
+type Call<Params, Body = unknown> = WriteCall & {
+  readonly user: User;
+  readonly language: Language;
+  readonly params: Params;
+  readonly body: Body;
+};
+interface OfContract {
+  readonly id: string;
+}
+interface OfReview extends OfContract {
+  readonly reviewId: string;
+}
+
+const noted = (
+  audit: AuditTrail,
+  reviewId: string,
+  ...entries: readonly Omit<AuditEntry, 'entity' | 'entityId'>[]
+) => audit(...entries.map((entry) => ({ ...entry, entity: 'access-reviews', entityId: reviewId })));
+
+/** What a line says of a right; two that differ are not the same right. */
+const keyOf = (line: Pick<NewLine, 'userId' | 'serviceCode' | 'right' | 'legalEntitiesListId'>): string =>
+  [line.userId, line.serviceCode, line.right, line.legalEntitiesListId].join(' ');
+
+/** The rights in a contract as the lines of a review. */
+async function currentLines(
+  tx: Transaction,
+  people: readonly ContractUser[],
+  contractId: string,
+  newId: () => string,
+): Promise<NewLine[]> {
+  const names = new Map((await listsOf(tx, contractId)).map(({ id, name }) => [id, name]));
+  return people.flatMap(({ id: userId, contractStatus, clientRole, serviceRights }) =>
+    serviceRights.map(({ serviceRightId, legalEntitiesListId }) => {
+      const { service, name } = serviceRightOf(serviceRightId)!;
+      return {
+        id: newId(),
+        userId,
+        contractStatus,
+        clientRole,
+        serviceCode: service,
+        right: name,
+        legalEntitiesListId,
+        listName: legalEntitiesListId === null ? null : (names.get(legalEntitiesListId) ?? null),
+      };
+    }),
+  );
+}
+
+async function addLines(tx: Transaction, reviewId: string, lines: readonly NewLine[]): Promise<void> {
+  for (let at = 0; at < lines.length; at += BATCH)
+    await tx
+      .insert(accessReviewLines)
+      .values(lines.slice(at, at + BATCH).map((line) => ({ ...line, reviewId })));
+}
+
+/** Opens a review over all rights in a contract; one at a time, so that nobody decides the same right twice. */
+export const openReview = (
+  { write, clock, newId }: Platform,
+  call: Call<OfContract, { readonly name: string; readonly dueDate: string }>,
+): Promise<AccessReviewDetail> =>
+  write(call, async (tx, audit) => {
+    const { user, body, language } = call;
+    const contract = await requireChangeableUsers(tx, user, call.params.id);
+    const now = clock();
+    if (body.dueDate < now.toISOString().slice(0, 10)) throw badRequest(PAST, 'body.dueDate');
+    const open = await tx.select().from(accessReviews).where(eq(accessReviews.contractId, contract.id));
+    if (open.some(({ closedAt }) => closedAt === null)) throw refusal('ACCESS_REVIEW_OPEN');
+    const id = newId();
+    await tx
+      .insert(accessReviews)
+      .values({ ...body, id, contractId: contract.id, openedAt: now, openedById: user.id });
+    const people = await usersOfContract(tx, contract);
+    await addLines(tx, id, await currentLines(tx, people, contract.id, newId));
+    await noted(audit, id, { eventType: 'CREATE', name: 'review', newValue: body.name });
+    return reviewWithLines(tx, contract.id, id, language);
+  });
+
+/** The open review, with the contract locked: decisions and the closing wait for each other. */
+async function requireOpen(tx: Transaction, user: User, { id, reviewId }: OfReview) {
+  const contract = await requireChangeableUsers(tx, user, id);
+  const review = await reviewOf(tx, id, reviewId);
+  if (review.closedAt !== null) throw refusal('RECORD_CHANGED', CLOSED);
+  return { contract, review };
+}
+
+interface Decision {
+  readonly id: string;
+  readonly version: number;
+  readonly decision: Exclude<ReviewDecision, 'LAPSED'> | null;
+  readonly comment: string;
+}
+
+/** Keeps decisions; what is revoked is taken when the review is closed. Nobody decides on their own rights (CUSR-032). */
+export const decideLines = (
+  { write, clock }: Platform,
+  call: Call<OfReview, { readonly lines: readonly Decision[] }>,
+): Promise<AccessReviewLine[]> =>
+  write(call, async (tx, audit) => {
+    const { user, params, body, language } = call;
+    await requireOpen(tx, user, params);
+    const wanted = new Map(body.lines.map((line) => [line.id, line]));
+    if (wanted.size !== body.lines.length) throw badRequest(TWICE, 'body.lines');
+    const all = await tx
+      .select()
+      .from(accessReviewLines)
+      .where(inArray(accessReviewLines.id, [...wanted.keys()]));
+    const lines = all.filter(({ reviewId }) => reviewId === params.reviewId);
+    if (lines.length !== wanted.size) throw badRequest(UNKNOWN_LINE, 'body.lines');
+    requireOthers(
+      user,
+      lines.map(({ userId }) => userId),
+    );
+    for (const { id, version } of lines) requireVersion(version, wanted.get(id)!.version);
+    const now = clock();
+    for (const { id, version } of lines) {
+      const { decision, comment } = wanted.get(id)!;
+      const by = decision === null ? null : user.id;
+      await tx
+        .update(accessReviewLines)
+        .set({
+          decision,
+          comment,
+          decidedById: by,
+          decidedAt: by === null ? null : now,
+          version: version + 1,
+        })
+        .where(eq(accessReviewLines.id, id));
+    }
+    await noted(
+      audit,
+      params.reviewId,
+      ...lines.map((line) => ({
+        eventType: 'UPDATE' as const,
+        name: 'decision',
+        oldValue: line.decision,
+        newValue: wanted.get(line.id)!.decision,
+        secondaryEntity: `${line.userId} ${line.serviceCode}`,
+      })),
+    );
+    return linesOf(tx, params.reviewId, language, [...wanted.keys()]);
+  });
+
+/**
+ * Compares a review with the rights of now: lines whose right is gone lapse, and rights that came or changed get lines that
+ * are still to be decided. Whether there is anything new to decide.
+ */
+async function refresh(
+  tx: Transaction,
+  reviewId: string,
+  current: readonly NewLine[],
+  now: Date,
+): Promise<boolean> {
+  const lines = await tx.select().from(accessReviewLines).where(eq(accessReviewLines.reviewId, reviewId));
+  const present = new Set(current.map((line) => keyOf(line)));
+  const gone = lines.filter((line) => line.decision !== 'LAPSED' && !present.has(keyOf(line)));
+  for (const { id, version } of gone)
+    await tx
+      .update(accessReviewLines)
+      .set({ decision: 'LAPSED', decidedById: null, decidedAt: now, version: version + 1 })
+      .where(eq(accessReviewLines.id, id));
+  const known = new Set(lines.filter(({ decision }) => decision !== 'LAPSED').map(keyOf));
+  const fresh = current.filter((line) => !known.has(keyOf(line)));
+  await addLines(tx, reviewId, fresh);
+  return fresh.length > 0;
+}
+
+/** The seal of a result: whoever has the result can compute it again. */
+const sealOf = (review: object): string => createHash('sha256').update(JSON.stringify(review)).digest('hex');
+
+/** The rights of somebody without those that were revoked. */
+const keptRights = (person: ContractUser, revoked: ReadonlySet<string>): AssignedRight[] =>
+  person.serviceRights.filter(({ serviceRightId, legalEntitiesListId }) => {
+    const { service, name } = serviceRightOf(serviceRightId)!;
+    const key = keyOf({ userId: person.id, serviceCode: service, right: name, legalEntitiesListId });
+    return !revoked.has(key);
+  });
+
+/**
+ * Closes a review: the revoked rights are taken and the result is sealed in one transaction, with the audit of both. Where
+ * rights have come or changed since, nothing is taken: they are lines now, and the caller is told.
+ */
+export async function closeReview(
+  { write, clock, newId }: Platform,
+  call: Call<OfReview>,
+): Promise<AccessReview> {
+  const closed = await write(call, async (tx, audit) => {
+    const { user, params } = call;
+    const { contract, review } = await requireOpen(tx, user, params);
+    const now = clock();
+    const people = await usersOfContract(tx, contract);
+    if (await refresh(tx, review.id, await currentLines(tx, people, contract.id, newId), now)) return null;
+    const lines = await tx.select().from(accessReviewLines).where(eq(accessReviewLines.reviewId, review.id));
+    if (lines.some(({ decision }) => decision === null)) throw refusal('ACCESS_REVIEW_UNFINISHED');
+    const revoked = new Set(lines.filter(({ decision }) => decision === 'REVOKED').map(keyOf));
+    const losing = people
+      .map((person) => ({ person, rights: keptRights(person, revoked) }))
+      .filter(({ person, rights }) => rights.length < person.serviceRights.length);
+    if (losing.length > 0)
+      await setRightsIn(tx, audit, {
+        ...call,
+        body: {
+          users: losing.map(({ person, rights }) => ({ userId: person.id, version: person.version, rights })),
+        },
+      });
+    const digest = sealOf({
+      review: { id: review.id, name: review.name, closedAt: now.toISOString(), closedBy: user.id },
+      lines: (await linesOf(tx, review.id, 'en')).map(({ id, person, service, right, listName, ...line }) => [
+        id,
+        person.id,
+        service.id,
+        right.id,
+        listName,
+        line.decision,
+        line.comment,
+        line.decidedBy?.id ?? null,
+        line.decidedAt,
+      ]),
+    });
+    await tx
+      .update(accessReviews)
+      .set({ closedAt: now, closedById: user.id, digest })
+      .where(eq(accessReviews.id, review.id));
+    await noted(audit, review.id, { eventType: 'UPDATE', name: 'closed', newValue: digest });
+    return reviewOf(tx, contract.id, review.id);
+  });
+  if (!closed) throw refusal('RECORD_CHANGED', CHANGED);
+  return closed;
+}

@@ -1,0 +1,116 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { AccessReviewDetail, AccessReviewLine } from '@atrium/contract/access-reviews';
+import type { ReviewDecision } from '@atrium/contract/access-review-rules';
+import { BANK_TIME_ZONE } from '../bank-time.ts';
+import { spreadsheet } from '../exports/spreadsheet.ts';
+import type { Sheet } from '../exports/spreadsheet.ts';
+import { attachment } from '../files/download.ts';
+import { startFlow } from '../files/pdf-flow.ts';
+import type { Bilingual, Language } from '../http/language.ts';
+import { dateText } from '../text/dates.ts';
+
+const TITLE = { en: 'Result of an access review', fr: 'Résultat d’une revue des accès' };
+const FILE = { en: 'access-review', fr: 'revue-des-acces' };
+const CLOSED = { en: 'Closed on', fr: 'Clôturée le' };
+const BY = { en: 'by', fr: 'par' };
+const SEAL = { en: 'Seal (SHA-256)', fr: 'Sceau (SHA-256)' };
+const NO_LINES = { en: 'Nobody had a right.', fr: 'Personne n’avait de droit.' };
+const ALL = { en: 'all legal entities', fr: 'toutes les entités juridiques' };
+const DECISIONS: Readonly<Record<ReviewDecision, Bilingual>> = {
+  CONFIRMED: { en: 'Confirmed', fr: 'Confirmé' },
+  REVOKED: { en: 'Revoked', fr: 'Retiré' },
+  LAPSED: { en: 'No longer held', fr: 'Plus détenu' },
+};
+
+const nameOf = (person: { firstName: string; lastName: string } | null) =>
+  person && `${person.firstName} ${person.lastName}`;
+const decisionOf = ({ decision }: AccessReviewLine, language: Language) =>
+  decision === null ? null : DECISIONS[decision][language];
+const fileOf = ({ closedAt }: AccessReviewDetail, language: Language) =>
+  `${FILE[language]}-${closedAt!.slice(0, 10)}`;
+
+/** The result of a closed review as a PDF file: each line, who decided when, and the seal. */
+export async function resultPdf(review: AccessReviewDetail, language: Language): Promise<Response> {
+  const { name, closedAt, closedBy, digest, reviewed } = review;
+  const at = new Date(closedAt!);
+  const momentOf = (moment: Date) =>
+    dateText(moment, language, { dateStyle: 'long', timeStyle: 'short', timeZone: BANK_TIME_ZONE });
+  const document = await PDFDocument.create();
+  document.setTitle(`${TITLE[language]}, ${name}`, { showInWindowTitleBar: true });
+  document.setSubject(`SHA-256 ${digest}`);
+  document.setLanguage(language);
+  document.setCreationDate(at);
+  document.setModificationDate(at);
+  const flow = await startFlow(document);
+  flow.write(name, { font: 'serif', size: 22, keep: 72 });
+  flow.write(TITLE[language], { size: 11, before: 4 });
+  flow.write(`${CLOSED[language]} ${momentOf(at)} ${BY[language]} ${nameOf(closedBy)}`, {
+    size: 9.5,
+    before: 2,
+  });
+  flow.write(SEAL[language], { font: 'bold', size: 9.5, before: 8 });
+  flow.write(digest!, { size: 9.5 });
+  flow.rule();
+  if (reviewed.length === 0) flow.write(NO_LINES[language], { size: 10.5 });
+  for (const line of reviewed) {
+    const { person, service, right, listName, comment, decidedBy, decidedAt } = line;
+    flow.write(`${nameOf(person)} · ${service.label}`, { font: 'bold', size: 10.5, before: 6, keep: 44 });
+    flow.write(`${right.label} · ${listName ?? ALL[language]}`, { size: 9.5 });
+    flow.write(
+      [decisionOf(line, language), nameOf(decidedBy), decidedAt && momentOf(new Date(decidedAt)), comment]
+        .filter(Boolean)
+        .join(' · '),
+      { size: 9.5 },
+    );
+  }
+  flow.numberPages();
+  const bytes = new Uint8Array(await document.save());
+  return attachment({
+    filename: `${fileOf(review, language)}.pdf`,
+    mime: 'application/pdf',
+    stream: new Blob([bytes]).stream(),
+    headers: { 'content-length': String(bytes.length) },
+  });
+}
+
+const sheetOf = (review: AccessReviewDetail, language: Language): Sheet<AccessReviewLine> => ({
+  filename: `${fileOf(review, language)}.xlsx`,
+  name: { en: 'Access review', fr: 'Revue des accès' },
+  bytesPerRow: 120,
+  columns: [
+    { header: { en: 'User', fr: 'Utilisateur' }, width: 26, value: ({ person }) => nameOf(person) },
+    { header: { en: 'Email', fr: 'E-mail' }, width: 32, value: ({ person }) => person.email },
+    { header: { en: 'Service', fr: 'Service' }, width: 28, value: ({ service }) => service.label },
+    { header: { en: 'Right', fr: 'Droit' }, width: 14, value: ({ right }) => right.label },
+    {
+      header: { en: 'Legal entities', fr: 'Entités juridiques' },
+      width: 28,
+      value: ({ listName }, to) => listName ?? ALL[to],
+    },
+    { header: { en: 'Decision', fr: 'Décision' }, width: 16, value: decisionOf },
+    { header: { en: 'Comment', fr: 'Commentaire' }, width: 40, value: ({ comment }) => comment || null },
+    {
+      header: { en: 'Decided by', fr: 'Décidé par' },
+      width: 24,
+      value: ({ decidedBy }) => nameOf(decidedBy),
+    },
+    {
+      header: { en: 'Decided on', fr: 'Décidé le' },
+      width: 18,
+      kind: 'moment',
+      value: ({ decidedAt }) => decidedAt,
+    },
+    { header: SEAL, width: 66, value: () => review.digest },
+  ],
+});
+
+/** The same as a spreadsheet, whose last column is the seal. */
+export const resultSheet = (review: AccessReviewDetail, language: Language, isInternal: boolean): Response =>
+  spreadsheet(
+    sheetOf(review, language),
+    (async function* () {
+      yield review.reviewed;
+    })(),
+    review.reviewed.length,
+    { language, timeZone: BANK_TIME_ZONE, isInternal },
+  );

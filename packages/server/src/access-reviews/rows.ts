@@ -1,0 +1,122 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { AccessReview, AccessReviewDetail, AccessReviewLine } from '@atrium/contract/access-reviews';
+import { serviceRightId } from '@atrium/contract/service-rights-rules';
+import { byCatalogueOrder, SERVICES } from '@atrium/contract/services';
+import type { ServiceCode } from '@atrium/contract/services';
+import { rightLabel } from '../contracts/right-labels.ts';
+import { peopleOrder } from '../contract-users/rows.ts';
+import type { Reads } from '../database/open.ts';
+import { accessReviewLines, accessReviews, users } from '../database/schema/index.ts';
+import { notFound } from '../http/failure.ts';
+import type { Language } from '../http/language.ts';
+
+const opener = alias(users, 'opener');
+const closer = alias(users, 'closer');
+const decider = alias(users, 'decider');
+const openedBy = { id: opener.id, firstName: opener.firstName, lastName: opener.lastName };
+const closedBy = { id: closer.id, firstName: closer.firstName, lastName: closer.lastName };
+const decidedBy = { id: decider.id, firstName: decider.firstName, lastName: decider.lastName };
+const person = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email };
+
+/** The reviews of a contract, the newest first; one of them, or all. */
+export async function reviewsOf(db: Reads, contractId: string, reviewId?: string): Promise<AccessReview[]> {
+  const rows = await db
+    .select({ review: accessReviews, openedBy, closedBy })
+    .from(accessReviews)
+    .innerJoin(opener, eq(opener.id, accessReviews.openedById))
+    .leftJoin(closer, eq(closer.id, accessReviews.closedById))
+    .where(
+      and(
+        eq(accessReviews.contractId, contractId),
+        reviewId === undefined ? undefined : eq(accessReviews.id, reviewId),
+      ),
+    )
+    .orderBy(desc(accessReviews.openedAt), desc(accessReviews.id));
+  if (rows.length === 0) return [];
+  const counts = await db
+    .select({
+      reviewId: accessReviewLines.reviewId,
+      total: count(),
+      decided: count(accessReviewLines.decision),
+      revoked: sql<number>`count(*) filter (where ${accessReviewLines.decision} = 'REVOKED')`.mapWith(Number),
+    })
+    .from(accessReviewLines)
+    .where(
+      inArray(
+        accessReviewLines.reviewId,
+        rows.map(({ review }) => review.id),
+      ),
+    )
+    .groupBy(accessReviewLines.reviewId);
+  const countsOf = new Map(counts.map(({ reviewId: id, ...lines }) => [id, lines]));
+  return rows.map(({ review: { id, name, dueDate, openedAt, closedAt, digest }, ...by }) => ({
+    id,
+    contractId,
+    name,
+    dueDate,
+    openedAt: openedAt.toISOString(),
+    openedBy: by.openedBy,
+    closedAt: closedAt?.toISOString() ?? null,
+    closedBy: by.closedBy,
+    digest,
+    lines: countsOf.get(id) ?? { total: 0, decided: 0, revoked: 0 },
+  }));
+}
+
+/** One review of a contract; 404 where it has no such one. */
+export async function reviewOf(db: Reads, contractId: string, reviewId: string): Promise<AccessReview> {
+  const [review] = await reviewsOf(db, contractId, reviewId);
+  if (!review) throw notFound();
+  return review;
+}
+
+/** The lines of a review by person and service; some of them, or all. */
+export async function linesOf(
+  db: Reads,
+  reviewId: string,
+  language: Language,
+  ids?: readonly string[],
+): Promise<AccessReviewLine[]> {
+  const rows = await db
+    .select({ line: accessReviewLines, person, decidedBy })
+    .from(accessReviewLines)
+    .innerJoin(users, eq(users.id, accessReviewLines.userId))
+    .leftJoin(decider, eq(decider.id, accessReviewLines.decidedById))
+    .where(and(eq(accessReviewLines.reviewId, reviewId), ids && inArray(accessReviewLines.id, [...ids])))
+    .orderBy(...peopleOrder, asc(accessReviewLines.id));
+  const places = new Map([...new Set(rows.map((row) => row.person.id))].map((id, place) => [id, place]));
+  return rows
+    .map(({ line, ...people }): AccessReviewLine => {
+      const code = line.serviceCode as ServiceCode;
+      return {
+        id: line.id,
+        person: people.person,
+        contractStatus: line.contractStatus,
+        clientRole: line.clientRole,
+        service: { id: code, label: SERVICES[code].label[language] },
+        right: { id: serviceRightId(code, line.right), label: rightLabel(line.right, language) },
+        listName: line.listName,
+        decision: line.decision,
+        comment: line.comment,
+        decidedBy: people.decidedBy,
+        decidedAt: line.decidedAt?.toISOString() ?? null,
+        version: line.version,
+      };
+    })
+    .toSorted(
+      (a, b) =>
+        places.get(a.person.id)! - places.get(b.person.id)! || byCatalogueOrder(a.service.id, b.service.id),
+    );
+}
+
+/** A review with all its lines. */
+export const reviewWithLines = async (
+  db: Reads,
+  contractId: string,
+  reviewId: string,
+  language: Language,
+): Promise<AccessReviewDetail> => ({
+  ...(await reviewOf(db, contractId, reviewId)),
+  reviewed: await linesOf(db, reviewId, language),
+});

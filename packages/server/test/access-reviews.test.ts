@@ -1,0 +1,294 @@
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AccessReviewDetail, AccessReviewLine } from '@atrium/contract/access-reviews';
+import { loadUser } from '../src/auth/user.ts';
+import { closeReview, decideLines, openReview } from '../src/access-reviews/changes.ts';
+import { reviewsOf, reviewWithLines } from '../src/access-reviews/rows.ts';
+import { usersOfContract } from '../src/contract-users/rows.ts';
+import { auditEvents, contracts } from '../src/database/schema/index.ts';
+import type { Platform } from '../src/platform.ts';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
+import { ownPlatform } from './own-platform.ts';
+import type { OwnPlatform } from './own-platform.ts';
+import { as, failureOf, raw } from './support.ts';
+
+const UNKNOWN = '11111111-2222-4333-8444-555555555555';
+const DUE = '2999-01-31';
+const admin = () => as('super-admin');
+const NAME = 'Autumn review';
+
+/** A contract of its own with two people who have rights. */
+async function create() {
+  const client = (await admin().clients.list({ query: { query: 'Orvane' } }))[0]!;
+  const entities = await admin().clients.legalEntities({ params: { id: client.id } });
+  const { id } = await admin().contracts.create({
+    body: {
+      contract: { name: `Test ${randomUUID().slice(0, 18)}`, commercialClientId: client.id },
+      servicesSelected: [
+        { id: 'KYC', category: 'ACTIVATED' },
+        { id: 'MTM', category: 'ACTIVATED' },
+      ],
+      legalEntitiesSelected: entities.slice(0, 2).map(({ ricos }) => ricos),
+    },
+  });
+  const params = { id };
+  const found = await admin().contractUsers.contacts({ params, query: { query: '.example' } });
+  const people = await admin().contractUsers.add({
+    params,
+    body: { userIds: found.slice(0, 2).map((person) => person.id) },
+  });
+  await admin().contractUsers.setRights({
+    params,
+    body: {
+      users: people.map(({ id: userId, version }) => ({
+        userId,
+        version,
+        rights: [{ serviceRightId: 'KYC.All' }, { serviceRightId: 'MTM.Access' }],
+      })),
+    },
+  });
+  return params;
+}
+const decisions = (lines: readonly AccessReviewLine[], decision: 'CONFIRMED' | 'REVOKED' | null) =>
+  lines.map(({ id, version }) => ({ id, version, decision }));
+const outcome = async (call: Promise<unknown>) => {
+  const { status, code } = await failureOf(call);
+  return [status, code];
+};
+
+describe('an access review', () => {
+  test('is opened over every right, decided, closed with what is revoked taken, and its result sealed', async () => {
+    const { accessReviews, contractUsers } = admin();
+    const params = await create();
+    const review = await accessReviews.open({ params, body: { name: NAME, dueDate: DUE } });
+    expect(review).toMatchObject({ name: NAME, dueDate: DUE, closedAt: null, digest: null });
+    expect(review.lines).toEqual({ total: 4, decided: 0, revoked: 0 });
+    expect(review.reviewed.map(({ service }) => service.id)).toEqual(expect.arrayContaining(['KYC', 'MTM']));
+    const one = { ...params, reviewId: review.id };
+    expect(await outcome(accessReviews.close({ params: one }))).toEqual([409, 'ACCESS_REVIEW_UNFINISHED']);
+    expect(await outcome(accessReviews.result({ params: one, query: { format: 'pdf' } }))).toEqual([
+      409,
+      'ACCESS_REVIEW_UNFINISHED',
+    ]);
+    const [first, ...others] = review.reviewed;
+    const [revoked] = await accessReviews.decide({
+      params: one,
+      body: { lines: [{ ...decisions([first!], 'REVOKED')[0]!, comment: 'Has left the team' }] },
+    });
+    expect(revoked).toMatchObject({ decision: 'REVOKED', comment: 'Has left the team', version: 2 });
+    await accessReviews.decide({ params: one, body: { lines: decisions(others, 'CONFIRMED') } });
+    // Nothing is taken before the review is closed.
+    const rightsOf = async () =>
+      (await contractUsers.rights({ params })).find(({ userId }) => userId === first!.person.id)!.rights;
+    expect(await rightsOf()).toHaveLength(2);
+
+    const closed = await accessReviews.close({ params: one });
+    expect(closed).toMatchObject({
+      closedBy: { id: personaOf('super-admin').userId },
+      digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+      lines: { total: 4, decided: 4, revoked: 1 },
+    });
+    expect((await rightsOf()).map(({ serviceRightId }) => serviceRightId)).toEqual([
+      others.find(({ person }) => person.id === first!.person.id)!.right.id,
+    ]);
+    const [event] = (await admin().auditEvents.ofContract({ params, query: {} })).pageRecords;
+    expect(event).toMatchObject({ name: 'userRights', eventType: 'UPDATE' });
+    expect(await accessReviews.list({ params })).toMatchObject([{ id: review.id, digest: closed.digest }]);
+    for (const [format, head] of [
+      ['pdf', '%PDF'],
+      ['xlsx', 'PK'],
+    ] as const) {
+      const file = await accessReviews.result({ params: one, query: { format } });
+      expect(file.headers.get('content-disposition')).toContain(`.${format}`);
+      expect((await file.text()).slice(0, head.length)).toBe(head);
+    }
+    // What is closed stays.
+    expect(
+      await outcome(accessReviews.decide({ params: one, body: { lines: decisions([revoked!], null) } })),
+    ).toEqual([409, 'RECORD_CHANGED']);
+    expect(await outcome(accessReviews.close({ params: one }))).toEqual([409, 'RECORD_CHANGED']);
+  });
+
+  test('one is open at a time, and two reviewers overwrite nothing unseen', async () => {
+    const { accessReviews } = admin();
+    const params = await create();
+    const review = await accessReviews.open({ params, body: { name: NAME, dueDate: DUE } });
+    expect(await outcome(accessReviews.open({ params, body: { name: 'Second', dueDate: DUE } }))).toEqual([
+      409,
+      'ACCESS_REVIEW_OPEN',
+    ]);
+    const one = { ...params, reviewId: review.id };
+    const lines = decisions(review.reviewed.slice(0, 2), 'CONFIRMED');
+    await accessReviews.decide({ params: one, body: { lines: [lines[0]!] } });
+    expect(
+      await outcome(
+        accessReviews.decide({ params: one, body: { lines: decisions(review.reviewed, 'REVOKED') } }),
+      ),
+    ).toEqual([409, 'RECORD_CHANGED']);
+    const now = await accessReviews.get({ params: one });
+    expect(now.lines).toEqual({ total: 4, decided: 1, revoked: 0 });
+    // A decision is taken back.
+    const decided = now.reviewed.filter(({ decision }) => decision !== null);
+    await accessReviews.decide({ params: one, body: { lines: decisions(decided, null) } });
+    expect((await accessReviews.get({ params: one })).lines.decided).toBe(0);
+  });
+
+  test('a right that changed since is shown again, and closing takes nothing before', async () => {
+    const { accessReviews, contractUsers } = admin();
+    const params = await create();
+    const review = await accessReviews.open({ params, body: { name: NAME, dueDate: DUE } });
+    const one = { ...params, reviewId: review.id };
+    await accessReviews.decide({ params: one, body: { lines: decisions(review.reviewed, 'REVOKED') } });
+    const [person] = await contractUsers.list({ params });
+    await contractUsers.setRights({
+      params,
+      body: {
+        users: [{ userId: person!.id, version: person!.version, rights: [{ serviceRightId: 'KYC.Read' }] }],
+      },
+    });
+    expect(await outcome(accessReviews.close({ params: one }))).toEqual([409, 'RECORD_CHANGED']);
+    expect((await contractUsers.list({ params })).every((each) => each.serviceRights.length > 0)).toBe(true);
+    const { reviewed } = await accessReviews.get({ params: one });
+    const fresh = reviewed.filter(({ decision }) => decision === null);
+    expect(fresh.map(({ right }) => right.id)).toEqual(['KYC.Read']);
+    expect(reviewed.filter(({ decision }) => decision === 'LAPSED')).toHaveLength(2);
+    await accessReviews.decide({ params: one, body: { lines: decisions(fresh, 'CONFIRMED') } });
+    await accessReviews.close({ params: one });
+    const after = await contractUsers.list({ params });
+    expect(after.flatMap((each) => each.serviceRights.map((right) => right.serviceRightId))).toEqual([
+      'KYC.Read',
+    ]);
+  });
+});
+
+describe('who reviews', () => {
+  test('those who manage the people of a contract; everybody else is refused, and bad input too', async () => {
+    const { accessReviews } = admin();
+    const params = await create();
+    const review = await accessReviews.open({ params, body: { name: NAME, dueDate: DUE } });
+    const one = { ...params, reviewId: review.id };
+    const lines = decisions(review.reviewed, 'CONFIRMED');
+    const callsOf = (persona: PersonaId) => {
+      const { accessReviews: own } = as(persona);
+      return [
+        () => own.list({ params }),
+        () => own.open({ params, body: { name: NAME, dueDate: DUE } }),
+        () => own.get({ params: one }),
+        () => own.decide({ params: one, body: { lines } }),
+        () => own.close({ params: one }),
+        () => own.result({ params: one, query: { format: 'pdf' } }),
+      ];
+    };
+    for (const persona of ['client', 'client-admin', 'staff', 'it-support', 'osa', 'restricted'] as const)
+      for (const call of callsOf(persona))
+        expect((await failureOf(call())).status, persona).toBeOneOf([403, 404]);
+    // In the contract, without managing its people.
+    const halden = (await admin().contracts.list({ query: { query: '00418' } })).pageRecords[0]!;
+    expect(await outcome(as('client').accessReviews.list({ params: { id: halden.id } }))).toEqual([
+      403,
+      'FORBIDDEN',
+    ]);
+    await expect(as('client-admin').accessReviews.list({ params: { id: halden.id } })).resolves.toEqual(
+      expect.any(Array),
+    );
+    // A review of another contract is none of this one.
+    const other = { id: (await create()).id, reviewId: review.id };
+    for (const call of [
+      () => accessReviews.get({ params: other }),
+      () => accessReviews.decide({ params: other, body: { lines } }),
+      () => accessReviews.close({ params: other }),
+      () => accessReviews.result({ params: other, query: { format: 'xlsx' } }),
+      () => accessReviews.get({ params: { ...params, reviewId: UNKNOWN } }),
+    ])
+      expect(await outcome(call())).toEqual([404, 'NOT_FOUND']);
+    const path = `/api/contracts/${params.id}/access-reviews`;
+    for (const [at, method, json] of [
+      ['', 'POST', { name: ' ', dueDate: DUE }],
+      ['', 'POST', { name: NAME, dueDate: '2020-01-01' }],
+      ['', 'POST', { name: NAME, dueDate: 'soon' }],
+      [`/${review.id}/lines`, 'PUT', { lines: [] }],
+      [`/${review.id}/lines`, 'PUT', { lines: [{ ...lines[0], decision: 'LAPSED' }] }],
+      [`/${review.id}/lines`, 'PUT', { lines: [{ ...lines[0], id: UNKNOWN }] }],
+      [`/${review.id}/lines`, 'PUT', { lines: [lines[0], lines[0]] }],
+      [`/${review.id}/lines`, 'PUT', { lines: [{ ...lines[0], comment: 'x'.repeat(501) }] }],
+    ] as const)
+      expect((await raw(path + at, { as: 'super-admin', method, json })).status, JSON.stringify(json)).toBe(
+        400,
+      );
+  });
+});
+
+describe('over the database itself', () => {
+  let own: OwnPlatform;
+  beforeAll(async () => {
+    own = await ownPlatform();
+  }, 60_000);
+  afterAll(() => own.close());
+
+  test('a close that is broken off leaves everything, and nobody decides on their own rights', async () => {
+    const { platform } = own;
+    const { db } = platform;
+    const [contract] = await db.select().from(contracts).where(eq(contracts.number, '00418'));
+    const callOf = async (persona: PersonaId) => {
+      const user = (await loadUser(db, personaOf(persona).userId, 'en'))!;
+      return {
+        user,
+        actor: { userId: user.id, impersonatorId: null },
+        correlationId: 'test',
+        language: 'en' as const,
+        params: { id: contract!.id },
+        body: undefined,
+      };
+    };
+    const call = await callOf('client-admin');
+    const review: AccessReviewDetail = await openReview(platform, {
+      ...call,
+      body: { name: NAME, dueDate: DUE },
+    });
+    const params = { ...call.params, reviewId: review.id };
+    const withComment = (lines: readonly AccessReviewLine[], decision: 'CONFIRMED' | 'REVOKED') =>
+      decisions(lines, decision).map((line) => ({ ...line, comment: '' }));
+    const isOwn = ({ person }: AccessReviewLine) => person.id === call.user.id;
+    await expect(
+      decideLines(platform, {
+        ...call,
+        params,
+        body: { lines: withComment(review.reviewed.filter(isOwn), 'CONFIRMED') },
+      }),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const bank = await callOf('super-admin');
+    const others = review.reviewed.filter((line) => !isOwn(line));
+    await decideLines(platform, { ...call, params, body: { lines: withComment(others, 'REVOKED') } });
+    await decideLines(platform, {
+      ...bank,
+      params,
+      body: { lines: withComment(review.reviewed.filter(isOwn), 'CONFIRMED') },
+    });
+    const state = async () => [
+      await usersOfContract(db, contract!),
+      await reviewWithLines(db, contract!.id, review.id, 'en'),
+      await db.$count(auditEvents),
+    ];
+    const before = await state();
+    const killed: Platform = {
+      ...platform,
+      write: (of, work) =>
+        platform.write(of, async (tx, audit) => {
+          await work(tx, audit);
+          throw new Error('killed');
+        }),
+    };
+    await expect(closeReview(killed, { ...call, params })).rejects.toThrow('killed');
+    expect(await state()).toEqual(before);
+    await closeReview(platform, { ...call, params });
+    const after = await usersOfContract(db, contract!);
+    expect(after.filter(({ serviceRights }) => serviceRights.length > 0).map(({ id }) => id)).toEqual([
+      call.user.id,
+    ]);
+    const events = await db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1);
+    const [closed] = await reviewsOf(db, contract!.id);
+    expect(events).toMatchObject([{ entity: 'access-reviews', newValue: closed!.digest }]);
+  });
+});
