@@ -1,6 +1,7 @@
 export * from './foundations/index.js';
 export * from './access/index.js';
 export * from './contacts/index.js';
+export * from './access-reviews/index.js';
 export * from './audit-reports/index.js';
 export * from './cash-management/index.js';
 export * from './content/index.js';

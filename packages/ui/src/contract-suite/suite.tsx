@@ -33,6 +33,7 @@ import { tagParts } from './samples/tags.tsx';
 import { accessParts } from './samples/access.tsx';
 import { termsPages } from './samples/terms.tsx';
 import { contractParts } from './samples/contracts.tsx';
+import { reviewParts } from './samples/access-reviews.tsx';
 import { rightsParts } from './samples/rights-matrix.tsx';
 import { creation } from './samples/creation.tsx';
 import { uploaders } from './samples/uploads.tsx';
@@ -45,6 +46,7 @@ export const samples: Samples = {
   ...data,
   ...contactParts,
   ...contractParts,
+  ...reviewParts,
   ...rightsParts,
   ...expiryCalendar,
   ...kyc,

@@ -113,6 +113,14 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
           'ui-lists',
         ),
       },
+      {
+        path: ':contractId/access-reviews',
+        ...page(() => import('../../pages/contracts/access-reviews.tsx'), 'ui-access-reviews'),
+      },
+      {
+        path: ':contractId/access-reviews/:reviewId',
+        ...page(() => import('../../pages/contracts/access-review.tsx'), 'ui-access-reviews'),
+      },
     ],
   },
   {

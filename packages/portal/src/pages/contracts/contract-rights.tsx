@@ -118,6 +118,7 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
         since: changes.data?.since ?? null,
         changes: changes.data?.changes ?? NONE,
       }}
+      reviewsHref={`/contracts/${id}/access-reviews`}
       saved={saved ? { people: saved.inverse.length, until: saved.until, onUndo } : undefined}
       warningsOf={warningsOf}
       previewOf={(users, signal) => previewRights(id, users, signal)}

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { SegmentedControl } from '../../controls/segmented-control/index.js';
 import { Banner, Empty } from '../../feedback/index.js';
-import { cn, useFormats, useStrings } from '../../foundations/index.js';
+import { cn, HostLink, useFormats, useStrings } from '../../foundations/index.js';
 import type { RightsSaveProps } from '../changes-panel/internal.js';
 import { RightsCompare, type ComparedPeople } from '../rights-compare/index.js';
 import { RightsMatrix, type RightsState } from '../rights-matrix/index.js';
@@ -39,6 +39,8 @@ export interface ContractRightsProps extends Omit<ComponentProps<'div'>, 'childr
   people: ComparedPeople;
   onPeopleChange: (people: ComparedPeople) => void;
   replay: RightsReplay;
+  /** The access reviews of the contract. */
+  reviewsHref?: string | undefined;
   /** What was saved last. */
   saved?: SavedRights | undefined;
   /** Changes wait to be saved: leaving would lose them. */
@@ -58,6 +60,7 @@ export function ContractRights({
   people,
   onPeopleChange,
   replay,
+  reviewsHref,
   saved,
   onUnsavedChange,
   onSave,
@@ -101,6 +104,11 @@ export function ContractRights({
           segments={RIGHTS_VIEWS.map((value) => ({ value, label: t(`rightsMatrix.view.${value}`) }))}
         />
         <ReplayBar {...{ at, onAtChange, since, moments }} />
+        {reviewsHref ? (
+          <Button asChild size="toolbar">
+            <HostLink href={reviewsHref}>{t('rightsMatrix.reviews')}</HostLink>
+          </Button>
+        ) : null}
       </div>
       {at === null ? null : (
         <Banner

@@ -1,4 +1,5 @@
 import accessExplanation from './accessExplanation.json' with { type: 'json' };
+import accessReviews from './accessReviews.json' with { type: 'json' };
 import auditReports from './auditReports.json' with { type: 'json' };
 import contacts from './contacts.json' with { type: 'json' };
 import cashManagement from './cashManagement.json' with { type: 'json' };
@@ -43,6 +44,7 @@ import uploads from './uploads.json' with { type: 'json' };
 
 export default {
   accessExplanation,
+  accessReviews,
   auditReports,
   contacts,
   cashManagement,

@@ -1,0 +1,58 @@
+import type { AccessReviewLine } from '@atrium/contract/access-reviews';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callKey, callQuery } from './calls.ts';
+import { api } from './client.ts';
+import { contractUsersQuery, rightsChangesQuery } from './contract-users.ts';
+import { saveAnswer } from './transport/save-answer.ts';
+
+/** The access reviews of a contract, the newest first. */
+export const accessReviewsQuery = (id: string) => callQuery('accessReviews', 'list', { params: { id } });
+
+/** An access review with its lines. */
+export const accessReviewQuery = (id: string, reviewId: string) =>
+  callQuery('accessReviews', 'get', { params: { id, reviewId } });
+
+/** Opens a review over all rights in a contract. */
+export function useOpenReview(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { name: string; dueDate: string }) =>
+      api().accessReviews.open({ params: { id }, body }),
+    onSettled: () => queries.invalidateQueries({ queryKey: callKey('accessReviews') }),
+  });
+}
+
+/** Decides on a line; what somebody else has decided meanwhile is read again. */
+export function useDecideLine(id: string, reviewId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (
+      line: Pick<AccessReviewLine, 'id' | 'version' | 'comment'> & {
+        decision: 'CONFIRMED' | 'REVOKED' | null;
+      },
+    ) => api().accessReviews.decide({ params: { id, reviewId }, body: { lines: [line] } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: callKey('accessReviews') }),
+  });
+}
+
+/** Closes a review: what was revoked is taken, and its people are read again. */
+export function useCloseReview(id: string, reviewId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api().accessReviews.close({ params: { id, reviewId } }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: callKey('accessReviews') }),
+        queries.invalidateQueries({ queryKey: contractUsersQuery(id).queryKey }),
+        queries.invalidateQueries({ queryKey: rightsChangesQuery(id).queryKey }),
+        queries.invalidateQueries({ queryKey: callKey('auditEvents') }),
+      ]),
+  });
+}
+
+/** Saves the result of a closed review as a file. */
+export const useReviewResult = (id: string, reviewId: string) =>
+  useMutation({
+    mutationFn: async (format: 'pdf' | 'xlsx') =>
+      saveAnswer(await api().accessReviews.result({ params: { id, reviewId }, query: { format } })),
+  });

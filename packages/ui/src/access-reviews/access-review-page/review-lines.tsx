@@ -1,0 +1,144 @@
+import type { AccessReviewLine } from '@atrium/contract/access-reviews';
+import type { REVIEW_COMMENT_MAX } from '@atrium/contract/access-review-rules';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { Field } from '../../controls/field/index.js';
+import { TextInput } from '../../controls/text/index.js';
+import { StateMark, useFormats, useStrings } from '../../foundations/index.js';
+
+const COMMENT_MAX: typeof REVIEW_COMMENT_MAX = 500;
+
+/** What becomes of a line; null takes the decision back. */
+export interface LineDecision {
+  readonly id: string;
+  readonly version: number;
+  readonly decision: 'CONFIRMED' | 'REVOKED' | null;
+  readonly comment: string;
+}
+
+interface ReviewLinesProps {
+  lines: readonly AccessReviewLine[];
+  /** Decides; without it the lines are only read. */
+  onDecide: ((line: LineDecision) => void) | undefined;
+  /** Nobody decides on their own rights. */
+  ownId: string;
+}
+
+/** The rights under review, person by person. Arrows go from line to line, one key confirms or revokes. */
+export function ReviewLines({ lines, onDecide, ownId }: ReviewLinesProps) {
+  const t = useStrings();
+  const list = useRef<HTMLUListElement>(null);
+  const [comments, setComments] = useState<ReadonlyMap<string, string>>(new Map());
+  const commentOf = (line: AccessReviewLine) => comments.get(line.id) ?? line.comment;
+  const decide = (line: AccessReviewLine, decision: LineDecision['decision']) =>
+    onDecide?.({ id: line.id, version: line.version, decision, comment: commentOf(line).trim() });
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!(event.target instanceof HTMLButtonElement) || event.ctrlKey || event.metaKey || event.altKey)
+      return;
+    const buttons = [...list.current!.querySelectorAll<HTMLButtonElement>('button[data-line]')];
+    const at = buttons.findIndex(
+      (button) => button.dataset['line'] === (event.target as HTMLElement).dataset['line'],
+    );
+    if (at < 0) return;
+    const line = lines.find(({ id }) => id === buttons[at]!.dataset['line'])!;
+    const key = event.key.toUpperCase();
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const firsts = buttons.filter(
+        (button, index) => button.dataset['line'] !== buttons[index - 1]?.dataset['line'],
+      );
+      const place = firsts.findIndex((button) => button.dataset['line'] === line.id);
+      firsts[place + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+    } else if (key === t('accessReviews.keys.confirm')) decide(line, 'CONFIRMED');
+    else if (key === t('accessReviews.keys.revoke')) decide(line, 'REVOKED');
+    else if (event.key === 'Delete' || event.key === 'Backspace') decide(line, null);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside
+    <ul ref={list} aria-label={t('accessReviews.lines')} onKeyDown={onKeyDown}>
+      {lines.map((line, index) => (
+        <li key={line.id} className="border-b border-line py-12">
+          {line.person.id === lines[index - 1]?.person.id ? null : (
+            <p className="mb-4 font-semibold">
+              {line.person.firstName} {line.person.lastName}{' '}
+              <span className="text-small font-regular break-words text-ink-2">{line.person.email}</span>
+            </p>
+          )}
+          <div className="flex flex-wrap items-start justify-between gap-x-24 gap-y-8">
+            <LineWords line={line} />
+            {onDecide && line.decision !== 'LAPSED' ? (
+              line.person.id === ownId ? (
+                <p className="text-small text-ink-2">{t('accessReviews.own')}</p>
+              ) : (
+                <div className="flex flex-wrap items-center gap-8">
+                  <Field label={t('accessReviews.commentOne', wordsOf(line))} labelHidden className="w-200">
+                    <TextInput
+                      size="toolbar"
+                      placeholder={t('accessReviews.comment')}
+                      maxLength={COMMENT_MAX}
+                      value={commentOf(line)}
+                      onValueChange={(text) => setComments(new Map(comments).set(line.id, text))}
+                      onBlur={() => {
+                        if (line.decision !== null && commentOf(line).trim() !== line.comment)
+                          decide(line, line.decision as 'CONFIRMED' | 'REVOKED');
+                      }}
+                    />
+                  </Field>
+                  {(['CONFIRMED', 'REVOKED'] as const).map((decision) => (
+                    <Button
+                      key={decision}
+                      size="toolbar"
+                      variant="secondary"
+                      data-line={line.id}
+                      aria-pressed={line.decision === decision}
+                      aria-label={t(
+                        decision === 'CONFIRMED' ? 'accessReviews.confirmOne' : 'accessReviews.revokeOne',
+                        wordsOf(line),
+                      )}
+                      className="aria-pressed:border-line-ink aria-pressed:font-semibold"
+                      onClick={() => decide(line, line.decision === decision ? null : decision)}
+                    >
+                      {t(decision === 'CONFIRMED' ? 'accessReviews.confirm' : 'accessReviews.revoke')}
+                    </Button>
+                  ))}
+                </div>
+              )
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const wordsOf = ({ person, service }: AccessReviewLine) => ({
+  person: `${person.firstName} ${person.lastName}`,
+  service: service.label,
+});
+
+function LineWords({ line }: { line: AccessReviewLine }) {
+  const t = useStrings();
+  const { dateTime } = useFormats();
+  const { decision, decidedBy, decidedAt, service, right, listName, comment } = line;
+  return (
+    <div className="min-w-0 flex-1 basis-240">
+      <p className="break-words">
+        {service.label}, {right.label}, {listName ?? t('accessReviews.allEntities')}
+      </p>
+      {decision === null ? null : (
+        <p className="flex items-center gap-8 text-small text-ink-2">
+          <StateMark name={decision === 'CONFIRMED' ? 'done' : decision === 'REVOKED' ? 'refused' : 'info'} />
+          {decidedBy && decidedAt
+            ? t('accessReviews.decidedBy', {
+                decision: t(`accessReviews.decisions.${decision}`),
+                person: `${decidedBy.firstName} ${decidedBy.lastName}`,
+                moment: dateTime(decidedAt),
+              })
+            : t(`accessReviews.decisions.${decision}`)}
+        </p>
+      )}
+      {comment ? <p className="text-small break-words">{comment}</p> : null}
+    </div>
+  );
+}

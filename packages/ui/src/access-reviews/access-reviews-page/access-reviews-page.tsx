@@ -1,0 +1,143 @@
+import type { AccessReview } from '@atrium/contract/access-reviews';
+import type { REVIEW_NAME_MAX } from '@atrium/contract/access-review-rules';
+import { useState, type ComponentProps } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { DatePicker } from '../../controls/date/index.js';
+import { Field } from '../../controls/field/index.js';
+import { TextInput } from '../../controls/text/index.js';
+import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
+import { cn, HostLink, useNow, useStrings } from '../../foundations/index.js';
+import { PageHeader, RecordNav } from '../../navigation/index.js';
+import { useReviewWords } from '../use-review-words.js';
+
+const NAME_MAX: typeof REVIEW_NAME_MAX = 100;
+
+export interface AccessReviewsPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The contract and the way back to its rights. */
+  contract: { readonly name: string; readonly href: string };
+  state:
+    | { status: 'loading' }
+    | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
+    | { status: 'ready'; reviews: readonly AccessReview[] };
+  hrefOf: (id: string) => string;
+  /** Opens a review; without it they are only read. A failure is said by the host, and what was typed stays. */
+  onOpen?: ((review: { name: string; dueDate: string }) => Promise<unknown>) | undefined;
+}
+
+/** The access reviews of a contract, the newest first, and the form that opens the next one. */
+export function AccessReviewsPage({
+  contract,
+  state,
+  hrefOf,
+  onOpen,
+  className,
+  ...props
+}: AccessReviewsPageProps) {
+  const t = useStrings();
+  const words = useReviewWords();
+  const reviews = state.status === 'ready' ? state.reviews : [];
+  return (
+    <div className={cn('px-16 pb-40 xs:px-24', className)} {...props}>
+      <PageHeader
+        title={t('accessReviews.title')}
+        recordNav={<RecordNav back={{ href: contract.href, label: contract.name }} />}
+        description={t('accessReviews.description')}
+      />
+      {state.status === 'loading' ? <SkeletonRows rows={4} /> : null}
+      {state.status === 'error' ? (
+        <ErrorState
+          className="pt-24"
+          title={t('accessReviews.failed')}
+          supportId={state.supportId}
+          onRetry={state.onRetry}
+          retrying={state.retrying ?? false}
+        />
+      ) : null}
+      {state.status === 'ready' ? (
+        <div className="grid gap-x-40 gap-y-24 border-t border-line pt-16 sm:grid-cols-[minmax(0,1fr)_384px]">
+          {reviews.length === 0 ? (
+            <Empty title={t('accessReviews.none')} help={t('accessReviews.noneHelp')} />
+          ) : (
+            <ul>
+              {reviews.map((review) => (
+                <li key={review.id} className="border-b border-line py-12">
+                  <HostLink
+                    href={hrefOf(review.id)}
+                    className="focus-ring text-heading-3 text-brand-ink hover:underline"
+                  >
+                    {review.name}
+                  </HostLink>
+                  <p className="text-small">{words.state(review)}</p>
+                  <p className="text-small text-ink-2">{words.progress(review)}</p>
+                </li>
+              ))}
+            </ul>
+          )}
+          {onOpen ? (
+            <OpenForm onOpen={onOpen} waits={reviews.some(({ closedAt }) => closedAt === null)} />
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function OpenForm({
+  onOpen,
+  waits,
+}: {
+  onOpen: NonNullable<AccessReviewsPageProps['onOpen']>;
+  waits: boolean;
+}) {
+  const t = useStrings();
+  const now = useNow();
+  const [name, setName] = useState('');
+  const [dueDate, setDueDate] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async () => {
+    if (dueDate === null || name.trim() === '') return;
+    setBusy(true);
+    try {
+      await onOpen({ name: name.trim(), dueDate });
+      setName('');
+      setDueDate(null);
+    } catch {
+      // The host says what failed; what was typed stays.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className="grid content-start gap-16 border-t-2 border-line-ink pt-16"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <h2 className="text-heading-2">{t('accessReviews.open.title')}</h2>
+      {waits ? (
+        <p className="text-small text-ink-2">{t('accessReviews.open.waiting')}</p>
+      ) : (
+        <>
+          <Field label={t('accessReviews.open.name')}>
+            <TextInput value={name} onValueChange={setName} maxLength={NAME_MAX} />
+          </Field>
+          <Field label={t('accessReviews.open.due')}>
+            <DatePicker value={dueDate} onValueChange={setDueDate} min={now().toISOString().slice(0, 10)} />
+          </Field>
+          <Button
+            type="submit"
+            variant="primary"
+            className="justify-self-start"
+            disabled={name.trim() === '' || dueDate === null}
+            busy={isBusy}
+            busyLabel={t('accessReviews.open.busy')}
+          >
+            {t('accessReviews.open.submit')}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}

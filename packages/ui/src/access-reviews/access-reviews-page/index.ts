@@ -1,0 +1,2 @@
+export { AccessReviewsPage } from './access-reviews-page.js';
+export type { AccessReviewsPageProps } from './access-reviews-page.js';

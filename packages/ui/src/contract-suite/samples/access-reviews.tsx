@@ -1,0 +1,20 @@
+import * as accessReviews from '../../access-reviews/index.js';
+import { OPEN_REVIEW } from '../../access-reviews/access-reviews.fixture.js';
+import { noop, sample, type Samples } from '../sample.tsx';
+
+export const reviewParts: Samples = {
+  AccessReviewPage: sample(accessReviews.AccessReviewPage, 'element', {
+    backHref: '/contracts/1/access-reviews',
+    state: { status: 'ready', review: OPEN_REVIEW },
+    ownId: 'nobody',
+    onDecide: noop,
+    onClose: () => Promise.resolve(),
+    onResult: noop,
+  }),
+  AccessReviewsPage: sample(accessReviews.AccessReviewsPage, 'element', {
+    contract: { name: 'Halden Group', href: '/contracts/1?tab=rights' },
+    state: { status: 'ready', reviews: [OPEN_REVIEW] },
+    hrefOf: (id: string) => `/contracts/1/access-reviews/${id}`,
+    onOpen: () => Promise.resolve(),
+  }),
+};
