@@ -113,6 +113,50 @@ test.describe('an administrator of the bank', () => {
     await expect(page.getByText('Both have the same rights.')).toBeVisible();
     expect((await rightsOf(person)).serviceRights).toMatchObject([{ serviceRightId: 'KYC.Restricted' }]);
   });
+
+  test('CUSR-036 sees what a change takes, then reviews every right by one key and closes the review', async ({
+    page,
+  }) => {
+    const { id, members, rightsOf, give } = await ownContract(page, `Review ${Date.now()}`);
+    const [person, other] = members as [Person, Person, Person];
+    await give(person, 'KYC.All');
+    await give(other, 'KYC.Read');
+    await page.goto(`/contracts/${id}?tab=rights`);
+    await firstCell(page, person).click();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Delete');
+    await expect(page.getByRole('region', { name: 'What this gives and takes' })).toContainText(
+      /Nobody gains|loses KYC/,
+    );
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Undo all' }).click();
+
+    await page.getByRole('link', { name: 'Access reviews' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Autumn review');
+    await page.getByRole('textbox', { name: 'To be decided by' }).fill('12/31/2999');
+    await page.keyboard.press('Tab');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Open the review' }).click();
+    await expect(page.getByText('0 of 2 rights decided')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Revoke: ${nameOf(person)}, KYC` }).focus();
+    await page.keyboard.press('r');
+    await expect(page.getByText(/1 right revoked/)).toBeVisible();
+    await page.getByRole('button', { name: `Confirm: ${nameOf(other)}, KYC` }).focus();
+    await page.keyboard.press('c');
+    await expect(page.getByText(/2 of 2 rights decided/)).toBeVisible();
+    // Nothing is taken before the review is closed.
+    expect((await rightsOf(person)).serviceRights).toHaveLength(1);
+    await page.getByRole('button', { name: 'Close the review' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close the review' }).click();
+    await expect(page.getByText(/Seal/)).toBeVisible();
+    expect((await rightsOf(person)).serviceRights).toEqual([]);
+    expect((await rightsOf(other)).serviceRights).toHaveLength(1);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Result as PDF' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+    await expectAccessible(page);
+  });
 });
 
 test.describe('two administrators', () => {

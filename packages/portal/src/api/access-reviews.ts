@@ -22,15 +22,34 @@ export function useOpenReview(id: string) {
   });
 }
 
-/** Decides on a line; what somebody else has decided meanwhile is read again. */
+/** Decides on a line, one after the other; what somebody else has decided meanwhile is refused and read again. */
 export function useDecideLine(id: string, reviewId: string) {
   const queries = useQueryClient();
+  const { queryKey } = accessReviewQuery(id, reviewId);
   return useMutation({
+    scope: { id: `access-review ${reviewId}` },
     mutationFn: (
       line: Pick<AccessReviewLine, 'id' | 'version' | 'comment'> & {
         decision: 'CONFIRMED' | 'REVOKED' | null;
       },
-    ) => api().accessReviews.decide({ params: { id, reviewId }, body: { lines: [line] } }),
+    ) => {
+      // The version that is shown: a second key on one line does not wait for the first to be read again.
+      const shown = queries.getQueryData(queryKey)?.reviewed.find((one) => one.id === line.id);
+      const version = shown?.version ?? line.version;
+      return api().accessReviews.decide({
+        params: { id, reviewId },
+        body: { lines: [{ ...line, version }] },
+      });
+    },
+    onSuccess: (saved) =>
+      queries.setQueryData(
+        queryKey,
+        (review) =>
+          review && {
+            ...review,
+            reviewed: review.reviewed.map((line) => saved.find((one) => one.id === line.id) ?? line),
+          },
+      ),
     onSettled: () => queries.invalidateQueries({ queryKey: callKey('accessReviews') }),
   });
 }

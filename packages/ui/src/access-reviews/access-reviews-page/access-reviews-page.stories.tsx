@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { typedDate } from '../../controls/date/index.js';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
 import { CLOSED_REVIEW, OPEN_REVIEW } from '../access-reviews.fixture.js';
 import { AccessReviewsPage, type AccessReviewsPageProps } from './index.js';
@@ -27,7 +28,10 @@ export const Default = meta.story({
     const submit = canvas.getByRole('button', { name: t.open.submit });
     await expect(submit).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: t.open.name }), 'Winter review');
-    await userEvent.type(canvas.getByLabelText(t.open.due), '31122999{Tab}');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: t.open.due }),
+      `${typedDate('2999-12-31', globals['language'] === 'fr' ? 'fr' : 'en')}{Tab}`,
+    );
     await userEvent.click(submit);
     await waitFor(() =>
       expect(args.onOpen).toHaveBeenCalledWith({ name: 'Winter review', dueDate: '2999-12-31' }),
