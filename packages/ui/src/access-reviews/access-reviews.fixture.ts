@@ -74,6 +74,8 @@ export const OPEN_REVIEW: AccessReviewDetail = {
 /** The same once it is closed. */
 export const CLOSED_REVIEW: AccessReviewDetail = {
   ...OPEN_REVIEW,
+  id: '6d1c1b2e-0000-4000-8000-000000000012',
+  name: 'Spring review 2026',
   closedAt: '2026-11-20T10:00:00.000Z',
   closedBy: MARIE,
   digest: 'a3f1c09b5e7d2446a3f1c09b5e7d2446a3f1c09b5e7d2446a3f1c09b5e7d2446',
