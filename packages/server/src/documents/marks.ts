@@ -17,7 +17,7 @@ const ofPerson = (db: Reads, user: User, condition: SQL) =>
     .where(and(eq(documentMarks.userId, user.id), eq(documentMarks.documentId, documents.id), condition));
 
 /** That a person starred a document, or has still to read it: their own uploads and what came before them are read. */
-export const markConditions = (db: Reads, user: User): Record<DocumentMark, SQL> => ({
+const markConditions = (db: Reads, user: User): Record<DocumentMark, SQL> => ({
   UNREAD: and(
     sql`${documents.createdAt} > (select ${users.documentsReadUntil} from ${users} where ${users.id} = ${user.id})`,
     sql`(${documents.authorId} <> ${user.id} or ${documents.isRequested})`,
