@@ -1,6 +1,7 @@
 import { DocumentPreview } from '@atrium/ui';
 import type { ReactNode } from 'react';
-import { useDocumentDownload, useDocumentFile, type ListedDocument } from '../../api/documents.ts';
+import { useDocumentDownload } from '../../api/document-downloads.ts';
+import { useDocumentFile, type ListedDocument } from '../../api/documents.ts';
 
 export interface DocumentPreviewProps {
   /** The list that it is opened from; previous and next go through it. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@atrium/contract/errors';
 import { FINANCING_COLUMNS, type FinancingType } from '@atrium/contract/loans-and-deposits-rules';
-import { LoansAndDepositsPage, useStrings, type LoansAndDepositsState } from '@atrium/ui';
+import { lazyPart, LoansAndDepositsPage, useStrings, type LoansAndDepositsState } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Params } from 'react-router-dom';
@@ -18,9 +18,9 @@ import { useGridState } from '../../app/grid-state/use-grid-state.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { usePortalRoutes } from '../../app/router/routes-context.ts';
 import { useAddressView } from '../../app/use-address-view.ts';
-import { Component as NotFound } from '../error/not-found.tsx';
 import { addressOf, detailHref, listHref, viewOf } from './address.ts';
 
+const NotFound = lazyPart(async () => (await import('../error/not-found.tsx')).Component);
 const COLUMNS = FINANCING_COLUMNS.map((id) => ({ id }));
 
 export function prefetch(queries: QueryClient, _params: Params, address: URLSearchParams) {

@@ -6,7 +6,8 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { listedDocument, useDocumentsDownload } from '../../../api/documents.ts';
+import { useDocumentsDownload } from '../../../api/document-downloads.ts';
+import { listedDocument } from '../../../api/documents.ts';
 import {
   documentTopicsQuery,
   requestDocumentsQuery,

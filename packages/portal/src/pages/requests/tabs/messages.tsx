@@ -17,7 +17,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFeatureFlag } from '../../../api/feature-flipping.ts';
-import { useDocumentDownload } from '../../../api/documents.ts';
+import { useDocumentDownload } from '../../../api/document-downloads.ts';
 import { conversationQuery, useConversation } from '../../../api/messages.ts';
 import { useUser } from '../../../api/users.ts';
 import { useSettings } from '../../../api/settings.ts';
