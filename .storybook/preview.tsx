@@ -113,6 +113,7 @@ const preview = definePreview({
           'Documents',
           'Contacts',
           'Contracts',
+          'Access',
           'Highlights',
           'Expiry calendar',
           'KYC',

@@ -4,7 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { __unstable__loadDesignSystem as loadDesignSystem } from '@tailwindcss/node';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { __unstable__loadDesignSystem as loadDesignSystem, type Config } from 'tailwindcss';
 import { parseAst } from 'vite';
 
 export const PREFIX = 'atrium';
@@ -38,6 +40,11 @@ const isPlain = (token: string) => /^[a-z]+$/.test(token);
 /** Calls whose texts are class names. */
 const CLASS_CALLS = new Set(['cn', 'cva', 'clsx']);
 
+const require = createRequire(import.meta.url);
+/** The file that a stylesheet of a folder names. */
+const fileOf = (id: string, base: string): string =>
+  id.startsWith('.') ? path.resolve(base, id) : require.resolve(id, { paths: [base] });
+
 export interface Utilities {
   /** The module with a prefix before each utility that it names. */
   prefix(code: string): string;
@@ -47,7 +54,18 @@ export interface Utilities {
 
 /** Reads which class names are utilities of the stylesheet. */
 export async function readUtilities(stylesheet: string): Promise<Utilities> {
-  const system = await loadDesignSystem(readFileSync(stylesheet, 'utf8'), { base: path.dirname(stylesheet) });
+  const system = await loadDesignSystem(readFileSync(stylesheet, 'utf8'), {
+    base: path.dirname(stylesheet),
+    loadStylesheet: async (id, base) => {
+      const file = fileOf(id === 'tailwindcss' ? 'tailwindcss/index.css' : id, base);
+      return { path: file, base: path.dirname(file), content: readFileSync(file, 'utf8') };
+    },
+    loadModule: async (id, base) => {
+      const file = fileOf(id, base);
+      const { default: module } = (await import(pathToFileURL(file).href)) as { default: Config };
+      return { path: file, base: path.dirname(file), module };
+    },
+  });
   const known = new Map<string, boolean>();
   const left = new Map<string, number>();
   const isUtility = (token: string): boolean => {

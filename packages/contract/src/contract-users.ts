@@ -155,7 +155,7 @@ export const RightsPreview = z
     services: z.array(NamedService),
     /** Segregation warnings that there are not yet. */
     warnings: z.array(
-      z.discriminatedUnion('kind', [
+      z.union([
         z.object({ kind: z.literal('no-admin') }),
         z.object({ kind: z.literal('single-admin'), personId: Id }),
         z.object({
