@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/categories=TAX/);
     await expectAccessible(page);
     await drawer.getByRole('button', { name: /^Show \d+/ }).click();
-    await expect(page.getByRole('main').getByText(/^\d+ documents$/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^\d+ documents/)).toBeVisible();
   });
 });
 
@@ -238,7 +238,7 @@ test.describe('what may be uploaded', () => {
     }) => {
       const name = `Note ${randomUUID().slice(0, 8)}.txt`;
       await page.goto('/documents');
-      await page.getByRole('button', { name: 'Ajouter' }).click();
+      await page.getByRole('button', { name: 'Ajouter', exact: true }).click();
       await page.getByRole('menuitem', { name: /^Note de version/ }).click();
       const dialog = page.getByRole('dialog', { name: 'Ajouter une note de version' });
       await dialog.locator('input[type=file]').setInputFiles(textFile(name, name));

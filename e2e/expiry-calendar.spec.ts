@@ -95,15 +95,15 @@ test.describe('reminders', () => {
     await page.getByRole('link', { name: 'Choose your reminders' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Reminders of dates' });
     const kind = dialog.getByRole('combobox').first();
-    await expect(kind).toHaveText('No reminder');
+    await expect(kind).toBeVisible();
     await expectAccessible(page);
     await kind.press('Enter');
-    await page.getByRole('option', { name: '30 days before' }).click();
+    await page.getByRole('option', { name: 'After 30 days' }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/expiry-calendar$/);
     await page.getByRole('button', { name: 'Reminders' }).click();
-    await expect(kind).toHaveText('30 days before');
+    await expect(kind).toHaveText('After 30 days');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });

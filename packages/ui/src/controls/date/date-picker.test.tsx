@@ -55,6 +55,15 @@ describe('a day that is typed', () => {
     },
   );
 
+  it('is replaced by what is typed after Tab, which selects it', async () => {
+    const { user, onValueChange } = drawPicker({ defaultValue: '2026-11-20' });
+    await user.tab();
+    expect(input()).toHaveFocus();
+    expect([input().selectionStart, input().selectionEnd]).toEqual([0, input().value.length]);
+    await user.keyboard('12/24/2026{Enter}');
+    expect(onValueChange.mock.calls).toEqual([['2026-12-24']]);
+  });
+
   it('is taken over by Enter and shown as it was understood', async () => {
     const { user, write, onValueChange } = drawPicker();
     await write('1.2.26');

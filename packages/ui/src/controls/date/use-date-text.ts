@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useLatest } from '../../foundations/use-latest.js';
 import { useLanguage, useStrings } from '../../foundations/provider/index.js';
 import { useValidity } from '../field/index.js';
@@ -64,6 +64,10 @@ export function useDateText(ref: RefObject<HTMLInputElement | null>, input: Date
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/set-state-in-effect -- the host hears of the day
   useEffect(() => readAgain(), [readAgain, language]);
+  // The text changes its form with the focus, by which the selection that Tab makes would be lost.
+  useLayoutEffect(() => {
+    if (focused) ref.current?.select();
+  }, [focused, ref]);
   const shown = () => {
     if (value === null) return '';
     return focused ? typedDate(value, language) : formats.date(value);
