@@ -11,7 +11,7 @@ import { createApp } from '../../src/app.ts';
 import { createAuthentication } from '../../src/auth/authentication.ts';
 import { createSignIn } from '../../src/auth/sign-in.ts';
 import type { SignInOptions } from '../../src/auth/sign-in.ts';
-import { sessions, userIdentities, users } from '../../src/database/schema/index.ts';
+import { rateLimits, sessions, userIdentities, users } from '../../src/database/schema/index.ts';
 import type { LogFacts } from '../../src/log.ts';
 import { createPlatform } from '../../src/platform.ts';
 import { ownPlatform } from '../own-platform.ts';
@@ -112,6 +112,8 @@ function serve(options: Partial<SignInOptions> = {}) {
 
 beforeEach(async () => {
   await own.platform.db.delete(userIdentities);
+  // Every sign-in of this file comes from one address.
+  await own.platform.db.delete(rateLimits);
   answers = {
     claims: { sub: 'subject-1' },
     userInfo: {},

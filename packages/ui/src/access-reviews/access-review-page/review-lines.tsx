@@ -1,12 +1,15 @@
 import type { AccessReviewLine } from '@atrium/contract/access-reviews';
 import type { REVIEW_COMMENT_MAX } from '@atrium/contract/access-review-rules';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Field } from '../../controls/field/index.js';
 import { TextInput } from '../../controls/text/index.js';
 import { StateMark, useFormats, useStrings } from '../../foundations/index.js';
+import { useLatest } from '../../foundations/use-latest.js';
 
 const COMMENT_MAX: typeof REVIEW_COMMENT_MAX = 500;
+/** Characters before the end from which on they are counted. */
+const COUNTED = 100;
 
 /** What becomes of a line; null takes the decision back. */
 export interface LineDecision {
@@ -28,37 +31,24 @@ interface ReviewLinesProps {
 export function ReviewLines({ lines, onDecide, ownId }: ReviewLinesProps) {
   const t = useStrings();
   const list = useRef<HTMLUListElement>(null);
-  const [comments, setComments] = useState<ReadonlyMap<string, string>>(new Map());
-  const commentOf = (line: AccessReviewLine) => comments.get(line.id) ?? line.comment;
-  const decide = (line: AccessReviewLine, decision: LineDecision['decision']) =>
-    onDecide?.({ id: line.id, version: line.version, decision, comment: commentOf(line).trim() });
+  const decide = useLatest((decision: LineDecision) => onDecide?.(decision));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (!(event.target instanceof HTMLButtonElement) || event.ctrlKey || event.metaKey || event.altKey)
-      return;
-    const buttons = [...list.current!.querySelectorAll<HTMLButtonElement>('button[data-line]')];
-    const at = buttons.findIndex(
-      (button) => button.dataset['line'] === (event.target as HTMLElement).dataset['line'],
-    );
+    const { key, target } = event;
+    if (!(target instanceof HTMLButtonElement) || (key !== 'ArrowDown' && key !== 'ArrowUp')) return;
+    const firsts = [...list.current!.querySelectorAll<HTMLButtonElement>('button[data-line="CONFIRMED"]')];
+    const at = firsts.findIndex((button) => button.parentElement === target.parentElement);
     if (at < 0) return;
-    const line = lines.find(({ id }) => id === buttons[at]!.dataset['line'])!;
-    const key = event.key.toUpperCase();
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      const firsts = buttons.filter(
-        (button, index) => button.dataset['line'] !== buttons[index - 1]?.dataset['line'],
-      );
-      const place = firsts.findIndex((button) => button.dataset['line'] === line.id);
-      firsts[place + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
-    } else if (key === t('accessReviews.keys.confirm')) decide(line, 'CONFIRMED');
-    else if (key === t('accessReviews.keys.revoke')) decide(line, 'REVOKED');
-    else if (event.key === 'Delete' || event.key === 'Backspace') decide(line, null);
-    else return;
+    firsts[at + (key === 'ArrowDown' ? 1 : -1)]?.focus();
     event.preventDefault();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside
     <ul ref={list} aria-label={t('accessReviews.lines')} onKeyDown={onKeyDown}>
       {lines.map((line, index) => (
-        <li key={line.id} className="border-b border-line py-12">
+        <li
+          key={line.id}
+          className="border-b border-line py-12 [contain-intrinsic-size:auto_57px] [content-visibility:auto] print:[content-visibility:visible]"
+        >
           {line.person.id === lines[index - 1]?.person.id ? null : (
             <p className="mb-4 font-semibold">
               {line.person.firstName} {line.person.lastName}{' '}
@@ -71,38 +61,7 @@ export function ReviewLines({ lines, onDecide, ownId }: ReviewLinesProps) {
               line.person.id === ownId ? (
                 <p className="text-small text-ink-2">{t('accessReviews.own')}</p>
               ) : (
-                <div className="flex flex-wrap items-center gap-8">
-                  <Field label={t('accessReviews.commentOne', wordsOf(line))} labelHidden className="w-200">
-                    <TextInput
-                      size="toolbar"
-                      placeholder={t('accessReviews.comment')}
-                      maxLength={COMMENT_MAX}
-                      value={commentOf(line)}
-                      onValueChange={(text) => setComments(new Map(comments).set(line.id, text))}
-                      onBlur={() => {
-                        if (line.decision !== null && commentOf(line).trim() !== line.comment)
-                          decide(line, line.decision as 'CONFIRMED' | 'REVOKED');
-                      }}
-                    />
-                  </Field>
-                  {(['CONFIRMED', 'REVOKED'] as const).map((decision) => (
-                    <Button
-                      key={decision}
-                      size="toolbar"
-                      variant="secondary"
-                      data-line={line.id}
-                      aria-pressed={line.decision === decision}
-                      aria-label={t(
-                        decision === 'CONFIRMED' ? 'accessReviews.confirmOne' : 'accessReviews.revokeOne',
-                        wordsOf(line),
-                      )}
-                      className="aria-pressed:border-line-ink aria-pressed:font-semibold"
-                      onClick={() => decide(line, line.decision === decision ? null : decision)}
-                    >
-                      {t(decision === 'CONFIRMED' ? 'accessReviews.confirm' : 'accessReviews.revoke')}
-                    </Button>
-                  ))}
-                </div>
+                <LineControls line={line} onDecide={decide} />
               )
             ) : null}
           </div>
@@ -111,6 +70,67 @@ export function ReviewLines({ lines, onDecide, ownId }: ReviewLinesProps) {
     </ul>
   );
 }
+
+/** The comment and the two decisions on a line. A key that is pressed draws this line alone. */
+const LineControls = memo(function LineControls({
+  line,
+  onDecide,
+}: {
+  line: AccessReviewLine;
+  onDecide: (line: LineDecision) => void;
+}) {
+  const t = useStrings();
+  const [typed, setTyped] = useState<string | null>(null);
+  const comment = typed ?? line.comment;
+  const decide = (decision: LineDecision['decision']) =>
+    onDecide({ id: line.id, version: line.version, decision, comment: comment.trim() });
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!(event.target instanceof HTMLButtonElement) || event.ctrlKey || event.metaKey || event.altKey)
+      return;
+    const key = event.key.toUpperCase();
+    if (key === t('accessReviews.keys.confirm')) decide('CONFIRMED');
+    else if (key === t('accessReviews.keys.revoke')) decide('REVOKED');
+    else if (event.key === 'Delete' || event.key === 'Backspace') decide(null);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons inside
+    <div className="flex flex-wrap items-start gap-8 max-xs:w-full" onKeyDown={onKeyDown}>
+      <Field label={t('accessReviews.commentOne', wordsOf(line))} labelHidden className="w-200 max-xs:w-full">
+        <TextInput
+          size="toolbar"
+          placeholder={t('accessReviews.comment')}
+          // The count comes when the end comes near: on every line it would be noise.
+          maxLength={comment.length > COMMENT_MAX - COUNTED ? COMMENT_MAX : undefined}
+          value={comment}
+          onValueChange={setTyped}
+          onBlur={() => {
+            if (line.decision !== null && comment.trim() !== line.comment)
+              decide(line.decision as 'CONFIRMED' | 'REVOKED');
+          }}
+        />
+      </Field>
+      {(['CONFIRMED', 'REVOKED'] as const).map((decision) => (
+        <Button
+          key={decision}
+          size="toolbar"
+          variant="secondary"
+          data-line={decision}
+          aria-pressed={line.decision === decision}
+          aria-label={t(
+            decision === 'CONFIRMED' ? 'accessReviews.confirmOne' : 'accessReviews.revokeOne',
+            wordsOf(line),
+          )}
+          className="aria-pressed:border-line-ink aria-pressed:font-semibold"
+          onClick={() => decide(line.decision === decision ? null : decision)}
+        >
+          {t(decision === 'CONFIRMED' ? 'accessReviews.confirm' : 'accessReviews.revoke')}
+        </Button>
+      ))}
+    </div>
+  );
+});
 
 const wordsOf = ({ person, service }: AccessReviewLine) => ({
   person: `${person.firstName} ${person.lastName}`,
