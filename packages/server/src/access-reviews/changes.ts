@@ -6,6 +6,7 @@ import type { ContractUser } from '@atrium/contract/contract-users';
 import { serviceRightOf } from '@atrium/contract/service-rights-rules';
 import type { AssignedRight } from '@atrium/contract/service-rights-rules';
 import type { User } from '@atrium/contract/users';
+import { bankDay } from '../bank-time.ts';
 import { requireChangeableUsers, requireOthers } from '../contract-users/access.ts';
 import { usersOfContract } from '../contract-users/rows.ts';
 import { setRightsIn } from '../contract-users/set-rights.ts';
@@ -101,7 +102,7 @@ export const openReview = (
     const { user, body, language } = call;
     const contract = await requireChangeableUsers(tx, user, call.params.id);
     const now = clock();
-    if (body.dueDate < now.toISOString().slice(0, 10)) throw badRequest(PAST, 'body.dueDate');
+    if (body.dueDate < bankDay(now)) throw badRequest(PAST, 'body.dueDate');
     const open = await tx.select().from(accessReviews).where(eq(accessReviews.contractId, contract.id));
     if (open.some(({ closedAt }) => closedAt === null)) throw refusal('ACCESS_REVIEW_OPEN');
     const id = newId();
