@@ -152,7 +152,7 @@ test.describe('a record that nobody may know of', () => {
   test.use({ expectedErrors: /404/ });
   test('KYC-030 leads to the error page', async ({ page }) => {
     await page.goto('/kyc/NOTHING');
-    await expect(page).toHaveURL(/\/error\?code=NOT_FOUND$/);
+    await expect(page).toHaveURL(/\/error\?code=NOT_FOUND&about=KYC$/);
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   });
 });

@@ -136,7 +136,7 @@ export function DocumentsPage({
       onSortChange={(next) => onSortChange(next as DocumentSort)}
       viewControl={
         <SegmentedControl
-          fallback={<div className="h-32 w-76 max-xs:h-44" />}
+          fallback={<div className="h-32 w-76 max-xs:h-44 max-xs:w-90" />}
           className="print:hidden"
           aria-label={t('documents.layout')}
           size="toolbar"

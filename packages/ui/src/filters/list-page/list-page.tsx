@@ -243,7 +243,11 @@ export function ListPage({
                   ref={count}
                   role="status"
                   tabIndex={-1}
-                  className="focus-ring rounded-tag text-small text-ink-2"
+                  className={cn(
+                    'focus-ring rounded-tag text-small text-ink-2',
+                    // A line of its own on a phone, where the controls after it would move as it grows.
+                    viewControl !== undefined && 'max-xs:min-h-18 max-xs:basis-full',
+                  )}
                 >
                   {total === undefined || busy ? '' : say(total)}
                 </p>
