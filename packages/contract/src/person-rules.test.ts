@@ -16,6 +16,7 @@ describe('first names', () => {
     ['PLAT-112 drops signs', 'Anne@ *Marie_!', 'Anne Marie'],
     ['PLAT-112 keeps digits and accents', 'éloïse 2', 'Éloïse 2'],
     ['PLAT-112 keeps accents written as two characters', 'e\u0301loi\u0308se', 'Éloïse'],
+    ['PLAT-112 keeps an accent behind a sign that is dropped', 'e!\u0301loise', 'Éloise'],
     ['PLAT-113 capitalises words', 'jean marie', 'Jean Marie'],
     ['PLAT-113 capitalises after hyphens', 'jean-pierre', 'Jean-Pierre'],
     ['PLAT-113 leaves capitals alone', 'MacKenzie', 'MacKenzie'],
@@ -29,6 +30,18 @@ describe('first names', () => {
         expect(cleanFirstName(once)).toBe(once);
       }),
     );
+  });
+  it('PLAT-113 is stable for every letter of Unicode, also those whose capital is several characters', () => {
+    const changed: string[] = [];
+    for (let code = 0; code <= 0x2_ff_ff; code += 1) {
+      const letter = String.fromCodePoint(code);
+      if (!/\p{L}/u.test(letter)) continue;
+      for (const text of [letter, `${letter}\u0300`, `${letter}\u0308!\u0301`]) {
+        const once = cleanFirstName(text);
+        if (cleanFirstName(once) !== once) changed.push(text);
+      }
+    }
+    expect(changed).toEqual([]);
   });
 });
 

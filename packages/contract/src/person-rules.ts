@@ -16,10 +16,11 @@ export function isEmail(text: string): boolean {
  */
 export function cleanFirstName(text: string): string {
   return text
-    .normalize('NFC')
     .replaceAll(/\s/gu, ' ')
     .replaceAll(/[^\p{L}\p{M}\p{Nd} -]/gu, '')
-    .replaceAll(/(^|[ -])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+    .normalize('NFC')
+    .replaceAll(/(^|[ -])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .normalize('NFC'); // Some capitals come as several characters (`ῒ`).
 }
 
 /**
