@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a page is past its start, whatever it still waits for. */
-const LONGEST = 5000;
+/** Milliseconds after which a page that nobody uses is past its start, whatever it still waits for. Any use ends it at once. */
+const LONGEST = 20_000;
 /** What people do first with a page. */
 const USES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
