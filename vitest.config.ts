@@ -3,7 +3,8 @@ import { playwright } from '@vitest/browser-playwright';
 import path from 'node:path';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { browserPath } from './tools/browser.ts';
+import { modes, type Mode } from './.storybook/modes.ts';
+import { browserPath, isBaselineBrowser } from './tools/browser.ts';
 
 // Packages are read from their sources, never from what a build left behind.
 const conditions = {
@@ -14,48 +15,71 @@ const conditions = {
   },
 };
 
-/** The browser that draws stories, for the tests here and for the visual comparison (tools/visual.config.ts). */
-export const storyBrowser = (...more: readonly string[]) => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: playwright({
-    launchOptions: {
-      executablePath: browserPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--force-color-profile=srgb',
-        '--font-render-hinting=none',
-        ...more,
-      ],
-    },
-    contextOptions: { timezoneId: 'Europe/Paris', locale: 'en-GB' },
-  }),
-  instances: [{ browser: 'chromium' as const }],
-});
-
 /** Milliseconds: ends a test that hangs, also on a busy machine; no test measures speed. */
 const PATIENCE = 60_000;
 
+/** `npm run visual` runs the QA stories alone. */
+const onlyQa = process.env['ATRIUM_STORIES'] === 'qa';
+
+/** Elsewhere pictures are left out; `npm run visual` tells the differences all the same. */
+const arePicturesCompared = onlyQa || isBaselineBrowser();
+
 /**
- * Every story runs as a test in a real browser: its play function, and axe. They follow each other in one page, as in
- * Storybook itself: a page of its own for each file loads everything anew, and takes more than twice as long.
+ * Every story runs as a test in a real browser: its play function, axe, and for a QA story the comparison of its picture. They
+ * follow each other in one page, as in Storybook itself: a page of its own for each file loads everything anew, and takes more
+ * than twice as long.
  */
-const stories = (name: string, initialGlobals: Record<string, string>) => ({
+const stories = (mode: Mode) => ({
   extends: path.resolve(import.meta.dirname, '.storybook/vite.config.ts'),
-  plugins: [storybookTest({ configDir: path.resolve(import.meta.dirname, '.storybook'), initialGlobals })],
+  plugins: [
+    storybookTest({
+      configDir: path.resolve(import.meta.dirname, '.storybook'),
+      initialGlobals: modes[mode],
+      ...(onlyQa && { tags: { include: ['qa'] } }),
+    }),
+  ],
   test: {
-    name,
+    name: `stories-${mode}`,
     testTimeout: PATIENCE,
     isolate: false,
     // As for journeys: a browser on a busy machine. What passes only at the second try is named at the end of the run.
     retry: 1,
-    setupFiles: [path.resolve(import.meta.dirname, 'tools/story-setup.ts')],
-    browser: storyBrowser(),
+    setupFiles: [
+      path.resolve(import.meta.dirname, 'tools/story-setup.ts'),
+      ...(arePicturesCompared ? [path.resolve(import.meta.dirname, 'tools/visual-setup.ts')] : []),
+    ],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: browserPath(),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            '--force-color-profile=srgb',
+            '--font-render-hinting=none',
+            // A page is as wide with the whole browser as with its headless shell.
+            '--hide-scrollbars',
+          ],
+        },
+        contextOptions: { timezoneId: 'Europe/Paris', locale: 'en-GB' },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+      expect: {
+        toMatchScreenshot: {
+          timeout: 15_000,
+          comparatorName: 'pixelmatch' as const,
+          comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0 },
+          resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
+            path.resolve(import.meta.dirname, 'packages/ui/visual', mode, `${arg}${ext}`),
+        },
+      },
+    },
   },
 });
 
@@ -110,8 +134,8 @@ export default defineConfig({
       dom('dom-portal', 'packages/portal', 'forks'),
       api('api', 'packages/server/test'),
       api('api-isolated', 'packages/server/test/isolated'),
-      stories('stories-light', { theme: 'light', language: 'en' }),
-      stories('stories-dark', { theme: 'dark', language: 'fr' }),
+      stories('light'),
+      stories('dark'),
     ],
   },
 });

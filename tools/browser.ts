@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from 'playwright';
 
 /** The headless shell first: the same engine without the parts of a window, and lighter. */
@@ -26,3 +28,14 @@ export function findBrowser(): string | undefined {
 export function browserPath(): string {
   return findBrowser() ?? CANDIDATES[0]!;
 }
+
+/** Names the browser that the pictures of packages/ui/visual were made with. */
+export const BASELINE_BROWSER = path.resolve(import.meta.dirname, '../packages/ui/visual/browser.txt');
+
+/** As browsers say it of themselves: `Chromium 156.0.8078.79`; empty without a browser. */
+export const browserVersion = (): string =>
+  (spawnSync(browserPath(), ['--version'], { encoding: 'utf8' }).stdout ?? '').trim();
+
+/** Whether the browser here is the one of the baselines: another version draws letters differently. */
+export const isBaselineBrowser = (): boolean =>
+  browserVersion() === readFileSync(BASELINE_BROWSER, 'utf8').trim();

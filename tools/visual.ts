@@ -1,39 +1,39 @@
 /**
- * Compares the QA stories with their baselines in packages/ui/visual, without an account anywhere. The baselines are
- * made with one browser (packages/ui/visual/browser.txt); with another one the differences are told, not failed. `--update`
- * writes them anew.
+ * Runs the QA stories alone and compares them with their baselines in packages/ui/visual, without an account anywhere.
+ * `npm test` compares them as well where the browser is the one that the baselines were made with. With another one the
+ * differences are told here, not failed. `--update` writes the baselines anew.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { readArguments } from './arguments.ts';
+import { BASELINE_BROWSER, browserVersion, isBaselineBrowser } from './browser.ts';
 import { ensureBrowser } from './ensure-browser.ts';
-import { ROOT, run } from './run.ts';
+import { run } from './run.ts';
 
-const { values } = readArguments(
+const {
+  values: { update },
+} = readArguments(
   `npm run visual               the QA stories compared with their baselines
 npm run visual -- --update   writes the baselines anew`,
   { update: { type: 'boolean', default: false } },
 );
-const browser = await ensureBrowser();
-const version = spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout.trim();
-/** Names the browser that the baselines were made with. */
-const BROWSER = path.join(ROOT, 'packages/ui/visual/browser.txt');
-const same = existsSync(BROWSER) && readFileSync(BROWSER, 'utf8').trim() === version;
-const { update } = values;
+await ensureBrowser();
 const { code } = await run(
   'vitest',
-  ['run', '--config', 'tools/visual.config.ts', '--maxWorkers=100%', ...(update ? ['--update'] : [])],
-  { echo: true },
+  [
+    'run',
+    ...['stories-light', 'stories-dark'].flatMap((name) => ['--project', name]),
+    '--maxWorkers=100%',
+    ...(update ? ['--update'] : []),
+  ],
+  { echo: true, env: { ATRIUM_STORIES: 'qa' } },
 );
-if (code !== 0 && !same && !update) {
+if (update) {
+  writeFileSync(BASELINE_BROWSER, `${browserVersion()}\n`);
+  console.log(`packages/ui/visual has the baselines of ${browserVersion()}`);
+} else if (code !== 0 && !isBaselineBrowser()) {
   console.log(
-    `\n${version || browser} is not the Chromium of the baselines: the differences above are told, not failed.`,
+    `\n${browserVersion()} is not the browser of the baselines: the differences above are told, not failed.`,
   );
 } else {
   process.exitCode = code;
-}
-if (update) {
-  writeFileSync(BROWSER, `${version}\n`);
-  console.log(`baselines of ${version} are in ${ROOT}/packages/ui/visual`);
 }

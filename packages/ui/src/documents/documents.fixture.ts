@@ -104,7 +104,13 @@ export const DOCUMENT_BLOCKS: readonly FilterBlock[] = [
     item('STATEMENTS', 'Statements', 158),
     item('TAX', 'Tax and audit', 9),
   ]),
-  block('date', 'Period', 'DATE'),
+  block('date', 'Period', 'DATE', [
+    item('2026-11', 'November 2026', 3),
+    item('2026-10', 'October 2026', 5),
+    item('2026-07', 'July 2026', 2),
+    item('2026-02', 'February 2026', 4),
+    item('2025-09', 'September 2025', 3),
+  ]),
   block(
     'ricosCodes',
     'Legal entity',

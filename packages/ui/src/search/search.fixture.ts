@@ -158,7 +158,13 @@ const block = (
 /** The blocks of the search, as the server sends them. */
 export const SEARCH_BLOCKS: readonly FilterBlock[] = [
   block('query', 'Words', 'TEXT'),
-  block('date', 'Period', 'DATE'),
+  block('date', 'Period', 'DATE', [
+    ['2026-11', 'November 2026', 9],
+    ['2026-10', 'October 2026', 14],
+    ['2026-07', 'July 2026', 31],
+    ['2026-02', 'February 2026', 42],
+    ['2025-09', 'September 2025', 28],
+  ]),
   block('services', 'Service', 'SELECT', [
     ['documents', 'Documents', 2],
     ['requests', 'Requests', 121],

@@ -8,6 +8,8 @@ const meta = preview.meta({ title: 'Feedback/Skeleton', component: SkeletonRows 
 
 export const Default = meta.story({
   name: 'Says that it loads, waits 300 ms before it shows, takes the row height',
+  // It counts rows of 50 px.
+  globals: { density: 'comfortable' },
   play: async ({ canvas, canvasElement, globals }) => {
     const strings = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
     const status = canvas.getByRole('status');

@@ -172,7 +172,7 @@ export const ColumnsFitForTheBank = meta.story({
 export const OneScroll = meta.story({
   name: 'REQ-018 where the window is lower than the rows, they alone scroll; the bar of the selection stays in view',
   args: { tab: 'to-close' as const, requests: MANY_TO_CLOSE, onClose: fn(async () => {}) },
-  globals: { viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'desktop' }, density: 'comfortable' },
   render: (args) => (
     <div className="flex h-700 flex-col" data-testid="window">
       <BoardHost {...args} />

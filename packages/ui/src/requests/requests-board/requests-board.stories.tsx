@@ -382,6 +382,8 @@ export const NothingToChoose = meta.story({
 export const Height = meta.story({
   name: 'REQ-018 as high as its rows, from 500 px to fifteen rows and the header: 800 px',
   args: { requests: MANY_TO_CLOSE },
+  // It counts rows of 50 px.
+  globals: { density: 'comfortable' },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');
     await waitFor(() => expect(grid.getBoundingClientRect().height).toBe(800));

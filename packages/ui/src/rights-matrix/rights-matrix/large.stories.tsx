@@ -35,6 +35,8 @@ export const Thousand = meta.story({
 
 export const HeadsStay = meta.story({
   name: 'Both heads stay in view on both axes, and the focus stays in its cell',
+  // It counts rows of 50 px.
+  globals: { density: 'comfortable' },
   play: async ({ canvasElement }) => {
     const grid = gridOf(canvasElement);
     await userEvent.click(cell(canvasElement, 1, 1));

@@ -13,6 +13,8 @@ const meta = preview.meta({
 
 export const HundredThousand = meta.story({
   name: '100,000 rows: few elements, and every row is reached by keyboard',
+  // It counts rows of 50 px.
+  globals: { density: 'comfortable' },
   play: async ({ canvasElement }) => {
     await expect(gridOf(canvasElement)).toHaveAttribute('aria-rowcount', '100001');
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(700);
@@ -30,6 +32,8 @@ export const HundredThousand = meta.story({
 
 export const FocusStays = meta.story({
   name: 'The focus stays in its cell when the row scrolls out of view',
+  // It counts rows of 50 px.
+  globals: { density: 'comfortable' },
   play: async ({ canvasElement }) => {
     await userEvent.click(cell(canvasElement, 2, 5));
     const focusedCell = focused();

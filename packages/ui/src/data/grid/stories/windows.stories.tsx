@@ -93,6 +93,8 @@ export const Scrolls = meta.story({
 
 export const Selects = meta.story({
   name: 'Select all means every row that passes, loaded or not; single rows are taken out of it',
+  // It counts rows of 50 px.
+  globals: { density: 'comfortable' },
   play: async ({ canvas, canvasElement, globals }) => {
     const boxes = () => canvas.getAllByRole('checkbox');
     await userEvent.click(boxes()[1]!);
@@ -118,6 +120,8 @@ export const Selects = meta.story({
 
 export const Ranges = meta.story({
   name: 'A range over rows that are not loaded is refused, and says why',
+  // It counts rows of 50 px.
+  globals: { density: 'comfortable' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getAllByRole('checkbox')[1]!);
     gridOf(canvasElement).scrollTop = 100_000;
