@@ -88,20 +88,23 @@ export type ContractContact = z.output<typeof ContractContact>;
 const people = z.array(Id).min(1).max(CONTRACT_USERS_MAX);
 const version = z.number().int().min(1);
 
+/** Rights to give, in place of those over activated services. */
+const rights = z
+  .array(
+    z.strictObject({
+      serviceRightId: z.string().max(100),
+      legalEntitiesListId: Id.nullable().optional(),
+    }),
+  )
+  .max(RIGHTS_SERVICES.length);
+
 /** Rights that a person gets, in place of those that they have over activated services. */
 export const UserRights = z
   .strictObject({
     userId: Id,
     /** The version of the person that was read. */
     version,
-    rights: z
-      .array(
-        z.strictObject({
-          serviceRightId: z.string().max(100),
-          legalEntitiesListId: Id.nullable().optional(),
-        }),
-      )
-      .max(RIGHTS_SERVICES.length),
+    rights,
   })
   .meta({ id: 'UserRights' });
 export type UserRights = z.output<typeof UserRights>;
@@ -240,7 +243,8 @@ export const contractUsers = endpoints({
     method: 'PUT',
     path: '/contracts/{id}/users',
     tag: 'contracts',
-    summary: 'Change what people are in a contract, and their home page; 409 where one has changed (API-127)',
+    summary:
+      'Change what people are in a contract, their home page and what they may do, all or nothing; 409 where one has changed (API-127)',
     params: idParams,
     body: z.strictObject({
       usersIds: people,
@@ -249,6 +253,9 @@ export const contractUsers = endpoints({
         contractStatus: z.enum(CONTRACT_STATUSES).optional(),
         clientRole: z.enum(CLIENT_ROLES).optional(),
         homepageTemplate: z.enum(HOME_TEMPLATES).exclude(['CUSTOM']).optional(),
+        rights: rights
+          .optional()
+          .describe('What each of them may do, in place of their rights over activated services'),
       }),
     }),
     response: z.array(ContractUser).describe('Those who were named'),

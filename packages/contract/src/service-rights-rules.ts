@@ -82,3 +82,19 @@ export function dataConsult(rights: readonly AssignedRight[]): DataConsult {
   if (lists.every((list) => list === null)) return 'SAME_EMPTY';
   return lists.every((list) => list === lists[0]) ? 'SAME_EQUAL' : 'CUSTOM';
 }
+
+const textOf = (rights: readonly SentRight[]): string =>
+  rights
+    .map((one) => `${one.serviceRightId} ${one.legalEntitiesListId ?? ''}`)
+    .toSorted()
+    .join('\n');
+
+/** Whether two people may do the same, in whatever order it is told. */
+export const isSameRights = (a: readonly SentRight[], b: readonly SentRight[]): boolean =>
+  textOf(a) === textOf(b);
+
+/** A right as a call names it: without a list over all legal entities. */
+interface SentRight {
+  readonly serviceRightId: string;
+  readonly legalEntitiesListId?: string | null | undefined;
+}

@@ -287,6 +287,55 @@ describe('changing what people are', () => {
     });
   });
 
+  test('API-127 API-131 what somebody is and may do is one write: one version, one correlation id, all or nothing', async () => {
+    const contract = await create();
+    const list = await listIn(contract);
+    const [person] = await addTo(contract, [people[0]!.id]);
+    const rights = [
+      { serviceRightId: 'KYC.Read' },
+      { serviceRightId: 'MTM.Access', legalEntitiesListId: list.id },
+    ];
+    const [changed] = await update(contract, updateOf(person!, { contractStatus: 'SIGNED', rights }));
+    expect(changed).toMatchObject({
+      contractStatus: 'SIGNED',
+      version: 2,
+      serviceRights: [
+        { serviceRightId: 'KYC.Read', legalEntitiesListId: null },
+        { serviceRightId: 'MTM.Access', legalEntitiesListId: list.id },
+      ],
+    });
+    const [given, status] = await eventsOf(contract);
+    expect(status).toMatchObject({ name: 'userStatus', newValue: 'Signed' });
+    expect(given).toMatchObject({
+      name: 'userRights',
+      newValue: 'KYC: Read, Mark to market: Access (One entity)',
+      correlationId: status!.correlationId,
+    });
+    // The same rights in another order are no change.
+    const events = (await eventsOf(contract)).length;
+    const same = updateOf(changed!, { rights: rights.toReversed() });
+    expect(await update(contract, same)).toEqual([changed]);
+    expect(await eventsOf(contract)).toHaveLength(events);
+    // Whoever read the version before saves neither the role nor the rights.
+    const stale = updateOf(person!, { clientRole: 'ADMIN', rights: [] });
+    expect(await statusOf(update(contract, stale))).toEqual([409, 'RECORD_CHANGED']);
+    // Where the contract cannot give a right, the status stays too.
+    for (const wrong of [
+      [{ serviceRightId: 'POWER_OF_ATTORNEY.Access' }],
+      [{ serviceRightId: 'KYC.Read' }, { serviceRightId: 'KYC.Read' }],
+      [{ serviceRightId: 'MTM.Access', legalEntitiesListId: UNKNOWN }],
+    ]) {
+      const body = updateOf(changed!, { contractStatus: 'DEMO', rights: wrong });
+      expect(await statusOf(update(contract, body))).toEqual([400, 'BAD_REQUEST']);
+    }
+    // And where the role cannot be taken, the rights are not.
+    const [boss] = await addTo(contract, [people[1]!.id], { clientRole: 'ADMIN' });
+    const last = updateOf(boss!, { clientRole: 'STANDARD', rights });
+    expect(await statusOf(update(contract, last))).toEqual([409, 'LAST_CONTRACT_ADMIN']);
+    expect(await personIn(contract, boss!.id)).toEqual(boss);
+    expect(await personIn(contract, person!.id)).toEqual(changed);
+  });
+
   test('what changes nothing is no change: it is neither counted nor audited', async () => {
     const contract = await create();
     const [person] = await addTo(contract, [people[0]!.id]);

@@ -110,41 +110,30 @@ export function useTransferUsers(id: string) {
   });
 }
 
-/** What is changed of one person: what they are, what they may do, or both. */
+/** What is changed of one person; what is not named stays as it is. */
 export interface UserChange {
   readonly user: Pick<ContractUser, 'id' | 'version'>;
   readonly update: {
     contractStatus?: ContractStatus;
     clientRole?: ClientRole;
     homepageTemplate?: Exclude<HomeTemplate, 'CUSTOM'>;
+    /** Rights in place of those that were read. */
+    rights?: AssignedRight[];
   };
-  /** Rights in place of those that were read; null leaves them. */
-  readonly rights: readonly AssignedRight[] | null;
 }
 
-/** Changes one person (API-127, API-131): first what they are, then what they may do. */
+/** Changes what one person is and what they may do, all or nothing (API-127). */
 export function useSaveUser(id: string) {
   const forget = useForgetUsers(id);
   const take = useTakeUsers(id);
   return useMutation({
-    mutationFn: async ({ user, update, rights }: UserChange) => {
-      let { version } = user;
-      if (Object.keys(update).length > 0) {
-        const saved = await api().contractUsers.update({
+    mutationFn: async ({ user, update }: UserChange) =>
+      take(
+        await api().contractUsers.update({
           params: { id },
-          body: { usersIds: [user.id], versions: { [user.id]: version }, update },
-        });
-        take(saved);
-        version = saved[0]!.version;
-      }
-      if (rights !== null)
-        take(
-          await api().contractUsers.setRights({
-            params: { id },
-            body: { users: [{ userId: user.id, version, rights: [...rights] }] },
-          }),
-        );
-    },
+          body: { usersIds: [user.id], versions: { [user.id]: user.version }, update },
+        }),
+      ),
     onSettled: forget,
   });
 }

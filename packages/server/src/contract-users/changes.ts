@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { managesContracts } from '@atrium/contract/access';
 import type { ClientRole, ContractStatus } from '@atrium/contract/contract-status';
-import type { ContractUser } from '@atrium/contract/contract-users';
+import type { ContractUser, UserRights } from '@atrium/contract/contract-users';
 import { hasStatusAndRole, NEW_USER, notRemovable } from '@atrium/contract/contract-users-rules';
+import { isSameRights } from '@atrium/contract/service-rights-rules';
 import type { HomeTemplate } from '@atrium/contract/widget-catalogue';
 import type { User } from '@atrium/contract/users';
 import { contractAudit } from '../contracts/audit.ts';
@@ -17,6 +18,7 @@ import { candidates } from './contacts.ts';
 import { countChange, nameOf, requireMembers } from './members.ts';
 import { usersOfContract } from './rows.ts';
 import { holdService, holdServices, lockServices } from './services.ts';
+import { assignRights } from './set-rights.ts';
 import { leaveContract, requireTransferable } from './transfer.ts';
 
 const NO_STATUS = {
@@ -128,6 +130,7 @@ interface Update {
     readonly contractStatus?: ContractStatus | undefined;
     readonly clientRole?: ClientRole | undefined;
     readonly homepageTemplate?: HomeTemplate | undefined;
+    readonly rights?: UserRights['rights'] | undefined;
   };
 }
 
@@ -142,11 +145,11 @@ async function requireAdmin(tx: Transaction, contractId: string): Promise<void> 
   if (!left) throw new Failure('LAST_CONTRACT_ADMIN');
 }
 
-/** Changes what people are in a contract, and their home page (API-127). */
+/** Changes what people are in a contract, their home page and what they may do, in one transaction (API-127). */
 export const updateUsers = ({ write }: Platform, call: UsersCall<Update>): Promise<ContractUser[]> =>
   write(call, async (tx, audit) => {
     const { usersIds, versions, update } = call.body;
-    const { contractStatus, clientRole, homepageTemplate } = update;
+    const { contractStatus, clientRole, homepageTemplate, rights } = update;
     const contract = await requireChangeableUsers(tx, call.user, call.params.id);
     requireOthers(call.user, usersIds);
     if (!hasStatusAndRole(contract.kind) && (contractStatus ?? clientRole) !== undefined)
@@ -161,7 +164,8 @@ export const updateUsers = ({ write }: Platform, call: UsersCall<Update>): Promi
       (person) =>
         (contractStatus ?? person.contractStatus) !== person.contractStatus ||
         (clientRole ?? person.clientRole) !== person.clientRole ||
-        (homepageTemplate ?? person.homepagePreference.template) !== person.homepagePreference.template,
+        (homepageTemplate ?? person.homepagePreference.template) !== person.homepagePreference.template ||
+        (rights !== undefined && !isSameRights(rights, person.serviceRights)),
     );
     // What is already as it shall be is no change that others would have to read first.
     if (changed.length === 0) return people;
@@ -197,6 +201,13 @@ export const updateUsers = ({ write }: Platform, call: UsersCall<Update>): Promi
     await note('userStatus', ...changes((person) => person.contractStatus, contractStatus));
     await note('userRole', ...changes((person) => person.clientRole, clientRole));
     await note('userHomepage', ...changes((person) => person.homepagePreference.template, homepageTemplate));
+    if (rights !== undefined)
+      await assignRights(tx, audit, {
+        contract,
+        people: changed,
+        rightsOf: () => rights,
+        pathOf: () => 'body.update.rights',
+      });
     return usersOfContract(tx, contract, usersIds);
   });
 

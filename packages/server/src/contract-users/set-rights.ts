@@ -95,6 +95,54 @@ async function replaceRights(
     await tx.insert(contractUserRights).values(rows.slice(at, at + BATCH));
 }
 
+/** People as they are before a change, and the rights that each of them shall have. */
+interface Assignment {
+  readonly contract: Parameters<typeof usersOfContract>[1];
+  readonly people: readonly ContractUser[];
+  readonly rightsOf: (id: string) => UserRights['rights'];
+  /** Where the rights of a person stand in the call, for whoever sent wrong ones. */
+  readonly pathOf: (id: string) => string;
+}
+
+/**
+ * Gives people the rights that they shall have, with their audit events; whoever calls has checked who may do so and counts the
+ * change. Answers with the people as they are then.
+ */
+export async function assignRights(
+  tx: Transaction,
+  audit: AuditTrail,
+  { contract, people, rightsOf, pathOf }: Assignment,
+): Promise<ContractUser[]> {
+  const services = await activatedServices(tx, contract.id);
+  const lists = new Map((await listsOf(tx, contract.id)).map(({ id, name }) => [id, name]));
+  const rows = new Map(
+    people.map(({ id }) => [id, checkRights(rightsOf(id), { services, lists }, pathOf(id))]),
+  );
+  const ids = people.map(({ id }) => id);
+  await lockServices(tx, ids);
+  await replaceRights(tx, contract.id, services, rows);
+  await holdServices(
+    tx,
+    new Map(
+      people.map(({ id, serviceRights }) => {
+        const had = serviceRights.map((right) => serviceRightOf(right.serviceRightId)!.service);
+        return [id, [...new Set([...had, ...rows.get(id)!.map(({ serviceCode }) => serviceCode)])]];
+      }),
+    ),
+  );
+  const after = await usersOfContract(tx, contract, ids);
+  const afterOf = new Map(after.map((person) => [person.id, person]));
+  await contractAudit(audit, contract.id)(
+    'userRights',
+    ...people.map((person) => ({
+      oldValue: audited(person.serviceRights, { services, lists }),
+      newValue: audited(afterOf.get(person.id)!.serviceRights, { services, lists }),
+      secondaryEntity: nameOf(person),
+    })),
+  );
+  return after;
+}
+
 /**
  * Gives people the rights that they shall have over the activated services of a contract, all or none of them (API-131). Rights
  * over services that are not activated stay as they are.
@@ -111,41 +159,17 @@ export async function setRightsIn(
   call: RightsCall,
 ): Promise<ContractUser[]> {
   const contract = await requireChangeableUsers(tx, call.user, call.params.id);
-  const wanted = new Map(call.body.users.map((one) => [one.userId, one]));
+  const wanted = new Map(call.body.users.map((one, index) => [one.userId, { ...one, index }]));
   if (wanted.size !== call.body.users.length) throw badRequest(TWICE, 'body.users');
   const ids = [...wanted.keys()];
   requireOthers(call.user, ids);
-  const services = await activatedServices(tx, contract.id);
-  const lists = new Map((await listsOf(tx, contract.id)).map(({ id, name }) => [id, name]));
-  const rows = new Map(
-    call.body.users.map(({ userId, rights }, index) => [
-      userId,
-      checkRights(rights, { services, lists }, `body.users.${index}.rights`),
-    ]),
-  );
-  const before = await requireMembers(tx, contract, ids, 'body.users');
-  for (const { id, version } of before) requireVersion(version, wanted.get(id)!.version);
-  await lockServices(tx, ids);
-  await replaceRights(tx, contract.id, services, rows);
-  await holdServices(
-    tx,
-    new Map(
-      before.map(({ id, serviceRights }) => {
-        const had = serviceRights.map((right) => serviceRightOf(right.serviceRightId)!.service);
-        return [id, [...new Set([...had, ...rows.get(id)!.map(({ serviceCode }) => serviceCode)])]];
-      }),
-    ),
-  );
+  const people = await requireMembers(tx, contract, ids, 'body.users');
+  for (const { id, version } of people) requireVersion(version, wanted.get(id)!.version);
   await countChange(tx, contract.id, ids);
-  const after = await usersOfContract(tx, contract, ids);
-  const afterOf = new Map(after.map((person) => [person.id, person]));
-  await contractAudit(audit, contract.id)(
-    'userRights',
-    ...before.map((person) => ({
-      oldValue: audited(person.serviceRights, { services, lists }),
-      newValue: audited(afterOf.get(person.id)!.serviceRights, { services, lists }),
-      secondaryEntity: nameOf(person),
-    })),
-  );
-  return after;
+  return assignRights(tx, audit, {
+    contract,
+    people,
+    rightsOf: (id) => wanted.get(id)!.rights,
+    pathOf: (id) => `body.users.${wanted.get(id)!.index}.rights`,
+  });
 }

@@ -37,7 +37,7 @@ import { useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import { listStatus } from '../../app/list-status.ts';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
-import { changeOf } from './user-change.ts';
+import { changeOf, isAsDrafted } from './user-change.ts';
 
 /** A search for people to add runs from 2 characters. */
 const SEARCH_FROM = 2;
@@ -112,10 +112,10 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
     } catch (error) {
       if (!isChanged(error)) throw error;
       const saved = await readAgain('failure-update-contract-users');
-      toast.dismiss('failure-update-contract-users-rights');
       const now = saved.find((one) => one.id === user.id);
       if (!now) throw error;
-      return now;
+      // A save whose answer was lost is the person’s own, not somebody else’s.
+      if (!isAsDrafted(now, draft)) return now;
     }
     toast.success(t('userUpdated', { name: fullName(user) }));
     return null;

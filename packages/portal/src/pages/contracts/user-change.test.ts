@@ -1,6 +1,6 @@
 import type { ContractUser } from '@atrium/contract/contract-users';
 import { expect, test } from 'vitest';
-import { changeOf } from './user-change.ts';
+import { changeOf, isAsDrafted } from './user-change.ts';
 
 const USER: ContractUser = {
   id: 'lena',
@@ -26,20 +26,26 @@ const draft = {
 };
 
 test('a draft that changes nothing sends nothing, in whatever order its rights are', () => {
-  expect(changeOf(USER, draft)).toMatchObject({ update: {}, rights: null });
-  expect(changeOf(USER, { ...draft, rights: USER.serviceRights.toReversed() }).rights).toBeNull();
+  expect(changeOf(USER, draft)).toEqual({ user: USER, update: {} });
+  expect(changeOf(USER, { ...draft, rights: USER.serviceRights.toReversed() }).update).toEqual({});
 });
 
 test('only what is changed is sent', () => {
   const changed = changeOf(USER, { ...draft, contractStatus: 'SIGNED', homepage: 'TRADE_FINANCE' });
   expect(changed.update).toEqual({ contractStatus: 'SIGNED', homepageTemplate: 'TRADE_FINANCE' });
-  expect(changed.rights).toBeNull();
   const rights = [{ serviceRightId: 'KYC.Read', legalEntitiesListId: null }];
-  expect(changeOf(USER, { ...draft, rights })).toMatchObject({ update: {}, rights });
+  expect(changeOf(USER, { ...draft, rights })).toEqual({ user: USER, update: { rights } });
 });
 
 test('CUSR-027 of people of a contract of the bank no status is sent', () => {
   const member = { ...USER, contractStatus: null, clientRole: null };
   const change = changeOf(member, { ...draft, contractStatus: null, clientRole: null, homepage: 'DEFAULT' });
   expect(change.update).toEqual({ homepageTemplate: 'DEFAULT' });
+});
+
+test('whoever is as they were to become needs no second save', () => {
+  const wanted = { ...draft, clientRole: 'ADMIN' as const, rights: [] };
+  expect(isAsDrafted(USER, wanted)).toBe(false);
+  expect(isAsDrafted({ ...USER, clientRole: 'ADMIN' }, wanted)).toBe(false);
+  expect(isAsDrafted({ ...USER, clientRole: 'ADMIN', serviceRights: [], version: 5 }, wanted)).toBe(true);
 });

@@ -1,10 +1,7 @@
 import type { ContractUser } from '@atrium/contract/contract-users';
+import { isSameRights } from '@atrium/contract/service-rights-rules';
 import type { UserDraft } from '@atrium/ui';
 import type { UserChange } from '../../api/contract-users.ts';
-
-const keyOf = ({ serviceRightId, legalEntitiesListId }: UserDraft['rights'][number]) =>
-  `${serviceRightId} ${legalEntitiesListId ?? ''}`;
-const textOf = (rights: UserDraft['rights']) => rights.map(keyOf).toSorted().join();
 
 /** What a draft changes of a person: only that is sent. Without a status there is none to send (CUSR-027). */
 export function changeOf(user: ContractUser, draft: UserDraft): UserChange {
@@ -16,7 +13,11 @@ export function changeOf(user: ContractUser, draft: UserDraft): UserChange {
       ...(clientRole !== null && clientRole !== user.clientRole && { clientRole }),
       ...(homepage !== 'CUSTOM' &&
         homepage !== user.homepagePreference.template && { homepageTemplate: homepage }),
+      ...(!isSameRights(rights, user.serviceRights) && { rights: [...rights] }),
     },
-    rights: textOf(rights) === textOf(user.serviceRights) ? null : rights,
   };
 }
+
+/** Whether somebody is already as a draft has them: it was saved and its answer was lost, or a colleague chose the same. */
+export const isAsDrafted = (user: ContractUser, draft: UserDraft): boolean =>
+  Object.keys(changeOf(user, draft).update).length === 0;
