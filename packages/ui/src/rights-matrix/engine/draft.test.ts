@@ -91,6 +91,31 @@ describe('changes', () => {
     );
   });
 
+  it('limited to a list keep what stands over its legal entities, lose the rest, and gain nothing', () => {
+    fc.assert(
+      fc.property(anyModel, anySteps, anyStep, (model, steps, last) => {
+        const list = model.lists[last.pick];
+        if (!list) return;
+        const before = run(model, steps);
+        const scope = scopeOf(model, before);
+        const top = last.corner[0] % scope.people.length;
+        const left = last.corner[1] % scope.columns.length;
+        const bounds = { top, bottom: top + 1, left, right: left + 1 };
+        const { edits } = limitEdits(scope, bounds, list.id);
+        const after = reduceDraft(model, before, { type: 'edit', edits });
+        const [was, is] = [picture(model, before), picture(model, after)];
+        const limited = scope.columns[left]!.service;
+        scope.people.forEach(({ readOnlyReason }, row) =>
+          scope.columns.forEach(({ service, entity }, column) => {
+            const isLimited = row === top && service === limited && service.linked && !readOnlyReason;
+            const stays = !isLimited || list.has[entity] === true;
+            expect(is[row]![column]).toBe(stays ? was[row]![column] : null);
+          }),
+        );
+      }),
+    );
+  });
+
   it('change nothing when a range is filled with what stands there', () => {
     fc.assert(
       fc.property(anyModel, anySteps, anyStep, (model, steps, step) => {
@@ -160,6 +185,14 @@ describe('changes', () => {
     expect(changesOf(model, draft)).toMatchObject([
       { lost: [0, 3, 4], problem: null, after: { right: 'KYC.Read', list: ENERGY } },
     ]);
+  });
+
+  it('limited to a list that holds none of their legal entities are lost, and no other is given', () => {
+    const model = modelOf(HALDEN);
+    const elin = HALDEN.people.findIndex(({ lastName }) => lastName === 'Lindqvist');
+    const bounds = { top: elin, bottom: elin + 1, left: 0, right: 1 };
+    const { edits } = limitEdits(scopeOf(model), bounds, ENERGY);
+    expect(edits).toMatchObject([{ service: 'KYC', reach: null }]);
   });
 });
 

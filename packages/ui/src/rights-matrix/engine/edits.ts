@@ -2,7 +2,7 @@ import { rightOfDegree, type Degree } from './degrees.js';
 import { reachOf, savedReach, type Draft, type Edit } from './draft.js';
 import type { ModelService, RightsModel, RightsPerson } from './model.js';
 import type { Bounds } from './ranges.js';
-import { cellsOf, isPatchwork, sameReach, withCells, type Grant, type Reach } from './reach.js';
+import { cellsOf, isPatchwork, reachOfCells, sameReach, withCells } from './reach.js';
 import type { RightsColumn } from './view.js';
 
 /** What is shown, and the changes so far. */
@@ -57,17 +57,13 @@ export function fillEdits(scope: EditScope, bounds: Bounds, degree: Degree): Edi
   return { edits, lacking, fixed: (rows.length - open.length) * (bounds.right - bounds.left) };
 }
 
-/** The most of the rights that a reach gives. */
-function mostOf(model: RightsModel, service: ModelService, reach: Reach): string | null {
-  if (reach === null) return null;
-  if (!isPatchwork(reach)) return reach.right;
-  const held = new Set(cellsOf(model, reach));
-  return service.rights.findLast(({ id }) => held.has(id))?.id ?? null;
-}
-
-/** Limits the rights of a range to a list of legal entities, or to none; where there is no right, none is given. */
-export function limitEdits(scope: EditScope, bounds: Bounds, list: string | null): EditResult {
+/**
+ * Limits the rights of a range to a list of legal entities. It only takes: what somebody has over entities of the list stays as
+ * it is, and nothing is given over the others, so a right that was limited already reaches what both lists hold.
+ */
+export function limitEdits(scope: EditScope, bounds: Bounds, list: string): EditResult {
   const { model, draft, people, columns } = scope;
+  const isIn = model.listById.get(list)?.has ?? [];
   let lacking = 0;
   let fixed = 0;
   const edits: Edit[] = [];
@@ -75,11 +71,15 @@ export function limitEdits(scope: EditScope, bounds: Bounds, list: string | null
   for (const { id, readOnlyReason } of people.slice(bounds.top, bounds.bottom))
     for (const [service, entities] of services) {
       const now = reachOf(model, draft, id, service.id);
-      const right = service.linked ? mostOf(model, service, now) : null;
-      const reach: Grant | null = right === null ? null : { right, list };
+      const held = service.linked ? cellsOf(model, now) : [];
       if (readOnlyReason !== undefined) fixed += entities.length;
-      else if (reach === null) lacking += entities.length;
-      else if (!sameReach(reach, now)) edits.push({ person: id, service: service.id, reach });
+      else if (now === null || held.every((right) => right === null)) lacking += entities.length;
+      else {
+        const cells = held.map((right, entity) => (isIn[entity] === true ? right : null));
+        const asked = isPatchwork(now) ? null : { right: now.right, list };
+        const reach = reachOfCells(model, cells, [asked, now, savedReach(model, id, service.id)]);
+        if (!sameReach(reach, now)) edits.push({ person: id, service: service.id, reach });
+      }
     }
   return { edits, lacking, fixed };
 }

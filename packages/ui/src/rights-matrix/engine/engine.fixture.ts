@@ -100,7 +100,9 @@ export function take(model: RightsModel, history: DraftHistory, step: Step): Dra
       return reduceDraft(model, history, { type: 'edit', edits });
     }
     case 'limit': {
-      const { edits } = limitEdits(scope, bounds, model.lists[step.pick]?.id ?? null);
+      const list = model.lists[step.pick];
+      if (!list) return history;
+      const { edits } = limitEdits(scope, bounds, list.id);
       return reduceDraft(model, history, { type: 'edit', edits });
     }
     default:

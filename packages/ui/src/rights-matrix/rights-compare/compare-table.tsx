@@ -25,6 +25,9 @@ interface CompareTableProps {
   onMakeEqual: ((service: string) => void) | undefined;
 }
 
+/** The columns, in their order. */
+const COLUMNS = ['service', 'source', 'target', 'after'] as const;
+
 /** Service by service: what the source has, what the target has today, and what they would have. */
 export function CompareTable({ rows, rights, words, source, target, at, onMakeEqual }: CompareTableProps) {
   const { model, history } = rights;
@@ -44,8 +47,9 @@ export function CompareTable({ rows, rights, words, source, target, at, onMakeEq
       <table className="w-full min-w-640 text-left text-small">
         <thead>
           <tr className="border-b border-line-ink">
-            {heads.map((head) => (
-              <th key={head} scope="col" className="py-8 pr-12 font-medium">
+            {heads.map((head, column) => (
+              // Two heads read the same where somebody is compared with themselves.
+              <th key={COLUMNS[column]} scope="col" className="py-8 pr-12 font-medium">
                 {head}
               </th>
             ))}

@@ -14,14 +14,11 @@ interface EditBarProps {
   /** What the last action did or could not do. */
   message: string;
   onFill: (degree: Degree) => void;
-  onLimit: (list: string | null) => void;
+  onLimit: (list: string) => void;
   onCopy: () => void;
   onUndo: () => void;
   onRedo: () => void;
 }
-
-/** All legal entities, as an option. */
-const ALL = 'all';
 
 /** What can be done with the range, docked under the cells: one button and one key a right, the list, undo and redo. */
 export function EditBar({
@@ -66,18 +63,9 @@ export function EditBar({
           aria-label={t('rightsMatrix.limit')}
           placeholder={t('rightsMatrix.limit')}
           value={null}
-          options={[
-            {
-              value: ALL,
-              label: t('rightsMatrix.allEntities', {
-                count: model.data.entities.length,
-                figure: integer(model.data.entities.length),
-              }),
-            },
-            ...model.lists.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+          options={model.lists.map(({ id, name }) => ({ value: id, label: name }))}
           onValueChange={(value) => {
-            if (value !== null) onLimit(value === ALL ? null : value);
+            if (value !== null) onLimit(value);
           }}
         />
       ) : null}
