@@ -22,6 +22,7 @@ const SERVICE = 'AUDIT_REPORT_REQUEST';
 export function Component() {
   const strings = useStrings();
   const user = useUser();
+  const isOfBank = user.contactInformation.isInternal;
   const routes = usePortalRoutes();
   const live = useLiveHref();
   const content = useQuery(auditReportsQuery());
@@ -47,10 +48,9 @@ export function Component() {
         onOpen={shown.open}
         onDownload={shown.save}
         // The bank's staff do not ask for confirmations (AUD-004).
-        newRequestHref={
-          user.contactInformation.isInternal ? undefined : creationHref(user, routes, { service: SERVICE })
-        }
+        newRequestHref={isOfBank ? undefined : creationHref(user, routes, { service: SERVICE })}
         requestsHref={live(boardHref({ service: SERVICE }))}
+        isOfBank={isOfBank}
         editing={rights?.canEdit ? { ...textEditing, ...documentEditing } : undefined}
       />
       {shown.preview}

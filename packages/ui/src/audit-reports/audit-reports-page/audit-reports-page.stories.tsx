@@ -53,6 +53,16 @@ export const WithoutRequests = meta.story({
   },
 });
 
+export const OfBank = meta.story({
+  name: 'AUD-004 the bank is led to the requests of its clients, not to its own',
+  args: { newRequestHref: undefined, isOfBank: true },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals).auditReports;
+    await expect(canvas.getByRole('link')).toHaveTextContent(t.clientsRequests);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#requests');
+  },
+});
+
 export const Editing = meta.story({
   name: 'AUD-006 those who edit write the card in both languages and replace the guide',
   args: { editing },

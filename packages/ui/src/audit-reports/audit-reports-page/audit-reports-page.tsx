@@ -22,6 +22,8 @@ export interface AuditReportsPageProps extends Omit<ComponentProps<'div'>, 'chil
   newRequestHref?: string | undefined;
   /** The requests of this service. */
   requestsHref?: string | undefined;
+  /** They are those of clients: the reader is of the bank. */
+  isOfBank?: boolean | undefined;
   /** Only for those who may edit (AUD-006). */
   editing?:
     | (Pick<DocumentEditing, 'onUpdate'> &
@@ -41,6 +43,7 @@ export function AuditReportsPage({
   onDownload,
   newRequestHref,
   requestsHref,
+  isOfBank = false,
   editing,
   ...props
 }: AuditReportsPageProps) {
@@ -57,7 +60,9 @@ export function AuditReportsPage({
           <>
             {requestsHref ? (
               <Button asChild>
-                <HostLink href={requestsHref}>{t('auditReports.requests')}</HostLink>
+                <HostLink href={requestsHref}>
+                  {t(isOfBank ? 'auditReports.clientsRequests' : 'auditReports.requests')}
+                </HostLink>
               </Button>
             ) : null}
             {newRequestHref ? (
