@@ -167,6 +167,14 @@ export function useSetRights(id: string) {
 export const previewRights = (id: string, users: UserRights[], signal: AbortSignal): Promise<RightsPreview> =>
   api().contractUsers.previewRights({ params: { id }, body: { users }, signal });
 
+/** What the removal of a person would take; the dialog that asks for it says when it fails. */
+export const previewRemoval = (
+  id: string,
+  removedUserId: string,
+  signal: AbortSignal,
+): Promise<RightsPreview> =>
+  api().contractUsers.previewRights({ params: { id }, body: { removedUserId }, signal });
+
 /** Removes a person from a contract (API-128). */
 export function useRemoveUser(id: string) {
   const forget = useForgetUsers(id);

@@ -24,6 +24,7 @@ import {
   contractContactsQuery,
   contractStatusesQuery,
   contractUsersQuery,
+  previewRemoval,
   serviceRightsQuery,
   useAddUsers,
   useRemoveUser,
@@ -171,6 +172,7 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
       onSave={onSave}
       onSetRights={onSetRights}
       onRemove={onRemove}
+      removalPreviewOf={(user, signal) => previewRemoval(id, user.id, signal)}
       onUnsavedChange={setUnsaved}
     />
   );

@@ -621,6 +621,61 @@ export const Removing = meta.story({
   },
 });
 
+const previewOfRemoval = fn<NonNullable<ContractUsersProps['removalPreviewOf']>>();
+
+export const RemovalTakes = meta.story({
+  name: 'CUSR-025 before a user is removed, what that takes is said',
+  args: { removalPreviewOf: previewOfRemoval },
+  play: async ({ globals, args }) => {
+    const t = strings(globals);
+    const { impact } = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).rightsMatrix;
+    previewOfRemoval.mockResolvedValue({
+      scope: 'all-contracts',
+      people: [{ userId: ELIN.id, gained: [], lost: [{ id: 'KYC', label: 'KYC' }] }],
+      requests: { total: 1, first: [{ id: ENERGY!.id, reference: '2048', title: 'Guarantee' }] },
+      services: [{ id: 'MTM', label: 'Mark to market' }],
+      warnings: [],
+    });
+    await userEvent.click(button(named(t.remove, ELIN)));
+    const dialog = within(await screen.findByRole('alertdialog', { name: named(t.removal.title, ELIN) }));
+    const takes = within(await dialog.findByRole('region', { name: impact.title }));
+    await expect(
+      await takes.findByText(plain(fill(impact.services, { services: 'Mark to market' }))),
+    ).toBeVisible();
+    await expect(takes.getByText(/2048/)).toBeVisible();
+    await expect(
+      takes.getByText(plain(fill(impact.loses, { person: 'Elin Lindqvist', pages: 'KYC' }))),
+    ).toBeVisible();
+    await expect(previewOfRemoval).toHaveBeenCalledWith(ELIN, expect.anything());
+    await userEvent.click(dialog.getByRole('button', { name: t.removal.confirm }));
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith(ELIN));
+  },
+});
+
+export const RemovalUnknown = meta.story({
+  name: 'CUSR-025 a user is removed even where what that takes is not known, and it can be asked again',
+  args: { removalPreviewOf: previewOfRemoval },
+  play: async ({ globals }) => {
+    const t = strings(globals);
+    const { impact } = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).rightsMatrix;
+    previewOfRemoval.mockRejectedValue(new Error('unreachable'));
+    await userEvent.click(button(named(t.remove, ELIN)));
+    const dialog = within(await screen.findByRole('alertdialog', { name: named(t.removal.title, ELIN) }));
+    await expect(await dialog.findByText(plain(t.removal.impactFailed))).toBeVisible();
+    await expect(dialog.getByRole('button', { name: t.removal.confirm })).toBeEnabled();
+    const nothing = { total: 0, first: [] };
+    previewOfRemoval.mockResolvedValue({
+      scope: 'all-contracts',
+      people: [],
+      requests: nothing,
+      services: [],
+      warnings: [],
+    });
+    await userEvent.click(dialog.getByRole('button', { name: impact.retry }));
+    await expect(await dialog.findByText(plain(impact.nothing))).toBeVisible();
+  },
+});
+
 export const Conflict = meta.story({
   name: 'Both versions of a user stand side by side, and nothing is overwritten unseen',
   args: {

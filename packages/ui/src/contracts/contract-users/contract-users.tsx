@@ -83,6 +83,7 @@ export function ContractUsers({
   onSave,
   onSetRights,
   onRemove,
+  removalPreviewOf,
   onUnsavedChange,
   className,
   ref,
@@ -125,6 +126,17 @@ export function ContractUsers({
     enterMode('none');
   };
   const copy = useCopy(onSetRights, leaveMode);
+  /** Somebody has left the contract by a dialog: the row whose button opened it shows another person by now. */
+  const hasLeft = useRef(false);
+  const focusUsers = (event: Event) => {
+    if (!hasLeft.current) return;
+    hasLeft.current = false;
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    const target = find('[aria-colindex][tabindex="0"]') ?? find('li button') ?? find('input');
+    if (!target) return;
+    event.preventDefault();
+    target.focus({ preventScroll: true });
+  };
 
   const { edited } = edit;
   if (isReady && edited && !edited.isSaving && users.every(({ id }) => id !== edited.base.id)) {
@@ -289,13 +301,26 @@ export function ContractUsers({
           users={moving}
           transfer={transfer}
           onDone={() => {
+            hasLeft.current = true;
             setMoving(null);
             setChecked(NONE);
           }}
           onClose={() => setMoving(null)}
+          onCloseAutoFocus={focusUsers}
         />
       ) : null}
-      {removed ? <Removal user={removed} onRemove={onRemove} onClose={() => setRemoved(null)} /> : null}
+      {removed ? (
+        <Removal
+          user={removed}
+          onRemove={async (user) => {
+            await onRemove(user);
+            hasLeft.current = true;
+          }}
+          removalPreviewOf={removalPreviewOf}
+          onClose={() => setRemoved(null)}
+          onCloseAutoFocus={focusUsers}
+        />
+      ) : null}
       {wanted ? (
         <UnsavedChanges
           open

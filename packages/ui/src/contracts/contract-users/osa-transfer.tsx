@@ -22,13 +22,15 @@ interface OsaTransferProps {
   /** They are in the other contract now. */
   onDone: () => void;
   onClose: () => void;
+  /** The dialog is gone: where the focus goes, unless to what had it before. */
+  onCloseAutoFocus: (event: Event) => void;
 }
 
 /**
  * Moves people of an outsourced service to a contract of their client (CUSR-038 to CUSR-045). Where they have different clients
  * or no common contract, it says so and offers the way on.
  */
-export function OsaTransfer({ users, transfer, onDone, onClose }: OsaTransferProps) {
+export function OsaTransfer({ users, transfer, onDone, onClose, onCloseAutoFocus }: OsaTransferProps) {
   const t = useStrings();
   const { integer, list } = useFormats();
   const { statuses, words } = useUsers();
@@ -63,6 +65,7 @@ export function OsaTransfer({ users, transfer, onDone, onClose }: OsaTransferPro
   return (
     <Dialog
       open
+      onCloseAutoFocus={onCloseAutoFocus}
       dismissible={!isBusy}
       title={t('contractUsers.transfer.title', values)}
       description={obstacle === 'tooMany' ? undefined : list(users.map(nameOf))}

@@ -2,6 +2,7 @@ import type { AssignableContract } from '@atrium/contract/contracts';
 import type { ContractUser } from '@atrium/contract/contract-users';
 import { notRemovable, sharedClient } from '@atrium/contract/contract-users-rules';
 import { dataConsult } from '@atrium/contract/service-rights-rules';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -118,6 +119,51 @@ export const Transfer = meta.story({
     await expect(args.transfer!.onTransfer).toHaveBeenCalledWith([ELIN, HARI], CONTRACTS[1], 'SIGNED');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(within(rowOf(ELIN)).getByRole('checkbox')).not.toBeChecked();
+  },
+});
+
+/** Whoever is transferred is in the contract no more, as after the next reading. */
+function Leaving(props: ContractUsersProps) {
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const { state } = props;
+  return (
+    <div className="px-16 xs:px-24">
+      <ContractUsers
+        {...props}
+        state={
+          state.status === 'ready'
+            ? { ...state, users: state.users.filter(({ id }) => !gone.includes(id)) }
+            : state
+        }
+        transfer={{
+          ...props.transfer!,
+          onTransfer: async (users) => {
+            await Promise.resolve();
+            setGone(users.map(({ id }) => id));
+          },
+        }}
+      />
+    </div>
+  );
+}
+
+export const FocusAfterTransfer = meta.story({
+  name: 'CUSR-045 once a row is transferred the focus stays in the grid, on no row that is gone',
+  render: (args) => <Leaving {...args} />,
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await userEvent.click(actionOn(ELIN, globals));
+    const dialog = await inDialog();
+    await userEvent.click(dialog.getByRole('combobox', { name: t.transfer.contract }));
+    await userEvent.click(await screen.findByRole('option', { name: /Markets/ }));
+    await userEvent.click(dialog.getByRole('combobox', { name: t.transfer.status }));
+    await userEvent.click(await screen.findByRole('option', { name: t.status.SIGNED }));
+    await userEvent.click(dialog.getByRole('button', { name: fill(t.transfer.submit_one, { figure: 1 }) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByRole('rowheader', { name: new RegExp(nameOf(ELIN)) })).toBeNull();
+    const grid = canvas.getByRole('grid', { name: t.osaLabel });
+    await waitFor(() => expect(grid).toContainElement(document.activeElement as HTMLElement));
+    await expect(document.activeElement).toHaveAttribute('tabindex', '0');
   },
 });
 

@@ -1,6 +1,11 @@
 import type { ClientRole, ContractKind, ContractStatus } from '@atrium/contract/contract-status';
 import type { AssignableContract } from '@atrium/contract/contracts';
-import type { ContractContact, ContractUser, ServiceRights } from '@atrium/contract/contract-users';
+import type {
+  ContractContact,
+  ContractUser,
+  RightsPreview,
+  ServiceRights,
+} from '@atrium/contract/contract-users';
 import type { NotRemovable } from '@atrium/contract/contract-users-rules';
 import type { AssignedRight, DataConsult } from '@atrium/contract/service-rights-rules';
 import type { UserActivity } from '@atrium/contract/analytics';
@@ -106,6 +111,8 @@ export interface UserActions {
   /** Gives several people other rights, all or none; answers with all people where one has changed meanwhile. */
   onSetRights: (changes: readonly RightsChange[]) => Promise<readonly ContractUser[] | null>;
   onRemove: (user: ContractUser) => Promise<unknown>;
+  /** What the removal of somebody would take; without it the question says only that they lose their rights. */
+  removalPreviewOf?: ((user: ContractUser, signal: AbortSignal) => Promise<RightsPreview>) | undefined;
 }
 
 export const nameOf = ({ firstName, lastName }: Pick<ContractUser, 'firstName' | 'lastName'>): string =>

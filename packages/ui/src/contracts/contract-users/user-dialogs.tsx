@@ -1,6 +1,7 @@
 import type { ContractUser } from '@atrium/contract/contract-users';
 import { useStrings } from '../../foundations/index.js';
 import { Confirmation } from '../../overlays/confirmation/index.js';
+import { ChangeImpact } from '../../rights-matrix/change-impact/internal.js';
 import { VersionConflict, type VersionDifference } from '../version-conflict/index.js';
 import { nameOf, type UserActions } from './types.js';
 import type { CopyConflict } from './use-copy.js';
@@ -37,17 +38,21 @@ export function HomepageWarning({ edit }: { edit: UserEdit }) {
 interface RemovalProps {
   user: ContractUser;
   onRemove: UserActions['onRemove'];
+  removalPreviewOf?: UserActions['removalPreviewOf'];
   onClose: () => void;
+  /** The dialog is gone: where the focus goes, unless to what had it before. */
+  onCloseAutoFocus: (event: Event) => void;
 }
 
-/** Asks before somebody loses all that they may do in the contract (CUSR-025). */
-export function Removal({ user, onRemove, onClose }: RemovalProps) {
+/** Asks before somebody loses all that they may do in the contract, and says what that takes (CUSR-025). */
+export function Removal({ user, onRemove, removalPreviewOf, onClose, onCloseAutoFocus }: RemovalProps) {
   const t = useStrings();
   const name = nameOf(user);
   return (
     <Confirmation
       open
       danger
+      onCloseAutoFocus={onCloseAutoFocus}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -58,7 +63,16 @@ export function Removal({ user, onRemove, onClose }: RemovalProps) {
       busyLabel={t('contractUsers.removal.busy')}
       error={t('contractUsers.removal.failed')}
       onConfirm={() => onRemove(user)}
-    />
+    >
+      {removalPreviewOf ? (
+        <ChangeImpact
+          change={user.id}
+          ask={(signal) => removalPreviewOf(user, signal)}
+          nameOf={(id) => (id === user.id ? name : id)}
+          failed={t('contractUsers.removal.impactFailed')}
+        />
+      ) : null}
+    </Confirmation>
   );
 }
 

@@ -98,6 +98,7 @@ function ConfirmationPanel({
   error,
   onClose,
   className,
+  onCloseAutoFocus,
   ...props
 }: PanelProps & { onClose: () => void }) {
   const t = useStrings();
@@ -105,7 +106,7 @@ function ConfirmationPanel({
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
-  const focus = useLayerFocus(typedText === undefined ? cancelButton : input);
+  const focus = useLayerFocus(typedText === undefined ? cancelButton : input, onCloseAutoFocus);
   const busy = state === 'busy';
   const matches = typedText === undefined || typed === typedText;
 

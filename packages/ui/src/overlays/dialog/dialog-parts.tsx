@@ -57,9 +57,10 @@ export function DialogContent({
   dismissible = true,
   className,
   children,
+  onCloseAutoFocus,
   ...props
 }: DialogContentProps) {
-  const focus = useLayerFocus(initialFocus);
+  const focus = useLayerFocus(initialFocus, onCloseAutoFocus);
   const keep = dismissible ? undefined : (event: Event) => event.preventDefault();
   return (
     <Radix.Portal>

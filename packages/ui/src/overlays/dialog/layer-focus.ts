@@ -7,9 +7,12 @@ const FIELDS =
  * Where focus goes when a modal layer opens and closes. It opens on `initialFocus`, else on the first field, else on the
  * layer itself, so that its title is read first. It closes on what had focus before; if that was an item of a menu, which
  * is gone by then, on the button of that menu; and where that is gone too, or the layer came by itself, on the heading of
- * the page.
+ * the page. A host that puts it elsewhere prevents the event in `onClose`.
  */
-export function useLayerFocus(initialFocus?: RefObject<HTMLElement | null>) {
+export function useLayerFocus(
+  initialFocus?: RefObject<HTMLElement | null>,
+  onClose?: (event: Event) => void,
+) {
   const opener = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus(event: Event) {
@@ -23,6 +26,8 @@ export function useLayerFocus(initialFocus?: RefObject<HTMLElement | null>) {
       target.focus({ preventScroll: true });
     },
     onCloseAutoFocus(event: Event) {
+      onClose?.(event);
+      if (event.defaultPrevented) return;
       if (!opener.current) {
         // It came by itself, or from a button that a press does not focus: what Radix knows of it goes first.
         queueMicrotask(focusHeading);

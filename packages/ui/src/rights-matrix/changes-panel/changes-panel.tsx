@@ -1,14 +1,14 @@
-import type { UserRights } from '@atrium/contract/contract-users';
+import type { RightsPreview, UserRights } from '@atrium/contract/contract-users';
 import type { SegregationPerson, SegregationWarning } from '@atrium/contract/segregation-rules';
 import { useId, useMemo, useState } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Banner } from '../../feedback/index.js';
 import { cn, useFormats } from '../../foundations/index.js';
+import { ChangeImpact } from '../change-impact/internal.js';
 import { changedMeanwhile, changesOf, payloadOf, type RightChange } from '../engine/index.js';
 import type { RightsDraft } from '../use-rights-draft.js';
 import type { RightWords } from '../use-right-words.js';
 import { ChangeSentence } from './change-sentence.js';
-import { RightsImpact, type PreviewOf } from './rights-impact.js';
 import { RightWarnings } from './right-warnings.js';
 
 /** What becomes of changes. */
@@ -23,7 +23,7 @@ export interface RightsSaveProps {
   /** What endangers the segregation of rights; asked before and after the changes. */
   warningsOf?: ((people: readonly SegregationPerson[]) => readonly SegregationWarning[]) | undefined;
   /** What the changes would give and take; a failure is said, and they can be saved all the same. */
-  previewOf?: PreviewOf | undefined;
+  previewOf?: ((users: UserRights[], signal: AbortSignal) => Promise<RightsPreview>) | undefined;
 }
 
 export interface ChangesPanelProps extends RightsSaveProps {
@@ -131,7 +131,13 @@ export function ChangesPanel({
         </Button>
       ) : null}
       {previewOf && !isTooMany && !isSaving && meanwhile.length === 0 ? (
-        <RightsImpact users={payload} {...{ model, words, previewOf }} />
+        <ChangeImpact
+          className="mt-16"
+          change={payload && payload.length > 0 ? JSON.stringify(payload) : null}
+          ask={(signal) => previewOf(payload!, signal)}
+          nameOf={(person) => nameOf(model.personById.get(person)) || person}
+          failed={t('rightsMatrix.impact.failed')}
+        />
       ) : null}
       {warningsOf ? <RightWarnings rights={rights} words={words} warningsOf={warningsOf} /> : null}
       <div className="mt-16 flex flex-wrap items-center gap-12">

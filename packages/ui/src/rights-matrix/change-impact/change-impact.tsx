@@ -1,46 +1,43 @@
-import type { RightsPreview, UserRights } from '@atrium/contract/contract-users';
+import type { RightsPreview } from '@atrium/contract/contract-users';
 import { Button } from '../../controls/button/index.js';
 import { SkeletonRows } from '../../feedback/index.js';
-import { StateMark, useFormats } from '../../foundations/index.js';
+import { StateMark, useFormats, useStrings } from '../../foundations/index.js';
 import { useTypedSearch } from '../../foundations/use-typed-search.js';
-import type { RightsModel } from '../engine/index.js';
-import type { RightWords } from '../use-right-words.js';
 
-/** Asks what rights would give and take before they are saved. */
-export type PreviewOf = (users: UserRights[], signal: AbortSignal) => Promise<RightsPreview>;
-
-interface RightsImpactProps {
-  /** What would be saved; null where it cannot be. */
-  users: UserRights[] | null;
-  model: RightsModel;
-  words: RightWords;
-  previewOf: PreviewOf;
+interface ChangeImpactProps {
+  /** Says which change it is: another one is asked about anew. Null where there is none. */
+  change: string | null;
+  /** Asks what the change would give and take. */
+  ask: (signal: AbortSignal) => Promise<RightsPreview>;
+  /** The name of somebody whom the change concerns. */
+  nameOf: (id: string) => string;
+  /** The sentence for an answer that did not come: the change is possible all the same. */
+  failed: string;
+  className?: string;
 }
 
 /** People and requests that are named before the others are counted. */
 const NAMED = 5;
 
-/** What the changes would give and take: pages, requests, services. It informs, and never stands in the way of the save. */
-export function RightsImpact({ users, model, words: { t }, previewOf }: RightsImpactProps) {
-  const { items, status, retry } = useTypedSearch(
-    users && users.length > 0 ? JSON.stringify(users) : null,
-    async (signal) => [await previewOf(users!, signal)],
-  );
+/** What a change would give and take: pages, requests, services. It informs, and never stands in the way of the change. */
+export function ChangeImpact({ change, ask, nameOf, failed, className }: ChangeImpactProps) {
+  const t = useStrings();
+  const { items, status, retry } = useTypedSearch(change, async (signal) => [await ask(signal)]);
   if (status === 'idle') return null;
   const [impact] = items;
   return (
-    <section aria-label={t('rightsMatrix.impact.title')} className="mt-16">
+    <section aria-label={t('rightsMatrix.impact.title')} className={className}>
       <h3 className="border-b border-line pb-4 text-small font-semibold">{t('rightsMatrix.impact.title')}</h3>
       <div aria-live="polite" aria-busy={status === 'loading'} className="text-small">
         {status === 'failed' ? (
           <>
-            <p className="pt-8">{t('rightsMatrix.impact.failed')}</p>
+            <p className="pt-8">{failed}</p>
             <Button variant="tertiary" size="row" onClick={retry}>
               {t('rightsMatrix.impact.retry')}
             </Button>
           </>
         ) : impact && status === 'ready' ? (
-          <Impact {...{ impact, model, t }} />
+          <Impact {...{ impact, nameOf }} />
         ) : (
           <SkeletonRows rows={2} lines={1} label={t('rightsMatrix.impact.loading')} />
         )}
@@ -49,14 +46,11 @@ export function RightsImpact({ users, model, words: { t }, previewOf }: RightsIm
   );
 }
 
-function Impact({ impact, model, t }: { impact: RightsPreview; model: RightsModel; t: RightWords['t'] }) {
+function Impact({ impact, nameOf }: { impact: RightsPreview; nameOf: (id: string) => string }) {
+  const t = useStrings();
   const { list, integer } = useFormats();
   const { people, requests, services, scope } = impact;
   const labels = (of: readonly { readonly label: string }[]) => list(of.map(({ label }) => label));
-  const nameOf = (id: string) => {
-    const person = model.personById.get(id);
-    return person ? `${person.firstName} ${person.lastName}` : id;
-  };
   const named = people.slice(0, NAMED);
   const others = people.length - named.length;
   const first = requests.first.slice(0, NAMED).map(({ reference }) => reference);
