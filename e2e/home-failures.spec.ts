@@ -30,6 +30,7 @@ const CALL_OF: Readonly<Record<string, (url: URL) => boolean>> = {
   MTM: at('/api/mtm/summary'),
   ONE_CLICK_CONFIRMATION: at('/api/trade-confirmations'),
   POWER_OF_ATTORNEY: at('/api/power-of-attorney'),
+  EXPIRY_CALENDAR: at('/api/expiry-calendar'),
 };
 
 /** A home with every widget that the person may place, whatever is saved. Returns their ids. */

@@ -18,7 +18,7 @@ describe('allowed widths', () => {
 });
 
 describe('the catalogue of widgets', () => {
-  it('WID-010 WID-011 has these 25, spelled in upper snake case', () => {
+  it('WID-010 WID-011 has these 25, and the expiry calendar of our own, spelled in upper snake case', () => {
     expect([...WIDGET_CODES].sort()).toEqual(
       [
         'DOCUMENTS',
@@ -46,6 +46,7 @@ describe('the catalogue of widgets', () => {
         'MTM',
         'ONE_CLICK_CONFIRMATION',
         'POWER_OF_ATTORNEY',
+        'EXPIRY_CALENDAR',
       ].sort(),
     );
     for (const code of WIDGET_CODES) expect(code).toMatch(/^[A-Z]+(_[A-Z]+)*$/);

@@ -36,6 +36,7 @@ export const WIDGET_WIDTHS: Readonly<Record<WidgetCode, readonly number[]>> = {
   MTM: [1, 2],
   ONE_CLICK_CONFIRMATION: [1],
   POWER_OF_ATTORNEY: [1, 2],
+  EXPIRY_CALENDAR: [1, 2],
 };
 
 /** A place on the grid: column and row from 0, width and height in cells (HOME-048, HOME-056). */

@@ -3,7 +3,12 @@ import { allOf, notImpersonated } from './access.ts';
 import { Day, Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { hasExpiryCalendar } from './expiry-calendar-page.ts';
-import { EXPIRY_DAYS_MAX, EXPIRY_KINDS, EXPIRY_LEAD_DAYS } from './expiry-calendar-rules.ts';
+import {
+  EXPIRY_DAYS_MAX,
+  EXPIRY_ENTRIES_MAX,
+  EXPIRY_KINDS,
+  EXPIRY_LEAD_DAYS,
+} from './expiry-calendar-rules.ts';
 import { FilterBlock } from './filters.ts';
 import { queryList } from './paging.ts';
 
@@ -30,6 +35,7 @@ export const ExpiryCalendar = z
   .object({
     today: Day.describe('At the bank'),
     entries: z.array(ExpiryEntry).describe('From the first day to the last, the next first'),
+    total: z.number().int().min(0).describe('Of all entries of those days, as many as one answer can hold'),
     isTruncated: z.boolean().describe('There are more than one answer holds: the last ones are left out'),
     late: z
       .object({
@@ -95,7 +101,18 @@ export const expiryCalendar = endpoints({
     tag: 'expiry-calendar',
     summary: 'All that ends or falls due for the current user in some days, with what is late',
     query: z
-      .strictObject({ from: Day, to: Day, ...Filters })
+      .strictObject({
+        from: Day,
+        to: Day,
+        ...Filters,
+        limit: z.coerce
+          .number()
+          .int()
+          .min(1)
+          .max(EXPIRY_ENTRIES_MAX)
+          .optional()
+          .describe('Most entries, and most of those that are late'),
+      })
       .refine(({ from, to }) => from <= to, { error: 'the last day is before the first' })
       .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / DAY_MS < EXPIRY_DAYS_MAX, {
         error: `at most ${EXPIRY_DAYS_MAX} days`,

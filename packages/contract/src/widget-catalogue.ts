@@ -1,4 +1,7 @@
-/** The widgets of the home by their ids (000 §3), in the order of the add-widget dialog. */
+/**
+ * The widgets of the home by their ids, in the order of the add-widget dialog: those of the specification (000 §3), then
+ * our own, which no template holds.
+ */
 export const WIDGET_CODES = [
   'LAST_REQUESTS',
   'REQUESTS_COUNTER',
@@ -25,6 +28,7 @@ export const WIDGET_CODES = [
   'MTM',
   'ONE_CLICK_CONFIRMATION',
   'POWER_OF_ATTORNEY',
+  'EXPIRY_CALENDAR',
 ] as const;
 export type WidgetCode = (typeof WIDGET_CODES)[number];
 

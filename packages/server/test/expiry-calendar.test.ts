@@ -32,7 +32,7 @@ const today = bankDay(new Date());
 const yearFrom = { from: today, to: addDays(today, EXPIRY_DAYS_MAX - 1) };
 const read = (
   persona: PersonaId,
-  query: { from?: string; to?: string; kinds?: ExpiryKind[]; entities?: string[] } = {},
+  query: { from?: string; to?: string; kinds?: ExpiryKind[]; entities?: string[]; limit?: number } = {},
   language = 'en',
 ) => as(persona, language).expiryCalendar.get({ query: { ...yearFrom, ...query } });
 
@@ -179,6 +179,17 @@ describe('GET /expiry-calendar', () => {
         .filter(({ isSelected }) => isSelected)
         .map(({ value }) => value),
     ).toEqual(['GUARANTEE']);
+  });
+
+  it('gives the first ones alone where so few are asked for, and how many there are', async () => {
+    const all = await read('client');
+    const few = await read('client', { limit: 5 });
+    expect(all.total).toBe(all.entries.length);
+    expect(few.entries).toEqual(all.entries.slice(0, 5));
+    expect(few).toMatchObject({ total: all.total, isTruncated: true });
+    expect(few.late).toEqual({ ...all.late, entries: all.late.entries.slice(0, 5) });
+    const none = await raw(`/api/expiry-calendar?from=${today}&to=${today}&limit=0`, { as: 'client' });
+    await expectProblem(none, 400, 'BAD_REQUEST');
   });
 
   it('names what comes next where the days are empty', async () => {

@@ -850,6 +850,7 @@ export const shapes: ShapeTable = {
       "entries": {
         "[]": "ExpiryEntry"
       },
+      "total": "number",
       "isTruncated": "boolean",
       "late": {
         "overdue": "number",

@@ -37,12 +37,13 @@ async function firstAfter(
   return first ?? null;
 }
 
-/** The calendar of a person for some days. */
+/** The calendar of a person for some days, with as many entries as asked for. */
 export async function readCalendar(
   db: Reads,
   reader: ExpiryReader,
   { from, to }: ExpirySpan,
   filter: ExpiryFilter,
+  limit: number = EXPIRY_ENTRIES_MAX,
 ): Promise<ExpiryCalendar> {
   const { today, language } = reader;
   // One more than is shown tells whether there are more.
@@ -56,9 +57,14 @@ export async function readCalendar(
   const waiting = late.filter(({ kind }) => isWaitingKind(kind)).length;
   return {
     today,
-    entries: entries.slice(0, EXPIRY_ENTRIES_MAX),
-    isTruncated: entries.length > EXPIRY_ENTRIES_MAX,
-    late: { overdue: late.length - waiting, waiting, entries: late.slice(0, EXPIRY_LATE_MAX) },
+    entries: entries.slice(0, limit),
+    total: Math.min(entries.length, EXPIRY_ENTRIES_MAX),
+    isTruncated: entries.length > limit,
+    late: {
+      overdue: late.length - waiting,
+      waiting,
+      entries: late.slice(0, Math.min(limit, EXPIRY_LATE_MAX)),
+    },
     next: entries.length > 0 ? null : await firstAfter(db, reader, to, filter),
     blocks: await filterBlocks(
       db,

@@ -10,8 +10,8 @@ export function expiryCalendarHandlers(platform: Platform): Handlers<typeof expi
   const { db, clock } = platform;
   const readFeed = feedReader(platform);
   return {
-    get: ({ user, language, query: { from, to, kinds = [], entities = [] } }) =>
-      readCalendar(db, { user, language, today: bankDay(clock()) }, { from, to }, { kinds, entities }),
+    get: ({ user, language, query: { from, to, kinds = [], entities = [], limit } }) =>
+      readCalendar(db, { user, language, today: bankDay(clock()) }, { from, to }, { kinds, entities }, limit),
 
     feed: async ({ user }) => ({ feed: await feedOf(db, user.id) }),
 

@@ -8,7 +8,7 @@ const stories = import.meta.glob<string>('../home-widgets/*/*.stories.tsx', {
   eager: true,
 });
 
-/** The row of the register that asks for the stories of each widget. */
+/** The row of the register that asks for the stories of each widget, or the decision where none does. */
 const ROWS: Readonly<Record<WidgetCode, string>> = {
   DOCUMENTS: 'DS-027',
   CONTACTS: 'DS-028',
@@ -35,6 +35,7 @@ const ROWS: Readonly<Record<WidgetCode, string>> = {
   MTM: 'DS-049',
   ONE_CLICK_CONFIRMATION: 'DS-050',
   POWER_OF_ATTORNEY: 'DS-051',
+  EXPIRY_CALENDAR: 'Decision 70,',
 };
 const WORDS = ['', 'one column', 'two columns', 'three columns'];
 
@@ -50,8 +51,8 @@ const widthsShown = (row: string): number[] =>
     .toSorted((a, b) => a - b);
 
 describe('DS-026 one component per widget kind, with a story at every width that it may take', () => {
-  it('there are 25 kinds', () => {
-    expect(WIDGET_CODES).toHaveLength(25);
+  it('there are 25 kinds, and one of our own', () => {
+    expect(WIDGET_CODES).toHaveLength(26);
     expect(Object.keys(ROWS).toSorted()).toEqual([...WIDGET_CODES].toSorted());
   });
 

@@ -73,6 +73,7 @@ const KINDS: readonly ExpiryKind[] = [
 export const CALENDAR: ExpiryCalendar = {
   today: TODAY,
   entries: ENTRIES,
+  total: ENTRIES.length,
   isTruncated: false,
   late: { overdue: 1, waiting: 1, entries: LATE },
   next: null,
@@ -99,6 +100,7 @@ export const CALENDAR: ExpiryCalendar = {
 export const NOTHING: ExpiryCalendar = {
   ...CALENDAR,
   entries: [],
+  total: 0,
   late: { overdue: 0, waiting: 0, entries: [] },
   next: entry('KYC_REVIEW', '2026-12-12', 'Halden Industries SA'),
 };

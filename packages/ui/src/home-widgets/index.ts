@@ -5,6 +5,7 @@ export * from './contacts/index.js';
 export * from './data-room/index.js';
 export * from './documents/index.js';
 export * from './events/index.js';
+export * from './expiry-calendar/index.js';
 export * from './forecast/index.js';
 export * from './global-markets-research/index.js';
 export * from './guarantees/index.js';

@@ -1,3 +1,4 @@
+import { CALENDAR } from '../../expiry-calendar/expiry-calendar.fixture.js';
 import * as widgets from '../../home-widgets/index.js';
 import {
   AGREEMENTS,
@@ -17,6 +18,14 @@ const hrefOf = ({ ricosCode }: { ricosCode: string }) => `#${ricosCode}`;
 /** The widgets of the home that show a service's figures. */
 export const figureWidgets: Samples = {
   CarbonEmissions: sample(widgets.CarbonEmissions, 'element', { summary: EMISSIONS, width: 2 }),
+  ExpiryCalendar: sample(widgets.ExpiryCalendar, 'element', {
+    entries: CALENDAR.entries,
+    totalCount: 7,
+    late: CALENDAR.late,
+    lateHref: '#calendar',
+    statusOf: () => 'soon',
+    isActedOn: () => false,
+  }),
   Forecast: sample(widgets.Forecast, 'element', { forecasts: FORECASTS, width: 3, href: '#forecast' }),
   Guarantees: sample(widgets.Guarantees, 'element', { summary: GUARANTEES, width: 2 }),
   KycList: sample(widgets.KycList, 'element', {

@@ -1,4 +1,5 @@
 import type { WidgetCode } from '@atrium/contract/widget-catalogue';
+import { EXPIRY_SERVICES } from '@atrium/contract/expiry-calendar-page';
 import { LAST_REQUESTS_PREFERENCE } from './last-requests-preference.ts';
 import type { HomeWidgetEntry } from './widget.ts';
 
@@ -45,4 +46,5 @@ export const HOME_WIDGETS: Readonly<Partial<Record<WidgetCode, HomeWidgetEntry>>
     load: () => import('./one-click-confirmation.tsx'),
   },
   POWER_OF_ATTORNEY: { services: ['POWER_OF_ATTORNEY'], load: () => import('./power-of-attorney.tsx') },
+  EXPIRY_CALENDAR: { services: EXPIRY_SERVICES, load: () => import('./expiry-calendar.tsx') },
 };

@@ -29,7 +29,7 @@ export const quietStateOf = (read: UseQueryResult) =>
 
 /** Rows of a widget on the board, unless it has room for others; and those of a page of the whole width. */
 export const BOARD_ROWS = 5;
-const PAGE_ROWS = 50;
+export const PAGE_ROWS = 50;
 /** Pages that are read at most for a copy, unless more are shown: a thousand rows. */
 const COPIED_PAGES = 20;
 

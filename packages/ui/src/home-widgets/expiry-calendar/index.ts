@@ -1,0 +1,2 @@
+export { ExpiryCalendar } from './expiry-calendar.js';
+export type { ExpiryCalendarProps } from './expiry-calendar.js';
