@@ -1,11 +1,10 @@
 import type { AccessReview } from '@atrium/contract/access-reviews';
-import { useFormats, useNow, useStrings } from '../foundations/index.js';
+import { useFormats, useStrings } from '../foundations/index.js';
 
-/** What is said of a review: how far it is, and until when. */
-export function useReviewWords() {
+/** What is said of a review: how far it is, and until when; `today` is the day at the bank, which the due date counts in. */
+export function useReviewWords(today: string) {
   const t = useStrings();
   const { date, integer } = useFormats();
-  const now = useNow();
   return {
     state({ closedAt, closedBy, dueDate }: AccessReview): string {
       if (closedAt !== null)
@@ -13,8 +12,7 @@ export function useReviewWords() {
           day: date(closedAt),
           person: closedBy ? `${closedBy.firstName} ${closedBy.lastName}` : '',
         });
-      const isOverdue = dueDate < now().toISOString().slice(0, 10);
-      return t(`accessReviews.state.${isOverdue ? 'overdue' : 'open'}`, { day: date(dueDate) });
+      return t(`accessReviews.state.${dueDate < today ? 'overdue' : 'open'}`, { day: date(dueDate) });
     },
     progress: ({ lines }: AccessReview): string =>
       [

@@ -1,4 +1,5 @@
-import { AccessReviewPage, useStrings } from '@atrium/ui';
+import { bankDay } from '@atrium/contract/bank-day';
+import { AccessReviewPage, useNow, useStrings } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useParams, type Params } from 'react-router-dom';
 import {
@@ -20,6 +21,7 @@ export function prefetch(queries: QueryClient, { contractId = '', reviewId = '' 
 /** One access review of a contract. */
 export function Component() {
   const t = useStrings();
+  const today = bankDay(useNow()());
   const user = useUser();
   const { contractId: id = '', reviewId = '' } = useParams();
   const contract = useQuery(contractQuery(id)).data;
@@ -41,6 +43,7 @@ export function Component() {
               ? { status: 'error', ...error }
               : { status: 'loading' }
         }
+        today={today}
         ownId={user.id}
         onDecide={canChange ? (line) => decide.mutate(line) : undefined}
         onClose={canChange ? () => close.mutateAsync() : undefined}

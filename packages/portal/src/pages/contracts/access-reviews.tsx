@@ -1,4 +1,5 @@
-import { AccessReviewsPage, useStrings } from '@atrium/ui';
+import { bankDay } from '@atrium/contract/bank-day';
+import { AccessReviewsPage, useNow, useStrings } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, type Params } from 'react-router-dom';
 import { accessReviewsQuery, useOpenReview } from '../../api/access-reviews.ts';
@@ -14,6 +15,7 @@ export function prefetch(queries: QueryClient, { contractId = '' }: Params) {
 /** The access reviews of a contract. */
 export function Component() {
   const t = useStrings();
+  const today = bankDay(useNow()());
   const navigate = useNavigate();
   const { contractId: id = '' } = useParams();
   const contract = useQuery(contractQuery(id)).data;
@@ -33,6 +35,7 @@ export function Component() {
               ? { status: 'error', ...error }
               : { status: 'loading' }
         }
+        today={today}
         hrefOf={hrefOf}
         onOpen={
           contract?.rights.canUpdateUsers

@@ -15,6 +15,7 @@ const meta = preview.meta({
   args: {
     backHref: '/contracts/1/access-reviews',
     state: { status: 'ready', review: OPEN_REVIEW },
+    today: '2026-11-24',
     ownId: 'nobody',
     onDecide: fn(),
     onClose: fn(() => Promise.resolve()),

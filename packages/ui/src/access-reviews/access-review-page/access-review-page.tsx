@@ -15,6 +15,8 @@ export interface AccessReviewPageProps extends Omit<ComponentProps<'div'>, 'chil
     | { status: 'loading' }
     | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
     | { status: 'ready'; review: AccessReviewDetail };
+  /** Today at the bank (`2026-11-24`): due dates count its days. */
+  today: string;
   /** Nobody decides on their own rights. */
   ownId: string;
   /** Keeps a decision; without it the review is only read. A failure is said by the host. */
@@ -29,6 +31,7 @@ export interface AccessReviewPageProps extends Omit<ComponentProps<'div'>, 'chil
 export function AccessReviewPage({
   backHref,
   state,
+  today,
   ownId,
   onDecide,
   onClose,
@@ -38,7 +41,7 @@ export function AccessReviewPage({
 }: AccessReviewPageProps) {
   const t = useStrings();
   const { integer } = useFormats();
-  const words = useReviewWords();
+  const words = useReviewWords(today);
   const [isClosing, setClosing] = useState(false);
   const review = state.status === 'ready' ? state.review : undefined;
   const isOpen = review?.closedAt === null;

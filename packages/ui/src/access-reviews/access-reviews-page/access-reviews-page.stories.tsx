@@ -15,6 +15,7 @@ const meta = preview.meta({
   args: {
     contract: { name: 'Halden Group', href: '/contracts/1?tab=rights' },
     state: { status: 'ready', reviews: [CLOSED_REVIEW] },
+    today: '2026-11-24',
     hrefOf: (id: string) => `/contracts/1/access-reviews/${id}`,
     onOpen: fn(() => Promise.resolve()),
   } satisfies AccessReviewsPageProps,
@@ -77,4 +78,22 @@ export const QA = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   tags: ['qa'],
   args: { state: { status: 'ready', reviews: [OPEN_REVIEW, CLOSED_REVIEW] } },
+});
+
+export const DueToday = meta.story({
+  name: 'A review is overdue once its day has ended at the bank, not before',
+  args: { state: { status: 'ready', reviews: [OPEN_REVIEW] }, today: OPEN_REVIEW.dueDate },
+  play: async ({ canvas, globals }) => {
+    const { open } = strings(globals).state;
+    await expect(canvas.getByText(new RegExp(`^${open.split('{{')[0]!.trim()}`))).toBeVisible();
+  },
+});
+
+export const Overdue = meta.story({
+  name: 'A review that is overdue says so',
+  args: { state: { status: 'ready', reviews: [OPEN_REVIEW] }, today: '2026-12-16' },
+  play: async ({ canvas, globals }) => {
+    const { overdue } = strings(globals).state;
+    await expect(canvas.getByText(new RegExp(`^${overdue.split('{{')[0]!.trim()}`))).toBeVisible();
+  },
 });

@@ -6,7 +6,7 @@ import { DatePicker } from '../../controls/date/index.js';
 import { Field } from '../../controls/field/index.js';
 import { TextInput } from '../../controls/text/index.js';
 import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
-import { cn, HostLink, useNow, useStrings } from '../../foundations/index.js';
+import { cn, HostLink, useStrings } from '../../foundations/index.js';
 import { PageHeader, RecordNav } from '../../navigation/index.js';
 import { useReviewWords } from '../use-review-words.js';
 
@@ -19,6 +19,8 @@ export interface AccessReviewsPageProps extends Omit<ComponentProps<'div'>, 'chi
     | { status: 'loading' }
     | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
     | { status: 'ready'; reviews: readonly AccessReview[] };
+  /** Today at the bank (`2026-11-24`): due dates count its days. */
+  today: string;
   hrefOf: (id: string) => string;
   /** Opens a review; without it they are only read. A failure is said by the host, and what was typed stays. */
   onOpen?: ((review: { name: string; dueDate: string }) => Promise<unknown>) | undefined;
@@ -28,13 +30,14 @@ export interface AccessReviewsPageProps extends Omit<ComponentProps<'div'>, 'chi
 export function AccessReviewsPage({
   contract,
   state,
+  today,
   hrefOf,
   onOpen,
   className,
   ...props
 }: AccessReviewsPageProps) {
   const t = useStrings();
-  const words = useReviewWords();
+  const words = useReviewWords(today);
   const reviews = state.status === 'ready' ? state.reviews : [];
   return (
     <div className={cn('px-16 pb-40 xs:px-24', className)} {...props}>
@@ -74,7 +77,11 @@ export function AccessReviewsPage({
             </ul>
           )}
           {onOpen ? (
-            <OpenForm onOpen={onOpen} waits={reviews.some(({ closedAt }) => closedAt === null)} />
+            <OpenForm
+              onOpen={onOpen}
+              today={today}
+              waits={reviews.some(({ closedAt }) => closedAt === null)}
+            />
           ) : null}
         </div>
       ) : null}
@@ -84,13 +91,14 @@ export function AccessReviewsPage({
 
 function OpenForm({
   onOpen,
+  today,
   waits,
 }: {
   onOpen: NonNullable<AccessReviewsPageProps['onOpen']>;
+  today: string;
   waits: boolean;
 }) {
   const t = useStrings();
-  const now = useNow();
   const [name, setName] = useState('');
   const [dueDate, setDueDate] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -124,7 +132,7 @@ function OpenForm({
             <TextInput value={name} onValueChange={setName} maxLength={NAME_MAX} />
           </Field>
           <Field label={t('accessReviews.open.due')}>
-            <DatePicker value={dueDate} onValueChange={setDueDate} min={now().toISOString().slice(0, 10)} />
+            <DatePicker value={dueDate} onValueChange={setDueDate} min={today} />
           </Field>
           <Button
             type="submit"

@@ -6,6 +6,7 @@ export const reviewParts: Samples = {
   AccessReviewPage: sample(accessReviews.AccessReviewPage, 'element', {
     backHref: '/contracts/1/access-reviews',
     state: { status: 'ready', review: OPEN_REVIEW },
+    today: '2026-11-24',
     ownId: 'nobody',
     onDecide: noop,
     onClose: () => Promise.resolve(),
@@ -14,6 +15,7 @@ export const reviewParts: Samples = {
   AccessReviewsPage: sample(accessReviews.AccessReviewsPage, 'element', {
     contract: { name: 'Halden Group', href: '/contracts/1?tab=rights' },
     state: { status: 'ready', reviews: [OPEN_REVIEW] },
+    today: '2026-11-24',
     hrefOf: (id: string) => `/contracts/1/access-reviews/${id}`,
     onOpen: () => Promise.resolve(),
   }),
