@@ -37,6 +37,7 @@ import { entitiesListsQuery } from '../../api/contracts.ts';
 import { useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import { listStatus } from '../../app/list-status.ts';
+import { askWhy } from '../../app/shell/access-explanations.tsx';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 import { changeOf, isAsDrafted } from './user-change.ts';
 
@@ -174,6 +175,8 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
       onRemove={onRemove}
       removalPreviewOf={(user, signal) => previewRemoval(id, user.id, signal)}
       onUnsavedChange={setUnsaved}
+      // The role that manages them: of the bank for its staff, of the client for the others.
+      onAskWhy={() => askWhy(me.contactInformation.isInternal ? 'CHANGE_CONTRACTS' : 'MY_CONTRACT')}
     />
   );
 }

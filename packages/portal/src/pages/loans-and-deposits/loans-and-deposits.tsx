@@ -17,6 +17,7 @@ import { errorFacts } from '../../app/error-facts.ts';
 import { useGridState } from '../../app/grid-state/use-grid-state.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { usePortalRoutes } from '../../app/router/routes-context.ts';
+import { askWhy } from '../../app/shell/access-explanations.tsx';
 import { useAddressView } from '../../app/use-address-view.ts';
 import { addressOf, detailHref, listHref, viewOf } from './address.ts';
 
@@ -92,6 +93,7 @@ export function Component() {
         onGridStateChange={changeGrid}
         onExport={(shown) => exporting.mutate(shown)}
         exporting={exporting.isPending}
+        onAskWhy={() => askWhy('LOANS_AND_DEPOSITS')}
         newRequestHref={
           rights.data?.canCreateRequest
             ? creationHref(user, routes, { service: 'LOANS_AND_DEPOSITS' })

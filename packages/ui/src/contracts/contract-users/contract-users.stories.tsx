@@ -777,9 +777,13 @@ export const NoUsers = meta.story({
 });
 
 export const Refused = meta.story({
-  args: { state: { status: 'refused' } },
-  play: async ({ canvas, globals }) => {
+  name: 'Whoever may not read the users is told, and can ask why',
+  args: { state: { status: 'refused' }, onAskWhy: fn() },
+  play: async ({ canvas, globals, args }) => {
     await expect(canvas.getByText(plain(strings(globals).refused.title))).toBeVisible();
+    const { feedback } = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+    await userEvent.click(canvas.getByRole('button', { name: plain(feedback.askWhy) }));
+    await expect(args.onAskWhy).toHaveBeenCalledOnce();
   },
 });
 

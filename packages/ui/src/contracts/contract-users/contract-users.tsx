@@ -3,7 +3,7 @@ import type { ContractUser } from '@atrium/contract/contract-users';
 import { useCallback, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useLatest } from '../../foundations/use-latest.js';
 import { DataGrid, type GridSelection, type GridState } from '../../data/grid/index.js';
-import { Banner, Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
+import { AskWhy, Banner, Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { cn, lazyPart, useStrings } from '../../foundations/index.js';
 import { ModeBars } from './mode-bars.js';
 import {
@@ -55,6 +55,8 @@ export interface ContractUsersProps extends Omit<ComponentProps<'div'>, 'childre
   transfer?: TransferHost | undefined;
   /** Something is changed and not saved: leaving would lose it. */
   onUnsavedChange: (isUnsaved: boolean) => void;
+  /** Explains why the users are closed to the person, or cannot be changed by them. */
+  onAskWhy?: (() => void) | undefined;
 }
 
 const NONE: readonly never[] = [];
@@ -85,6 +87,7 @@ export function ContractUsers({
   onRemove,
   removalPreviewOf,
   onUnsavedChange,
+  onAskWhy,
   className,
   ref,
   ...props
@@ -213,6 +216,7 @@ export function ContractUsers({
         className={cn('pt-24', className)}
         title={t('contractUsers.refused.title')}
         help={t('contractUsers.refused.help')}
+        action={onAskWhy ? <AskWhy onAsk={onAskWhy} /> : undefined}
       />
     );
   if (state.status === 'error') {

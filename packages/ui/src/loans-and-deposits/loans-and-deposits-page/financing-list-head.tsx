@@ -1,6 +1,6 @@
 import type { FINANCING_TYPES, FinancingType } from '@atrium/contract/loans-and-deposits-rules';
 import { Spinner } from '../../controls/index.js';
-import { Empty, ErrorState, Loading, type ErrorStateProps } from '../../feedback/index.js';
+import { AskWhy, Empty, ErrorState, Loading, type ErrorStateProps } from '../../feedback/index.js';
 import { useStrings } from '../../foundations/index.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
 import { LinkTabs } from '../../navigation/index.js';
@@ -32,6 +32,8 @@ interface Props {
   chooseHelp: string;
   /** What could not be loaded. */
   failed: string;
+  /** Explains why the list holds nothing. */
+  onAskWhy: (() => void) | undefined;
 }
 
 /** What stands above the rows of loans or deposits, and in their place where there are none: contract, tabs, state. */
@@ -44,6 +46,7 @@ export function FinancingListHead({
   isEmpty,
   chooseHelp,
   failed,
+  onAskWhy,
 }: Props) {
   const t = useStrings();
   return (
@@ -77,7 +80,13 @@ export function FinancingListHead({
           retrying={state.retrying ?? false}
         />
       ) : null}
-      {isEmpty ? <Empty className="pt-24" title={t(`loansAndDeposits.none.${type}`)} /> : null}
+      {isEmpty ? (
+        <Empty
+          className="pt-24"
+          title={t(`loansAndDeposits.none.${type}`)}
+          action={onAskWhy ? <AskWhy onAsk={onAskWhy} /> : undefined}
+        />
+      ) : null}
     </>
   );
 }

@@ -245,11 +245,17 @@ export const ReadOnly = meta.story({
   },
 });
 
+const WHY = { en: uiStringsEn.feedback.askWhy, fr: uiStringsFr.feedback.askWhy };
+
 export const Nothing = meta.story({
   name: 'LD-018 without loans or deposits the page says so for the type',
-  args: { state: { status: 'ready', list: NO_LOANS } },
-  play: async ({ canvas, globals }) => {
+  args: { state: { status: 'ready', list: NO_LOANS }, onAskWhy: fn() },
+  play: async ({ canvas, globals, args }) => {
     await expect(canvas.getByText(strings(globals).none.LOAN)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: WHY[globals['language'] === 'fr' ? 'fr' : 'en'] }),
+    );
+    await expect(args.onAskWhy).toHaveBeenCalledOnce();
   },
 });
 

@@ -5,7 +5,7 @@ import { Button } from '../../controls/index.js';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { DataGrid, type DataGridProps, type GridState } from '../../data/grid/index.js';
 import { shownColumns } from '../../data/grid/internal.js';
-import { Banner, Empty } from '../../feedback/index.js';
+import { AskWhy, Banner, Empty } from '../../feedback/index.js';
 import {
   cn,
   ColumnsIcon,
@@ -55,6 +55,8 @@ export interface LoansAndDepositsPageProps extends Omit<ComponentProps<'div'>, '
   exporting?: boolean;
   /** Where something is requested of the service; without it, no button (LD-008). */
   newRequestHref?: string | undefined;
+  /** Explains why there is nothing, or nothing of what is searched: what the person’s rights reach. */
+  onAskWhy?: (() => void) | undefined;
 }
 
 /** Fetched once the grid stands. */
@@ -87,6 +89,7 @@ export function LoansAndDepositsPage({
   onExport,
   exporting = false,
   newRequestHref,
+  onAskWhy,
   className,
   ...props
 }: LoansAndDepositsPageProps) {
@@ -166,6 +169,7 @@ export function LoansAndDepositsPage({
         isEmpty={list !== undefined && total === 0}
         chooseHelp={t('loansAndDeposits.chooseFirstHelp')}
         failed={t('loansAndDeposits.failed')}
+        onAskWhy={onAskWhy}
       />
       {list && total > 0 ? (
         <>
@@ -235,7 +239,12 @@ export function LoansAndDepositsPage({
             defaultCollapsed={opening.isClosed ? parents : NO_IDS}
             getRowHref={getHref}
             onMatchesChange={follow}
-            empty={<Empty title={t('loansAndDeposits.noneFound')} />}
+            empty={
+              <Empty
+                title={t('loansAndDeposits.noneFound')}
+                action={onAskWhy ? <AskWhy onAsk={onAskWhy} /> : undefined}
+              />
+            }
             state={wholeState}
             onStateChange={change}
             totals={{

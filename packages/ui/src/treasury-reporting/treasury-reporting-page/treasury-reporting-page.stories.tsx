@@ -182,11 +182,17 @@ export const Shared = meta.story({
   },
 });
 
+const WHY = { en: uiStringsEn.feedback.askWhy, fr: uiStringsFr.feedback.askWhy };
+
 export const Nothing = meta.story({
   name: 'TR-015 without loans or deposits the page says so for the type',
-  args: { state: { status: 'ready', list: NO_TREASURY_ITEMS } },
-  play: async ({ canvas, globals }) => {
+  args: { state: { status: 'ready', list: NO_TREASURY_ITEMS }, onAskWhy: fn() },
+  play: async ({ canvas, globals, args }) => {
     await expect(canvas.getByText(strings(globals).loansAndDeposits.none.LOAN)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: WHY[globals['language'] === 'fr' ? 'fr' : 'en'] }),
+    );
+    await expect(args.onAskWhy).toHaveBeenCalledOnce();
   },
 });
 

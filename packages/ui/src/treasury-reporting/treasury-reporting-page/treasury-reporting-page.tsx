@@ -6,7 +6,7 @@ import { Button } from '../../controls/index.js';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { DataGrid, type DataGridProps, type GridState } from '../../data/grid/index.js';
 import { shownColumns } from '../../data/grid/internal.js';
-import { Banner, Empty } from '../../feedback/index.js';
+import { AskWhy, Banner, Empty } from '../../feedback/index.js';
 import { cn, ColumnsIcon, DownloadIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
 import { useMedia } from '../../foundations/use-media.js';
@@ -50,6 +50,8 @@ export interface TreasuryReportingPageProps extends Omit<ComponentProps<'div'>, 
   exporting?: boolean;
   /** Where something is requested of the service; without it, no button (TR-009). */
   newRequestHref?: string | undefined;
+  /** Explains why there is nothing, or nothing of what is searched: what the person’s rights reach. */
+  onAskWhy?: (() => void) | undefined;
 }
 
 /** Fetched once the grid stands. */
@@ -80,6 +82,7 @@ export function TreasuryReportingPage({
   onExport,
   exporting = false,
   newRequestHref,
+  onAskWhy,
   className,
   ...props
 }: TreasuryReportingPageProps) {
@@ -166,6 +169,7 @@ export function TreasuryReportingPage({
         isEmpty={list?.data.length === 0}
         chooseHelp={t('treasuryReporting.chooseFirstHelp')}
         failed={t('treasuryReporting.failed')}
+        onAskWhy={onAskWhy}
       />
       {list && list.data.length > 0 ? (
         <>
@@ -203,7 +207,12 @@ export function TreasuryReportingPage({
             getRowId={idOf}
             getRowHref={hrefOf}
             onMatchesChange={follow}
-            empty={<Empty title={t('treasuryReporting.noneFound')} />}
+            empty={
+              <Empty
+                title={t('treasuryReporting.noneFound')}
+                action={onAskWhy ? <AskWhy onAsk={onAskWhy} /> : undefined}
+              />
+            }
             state={wholeState}
             onStateChange={change}
             totals={{
