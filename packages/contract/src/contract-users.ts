@@ -124,6 +124,10 @@ export const ContractRights = z
         contractStatus: true,
         clientRole: true,
         serviceRights: true,
+      }).extend({
+        isClosed: z
+          .boolean()
+          .describe('Their account is closed by now: they have neither names nor an address here'),
       }),
     ),
     services: z.array(ServiceRights),

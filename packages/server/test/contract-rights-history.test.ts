@@ -75,6 +75,7 @@ async function matrixOf(contract: { id: string }): Promise<Matrix> {
       contractStatus,
       clientRole,
       serviceRights,
+      isClosed: false,
     })),
     services: await contractUsers.services({ params }),
     legalEntities: (await contracts.get({ params })).legalEntities.map(({ legalEntity }) => legalEntity),
@@ -149,7 +150,11 @@ test('CUSR-036 the rights of any past moment are what they were then, after hund
       body: {
         usersIds: [id],
         versions: { [id]: version },
-        update: { contractStatus: random.pick(['DEMO', 'SIGNED'] as const) },
+        update: {
+          contractStatus: random.pick(['DEMO', 'SIGNED'] as const),
+          // What they may do goes with it now and then, as the page saves it.
+          ...(random.below(3) === 0 && { rights: [] }),
+        },
       },
     });
   };

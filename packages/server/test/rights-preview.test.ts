@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RIGHTS_SERVICES, rightsOfService, serviceRightId } from '@atrium/contract/service-rights-rules';
 import { loadUser } from '../src/auth/user.ts';
 import { listsOf } from '../src/contracts/lists.ts';
+import { rightsAt } from '../src/contract-users/history.ts';
 import { previewRights } from '../src/contract-users/preview.ts';
 import { activatedServices, usersOfContract } from '../src/contract-users/rows.ts';
 import { setRights } from '../src/contract-users/set-rights.ts';
@@ -218,6 +219,30 @@ describe('what a change of rights would give and take', () => {
     ).rejects.toMatchObject({ code: 'RECORD_CHANGED' });
   });
 });
+
+test('CUSR-036 whose account is closed by now is not named in a replay, and their rights are shown still', async () => {
+  const own = await ownPlatform();
+  try {
+    const { db } = own.platform;
+    const [contract] = await db.select().from(contracts).where(eq(contracts.number, '00418'));
+    const moment = new Date();
+    const replay = async (at: Date) => (await rightsAt(db, contract!, at.toISOString(), 'en')).people;
+    const before = await replay(moment);
+    const person = before.find(({ serviceRights }) => serviceRights.length > 0)!;
+    await db
+      .update(users)
+      .set({ deletedAt: new Date(moment.getTime() + 1000) })
+      .where(eq(users.id, person.id));
+    const after = await replay(moment);
+    expect(after.at(-1)).toEqual({ ...person, firstName: '', lastName: '', email: '', isClosed: true });
+    expect(after.slice(0, -1)).toEqual(before.filter(({ id }) => id !== person.id));
+    // Once the account is closed they can do nothing.
+    const closed = await replay(new Date(moment.getTime() + 2000));
+    expect(closed.map(({ id }) => id)).not.toContain(person.id);
+  } finally {
+    await own.close();
+  }
+}, 60_000);
 
 describe('who may ask for it', () => {
   test('CUSR-036 is asked for by those who may change the rights, and refused as the change is', async () => {

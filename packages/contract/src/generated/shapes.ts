@@ -726,7 +726,8 @@ export const shapes: ShapeTable = {
           ],
           "serviceRights": {
             "[]": "AssignedRight"
-          }
+          },
+          "isClosed": "boolean"
         }
       },
       "services": {

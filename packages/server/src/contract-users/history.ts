@@ -82,17 +82,25 @@ async function peopleIn(
   );
   const { id, firstName, lastName, email, deletedAt } = users;
   const people = await db
-    .select({ id, firstName, lastName, email })
+    .select({ id, firstName, lastName, email, deletedAt })
     .from(users)
     .where(
       and(inArray(id, namesIn([...members.values()], 'user_id')), or(isNull(deletedAt), gt(deletedAt, at))),
     )
-    .orderBy(...peopleOrder);
+    // Those whose accounts are closed come last, in an order that tells nothing of their names.
+    .orderBy(
+      sql`${deletedAt} is not null`,
+      sql`case when ${deletedAt} is not null then ${id} end`,
+      ...peopleOrder,
+    );
   const hasRole = hasStatusAndRole(kind);
-  return people.map((person) => {
+  return people.map(({ deletedAt: closedAt, ...named }) => {
+    const isClosed = closedAt !== null;
+    const person = isClosed ? { id: named.id, firstName: '', lastName: '', email: '' } : named;
     const member = members.get(person.id);
     return {
       ...person,
+      isClosed,
       contractStatus: hasRole ? wordOf(CONTRACT_STATUSES, member?.['contract_status']) : null,
       clientRole: hasRole ? wordOf(CLIENT_ROLES, member?.['client_role']) : null,
       serviceRights: services.flatMap((code) => {

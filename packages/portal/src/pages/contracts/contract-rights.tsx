@@ -158,18 +158,24 @@ function useRightsOfToday(contract: Contract): RightsState {
 
 /** The rights of a past moment. */
 function useRightsOf(id: string, at: string | null): RightsState {
+  const t = useStrings();
   const read = useQuery({ ...rightsAtQuery(id, at ?? ''), enabled: at !== null });
+  const closed = t('rightsMatrix.closedAccount');
   const data = useMemo(
     (): RightsData | null =>
       read.data
         ? {
-            people: read.data.people.map((person) => ({ ...person, version: 1 })),
+            people: read.data.people.map(({ isClosed, ...person }) => ({
+              ...person,
+              ...(isClosed && { firstName: closed }),
+              version: 1,
+            })),
             services: read.data.services,
             entities: read.data.legalEntities,
             lists: read.data.lists,
           }
         : null,
-    [read.data],
+    [read.data, closed],
   );
   if (data) return { status: 'ready', data };
   const error = errorFacts(read);
