@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Contract } from '@atrium/contract/contracts';
 import type { ContractUser } from '@atrium/contract/contract-users';
@@ -122,6 +123,53 @@ describe('contracts that people can be transferred to', () => {
 });
 
 describe('a transfer', () => {
+  test('CUSR-036 CUSR-045 is replayed in both contracts: who was where with which rights, at each moment', async () => {
+    const members = people[0]!.slice(0, 3);
+    const { source, target } = await contractsFor(members);
+    const sidesNow = async () =>
+      Promise.all(
+        [source, target].map(async (contract) =>
+          (await admin().contractUsers.list({ params: paramsOf(contract) }))
+            .map(({ id, contractStatus, serviceRights }) => ({ id, contractStatus, serviceRights }))
+            .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+        ),
+      );
+    const sidesAt = async (at: string) =>
+      Promise.all(
+        [source, target].map(async (contract) =>
+          (await admin().contractUsers.rightsAt({ params: paramsOf(contract), query: { at } })).people
+            .map(({ id, contractStatus, serviceRights }) => ({ id, contractStatus, serviceRights }))
+            .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+        ),
+      );
+    const seen: { at: string; sides: Awaited<ReturnType<typeof sidesNow>> }[] = [];
+    const note = async () => {
+      const at = new Date().toISOString();
+      // Moments are kept to the millisecond: the next change is later than what is noted here.
+      await wait(2);
+      seen.push({ at, sides: await sidesNow() });
+    };
+    const give = async (contract: Contract, { id }: ContractUser) => {
+      const [read] = (await admin().contractUsers.list({ params: paramsOf(contract) })).filter(
+        (person) => person.id === id,
+      );
+      const rights = [{ serviceRightId: 'TREASURY_REPORTING.Access' }];
+      const users = [{ userId: id, version: read!.version, rights }];
+      await admin().contractUsers.setRights({ params: paramsOf(contract), body: { users } });
+    };
+    await note();
+    for (const person of members) {
+      await give(source, person);
+      await note();
+      await transfer(source, target, [person]);
+      await note();
+      await give(target, person);
+      await note();
+    }
+    expect(seen.at(-1)!.sides.map(({ length }) => length)).toEqual([0, members.length]);
+    for (const { at, sides } of seen) expect(await sidesAt(at)).toEqual(sides);
+  });
+
   test('CUSR-042 CUSR-045 moves people with the chosen status and without rights, once, and is told by both audit trails', async () => {
     const [one, other] = people[0]!;
     const { source, target } = await contractsFor([one!, other!, people[1]![0]!]);

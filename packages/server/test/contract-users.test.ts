@@ -648,6 +648,7 @@ describe('who changes people', () => {
       for (const call of [
         () => contractUsers.add({ params, body: { userIds: [UNKNOWN] } }),
         () => contractUsers.update({ params, body: updateOf(someone, { contractStatus: 'SIGNED' }) }),
+        () => contractUsers.update({ params, body: updateOf(someone, { rights: [] }) }),
         () => contractUsers.remove({ params: { ...params, userId: someone.id } }),
         () => contractUsers.setRights({ params, body: { users: [rightsFor(someone, [])] } }),
       ])
@@ -655,10 +656,19 @@ describe('who changes people', () => {
     }
     const { version, contractStatus, serviceRights } = someone;
     expect(await personIn(contract, someone.id)).toMatchObject({ version, contractStatus, serviceRights });
+    const unsigned = as(null).contractUsers.update({ params, body: updateOf(someone, { rights: [] }) });
+    expect((await failureOf(unsigned)).status).toBe(401);
+    // Nobody gives themselves rights beside a home page either (CUSR-032).
+    const self = (await peopleOf(contract)).find(({ email }) => email === personaOf('client-admin').email)!;
+    const own = as('client-admin').contractUsers.update({ params, body: updateOf(self, { rights: [] }) });
+    expect((await failureOf(own)).status).toBe(403);
 
     const kept = await readOnly();
     const call = admin().contractUsers.add({ params: paramsOf(kept), body: { userIds: [people[0]!.id] } });
     expect(await statusOf(call)).toEqual([403, 'CONTRACT_READ_ONLY']);
+    const change = updateOf(someone, { rights: [] });
+    const given = admin().contractUsers.update({ params: paramsOf(kept), body: change });
+    expect(await statusOf(given)).toEqual([403, 'CONTRACT_READ_ONLY']);
     await expect(peopleOf(kept)).resolves.toBeInstanceOf(Array);
   });
 });
