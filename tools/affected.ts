@@ -19,6 +19,7 @@ const AFFECTED: readonly [RegExp, readonly string[]][] = [
   [/^packages\/contract\//, ['build', 'budgets', 'library', 'api', 'api-isolated', 'stories', 'journeys']],
   [/^e2e\//, ['build', 'journeys']],
   [/^tools\/(library|consumers)/, ['library']],
+  [/^tools\/conformance/, ['api-isolated']],
 ];
 
 /**

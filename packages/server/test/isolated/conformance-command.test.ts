@@ -1,0 +1,434 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { CHECKS } from '../../../../tools/conformance/checks.ts';
+import { SANDBOX_PEOPLE } from '../../../../tools/conformance/sandbox-people.ts';
+import { PERSONA_IDS } from '../../../sandbox/src/seed/personas.ts';
+import type { PersonaId } from '../../../sandbox/src/seed/personas.ts';
+import { signInCookie } from '../global-setup.ts';
+import { startProcess } from '../server-process.ts';
+import type { ServerProcess } from '../server-process.ts';
+import { answerOf, startFaultyBackend } from './faulty-backend.ts';
+import type { Answer, Fault, Passing } from './faulty-backend.ts';
+
+/** `npm run conformance`: against the reference server, and against one that gets things wrong. */
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+let work: string;
+let server: ServerProcess;
+let cookies: Record<PersonaId, string>;
+
+beforeAll(async () => {
+  work = await mkdtemp(path.join(tmpdir(), 'atrium-conformance-'));
+  await cp(inject('template'), path.join(work, 'data'), { recursive: true });
+  server = await startProcess(path.join(work, 'data'));
+  // Not everyCookie, which accepts the terms for the newcomer: what the terms keep closed is checked too.
+  const pairs = PERSONA_IDS.map(async (id) => [id, await signInCookie(server.url, id)] as const);
+  cookies = Object.fromEntries(await Promise.all(pairs)) as Record<PersonaId, string>;
+}, 240_000);
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await rm(work, { recursive: true, force: true });
+});
+
+async function conformance(...args: string[]): Promise<{ status: number | null; output: string }> {
+  const child = spawn(process.execPath, ['tools/conformance.ts', ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { status, output };
+}
+
+/** The checks that failed, each with its call, as the JUnit report names them. */
+async function failuresIn(file: string): Promise<string[]> {
+  const cases = (await readFile(file, 'utf8')).matchAll(
+    /<testcase classname="([^"]+)" name="([^:"]+):[^>]*><failure/g,
+  );
+  return [...new Set([...cases].map(([, endpoint, check]) => `${check} at ${endpoint}`))].toSorted();
+}
+
+const isEvil = ({ headers }: Passing): boolean => headers.has('origin');
+const signedIn =
+  (persona: PersonaId, when: (call: Passing) => boolean = () => true): Fault['before'] =>
+  (call, sessions) => {
+    if (when(call)) call.headers.set('cookie', sessions[persona]);
+  };
+const withHeader =
+  (name: string, value: string | null): Fault['after'] =>
+  ({ headers }) => {
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
+  };
+const jsonOf = ({ body }: Answer) => JSON.parse(body.toString()) as Record<string, unknown>;
+const withJson =
+  (change: (json: Record<string, unknown>, answer: Answer) => void): Fault['after'] =>
+  (answer) => {
+    const json = jsonOf(answer);
+    change(json, answer);
+    answer.body = Buffer.from(JSON.stringify(json));
+  };
+const isSuccess = ({ status }: Answer): boolean => status < 300;
+let isFirstCall = true;
+const keysSeen = new Set<string>();
+
+/** Each of them is one thing that a backend may get wrong, at a call of its own. */
+const FAULTS: readonly Fault[] = [
+  {
+    check: 'answer.status',
+    endpoint: 'home.changes',
+    path: /\/home\/changes$/,
+    after: (answer) => {
+      if (isSuccess(answer)) answer.status = 500;
+    },
+  },
+  {
+    check: 'answer.status',
+    endpoint: 'informationHub.rights',
+    path: /\/information-hub\/rights$/,
+    after: (answer) => {
+      // The connection breaks off.
+      if (isSuccess(answer)) answer.status = 0;
+    },
+  },
+  {
+    check: 'answer.type',
+    endpoint: 'forecast.list',
+    path: /\/forecast$/,
+    after: (answer) => {
+      if (isSuccess(answer)) answer.headers.set('content-type', 'text/html');
+    },
+  },
+  {
+    check: 'answer.schema',
+    endpoint: 'mtm.summary',
+    path: /\/mtm\/summary$/,
+    after: withJson((json) => {
+      if ('count' in json) json['count'] = 'three';
+    }),
+  },
+  {
+    check: 'answer.headers',
+    endpoint: 'documents.download',
+    path: /\/documents\/(?!zip)[A-Z_]+\/[\da-f-]{36}$/,
+    after: withHeader('content-disposition', null),
+  },
+  {
+    check: 'answer.headers',
+    endpoint: 'requestActions.exportBoard',
+    path: /\/requests\/export$/,
+    after: (answer) => {
+      if (isSuccess(answer)) answer.headers.set('content-disposition', 'inline');
+    },
+  },
+  {
+    check: 'answer.correlation',
+    endpoint: 'tags.available',
+    path: /\/tags\/available$/,
+    after: withHeader('x-correlation-id', 'always-the-same'),
+  },
+  {
+    check: 'answer.cache',
+    endpoint: 'notifications.list',
+    path: /\/notifications$/,
+    after: (answer) => {
+      if (isSuccess(answer)) answer.headers.set('cache-control', 'public, max-age=60');
+    },
+  },
+  {
+    check: 'answer.sniffing',
+    endpoint: 'enums.clientRole',
+    path: /\/enum\/users\/client-role$/,
+    after: withHeader('x-content-type-options', null),
+  },
+  {
+    check: 'answer.cookie',
+    endpoint: 'dataRooms.list',
+    path: /\/data-rooms$/,
+    after: withHeader('set-cookie', 'tracker=1; Path=/; SameSite=None'),
+  },
+  {
+    check: 'answer.cors',
+    endpoint: 'requests.counters',
+    path: /\/requests\/counters$/,
+    after: ({ headers }, call) => {
+      if (isEvil(call)) headers.set('access-control-allow-origin', call.headers.get('origin')!);
+    },
+  },
+  {
+    check: 'problem.shape',
+    endpoint: 'carbonEmissions.summary',
+    path: /\/carbon-emissions\/summary$/,
+    after: (answer) => {
+      if (!isSuccess(answer)) answer.headers.set('content-type', 'application/json');
+    },
+  },
+  {
+    check: 'problem.quiet',
+    endpoint: 'guarantees.summary',
+    path: /\/guarantees\/summary$/,
+    after: withJson((json, answer) => {
+      if (!isSuccess(answer)) json['stack'] = 'Error at read (/srv/node_modules/app/read.js:7:1)';
+    }),
+  },
+  {
+    check: 'problem.language',
+    endpoint: 'legalDashboard.summary',
+    path: /\/legal-dashboard\/summary$/,
+    before: ({ headers }) => headers.set('accept-language', 'en'),
+  },
+  {
+    check: 'problem.retry',
+    endpoint: 'deadLetters.list',
+    path: /\/deadletters$/,
+    before: ({ headers }, sessions) => {
+      if (!isFirstCall || headers.get('cookie') !== sessions['it-support']) return;
+      isFirstCall = false;
+      return answerOf(429, {
+        type: 'about:blank',
+        title: 'TOO_MANY_REQUESTS',
+        status: 429,
+        errors: [{ code: 'TOO_MANY_REQUESTS', label: 'Later' }],
+      });
+    },
+  },
+  {
+    check: 'refusal.signed-out',
+    endpoint: 'featureFlipping.list',
+    path: /\/feature-flipping$/,
+    before: signedIn('client', ({ headers }) => !headers.has('cookie')),
+  },
+  {
+    check: 'refusal.forged-session',
+    endpoint: 'users.me',
+    path: /\/users\/me$/,
+    before: signedIn('client', ({ headers }) => headers.get('cookie') === 'session=1'),
+  },
+  {
+    check: 'refusal.other-person',
+    endpoint: 'users.me',
+    path: /\/users\/me$/,
+    before: ({ headers }) => headers.delete('x-atrium-person'),
+  },
+  {
+    check: 'refusal.permission',
+    endpoint: 'serviceAvailability.list',
+    path: /\/service-availability$/,
+    before: (call, sessions) => {
+      if (call.headers.get('cookie') === sessions.staff) call.headers.set('cookie', sessions['it-support']);
+    },
+  },
+  {
+    check: 'refusal.terms',
+    endpoint: 'savedSearches.list',
+    path: /\/saved-search-filter$/,
+    before: (call, sessions) => {
+      if (call.headers.get('cookie') === sessions.newcomer) call.headers.set('cookie', sessions.client);
+    },
+  },
+  {
+    check: 'refusal.origin',
+    endpoint: 'savedSearches.create',
+    method: 'POST',
+    path: /\/saved-search-filter$/,
+    before: ({ headers }) => headers.delete('origin'),
+  },
+  {
+    check: 'input.unknown-record',
+    endpoint: 'kyc.get',
+    path: /\/kyc\/x$/,
+    before: ({ headers }, sessions) =>
+      headers.get('cookie') === sessions.client ? answerOf(200, {}) : undefined,
+  },
+  {
+    check: 'input.query',
+    endpoint: 'research.notes',
+    path: /\/kepler$/,
+    before: ({ url }) => {
+      if (url.searchParams.get('company')?.includes('xxx')) url.search = '';
+    },
+  },
+  {
+    check: 'input.body',
+    endpoint: 'highlights.filters',
+    method: 'POST',
+    path: /\/highlights\/filters$/,
+    before: (call) => {
+      if (call.headers.get('content-type') === 'application/json') call.body = Buffer.from('{}');
+    },
+  },
+  {
+    check: 'input.type',
+    endpoint: 'contacts.filters',
+    method: 'POST',
+    path: /\/contacts\/filters$/,
+    before: (call) => {
+      if (call.headers.get('content-type') !== 'application/xml') return;
+      call.headers.set('content-type', 'application/json');
+      call.body = Buffer.from('{}');
+    },
+  },
+  {
+    check: 'input.method',
+    endpoint: 'tradeFinance.saveTranslation',
+    path: /\/trade-finance-solutions\/translation$/,
+    before: () => answerOf(200, {}),
+  },
+  {
+    // The page of the portal, where an address of the API is not known.
+    check: 'input.unknown-address',
+    endpoint: 'GET /conformance-nothing',
+    path: /\/conformance-nothing$/,
+    before: () => answerOf(200, '<!doctype html>', { 'content-type': 'text/html' }),
+  },
+  {
+    check: 'paging.size',
+    endpoint: 'powerOfAttorney.list',
+    path: /\/power-of-attorney$/,
+    before: ({ url: { searchParams } }) => {
+      if (searchParams.get('pageId') === '1' && searchParams.get('pageSize') === '1')
+        searchParams.set('pageSize', '2');
+    },
+  },
+  {
+    check: 'paging.pages',
+    endpoint: 'tradeConfirmations.list',
+    path: /\/trade-confirmations$/,
+    before: ({ url: { searchParams } }) => {
+      if (searchParams.get('page') === '2') searchParams.set('page', '1');
+    },
+  },
+  {
+    check: 'paging.bounds',
+    endpoint: 'requests.list',
+    path: /\/requests$/,
+    before: ({ url: { searchParams } }) => {
+      if (searchParams.get('limit') === '1000000') searchParams.set('limit', '1');
+    },
+  },
+  {
+    check: 'limits.body',
+    endpoint: 'contacts.filters',
+    method: 'POST',
+    path: /\/contacts\/filters$/,
+    before: (call) => {
+      if (call.body!.length > 1_000_000) call.body = Buffer.from('{}');
+    },
+  },
+  {
+    check: 'idempotency.replay',
+    endpoint: 'uploads.document',
+    method: 'POST',
+    path: /\/api\/documents$/,
+    before: ({ headers }) => {
+      const key = headers.get('idempotency-key');
+      if (key && keysSeen.has(key)) headers.set('idempotency-key', randomUUID());
+      // The third time is for the check of other content.
+      if (key && !keysSeen.delete(key)) keysSeen.add(key);
+    },
+  },
+  {
+    check: 'idempotency.conflict',
+    endpoint: 'messages.post',
+    method: 'POST',
+    path: /\/messages$/,
+    before: ({ headers, body }) => {
+      if (body?.includes('otherwise')) headers.delete('idempotency-key');
+    },
+  },
+  {
+    check: 'idempotency.key',
+    endpoint: 'messages.post',
+    method: 'POST',
+    path: /\/messages$/,
+    before: ({ headers }) => {
+      if (headers.get('idempotency-key') === 'not-a-uuid') headers.delete('idempotency-key');
+    },
+  },
+  {
+    check: 'site.settings',
+    endpoint: 'GET /settings.json',
+    path: /^\/settings\.json$/,
+    after: withJson((json) => {
+      json['supportMail'] = 7;
+    }),
+  },
+];
+
+describe('npm run conformance', () => {
+  test('knows the people whom the sandbox signs in', () => {
+    expect(SANDBOX_PEOPLE).toEqual(PERSONA_IDS);
+  });
+
+  test('finds nothing wrong with the reference server, in the name of each of the ten people', async () => {
+    const junit = path.join(work, 'clean.xml');
+    const { status, output } = await conformance('--base', server.url, '--write', '--junit', junit);
+    expect(await failuresIn(junit), output).toEqual([]);
+    expect(status, output).toBe(0);
+    expect(output).toMatch(/\n[\d,]{5,} passed, 0 failed, \d+ not checked/);
+    for (const persona of PERSONA_IDS) expect(output).toMatch(new RegExp(`^  ${persona} +\\w`, 'm'));
+    expect(output).toContain('Nobody stood for: session taken over');
+    expect(output).toContain('because its success would change the data of the backend:');
+  });
+
+  test('finds every fault that is planted, by the check that is about it, and nothing else', async () => {
+    const backend = await startFaultyBackend(server.url, FAULTS, cookies);
+    const file = path.join(work, 'cookies.json');
+    const junit = path.join(work, 'faults.xml');
+    const html = path.join(work, 'faults.html');
+    const stranger = `__Host-sid=${'B'.repeat(43)}`;
+    await writeFile(file, JSON.stringify({ ...cookies, stranger }));
+    const calls = FAULTS.map(({ endpoint }) => endpoint).filter((endpoint) => !endpoint.includes(' '));
+    const { status, output } = await conformance(
+      '--base',
+      backend.url,
+      '--persona-cookies',
+      file,
+      '--write',
+      '--junit',
+      junit,
+      '--html',
+      html,
+      ...[...new Set(calls)].flatMap((endpoint) => ['--only', endpoint]),
+    );
+    await backend.close();
+    const planted = [
+      ...FAULTS.map(({ check, endpoint }) => `${check} at ${endpoint}`),
+      'person.session at users.me',
+    ];
+    expect(await failuresIn(junit), output).toEqual(planted.toSorted());
+    expect(status).toBe(1);
+    // Every check has shown that it finds something.
+    expect(new Set(planted.map((one) => one.split(' ')[0]))).toEqual(new Set(Object.keys(CHECKS)));
+    for (const text of [output, await readFile(junit, 'utf8'), await readFile(html, 'utf8')]) {
+      expect(text).toContain('curl -i');
+      // Whoever reads the report cannot take over a session with it.
+      for (const cookie of [...Object.values(cookies), stranger])
+        expect(text).not.toContain(cookie.split('=')[1]);
+    }
+  });
+
+  test.each([
+    [[], /^--base names the address of the portal$/],
+    [['--base', 'portal'], /^--base is an address such as /],
+    [['--base', 'http://127.0.0.1:1'], /^http:\/\/127\.0\.0\.1:1 cannot be reached: /],
+    [['--base', 'http://localhost', '--only', 'nothing'], /^--only nothing is no call and no area/],
+    [
+      ['--base', 'http://localhost', '--persona-cookies', 'package.json'],
+      /^the file of cookies is JSON that /,
+    ],
+    [
+      ['--base', 'http://localhost', '--persona-cookies', 'README.md'],
+      /^the file of cookies cannot be read: it is no JSON$/,
+    ],
+  ])('%j is refused in one sentence', async (args, sentence) => {
+    const { status, output } = await conformance(...args);
+    expect([status, output.trim()]).toEqual([2, expect.stringMatching(sentence)]);
+  });
+});

@@ -1,0 +1,113 @@
+/** Checks a backend against the contract: every call, in the name of every kind of person. */
+import { writeFileSync } from 'node:fs';
+import { Settings } from '@atrium/contract/settings';
+import { VERSION } from '@atrium/contract/version';
+import { readArguments } from './arguments.ts';
+import type { Outcome } from './conformance/checks.ts';
+import { ENDPOINTS } from './conformance/endpoints.ts';
+import { summaryOf } from './conformance/judge.ts';
+import { CannotCheck, readCookies, sandboxCookies, whoIs } from './conformance/people.ts';
+import type { Person } from './conformance/people.ts';
+import { htmlReport } from './conformance/report-html.ts';
+import { junitReport, reportOf, textReport } from './conformance/report.ts';
+import { checkBackend } from './conformance/run.ts';
+import { createSend, curlOf } from './conformance/send.ts';
+
+const USAGE = `npm run conformance -- --base https://portal.example --persona-cookies cookies.json
+    checks the backend behind an address against the contract; a sandbox signs its people in by itself
+
+    --base <address>           of the portal: where /settings.json is
+    --persona-cookies <file>   JSON: the cookie of each person by a name, {"client": "__Host-sid=…"}
+    --write                    tries calls that write as well, on an installation for tests
+    --only <call or area>      such as requests.list or requests; may be given several times
+    --junit <file>, --html <file>   the report in these forms, beside the text
+    --concurrency <calls>      most calls at once (6)
+    --timeout <ms>             until a call is given up (15000)
+
+    ends with 0 where there is no finding, 1 where there is one, 2 where nothing could be checked`;
+
+const { values } = readArguments(USAGE, {
+  base: { type: 'string' },
+  'persona-cookies': { type: 'string' },
+  write: { type: 'boolean', default: false },
+  only: { type: 'string', multiple: true },
+  junit: { type: 'string' },
+  html: { type: 'string' },
+  concurrency: { type: 'string', default: '6' },
+  timeout: { type: 'string', default: '15000' },
+});
+
+function baseOf(address: string | undefined): string {
+  if (!address) throw new CannotCheck('--base names the address of the portal');
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search)
+    throw new CannotCheck('--base is an address such as https://portal.example');
+  return url.href.replace(/\/$/, '');
+}
+
+function wholeNumber(name: string, text: string, maximum: number): number {
+  if (!/^[1-9]\d*$/.test(text) || Number(text) > maximum)
+    throw new CannotCheck(`--${name} is a whole number from 1 to ${maximum}`);
+  return Number(text);
+}
+
+function endpointsOf(only: readonly string[] | undefined) {
+  if (!only) return ENDPOINTS;
+  const isNamed = (id: string, name: string) => id === name || id.startsWith(`${name}.`);
+  const strange = only.find((name) => !ENDPOINTS.some(({ id }) => isNamed(id, name)));
+  if (strange) throw new CannotCheck(`--only ${strange} is no call and no area of the contract`);
+  return ENDPOINTS.filter(({ id }) => only.some((name) => isNamed(id, name)));
+}
+
+async function run(): Promise<number> {
+  const base = baseOf(values.base);
+  const endpoints = endpointsOf(values.only);
+  const cookiesOfFile = values['persona-cookies'] ? readCookies(values['persona-cookies']) : null;
+  const at = new Date();
+  const started = performance.now();
+  const send = createSend({
+    base,
+    concurrency: wholeNumber('concurrency', values.concurrency, 64),
+    timeout: wholeNumber('timeout', values.timeout, 600_000),
+  });
+  const answer = await send({ method: 'GET', path: '/settings.json' });
+  if (answer.status === 0) throw new CannotCheck(`${base} cannot be reached: ${answer.text}`);
+  // Wrong settings are a finding of their own; the calls are where they usually are.
+  const { data: settings } = Settings.pick({ apiBaseUrl: true, isSandbox: true }).safeParse(answer.json);
+  const apiPath = (settings?.apiBaseUrl ?? '/api').replace(/\/$/, '');
+
+  const cookies = cookiesOfFile ?? (settings?.isSandbox ? await sandboxCookies(base) : {});
+  const people: Person[] = [];
+  const outcomes: Outcome[] = [];
+  for (const [name, cookie] of Object.entries(cookies)) {
+    const found = await whoIs(send, apiPath, name, cookie);
+    const about = { check: 'person.session', endpoint: 'users.me', person: name } as const;
+    if ('user' in found) {
+      people.push(found);
+      outcomes.push({ ...about, state: 'passed' });
+    } else {
+      outcomes.push({
+        ...about,
+        state: 'failed',
+        expected: '200 and a user of the schema',
+        got: summaryOf(found),
+        curl: curlOf(found.sent, base),
+      });
+    }
+  }
+  outcomes.push(...(await checkBackend({ base, apiPath, send, people, endpoints, write: values.write })));
+  const seconds = (performance.now() - started) / 1_000;
+  const report = reportOf({ base, version: VERSION, at, seconds, wrote: values.write, people, outcomes });
+  if (values.junit) writeFileSync(values.junit, junitReport(report));
+  if (values.html) writeFileSync(values.html, htmlReport(report));
+  console.log(textReport(report));
+  return report.outcomes.some(({ state }) => state === 'failed') ? 1 : 0;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  if (!(error instanceof CannotCheck)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

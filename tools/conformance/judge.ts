@@ -1,0 +1,214 @@
+import { kindOf } from '@atrium/contract/endpoint';
+import type { Endpoint } from '@atrium/contract/endpoint';
+import { CORRELATION_HEADER, ERROR_STATUS } from '@atrium/contract/errors';
+import type { ErrorCode } from '@atrium/contract/errors';
+import { Problem } from '@atrium/contract/problem';
+import type * as z from 'zod';
+import type { CheckId } from './checks.ts';
+import { isTurnedAway } from './send.ts';
+import type { Exchange } from './send.ts';
+
+/** What one check says of one answer. `fault` is null where it is right. */
+export interface Verdict {
+  readonly check: CheckId;
+  readonly fault: { readonly expected: string; readonly got: string } | null;
+}
+
+/** What an answer is to be: a success, or a failure with one of these codes, which one check is about. */
+export type Expected =
+  | { readonly success: true }
+  | { readonly check: CheckId; readonly codes: readonly ErrorCode[] };
+
+const right = (check: CheckId): Verdict => ({ check, fault: null });
+const wrong = (check: CheckId, expected: string, got: string): Verdict => ({
+  check,
+  fault: { expected, got },
+});
+const verdict = (check: CheckId, isRight: boolean, expected: string, got: string): Verdict =>
+  isRight ? right(check) : wrong(check, expected, got);
+
+const shown = (value: string | null): string => (value === null ? 'none' : `“${value.slice(0, 200)}”`);
+const mediaType = ({ headers }: Exchange): string =>
+  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** Status, and what failed in the code of a failure; no values of an answer. */
+export function summaryOf({ status, text, json }: Exchange): string {
+  if (status === 0) return text;
+  const codes = (json as { errors?: { code?: unknown }[] } | undefined)?.errors;
+  const first = Array.isArray(codes) ? codes[0]?.code : undefined;
+  return typeof first === 'string' ? `${status} ${first}` : String(status);
+}
+
+/** What is wrong with a value, by the paths of its fields: a report names no value of an answer. */
+function issuesOf(error: z.ZodError): string {
+  const lines = error.issues
+    .slice(0, 3)
+    .map(({ path, message }) => `${path.length > 0 ? path.map(String).join('.') : 'the answer'}: ${message}`);
+  const more = error.issues.length - lines.length;
+  return lines.join('; ') + (more > 0 ? `; and ${more} more` : '');
+}
+
+const LEAKS =
+  /\bat .{1,200}\.(?:ts|js|java|py|cs|go|rb|php):\d+|node_modules|\bselect .{1,200}\bfrom\b|Traceback|\bException in\b|ZodError|Postgres|ORA-\d{5}/i;
+
+/** What holds for every answer. */
+function general(exchange: Exchange): Verdict[] {
+  const { headers, correlationId, turnedAway, sent } = exchange;
+  const came = headers.get(CORRELATION_HEADER);
+  const cookies = headers.getSetCookie();
+  const loose = cookies.find(
+    (cookie) =>
+      !/;\s*HttpOnly/i.test(cookie) ||
+      !/;\s*SameSite=(?:Lax|Strict)/i.test(cookie) ||
+      /;\s*Domain=/i.test(cookie),
+  );
+  const origin = sent.headers?.['origin'];
+  const lets = headers.get('access-control-allow-origin');
+  const waits = [
+    ...turnedAway,
+    ...(isTurnedAway(exchange) ? [{ status: exchange.status, retryAfter: headers.get('retry-after') }] : []),
+  ];
+  const hurried = waits.find(({ retryAfter }) => !/^\d{1,6}$/.test(retryAfter ?? ''));
+  return [
+    sent.headers?.[CORRELATION_HEADER] === undefined
+      ? verdict('answer.correlation', came === correlationId, `the id that was sent`, shown(came))
+      : verdict(
+          'answer.correlation',
+          came !== null && /^[\w-]{8,64}$/.test(came),
+          'an id of 8 to 64 letters, digits, - and _',
+          shown(came),
+        ),
+    verdict(
+      'answer.sniffing',
+      headers.get('x-content-type-options')?.toLowerCase() === 'nosniff',
+      'x-content-type-options: nosniff',
+      shown(headers.get('x-content-type-options')),
+    ),
+    ...(cookies.length > 0
+      ? [
+          verdict(
+            'answer.cookie',
+            loose === undefined,
+            'HttpOnly, SameSite=Lax or Strict, no Domain',
+            // Never the value.
+            shown(loose?.replace(/=[^;]*/, '=…') ?? null),
+          ),
+        ]
+      : []),
+    ...(origin ? [verdict('answer.cors', lets === null, 'no access-control-allow-origin', shown(lets))] : []),
+    ...(waits.length > 0
+      ? [
+          verdict(
+            'problem.retry',
+            hurried === undefined,
+            'retry-after in seconds',
+            shown(hurried?.retryAfter ?? null),
+          ),
+        ]
+      : []),
+  ];
+}
+
+function success(exchange: Exchange, endpoint: Endpoint): Verdict[] {
+  const { status, headers, text, json } = exchange;
+  const kind = kindOf(endpoint);
+  const wanted = kind === 'empty' ? 204 : (endpoint.status ?? 200);
+  // An answer that reports the failure of what it describes is an answer all the same.
+  const isAnswer = status === wanted || status === endpoint.failedAnswer?.status;
+  if (!isAnswer) return [wrong('answer.status', String(wanted), summaryOf(exchange))];
+  const verdicts = [right('answer.status')];
+  const type = mediaType(exchange);
+  if (kind === 'json')
+    verdicts.push(verdict('answer.type', type === 'application/json', 'application/json', shown(type)));
+  if (kind === 'empty')
+    verdicts.push(verdict('answer.type', text === '', 'no body', `${text.length} characters`));
+  if (kind === 'binary')
+    verdicts.push(verdict('answer.type', /^[\w.+-]+\/[\w.+-]+$/.test(type), 'a media type', shown(type)));
+  if (typeof endpoint.response !== 'string') {
+    const read = endpoint.response.safeParse(json);
+    verdicts.push(
+      read.success
+        ? right('answer.schema')
+        : wrong(
+            'answer.schema',
+            'an answer of its schema',
+            json === undefined ? 'no JSON' : issuesOf(read.error),
+          ),
+    );
+  }
+  // Those of a part of the bytes stand with a 206 only; the expected size is told where it is known.
+  const declared = (endpoint.answerHeaders ?? []).filter(
+    (name) => name !== 'content-range' && name !== 'x-expected-bytes',
+  );
+  const missing = declared.filter((name) => !headers.has(name));
+  const disposition = headers.get('content-disposition');
+  if (declared.length > 0)
+    verdicts.push(
+      missing.length > 0
+        ? wrong('answer.headers', missing.join(', '), 'none')
+        : verdict(
+            'answer.headers',
+            // A PDF may be shown in its place; anything else could run there.
+            disposition === null || /^attachment\b/i.test(disposition) || type === 'application/pdf',
+            'content-disposition: attachment',
+            shown(disposition),
+          ),
+    );
+  return [...verdicts, cacheVerdict(exchange, /\b(?:no-store|private)\b/i, 'no-store or private')];
+}
+
+const cacheVerdict = ({ headers }: Exchange, rule: RegExp, words: string): Verdict => {
+  const control = headers.get('cache-control');
+  return verdict('answer.cache', rule.test(control ?? ''), `cache-control: ${words}`, shown(control));
+};
+
+function failure(exchange: Exchange, { check, codes }: Exclude<Expected, { success: true }>): Verdict[] {
+  const { status, text, json } = exchange;
+  const statuses = codes.map((code) => ERROR_STATUS[code]);
+  const wanted = codes.map((code) => `${ERROR_STATUS[code]} ${code}`).join(' or ');
+  const isFailure = status >= 400;
+  const read = Problem.safeParse(json);
+  const code = read.success ? read.data.errors[0]!.code : null;
+  const isWanted =
+    (statuses as number[]).includes(status) && (code === null || (codes as readonly string[]).includes(code));
+  const verdicts = [verdict(check, isWanted, wanted, summaryOf(exchange))];
+  if (!isFailure) return verdicts;
+  verdicts.push(
+    verdict('problem.quiet', !LEAKS.test(text), 'nothing of the inside', 'traces of the program'),
+  );
+  verdicts.push(shapeVerdict(exchange));
+  return [...verdicts, cacheVerdict(exchange, /\bno-store\b/i, 'no-store')];
+}
+
+/** Whether a failure is a problem document whose code is of the contract, with its status. */
+function shapeVerdict(exchange: Exchange): Verdict {
+  const { status, json } = exchange;
+  const type = mediaType(exchange);
+  if (type !== 'application/problem+json')
+    return wrong('problem.shape', 'application/problem+json', shown(type));
+  const read = Problem.safeParse(json);
+  if (!read.success)
+    return wrong(
+      'problem.shape',
+      'a problem document',
+      json === undefined ? 'no JSON' : issuesOf(read.error),
+    );
+  if (read.data.status !== status)
+    return wrong('problem.shape', `status ${status} in the document`, String(read.data.status));
+  const strange = read.data.errors.find(({ code }) => !(code in ERROR_STATUS));
+  if (strange) return wrong('problem.shape', 'a code of the contract', shown(strange.code));
+  const code = read.data.errors[0]!.code as ErrorCode;
+  if (ERROR_STATUS[code] !== status)
+    return wrong('problem.shape', `status ${ERROR_STATUS[code]} with ${code}`, String(status));
+  const isLabelled = read.data.errors.every(({ label }) => label.trim() !== '');
+  return verdict('problem.shape', isLabelled, 'a label for people', 'an empty label');
+}
+
+/** What all checks that an answer allows say of it. */
+export function judge(exchange: Exchange, endpoint: Endpoint | null, expected: Expected): Verdict[] {
+  if (exchange.status === 0)
+    return [wrong('success' in expected ? 'answer.status' : expected.check, 'an answer', exchange.text)];
+  const own =
+    'success' in expected ? (endpoint ? success(exchange, endpoint) : []) : failure(exchange, expected);
+  return [...own, ...general(exchange)];
+}

@@ -1,0 +1,63 @@
+import type { NamedEndpoint } from './endpoints.ts';
+import { expectedOf, nothing } from './session.ts';
+import type { Session } from './session.ts';
+
+/** An origin that is nobody’s. */
+export const ELSEWHERE = 'https://elsewhere.example';
+
+/** The labels of a failure, as one text. */
+function labelsOf(json: unknown): string {
+  const { errors } = (json ?? {}) as { errors?: { label?: unknown }[] };
+  return Array.isArray(errors) ? errors.map((entry) => String(entry?.label)).join(' ') : '';
+}
+
+/** Who is refused: callers without a session, and each person whom the permission or the terms keep out. */
+export async function checkRefusals(session: Session): Promise<void> {
+  const { readEndpoints, writeEndpoints, write, skip } = session;
+  for (const { id } of write ? [] : writeEndpoints)
+    skip('refusal.permission', id, null, 'it writes: --write tries it');
+  await Promise.all(
+    [...readEndpoints, ...(write ? writeEndpoints : [])].map(async (one) => {
+      await checkSignedOut(session, one);
+      await checkPeople(session, one);
+    }),
+  );
+}
+
+async function checkSignedOut({ tryOut, sentOf, note }: Session, one: NamedEndpoint): Promise<void> {
+  const { id, endpoint } = one;
+  if (endpoint.access === 'public') return;
+  const sent = sentOf(endpoint, nothing(endpoint));
+  const expected = { check: 'refusal.signed-out', codes: ['UNAUTHENTICATED'] } as const;
+  const isSafe = endpoint.method === 'GET';
+  const english = await tryOut(one, sent, expected);
+  const french = await tryOut(
+    one,
+    { ...sent, headers: { 'accept-language': 'fr', ...(isSafe && { origin: ELSEWHERE }) } },
+    expected,
+  );
+  const [labels, etiquettes] = [english, french].map(({ json }) => labelsOf(json));
+  if (!labels || !etiquettes) return;
+  note(
+    'problem.language',
+    id,
+    french,
+    labels === etiquettes ? { expected: 'labels in French', got: 'those of the call in English' } : null,
+  );
+}
+
+async function checkPeople(session: Session, one: NamedEndpoint): Promise<void> {
+  const { people, tryOut, sentOf, skip } = session;
+  const { id, endpoint } = one;
+  const refused = people.flatMap((person) => {
+    const expected = expectedOf(endpoint, person);
+    return 'success' in expected ? [] : [{ person, expected }];
+  });
+  if (refused.length === 0 && endpoint.access !== 'public')
+    skip('refusal.permission', id, null, 'all of the people given may make the call');
+  await Promise.all(
+    refused.map(({ person, expected }) =>
+      tryOut(one, { ...sentOf(endpoint, nothing(endpoint)), person }, expected),
+    ),
+  );
+}

@@ -1,0 +1,199 @@
+import { CHECKS } from './checks.ts';
+import type { Finding, Outcome } from './checks.ts';
+import { KINDS, kindsOf } from './people.ts';
+import type { Person } from './people.ts';
+
+/** What a run found, as all forms of the report tell it. */
+export interface Report {
+  readonly base: string;
+  /** Version of the contract that the backend was held against. */
+  readonly version: string;
+  /** When the run began. */
+  readonly at: Date;
+  readonly seconds: number;
+  readonly wrote: boolean;
+  readonly people: readonly { readonly name: string; readonly kinds: readonly string[] }[];
+  /** Kinds of person that nobody stood for. */
+  readonly missingKinds: readonly string[];
+  /** One for each check, call and person, however often it was tried: the first failure, where there is one. */
+  readonly outcomes: readonly Outcome[];
+}
+
+/** Several tries of one check for one person at one call are one outcome: a failure wins over a pass. */
+function merged(outcomes: readonly Outcome[]): Outcome[] {
+  const byKey = new Map<string, Outcome>();
+  const weight = { passed: 0, 'not checked': 1, failed: 2 } as const;
+  for (const one of outcomes) {
+    const key = [
+      one.check,
+      one.endpoint,
+      one.person ?? '',
+      one.state === 'not checked' ? one.reason : '',
+    ].join('\n');
+    const earlier = byKey.get(key);
+    if (!earlier || weight[one.state] > weight[earlier.state]) byKey.set(key, one);
+  }
+  return [...byKey.values()].toSorted(
+    (a, b) => a.endpoint.localeCompare(b.endpoint) || a.check.localeCompare(b.check),
+  );
+}
+
+export function reportOf(
+  run: Omit<Report, 'people' | 'missingKinds'> & { readonly people: readonly Person[] },
+): Report {
+  const people = run.people.map(({ name, user }) => ({ name, kinds: kindsOf(user) }));
+  const seen = new Set(people.flatMap(({ kinds }) => kinds));
+  return {
+    ...run,
+    people,
+    missingKinds: KINDS.filter((kind) => !seen.has(kind)),
+    outcomes: merged(run.outcomes),
+  };
+}
+
+export const count = (outcomes: readonly Outcome[], state: Outcome['state']): number =>
+  outcomes.filter((one) => one.state === state).length;
+
+/** The same finding at the same call, with everybody for whom it was made. */
+export interface FindingOfAll {
+  readonly finding: Finding;
+  readonly title: string;
+  readonly source: string;
+  readonly people: readonly string[];
+}
+
+const SIGNED_OUT = 'signed out';
+const nameOf = (person: string | null): string => person ?? SIGNED_OUT;
+
+export function findingsOf({ outcomes }: Report): FindingOfAll[] {
+  const failed = outcomes.filter((one): one is Finding => one.state === 'failed');
+  const groups = Map.groupBy(failed, (one) => [one.check, one.endpoint, one.expected, one.got].join('\n'));
+  return [...groups.values()].map(([finding, ...others]) => ({
+    finding: finding!,
+    title: CHECKS[finding!.check].title,
+    source: CHECKS[finding!.check].source,
+    people: [finding!, ...others].map(({ person }) => nameOf(person)),
+  }));
+}
+
+/** What was not checked, by the reason. */
+export function uncheckedOf({ outcomes }: Report): { reason: string; calls: string[] }[] {
+  const unchecked = outcomes.filter((one) => one.state === 'not checked');
+  return [...Map.groupBy(unchecked, ({ reason }) => reason)].map(([reason, ones]) => ({
+    reason,
+    calls: [...Map.groupBy(ones, ({ endpoint, check }) => `${endpoint} (${check})`)].map(([call, some]) => {
+      const people = some.flatMap(({ person }) => person ?? []);
+      return people.length > 0 ? `${call} as ${people.join(', ')}` : call;
+    }),
+  }));
+}
+
+/** How much was checked in each area. */
+export function areasOf({ outcomes }: Report) {
+  const areas = Map.groupBy(outcomes, ({ endpoint }) =>
+    endpoint.includes(' ') ? 'the site' : endpoint.split('.')[0]!,
+  );
+  return [...areas].map(([area, ones]) => ({
+    area,
+    calls: new Set(ones.map(({ endpoint }) => endpoint)).size,
+    passed: count(ones, 'passed'),
+    failed: count(ones, 'failed'),
+    unchecked: count(ones, 'not checked'),
+  }));
+}
+
+const number = (value: number): string => value.toLocaleString('en');
+
+/** The figures in one sentence. */
+export function figuresOf({ outcomes, seconds }: Report): string {
+  const [passed, failed, unchecked] = (['passed', 'failed', 'not checked'] as const).map((state) =>
+    number(count(outcomes, state)),
+  );
+  return `${passed} passed, ${failed} failed, ${unchecked} not checked, in ${Math.round(seconds)} s`;
+}
+
+/** The report for a terminal. */
+export function textReport(report: Report): string {
+  const { base, version, people, missingKinds, wrote } = report;
+  const lines = [
+    `Conformance of ${base} with the contract ${version}`,
+    '',
+    ...people.map(({ name, kinds }) => `  ${name.padEnd(14)} ${kinds.join(', ')}`),
+    ...(people.length === 0 ? ['  nobody was given: only calls without a session are checked'] : []),
+    ...(missingKinds.length > 0 ? [`  Nobody stood for: ${missingKinds.join(', ')}`] : []),
+    ...(wrote ? [] : ['  Calls that write were not tried: --write tries them']),
+    '',
+    'area                    calls    passed    failed    not checked',
+    ...areasOf(report).map(
+      ({ area, calls, passed, failed, unchecked }) =>
+        area.padEnd(22) +
+        [
+          [calls, 7],
+          [passed, 10],
+          [failed, 10],
+          [unchecked, 15],
+        ]
+          .map(([value, width]) => number(value!).padStart(width!))
+          .join(''),
+    ),
+    '',
+  ];
+  const unchecked = uncheckedOf(report);
+  if (unchecked.length > 0) lines.push('Not checked', '');
+  for (const { reason, calls } of unchecked) lines.push(`  because ${reason}:`, `    ${calls.join('; ')}`);
+  if (unchecked.length > 0) lines.push('');
+  const findings = findingsOf(report);
+  if (findings.length > 0)
+    lines.push('Findings (COOKIE is the cookie of the person, the first where there are several)', '');
+  for (const [index, { finding, title, source, people: whose }] of findings.entries())
+    lines.push(
+      `${index + 1}. ${finding.endpoint} as ${whose.join(', ')}: ${finding.check}`,
+      `   ${title}.`,
+      `   expected ${finding.expected}; got ${finding.got}`,
+      `   see ${source}`,
+      `   ${finding.curl}`,
+      '',
+    );
+  return [...lines, figuresOf(report), ''].join('\n');
+}
+
+/** Text that is safe in XML and HTML; characters that XML cannot hold are left out. */
+export const escaped = (text: string): string =>
+  text
+    // oxlint-disable-next-line no-control-regex
+    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** The report as JUnit XML: a suite for each call, a case for each check and person. */
+export function junitReport(report: Report): string {
+  const { outcomes, at, seconds, base } = report;
+  const totals = (ones: readonly Outcome[]) =>
+    `tests="${ones.length}" failures="${count(ones, 'failed')}" errors="0" skipped="${count(ones, 'not checked')}"`;
+  const caseOf = (one: Outcome): string => {
+    const name = `${one.check}: ${CHECKS[one.check].title} (${nameOf(one.person)})`;
+    const head = `    <testcase classname="${escaped(one.endpoint)}" name="${escaped(name)}"`;
+    if (one.state === 'passed') return `${head}/>`;
+    const inner =
+      one.state === 'failed'
+        ? `<failure type="${one.check}" message="${escaped(`expected ${one.expected}; got ${one.got}`)}">${escaped(one.curl)}</failure>`
+        : `<skipped message="${escaped(one.reason)}"/>`;
+    return `${head}>${inner}</testcase>`;
+  };
+  const suites = [...Map.groupBy(outcomes, ({ endpoint }) => endpoint)].map(([endpoint, ones]) =>
+    [
+      `  <testsuite name="${escaped(endpoint)}" ${totals(ones)} timestamp="${at.toISOString()}" hostname="${escaped(new URL(base).host)}">`,
+      ...ones.map(caseOf),
+      '  </testsuite>',
+    ].join('\n'),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="conformance" ${totals(outcomes)} time="${seconds.toFixed(3)}">`,
+    ...suites,
+    '</testsuites>',
+    '',
+  ].join('\n');
+}

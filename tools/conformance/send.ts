@@ -1,0 +1,138 @@
+import { newCorrelationId } from '@atrium/contract/client';
+import { CORRELATION_HEADER } from '@atrium/contract/errors';
+import type { Person } from './people.ts';
+
+/** A call as it is sent. */
+export interface Sent {
+  readonly method: string;
+  /** Below the address of the backend. */
+  readonly path: string;
+  readonly person?: Person | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | FormData;
+}
+
+/** A call and what came back. */
+export interface Exchange {
+  readonly sent: Sent;
+  readonly correlationId: string;
+  /** 0 where no answer came; `text` then says why. */
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The JSON of the answer; undefined where there is none. */
+  readonly json: unknown;
+  /** Answers 429 and 503 that came before this one. */
+  readonly turnedAway: readonly { readonly status: number; readonly retryAfter: string | null }[];
+}
+
+export interface SendOptions {
+  readonly base: string;
+  /** Most calls under way at once. */
+  readonly concurrency: number;
+  /** Milliseconds until a call is given up. */
+  readonly timeout: number;
+}
+
+export type Send = (sent: Sent) => Promise<Exchange>;
+
+/** How often a call that was turned away is sent again, and how long one waits for it at most, in milliseconds. */
+const TRIES = 3;
+const LONGEST_WAIT = 10_000;
+
+/** Lets so many run at once; the others wait in the order in which they came. */
+function room(places: number) {
+  let free = places;
+  const waiting: (() => void)[] = [];
+  return async <T>(run: () => Promise<T>): Promise<T> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await run();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address of a call; an API on another origin is named in full. */
+const addressOf = (path: string, base: string): string => (path.startsWith('http') ? path : base + path);
+
+async function sendOnce(sent: Sent, { base, timeout }: SendOptions): Promise<Omit<Exchange, 'turnedAway'>> {
+  const correlationId = newCorrelationId();
+  const call = { sent, correlationId };
+  try {
+    const answer = await fetch(addressOf(sent.path, base), {
+      method: sent.method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+      headers: {
+        [CORRELATION_HEADER]: correlationId,
+        'accept-language': 'en',
+        ...(sent.person && { cookie: sent.person.cookie }),
+        ...(typeof sent.body === 'string' && { 'content-type': 'application/json' }),
+        ...sent.headers,
+      },
+      body: sent.body ?? null,
+    });
+    const text = await answer.text();
+    return { ...call, status: answer.status, headers: answer.headers, text, json: parsed(text) };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : (error as Error);
+    const text =
+      cause.name === 'TimeoutError' ? `no answer within ${timeout} ms` : `no answer: ${cause.message}`;
+    return { ...call, status: 0, headers: new Headers(), text, json: undefined };
+  }
+}
+
+/** Sends calls to a backend, so many at once; what is turned away because of load is sent again after a while. */
+export function createSend(options: SendOptions): Send {
+  const enter = room(options.concurrency);
+  return (sent) =>
+    enter(async () => {
+      const turnedAway: { status: number; retryAfter: string | null }[] = [];
+      for (let tries = 1; ; tries += 1) {
+        const exchange = await sendOnce(sent, options);
+        if (!isTurnedAway(exchange) || tries === TRIES) return { ...exchange, turnedAway };
+        const retryAfter = exchange.headers.get('retry-after');
+        turnedAway.push({ status: exchange.status, retryAfter });
+        const seconds = Number(retryAfter ?? '1');
+        const wait = Math.min(Number.isFinite(seconds) ? seconds * 1_000 : 1_000, LONGEST_WAIT);
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+    });
+}
+
+/** Whether an answer turns its caller away because of load; a report of what has failed is an answer of its call. */
+export const isTurnedAway = ({ status, headers }: Pick<Exchange, 'status' | 'headers'>): boolean =>
+  (status === 429 || status === 503) && !headers.get('content-type')?.startsWith('application/json');
+
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+/** A body of many equal letters, made by a program instead of standing in the command, which would be too long. */
+const LONG_RUN = /^(.*?)(x{10000,})(.*)$/s;
+
+/** A command for the shell that makes the same call; its cookie is the variable COOKIE. */
+export function curlOf({ method, path, person, headers = {}, body }: Sent, base: string): string {
+  const parts = ['curl -i', `-X ${method}`];
+  if (person) parts.push(`-H "cookie: $COOKIE"`);
+  const isJson = typeof body === 'string' && !('content-type' in headers);
+  const sent = { ...(isJson && { 'content-type': 'application/json' }), ...headers };
+  for (const [name, value] of Object.entries(sent)) parts.push(`-H ${quoted(`${name}: ${value}`)}`);
+  if (body instanceof FormData) parts.push(`-F 'file=@conformance.pdf;type=application/pdf'`);
+  const long = typeof body === 'string' ? LONG_RUN.exec(body) : null;
+  if (typeof body === 'string') parts.push(long ? '--data-binary @-' : `--data-raw ${quoted(body)}`);
+  parts.push(quoted(addressOf(path, base)));
+  if (!long) return parts.join(' ');
+  const [, before, run, after] = long;
+  return `{ printf %s ${quoted(before!)}; head -c ${run!.length} /dev/zero | tr '\\0' x; printf %s ${quoted(after!)}; } | ${parts.join(' ')}`;
+}

@@ -1,0 +1,170 @@
+import { mayCall, mustAcceptTerms } from '@atrium/contract/access';
+import { endpointPath } from '@atrium/contract/client';
+import type { Endpoint } from '@atrium/contract/endpoint';
+import { plausible } from '@atrium/contract/plausible.fixture';
+import type { CheckId, Outcome } from './checks.ts';
+import { endpointOf, isRead, requiredQuery } from './endpoints.ts';
+import type { NamedEndpoint } from './endpoints.ts';
+import { EXAMPLES, NoExample, valuesAt } from './examples.ts';
+import type { Input, Look } from './examples.ts';
+import { judge } from './judge.ts';
+import type { Expected } from './judge.ts';
+import type { Person } from './people.ts';
+import { curlOf } from './send.ts';
+import type { Exchange, Send, Sent } from './send.ts';
+
+/** A read that was made, and with what. */
+export interface Read {
+  readonly input: Input;
+  readonly exchange: Exchange;
+}
+
+export interface Target {
+  readonly base: string;
+  /** Where the calls go, below the base or on another origin: apiBaseUrl of the settings, such as `/api`. */
+  readonly apiPath: string;
+  readonly send: Send;
+  readonly people: readonly Person[];
+  /** The calls that are checked. */
+  readonly endpoints: readonly NamedEndpoint[];
+  /** Whether calls that write are tried as well. */
+  readonly write: boolean;
+}
+
+/** Whom a call lets in, and how it refuses the others. */
+export function expectedOf({ access, isOpenBeforeTerms }: Endpoint, { user }: Person): Expected {
+  if (access !== 'public' && !isOpenBeforeTerms && mustAcceptTerms(user))
+    return { check: 'refusal.terms', codes: ['TERMS_NOT_ACCEPTED'] };
+  if (!mayCall(access, user)) return { check: 'refusal.permission', codes: ['FORBIDDEN'] };
+  return { success: true };
+}
+
+const isLetIn = (endpoint: Endpoint, person: Person): boolean => 'success' in expectedOf(endpoint, person);
+
+/** Parameters and required queries of the right form that name nothing. */
+export function nothing(endpoint: Endpoint): Input {
+  const query = endpoint.query ? (plausible(endpoint.query) as Record<string, unknown>) : {};
+  return {
+    ...(endpoint.params && { params: plausible(endpoint.params) as Record<string, string> }),
+    query: Object.fromEntries(requiredQuery(endpoint).map((name) => [name, query[name]])),
+  };
+}
+
+/** A run of the checks: makes calls, keeps what was found. */
+export function createSession(target: Target) {
+  const outcomes: Outcome[] = [];
+  const reads = new Map<string, Promise<Read>>();
+
+  const sentOf = (endpoint: Endpoint, { params = {}, query = {}, body }: Input): Sent => ({
+    method: endpoint.method,
+    path: target.apiPath + endpointPath(endpoint, { params, query }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+  /** Keeps what one check found of an exchange; `fault` is null where it is right. */
+  const note = (
+    check: CheckId,
+    endpoint: string,
+    { sent }: Pick<Exchange, 'sent'>,
+    fault: { readonly expected: string; readonly got: string } | null,
+  ): void => {
+    const about = { check, endpoint, person: sent.person?.name ?? null };
+    outcomes.push(
+      fault
+        ? { ...about, state: 'failed', ...fault, curl: curlOf(sent, target.base) }
+        : { ...about, state: 'passed' },
+    );
+  };
+
+  const skip = (check: CheckId, endpoint: string, person: string | null, reason: string): void => {
+    outcomes.push({ check, endpoint, person, state: 'not checked', reason });
+  };
+
+  /** Makes a call and keeps what all checks say of the answer. */
+  async function tryOut(
+    { id, endpoint }: { readonly id: string; readonly endpoint: Endpoint | null },
+    sent: Sent,
+    expected: Expected,
+  ): Promise<Exchange> {
+    const exchange = await target.send(sent);
+    for (const { check, fault } of judge(exchange, endpoint, expected)) note(check, id, exchange, fault);
+    return exchange;
+  }
+
+  /** A read in the name of a person, made once; throws NoExample where there is nothing to read. */
+  function read(person: Person, id: string): Promise<Read> {
+    const key = `${person.name} ${id}`;
+    const earlier = reads.get(key);
+    if (earlier) return earlier;
+    const made = makeRead(person, id);
+    reads.set(key, made);
+    // Whoever asked for it is told; nobody else waits for it.
+    made.catch(() => {});
+    return made;
+  }
+
+  async function makeRead(person: Person, id: string): Promise<Read> {
+    const endpoint = endpointOf(id);
+    const input = await inputOf(person, id);
+    const exchange = await target.send({ ...sentOf(endpoint, input), person });
+    return { input, exchange };
+  }
+
+  /** What a call can be tried with in the name of a person. */
+  async function inputOf(person: Person, id: string): Promise<Input> {
+    return (await EXAMPLES[id]?.(lookOf(person))) ?? {};
+  }
+
+  function lookOf(person: Person): Look {
+    const all = async (call: string, at: string): Promise<unknown[]> => {
+      if (!isLetIn(endpointOf(call), person)) throw new NoExample(`${call} would tell, and is closed here`);
+      const { exchange } = await read(person, call);
+      if (exchange.status >= 300 || exchange.status === 0)
+        throw new NoExample(`${call} would tell, and failed`);
+      return valuesAt(exchange.json, at);
+    };
+    return {
+      user: person.user,
+      all,
+      one: async (call, at) => {
+        const [found] = await all(call, at);
+        if (typeof found !== 'string' && typeof found !== 'number')
+          throw new NoExample(`${call} has no ${at.split('.').at(-1)}`);
+        return String(found);
+      },
+      input: async (call) => (await read(person, call)).input,
+    };
+  }
+
+  /** Somebody whom a call lets in, with an input that it answers; null where there is nobody. */
+  async function someone({ id, endpoint }: NamedEndpoint): Promise<{ person: Person; read: Read } | null> {
+    for (const person of target.people) {
+      if (!isLetIn(endpoint, person)) continue;
+      try {
+        const made = await read(person, id);
+        if (made.exchange.status !== 0 && made.exchange.status < 300) return { person, read: made };
+      } catch (error) {
+        if (!(error instanceof NoExample)) throw error;
+      }
+    }
+    return null;
+  }
+
+  return {
+    ...target,
+    outcomes,
+    sentOf,
+    note,
+    skip,
+    tryOut,
+    read,
+    someone,
+    isLetIn,
+    /** The calls that are checked and only read. */
+    readEndpoints: target.endpoints.filter(isRead),
+    /** Calls that change something: tried with `--write` alone. */
+    writeEndpoints: target.endpoints.filter((one) => !isRead(one)),
+  };
+}
+
+export type Session = ReturnType<typeof createSession>;

@@ -1,0 +1,57 @@
+import { api } from '@atrium/contract';
+import { CORRELATION_HEADER, PERSON_HEADER } from '@atrium/contract/errors';
+import { Settings } from '@atrium/contract/settings';
+import type { Exchange } from './send.ts';
+import type { Session } from './session.ts';
+
+const SETTINGS = 'GET /settings.json';
+
+function settingsFault({ status, json }: Exchange): { expected: string; got: string } | null {
+  const read = Settings.safeParse(json);
+  if (status !== 200) return { expected: '200', got: String(status) };
+  if (!read.success)
+    return {
+      expected: 'settings of their schema',
+      got: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
+    };
+  // The content policy of the portal lets no other origin be called, and its cookie goes to none.
+  if (!read.data.apiBaseUrl.startsWith('/'))
+    return { expected: 'an apiBaseUrl on the origin of the portal', got: 'one with an origin' };
+  return null;
+}
+
+/** What is the same for all calls: the settings, strange addresses, strange sessions. */
+export async function checkSite({ apiPath, send, note, people, tryOut, skip }: Session): Promise<void> {
+  const settings = await send({ method: 'GET', path: '/settings.json' });
+  note('site.settings', SETTINGS, settings, settingsFault(settings));
+  const nowhere = { id: 'GET /conformance-nothing', endpoint: null };
+  const me = { id: 'users.me', endpoint: api.users.me };
+  const path = apiPath + api.users.me.path;
+  const signedOut = ['UNAUTHENTICATED'] as const;
+  const [person] = people;
+  await Promise.all([
+    tryOut(
+      nowhere,
+      { method: 'GET', path: `${apiPath}/conformance-nothing`, ...(person && { person }) },
+      { check: 'input.unknown-address', codes: ['NOT_FOUND'] },
+    ),
+    ...['__Host-sid=', `__Host-sid=${'A'.repeat(43)}`, 'sid=abc', 'session=1'].map((cookie) =>
+      tryOut(
+        me,
+        { method: 'GET', path, headers: { cookie } },
+        { check: 'refusal.forged-session', codes: signedOut },
+      ),
+    ),
+  ]);
+  if (!person) return skip('refusal.other-person', me.id, null, 'nobody was given');
+  await tryOut(
+    me,
+    { method: 'GET', path, person, headers: { [PERSON_HEADER]: '00000000-0000-4000-8000-00000000ffff' } },
+    { check: 'refusal.other-person', codes: signedOut },
+  );
+  await tryOut(
+    me,
+    { method: 'GET', path, person, headers: { [CORRELATION_HEADER]: '<script>' } },
+    { success: true },
+  );
+}
