@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { NamedEndpoint } from './endpoints.ts';
+import { summaryOf } from './judge.ts';
 import type { Session } from './session.ts';
 
 /** The spellings of the number of a page and of its size (docs/decisions/0036-lists.md). */
@@ -68,7 +69,7 @@ async function checkList(session: Session, one: Paged): Promise<void> {
     const failed = [whole, first, second, far][answers.indexOf(null)]!;
     return session.note('paging.size', id, failed, {
       expected: '200 with pageRecords',
-      got: String(failed.status),
+      got: summaryOf(failed),
     });
   }
 

@@ -3,14 +3,18 @@ import type { FindingOfAll, Report } from './report.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem; }
+body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
 table { border-collapse: collapse; }
-th, td { padding: 0.25rem 1rem 0.25rem 0; text-align: start; vertical-align: top; border-block-end: 1px solid GrayText; }
+th, td { padding: 0.25rem 0.75rem 0.25rem 0; text-align: start; vertical-align: top; border-block-end: 1px solid GrayText; }
+thead th, article th { overflow-wrap: normal; }
 td.figure { text-align: end; font-variant-numeric: tabular-nums; }
 article { margin-block: 1.5rem; padding-inline-start: 1rem; border-inline-start: 0.25rem solid #c5221f; }
-pre { overflow-x: auto; padding: 0.5rem; border: 1px solid GrayText; white-space: pre-wrap; overflow-wrap: anywhere; }
-li { overflow-wrap: anywhere; }
+pre { overflow-x: auto; padding: 0.5rem; border: 1px solid GrayText; white-space: pre-wrap; }
+@media (max-width: 30rem) { table { font-size: 0.8125rem; } }
 `;
+
+const titleOf = (findings: number): string =>
+  findings === 0 ? 'No findings' : findings === 1 ? '1 finding' : `${findings} findings`;
 
 function findingHtml({ finding, title, source, people }: FindingOfAll): string {
   return `<article>
@@ -38,7 +42,7 @@ export function htmlReport(report: Report): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${findings.length === 0 ? 'Conforms' : `${findings.length} findings`}: ${escaped(base)}</title>
+<title>${titleOf(findings.length)}: ${escaped(base)}</title>
 <style>${STYLE}</style>
 </head>
 <body>

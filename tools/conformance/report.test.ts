@@ -102,6 +102,6 @@ describe('a report', () => {
     expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
     expect(html).not.toMatch(/<script|<b>|src=|href=/);
     expect(html).toContain('title: &lt;b&gt; &amp; &quot;quotes&quot; ');
-    expect(html).toContain('<title>1 findings: http://localhost</title>');
+    expect(html).toContain('<title>1 finding: http://localhost</title>');
   });
 });

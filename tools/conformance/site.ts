@@ -1,14 +1,15 @@
 import { api } from '@atrium/contract';
 import { CORRELATION_HEADER, PERSON_HEADER } from '@atrium/contract/errors';
 import { Settings } from '@atrium/contract/settings';
+import { summaryOf } from './judge.ts';
 import type { Exchange } from './send.ts';
 import type { Session } from './session.ts';
 
 const SETTINGS = 'GET /settings.json';
 
-function settingsFault({ status, json }: Exchange): { expected: string; got: string } | null {
-  const read = Settings.safeParse(json);
-  if (status !== 200) return { expected: '200', got: String(status) };
+function settingsFault(exchange: Exchange): { expected: string; got: string } | null {
+  const read = Settings.safeParse(exchange.json);
+  if (exchange.status !== 200) return { expected: '200', got: summaryOf(exchange) };
   if (!read.success)
     return {
       expected: 'settings of their schema',

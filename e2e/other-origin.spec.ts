@@ -1,0 +1,119 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { BASE_URL } from './server.ts';
+import { expect, test } from './test.ts';
+
+/**
+ * A portal on one origin, its backend on another: what docs/how-to/use-another-backend.md says of it. The backend is the one
+ * of the journeys under another name, which makes it another site for a browser.
+ */
+
+const OTHER = BASE_URL.replace('localhost', '127.0.0.1');
+
+test.use({ expectedErrors: /127\.0\.0\.1|Failed to load resource/ });
+
+test('the portal calls no backend on another origin: its content policy keeps it from that', async ({
+  page,
+}) => {
+  await page.route('**/settings.json', async (route) => {
+    const answer = await route.fetch();
+    const settings = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...settings, apiBaseUrl: `${OTHER}/api` } });
+  });
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      document.documentElement.dataset['refused'] = `${effectiveDirective} ${blockedURI}`;
+    });
+  });
+  const reached: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().startsWith(OTHER)) reached.push(response.url());
+  });
+  await page.goto('/home');
+  await expect(page.locator('html')).toHaveAttribute('data-refused', new RegExp(`^connect-src ${OTHER}`));
+  expect(reached).toEqual([]);
+});
+
+/** A server of this test, which ends with it; its page is on the site of the portal, at an origin of its own. */
+async function listen(host: 'localhost' | '127.0.0.1', handle: RequestListener): Promise<string> {
+  const server = createServer(handle);
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  servers.push(server);
+  return `http://${host}:${(server.address() as AddressInfo).port}`;
+}
+const servers: Server[] = [];
+test.afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+test.describe('a page without a content policy', () => {
+  const plainPage = () =>
+    listen('localhost', (_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(`<!doctype html><title>Plain</title><form method="post" action="${OTHER}/api/log"></form>`),
+    );
+
+  test('reads nothing of a backend on another origin, signed in or not, and writes nothing to it', async ({
+    page,
+  }) => {
+    const signIn = await page.request.post(`${OTHER}/auth/sandbox/sign-in`, { data: { persona: 'client' } });
+    expect(signIn.status()).toBe(204);
+    const read = (credentials: RequestCredentials) =>
+      page.evaluate(
+        ([url, mode]) =>
+          fetch(url, { credentials: mode }).then(
+            ({ status }) => status,
+            () => 'unreadable',
+          ),
+        [`${OTHER}/api/users/me`, credentials] as const,
+      );
+    await page.goto(`${OTHER}/api/docs`);
+    expect(await read('same-origin')).toBe(200);
+
+    await page.goto(await plainPage());
+    expect(await read('same-origin')).toBe('unreadable');
+    expect(await read('include')).toBe('unreadable');
+
+    // A form needs no leave of the browser: the server refuses it.
+    const [written] = await Promise.all([
+      page.waitForResponse(`${OTHER}/api/log`),
+      page.evaluate(() => document.forms[0]!.submit()),
+    ]);
+    expect(written.status()).toBe(403);
+  });
+
+  test('sends no session to another site that lets it in, unless its cookie is for all sites and the page asks', async ({
+    page,
+  }) => {
+    const plain = await plainPage();
+    const other = await listen('127.0.0.1', (request, response) => {
+      response
+        .writeHead(200, {
+          'access-control-allow-origin': plain,
+          'access-control-allow-credentials': 'true',
+          ...(request.url === '/set' && {
+            'set-cookie': ['lax=1; Secure; SameSite=Lax', 'none=1; Secure; SameSite=None'],
+          }),
+        })
+        .end(request.headers.cookie ?? 'none');
+    });
+    const cookiesSent = (credentials: RequestCredentials) =>
+      page.evaluate(async ([url, mode]) => (await fetch(url, { credentials: mode })).text(), [
+        `${other}/read`,
+        credentials,
+      ] as const);
+    await page.goto(`${other}/set`);
+    expect(await cookiesSent('include')).toContain('lax=1');
+
+    await page.goto(plain);
+    // As the portal asks.
+    expect(await cookiesSent('same-origin')).toBe('none');
+    // Whether a cookie for all sites is sent is the browser's own choice; the session is none.
+    expect(await cookiesSent('include')).not.toContain('lax=1');
+  });
+});
