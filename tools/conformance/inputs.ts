@@ -6,7 +6,7 @@ import { nothing } from './session.ts';
 import type { Session } from './session.ts';
 
 const BAD_VALUES = ['not-a-value', '-1', '', 'x'.repeat(300), 'x'.repeat(3_000)];
-const BAD_BODIES: readonly unknown[] = [null, 'text', 7, { unknown: true }, [[]]];
+const BAD_BODIES: readonly unknown[] = [null, 'text', { unknown: true }];
 /** More than any body of JSON may have. */
 const LARGE_BYTES = 1_100_000;
 
@@ -190,5 +190,5 @@ async function checkLargeBody({ readEndpoints, someone, tryOut, sentOf, skip }: 
     );
     return;
   }
-  skip('limits.body', 'any search', null, 'none of the calls that are checked takes a text');
+  skip('limits.body', 'any search', null, 'none of the calls that are checked is a search that is answered');
 }
