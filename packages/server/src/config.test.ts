@@ -80,3 +80,40 @@ describe('SMTP_URL', () => {
       expect(() => smtp('smtp://mail.example', sender)).toThrow(/^MAIL_FROM is not like/);
   });
 });
+
+describe('FILES_URL', () => {
+  const files = (value: string) => readConfig({ FILES_URL: value }).files;
+
+  it('names a bucket, with what lies in front of the names, the address of the store and its region', () => {
+    expect(files('')).toBeNull();
+    expect(files('s3://bank-files')).toEqual({
+      bucket: 'bank-files',
+      prefix: '',
+      endpoint: null,
+      region: null,
+    });
+    expect(
+      files('s3://bank-files/portal/files/?endpoint=https://store.example:9000/&region=eu-west-1'),
+    ).toEqual({
+      bucket: 'bank-files',
+      prefix: 'portal/files',
+      endpoint: 'https://store.example:9000',
+      region: 'eu-west-1',
+    });
+    expect(files('s3://bank-files?endpoint=http://store:9000')?.region).toBe('us-east-1');
+  });
+  it.each([
+    'https://store.example/bucket',
+    's3://',
+    's3://b',
+    's3://bank/../x y',
+    's3://bank?secret=abc',
+    'bank',
+  ])('is refused as %s', (value) =>
+    expect(() => files(value)).toThrow(/^FILES_URL is not an address like s3:/),
+  );
+  it('takes no credentials, and does not repeat them', () => {
+    expect(() => files('s3://key:secret@bank-files')).toThrow(/^FILES_URL takes no credentials/);
+    expect(() => files('s3://key:secret@bank-files')).not.toThrow(/key:|secret@/);
+  });
+});

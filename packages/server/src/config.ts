@@ -24,6 +24,17 @@ export const STANDARD_CLAIMS = {
   trustEmail: false,
 } as const;
 
+/** A bucket of an S3-compatible store; the credentials are where the AWS SDK looks for them. */
+export interface S3Config {
+  readonly bucket: string;
+  /** Names of all objects begin with it and a slash; empty for none. */
+  readonly prefix: string;
+  /** Null is Amazon's own. */
+  readonly endpoint: string | null;
+  /** Null leaves it to the SDK. */
+  readonly region: string | null;
+}
+
 /** Who sends e-mails for the server. */
 export interface SmtpConfig {
   /** Address with account and password: it is never quoted. */
@@ -42,8 +53,10 @@ export interface Config {
   /** Whether PUBLIC_URL is set: its host is then the only one that is answered. */
   readonly isPublic: boolean;
   readonly databaseUrl: string | null;
-  /** Folder of the embedded database and of uploaded files. */
+  /** Folder of the embedded database, and of files unless `files` names a store. */
   readonly dataFolder: string;
+  /** Null keeps files in the data folder. */
+  readonly files: S3Config | null;
   /** Built portal. */
   readonly portalFolder: string;
   readonly issuer: IssuerConfig | null;
@@ -109,6 +122,36 @@ function databaseUrlOf(value: string | undefined): string | null {
       'DATABASE_URL is not an address like postgres://account:password@host:5432/database; in the account and the password, write @ : / ? # % as %40 %3A %2F %3F %23 %25',
     );
   return value;
+}
+
+const FILES_EXAMPLE =
+  's3://bucket/prefix?endpoint=https://store.example&region=eu-west-1; prefix, endpoint and region may be left out';
+/** Names of buckets that every store takes. */
+const BUCKET = /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/;
+const PREFIX = /^[\w.-]+(?:\/[\w.-]+)*$/;
+
+function filesOf(value: string | undefined): S3Config | null {
+  if (!value) return null;
+  if (!URL.canParse(value)) throw new ConfigError(`FILES_URL is not an address like ${FILES_EXAMPLE}`);
+  const url = new URL(value);
+  // Never quoted: somebody may have written a key into it.
+  if (url.username || url.password)
+    throw new ConfigError(
+      'FILES_URL takes no credentials; give them as AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or as the AWS SDK finds them',
+    );
+  const prefix = url.pathname.replaceAll(/^\/+|\/+$/g, '');
+  const known = [...url.searchParams.keys()].every((name) => name === 'endpoint' || name === 'region');
+  if (url.protocol !== 's3:' || !BUCKET.test(url.host) || (prefix && !PREFIX.test(prefix)) || !known)
+    throw new ConfigError(`FILES_URL is not an address like ${FILES_EXAMPLE}`);
+  const endpoint = url.searchParams.get('endpoint');
+  // Stores other than Amazon's seldom have regions, and the SDK demands one.
+  const region = url.searchParams.get('region') || (endpoint && 'us-east-1') || null;
+  return {
+    bucket: url.host,
+    prefix,
+    region,
+    endpoint: endpoint ? addressOf('FILES_URL endpoint', endpoint) : null,
+  };
 }
 
 function scopesOf(value: string | undefined): string {
@@ -208,6 +251,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     isPublic: Boolean(env['PUBLIC_URL']),
     databaseUrl: databaseUrlOf(env['DATABASE_URL']),
     dataFolder: path.resolve(ROOT, env['ATRIUM_DATA'] || '.data'),
+    files: filesOf(env['FILES_URL']),
     portalFolder: path.resolve(ROOT, env['ATRIUM_PORTAL'] || 'packages/portal/dist'),
     issuer: issuerOf(env),
     smtp: smtpOf(env),

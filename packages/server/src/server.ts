@@ -2,7 +2,6 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { Adapters, EmptyBank } from './adapters.ts';
 import { createApp } from './app.ts';
 import { createAuthentication } from './auth/authentication.ts';
@@ -13,8 +12,7 @@ import { makeOnce, takeDataFolder } from './data-folder.ts';
 import { migrateDatabase, openDatabase } from './database/open.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { users } from './database/schema/index.ts';
-import { createBlobStore } from './files/blob-store.ts';
-import { createDrafts } from './files/drafts.ts';
+import { openFiles } from './files/open-files.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { openJobs } from './jobs/queue.ts';
 import type { JobQueue } from './jobs/queue.ts';
@@ -111,6 +109,10 @@ function check(config: Config, { adapters, fresh }: StartOptions): void {
     throw new ConfigError(
       '--fresh starts the embedded database over; create a new one at DATABASE_URL instead',
     );
+  if (fresh && config.files)
+    throw new ConfigError(
+      '--fresh throws away the files of this machine; empty FILES_URL yourself, or name another',
+    );
 }
 
 /** Starts the whole server; resolves when it answers. */
@@ -120,8 +122,6 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const log = createLog(config.logLevel);
   const clock = options.clock ?? (() => new Date());
   const folder = await takeDataFolder(config.dataFolder, { alone: config.databaseUrl === null });
-  const blobs = createBlobStore(folder.blobs);
-  const drafts = createDrafts(path.join(folder.blobs, 'drafts'));
   let database: OpenDatabase | null = null;
   let jobs: JobQueue | null = null;
   let listening: Server | null = null;
@@ -130,6 +130,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       await rm(folder.blobs, { recursive: true, force: true });
       await rm(folder.database, { recursive: true, force: true });
     }
+    const { blobs, drafts } = await openFiles(config, folder.blobs);
+    await blobs.check();
     if (!config.databaseUrl) {
       await makeOnce(folder.database, async (temporary) => {
         const first = await openDatabase({ folder: temporary });

@@ -2,11 +2,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config.ts';
+import { FilesUnavailableError } from './files/blob-store.ts';
 import { startProblem } from './start-problem.ts';
 
 const config = {
   databaseUrl: 'postgres://atrium:secret@db.example:5432/bank',
   dataFolder: tmpdir(),
+  files: null,
   host: 'portal.internal',
   port: 80,
 };
@@ -63,6 +65,16 @@ describe('why the server did not start', () => {
       expect(await about(file)).toMatch(/^the data folder \/srv\/atrium cannot be written/);
     for (const file of ['/srv/atrium-2', '/app/drizzle/0001.sql', '/srv/portal'])
       expect(await about(file)).toBeNull();
+  });
+  it('names the store of files, and FILES_URL', async () => {
+    const error = new FilesUnavailableError(
+      'the file store s3://bank does not serve (NoSuchBucket)',
+      'NoSuchBucket',
+    );
+    const files = { bucket: 'bank', prefix: '', endpoint: null, region: null };
+    expect(await startProblem(error, { ...config, files })).toBe(
+      'the file store s3://bank does not serve (NoSuchBucket); see FILES_URL',
+    );
   });
   it('leaves what it does not know as it is, and the codes of a database to those who named one', async () => {
     expect(await startProblem(new Error('broken'), config)).toBeNull();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ConfigError } from './config.ts';
 import type { Config } from './config.ts';
 import { FolderInUseError } from './data-folder.ts';
+import { FilesUnavailableError } from './files/blob-store.ts';
 
 /** What a database does that cannot be reached, by the code of the system. */
 const UNREACHABLE = new Set([
@@ -71,11 +72,12 @@ function addressOf(url: string): string {
  */
 export async function startProblem(
   error: unknown,
-  config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'host' | 'port'> | undefined,
+  config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'files' | 'host' | 'port'> | undefined,
 ): Promise<string | null> {
   if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
   if (!config) return null;
-  const { databaseUrl, dataFolder, host, port } = config;
+  const { databaseUrl, dataFolder, files, host, port } = config;
+  if (files && error instanceof FilesUnavailableError) return `${error.message}; see FILES_URL`;
   const chain = chainOf(error);
   const codeIn = (codes: ReadonlySet<string>) => chain.find(({ code }) => code && codes.has(code))?.code;
   const homeless = chain.find(

@@ -9,8 +9,7 @@ import { createAuthentication } from '../src/auth/authentication.ts';
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/open.ts';
 import type { OpenDatabase } from '../src/database/open.ts';
-import { createBlobStore } from '../src/files/blob-store.ts';
-import { createDrafts } from '../src/files/drafts.ts';
+import { openFiles } from '../src/files/open-files.ts';
 import type { AppEnv } from '../src/http/mount.ts';
 import { openJobs } from '../src/jobs/queue.ts';
 import { createPlatform } from '../src/platform.ts';
@@ -35,8 +34,7 @@ export async function ownPlatform(
     config,
     adapters: sandboxAdapters(config),
     db: database.db,
-    blobs: createBlobStore(path.join(work, 'blobs')),
-    drafts: createDrafts(path.join(work, 'blobs/drafts')),
+    ...(await openFiles(config, path.join(work, 'blobs'))),
     jobs,
     log: () => {},
     ...parts,

@@ -15,6 +15,7 @@ const START_MS = 240_000;
 /** Settings that a test names itself, whatever stands in the environment of its run. */
 const OF_AN_INSTALLATION = [
   'DATABASE_URL',
+  'FILES_URL',
   'SANDBOX',
   'OIDC_ISSUER',
   'PUBLIC_URL',
@@ -28,6 +29,7 @@ const OF_AN_INSTALLATION = [
 
 export interface ServerProcess {
   readonly url: string;
+  readonly port: number;
   readonly process: ChildProcess;
   /** What it printed so far. */
   output(): string;
@@ -81,6 +83,7 @@ export async function startProcess(
   });
   return {
     url: `http://localhost:${port}`,
+    port,
     process: child,
     output: () => output,
     end: (signal) => {

@@ -11,8 +11,9 @@ import { readConfig } from '../src/config.ts';
 import { migrateDatabase, openDatabase } from '../src/database/open.ts';
 import type { OpenDatabase } from '../src/database/open.ts';
 import { blobs, documents, pendingDocuments, uploads } from '../src/database/schema/index.ts';
-import { createBlobStore } from '../src/files/blob-store.ts';
 import { createDrafts } from '../src/files/drafts.ts';
+import type { FolderDrafts } from '../src/files/drafts.ts';
+import { createFolderStore } from '../src/files/folder-store.ts';
 import { createPlatform } from '../src/platform.ts';
 import type { Platform } from '../src/platform.ts';
 import { makeFile } from '../../sandbox/src/seed/files.ts';
@@ -429,6 +430,7 @@ test('UPL-010 a form with a file that is too large is refused while it comes in'
 describe('what is attached and what is forgotten', () => {
   let work: string;
   let database: OpenDatabase;
+  let drafts: FolderDrafts;
   let platform: Platform;
   let now: Date;
 
@@ -438,11 +440,12 @@ describe('what is attached and what is forgotten', () => {
     database = await openDatabase({ folder: path.join(work, 'database') });
     await migrateDatabase(database, async () => {});
     now = new Date();
+    drafts = createDrafts(path.join(work, 'blobs/drafts'));
     platform = createPlatform({
       config: readConfig({}),
       db: database.db,
-      blobs: createBlobStore(path.join(work, 'blobs')),
-      drafts: createDrafts(path.join(work, 'blobs/drafts')),
+      blobs: createFolderStore(path.join(work, 'blobs')),
+      drafts,
       jobs: null as never,
       log: () => {},
       clock: () => now,
@@ -548,19 +551,15 @@ describe('what is attached and what is forgotten', () => {
     ]);
     const days = (count: number): Date => new Date(now.getTime() - count * 24 * 3_600_000);
     for (const id of [old, open, stray]) {
-      await platform.drafts.write(id, 0, Buffer.from('12345'));
-      await utimes(platform.drafts.pathOf(id), days(1), days(1));
+      await drafts.write(id, 0, Buffer.from('12345'));
+      await utimes(drafts.pathOf(id), days(1), days(1));
     }
     await sweepUploads(platform);
-    for (const id of [old, open, stray]) expect(existsSync(platform.drafts.pathOf(id))).toBe(true);
+    for (const id of [old, open, stray]) expect(existsSync(drafts.pathOf(id))).toBe(true);
 
     now = later(50);
     await sweepUploads(platform);
-    expect([old, open, stray].map((id) => existsSync(platform.drafts.pathOf(id)))).toEqual([
-      false,
-      true,
-      false,
-    ]);
+    expect([old, open, stray].map((id) => existsSync(drafts.pathOf(id)))).toEqual([false, true, false]);
     expect(await platform.db.select({ id: uploads.id }).from(uploads)).toEqual([{ id: open }]);
   });
 });

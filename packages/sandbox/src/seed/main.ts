@@ -7,10 +7,10 @@ import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import {
   ConfigError,
-  createBlobStore,
   makeOnce,
   migrateDatabase,
   openDatabase,
+  openFiles,
   readConfig,
   schema,
   startProblem,
@@ -57,7 +57,7 @@ try {
   const scale = scaleOf(values.scale);
   config = readConfig();
   const folder = await takeDataFolder(config.dataFolder, { alone: config.databaseUrl === null });
-  const blobs = createBlobStore(folder.blobs);
+  const { blobs } = await openFiles(config, folder.blobs);
   const startedAt = Date.now();
   const fillEmpty = (database: OpenDatabase): Promise<void> =>
     migrateDatabase(database, async () => {

@@ -10,10 +10,10 @@ import { FILE_KINDS, MIME_OF, makeFile } from '../../../sandbox/src/seed/files.t
 import { compoundFile } from '../../test/compound-file.ts';
 import { contentType, mayBe } from './content-type.ts';
 import { createDrafts } from './drafts.ts';
-import type { Drafts } from './drafts.ts';
+import type { FolderDrafts } from './drafts.ts';
 
 let folder: string;
-let drafts: Drafts;
+let drafts: FolderDrafts;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'atrium-content-'));
   drafts = createDrafts(folder);

@@ -3,7 +3,9 @@ import { open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { makeFolder, syncFolder } from './fsync.ts';
+import { syncFolder } from './fsync.ts';
+import { ownFolder } from './own-folder.ts';
+import type { OwnFolder } from './own-folder.ts';
 
 /** Files on their way in, by the id of their upload, until they are checked and go to the blob store. */
 export interface Drafts {
@@ -11,10 +13,8 @@ export interface Drafts {
   write(id: string, offset: number, bytes: Uint8Array): Promise<void>;
   /** Writes a whole file as it comes in, and answers how many bytes that were. */
   receive(id: string, stream: Readable): Promise<number>;
-  /** Reads pieces of a draft while `work` runs. */
-  read<T>(id: string, work: (draft: DraftReader) => Promise<T>): Promise<T>;
-  /** Its place in the file system. */
-  pathOf(id: string): string;
+  /** Reads a draft while `work` runs; fails with the code ENOENT where there is none. */
+  read<T>(id: string, work: (draft: Draft) => Promise<T>): Promise<T>;
   /** Forgets a draft; no error when there is none. */
   discard(id: string): Promise<void>;
   /** Ids of the drafts that nothing was written to since. */
@@ -27,57 +27,77 @@ export interface DraftReader {
   slice(start: number, length: number): Promise<Buffer>;
 }
 
+/** A draft as a whole, in a file of this machine. */
+export interface Draft extends DraftReader {
+  readonly path: string;
+}
+
+/** Drafts in a folder, where each is one file. */
+export interface FolderDrafts extends Drafts {
+  pathOf(id: string): string;
+  /** Makes the folder before its first use. */
+  prepare(): Promise<void>;
+}
+
+/** Pieces of a file. */
+export async function readPieces<T>(filePath: string, work: (draft: Draft) => Promise<T>): Promise<T> {
+  const file = await open(filePath, 'r');
+  try {
+    const { size } = await file.stat();
+    return await work({
+      path: filePath,
+      size,
+      slice: async (start, length) => {
+        const wanted = Math.max(0, Math.min(length, size - start));
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(wanted), 0, wanted, start);
+        return buffer.subarray(0, bytesRead);
+      },
+    });
+  } finally {
+    await file.close();
+  }
+}
+
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Drafts in a folder, one file each. */
-export function createDrafts(folder: string): Drafts {
+export const isDraftId = (text: string): boolean => ID.test(text);
+
+export function createDrafts(folder: string, above?: OwnFolder): FolderDrafts {
+  const root = ownFolder(folder, above);
   const pathOf = (id: string): string => {
-    if (!ID.test(id)) throw new Error('not an id of an upload');
+    if (!isDraftId(id)) throw new Error('not an id of an upload');
     return path.join(folder, id);
   };
+  const prepare = () => root.use(() => Promise.resolve());
   return {
     pathOf,
+    prepare,
 
-    async write(id, offset, bytes) {
-      await makeFolder(folder);
-      // Made when it is not there, never cut: a part may be written again.
-      const file = await open(pathOf(id), constants.O_RDWR | constants.O_CREAT, 0o600);
-      try {
-        for (let written = 0; written < bytes.length;) {
-          const left = bytes.subarray(written);
-          written += (await file.write(left, 0, left.length, offset + written)).bytesWritten;
+    write: (id, offset, bytes) =>
+      root.use(async () => {
+        // Made when it is not there, never cut: a part may be written again.
+        const file = await open(pathOf(id), constants.O_RDWR | constants.O_CREAT, 0o600);
+        try {
+          for (let written = 0; written < bytes.length;) {
+            const left = bytes.subarray(written);
+            written += (await file.write(left, 0, left.length, offset + written)).bytesWritten;
+          }
+          await file.datasync();
+        } finally {
+          await file.close();
         }
-        await file.datasync();
-      } finally {
-        await file.close();
-      }
-      // Its first part has made the file.
-      if (offset === 0) await syncFolder(folder);
-    },
+        // Its first part has made the file.
+        if (offset === 0) await syncFolder(folder);
+      }),
 
     async receive(id, stream) {
-      await makeFolder(folder);
+      await prepare();
       const file = createWriteStream(pathOf(id), { mode: 0o600 });
       await pipeline(stream, file);
       return file.bytesWritten;
     },
 
-    async read(id, work) {
-      const file = await open(pathOf(id), 'r');
-      try {
-        const { size } = await file.stat();
-        return await work({
-          size,
-          slice: async (start, length) => {
-            const wanted = Math.max(0, Math.min(length, size - start));
-            const { buffer, bytesRead } = await file.read(Buffer.alloc(wanted), 0, wanted, start);
-            return buffer.subarray(0, bytesRead);
-          },
-        });
-      } finally {
-        await file.close();
-      }
-    },
+    read: (id, work) => readPieces(pathOf(id), work),
 
     async discard(id) {
       await rm(pathOf(id), { force: true });
@@ -86,12 +106,10 @@ export function createDrafts(folder: string): Drafts {
     async untouchedSince(moment) {
       const names = await readdir(folder).catch(() => []);
       const old = await Promise.all(
-        names
-          .filter((name) => ID.test(name))
-          .map(async (id) => {
-            const facts = await stat(pathOf(id)).catch(() => null);
-            return facts && facts.mtimeMs < moment.getTime() ? id : null;
-          }),
+        names.filter(isDraftId).map(async (id) => {
+          const facts = await stat(pathOf(id)).catch(() => null);
+          return facts && facts.mtimeMs < moment.getTime() ? id : null;
+        }),
       );
       return old.filter((id) => id !== null);
     },

@@ -1,32 +1,11 @@
 import { attachment } from './download.ts';
 import type { Download } from './download.ts';
+import type { ByteRange, KeptFile } from './blob-store.ts';
 
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
-/** The bytes from `first` to `last`, both included. */
-function cut(
-  stream: ReadableStream<Uint8Array>,
-  { first, last }: { first: number; last: number },
-): ReadableStream<Uint8Array> {
-  let position = 0;
-  return stream.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(piece, controller) {
-        const start = position;
-        position += piece.length;
-        const wanted = piece.subarray(Math.max(first - start, 0), Math.max(last + 1 - start, 0));
-        if (wanted.length > 0) controller.enqueue(wanted);
-        if (position > last) controller.terminate();
-      },
-    }),
-  );
-}
-
 /** The one range that a header asks for; null for the whole, `unsatisfiable` for what lies outside of the file. */
-function rangeOf(
-  header: string | null,
-  size: number,
-): { first: number; last: number } | 'unsatisfiable' | null {
+function rangeOf(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {
   const [, from = '', to = ''] = RANGE.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;
   // `bytes=-500` asks for the last 500.
@@ -37,24 +16,26 @@ function rangeOf(
 }
 
 /** Answers with a kept film: whole, or the one range that a player asks for when somebody winds (RFC 9110, 14). */
-export function playable({ size, stream, ...file }: Download, header: string | null): Response {
+export function playable(
+  { size, stream, part, ...file }: Download & KeptFile,
+  header: string | null,
+): Response {
   const headers = { 'accept-ranges': 'bytes' };
   const range = rangeOf(header, size);
   if (range === null)
     return attachment({ ...file, stream, headers: { ...headers, 'content-length': String(size) } });
   if (range === 'unsatisfiable') {
-    void stream.cancel();
     return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } });
   }
   const { first, last } = range;
-  const part = attachment({
+  const answer = attachment({
     ...file,
-    stream: cut(stream, range),
+    stream: part(range),
     headers: {
       ...headers,
       'content-range': `bytes ${first}-${last}/${size}`,
       'content-length': String(last - first + 1),
     },
   });
-  return new Response(part.body, { status: 206, headers: part.headers });
+  return new Response(answer.body, { status: 206, headers: answer.headers });
 }

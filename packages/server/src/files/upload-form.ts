@@ -2,6 +2,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Failure, refusal } from '../http/failure.ts';
+import { FilesUnavailableError } from './blob-store.ts';
 import type { Drafts } from './drafts.ts';
 
 export interface UploadForm {
@@ -77,7 +78,7 @@ export async function readUploadForm(request: Request, options: UploadFormOption
     [size = 0] = await Promise.all(received);
   } catch (error) {
     await Promise.allSettled(received);
-    if (error instanceof Failure) throw error;
+    if (error instanceof Failure || error instanceof FilesUnavailableError) throw error;
     throw new Failure('BAD_REQUEST', undefined, { cause: error });
   }
   if (filename === null) throw refusal('BAD_REQUEST', NO_FILE, 'body.file');

@@ -3,11 +3,17 @@ import { ERROR_STATUS } from '@atrium/contract/errors';
 import type { ErrorCode } from '@atrium/contract/errors';
 import type { Log } from '../log.ts';
 import { isUnavailable } from '../database/unavailable.ts';
-import { Failure } from './failure.ts';
+import { FilesUnavailableError } from '../files/blob-store.ts';
+import { Failure, refusal } from './failure.ts';
 import type { AppEnv } from './mount.ts';
 
-/** Seconds after which a call that the database could not serve may be tried again. */
+/** Seconds after which a call that the database or the store of files could not serve may be tried again. */
 const UNAVAILABLE_SECONDS = 5;
+
+const NO_FILES = {
+  en: 'Files cannot be reached at the moment. Nothing was lost. Try again in a few minutes.',
+  fr: 'Les fichiers sont inaccessibles pour le moment. Rien n’est perdu. Réessayez dans quelques minutes.',
+};
 
 /** PostgreSQL's codes for input that breaks a rule of the schema. */
 const DATABASE_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -27,6 +33,11 @@ function codeOf(databaseCode: unknown): ErrorCode {
 /** What went wrong as a failure with a code; whatever is not a known refusal is INTERNAL. */
 function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
+  if (error instanceof FilesUnavailableError)
+    return refusal('SERVICE_UNAVAILABLE', NO_FILES, undefined, {
+      cause: error,
+      retryAfter: UNAVAILABLE_SECONDS,
+    });
   if (isUnavailable(error))
     return new Failure('SERVICE_UNAVAILABLE', undefined, { cause: error, retryAfter: UNAVAILABLE_SECONDS });
   const cause = error instanceof Error ? error.cause : undefined;

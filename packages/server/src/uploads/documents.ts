@@ -70,11 +70,13 @@ export async function keepDocument(
 ): Promise<UploadedDocument> {
   const { user } = call;
   const extension = uploadExtension(file.filename)!;
-  const mime = await drafts.read(file.draftId, (draft) => contentType(extension, draft));
-  if (mime === null) throw refusal('BAD_CONTENT', undefined, 'body.file');
-  const action = mime === PDF ? await drafts.read(file.draftId, pdfAction) : null;
-  if (action) throw refusal('ACTIVE_CONTENT', ACTIVE_PDF[action], 'body.file');
-  const { sha256, size } = await store.putFile(drafts.pathOf(file.draftId));
+  const { mime, sha256, size } = await drafts.read(file.draftId, async (draft) => {
+    const found = await contentType(extension, draft);
+    if (found === null) throw refusal('BAD_CONTENT', undefined, 'body.file');
+    const action = found === PDF ? await pdfAction(draft) : null;
+    if (action) throw refusal('ACTIVE_CONTENT', ACTIVE_PDF[action], 'body.file');
+    return { mime: found, ...(await store.putFile(draft.path)) };
+  });
 
   return write(call, async (tx, audit) => {
     await lockUploads(tx, user);
