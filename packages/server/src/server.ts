@@ -143,6 +143,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       const setup = await openDatabase({ url: config.databaseUrl });
       await prepare(setup, adapters, { blobs, now: clock() }).finally(() => setup.close());
       database = await openDatabase({ url: config.databaseUrl, statementTimeout: STATEMENT_MS });
+      if (!database.limitsStatements) log('warn', 'statements not limited', { component: 'pooler' });
     } else {
       database = await openDatabase({ folder: folder.database });
       await prepare(database, adapters, { blobs, now: clock() });
@@ -161,7 +162,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     });
     const { authentication, own } = await authenticationOf(platform, adapters);
     const app = createApp(platform, authentication, adapters);
-    const answer = getRequestListener(app.fetch);
+    // Probes of a proxy may name no host, in HTTP/1.0 as HAProxy's do; it is not believed where PUBLIC_URL is set.
+    const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
     const server = createServer((request, response) => {
       if (own && /^\/oidc(\/|$)/.test(request.url ?? '')) {
         own.listener(request, response);

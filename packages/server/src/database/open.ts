@@ -29,6 +29,8 @@ export interface OpenDatabase {
   readonly db: Database;
   /** The driver beneath, for what needs one session, such as locks and bulk loads. */
   readonly pool: pg.Pool;
+  /** False where a pooler refuses the limit of a statement, and has to limit them itself. */
+  readonly limitsStatements: boolean;
   close(): Promise<void>;
 }
 
@@ -41,6 +43,8 @@ export type DatabaseLocation =
   | { readonly folder: string };
 
 const MIGRATIONS = fileURLToPath(new URL('../../drizzle', import.meta.url));
+/** How long a connection is waited for, in milliseconds. */
+const CONNECT_MS = 10_000;
 /** Key of the advisory lock under which one instance at a time migrates and seeds an external database. */
 const SETUP_LOCK = 4_117_290_001;
 
@@ -49,45 +53,76 @@ const SETUP_LOCK = 4_117_290_001;
  * one schema, one set of migrations and one set of type parsers serve both.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
-  const embedded = 'folder' in location ? await startEmbedded(location.folder) : null;
-  const { url, statementTimeout } = 'url' in location ? location : { url: '' };
-  const pool = embedded
-    ? // One connection: the embedded server interleaves the messages of several.
-      new pg.Pool({ ...embedded.connection, max: 1, connectionTimeoutMillis: 10_000 })
-    : new pg.Pool({
-        connectionString: url,
-        max: 10,
-        connectionTimeoutMillis: 10_000,
-        ...(statementTimeout !== undefined && { statement_timeout: statementTimeout }),
-      });
-  // A connection that breaks while idle must not end the process; the next query opens another.
-  pool.on('error', () => {});
-  // One that breaks in the middle of a transaction fails its query, and tells of it as an event too.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  if ('url' in location) return external(location);
+  const embedded = await startEmbedded(location.folder);
+  // One connection: the embedded server interleaves the messages of several.
+  const pool = quiet(new pg.Pool({ ...embedded.connection, max: 1, connectionTimeoutMillis: CONNECT_MS }));
+  return opened(pool, true, async () => embedded.stop());
+}
+
+function opened(pool: pg.Pool, limitsStatements: boolean, stop?: () => Promise<void>): OpenDatabase {
   return {
     db: drizzle(pool, { schema, casing: 'snake_case' }),
     pool,
+    limitsStatements,
     close: async () => {
       await pool.end();
-      await embedded?.stop();
+      await stop?.();
     },
   };
 }
 
+function quiet(pool: pg.Pool): pg.Pool {
+  // A connection that breaks while idle must not end the process; the next query opens another.
+  pool.on('error', () => {});
+  // One that breaks in the middle of a transaction fails its query, and tells of it as an event too.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** What PgBouncer says to a setting that a connection begins with: it shares its connections. */
+const NO_SETTINGS = /^unsupported startup parameter/;
+
+async function external({
+  url,
+  statementTimeout,
+}: {
+  readonly url: string;
+  readonly statementTimeout?: number;
+}): Promise<OpenDatabase> {
+  const options = { connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_MS };
+  if (statementTimeout === undefined) return opened(quiet(new pg.Pool(options)), true);
+  const limited = quiet(new pg.Pool({ ...options, statement_timeout: statementTimeout }));
+  try {
+    await limited.query('select 1');
+    return opened(limited, true);
+  } catch (error) {
+    await limited.end();
+    if (!NO_SETTINGS.test((error as Error).message)) throw error;
+    return opened(quiet(new pg.Pool(options)), false);
+  }
+}
+
 /**
  * Brings the schema up to date. On an external database `prepare` and the migrations run under an advisory lock, so
- * that several instances can start at once.
+ * that several instances can start at once. The lock is of a transaction: behind a pooler a session belongs to nobody.
  */
 export async function migrateDatabase(database: OpenDatabase, prepare: () => Promise<void>): Promise<void> {
   const shared = (database.pool.options.max ?? 1) > 1;
   const holder = shared ? await database.pool.connect() : null;
   try {
-    await holder?.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
+    await holder?.query('begin');
+    await holder?.query('set local idle_in_transaction_session_timeout = 0');
+    await holder?.query('select pg_advisory_xact_lock($1)', [SETUP_LOCK]);
     await migrate(database.db, { migrationsFolder: MIGRATIONS });
     await prepare();
   } finally {
-    await holder?.query('select pg_advisory_unlock($1)', [SETUP_LOCK]).catch(() => {});
-    holder?.release();
+    // A connection that does not end its transaction keeps the lock, so it is closed.
+    const isBroken = await holder?.query('commit').then(
+      () => false,
+      () => true,
+    );
+    holder?.release(isBroken);
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -40,6 +41,21 @@ describe('probes', () => {
       components: { database: 'Healthy', migrations: 'Healthy', files: 'Healthy' },
     });
     expect((await call('/api/health')).status).toBe(421);
+  });
+  test('answer in HTTP/1.0 without a host, as proxies ask; other calls are not served so', async () => {
+    const ask = (address: string) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(server.port, '127.0.0.1', () =>
+          socket.write(`GET ${address} HTTP/1.0\r\n\r\n`),
+        );
+        let answer = '';
+        socket.on('data', (piece) => (answer += String(piece)));
+        socket.on('end', () => resolve(answer.split('\r\n')[0]!));
+        socket.on('error', reject);
+      });
+    expect(await ask('/readyz')).toBe('HTTP/1.1 200 OK');
+    expect(await ask('/livez')).toBe('HTTP/1.1 200 OK');
+    expect(await ask('/api/health')).toMatch(/^HTTP\/1\.1 421 /);
   });
   test('never answer with the page of the portal', async () => {
     for (const address of ['/livez/x', '/readyz/', '/metrics/all', '/api/nothing'])
