@@ -293,7 +293,7 @@ describe.skipIf(missing.length > 0)(title, () => {
       expect(sha256Of(await answer.bytes())).toBe(sha256);
     }
     // Jobs of the one that was killed are taken over once it has given no sign of life for a while.
-    const pending = `select count(*) from jobs.job where name = 'documents.read' and state in ('created', 'retry', 'active')`;
+    const pending = `select count(*) from jobs.job where name in ('documents.read', 'mail.send') and state in ('created', 'retry', 'active')`;
     await vi.waitFor(
       async () => expect((await sql.query<{ count: string }>(pending)).rows[0]!.count).toBe('0'),
       { timeout: 120_000, interval: 500 },
