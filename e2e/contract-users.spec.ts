@@ -177,6 +177,10 @@ test.describe('an administrator of the bank', () => {
     await page.goto(`/contracts/${id}?tab=users`);
     await page.getByRole('button', { name: `Remove ${nameOf(person)}` }).click();
     const dialog = page.getByRole('alertdialog');
+    // What the removal takes is said before it is confirmed; who has no right leaves nothing behind.
+    await expect(dialog.getByRole('region', { name: 'What this gives and takes' })).toContainText(
+      'Nobody gains or loses a page',
+    );
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Remove the user' }).click();
     await expect(toast(page, `${nameOf(person)} was removed from the contract`)).toBeVisible();

@@ -150,9 +150,8 @@ describe('a transfer', () => {
       seen.push({ at, sides: await sidesNow() });
     };
     const give = async (contract: Contract, { id }: ContractUser) => {
-      const [read] = (await admin().contractUsers.list({ params: paramsOf(contract) })).filter(
-        (person) => person.id === id,
-      );
+      const everyone = await admin().contractUsers.list({ params: paramsOf(contract) });
+      const read = everyone.find((person) => person.id === id);
       const rights = [{ serviceRightId: 'TREASURY_REPORTING.Access' }];
       const users = [{ userId: id, version: read!.version, rights }];
       await admin().contractUsers.setRights({ params: paramsOf(contract), body: { users } });
