@@ -37,7 +37,7 @@ export function useFinancingColumns(type: FinancingType, lines: readonly Financi
       header,
       type: 'number',
       align: 'end',
-      width: 160,
+      width: 140,
       value: (row) => row[id] ?? undefined,
       format: (_, row) => {
         const amount = row[id];
@@ -57,8 +57,9 @@ export function useFinancingColumns(type: FinancingType, lines: readonly Financi
         header: t(`loansAndDeposits.heads.line.${type}`),
         primary: true,
         hideable: false,
-        width: 320,
-        minWidth: 220,
+        width: 340,
+        // The name of a deal with its code.
+        minWidth: 324,
         value: ({ label }) => label,
         filterable: true,
         cell: ({ row }) => (
@@ -79,7 +80,7 @@ export function useFinancingColumns(type: FinancingType, lines: readonly Financi
         id: 'company',
         header: t(`loansAndDeposits.heads.company.${type}`),
         type: 'set',
-        width: 170,
+        width: 160,
         value: ({ company }) => company ?? undefined,
         filterable: true,
         filterOptions: companiesOf(lines),
@@ -134,7 +135,7 @@ export function useFinancingColumns(type: FinancingType, lines: readonly Financi
         id: 'rate',
         header: t('loansAndDeposits.heads.rate'),
         type: 'number',
-        width: 148,
+        width: 140,
         value: ({ line }) => line?.rate ?? undefined,
         format: (_, row) => rateOf(row),
         filterable: true,
@@ -144,7 +145,7 @@ export function useFinancingColumns(type: FinancingType, lines: readonly Financi
         header: t('loansAndDeposits.heads.amount'),
         type: 'number',
         align: 'end',
-        width: 156,
+        width: 148,
         value: ({ amount }) => amount ?? undefined,
         filterable: true,
         format: (_, row) => amountText(row),
