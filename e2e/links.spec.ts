@@ -1,0 +1,132 @@
+import type { Page, Request } from '@playwright/test';
+import { PERSONAS } from './people.ts';
+import { expect, test } from './test.ts';
+
+/**
+ * Every link that a person meets leads to a page that exists. From the home and the bar on, one address of each kind is
+ * opened, and what is found there is followed. Addresses that differ only in the record, the day or the words searched for
+ * are of one kind. What is a download is asked of the server; what leaves the portal is only looked at.
+ */
+
+/** What ends the session or starts another one, and what the sandbox has in place of other systems. */
+const LEAVES = /^\/((api\/)?auth|sandbox)\//;
+/** Headings and titles of what is no page. */
+const NO_PAGE = /^(Page not found|Something went wrong)/;
+
+/** The kind of an address: its path without the names of records, and what its query speaks of. */
+function kindOf({ pathname, searchParams }: URL): string {
+  const path = pathname
+    .split('/')
+    .map((part) => (/\d/.test(part) ? ':record' : part))
+    .join('/')
+    .replace(/^\/(home\/widgets|services)\/[^/]+$/, '/$1/:name');
+  // A tab alone is a page of its own; with other names it is not opened once more for each of them.
+  const names = [...new Set(searchParams.keys())].filter((name) => name !== 'tab').toSorted();
+  const tab = names.length === 0 && searchParams.has('tab') ? `tab=${searchParams.get('tab')}` : '';
+  return `${path} ${names.join(' ')}${tab}`;
+}
+
+interface Found {
+  /** As the link has it. */
+  readonly href: string;
+  /** Where it leads. */
+  readonly address: string;
+  readonly text: string;
+  /** Whether the part of the page that it names is there. */
+  readonly isThere: boolean;
+  readonly isDownload: boolean;
+}
+
+/** All links of the page as it stands. */
+const linksOf = (page: Page): Promise<Found[]> =>
+  page.locator('a:not([hidden])').evaluateAll((links) =>
+    (links as HTMLAnchorElement[]).map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      address: link.href,
+      text: link.textContent.trim() || (link.getAttribute('aria-label') ?? ''),
+      isThere: link.hash === '' || document.getElementById(decodeURIComponent(link.hash.slice(1))) !== null,
+      isDownload: link.hasAttribute('download'),
+    })),
+  );
+
+/** Why a link that is not opened leads nowhere, by its address alone. */
+function faultOf({ href, address, isThere }: Found, origin: string): string | undefined {
+  if (href === '' || href === '#' || !URL.canParse(address)) return 'has no address';
+  const { protocol, pathname, origin: to } = new URL(address);
+  if (protocol === 'mailto:' || protocol === 'tel:') return pathname === '' ? 'reaches nobody' : undefined;
+  if (to !== origin) return protocol === 'https:' || protocol === 'blob:' ? undefined : 'is not secure';
+  return href.startsWith('#') && !isThere ? 'names nothing of the page' : undefined;
+}
+
+for (const persona of PERSONAS) {
+  test.describe(persona, () => {
+    test.use({ persona });
+    // Some people have ninety kinds of pages: the time ends what hangs, and is no measure of speed.
+    test.describe.configure({ timeout: 400_000 });
+
+    test('NAV-004 PLAT-036 finds no link that leads nowhere', async ({ page, baseURL }) => {
+      const { origin } = new URL(baseURL!);
+      const dead: string[] = [];
+      const met = new Set<string>();
+      const waiting: { address: string; link: string }[] = [];
+      const reads = new Set<Request>();
+      const isRead = (request: Request) => request.url().includes('/api/');
+      page.on('request', (request) => isRead(request) && reads.add(request));
+      page.on('requestfinished', (request) => reads.delete(request));
+      page.on('requestfailed', (request) => reads.delete(request));
+
+      /** Opens an address and waits until nothing of it is on its way. */
+      const open = async (address: string): Promise<string> => {
+        await page.goto('about:blank');
+        reads.clear();
+        await page.goto(address);
+        // Behind an opened document the heading is still there, for the eye alone.
+        const heading = page.locator('h1').filter({ visible: true }).first();
+        await expect(heading).toHaveText(/\S/);
+        await expect.poll(() => reads.size, { intervals: [20, 50, 100] }).toBe(0);
+        await expect(page.locator('main [data-widget-status="loading"]')).toHaveCount(0);
+        return (await heading.textContent()) ?? '';
+      };
+
+      const follow = async (from: string): Promise<void> => {
+        for (const found of await linksOf(page)) {
+          const link = `“${found.text}” on ${from}`;
+          const fault = faultOf(found, origin);
+          if (fault) {
+            dead.push(`${link} ${fault}: ${found.href}`);
+            continue;
+          }
+          const url = new URL(found.address);
+          if (url.origin !== origin || url.protocol === 'blob:' || LEAVES.test(url.pathname)) continue;
+          if (found.href.startsWith('#') || met.has(kindOf(url))) continue;
+          met.add(kindOf(url));
+          if (found.isDownload || url.pathname.startsWith('/api/')) {
+            const answer = await page.request.get(found.address);
+            if (!answer.ok()) dead.push(`${link}: ${found.href} answers ${answer.status()}`);
+            await answer.dispose();
+          } else waiting.push({ address: `${url.pathname}${url.search}`, link });
+        }
+      };
+
+      await open('/home');
+      met.add(kindOf(new URL('/home', origin)));
+      await follow('/home');
+      const bar = page.getByRole('navigation', { name: 'Main navigation' });
+      const groups = bar.locator('button[aria-expanded]').filter({ visible: true });
+      for (const group of await groups.all()) {
+        await group.press('Enter');
+        await expect(group).toHaveAttribute('aria-expanded', 'true');
+        await follow('the bar');
+        await page.keyboard.press('Escape');
+      }
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const { address, link } = next;
+        const heading = await open(address);
+        if (NO_PAGE.test(heading) || NO_PAGE.test(await page.title()))
+          dead.push(`${link}: ${address} is “${heading}”`);
+        else await follow(address);
+      }
+      expect(dead).toEqual([]);
+    });
+  });
+}
