@@ -48,6 +48,7 @@ const write = fc.oneof(
     sent: fc.array(fc.record({ at: place, message: text }), { minLength: 1, maxLength: 4 }),
   }),
   fc.record({ kind: fc.constant('change messages' as const), at: place, message: text }),
+  fc.record({ kind: fc.constant('move messages' as const), at: place, to: place }),
   fc.record({ kind: fc.constant('delete messages' as const), at: place, all: fc.boolean() }),
 );
 
@@ -112,6 +113,11 @@ test('DATA-033 the words kept beside requests are those of their texts and messa
             await tx
               .update(messages)
               .set({ message: each.message })
+              .where(sql`${messages.requestId} = ${at(each.at)}`);
+          else if (each.kind === 'move messages')
+            await tx
+              .update(messages)
+              .set({ requestId: at(each.to) })
               .where(sql`${messages.requestId} = ${at(each.at)}`);
           else
             await tx
