@@ -15,7 +15,7 @@ const modules = (...paths: readonly string[]) => new RegExp(`/(?:${paths.join('|
  */
 const PARTS = modules(
   'ui/src/foundations/(?:text-search|use-page-actions)',
-  'ui/src/foundations/generated/icons/(?:arrow-(?:down|up)|caret-(?:left|right)|columns|download|filter|plus|print)',
+  'ui/src/foundations/generated/icons/(?:arrow-(?:down|up)|caret-(?:left|right)|columns|download|filter|plus|print|squares)',
   'ui/src/controls/(?:search|use-(?:field-)?value|field/(?:field-box|field-context|input-box))',
   'ui/src/data/(?:grid/(?:model/use-row-height|narrow/use-narrow|viewport/slots)|state)',
   'ui/src/feedback/(?:banner|empty|error-state|skeleton)',
@@ -47,15 +47,13 @@ const COMMON_WIDGETS = modules(
   'portal/src/pages/home/widgets/(?:highlights|kyc-list|last-requests|requests-counter)',
 );
 
-/** What the articles and the widgets about them share. */
-const ARTICLE_PARTS = modules(
-  'contract/src/articles',
+/** What the widgets about articles and KYC records share with the pages of these: one small file for both. */
+const RECORD_PARTS = modules(
+  'contract/src/(?:articles|calendar|kyc-rules)',
   'portal/src/api/highlights',
   'ui/src/highlights/reading-minutes',
+  'ui/src/kyc/review-state/review-state',
 );
-
-/** What the KYC pages and the widget about them share. */
-const KYC_PARTS = modules('contract/src/(?:calendar|kyc-rules)', 'ui/src/kyc/review-state/review-state');
 
 /** What shows a file, apart from its viewer, what fetches it, and the calls of documents. */
 const FILE_PARTS = modules(
@@ -94,8 +92,7 @@ export const CHUNK_GROUPS: Group[] = [
   { name: 'shell', tags: ['$initial'] },
   { name: 'parts', test: PARTS },
   { name: 'phone-parts', test: PHONE_PARTS },
-  { name: 'article-parts', test: ARTICLE_PARTS },
-  { name: 'kyc-parts', test: KYC_PARTS },
+  { name: 'record-parts', test: RECORD_PARTS },
   { name: 'file-parts', test: FILE_PARTS },
   { name: 'tab-parts', test: TAB_PARTS },
   { name: 'layer-parts', test: LAYER_PARTS },

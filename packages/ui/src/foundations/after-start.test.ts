@@ -33,6 +33,27 @@ it.each(['pointermove', 'keydown', 'wheel'])('ends with the first use of the pag
   expect(await isOver()).toBe(true);
 });
 
+it('does not end with a page that appears under a pointer that rests', async () => {
+  const move = (movementX: number) =>
+    window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
+  beginStart();
+  move(0);
+  expect(await isOver()).toBe(false);
+  move(1);
+  expect(await isOver()).toBe(true);
+});
+
+it('is marked once, when it ends', () => {
+  const mark = vi.spyOn(performance, 'mark');
+  beginStart();
+  expect(mark).not.toHaveBeenCalled();
+  endStart();
+  endStart();
+  window.dispatchEvent(new Event('keydown'));
+  expect(mark.mock.calls).toEqual([['start-over']]);
+  mark.mockRestore();
+});
+
 it('ends by itself after twenty seconds', async () => {
   beginStart();
   await vi.advanceTimersByTimeAsync(19_900);
