@@ -255,7 +255,7 @@ describe('API-027 API-028 service availability', () => {
 
 describe('API-017 API-018 API-019 home preferences', () => {
   test('API-017 the widgets of the person, none for a demo account', async () => {
-    expect(await as('client').widgets.list()).toHaveLength(25);
+    expect(await as('client').widgets.list()).toHaveLength(26);
     expect((await failureOf(as('demo').widgets.list())).status).toBe(403);
   });
 

@@ -82,7 +82,7 @@ describe('GET /users/me', () => {
   test('DATA-001 what each person is and may', async () => {
     const client = await as('client').users.me();
     expect(client).toMatchObject({ clientRole: 'STANDARD', contractStatus: 'SIGNED', demoMode: false });
-    expect(client.widgets).toHaveLength(25);
+    expect(client.widgets).toHaveLength(26);
     expect((await as('demo').users.me()).demoMode).toBe(true);
     expect((await as('marketing').users.me()).marketingMode).toBe(true);
     expect((await as('super-admin').users.me()).rights.isSuperAdmin).toBe(true);

@@ -104,18 +104,32 @@ async function external({
 }
 
 /**
- * Brings the schema up to date. On an external database `prepare` and the migrations run under an advisory lock, so
- * that several instances can start at once. The lock is of a transaction: behind a pooler a session belongs to nobody.
+ * Brings the schema up to date. On an external database `prepare` and the migrations run alone, so that several instances can
+ * start at once.
  */
-export async function migrateDatabase(database: OpenDatabase, prepare: () => Promise<void>): Promise<void> {
-  const shared = (database.pool.options.max ?? 1) > 1;
-  const holder = shared ? await database.pool.connect() : null;
+export const migrateDatabase = (database: OpenDatabase, prepare: () => Promise<void>): Promise<void> =>
+  aloneAtSetup(database, async () => {
+    await migrate(database.db, { migrationsFolder: MIGRATIONS });
+    await prepare();
+  });
+
+/**
+ * What one instance at a time may do while it starts, such as to make a schema, which PostgreSQL refuses to the second of two
+ * that do it at once. It runs on other connections than the one that holds the lock. The lock is of a transaction: behind a
+ * pooler a session belongs to nobody. The embedded database has one server, and no lock.
+ */
+export async function aloneAtSetup<T>(
+  { pool }: Pick<OpenDatabase, 'pool'>,
+  setUp: () => Promise<T>,
+): Promise<T> {
+  const shared = (pool.options.max ?? 1) > 1;
+  const holder = shared ? await pool.connect() : null;
   try {
     await holder?.query('begin');
     await holder?.query('set local idle_in_transaction_session_timeout = 0');
+    await holder?.query('set local statement_timeout = 0');
     await holder?.query('select pg_advisory_xact_lock($1)', [SETUP_LOCK]);
-    await migrate(database.db, { migrationsFolder: MIGRATIONS });
-    await prepare();
+    return await setUp();
   } finally {
     // A connection that does not end its transaction keeps the lock, so it is closed.
     const isBroken = await holder?.query('commit').then(

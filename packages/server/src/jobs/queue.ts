@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Db, JobResult, JobWithMetadata } from 'pg-boss';
 import type pg from 'pg';
 import { BANK_TIME_ZONE } from '../bank-time.ts';
+import { aloneAtSetup } from '../database/open.ts';
 import type { OpenDatabase, Transaction } from '../database/open.ts';
 import { deadLetters } from '../database/schema/index.ts';
 import type { Log } from '../log.ts';
@@ -106,19 +107,21 @@ export async function openJobs(
     useListenNotify: false,
   });
   boss.on('error', (error) => log('error', 'failed', { component: 'jobs', error }));
-  await boss.start();
-  const options = {
-    ...retries,
-    heartbeatSeconds: HEARTBEAT,
-    expireInSeconds: EXPIRE,
-    deleteAfterSeconds: KEEP,
-  };
-  const known = new Set((await boss.getQueues()).map(({ name }) => name));
-  if (!known.has(FAILED)) await boss.createQueue(FAILED, { ...RETRIES, retryLimit: 1000 });
-  for (const name of JOB_NAMES) {
-    if (known.has(name)) await boss.updateQueue(name, { ...options, deadLetter: FAILED });
-    else await boss.createQueue(name, { ...options, deadLetter: FAILED });
-  }
+  await aloneAtSetup({ pool }, async () => {
+    await boss.start();
+    const options = {
+      ...retries,
+      heartbeatSeconds: HEARTBEAT,
+      expireInSeconds: EXPIRE,
+      deleteAfterSeconds: KEEP,
+    };
+    const known = new Set((await boss.getQueues()).map(({ name }) => name));
+    if (!known.has(FAILED)) await boss.createQueue(FAILED, { ...RETRIES, retryLimit: 1000 });
+    for (const name of JOB_NAMES) {
+      if (known.has(name)) await boss.updateQueue(name, { ...options, deadLetter: FAILED });
+      else await boss.createQueue(name, { ...options, deadLetter: FAILED });
+    }
+  });
 
   async function attempt(name: JobName, handler: AnyHandler, job: JobWithMetadata): Promise<void> {
     const facts = { topic: name, correlationId: correlationIdOf(job) };
