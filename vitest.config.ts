@@ -4,7 +4,7 @@ import path from 'node:path';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { modes, type Mode } from './.storybook/modes.ts';
-import { browserPath, isBaselineBrowser } from './tools/browser.ts';
+import { browserPath } from './tools/browser.ts';
 
 // Packages are read from their sources, never from what a build left behind.
 const conditions = {
@@ -18,16 +18,12 @@ const conditions = {
 /** Milliseconds: ends a test that hangs, also on a busy machine; no test measures speed. */
 const PATIENCE = 60_000;
 
-/** `npm run visual` runs the QA stories alone. */
+/** `npm run visual` runs the QA stories alone, and compares their pictures. */
 const onlyQa = process.env['ATRIUM_STORIES'] === 'qa';
 
-/** Elsewhere pictures are left out; `npm run visual` tells the differences all the same. */
-const arePicturesCompared = onlyQa || isBaselineBrowser();
-
 /**
- * Every story runs as a test in a real browser: its play function, axe, and for a QA story the comparison of its picture. They
- * follow each other in one page, as in Storybook itself: a page of its own for each file loads everything anew, and takes more
- * than twice as long.
+ * Every story runs as a test in a real browser: its play function, and axe. They follow each other in one page, as in
+ * Storybook itself: a page of its own for each file loads everything anew, and takes more than twice as long.
  */
 const stories = (mode: Mode) => ({
   extends: path.resolve(import.meta.dirname, '.storybook/vite.config.ts'),
@@ -46,7 +42,7 @@ const stories = (mode: Mode) => ({
     retry: 1,
     setupFiles: [
       path.resolve(import.meta.dirname, 'tools/story-setup.ts'),
-      ...(arePicturesCompared ? [path.resolve(import.meta.dirname, 'tools/visual-setup.ts')] : []),
+      ...(onlyQa ? [path.resolve(import.meta.dirname, 'tools/visual-setup.ts')] : []),
     ],
     browser: {
       enabled: true,

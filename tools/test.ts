@@ -7,7 +7,6 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments } from './arguments.ts';
 import { affectedSteps, changedSince } from './affected.ts';
-import { isBaselineBrowser } from './browser.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { playwrightFailures, vitestFailures, type PlaywrightReport, type VitestReport } from './failures.ts';
 import { RETRIED } from './retried-reporter.ts';
@@ -149,14 +148,7 @@ const steps = Object.entries(STEPS).filter(
 );
 
 mkdirSync(REPORTS, { recursive: true });
-if (steps.some(([, step]) => step.needsBrowser)) {
-  await ensureBrowser();
-  console.log(
-    isBaselineBrowser()
-      ? 'pictures of stories: compared'
-      : 'pictures of stories: not compared, they were made with another version of the browser',
-  );
-}
+if (steps.some(([, step]) => step.needsBrowser)) await ensureBrowser();
 
 interface Timed extends Count {
   seconds: string;

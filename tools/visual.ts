@@ -1,7 +1,6 @@
 /**
  * Runs the QA stories alone and compares them with their baselines in packages/ui/visual, without an account anywhere.
- * `npm test` compares them as well where the browser is the one that the baselines were made with. With another one the
- * differences are told here, not failed. `--update` writes the baselines anew.
+ * With another browser than that of the baselines the differences are told, not failed. `--update` writes them anew.
  */
 import { writeFileSync } from 'node:fs';
 import { readArguments } from './arguments.ts';

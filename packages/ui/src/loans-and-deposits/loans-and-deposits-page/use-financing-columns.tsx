@@ -107,7 +107,7 @@ export function useFinancingColumns(type: FinancingType, lines: readonly Financi
         id: 'startDate',
         header: t('loansAndDeposits.heads.startDate'),
         type: 'date',
-        width: 108,
+        width: 124,
         value: ({ startDate }) => startDate,
         format: (_, { startDate }) => days.date(startDate),
         filterable: true,
@@ -116,7 +116,7 @@ export function useFinancingColumns(type: FinancingType, lines: readonly Financi
         id: 'maturityDate',
         header: t('loansAndDeposits.heads.maturityDate'),
         type: 'date',
-        width: 108,
+        width: 124,
         value: ({ maturityDate }) => maturityDate ?? undefined,
         format: (_, { maturityDate }) => (maturityDate === null ? blank : days.date(maturityDate)),
         cell: ({ row }) => {
