@@ -12,6 +12,7 @@ export interface EventLink {
 }
 
 export interface EventItemProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The event shown. */
   event: EventPage;
   /** Without it the title is plain text. */
   link?: EventLink | undefined;

@@ -11,6 +11,7 @@ import { ReviewLines, type LineDecision } from './review-lines.js';
 export interface AccessReviewPageProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The reviews of the contract. */
   backHref: string;
+  /** Whether the review is loading, failed or there. */
   state:
     | { status: 'loading' }
     | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }

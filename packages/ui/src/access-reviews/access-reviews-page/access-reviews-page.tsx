@@ -15,12 +15,14 @@ const NAME_MAX: typeof REVIEW_NAME_MAX = 100;
 export interface AccessReviewsPageProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The contract and the way back to its rights. */
   contract: { readonly name: string; readonly href: string };
+  /** Whether the reviews are loading, failed or there. */
   state:
     | { status: 'loading' }
     | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
     | { status: 'ready'; reviews: readonly AccessReview[] };
   /** Today at the bank (`2026-11-24`): due dates count its days. */
   today: string;
+  /** Address of a review. */
   hrefOf: (id: string) => string;
   /** Opens a review; without it they are only read. A failure is said by the host, and what was typed stays. */
   onOpen?: ((review: { name: string; dueDate: string }) => Promise<unknown>) | undefined;

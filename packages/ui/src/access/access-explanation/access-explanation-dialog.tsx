@@ -16,6 +16,7 @@ export interface AccessExplanationDialogProps extends Omit<
   DialogProps,
   'title' | 'description' | 'children' | 'footer'
 > {
+  /** Whether the explanation is loading, failed or there. */
   state: AccessExplanationState;
   /** Asks those who can give what is missing. */
   onAsk: () => void;

@@ -15,8 +15,11 @@ import { HostLink, PlusIcon, useStrings } from '../../foundations/index.js';
 import { PrimaryAction } from '../../navigation/page-header/internal.js';
 
 export interface AuditReportsPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether the content is loading, failed or there. */
   state: ContentState<{ content: AuditReportsContent }>;
+  /** Shows the document, or saves it where its type has no preview. */
   onOpen: (document: ContentDocument) => void;
+  /** Saves the document as a file. */
   onDownload: (document: ContentDocument) => void;
   /** Where a report is asked for; without it, no button (AUD-004, AUD-005). */
   newRequestHref?: string | undefined;

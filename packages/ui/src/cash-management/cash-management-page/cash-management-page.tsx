@@ -20,17 +20,22 @@ export type CashManagementTab = 'PRODUCT_OVERVIEW' | 'DOCUMENTS';
 const TABS: readonly CashManagementTab[] = ['PRODUCT_OVERVIEW', 'DOCUMENTS'];
 
 export interface CashManagementPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether the texts and documents are loading, failed or there. */
   state: ContentState<{
     texts: Readonly<Record<CashManagementTextKey, ContentText>>;
     documents: readonly CashManagementDocument[];
   }>;
+  /** The tab that is open. */
   tab: CashManagementTab;
   /** The product whose documents stand beside the page. */
   product?: CashManagementProduct | undefined;
   /** Address of a tab, with the documents of a product beside it. */
   hrefOf: (tab: CashManagementTab, product?: CashManagementProduct) => string;
+  /** Closes the panel with the documents of a product. */
   onCloseProduct: () => void;
+  /** Shows the document, or saves it where its type has no preview. */
   onOpen: (document: ContentDocument) => void;
+  /** Saves the document as a file. */
   onDownload: (document: ContentDocument) => void;
   /** Only for those who may edit (CM-003, CM-004). */
   editing?:

@@ -17,6 +17,7 @@ const SERIES = [
 ] as const;
 
 export interface ActivityBarsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Sign-ins by day, week and month, and the last one. */
   activity: ContactActivity;
 }
 

@@ -19,6 +19,7 @@ import { BookmarkButton, ContactMessage } from '../contact-parts/internal.js';
 import { useLocalTime } from './local-time.js';
 
 export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The person shown. */
   contact: Contact;
   /** Sign-ins of a member of a client; for people of the bank alone (CONT-019). */
   activity?: ContactActivity | null;
@@ -26,11 +27,13 @@ export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'
   moment?: Date | undefined;
   /** Rules of telephone numbers (PLAT-117 to PLAT-121). */
   normalise: PhoneNormaliser;
+  /** Adds the contact to the favourites, or removes it. */
   onBookmarkChange: (bookmark: boolean) => void;
   /** Where a request to the contact starts (CONT-012); without it the message is an email. */
   messageHref?: string | undefined;
   /** Saves the contact as a vCard. */
   onSaveCard: () => void;
+  /** The vCard is being made. */
   saving?: boolean;
   /** Room for taking over the session; `null` where the list has it and this contact has not (CONT-007). */
   onTakeOver?: (() => void) | null | undefined;

@@ -42,6 +42,7 @@ export interface ContactsPageProps
   onShowMore?: (() => void) | undefined;
   /** Rules of telephone numbers (PLAT-117 to PLAT-121). */
   normalise: PhoneNormaliser;
+  /** Adds the contact to the favourites, or removes it. */
   onBookmarkChange: (contact: Contact, bookmark: boolean) => void;
   /** Where a request to a contact starts (CONT-012); without it messages are emails. */
   messageHrefOf?: ((contact: Contact) => string) | undefined;

@@ -16,12 +16,15 @@ export type ContentState<Shown> =
   | ({ status: 'ready' } & Shown);
 
 export interface ContentFrameProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** The title of the page. */
   title: string;
   /** What stands beside the title. */
   actions?: ReactNode;
   /** None on a page that is whole without them. */
   tabs?: readonly LinkTab[];
+  /** The tab that is open. */
   tab?: string;
+  /** Whether the content is loading, failed or there. */
   state: ContentState<unknown>;
   /** What could not be loaded. */
   failed: string;

@@ -23,7 +23,9 @@ export interface ContentAddition {
 }
 
 export interface AddContentDocumentsProps {
+  /** Whether it is open; owned by the host. */
   open: boolean;
+  /** Called when the person opens or closes it. */
   onOpenChange: (open: boolean) => void;
   /** Where they go: “Payments and collections”. */
   target: string;
@@ -31,8 +33,11 @@ export interface AddContentDocumentsProps {
   uploads: Uploads;
   /** Each file needs what is said about it in both languages (HUB-022). */
   needsDescriptions: boolean;
+  /** How tags are found and created, where they can be set. */
   tagging?: UploaderProps['tagging'];
+  /** Adds the documents with their readers, descriptions and tags. */
   onSubmit: (additions: ContentAddition[]) => void;
+  /** The server has not answered yet: the button is busy. */
   submitting?: boolean;
 }
 

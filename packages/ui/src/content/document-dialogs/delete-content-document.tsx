@@ -5,6 +5,7 @@ export interface DeleteContentDocumentProps extends Pick<
   ConfirmationProps,
   'open' | 'onOpenChange' | 'onConfirm' | 'error'
 > {
+  /** The file name in the question. */
   filename: string;
 }
 

@@ -29,8 +29,11 @@ export interface CurrentDescription {
 }
 
 export interface UpdateContentDocumentProps {
+  /** Whether it is open; owned by the host. */
   open: boolean;
+  /** Called when the person opens or closes it. */
   onOpenChange: (open: boolean) => void;
+  /** The document that is changed. */
   document: { filename: string; tags: readonly AttachedTag[] };
   /** Read anew when the dialog opens, and after a save that somebody else was quicker than. */
   current:
@@ -39,9 +42,13 @@ export interface UpdateContentDocumentProps {
     | { status: 'ready'; description: CurrentDescription };
   /** Takes one file, which replaces the present one. */
   uploads: Uploads;
+  /** A description in both languages is required. */
   needsDescriptions: boolean;
+  /** How tags are found and created. */
   tagging: Pick<TagEditorProps, 'onSearch' | 'newTag'>;
+  /** Saves what changed. */
   onSubmit: (update: ContentDocumentUpdate) => void;
+  /** The server has not answered yet: the button is busy. */
   submitting?: boolean;
 }
 

@@ -35,9 +35,11 @@ export interface DocumentEditing {
 }
 
 export interface ContentDocumentListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The documents in their order. */
   documents: readonly ContentDocument[];
   /** Shows a document, or saves it where it has no preview. */
   onOpen: (document: ContentDocument) => void;
+  /** Saves the document as a file. */
   onDownload: (document: ContentDocument) => void;
   /** Only for those who may edit (HUB-019). */
   editing?: DocumentEditing | undefined;

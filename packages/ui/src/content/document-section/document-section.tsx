@@ -8,6 +8,7 @@ export interface DocumentSectionProps
   extends
     Omit<ComponentProps<'section'>, 'children'>,
     Pick<ContentDocumentListProps, 'documents' | 'onOpen' | 'onDownload' | 'editing'> {
+  /** The heading. */
   name: string;
   /** Only for those who may add documents. */
   onAdd?: (() => void) | undefined;

@@ -30,14 +30,18 @@ export type TextDrafts = Readonly<Record<string, TextDraft>>;
 export interface BilingualTextFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** What the texts are of, for the name of the group: “Account management”. */
   name: string;
+  /** The texts that are edited together. */
   fields: readonly BilingualField[];
+  /** What is typed; owned by the host. */
   drafts: TextDrafts;
+  /** Called with each change. */
   onDraftsChange: (drafts: TextDrafts) => void;
   /**
    * Saves the changed texts in both languages, written from the version that is shown now. The form stays until the promise
    * is kept; what it is broken with may carry `labels`, which are shown.
    */
   onSave: (texts: TextDrafts) => Promise<unknown>;
+  /** Leaves without saving. */
   onCancel: () => void;
 }
 

@@ -6,11 +6,13 @@ import type { ContentDocument } from '../document-list/index.js';
 import { EditableText, type TextsOfForm } from '../editable-text/index.js';
 
 export interface ProductCardProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The name of the product. */
   name: string;
   /** What is said about the product, and its title where that can be edited too. */
   texts: TextsOfForm;
   /** The text below the name. */
   descriptionId: string;
+  /** Its documents: how many there are, and when one changed last. */
   documents: readonly Pick<ContentDocument, 'updatedAt'>[];
   /** Opens the documents beside the page. */
   href: string;

@@ -27,14 +27,19 @@ export type ContractAuditState =
   | { status: 'ready'; events: readonly AuditEvent[]; total: number; since: string | null; busy?: boolean };
 
 export interface AuditEventsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether the events are loading, failed or there. */
   state: ContractAuditState;
+  /** The page shown, from 1. */
   page: number;
+  /** The person asked for another page. */
   onPageChange: (page: number) => void;
+  /** The order by date. */
   sorting: DateSorting;
   /** Turns the order by date: none, the oldest first, the newest first (CTR-084). */
   onSort: () => void;
   /** Saves the events of so many days as a spreadsheet. */
   onExport: (days: number) => void;
+  /** The file is being made: the button is busy. */
   exporting: boolean;
 }
 

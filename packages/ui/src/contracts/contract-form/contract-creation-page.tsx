@@ -4,7 +4,9 @@ import { PageHeader, RecordNav } from '../../navigation/index.js';
 import { ContractForm, type ContractFormProps } from './contract-form.js';
 
 export interface ContractCreationPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The list that the page was opened from. */
   backHref: string;
+  /** What the form needs. */
   form: Omit<ContractFormProps, 'isNew'>;
 }
 

@@ -19,20 +19,29 @@ export interface ContractFormProps
   extends
     Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onInvalid'>,
     Pick<IdentityFieldsProps, 'termsVersions' | 'cleanIsin'> {
+  /** What is typed and chosen; owned by the host. */
   value: ContractFormValue;
+  /** Called with each change. */
   onValueChange: (change: Partial<ContractFormValue>) => void;
   /** A new contract waits with Save until nothing is missing; a change is told what is wrong when it is saved (CTR-047). */
   isNew: boolean;
+  /** Finds clients by name. */
   clientSearch: ClientSearch;
+  /** Legal entities to choose from. */
   offeredEntities: OfferedEntities;
+  /** Services to choose from, with their categories. */
   offeredServices: OfferedServices;
   /** What prevents saving now. */
   problems: readonly ContractProblem[];
+  /** What the server refused, by field. */
   refusals?: ContractRefusals;
   /** A field was left, or the form saved, with something wrong: the host warns of it (CTR-063 to CTR-069). */
   onProblem: (problem: ContractProblem) => void;
+  /** Saves the contract. */
   onSave: () => void;
+  /** Leaves without saving. */
   onCancel: () => void;
+  /** The change is being saved. */
   saving: boolean;
 }
 

@@ -7,6 +7,7 @@ import { cn, normalizeText, searchTerms, useFormats, useStrings } from '../../fo
 import { useTermsName } from '../use-terms-name.js';
 
 export interface ContractInformationProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The contract shown. */
   contract: Contract;
 }
 

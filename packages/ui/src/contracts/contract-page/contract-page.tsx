@@ -36,14 +36,18 @@ export const contractParts = ({ type, rights }: Pick<Contract, 'type' | 'rights'
   );
 
 export interface ContractPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether the contract is loading, failed or there. */
   state:
     | { status: 'loading' }
     | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
     | { status: 'ready'; contract: Contract };
+  /** The part that is open. */
   part: ContractPart;
+  /** Address of a part. */
   partHrefOf: (part: ContractPart) => string;
   /** Number of lists, once they are known. */
   lists?: number | undefined;
+  /** The list that the page was opened from. */
   backHref: string;
   /** Begins to change the contract (CTR-054); without it there is no such button. */
   onEdit?: (() => void) | undefined;

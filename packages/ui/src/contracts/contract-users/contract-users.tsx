@@ -43,13 +43,17 @@ const OSA_ROW_HEIGHT = 56;
 const ROWS = 10;
 
 export interface ContractUsersProps extends Omit<ComponentProps<'div'>, 'children'>, UserRules, UserActions {
+  /** Whether the users are loading, refused, failed or there. */
   state: UsersState;
   /** Adds, changes and removes; others read. */
   editable: boolean;
   /** Id of the person whose details are open. */
   opened: string | null;
+  /** Opens the details of a person; null closes them. */
   onOpen: (id: string | null) => void;
+  /** Sign-ins of the person whose details are open (CUSR-037). */
   activity?: ActivityState | undefined;
+  /** Finds people who can be added (CUSR-019). */
   contacts: ContactSearch;
   /** Absent where nobody is transferred: only people of outsourced services are. */
   transfer?: TransferHost | undefined;

@@ -60,16 +60,25 @@ export type ContractsState =
     };
 
 export interface ContractsPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether the contracts are loading, refused, failed or there. */
   state: ContractsState;
+  /** The tab that is open. */
   tab: ContractTab;
+  /** Address of a tab. */
   tabHrefOf: (tab: ContractTab) => string;
+  /** The words searched for. */
   query: string;
   /** A search of 3 characters or more; shorter texts search for nothing (CTR-013). */
   onSearch: (query: string) => void;
+  /** The order by date. */
   sorting: DateSorting;
+  /** Turns to the next order. */
   onSort: () => void;
+  /** The page shown, from 1. */
   page: number;
+  /** The person asked for another page. */
   onPageChange: (page: number) => void;
+  /** Address of a contract. */
   hrefOf: (contract: ContractSummary) => string;
   /** Whether users and legal entities are searched too: for the bank. */
   findsPeople: boolean;

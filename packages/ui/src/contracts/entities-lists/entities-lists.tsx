@@ -14,6 +14,7 @@ const Confirmation = lazyPart(
 );
 
 export interface EntitiesListsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether the lists are loading, failed or there. */
   state:
     | { status: 'loading' }
     | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
@@ -24,6 +25,7 @@ export interface EntitiesListsProps extends Omit<ComponentProps<'div'>, 'childre
   editable: boolean;
   /** Creates or changes a list (CTR-076); answers with the id of the list that is shown next. */
   onApply: (draft: ListDraft, version: number) => Promise<string>;
+  /** Deletes a list, once its name is typed (CTR-077). */
   onDelete: (list: LegalEntitiesList) => Promise<unknown>;
   /** Changes wait to be applied: leaving would lose them. */
   onUnsavedChange: (isUnsaved: boolean) => void;

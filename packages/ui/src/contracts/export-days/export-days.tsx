@@ -9,12 +9,15 @@ const DAYS: typeof EXPORT_DAYS = { minimum: 1, maximum: 366 };
 const DAY = 86_400_000;
 
 export interface ExportDaysProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Label of the field: “Last”. */
   label: string;
   /** The button: “Export audit trail”. */
   action: string;
   /** The number of days at first. */
   proposed: number;
+  /** Starts the export of that many days. */
   onExport: (days: number) => void;
+  /** The file is being made. */
   busy?: boolean;
 }
 

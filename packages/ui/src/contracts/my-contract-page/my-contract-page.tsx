@@ -9,11 +9,14 @@ const PARTS = ['information', 'users', 'audit'] as const;
 export type MyContractPart = (typeof PARTS)[number];
 
 export interface MyContractPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether the contract is loading, failed or there. */
   state:
     | { status: 'loading' }
     | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
     | { status: 'ready'; contract: Contract };
+  /** The tab that is open. */
   part: MyContractPart;
+  /** The person opened another tab. */
   onPartChange: (part: MyContractPart) => void;
   /** What each part shows; a part without it has no tab. The users stay while another part is looked at. */
   contents: { readonly [P in MyContractPart]?: ReactNode };

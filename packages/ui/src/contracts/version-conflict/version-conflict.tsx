@@ -12,7 +12,9 @@ export interface VersionDifference {
 export interface VersionConflictProps {
   /** What two people changed at once; default: the contract. */
   title?: string;
+  /** What happened, in a sentence; default: for a contract. */
   description?: string;
+  /** The fields that differ. */
   differences: readonly VersionDifference[];
   /** Saves what the person has typed over what is saved now, which they have seen. */
   onKeepMine: () => void;

@@ -24,15 +24,19 @@ import { TagChips } from '../../tags/tag-chips/index.js';
 const MARKS: Partial<Record<Document['state'], StateName>> = { pending: 'action', refused: 'refused' };
 
 export interface DocumentCardProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+  /** The document shown. */
   document: Document;
   /** Shows the document (DOC-007). */
   onOpen: () => void;
+  /** Saves the document as a file. */
   onDownload: () => void;
+  /** The file is being fetched: its button is busy. */
   downloading?: boolean;
   /** Stars the document, or takes the star away; without it there is no star. */
   onFavoriteChange?: ((favorite: boolean) => void) | undefined;
   /** `tile` stands beside others: what a row has in columns is under each other. */
   layout?: 'row' | 'tile';
+  /** It is chosen together with others. */
   selected?: boolean;
   /** Without it, the document cannot be chosen together with others. */
   onSelectedChange?: ((selected: boolean) => void) | undefined;

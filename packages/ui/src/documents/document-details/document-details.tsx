@@ -6,6 +6,7 @@ import { cn, StateMark, TrashIcon, useFormats, useStrings } from '../../foundati
 import { EditableTags, type EditableTagsProps } from '../../tags/editable-tags/index.js';
 
 export interface DocumentDetailsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The document shown. */
   document: Document;
   /** How tags are found, made and saved; they can be changed with rights.canManageTags alone (DOC-015). */
   tagging: Omit<EditableTagsProps, 'tags' | 'canManageTags'>;

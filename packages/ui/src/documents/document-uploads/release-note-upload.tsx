@@ -3,12 +3,17 @@ import { useStrings } from '../../foundations/index.js';
 import { UploadDialog, useMissingFiles } from './upload-dialog.js';
 
 export interface ReleaseNoteUploadProps {
+  /** Whether it is open; owned by the host. */
   open: boolean;
+  /** Called when the person opens or closes it. */
   onOpenChange: (open: boolean) => void;
   /** Its files stay when the dialog closes, and go on. */
   uploads: Uploads;
+  /** Publishes the documents. */
   onSubmit: (documentIds: readonly string[]) => void;
+  /** The server has not answered yet: the button is busy. */
   submitting?: boolean;
+  /** Why the last attempt failed, in the words of the server. */
   failure?: string | undefined;
 }
 

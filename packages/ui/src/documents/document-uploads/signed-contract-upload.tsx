@@ -25,20 +25,29 @@ export interface SignedContractForm {
 }
 
 export interface SignedContractUploadProps extends Pick<TagEditorProps, 'onSearch' | 'newTag'> {
+  /** Whether it is open; owned by the host. */
   open: boolean;
+  /** Called when the person opens or closes it. */
   onOpenChange: (open: boolean) => void;
   /** Its files stay when the dialog closes, and go on. */
   uploads: Uploads;
+  /** What is typed and chosen; owned by the host. */
   form: SignedContractForm;
+  /** Called with each change. */
   onFormChange: (form: SignedContractForm) => void;
+  /** Contracts to choose from. */
   contracts: readonly Option[];
+  /** Whether the contracts are loading or failed. */
   contractsStatus?: ListStatus;
   /** Of the contract. */
   legalEntities: readonly Option[];
+  /** Whether the legal entities are loading or failed. */
   legalEntitiesStatus?: ListStatus;
   /** Members of the contract to whom the documents can be addressed. */
   members: readonly ReachableUser[];
+  /** Whether the members are loading or failed. */
   membersStatus?: ListStatus;
+  /** Adds the documents to the contract. */
   onSubmit: (body: {
     contractId: string;
     ricosCodes: string[];
@@ -46,7 +55,9 @@ export interface SignedContractUploadProps extends Pick<TagEditorProps, 'onSearc
     documentIds: string[];
     tags: ReturnType<typeof tagChanges>;
   }) => void;
+  /** The server has not answered yet: the button is busy. */
   submitting?: boolean;
+  /** Why the last attempt failed, in the words of the server. */
   failure?: string | undefined;
 }
 

@@ -58,14 +58,19 @@ export interface DocumentsPageProps
     Pick<ListPageProps, 'blocks' | 'filters' | 'onFiltersChange' | 'state' | 'notice'> {
   /** The pages that stand under each other, in their order. */
   documents: readonly Document[];
+  /** The order in use. */
   sort: DocumentSort;
+  /** The person chose another order. */
   onSortChange: (sort: DocumentSort) => void;
+  /** Rows or tiles. */
   layout: DocumentLayout;
+  /** The person chose rows or tiles. */
   onLayoutChange: (layout: DocumentLayout) => void;
   /** Orders of the bank are offered to its people alone (DOC-003). */
   isInternal: boolean;
   /** Fetches the next page; absent after the last (DOC-006). */
   onShowMore?: (() => void) | undefined;
+  /** Shows the document, or saves it where its type has no preview. */
   onOpen: (document: Document) => void;
   /** One is saved as it is, several of one category as a zip (DOC-018). */
   onDownload: (documents: readonly Document[]) => void;
@@ -75,9 +80,11 @@ export interface DocumentsPageProps
   downloading?: readonly string[];
   /** Opens the tags of those that the person may tag. */
   onTag: (documents: readonly Document[]) => void;
+  /** Asks whether to delete a document. */
   onDelete: (document: Document) => void;
   /** What the person may upload, by their rights (DOC-011, DOC-012); none of them, and there is no menu (DOC-013). */
   onUploadReleaseNote?: (() => void) | undefined;
+  /** Opens the upload of signed contracts (DOC-012); absent without the right. */
   onUploadSignedContracts?: (() => void) | undefined;
   /** Address where a document is asked for; absent for who may not. */
   requestHref?: string | undefined;

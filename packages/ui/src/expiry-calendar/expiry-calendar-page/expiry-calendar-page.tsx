@@ -35,9 +35,11 @@ export interface ExpiryCalendarPageProps
   calendar: ExpiryCalendar | undefined;
   /** Whether it was read, is being read again for other days, failed, or is refused. */
   state: ListPageProps['state'];
+  /** By day, week, month or year. */
   view: ExpiryView;
   /** The day that the view is about, and the first and last day that it shows. */
   day: string;
+  /** The first and last day shown. */
   span: { from: string; to: string };
   /** Address of a view of a day. */
   hrefOf: (view: ExpiryView, day: string) => string;
@@ -45,7 +47,9 @@ export interface ExpiryCalendarPageProps
   monthHref: (day: string, kind?: ExpiryKind) => string;
   /** The day of the span before and after this one. */
   previousDay: string;
+  /** The same day of the next period. */
   nextDay: string;
+  /** The person chose another day. */
   onDayChange: (day: string) => void;
 }
 

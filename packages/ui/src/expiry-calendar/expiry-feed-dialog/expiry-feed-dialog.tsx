@@ -10,7 +10,9 @@ import { useFormats, useStrings } from '../../foundations/index.js';
 import { Dialog } from '../../overlays/dialog/index.js';
 
 export interface ExpiryFeedDialogProps {
+  /** Whether it is open; owned by the host. */
   open: boolean;
+  /** Called when the person opens or closes it. */
   onOpenChange: (open: boolean) => void;
   /** The feed that there is; null for none. */
   feed: ExpiryFeed | null;
@@ -18,9 +20,13 @@ export interface ExpiryFeedDialogProps {
   address: string | null;
   /** Kinds to choose from. */
   kinds: readonly { value: ExpiryKind; label: string }[];
+  /** Creates the address, or replaces it. */
   onCreate: (choice: Pick<ExpiryFeed, 'kinds' | 'withNames'>) => void;
+  /** Revokes the address. */
   onRevoke: () => void;
+  /** Copies the address. */
   onCopy: (address: string) => void;
+  /** What the server has not answered yet. */
   busy?: 'creating' | 'revoking' | undefined;
   /** Why the latest try failed. */
   failure?: string | undefined;

@@ -17,12 +17,17 @@ const LEAD_DAYS: typeof LEAD_DAYS_RULE = [90, 30, 7];
 const NEVER = 'never';
 
 export interface ExpiryRemindersDialogProps {
+  /** Whether it is open; owned by the host. */
   open: boolean;
+  /** Called when the person opens or closes it. */
   onOpenChange: (open: boolean) => void;
+  /** The reminders as they are saved. */
   reminders: ExpiryReminders;
   /** Kinds to choose for; what waits for the person is counted from the day since which it does. */
   kinds: readonly { value: ExpiryKind; label: string; isWaiting: boolean }[];
+  /** Saves the reminders. */
   onSave: (reminders: ExpiryReminders) => void;
+  /** The reminders are being saved. */
   busy?: boolean | undefined;
   /** Why the latest try failed. */
   failure?: string | undefined;

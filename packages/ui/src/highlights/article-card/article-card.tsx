@@ -6,7 +6,9 @@ import { Tag } from '../../data/tag/index.js';
 import { filmLength, readingMinutes } from '../reading-minutes.js';
 
 export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The article shown. */
   article: Article;
+  /** Address of the article. */
   href: string;
   /** Where a tag leads: to the articles that bear it. */
   tagHrefOf?: ((tag: string) => string) | undefined;

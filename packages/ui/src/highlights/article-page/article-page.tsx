@@ -28,10 +28,13 @@ const ArticleText = lazyPart(async () => (await import('../article-text/index.js
 type Named = Pick<Article, 'source' | 'id' | 'language'>;
 
 export interface ArticlePageProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
+  /** The article shown. */
   article: ArticleDetail;
   /** The list that it was opened from, and its neighbours there. */
   back: RecordNavProps['back'];
+  /** Its neighbours in the list. */
   position?: RecordNavProps['position'];
+  /** Address of an article or of another language of this one. */
   hrefOf: (article: Named) => string;
   /** Where a tag leads: to the articles that bear it. */
   tagHrefOf: (tag: string) => string;
@@ -46,7 +49,9 @@ export interface ArticlePageProps extends Omit<ComponentProps<'article'>, 'child
   requestHref?: string | undefined;
   /** Hides this language of the article or shows it, for administrators (HIGH-013). */
   onHiddenChange?: ((hidden: boolean) => void) | undefined;
+  /** The change of visibility is being saved. */
   hiding?: boolean;
+  /** Opens the print dialog of the browser. */
   onPrint: () => void;
 }
 

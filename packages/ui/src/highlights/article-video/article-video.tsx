@@ -5,7 +5,9 @@ import { Banner } from '../../feedback/banner/index.js';
 import { cn, useLanguage, useStrings } from '../../foundations/index.js';
 
 export interface ArticleVideoProps extends Omit<ComponentProps<'figure'>, 'children' | 'title'> {
+  /** Name of the video for screen readers. */
   title: string;
+  /** Its address, length and captions. */
   video: NonNullable<Article['video']>;
   /** The picture that stands until it plays, as a `data:` address. */
   poster?: string | undefined;

@@ -29,11 +29,13 @@ export interface HighlightsPageProps
     Pick<ListPageProps, 'blocks' | 'filters' | 'onFiltersChange' | 'state' | 'notice' | 'aside'> {
   /** The category of the tab; null for all. */
   category: ArticleCategory | null;
+  /** Address of a tab. */
   tabHrefOf: (category: ArticleCategory | null) => string;
   /** The languages of the articles that are shown. */
   languages: readonly ArticleLanguage[];
   /** The pages that stand under each other, newest first. */
   articles: readonly Article[];
+  /** Address of an article. */
   articleHrefOf: (article: Article) => string;
   /** Where a tag leads: to the articles that bear it. */
   tagHrefOf: (tag: string) => string;

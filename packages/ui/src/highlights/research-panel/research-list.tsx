@@ -9,8 +9,11 @@ import type { ResearchPanelProps } from './research-panel.js';
 import { ResearchRows } from './research-rows.js';
 
 export interface ResearchListProps extends Pick<ResearchPanelProps, 'notes' | 'onAsk' | 'asking' | 'state'> {
+  /** Closes the drawer. */
   onClose: () => void;
+  /** The company searched for. */
   company: string;
+  /** The person searched for another company. */
   onCompanyChange: (company: string) => void;
   /** Fetches the next notes; absent after the last. */
   onShowMore?: (() => void) | undefined;

@@ -8,6 +8,7 @@ import type { ListState } from '../../filters/list-page/index.js';
 import { ResearchRows, type ResearchRowsProps } from './research-rows.js';
 
 export interface ResearchPanelProps extends Omit<ComponentProps<'section'>, 'children'>, ResearchRowsProps {
+  /** Whether the notes are loading, failed or there. */
   state: Exclude<ListState, { status: 'refused' }>;
   /** Where all notes stand. */
   allHref: string;

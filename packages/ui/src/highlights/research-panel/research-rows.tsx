@@ -4,6 +4,7 @@ import { Button } from '../../controls/button/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 
 export interface ResearchRowsProps {
+  /** The notes, newest first. */
   notes: readonly ResearchNote[];
   /** Asks for the document of a note (HIGH-020); absent for who may not. */
   onAsk?: ((note: ResearchNote) => void) | undefined;

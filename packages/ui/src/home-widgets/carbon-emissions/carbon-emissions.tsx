@@ -6,6 +6,7 @@ import type { ServiceWidgetProps } from '../parts/internal.js';
 import { WidgetTable } from '../parts/internal.js';
 
 export interface CarbonEmissionsProps extends ServiceWidgetProps {
+  /** The figures; undefined while they load. */
   summary?: CarbonEmissionsSummary | undefined;
 }
 

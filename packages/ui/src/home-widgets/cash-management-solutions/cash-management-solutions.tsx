@@ -11,12 +11,15 @@ import { WidgetRow, type WidgetStateProps } from '../parts/internal.js';
 const A_COLUMN = 5;
 
 export interface CashManagementSolutionsProps extends WidgetStateProps {
+  /** Columns of the board that the widget takes. */
   width: WidgetWidth;
   /** The guides, the cover first. */
   guides?: readonly CashManagementDocument[] | undefined;
   /** Address of a guide, where the page of the solutions exists (WID-074); without it a row saves the file. */
   guideHrefOf?: ((guide: CashManagementDocument) => string) | undefined;
+  /** Saves the document as a file. */
   onDownload: (guide: CashManagementDocument) => void;
+  /** Id of the guide that is being fetched. */
   downloading?: string | undefined;
 }
 

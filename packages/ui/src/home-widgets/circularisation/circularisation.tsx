@@ -9,9 +9,11 @@ import { WidgetRow, type WidgetStateProps } from '../parts/internal.js';
 export interface CircularisationProps extends WidgetStateProps<RequestSummary> {
   /** The audit confirmations that moved last. */
   requests?: readonly RequestSummary[] | undefined;
+  /** Address of a request. */
   hrefOf: (request: RequestSummary) => string;
   /** Where a new confirmation is requested, for those who may. */
   newHref?: string | undefined;
+  /** Who reads: amber is for what waits for the client. */
   audience?: Audience;
 }
 

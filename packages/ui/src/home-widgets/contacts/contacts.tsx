@@ -10,6 +10,7 @@ export interface ContactsWidgetProps extends WidgetStateProps {
   contacts?: readonly Contact[] | undefined;
   /** Rules of telephone numbers (PLAT-117 to PLAT-121). */
   normalise: PhoneNormaliser;
+  /** Adds the contact to the favourites, or removes it. */
   onBookmarkChange: (contact: Contact, bookmark: boolean) => void;
   /** Where a request to the contact starts (CONT-012); without it the message is an email. */
   messageHrefOf?: ((contact: Contact) => string) | undefined;

@@ -7,6 +7,7 @@ import { WidgetRow, type WidgetStateProps } from '../parts/internal.js';
 export interface DataRoomWidgetProps extends WidgetStateProps<DataRoom> {
   /** The open rooms, the last changed first. */
   rooms?: readonly DataRoom[] | undefined;
+  /** How many there are in all; default: those given. */
   total?: number | undefined;
 }
 

@@ -9,6 +9,7 @@ import { WidgetRow, type WidgetStateProps } from '../parts/internal.js';
 const A_COLUMN = 5;
 
 export interface DocumentsWidgetProps extends WidgetStateProps<Document> {
+  /** Columns of the board that the widget takes. */
   width: WidgetWidth;
   /** The newest first: on the board at most ten (WID-021). */
   documents?: readonly Document[] | undefined;
@@ -16,6 +17,7 @@ export interface DocumentsWidgetProps extends WidgetStateProps<Document> {
   total?: number | undefined;
   /** Shows a document; without it a row saves the file. */
   onOpen?: (document: Document) => void;
+  /** Saves a document as a file. */
   onDownload: (document: Document) => void;
   /** Id of the file on its way. */
   downloading?: string | undefined;

@@ -6,6 +6,7 @@ import { EventItem, type EventLink } from '../../events/event-item.js';
 import type { WidgetStateProps } from '../parts/internal.js';
 
 export interface EventsWidgetProps extends WidgetStateProps {
+  /** Columns of the board that the widget takes. */
   width: WidgetWidth;
   /** The events to come, the nearest first (WID-045). */
   events?: readonly EventPage[] | undefined;

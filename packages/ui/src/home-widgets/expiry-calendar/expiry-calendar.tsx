@@ -19,6 +19,7 @@ export interface ExpiryCalendarProps extends ServiceWidgetProps<ExpiryEntry> {
   late?: { readonly overdue: number; readonly waiting: number } | undefined;
   /** Where the calendar shows what is late; without it the line stays plain. */
   lateHref?: string | undefined;
+  /** How near an entry is. */
   statusOf: (entry: ExpiryEntry) => UpcomingStatus;
   /** Whether the client has to act on what ends: amber is for nothing else. */
   isActedOn: (entry: ExpiryEntry) => boolean;

@@ -5,6 +5,7 @@ import { cn, useFormats, useStrings } from '../../foundations/index.js';
 import type { WidgetStateProps } from '../parts/internal.js';
 
 export interface GlobalMarketsResearchProps extends WidgetStateProps<Article> {
+  /** Columns of the board that the widget takes. */
   width: WidgetWidth;
   /** Research notes, the newest first; none when the call failed (WID-031). */
   articles?: readonly Article[] | undefined;

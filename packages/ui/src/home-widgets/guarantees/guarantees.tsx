@@ -7,6 +7,7 @@ import type { ServiceWidgetProps } from '../parts/internal.js';
 import { WidgetTable } from '../parts/internal.js';
 
 export interface GuaranteesProps extends ServiceWidgetProps {
+  /** The figures; undefined while they load. */
   summary?: GuaranteesSummary | undefined;
 }
 

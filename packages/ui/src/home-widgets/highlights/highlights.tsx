@@ -9,6 +9,7 @@ import { InlineImage } from '../parts/internal.js';
 import type { WidgetStateProps } from '../parts/internal.js';
 
 export interface HighlightsWidgetProps extends WidgetStateProps {
+  /** Columns of the board that the widget takes. */
   width: WidgetWidth;
   /** The newest publications, at most three (WID-076); none when the call failed (WID-077). */
   articles?: readonly Article[] | undefined;

@@ -3,11 +3,15 @@ import { CheckboxGroup, Field, RadioGroup } from '../../controls/index.js';
 import { useStrings } from '../../foundations/index.js';
 
 export interface LastRequestsSettingsProps {
+  /** Which requests are listed. */
   filter: LastRequestsFilter;
   /** Codes of the services that the list keeps to; all when none is chosen (WID-043). */
   services: readonly string[];
+  /** Services to choose from. */
   serviceOptions: readonly { value: string; label: string }[];
+  /** The person chose other requests. */
   onFilterChange: (filter: LastRequestsFilter) => void;
+  /** The person chose other services. */
   onServicesChange: (services: readonly string[]) => void;
 }
 

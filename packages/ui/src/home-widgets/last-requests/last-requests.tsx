@@ -18,6 +18,7 @@ export interface LastRequestsProps
   hrefOf: (request: RequestSummary) => string;
   /** Address of the board, filtered as the widget is. */
   boardHref: string;
+  /** Who reads: amber is for what waits for the client. */
   audience?: Audience;
 }
 

@@ -7,6 +7,7 @@ import type { ServiceWidgetProps } from '../parts/internal.js';
 import { WidgetTable } from '../parts/internal.js';
 
 export interface LegalDashboardProps extends ServiceWidgetProps {
+  /** The figures; undefined while they load. */
   summary?: LegalDashboardSummary | undefined;
 }
 

@@ -8,6 +8,7 @@ import type { ServiceWidgetProps } from '../parts/internal.js';
 import { FinancingPanel, type FinancingKind } from './financing-panel.js';
 
 export interface LoansAndDepositsProps extends ServiceWidgetProps {
+  /** The figures; undefined while they load. */
   summary?: LoansAndDepositsSummary | undefined;
 }
 

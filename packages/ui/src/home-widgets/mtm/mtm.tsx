@@ -6,6 +6,7 @@ import type { ServiceWidgetProps } from '../parts/internal.js';
 import { WidgetTable } from '../parts/internal.js';
 
 export interface MtmProps extends ServiceWidgetProps {
+  /** The figures; undefined while they load. */
   summary?: MtmSummary | undefined;
 }
 

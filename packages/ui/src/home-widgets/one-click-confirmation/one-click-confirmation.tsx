@@ -7,6 +7,7 @@ import { WidgetRow, type WidgetStateProps } from '../parts/internal.js';
 export interface OneClickConfirmationProps extends WidgetStateProps<TradeConfirmation> {
   /** Trades that wait for a confirmation, the most urgent first. */
   trades?: readonly TradeConfirmation[] | undefined;
+  /** How many there are in all; default: those given. */
   total?: number | undefined;
   /** They wait for the reader's side, or for the client of whom the bank reads. */
   audience?: Audience;

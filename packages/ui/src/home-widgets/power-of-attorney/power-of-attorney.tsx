@@ -9,6 +9,7 @@ import { WidgetTable } from '../parts/internal.js';
 export interface PowerOfAttorneyProps extends ServiceWidgetProps<PowerOfAttorneyItem> {
   /** Legal entities, the one whose first power ends soonest first. */
   items?: readonly PowerOfAttorneyItem[] | undefined;
+  /** How many there are in all: the corner count. */
   totalCount?: number | undefined;
   /** Address of the powers of a legal entity, where the page exists. */
   hrefOf?: ((item: PowerOfAttorneyItem) => string | undefined) | undefined;

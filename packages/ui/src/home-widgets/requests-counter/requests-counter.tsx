@@ -14,6 +14,7 @@ export type CountedRequests = Pick<
 export interface RequestsCounterProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** `error`: what came are no counts, of which zero would be a false one. */
   status?: 'loading' | 'unavailable' | 'error' | undefined;
+  /** The support id and another try, with `status="error"`. */
   error?: WidgetFrameProps['error'];
   /** Zero in every line when the call failed (WID-055). */
   counters?: CountedRequests;

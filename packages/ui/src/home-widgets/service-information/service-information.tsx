@@ -9,7 +9,9 @@ import type { WidgetStateProps } from '../parts/internal.js';
 export interface ServiceInformationProps extends WidgetStateProps {
   /** Which of the widgets it is. */
   code: 'MY_SERVICE_INFORMATION' | 'ONE_CLICK';
+  /** Columns of the board that the widget takes. */
   width: WidgetWidth;
+  /** What the bank wrote; undefined while it loads or where it wrote nothing. */
   information?: WidgetInformation | undefined;
   /** Where the widget leads, said in words. */
   action?: { href: string; label: string } | undefined;

@@ -9,6 +9,7 @@ import { WidgetTable } from '../parts/internal.js';
 export interface SignatureProps extends ServiceWidgetProps<WaitingEnvelope> {
   /** Envelopes in which it is the person's turn, the longest waiting first. */
   envelopes?: readonly WaitingEnvelope[] | undefined;
+  /** How many there are in all: the corner count. */
   totalCount?: number | undefined;
   /** Where the person signs. */
   hrefOf: (envelope: WaitingEnvelope) => string;

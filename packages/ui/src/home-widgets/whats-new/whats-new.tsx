@@ -9,6 +9,7 @@ import { InlineImage } from '../parts/internal.js';
 import type { WidgetStateProps } from '../parts/internal.js';
 
 export interface WhatsNewProps extends WidgetStateProps {
+  /** Columns of the board that the widget takes. */
   width: WidgetWidth;
   /** The newest changes of the portal; the first five are shown (WID-048). */
   news?: readonly NewsItem[] | undefined;

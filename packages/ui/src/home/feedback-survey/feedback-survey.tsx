@@ -13,6 +13,7 @@ export interface FeedbackDraft {
 }
 
 export interface FeedbackSurveyProps {
+  /** Whether it is open; owned by the host. */
   open: boolean;
   /** Closed without an answer. */
   onClose: () => void;
@@ -20,11 +21,13 @@ export interface FeedbackSurveyProps {
   services: readonly { value: string; label: string }[];
   /** Most services that may be chosen; the others are off once they are (TERM-013). */
   mostServices: number;
+  /** Most characters of the message. */
   longestMessage: number;
   /** Whether the draft can be sent (TERM-015). */
   isComplete: (draft: FeedbackDraft) => boolean;
   /** What was answered before; with `onDraftChange` the host keeps what is answered beyond the dialog. */
   defaultDraft?: FeedbackDraft | undefined;
+  /** Called with each answer. */
   onDraftChange?: ((draft: FeedbackDraft) => void) | undefined;
   /** Sends; a promise that breaks keeps the dialog with what was answered. */
   onSend: (draft: FeedbackDraft) => Promise<unknown>;

@@ -36,6 +36,7 @@ export interface HomePageProps extends Omit<ComponentProps<'div'>, 'children'> {
   children: ReactNode;
   /** Opens edit mode (HOME-002); off until the own layout is known. */
   onCustomize?: (() => void) | undefined;
+  /** The button “Customize”, to give the focus back to. */
   customizeRef?: Ref<HTMLButtonElement>;
   /** Without the right to create requests, none. */
   createRequestHref?: string | undefined;

@@ -23,6 +23,7 @@ export interface MarketedService {
 export interface MarketingHomeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Cleaned first name; without one the greeting stands alone. */
   firstName: string;
+  /** The button that asks for contact. */
   contact: AskForContactProps;
   /** The services of the carousel, in its order (HOME-072). */
   slides: readonly MarketedService[];

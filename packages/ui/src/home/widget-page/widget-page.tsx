@@ -5,9 +5,11 @@ import { RecordNav } from '../../navigation/index.js';
 import { PrintButton } from '../print-button.js';
 
 export interface WidgetPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Address of the home. */
   homeHref: string;
   /** The widget; its frame takes the place of the page's head. */
   children: ReactNode;
+  /** Settings of the widget, as on the board. */
   settings?: WidgetSlot['settings'];
 }
 

@@ -14,16 +14,21 @@ import { ReportsOverview } from './reports-overview.js';
 import { useHubBlocNames } from './bloc-names.js';
 
 export interface HubPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether the texts and documents are loading, failed or there. */
   state: ContentState<{ texts: HubTranslations; documents: readonly HubDocument[] }>;
+  /** The tab that is open. */
   tab: HubTab;
   /** The block whose documents stand beside the page. */
   bloc?: HubBloc | undefined;
   /** Address of a tab, with the documents of a block beside it. */
   hrefOf: (tab: HubTab, bloc?: HubBloc) => string;
+  /** Closes the panel with the documents of a block. */
   onCloseBloc: () => void;
   /** Where cash management is, for those who hold it (HUB-004). */
   cashManagement?: CashManagementLink | undefined;
+  /** Shows the document, or saves it where its type has no preview. */
   onOpen: (document: ContentDocument) => void;
+  /** Saves the document as a file. */
   onDownload: (document: ContentDocument) => void;
   /** Only for those who may edit (HUB-017 to HUB-019). */
   editing?:

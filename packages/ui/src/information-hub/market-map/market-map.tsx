@@ -6,6 +6,7 @@ import { marketFill } from './market-mark.js';
 import { LAND, MAP_SIZE, MARKETS, SMALL_MARKETS } from './outlines.js';
 
 export interface MarketMapProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** The `svg` element. */
   ref?: ComponentProps<'svg'>['ref'];
 }
 

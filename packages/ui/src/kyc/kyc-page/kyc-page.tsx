@@ -28,6 +28,7 @@ export interface KycPageProps
   extends
     Omit<ComponentProps<'div'>, 'title' | 'children' | 'onChange'>,
     Pick<ListPageProps, 'blocks' | 'filters' | 'onFiltersChange' | 'state' | 'notice' | 'onAskWhy'> {
+  /** The tab that is open. */
   tab: KycTab;
   /** Address of a tab. */
   tabHref: (tab: KycTab) => string;
@@ -37,16 +38,21 @@ export interface KycPageProps
   statusOf: (record: ListedKycRecord) => ReviewStatus;
   /** Address of a record (KYC-008). */
   hrefOf: (record: ListedKycRecord) => string;
+  /** The order in use. */
   sort: KycSort;
+  /** The person chose another order. */
   onSortChange: (sort: KycSort) => void;
   /** Fetches the next page; absent after the last. */
   onShowMore?: (() => void) | undefined;
   /** Who reads: amber waits for the client. */
   audience: Audience;
+  /** Questions with their answers. */
   questions: readonly KycQuestion[];
   /** What is said about the registry of the payment network, paragraph by paragraph, and its sample documents. */
   registry: { texts: readonly string[]; documents: readonly KycRegistryDocument[] };
+  /** Shows a sample document of the registry. */
   onOpen: (document: KycRegistryDocument) => void;
+  /** Saves a sample document of the registry. */
   onDownload: (document: KycRegistryDocument) => void;
 }
 

@@ -23,8 +23,11 @@ export type KycDocumentsState =
 export interface KycRecordPageProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The record; undefined while it loads. */
   record: KycDetails | undefined;
+  /** Its documents: loading, failed or there. */
   documents: KycDocumentsState;
+  /** How near the review is (KYC-033 to KYC-036). */
   statusOf: (record: KycDetails) => ReviewStatus;
+  /** What a document waits for. */
   documentStatusOf: (document: KycDocument) => KycDocumentStatus;
   /** The list that the record was opened from (KYC-009). */
   backHref: string;
@@ -36,7 +39,9 @@ export interface KycRecordPageProps extends Omit<ComponentProps<'div'>, 'childre
   audience: Audience;
   /** Explains what the person’s rights hide; shows the question. */
   onAskWhy?: (() => void) | undefined;
+  /** Shows the document, or saves it where its type has no preview. */
   onOpen: (document: KycDocument) => void;
+  /** Saves the document as a file. */
   onDownload: (document: KycDocument) => void;
 }
 

@@ -23,6 +23,7 @@ export interface KycRecordPanelProps
     Pick<KycRecordPageProps, 'documents' | 'statusOf' | 'documentStatusOf' | 'audience'> {
   /** Name of the legal entity, known before the record is. */
   name: string;
+  /** Whether the record is loading, failed or there. */
   state: KycRecordState;
   /** The page of the record, with its documents. */
   href: string;

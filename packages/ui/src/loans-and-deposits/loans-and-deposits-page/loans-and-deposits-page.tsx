@@ -39,9 +39,11 @@ export interface ShownFinancing {
 }
 
 export interface LoansAndDepositsPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Loans or deposits. */
   type: FinancingType;
   /** The address of a tab (LD-002). */
   tabHref: (type: FinancingType) => string;
+  /** Whether a contract has to be chosen first, or the list is loading, failed or there. */
   state: LoansAndDepositsState;
   /** Absent for who has no choice of contracts (LD-004). */
   contractForm?: ContractFormProps | undefined;
@@ -49,9 +51,11 @@ export interface LoansAndDepositsPageProps extends Omit<ComponentProps<'div'>, '
   hrefOf: (line: { id: string; ricosCode: string }) => string;
   /** What the person has searched, filtered, sorted and set of the columns; owned by the host. */
   gridState: Partial<GridState>;
+  /** The person searched, filtered, sorted or changed columns. */
   onGridStateChange: (state: Partial<GridState>) => void;
   /** Saves what is shown as a spreadsheet (LD-009, LD-010). */
   onExport: (shown: ShownFinancing) => void;
+  /** The file is being made: the button is busy. */
   exporting?: boolean;
   /** Where something is requested of the service; without it, no button (LD-008). */
   newRequestHref?: string | undefined;

@@ -19,6 +19,7 @@ export interface PowerOfAttorneyListPageProps
   items: readonly PowerOfAttorneyItem[];
   /** The words that are looked for. */
   query: string;
+  /** The person searched for other words. */
   onQueryChange: (query: string) => void;
   /** Address of the powers of an entity; only called where they exist as data (POA-009). */
   hrefOf: (item: PowerOfAttorneyItem) => string;

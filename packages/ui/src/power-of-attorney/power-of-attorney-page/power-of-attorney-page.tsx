@@ -54,6 +54,7 @@ export interface PowerOfAttorneyPageProps extends Omit<ComponentProps<'div'>, 'c
   audience: Audience;
   /** Saves the PDF (POA-014, POA-023). */
   onExport: () => void;
+  /** The file is being made: the button is busy. */
   exporting?: boolean | undefined;
   /** Shows the PDF. */
   onPreview: () => void;

@@ -26,10 +26,13 @@ export interface WhoMaySignProps extends Pick<DrawerProps, 'open' | 'onOpenChang
   maxAmount: number;
   /** The categories that a clause names; null where it is worded in another way. */
   categoriesOf: CategoriesOf;
+  /** Asks who may sign the operation. */
   onAsk: (operation: SignedOperation) => void;
+  /** The answer is on its way. */
   asking?: boolean | undefined;
   /** It could not be found out. */
   failed?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
+  /** Who may sign; undefined before it is asked. */
   answer?: Answer | undefined;
 }
 

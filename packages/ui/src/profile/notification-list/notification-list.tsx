@@ -13,7 +13,9 @@ import { useTicking } from './use-ticking.js';
 export type NotificationFilter = 'all' | 'unread';
 
 export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** All, or unread only. */
   filter: NotificationFilter;
+  /** The person chose the other filter. */
   onFilterChange: (filter: NotificationFilter) => void;
   /** The pages loaded so far, newest first; undefined while the first one loads. */
   notifications: readonly Notification[] | undefined;
@@ -23,16 +25,23 @@ export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'chil
   unread: number | undefined;
   /** How many a page holds (PROF-027). */
   pageSize: number;
+  /** The name of a service. */
   serviceName: (service: ServiceCode) => string;
+  /** Fetches the next page. */
   onShowMore: () => void;
+  /** The next page is on its way. */
   loadingMore?: boolean;
   /** The row was followed: it is seen. */
   onOpen: (notification: Notification) => void;
+  /** Marks one as read. */
   onMarkSeen: (notification: Notification) => void;
+  /** Marks all as read. */
   onMarkAllSeen: () => void;
+  /** All are being marked as read. */
   markingAll?: boolean;
   /** The session is someone else's: nothing can be marked. */
   inNameOf?: boolean;
+  /** They could not be loaded: the support id and another try. */
   error?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
 }
 

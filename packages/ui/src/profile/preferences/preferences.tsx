@@ -27,6 +27,7 @@ export interface PreferencesProps extends Omit<ComponentProps<'div'>, 'children'
   onUnsavedChange?: (hasUnsaved: boolean) => void;
   /** Where the reminders of the expiry calendar are chosen, for whoever has one. */
   remindersHref?: string | undefined;
+  /** They could not be loaded: the support id and another try. */
   error?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
 }
 

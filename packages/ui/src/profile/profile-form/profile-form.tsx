@@ -9,6 +9,7 @@ import { ProfileFields } from './profile-fields.js';
 import type { ProfileErrors } from './profile-values.js';
 
 export interface ProfileFormProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The person shown. */
   user: Pick<User, 'contactInformation' | 'address' | 'company'>;
   /** Whether the person may edit it: their company has a name (PROF-016). */
   editable: boolean;
@@ -16,6 +17,7 @@ export interface ProfileFormProps extends Omit<ComponentProps<'div'>, 'children'
   countries: ReadonlyMap<string, string>;
   /** The shared rules on what people write about themselves; the portal passes the contract's own. */
   normalisePhone: PhoneNormaliser;
+  /** The rule for first names; the portal passes that of the contract package. */
   cleanFirstName: (text: string) => string;
   /** Saves the trimmed values; answers null once saved, else what is wrong with which field. */
   onSave: (update: UserUpdate) => Promise<ProfileErrors | null>;

@@ -8,6 +8,7 @@ export const PROFILE_TABS = ['profile-information', 'notifications', 'user-prefe
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
 export interface ProfilePageProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The tab that is open. */
   tab: ProfileTab;
   /** Address of a tab (PROF-002). */
   tabHref: (tab: ProfileTab) => string;

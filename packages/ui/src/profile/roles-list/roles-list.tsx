@@ -8,6 +8,7 @@ import { roleLabel } from './role-label.js';
 export interface RolesListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** Undefined while they load. */
   roles: readonly UserRole[] | undefined;
+  /** They could not be loaded: the support id and another try. */
   error?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
 }
 

@@ -8,10 +8,13 @@ import { ErrorState } from '../../feedback/index.js';
 import { ParticipantSelect } from '../request-creation/participant-select/index.js';
 
 export interface AddParticipantsProps extends ListStatus {
+  /** Whether it is open; owned by the host. */
   open: boolean;
+  /** Called when the person opens or closes it. */
   onOpenChange: (open: boolean) => void;
   /** Who can be added: none of them takes part yet. */
   people: readonly ReachableUser[];
+  /** Who chooses: decides how the groups are called. */
   audience: Audience;
   /** Adds them, all or none; the dialog closes when the promise is kept and says so when it is broken. */
   onAdd: (ids: readonly string[]) => Promise<unknown>;

@@ -17,7 +17,9 @@ export interface ListedDraft {
 }
 
 export interface DraftListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The drafts, newest first. */
   drafts: readonly ListedDraft[];
+  /** Deletes a draft, once confirmed. */
   onDelete: (draft: ListedDraft) => void;
 }
 

@@ -30,6 +30,7 @@ const Confirmation = lazyPart(
 type Question = RequestAct | 'delete';
 
 export interface RequestActionsProps {
+  /** The request. */
   request: Request;
   /** The moves that the person may make now. */
   acts: readonly RequestAct[];
@@ -41,6 +42,7 @@ export interface RequestActionsProps {
   onRemind: () => void;
   /** The reminder is on its way. */
   reminding?: boolean;
+  /** Deletes the request, once confirmed. */
   onDelete: () => Promise<unknown>;
   /** Opens the choice of people; without it, nobody is added here. */
   onAddParticipants?: () => void;

@@ -18,16 +18,23 @@ export interface AddedDocuments {
 }
 
 export interface AddDocumentsProps {
+  /** Whether it is open; owned by the host. */
   open: boolean;
+  /** Called when the person opens or closes it. */
   onOpenChange: (open: boolean) => void;
   /** Its files stay when the dialog closes, and go on. */
   uploads: Uploads;
+  /** Topics to choose from. */
   topics: readonly Option[];
+  /** Whether the topics are loading or failed. */
   topicsStatus?: ListStatus;
   /** Chosen at first. Without it, one of several is the person's to choose. */
   mainTopic?: string | undefined;
+  /** Legal entities to choose from. */
   legalEntities: readonly Option[];
+  /** Adds the documents. */
   onSubmit: (added: AddedDocuments) => void;
+  /** The server has not answered yet: the button is busy. */
   submitting?: boolean;
   /** How tags are found and made, where the person may put them on the files. */
   tagging?: UploaderProps['tagging'];

@@ -13,17 +13,21 @@ import { DocumentItem, type DocumentDecision } from './document-item.js';
 export interface RequestDocumentsProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The newest first; undefined while they load. */
   documents: readonly RequestDocument[] | undefined;
+  /** They could not be loaded: the support id and another try. */
   error?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
   /** The request asks for validation (RDET-069). */
   validation: boolean;
   /** Absent for who may not add documents (RDET-037). */
   onAdd?: (() => void) | undefined;
+  /** Shows a document. */
   onOpen: (document: RequestDocument) => void;
   /** One is saved as it is, several as a zip. */
   onDownload: (documents: readonly RequestDocument[]) => void;
+  /** The files are being fetched. */
   downloading?: boolean;
   /** Opens the tags of those that the person may tag, of the documents chosen (TAG-006). */
   onTag?: ((documents: readonly RequestDocument[]) => void) | undefined;
+  /** Validates or refuses a document, or takes the decision back. */
   onDecide: (document: RequestDocument, decision: DocumentDecision) => void;
   /** Document whose decision is under way. */
   decidingId?: string | null;

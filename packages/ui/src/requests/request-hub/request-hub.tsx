@@ -10,15 +10,19 @@ export type HubGroup = CreationService['group'];
 export interface RequestHubProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Services with their actions; undefined while they load. */
   services: readonly CreationService[] | undefined;
+  /** The services could not be loaded: the support id and another try. */
   error?: { supportId?: string; onRetry: () => void; retrying?: boolean } | undefined;
   /** The chosen group; null for all (REQ-037). */
   group: HubGroup | null;
+  /** Address of a group; null is all of them. */
   groupHref: (group: HubGroup | null) => string;
   /** The form of an action (REQ-039). */
   actionHref: (service: CreationService, action: CreationService['actions'][number]) => string;
+  /** Address of the board. */
   boardHref: string;
   /** Forms that the person began and did not send. */
   drafts: readonly ListedDraft[];
+  /** Deletes a draft, once confirmed. */
   onDeleteDraft: (draft: ListedDraft) => void;
 }
 

@@ -30,6 +30,7 @@ export interface RequestPageProps extends Omit<ComponentProps<'div'>, 'children'
     | undefined;
   /** Who looks: the bank, or the client. */
   audience: Audience;
+  /** Adds the request to the favourites, or removes it. */
   onFavoriteChange: (favorite: boolean) => void;
   /** What the person may do with the request. */
   actions: Omit<RequestActionsProps, 'request'>;

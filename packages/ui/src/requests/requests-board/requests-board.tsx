@@ -31,7 +31,9 @@ const MAXIMUM_ROWS = 15;
 const MINIMUM_HEIGHT = 500;
 
 export interface RequestsBoardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The tab that is open. */
   tab: BoardTab;
+  /** Address of a tab. */
   tabHref: (tab: BoardTab) => string;
   /** Counters of the tabs; closed has none (REQ-008). */
   counters: Pick<RequestCounters, 'open' | 'toClose' | 'favorite'> | undefined;
@@ -48,12 +50,17 @@ export interface RequestsBoardProps extends Omit<ComponentProps<'div'>, 'childre
   error?: { supportId?: string; onRetry: () => void; retrying?: boolean };
   /** The bank sees contract and internal ids (REQ-014). */
   audience: Audience;
+  /** The extra filters that are on (REQ-023). */
   quick: readonly QuickFilter[];
+  /** The person switched an extra filter. */
   onQuickChange: (quick: readonly QuickFilter[]) => void;
   /** Columns, sort and filters; remembered by the host (REQ-016, REQ-017). */
   gridState: Partial<GridState>;
+  /** The person searched, filtered, sorted or changed columns. */
   onGridStateChange: (state: Partial<GridState>) => void;
+  /** Address of a request. */
   hrefOf: (request: RequestSummary) => string;
+  /** Adds a request to the favourites, or removes it. */
   onFavoriteChange: (request: RequestSummary, favorite: boolean) => void;
   /** Closes the chosen requests of the to-close tab (REQ-019); without it, none are chosen. */
   onClose?: QuickClosingProps['onClose'];
@@ -65,11 +72,13 @@ export interface RequestsBoardProps extends Omit<ComponentProps<'div'>, 'childre
   closingFailure?: QuickClosingProps['failure'];
   /** Saves the tab as a spreadsheet (REQ-021). */
   onExport?: () => void;
+  /** The file is being made: the button is busy. */
   exporting?: boolean;
   /** How far a long export is, from 0 to 1. */
   exportProgress?: number | undefined;
   /** Requests of each value of the filters, where they are counted while the drawer of the filters is open. */
   filterCounts?: GridWindows['facets'];
+  /** The drawer of the filters opens or closes. */
   onFiltersOpen?: (open: boolean) => void;
   /** Names of the values of filters, by column, for those that no shown request has. */
   filterNames?: FilterNames;

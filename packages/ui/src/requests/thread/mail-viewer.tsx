@@ -6,7 +6,9 @@ import { useFormats, useStrings } from '../../foundations/index.js';
 import { Dialog } from '../../overlays/index.js';
 
 export interface MailViewerProps {
+  /** Whether it is open; owned by the host. */
   open: boolean;
+  /** Called when the person opens or closes it. */
   onOpenChange: (open: boolean) => void;
   /** The mail; undefined while it loads. */
   mail: Mail | undefined;

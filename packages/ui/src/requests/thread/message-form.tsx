@@ -15,6 +15,7 @@ export type SendBlock = 'empty' | 'limit' | 'uploading' | 'signature' | 'files';
 export interface MessageFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onChange'> {
   /** What is written so far: HTML, empty for nothing. */
   value: string;
+  /** Called with the text as HTML and as plain text. */
   onValueChange: (html: string, text: string) => void;
   /** What stands in the way of sending; null for nothing (RDET-050 to RDET-053). */
   block: SendBlock | null;
@@ -26,6 +27,7 @@ export interface MessageFormProps extends Omit<ComponentProps<'form'>, 'children
   onSend: (ask?: boolean) => void;
   /** The bank may ask for an answer while the request is in progress. */
   canAsk?: boolean;
+  /** The message is being sent. */
   sending?: boolean;
   /** The last attempt failed: what to tell, with the text still here to be sent again. */
   failure?:
@@ -33,6 +35,7 @@ export interface MessageFormProps extends Omit<ComponentProps<'form'>, 'children
     | undefined;
   /** Names of those who will read it. */
   readers: readonly string[];
+  /** The files, from `useUploads`. */
   uploads: Uploads;
   /** Whether files may go with it; what a draft brought can still be taken away. */
   canAttach?: boolean;

@@ -16,15 +16,21 @@ export interface ThreadProps
     Pick<MessageRowProps, 'onDownload' | 'onOpen' | 'onOpenMail'> {
   /** What is loaded, oldest first; undefined while it loads. */
   messages: readonly Message[] | undefined;
+  /** When the state changed, and by whom. */
   stateChanges: readonly StateChange[];
   /** How many there are in all. */
   total: number;
+  /** There are older messages that are not loaded. */
   hasOlder: boolean;
+  /** Loads older messages. */
   onShowOlder: () => void;
+  /** Older messages are on their way. */
   loadingOlder?: boolean;
   /** Until when the person had read before; null for never. */
   readUntil: string | null;
+  /** Who reads: amber is for what waits for the client. */
   audience: Audience;
+  /** They could not be loaded: the support id and another try. */
   error?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
 }
 

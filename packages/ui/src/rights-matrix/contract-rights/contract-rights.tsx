@@ -33,11 +33,15 @@ export interface ContractRightsProps extends Omit<ComponentProps<'div'>, 'childr
   state: RightsState;
   /** Changes rights; others read them. */
   editable: boolean;
+  /** Matrix or comparison. */
   view: RightsView;
+  /** The person chose the other view. */
   onViewChange: (view: RightsView) => void;
   /** Whom the comparison shows. */
   people: ComparedPeople;
+  /** The person chose others to compare. */
   onPeopleChange: (people: ComparedPeople) => void;
+  /** The moment that is shown, and what is known of it. */
   replay: RightsReplay;
   /** The access reviews of the contract. */
   reviewsHref?: string | undefined;

@@ -28,7 +28,9 @@ export interface ComparedPeople {
 export interface RightsCompareProps extends Omit<ComponentProps<'div'>, 'children'>, RightsSaveProps {
   /** Keep the object the same between renders. */
   data: RightsData;
+  /** Whom the comparison shows. */
   people: ComparedPeople;
+  /** The person chose others to compare. */
   onPeopleChange: (people: ComparedPeople) => void;
   /** The source as they were at a moment (ISO 8601), who may then be the target too; today when absent. */
   past?: { at: string; state: RightsState } | undefined;

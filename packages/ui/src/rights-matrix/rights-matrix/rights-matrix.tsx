@@ -39,6 +39,7 @@ export type RightsState =
 export interface RightsMatrixProps extends Omit<ComponentProps<'div'>, 'children'>, RightsSaveProps {
   /** Names the matrix for assistive technology. */
   label: string;
+  /** Whether the rights are loading, failed or there. */
   state: RightsState;
   /** Changes rights; others read them. */
   editable: boolean;

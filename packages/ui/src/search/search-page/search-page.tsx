@@ -50,6 +50,7 @@ export interface SearchPageProps
   isForgiving?: boolean;
   /** The page of a service, with the same words. */
   groupHref: (type: SearchType) => string | undefined;
+  /** Fetches the next results of a group. */
   onShowMore: (type: SearchType) => void;
   /** The tag-search block (SRCH-003); absent for who knows no tags. */
   tagSearch?: TagSearching | undefined;

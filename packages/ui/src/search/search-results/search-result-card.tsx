@@ -19,6 +19,7 @@ import { MarkedText } from './marked-text.js';
 const EditTags = lazyPart(async () => (await import('../../tags/editable-tags/edit-tags.js')).default);
 
 export interface SearchResultCardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The result shown. */
   result: SearchResult;
   /** Where it leads; without one it is shown alone. */
   href?: string | undefined;

@@ -11,9 +11,11 @@ const MOST: typeof SEARCH_LIMIT = 100;
 
 export interface SearchResultGroupProps
   extends Omit<ComponentProps<'section'>, 'children'>, Pick<SearchResultCardProps, 'tagHref'> {
+  /** The service with its results. */
   group: SearchGroup;
   /** The page of the service, with the same words. */
   href?: string | undefined;
+  /** Address of a result; undefined where it leads nowhere. */
   hrefOf: (result: SearchResult) => string | undefined;
   /** What shows a result beside the page, for those that do not lead away from it (SRCH-042). */
   openOf?: ((result: SearchResult) => (() => void) | undefined) | undefined;
@@ -21,6 +23,7 @@ export interface SearchResultGroupProps
   taggingOf?: ((result: SearchResult) => SearchResultCardProps['tagging']) | undefined;
   /** Fetches the next results (SRCH-007). */
   onShowMore?: (() => void) | undefined;
+  /** The next results are on their way. */
   busy?: boolean;
 }
 

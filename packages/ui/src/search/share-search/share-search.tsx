@@ -13,13 +13,19 @@ export interface ShareSearchProps extends Pick<
 > {
   /** Contracts to choose from; absent for who has one alone (SRCH-037). */
   contracts?: readonly Option[] | undefined;
+  /** Whether the contracts are loading or failed. */
   contractsStatus?: ListStatus;
+  /** The contract chosen. */
   contractId: string | null;
+  /** The person chose another contract. */
   onContractChange: (contractId: string | null) => void;
   /** People of the contract. */
   people: readonly ReachableUser[];
+  /** Whether the people are loading or failed. */
   peopleStatus?: ListStatus;
+  /** Ids of the people chosen. */
   chosen: readonly string[];
+  /** The person chose other people. */
   onChosenChange: (userIds: readonly string[]) => void;
   /** Why the search is not shared in this contract (SRCH-035, SRCH-036). */
   problem: 'several' | 'other' | null;

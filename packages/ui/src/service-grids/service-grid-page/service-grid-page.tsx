@@ -49,16 +49,21 @@ export interface ServiceGridPageProps
   contracts?: ContractChoiceProps['contracts'] | undefined;
   /** Stands until the report says the name of its service. */
   title?: string | undefined;
+  /** Whether the report is loading, failed or there. */
   state: ServiceGridState;
   /** The id of the report. */
   reportId: string;
+  /** The report, or its questions. */
   tab: GridTab;
+  /** Address of a report and its tab. */
   hrefOf: (reportId: string, tab: GridTab) => string;
   /** What the person has searched, filtered, sorted and set of the columns; owned by the host. */
   gridState: Partial<GridState>;
+  /** The person searched, filtered, sorted or changed columns. */
   onGridStateChange: (state: Partial<GridState>) => void;
   /** Saves what is shown as a spreadsheet (GRID-007). */
   onExport: (shown: ShownGrid) => void;
+  /** The file is being made: the button is busy. */
   exporting?: boolean;
   /** Where something is requested of the service; without it, no button (GRID-008). */
   newRequestHref?: string | undefined;

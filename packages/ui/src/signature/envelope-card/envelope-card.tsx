@@ -14,16 +14,23 @@ import { RemindButton } from './remind-button.js';
 import { SignatoryLines, signatoryDisplay } from './signatory-lines.js';
 
 export interface EnvelopeCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The envelope shown. */
   envelope: SignatureEnvelope;
   /** How the envelope shows, by the rule that the server shares (SIGN-004 to SIGN-007). */
   display: EnvelopeDisplay;
+  /** Reminds those whose turn it is (SIGN-009). */
   onRemind: () => void;
+  /** The reminder is being sent. */
   reminding?: boolean;
+  /** Sends one invitation again. */
   onResend: (signatory: EnvelopeSignatory) => void;
+  /** Id of the signatory whose invitation is being sent. */
   resending?: string | undefined;
   /** Cancels; the confirmation stays open while the promise runs. */
   onCancel: () => Promise<unknown>;
+  /** Saves all signed documents. */
   onDownload: () => void;
+  /** The signed documents are being fetched. */
   downloading?: boolean;
   /** Looks at one document: the signed copy where there is one. Without it, names are plain. */
   onOpenDocument?: ((document: { id: string; filename: string }) => void) | undefined;

@@ -7,6 +7,7 @@ import { cn, useStrings, type StateName } from '../../foundations/index.js';
 export interface EnvelopeHistoryProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The oldest first; undefined while they load. */
   events: readonly EnvelopeEvent[] | undefined;
+  /** They could not be loaded: the support id and another try. */
   error?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
 }
 

@@ -9,11 +9,13 @@ import { DownloadIcon } from '../../foundations/icons/index.js';
 export interface EnvelopeListProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Undefined while they are loading. */
   envelopes: readonly SignatureEnvelope[] | undefined;
+  /** They could not be loaded: the support id and another try. */
   error?: { supportId?: string | undefined; onRetry: () => void; retrying?: boolean } | undefined;
   /** One envelope; an EnvelopeCard. */
   renderEnvelope: (envelope: SignatureEnvelope) => ReactNode;
   /** Saves the signed documents of all envelopes; offered once two of them are signed. */
   onDownloadAll: () => void;
+  /** The signed documents are being fetched. */
   downloadingAll?: boolean;
   /** Where the invitations of a sandbox arrive instead of at the signatories. */
   mailboxHref?: string | undefined;

@@ -18,10 +18,13 @@ import { SignatureOptions } from './signature-options.js';
 import { useSignatoryList } from './use-signatory-list.js';
 
 export interface SignatoryFormProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  /** What is typed and chosen; owned by the host. */
   value: SignatoryFormValue;
+  /** Called with each change. */
   onValueChange: (value: SignatoryFormValue) => void;
   /** The rules of a signatory beside those before it; the same as the server's (SIGN-018 to SIGN-026). */
   issuesOf: (signatory: FormSignatory, before: readonly FormSignatory[]) => SignatoryFieldIssues;
+  /** Rules of telephone numbers (PLAT-117 to PLAT-121). */
   normalisePhone: PhoneNormaliser;
   /** Most people of the list (SIGN-021). */
   maximum: number;

@@ -18,14 +18,19 @@ export interface SignatureFormProps
     Pick<SignatoryFormProps, 'issuesOf' | 'normalisePhone' | 'maximum' | 'authorisedDomains'> {
   /** HIDDEN: an offer; VISIBLE: being filled in; SAVED: complete, to be checked; SENT (SIGN-012). */
   state: SignatureFormState;
+  /** The form goes to another state. */
   onStateChange: (state: SignatureFormState) => void;
+  /** What is typed and chosen; owned by the host. */
   value: SignatureFormValue;
+  /** Called with each change. */
   onValueChange: (value: SignatureFormValue) => void;
   /** What stands in the way, beyond single signatories. */
   issues: SignatureFormIssues;
   /** PDFs of the request that may be sent. */
   documents: readonly SignatureDocumentOption[];
+  /** Most documents of an envelope. */
   maximumDocuments: number;
+  /** Most characters of the title. */
   maximumTitle: number;
   /** Sends; on failure the form stays as it is, and the caller says why. */
   onSend: () => Promise<unknown>;

@@ -12,6 +12,7 @@ import { JsonText } from './json-text.js';
 const STEP = 20;
 
 export interface DeadLetterListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether the events are loading, failed or there. */
   state:
     | { status: 'loading' }
     | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }

@@ -18,11 +18,14 @@ export interface ServiceState {
 }
 
 export interface HealthListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether the health is loading, failed or there. */
   state:
     | { status: 'loading' }
     | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
     | { status: 'ready'; services: readonly ServiceState[]; checkedAt: string };
+  /** Reads the health again. */
   onCheckAgain: () => void;
+  /** The health is being read. */
   checking?: boolean;
   /** Once the person has confirmed; the dialog waits for the promise and says when it is broken. */
   onSwitch: (id: string, isAvailable: boolean) => Promise<unknown>;

@@ -8,7 +8,9 @@ import { TakeoverConfirmation } from '../takeover-confirmation/internal.js';
 export interface PersonTakeoverProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {
   /** The words searched for. */
   query: string;
+  /** Searches for people by name or e-mail. */
   onSearch: (query: string) => void;
+  /** What was found, or why nothing is shown. */
   results:
     | { status: 'idle' }
     | { status: 'loading' }

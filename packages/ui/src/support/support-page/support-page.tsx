@@ -20,7 +20,9 @@ const isEmptyTab = (tab: SupportTab): tab is EmptyTab =>
   tab === 'feature-flip' || tab === 'latest-connections' || tab === 'translations';
 
 export interface SupportPageProps extends ComponentProps<'div'> {
+  /** The tab that is open. */
   tab: SupportTab;
+  /** Address of a tab. */
   hrefOf: (tab: SupportTab) => string;
   /** Events that wait, once it is known how many. */
   deadLetters?: number | undefined;

@@ -12,6 +12,7 @@ export interface EditableTagsProps
     Omit<ComponentProps<'div'>, 'children'>,
     Pick<TagChipsProps, 'hrefOf'>,
     Pick<EditTagsProps, 'onSearch' | 'newTag' | 'onSave'> {
+  /** The tags as they are saved. */
   tags: readonly AttachedTag[];
   /** TAG-006. */
   canManageTags: boolean;

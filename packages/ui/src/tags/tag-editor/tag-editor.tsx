@@ -9,7 +9,9 @@ export interface TagEditorProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onChange'>, Pick<TagSearchProps, 'onSearch' | 'newTag'> {
   /** The tags as they are saved. */
   tags: readonly AttachedTag[];
+  /** What was added and removed; start with `NO_TAG_EDITS`. */
   edits: TagEdits;
+  /** Called with each change. */
   onEditsChange: (edits: TagEdits) => void;
 }
 

@@ -20,7 +20,9 @@ export interface TaggedItem {
 }
 
 export interface TagsModalProps extends Pick<TagEditorProps, 'onSearch' | 'newTag'> {
+  /** Whether it is open; owned by the host. */
   open: boolean;
+  /** Called when the person opens or closes it. */
   onOpenChange: (open: boolean) => void;
   /** Things whose tags the person may change. */
   items: readonly TaggedItem[];
@@ -28,6 +30,7 @@ export interface TagsModalProps extends Pick<TagEditorProps, 'onSearch' | 'newTa
   defaultChecked: readonly string[];
   /** The items checked, and what is to change on each of them: as the call takes it, and as it stands here. */
   onSubmit: (ids: readonly string[], changes: ReturnType<typeof tagChanges>, edits: TagEdits) => void;
+  /** The server has not answered yet: the button is busy. */
   submitting?: boolean;
 }
 

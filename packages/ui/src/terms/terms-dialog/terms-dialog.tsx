@@ -15,9 +15,11 @@ import {
 
 export interface TermsDialogProps
   extends ViewedFile, Omit<DialogContentProps, 'children' | 'title' | 'size' | 'dismissible'> {
+  /** Accepts the terms. */
   onAccept: () => void;
   /** The acceptance is on its way. */
   accepting?: boolean;
+  /** Signs out instead. */
   onSignOut: () => void;
 }
 

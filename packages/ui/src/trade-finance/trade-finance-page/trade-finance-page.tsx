@@ -15,13 +15,17 @@ import { ProductCard } from '../../content/product-card/index.js';
 import { cn, useLanguage, useStrings } from '../../foundations/index.js';
 
 export interface TradeFinancePageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether the content is loading, failed or there. */
   state: ContentState<{ content: TradeFinanceContent }>;
   /** The product whose documents stand beside the page (TF-004). */
   block?: TradeFinanceBlock | undefined;
   /** Address of the page, with the documents of a product beside it. */
   hrefOf: (block?: TradeFinanceBlock) => string;
+  /** Closes the panel with the documents of a product. */
   onCloseBlock: () => void;
+  /** Shows the document, or saves it where its type has no preview. */
   onOpen: (document: ContentDocument) => void;
+  /** Saves the document as a file. */
   onDownload: (document: ContentDocument) => void;
   /** What those who may can do with documents (TF-006, TF-007). */
   documentEditing?:

@@ -34,9 +34,11 @@ export interface ShownTreasuryItems {
 }
 
 export interface TreasuryReportingPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Loans or deposits. */
   type: FinancingType;
   /** The address of a tab (TR-002). */
   tabHref: (type: FinancingType) => string;
+  /** Whether a contract has to be chosen first, or the list is loading, failed or there. */
   state: TreasuryReportingState;
   /** Absent for who has no choice of contracts (TR-014). */
   contractForm?: ContractFormProps | undefined;
@@ -44,9 +46,11 @@ export interface TreasuryReportingPageProps extends Omit<ComponentProps<'div'>, 
   hrefOf: (item: TreasuryItem) => string;
   /** What the person has searched, filtered, sorted and set of the columns; owned by the host. */
   gridState: Partial<GridState>;
+  /** The person searched, filtered, sorted or changed columns. */
   onGridStateChange: (state: Partial<GridState>) => void;
   /** Saves what is shown as a spreadsheet (TR-013). */
   onExport: (shown: ShownTreasuryItems) => void;
+  /** The file is being made: the button is busy. */
   exporting?: boolean;
   /** Where something is requested of the service; without it, no button (TR-009). */
   newRequestHref?: string | undefined;

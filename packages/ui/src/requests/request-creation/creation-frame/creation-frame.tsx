@@ -26,21 +26,29 @@ export interface CreationFrameProps extends Omit<ComponentProps<'div'>, 'title' 
   title?: string | undefined;
   /** The board, or the hub (NEW-009). */
   back: { href: string; label: string };
+  /** The steps with their problems. */
   steps: readonly FrameStep[];
+  /** The step that is open. */
   step: WizardStep;
+  /** The person went to another step. */
   onStepChange: (step: WizardStep) => void;
   /** Continue was pressed on a step that is not complete. */
   onAttempt: () => void;
   /** How often that was; the summary of errors takes the focus each time. */
   attempt: number;
+  /** What has been chosen so far. */
   summary: CreationSummaryFacts;
   /** When the draft was kept, ISO 8601; null when the browser keeps none. */
   savedAt?: string | null | undefined;
+  /** Leaves the wizard; the host asks before anything is lost. */
   onCancel: () => void;
+  /** Keeps the draft and leaves. */
   onSaveAndClose: () => void;
   /** An action is chosen. With it, and every step complete, the request can be created (NEW-018). */
   hasAction: boolean;
+  /** Creates the request. */
   onSubmit: () => void;
+  /** The request is being created. */
   submitting?: boolean;
   /** Files are still being sent: the form waits for them. */
   uploading?: boolean;

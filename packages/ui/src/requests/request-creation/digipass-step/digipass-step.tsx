@@ -13,10 +13,13 @@ export interface DigipassStepProps
   extends
     Omit<ComponentProps<'div'>, 'children' | 'onChange'>,
     Pick<SignatoryFormProps, 'issuesOf' | 'normalisePhone' | 'maximum' | 'showIssues'> {
+  /** What is typed and chosen; owned by the host. */
   value: DigipassValue;
+  /** Called with each change. */
   onValueChange: (value: DigipassValue) => void;
   /** The current user, who manages the order (NEW-050). */
   managerName: string;
+  /** What is wrong with a field, in words; undefined when nothing is. */
   errorOf: ErrorOf;
 }
 

@@ -5,9 +5,11 @@ import { Uploader, type Uploads } from '../../../files/index.js';
 import { controlIdOf, type ErrorOf } from '../form.js';
 
 export interface DocumentStepProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  /** The files, from `useUploads`. */
   uploads: Uploads;
   /** Whether each document is to be validated; absent where the action does not offer it (NEW-067). */
   validation?: { checked: boolean; onCheckedChange: (checked: boolean) => void } | undefined;
+  /** What is wrong with a field, in words; undefined when nothing is. */
   errorOf: ErrorOf;
 }
 

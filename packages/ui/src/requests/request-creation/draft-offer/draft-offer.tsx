@@ -8,9 +8,11 @@ export interface DraftOfferProps extends Omit<ComponentProps<'div'>, 'title' | '
   title: string;
   /** When it was last kept, ISO 8601. */
   savedAt: string;
+  /** Restores the draft. */
   onResume: () => void;
   /** Its files are being looked for. */
   resuming?: boolean;
+  /** Deletes the draft. */
   onDiscard: () => void;
 }
 

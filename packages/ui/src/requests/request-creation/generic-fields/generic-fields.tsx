@@ -19,11 +19,15 @@ const VALUE_LENGTH = 300;
 const SAMPLE = 1204.5;
 
 export interface GenericFieldsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  /** The questions, as the server configured them. */
   fields: readonly GenericField[];
+  /** The answers by field; owned by the host. */
   value: GenericValue;
+  /** Called with each change. */
   onValueChange: (value: GenericValue) => void;
   /** Names of all countries by ISO code, in the language. */
   countries: ReadonlyMap<string, string>;
+  /** What is wrong with a field, in words; undefined when nothing is. */
   errorOf: ErrorOf;
 }
 

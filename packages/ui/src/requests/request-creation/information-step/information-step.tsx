@@ -26,19 +26,31 @@ const Uploader = lazyPart(async () => (await import('../../../files/uploader/upl
 const TITLE_LENGTH = 300;
 
 export interface InformationStepProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  /** Which fields are required, optional or hidden. */
   configuration: Pick<RequestConfiguration, 'information' | 'maximumLegalEntities'>;
+  /** What is typed and chosen; owned by the host. */
   value: InformationValue;
+  /** Called with the fields that changed. */
   onValueChange: (value: Partial<InformationValue>) => void;
+  /** Topics to choose from. */
   topics: readonly ServiceTopic[];
+  /** Whether the topics are loading or failed. */
   topicsStatus?: ListStatus;
+  /** Legal entities to choose from. */
   entities: readonly LegalEntityOption[];
+  /** Whether the legal entities are loading or failed. */
   entitiesStatus?: ListStatus;
+  /** People to choose from. */
   people: readonly ReachableUser[];
+  /** Whether the people are loading or failed. */
   peopleStatus?: ListStatus;
   /** Contracts that the request can be made on; a choice is offered where there are several. */
   contracts?: readonly { id: string; number: string; name: string }[];
+  /** The contract chosen. */
   contractId?: string | null;
+  /** The person chose another contract. */
   onContractChange?: (contractId: string | null) => void;
+  /** Who writes the request: decides how the groups of people are called. */
   audience: Audience;
   /** Nobody outside the bank takes part (NEW-059). */
   onlyInternal?: boolean;
@@ -46,6 +58,7 @@ export interface InformationStepProps extends Omit<ComponentProps<'div'>, 'child
   peopleChange?: PeopleChange | null;
   /** Files of this step; absent where a step of files takes them (NEW-041). */
   uploads?: Uploads | undefined;
+  /** What is wrong with a field, in words; undefined when nothing is. */
   errorOf: ErrorOf;
 }
 

@@ -3,14 +3,17 @@ import { Button, Combobox, MultiSelect, type ListStatus } from '../../../control
 import { useFormats, useStrings } from '../../../foundations/index.js';
 
 export interface LegalEntitySelectProps extends ListStatus {
+  /** Legal entities to choose from, with those that are fixed. */
   options: readonly LegalEntityOption[];
   /** Ricos codes of the chosen ones, the fixed ones among them. */
   value: readonly string[];
+  /** Called with the codes that are chosen, the fixed ones included. */
   onValueChange: (value: readonly string[]) => void;
   /** One alone, as for an audit report (NEW-044). */
   single?: boolean;
   /** Without a topic nothing can be chosen (NEW-058); the field says why. */
   disabled?: boolean;
+  /** Name for screen readers, where no Field names it. */
   'aria-label'?: string;
 }
 

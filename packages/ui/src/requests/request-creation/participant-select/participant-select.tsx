@@ -8,9 +8,11 @@ import { Banner } from '../../../feedback/index.js';
 type Group = 'favorites' | 'own' | 'internal' | 'bank' | 'client';
 
 export interface ParticipantSelectProps extends ListStatus {
+  /** People to choose from. */
   people: readonly ReachableUser[];
   /** Ids of the chosen people. */
   value: readonly string[];
+  /** Called with the ids that are chosen. */
   onValueChange: (value: readonly string[]) => void;
   /** The topic takes one participant (NEW-054). */
   single?: boolean;
@@ -18,6 +20,7 @@ export interface ParticipantSelectProps extends ListStatus {
   audience: Audience;
   /** Nobody outside the bank is chosen: people of the bank are told (NEW-059). */
   onlyInternal?: boolean;
+  /** Name for screen readers, where no Field names it. */
   'aria-label'?: string;
 }
 

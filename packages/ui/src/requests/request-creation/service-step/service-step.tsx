@@ -5,17 +5,27 @@ import { cn, useStrings } from '../../../foundations/index.js';
 import { controlIdOf, type ErrorOf } from '../form.js';
 
 export interface ServiceStepProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  /** Contracts to choose from. */
   contracts: readonly CreationContract[];
+  /** The contract chosen. */
   contractId: string | null;
+  /** The person chose another contract. */
   onContractChange: (contractId: string | null) => void;
   /** Services of the contract. */
   services: readonly CreationService[];
+  /** The service chosen. */
   serviceCode: string | null;
+  /** The person chose another service. */
   onServiceChange: (serviceCode: string | null) => void;
+  /** The action chosen. */
   action: string | null;
+  /** The person chose another action. */
   onActionChange: (action: string | null) => void;
+  /** Whether the contracts are loading or failed. */
   contractsStatus?: ListStatus;
+  /** Whether the services are loading or failed. */
   servicesStatus?: ListStatus;
+  /** What is wrong with a field, in words; undefined when nothing is. */
   errorOf: ErrorOf;
 }
 

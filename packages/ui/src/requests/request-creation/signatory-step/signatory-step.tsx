@@ -12,7 +12,9 @@ type FormProps = Pick<
 >;
 
 export interface SignatoryStepProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'>, FormProps {
+  /** The files, from `useUploads`. */
   uploads: Uploads;
+  /** What is wrong with a field, in words; undefined when nothing is. */
   errorOf: ErrorOf;
 }
 

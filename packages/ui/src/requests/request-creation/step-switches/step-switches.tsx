@@ -6,6 +6,7 @@ import { cn, useStrings } from '../../../foundations/index.js';
 export interface StepSwitchesProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
   /** The steps that can be switched, with what they are now. */
   switches: readonly { id: FileStep; on: boolean }[];
+  /** Adds a step, or removes it. */
   onSwitch: (id: FileStep, on: boolean) => void;
 }
 
