@@ -53,7 +53,7 @@ export const AccessReviewLine = z
     comment: z.string(),
     decidedBy: Reviewer.nullable(),
     decidedAt: Moment.nullable(),
-    /** Counts the changes: whoever decides says which one they read. */
+    /** Version, incremented with each change; a decision sends the version it read. */
     version,
   })
   .meta({ id: 'AccessReviewLine' });

@@ -12,7 +12,7 @@ export interface Permission {
   readonly allows: (user: User) => boolean;
   /** The rules that it is made of, where each of them is needed: what a refusal is explained by. */
   readonly needs?: readonly Permission[];
-  /** What a rule that stands alone asks for, in a word that people are told. */
+  /** What a standalone rule requires, in a word shown to people. */
   readonly need?: AccessNeed;
 }
 
@@ -65,7 +65,7 @@ export const supportOnly = every('supportOnly', [
   permission('isSupport', (user) => user.rights.isSuperAdmin || user.rights.isItSupport, { kind: 'SUPPORT' }),
 ]);
 
-/** Acts that belong to the person alone, such as accepting the terms (TERM-003). */
+/** Acts that only the person themselves may do, such as accepting the terms (TERM-003). */
 export const notImpersonated = permission('notImpersonated', (user) => !user.isImpersonated, {
   kind: 'OWN_SESSION',
 });

@@ -41,7 +41,7 @@ export const ContractUser = z
     }),
     /** Rights over the activated services of the contract, in the order of the catalogue. */
     serviceRights: z.array(AssignedRight),
-    /** Counts the changes of the person in the contract: whoever changes them says which one they read. */
+    /** Version of the person in the contract, incremented with each change; a write sends the version it read. */
     version: z.number().int().min(1),
   })
   .meta({ id: 'ContractUser' });

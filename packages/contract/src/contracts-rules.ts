@@ -97,7 +97,7 @@ export type AppendixType = (typeof APPENDIX_TYPES)[number];
 /** Whether contracts of a kind have commercial clients and an ISIN code (CTR-045). */
 export const hasClient = (kind: ContractKind): boolean => kind !== 'OSA';
 
-/** The text of an ISIN field as it is kept: letters and digits alone, in capitals (CTR-070). */
+/** The stored text of an ISIN field: only letters and digits, in capitals (CTR-070). */
 export const cleanIsin = (text: string): string =>
   text
     .replaceAll(/[^a-z0-9]/gi, '')

@@ -90,7 +90,7 @@ export const Contract = ContractSummary.omit({ match: true })
     cguName: z.string(),
     /** The same as people read it; without a date where the version is none of today’s. */
     terms: TermsVersion.pick({ label: true }).extend({ since: Day.nullable() }),
-    /** Counts its changes: whoever changes it says which one they read. */
+    /** Version, incremented with each change; a write sends the version it read. */
     version: z.number().int().min(1),
     rights: z.object({
       canGetAuditEvents: z.boolean(),

@@ -83,7 +83,7 @@ export const DOCUMENT_SORTS = [
 ] as const;
 export type DocumentSort = (typeof DOCUMENT_SORTS)[number];
 
-/** DOC-003: by contract is for the bank alone. */
+/** DOC-003: by contract, for the bank only. */
 export const isBankSort = (sort: DocumentSort): boolean => sort.startsWith('Contracts');
 
 /** Page size of the documents page and of the widget's call (DOC-010, WID-021). */

@@ -2,7 +2,7 @@
 import { anyOf, holdsService } from './access.ts';
 import type { ServiceCode, ServiceGroup } from './services.ts';
 
-/** The services whose dates the calendar holds; whoever holds one of them has a calendar. */
+/** The services whose dates are in the calendar; people who have one of them have a calendar. */
 export const EXPIRY_SERVICES = [
   'KYC',
   'POWER_OF_ATTORNEY',

@@ -17,7 +17,7 @@ export const EXPIRY_KINDS = [
 ] as const;
 export type ExpiryKind = (typeof EXPIRY_KINDS)[number];
 
-/** The service to which each kind belongs: whoever may not open its page sees nothing of it in the calendar. */
+/** The service to which each kind belongs: people who may not open its page see none of its dates. */
 export const EXPIRY_SERVICE_OF: Readonly<Record<ExpiryKind, ExpiryService>> = {
   KYC_REVIEW: 'KYC',
   KYC_DOCUMENT: 'KYC',

@@ -84,7 +84,7 @@ export const ExpiryReminders = z
   .meta({ id: 'ExpiryReminders' });
 export type ExpiryReminders = z.output<typeof ExpiryReminders>;
 
-/** Feed and reminders belong to the person alone. */
+/** Feed and reminders are private to the person. */
 const ownAlone = allOf(hasExpiryCalendar, notImpersonated);
 
 const DAY_MS = 86_400_000;

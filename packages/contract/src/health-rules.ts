@@ -6,7 +6,7 @@ export type HealthMark = (typeof HEALTH_MARKS)[number];
 
 /** A service as GET /health has it (DATA-009). */
 export interface ServiceHealth {
-  /** Status of each component that the service stands on, by the name of the component. */
+  /** Status of each component that the service depends on, by component name. */
   readonly componentsStatus: Readonly<Record<string, string>>;
   /** Moment of the check, ISO 8601. */
   readonly lastCheckedAt: string;

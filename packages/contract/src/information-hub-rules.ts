@@ -53,7 +53,7 @@ export const HUB_BLOCS_OF: Readonly<Record<HubTab, readonly HubBloc[]>> = {
 };
 export const HUB_BLOCS = HUB_TABS.flatMap((tab) => HUB_BLOCS_OF[tab]) as [HubBloc, ...HubBloc[]];
 
-/** The tab on which a block stands. */
+/** The tab of a block. */
 export const tabOfBloc = (bloc: HubBloc): HubTab => HUB_TABS.find((tab) => HUB_BLOCS_OF[tab].includes(bloc))!;
 
 /** HUB-022: what is said about a document of this tab is required in both languages. */

@@ -42,7 +42,7 @@ export const POWER_OPERATIONS = [
 ] as const;
 export type PowerOperation = (typeof POWER_OPERATIONS)[number];
 
-/** What a clause is about; `ALL` stands for everything. */
+/** What a clause is about; `ALL` means everything. */
 export const POWER_PRODUCTS = ['ALL', ...POWER_OPERATIONS] as const;
 export type PowerProduct = (typeof POWER_PRODUCTS)[number];
 

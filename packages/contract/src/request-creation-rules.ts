@@ -118,7 +118,7 @@ export interface CreationAnswers {
 
 export type ProblemCode = FieldProblem['code'] | 'duplicate-error' | 'domain-error' | 'group-error';
 
-/** What stands between a form and its sending: the field as in the payload, and the step that shows it. */
+/** A problem that prevents sending: the field as in the payload, and the step that shows it. */
 export interface CreationProblem {
   step: CreationStep;
   field: string;

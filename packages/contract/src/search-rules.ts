@@ -21,7 +21,7 @@ export const SEARCH_TYPES = Object.keys(SEARCH_SERVICES) as [SearchType, ...Sear
 export const RECENT_DAYS = ['7', '30', '365'] as const;
 export type RecentDays = (typeof RECENT_DAYS)[number];
 
-/** What belongs to whoever searches: requests that they take part in, and what concerns legal entities of their contracts. */
+/** What belongs to the person who searches: requests they take part in, and records of legal entities of their contracts. */
 export const OWN_KINDS = ['requests', 'entities'] as const;
 export type OwnKind = (typeof OWN_KINDS)[number];
 

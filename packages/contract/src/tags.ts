@@ -62,7 +62,7 @@ const TagChange = z.union([
 export type TagChange = z.output<typeof TagChange>;
 
 const named = (change: TagChange) => ('id' in change ? change.id : tagKey(change.name));
-/** Changes to the tags of one thing, each tag once. */
+/** Changes to the tags of one item, each tag once. */
 export const TagChanges = z
   .array(TagChange)
   .max(TAGS_MAX)

@@ -7,7 +7,7 @@ import { api } from './client.ts';
 type Choice = CallInput<(typeof expiryCalendar)['createFeed']>['body'];
 type Query = CallInput<(typeof expiryCalendar)['get']>['query'];
 
-/** All that ends or falls due in some days; those of the days before stand until it is there. */
+/** Everything due in a period; the previous period stays visible until it is loaded. */
 export const expiryCalendarQuery = (query: Query) => ({
   ...callQuery('expiryCalendar', 'get', { query }),
   placeholderData: keepPreviousData,

@@ -4,7 +4,7 @@ import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 import { pagesQuery } from './pages.ts';
 
-/** The newest notes, as many as stand beside the articles (HIGH-019). */
+/** The newest notes, as many as are shown next to the articles (HIGH-019). */
 export const newestNotesQuery = () => callQuery('research', 'notes', { query: { size: RESEARCH_SHOWN } });
 
 /** The first pages of the notes on companies of a name, under each other. */

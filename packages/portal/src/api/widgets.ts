@@ -7,7 +7,7 @@ import { api } from './client.ts';
 
 type SaveBody = CallInput<(typeof widgetsContract)['savePreferences']>['body'];
 
-/** The template or own layout of the home; changed by saving alone. */
+/** The template or own layout of the home; only changed by saving. */
 export const widgetPreferencesQuery = () => callQuery('widgets', 'preferences');
 
 /** Saves a template or an own layout (API-019); done once the cache holds what was saved. */

@@ -19,7 +19,7 @@ type ReachOf<P> = 'role' extends keyof P
     : 'nothing';
 
 export interface SampleOptions {
-  /** What a part stands in, such as the field of a label. */
+  /** The element around a part, such as the field of a label. */
   within?: (part: ReactElement) => ReactElement;
   /** Stands in a layer of its own, which the server does not draw. */
   layer?: boolean;

@@ -3,12 +3,12 @@ import { createContext, use } from 'react';
 /** Columns that a widget takes; 4 when it is opened full width. */
 export type WidgetWidth = 1 | 2 | 3 | 4;
 
-/** Where a widget stands, and what its frame may offer there. */
+/** Position of a widget, and what its frame may offer there. */
 export interface WidgetSlot {
   width: WidgetWidth;
   /** The widget's own settings on this board (HOME-056). */
   settings?: Readonly<Record<string, unknown>> | undefined;
-  /** Address at which the widget is shown alone, on the whole width. */
+  /** Address at which the widget is shown on its own, at full width. */
   fullWidthHref?: string | undefined;
   /** It is shown alone: its figures can be copied as a table. */
   isFullWidth?: boolean;

@@ -29,7 +29,7 @@ function useVeil() {
   }, []);
 }
 
-/** Around the content of a modal layer, which hides the rest of the page: what opens in it stands in it. */
+/** Around the content of a modal layer, which hides the rest of the page: layers opened in it are placed in it. */
 export function LayersInside({ children }: { children: ReactNode }) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   useVeil();

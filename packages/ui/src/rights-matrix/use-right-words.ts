@@ -27,7 +27,7 @@ export interface RightWords {
   degrees: readonly Degree[];
   /** Degrees by the letter that gives them. */
   keys: ReadonlyMap<string, Degree>;
-  /** What a pasted word stands for. */
+  /** What a pasted word means. */
   meanings: DegreeWords;
 }
 

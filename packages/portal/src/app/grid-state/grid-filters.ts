@@ -1,7 +1,7 @@
 import { isInRange } from '@atrium/contract/date-rules';
 import type { FilterRule, SortRule } from '@atrium/ui';
 
-/** What of a grid stands in the address of its page. */
+/** The part of a grid's state that is in the URL. */
 export interface GridFilters {
   search: string;
   sorting: SortRule[];

@@ -1,6 +1,6 @@
 import { restoreGridState, serializeGridState, type GridState } from '@atrium/ui';
 
-/** What a person has set of the columns of a report; what they filter and sort by stands in the address. */
+/** What a person has set of the columns of a report; filters and sorting are in the URL. */
 export type GridColumns = Partial<
   Pick<GridState, 'columnOrder' | 'columnVisibility' | 'columnPinning' | 'columnSizing'>
 >;

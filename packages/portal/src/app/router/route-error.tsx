@@ -6,7 +6,7 @@ import { handleFailure } from '../failures.ts';
 import { removeSplash } from '../start-up/splash.ts';
 import { useSettings } from '../../api/settings.ts';
 
-/** What stands where a page broke: the error page, with a way to try again (PLAT-035). */
+/** Shown when a page failed: the error page with a retry (PLAT-035). */
 export function RouteError() {
   const error = useRouteError();
   const settings = useSettings();

@@ -11,7 +11,7 @@ const SEARCH: typeof CONTRACT_SEARCH = { minimum: 3, maximum: 50 };
 
 /** What the address of the list says, the search that is too short to run included. */
 export interface ContractsAddress extends ContractsView {
-  /** The audit trail stands beside the list. */
+  /** The audit trail is shown next to the list. */
   readonly trail: boolean;
 }
 

@@ -5,7 +5,7 @@ import { contractAuditQuery, useExportAudit } from '../../api/contracts.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import type { AuditView } from './address.ts';
 
-/** The audit of a contract; whoever shows it keeps its page and its order (CTR-084 to CTR-090). */
+/** The audit of a contract; the host owns page and sort order (CTR-084 to CTR-090). */
 export default function ContractAudit({
   id,
   view: { page, sorting },

@@ -11,7 +11,7 @@ import { useSurvey } from './use-survey.ts';
 import { WidgetHome } from './widget-home.tsx';
 
 const Marketing = lazyPart(async () => (await import('./marketing-home.tsx')).Marketing);
-/** A survey whose code does not come is not asked: the home stands without it. */
+/** If the code of the survey cannot be loaded, the home is shown without it. */
 const Survey = lazyPart(() =>
   import('./survey.tsx').then(
     (module) => module.Survey,

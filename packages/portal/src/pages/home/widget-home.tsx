@@ -21,7 +21,7 @@ const PATIENCE = 2000;
 
 type Saved = DashboardProps['saved'];
 
-/** What stands until the own layout is known, and in its place when it cannot be read. */
+/** Shown until the person's own layout is known, or when it cannot be read. */
 const STANDARD: Saved = { template: null, config: null };
 
 /** The home of widgets: the board as it was saved, and its edit mode; a client without a template chooses one first. */

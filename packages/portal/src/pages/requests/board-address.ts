@@ -2,7 +2,7 @@ import { isInRange } from '@atrium/contract/date-rules';
 import { CLOSED_STATES, TO_CLOSE_STATES } from '@atrium/contract/request-rules';
 import { BOARD_TABS, type BoardTab, type FilterRule, type QuickFilter, type SortRule } from '@atrium/ui';
 
-/** What the board shows, as its address has it: the address alone decides it. */
+/** What the board shows; only the URL decides it. */
 export interface BoardView {
   tab: BoardTab;
   /** Filters of columns. */

@@ -1,7 +1,7 @@
 import { restoreGridState, serializeGridState, type BoardTab, type GridState } from '@atrium/ui';
 import { isBare, tabOf } from './board-address.ts';
 
-/** What a person has changed of the columns; what they filter and sort by stands in the address. */
+/** What a person has changed of the columns; filters and sorting are in the URL. */
 export type BoardColumns = Partial<
   Pick<GridState, 'columnOrder' | 'columnVisibility' | 'columnPinning' | 'columnSizing'>
 >;
@@ -66,7 +66,7 @@ export const rememberColumns = (userId: string, tab: BoardTab, columns: BoardCol
 export const rememberAddress = (userId: string, tab: BoardTab, address: URLSearchParams): void =>
   remember(userId, tab, { ...recall(userId, tab), address: address.toString() });
 
-/** Where an address leads that names a tab alone: to the filters that the person left the tab with (REQ-016). */
+/** Where a URL with only a tab leads: to the filters last used in the tab (REQ-016). */
 export function rememberedAddress(userId: string, address: URLSearchParams): URLSearchParams | undefined {
   if (!isBare(address)) return undefined;
   const tab = tabOf(address);

@@ -48,7 +48,7 @@ export function issuesOfSignatory(rules: Rules) {
   };
 }
 
-/** What stands in the way of sending, beyond single signatories. */
+/** What prevents sending, apart from single signatories. */
 export function issuesOfSignature(value: SignatureFormValue, maximum: number): SignatureFormIssues {
   const title = value.title.trim();
   const { signatories } = value;

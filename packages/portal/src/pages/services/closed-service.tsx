@@ -37,7 +37,7 @@ export function Component() {
   );
 }
 
-/** The person may not use this service; whoever shared the address may. */
+/** The person may not use this service; the person who shared the address may. */
 function NotHeld({ code, name }: { code: ServiceCode; name: string }) {
   const { t } = useTranslation('services');
   return (

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PEOPLE_SEARCH, peopleQuery, useStartImpersonation, useUser } from '../../api/users.ts';
 import { errorOf } from './error-of.ts';
 
-/** The search stands in the address, as `q`. */
+/** The search is in the URL, as `q`. */
 export function ImpersonationTab() {
   const user = useUser();
   const [search, setSearch] = useSearchParams();

@@ -27,7 +27,7 @@ export interface CashManagementPageProps extends Omit<ComponentProps<'div'>, 'ch
   }>;
   /** The tab that is open. */
   tab: CashManagementTab;
-  /** The product whose documents stand beside the page. */
+  /** The product whose documents are shown next to the page. */
   product?: CashManagementProduct | undefined;
   /** Address of a tab, with the documents of a product beside it. */
   hrefOf: (tab: CashManagementTab, product?: CashManagementProduct) => string;

@@ -21,7 +21,7 @@ import { useLocalTime } from './local-time.js';
 export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The person shown. */
   contact: Contact;
-  /** Sign-ins of a member of a client; for people of the bank alone (CONT-019). */
+  /** Sign-ins of a member of a client; for people of the bank only (CONT-019). */
   activity?: ContactActivity | null;
   /** The moment whose time is shown; now, where it is not told. */
   moment?: Date | undefined;

@@ -21,7 +21,7 @@ import { PARIS } from '../contact-card/internal.js';
 import { groupsOf } from './groups.js';
 import { useMinute } from './use-minute.js';
 
-/** Fetched once the page stands. */
+/** Loaded after the page is shown. */
 const TakeoverConfirmation = lazyPart(
   async () => (await import('../../support/takeover-confirmation/internal.js')).TakeoverConfirmation,
 );
@@ -36,7 +36,7 @@ export interface ContactsPageProps
   extends
     Omit<ComponentProps<'div'>, 'title' | 'children' | 'onChange'>,
     Pick<ListPageProps, 'blocks' | 'filters' | 'onFiltersChange' | 'state' | 'notice'> {
-  /** The pages that stand under each other, in the order of the directory. */
+  /** The loaded pages, in the order of the directory. */
   members: readonly ListedContact[];
   /** Fetches the next page; absent after the last. */
   onShowMore?: (() => void) | undefined;

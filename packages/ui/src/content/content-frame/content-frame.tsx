@@ -18,7 +18,7 @@ export type ContentState<Shown> =
 export interface ContentFrameProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The title of the page. */
   title: string;
-  /** What stands beside the title. */
+  /** Shown next to the title. */
   actions?: ReactNode;
   /** None on a page that is whole without them. */
   tabs?: readonly LinkTab[];
@@ -28,7 +28,7 @@ export interface ContentFrameProps extends Omit<ComponentProps<'div'>, 'children
   state: ContentState<unknown>;
   /** What could not be loaded. */
   failed: string;
-  /** The documents of the block that stands beside the page. */
+  /** The documents of the block, shown next to the page. */
   panel?: (DocumentPanelProps & { block: string }) | undefined;
   /** The page, once there is something to show. */
   children?: ReactNode;

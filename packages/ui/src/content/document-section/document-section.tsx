@@ -12,7 +12,7 @@ export interface DocumentSectionProps
   name: string;
   /** Only for those who may add documents. */
   onAdd?: (() => void) | undefined;
-  /** Stands between the name and the documents, such as a text. */
+  /** Shown between the name and the documents, such as a text. */
   children?: ReactNode;
 }
 

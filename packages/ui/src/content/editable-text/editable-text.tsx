@@ -19,7 +19,7 @@ export interface EditableTextProps extends Omit<ComponentProps<'div'>, 'children
 export interface EditableTextParts {
   /** The button that edits; null without the right, and while somebody writes. */
   pencil: ReactNode;
-  /** Stands in place of the texts while they are written. */
+  /** Shown in place of the texts while they are edited. */
   form: ReactNode;
   /** A text in the reader's language. */
   read: (id: string) => string;

@@ -13,7 +13,7 @@ export const wordsOf = (text: string, { isFormatted }: ContentTextRule): string 
 export const isTextEdited = (draft: TextDraft | undefined, text: ContentText): boolean =>
   draft !== undefined && (draft.en.trim() !== text.en || draft.fr.trim() !== text.fr);
 
-/** What stands in the way of saving one language. */
+/** What prevents saving one language. */
 export function textProblem(text: string, rule: ContentTextRule): 'empty' | 'long' | null {
   const words = wordsOf(text, rule);
   if (words === '') return 'empty';

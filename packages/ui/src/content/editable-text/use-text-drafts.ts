@@ -12,7 +12,7 @@ export interface TextEditing<K extends string> {
   onUnsavedChange: (unsaved: boolean) => void;
 }
 
-/** Texts that are written together, as a form is given them; without `editing` they are read alone. */
+/** Texts that are edited together in one form; without `editing` they are read-only. */
 export interface TextsOfForm {
   fields: readonly BilingualField[];
   editing?:

@@ -16,7 +16,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'section'>, 'child
   documents: readonly Pick<ContentDocument, 'updatedAt'>[];
   /** Opens the documents beside the page. */
   href: string;
-  /** The documents stand beside the page now. */
+  /** The documents are shown next to the page now. */
   isOpen?: boolean;
   /** A button, or a link in the text. */
   look?: 'button' | 'link';

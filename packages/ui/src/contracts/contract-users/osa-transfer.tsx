@@ -137,7 +137,7 @@ export function OsaTransfer({ users, transfer, onDone, onClose, onCloseAutoFocus
   );
 }
 
-/** What stands in the way of a choice: too many users, different clients, no common contract, an answer that has not come. */
+/** What prevents a choice: too many users, different clients, no common contract, a response that has not arrived. */
 function Outcome({
   obstacle,
   contracts,

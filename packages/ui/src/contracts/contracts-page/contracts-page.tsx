@@ -29,9 +29,9 @@ import type { AuditPanelProps } from '../audit-trail/internal.js';
 import { ContractRows } from './contract-rows.js';
 import type { ImpersonationBlockProps } from './impersonation-block.js';
 
-/** Fetched once the list stands. */
+/** Loaded after the list is shown. */
 const Pagination = lazyPart(async () => (await import('../../navigation/pagination/index.js')).Pagination);
-/** Fetched when the trail is opened, and for administrators alone. */
+/** Loaded when the trail is opened, for administrators only. */
 const AuditPanel = lazyPart(async () => (await import('../audit-trail/audit-panel.js')).AuditPanel);
 const ExportDays = lazyPart(async () => (await import('../export-days/export-days.js')).ExportDays);
 const ImpersonationBlock = lazyPart(

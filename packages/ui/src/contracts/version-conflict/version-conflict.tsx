@@ -24,7 +24,7 @@ export interface VersionConflictProps {
   onClose: () => void;
 }
 
-/** Two people changed one thing: both versions side by side, and what becomes of them. */
+/** Two people changed the same record: both versions side by side, and a choice. */
 export function VersionConflict({
   title,
   description,

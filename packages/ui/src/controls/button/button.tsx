@@ -52,7 +52,7 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
   variant?: 'primary' | 'secondary' | 'tertiary' | 'danger' | 'binding' | null | undefined;
   /** Height: `default` 36 px (32 when compact), `toolbar` 32, `row` 28, `touch` 44; the first two are 44 on a phone. */
   size?: 'default' | 'toolbar' | 'row' | 'touch' | null | undefined;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   fullWidth?: boolean | null | undefined;
   /** A tertiary button whose words stand on the margin, at its start or its end. */
   hangs?: 'start' | 'end' | null | undefined;

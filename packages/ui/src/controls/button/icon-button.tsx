@@ -43,7 +43,7 @@ export interface IconButtonProps
   busy?: boolean;
 }
 
-/** A button that is an icon alone: in toolbars, rows and the bar. Its target is never under 24 px. */
+/** A button with only an icon, for toolbars, rows and the bar. Its target is at least 24 px. */
 export function IconButton({
   icon: Icon,
   label,

@@ -1,6 +1,6 @@
 import { cn } from '../../foundations/cn.js';
 
-/** The busy mark: a ring with a notch, the only thing in Atrium that loops (direction, section 10). */
+/** The busy mark: a ring with a notch, the only looping animation in Atrium (direction, section 10). */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

@@ -33,7 +33,7 @@ export interface CheckboxGroupProps<Value extends string> extends Omit<
 
 const NONE: readonly never[] = [];
 
-/** Several boxes under one label: stands in a Field with `group`. */
+/** Several checkboxes under one label, for a Field with `group`. */
 export function CheckboxGroup<Value extends string>({
   options,
   value,

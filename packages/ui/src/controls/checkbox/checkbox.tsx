@@ -31,7 +31,7 @@ export interface CheckboxProps extends Omit<
   value?: string;
 }
 
-/** A box to check, with its label in the target; alone it keeps a target of 24 px around its 18. */
+/** A checkbox with its label in the target; without a label the target is 24 px around its 18. */
 export function Checkbox({
   checked,
   defaultChecked = false,

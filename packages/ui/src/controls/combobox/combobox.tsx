@@ -42,7 +42,7 @@ export interface ComboboxProps extends Omit<FieldControlInput, 'message'>, ListS
   onQueryChange?: ((query: string) => void) | undefined;
   /** The options are the answer to the query: they are shown as they come. */
   remote?: boolean;
-  /** What stands in the empty field; never its label. */
+  /** Placeholder; never the label. */
   placeholder?: string | undefined;
   /** Decoration before the text. */
   icon?: IconComponent;

@@ -30,7 +30,7 @@ export interface DatePickerProps extends Omit<FieldControlInput, 'message'> {
   disabledReason?: string | undefined;
   /** Nothing is typed: the day comes from the calendar, which a press or any of its keys opens; Delete empties. */
   pickOnly?: boolean;
-  /** What stands in an empty field. Default: how a date is typed, or that one is chosen. */
+  /** Placeholder. Default: how to type a date, or that one is chosen. */
   placeholder?: string | undefined;
   /** `default` is 36 px high, `toolbar` 32; both are 44 on a phone. */
   size?: 'default' | 'toolbar';

@@ -4,7 +4,7 @@ export interface Point {
   y: number;
 }
 
-/** Where a dragged thing would land. */
+/** Where a dragged item would land. */
 export interface DropPosition {
   /** The droppable that it lands in, whose scrollers follow the drag. */
   over: string;

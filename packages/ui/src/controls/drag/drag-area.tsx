@@ -24,7 +24,7 @@ interface DragAreaProps {
    * for what lies in the way of a scroll.
    */
   touch?: 'move' | 'hold';
-  /** The things that are dragged, and what holds them. */
+  /** The items that are dragged, and their container. */
   children: ReactNode;
 }
 

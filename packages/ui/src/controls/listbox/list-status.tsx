@@ -24,7 +24,7 @@ export interface ListStatusLineProps extends ListStatus {
   noMatchText?: string | undefined;
 }
 
-/** What stands in the panel when there are no options: in progress, failed, or nothing found. */
+/** Shown in the panel when there are no options: loading, failed, or nothing found. */
 export function ListStatusLine({
   loading,
   error,

@@ -22,7 +22,7 @@ export interface OptionList extends Omit<ArrangedOptions, 'options'> {
   search: OptionSearch;
 }
 
-/** The options of a list as they stand under a query. */
+/** The options of a list that match a query. */
 export function useOptionList({ options, query, remote, limit }: OptionListInput): OptionList {
   const { options: arranged, ...facts } = useMemo(() => arrangeOptions(options), [options]);
   const search = useMemo(() => createOptionSearch(arranged), [arranged]);

@@ -48,7 +48,7 @@ export interface MultiSelectProps extends Omit<FieldControlInput, 'message'>, Li
   onQueryChange?: ((query: string) => void) | undefined;
   /** The options are the answer to the query: they are shown as they come. */
   remote?: boolean;
-  /** What stands in the empty field; never its label. */
+  /** Placeholder; never the label. */
   placeholder?: string | undefined;
   /** Tags shown in the field before “… +n” (SRCH-019). */
   tagLimit?: number;

@@ -33,7 +33,7 @@ export interface RatingProps extends Omit<
   required?: boolean | undefined;
 }
 
-/** A mark from 1 to 5 in stars: stands in a Field with `group`. Arrow keys choose, as in every group of radios. */
+/** A rating from 1 to 5 stars, for a Field with `group`. Arrow keys choose, as in every radio group. */
 export function Rating({
   value,
   defaultValue = null,

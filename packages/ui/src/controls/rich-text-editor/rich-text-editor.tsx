@@ -28,7 +28,7 @@ export interface RichTextEditorProps extends Omit<
   onValueChange?: ((html: string, text: string) => void) | undefined;
   /** Typing stops there; a paste beyond it stays and is counted as too long. */
   limit?: number;
-  /** What stands in the empty field; never its label. */
+  /** Placeholder; never the label. */
   placeholder?: string | undefined;
   /** Drawn and read as wrong. A Field with an `error` sets it. */
   invalid?: boolean | undefined;

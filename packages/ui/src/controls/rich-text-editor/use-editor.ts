@@ -15,7 +15,7 @@ export interface EditorOptions {
   onActive: (formats: readonly Format[]) => void;
   limit: number;
   editable: boolean;
-  /** Takes the focus as soon as it stands. */
+  /** Takes the focus as soon as it is shown. */
   focusWhenReady?: boolean;
   attributes: Record<string, string>;
 }

@@ -14,7 +14,7 @@ const drawElement: DrawElement = (element, key, children) => {
   return Object.hasOwn(RICH_TEXT_TAGS, tag) ? createElement(tag, { key }, ...children) : null;
 };
 
-/** Text that a person formatted, sanitised as it is drawn (RDET-049); drawn in the browser alone. */
+/** Text that a person formatted, sanitised when rendered (RDET-049); browser only. */
 export function RichText({ html, className, ...props }: RichTextProps) {
   const content = useDrawnText(html, sanitiseRichText, drawElement);
   return (

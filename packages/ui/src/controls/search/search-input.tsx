@@ -11,7 +11,7 @@ export interface SearchInputProps extends Omit<
 > {
   /** What is typed; owned by the host. */
   value?: string | undefined;
-  /** What stands in it at first. */
+  /** The initial value. */
   defaultValue?: string;
   /** Each change, at once. */
   onValueChange?: ((value: string) => void) | undefined;

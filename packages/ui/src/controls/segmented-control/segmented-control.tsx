@@ -11,7 +11,7 @@ export interface Segment<Value extends string = string> {
   value: Value;
   label: ReactNode;
   icon?: IconComponent;
-  /** Shows the icon alone; the label is read by assistive technology. */
+  /** Shows only the icon; the label is read by assistive technology. */
   iconOnly?: boolean;
   /** Cannot be chosen. */
   disabled?: boolean;

@@ -11,7 +11,7 @@ export type SliderValue = readonly [number] | readonly [number, number];
 export interface SliderProps extends Omit<ComponentProps<'span'>, 'defaultValue' | 'onChange' | 'dir'> {
   /** One number, or the two ends of a range. */
   value?: SliderValue | undefined;
-  /** The figures at first. Default: the least, alone; a range needs a value here or in `value`. */
+  /** The initial values. Default: only the minimum; a range needs a value here or in `value`. */
   defaultValue?: SliderValue;
   /** While moving. */
   onValueChange?: ((value: SliderValue) => void) | undefined;

@@ -34,7 +34,7 @@ interface TransferRowProps {
   actions: RowActions;
 }
 
-/** A thing of a transfer list: six dots, box, name, codes, and the button that takes it to another column. */
+/** An item of a transfer list: handle, checkbox, name, codes, and the button that moves it to another column. */
 export function TransferRow({
   item: { id, label, details, note, fixedReason },
   isChecked,

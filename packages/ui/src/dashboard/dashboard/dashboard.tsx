@@ -127,7 +127,7 @@ export function Dashboard({
   );
 }
 
-/** Edit mode did not come, or broke: the board stands as it is saved. */
+/** Edit mode could not be loaded or failed: the saved board is shown. */
 function EditFailed({ onRetry }: { onRetry: () => void }) {
   const t = useStrings();
   return (

@@ -7,6 +7,6 @@ export interface DashboardWidget {
   /** Allowed widths in columns, ascending (WID-012). */
   widths: readonly number[];
   content: ReactNode;
-  /** Address at which it is shown alone, on the whole width; without it, the frame offers none. */
+  /** Address at which it is shown on its own, at full width; without it, the frame offers no link. */
   fullWidthHref?: string | undefined;
 }

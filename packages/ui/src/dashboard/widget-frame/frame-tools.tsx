@@ -6,7 +6,7 @@ import { ArrowsOutIcon, CheckIcon, CopyIcon } from '../../foundations/icons/inde
 import { useFormats, useLanguage, useStrings } from '../../foundations/provider/index.js';
 import { copyFigures, type MoreRows, type WidgetFigures } from './figures.js';
 
-/** The way to the widget alone on the whole width: quiet until the pointer or the focus is in the widget. */
+/** Link to the widget at full width: subtle until the pointer or the focus is in the widget. */
 export function FullWidthLink({ href, title }: { href: string; title: string }) {
   const t = useStrings();
   return (

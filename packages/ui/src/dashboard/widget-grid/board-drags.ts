@@ -36,7 +36,7 @@ export interface BoardHand {
   words: (moment: DragMoment | 'resized' | 'removed', id: string, layout: Layout) => string;
 }
 
-/** Where a widget stands, and how wide it is. */
+/** Position and width of a widget. */
 function positionOf(layout: Layout, id: string): DropPosition {
   const item = layout.find(({ i }) => i === id);
   return { over: 'board', key: `${item?.x} ${item?.y} ${item?.w}` };

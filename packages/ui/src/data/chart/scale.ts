@@ -29,5 +29,5 @@ export function scaleOf(values: readonly number[]): Scale {
   return { min: low, max: high, ticks };
 }
 
-/** Where a value stands between the ends of the scale: 0 at the top, 1 at the bottom. */
+/** Position of a value on the scale: 0 at the top, 1 at the bottom. */
 export const heightOf = ({ min, max }: Scale, value: number): number => (max - value) / (max - min);

@@ -33,11 +33,11 @@ export interface DataGridProps<Row> extends GridStateOptions {
   getRowId: (row: Row) => string;
   /** Skeletons in place of the rows. Rows that are there already stay while more are fetched. */
   loading?: boolean;
-  /** What stands in place of the rows when they could not be loaded, such as an ErrorState. */
+  /** Shown when the rows could not be loaded, such as an ErrorState. */
   error?: ReactNode;
-  /** What stands in place of the rows when there are none, such as an Empty. */
+  /** Shown when there are no rows, such as an Empty. */
   empty?: ReactNode;
-  /** What stands there when filters let none pass. */
+  /** Shown when nothing matches the filters. */
   emptyFiltered?: ReactNode;
   /** The host sorts, filters and searches: rows are shown as they come, and filters offer `filterOptions`. */
   manual?: boolean;
@@ -108,7 +108,7 @@ export interface DataGridProps<Row> extends GridStateOptions {
   className?: string;
 }
 
-/** What stands while a message does: no line to move to. */
+/** Shown with a message: there is no row to move to. */
 const NO_LINES = flatView(null, 0);
 
 /**

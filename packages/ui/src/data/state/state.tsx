@@ -13,7 +13,7 @@ export interface StateProps extends ComponentProps<'span'> {
   name: StateName;
   /** The verb to do, in place of “Action required”. Only for the state `action`. */
   turn?: TurnVerb;
-  /** The label, where the thing has a word of its own (“Under review”). Default: the usual word of the state. */
+  /** The label, if it has its own word (“Under review”). Default: the usual word of the state. */
   children?: ReactNode;
   /** `plain` keeps the shapes without amber, which waits for the side of the client: for people of the bank. */
   tone?: 'default' | 'plain';

@@ -13,7 +13,7 @@ export interface TagListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   onRemove?: (tag: string) => void;
 }
 
-/** The tags of a thing; “+3” opens the rest. */
+/** The tags of an item; “+3” opens the rest. */
 export function TagList({ tags, max = 4, onRemove, className, ...props }: TagListProps) {
   const t = useStrings();
   const rest = tags.slice(max);

@@ -19,7 +19,7 @@ export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
 const tagClasses =
   'inline-flex h-22 max-w-full shrink-0 items-center gap-4 rounded-tag border border-line-2 px-6 text-caption whitespace-nowrap text-ink-2';
 
-/** A property of a thing: hairline edge, no fill. Never a state. */
+/** A property of an item: hairline border, no fill. Never a state. */
 export function Tag({ label, code, href, onRemove, className, ...props }: TagProps) {
   const t = useStrings();
   return (

@@ -34,15 +34,15 @@ export interface DocumentCardProps extends Omit<ComponentProps<'div'>, 'children
   downloading?: boolean;
   /** Stars the document, or takes the star away; without it there is no star. */
   onFavoriteChange?: ((favorite: boolean) => void) | undefined;
-  /** `tile` stands beside others: what a row has in columns is under each other. */
+  /** `tile` is for a grid of tiles: what a row has in columns is one below the other. */
   layout?: 'row' | 'tile';
   /** It is chosen together with others. */
   selected?: boolean;
   /** Without it, the document cannot be chosen together with others. */
   onSelectedChange?: ((selected: boolean) => void) | undefined;
-  /** Opens its tags, for whoever may change them (DOC-015). */
+  /** Opens its tags, for people who may change them (DOC-015). */
   onTag?: (() => void) | undefined;
-  /** Asks whether to delete it, for whoever may (DOC-020). */
+  /** Asks whether to delete it, for people who may (DOC-020). */
   onDelete?: (() => void) | undefined;
 }
 
@@ -114,7 +114,7 @@ export function DocumentCard({ layout = 'row', className, ...card }: DocumentCar
   );
 }
 
-/** Tells at a glance what has still to be read; the words stand with the name. */
+/** Marks unread documents visually; the words are next to the name. */
 const UnreadBar = ({ className }: { className: string }) => (
   <span aria-hidden className={cn('absolute left-0 w-2 bg-ink', className)} />
 );

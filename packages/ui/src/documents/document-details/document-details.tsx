@@ -10,7 +10,7 @@ export interface DocumentDetailsProps extends Omit<ComponentProps<'div'>, 'child
   document: Document;
   /** How tags are found, made and saved; they can be changed with rights.canManageTags alone (DOC-015). */
   tagging: Omit<EditableTagsProps, 'tags' | 'canManageTags'>;
-  /** Asks whether to delete it; shown with rights.canDelete alone (DOC-020). */
+  /** Asks whether to delete it; only shown with rights.canDelete (DOC-020). */
   onDelete?: (() => void) | undefined;
 }
 

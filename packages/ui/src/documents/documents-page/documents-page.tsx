@@ -25,7 +25,7 @@ import { LazyMenu } from '../../overlays/lazy-menu/index.js';
 import { DocumentCard } from '../document-card/index.js';
 import { groupsOf } from './groups.js';
 
-/** Fetched once the page stands. */
+/** Loaded after the page is shown. */
 const TimelineSlider = lazyPart(
   async () => (await import('../../filters/timeline-slider/index.js')).TimelineSlider,
 );
@@ -56,7 +56,7 @@ export interface DocumentsPageProps
   extends
     Omit<ComponentProps<'div'>, 'title' | 'children' | 'onChange'>,
     Pick<ListPageProps, 'blocks' | 'filters' | 'onFiltersChange' | 'state' | 'notice'> {
-  /** The pages that stand under each other, in their order. */
+  /** The loaded pages, in order. */
   documents: readonly Document[];
   /** The order in use. */
   sort: DocumentSort;

@@ -1,7 +1,7 @@
 import type { DocumentSort } from '@atrium/contract/document-rules';
 import type { Document } from '@atrium/contract/documents';
 
-/** Documents that stand under one heading. */
+/** Documents under one heading. */
 export interface DocumentGroup {
   readonly key: string;
   /** None where the order has no headings. */

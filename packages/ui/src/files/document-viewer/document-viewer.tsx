@@ -35,7 +35,7 @@ export interface ViewedFile {
 export interface DocumentViewerProps extends ViewedFile, Omit<ComponentProps<'section'>, 'children'> {
   /** Name of the file or title of the document. */
   name: string;
-  /** The document stands with all its pages. */
+  /** The document is shown with all its pages. */
   onReady?: (() => void) | undefined;
   /** The reader is within 150 px of the end of a document of pages. May be told more than once. */
   onNearEnd?: (() => void) | undefined;

@@ -106,7 +106,7 @@ export interface ToolProps extends Omit<ComponentProps<typeof Button>, 'children
   label: string;
 }
 
-/** A tool of the bar: icon and label, the icon alone where the viewer is narrow. */
+/** A tool of the bar: icon and label; only the icon where the viewer is narrow. */
 export function Tool({ icon, label, className, ...props }: ToolProps) {
   return (
     <Button

@@ -31,7 +31,7 @@ export function TypedField({
   ref,
 }: {
   label: string;
-  /** What stands there while nobody types. */
+  /** Shown while nothing is typed. */
   shown: string;
   onTyped: (typed: string) => void;
   className?: string;

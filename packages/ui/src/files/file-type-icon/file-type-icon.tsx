@@ -31,7 +31,7 @@ export interface FileTypeIconProps extends Omit<IconProps, 'label' | 'name'> {
   name?: string;
   /** Media type; it decides where it says something. */
   mediaType?: string;
-  /** The icon stands without the name: it is then read as “PDF document”. */
+  /** The icon is used without the name: screen readers read “PDF document”. */
   labelled?: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface FilterDrawerProps extends Omit<FilterPanelProps, 'bare' | 'clas
   total: number | undefined;
   /** That number in words, announced when it changes. */
   say: (total: number) => string;
-  /** What stands over the blocks: an order, filters of the page's own. */
+  /** Shown above the blocks: an order, the page's own filters. */
   lead?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { FilterDrawerButton } from '../filter-drawer/index.js';
 import { FilterPanel, type FilterPanelProps } from '../filter-panel/index.js';
 import { countApplied } from '../filter-values.js';
 
-/** Fetched once the page stands: they weigh more than the rest of it. */
+/** Loaded after the page is shown: they are larger than the rest of it. */
 const FilterDrawer = lazyPart(async () => (await import('../filter-drawer/filter-drawer.js')).FilterDrawer);
 const Select = lazyPart(async () => (await import('../../controls/select/index.js')).Select);
 const Drawer = lazyPart(async () => (await import('../../overlays/drawer/index.js')).Drawer);
@@ -39,13 +39,13 @@ export interface ListPageProps
   primaryAction?: ReactNode;
   /** Tabs under the title. */
   tabs?: ReactNode;
-  /** What stands under the title, over sidebar and results: the field of a page that searches. */
+  /** Shown below the title, above sidebar and results: the field of a search page. */
   lead?: ReactNode;
   /** The text filter of the page: on top of the sidebar, and beside the button of the filters where that is a drawer. */
   search?: ReactNode;
   /** A part of the sidebar over the filters; under 1024 px a drawer of its own. */
   saved?: { title: string; count: number; content: ReactNode } | undefined;
-  /** What stands over the results: a message, the timeline. */
+  /** Shown above the results: a message, the timeline. */
   notice?: ReactNode;
   /** Undefined while they load: their room is kept. */
   blocks: readonly FilterBlock[] | undefined;
@@ -59,7 +59,7 @@ export interface ListPageProps
   sort?: string | undefined;
   /** The order that the person chose. */
   onSortChange?: ((sort: string) => void) | undefined;
-  /** A control that stands after the order, such as that of list and tiles. */
+  /** A control after the sort order, such as list or tiles. */
   viewControl?: ReactNode;
   /** What there is to show: results, or why there are none. */
   state: ListState;

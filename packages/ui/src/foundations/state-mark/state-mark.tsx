@@ -103,7 +103,7 @@ export interface StateMarkProps extends Omit<SVGProps<SVGSVGElement>, 'children'
 /** Whether there is a drawing: the state of a newer backend has none, and asks nothing of anybody. */
 const isKnown = (name: string): boolean => Object.hasOwn(DRAWINGS, name);
 
-/** The mark of a state. Decoration: it never stands without its label. */
+/** The mark of a state. Decorative: never without its label. */
 export function StateMark({ name, tone = 'default', size = 14, className, ...props }: StateMarkProps) {
   const { colour, drawing } = DRAWINGS[isKnown(name) ? name : 'submitted'];
   const isPlain = tone === 'plain' && (name === 'action' || name === 'due' || name === 'colleague');

@@ -18,7 +18,7 @@ export function SheetTitle({ children }: { children: ReactNode }) {
   return <h1 className="mb-24 font-serif text-title">{children}</h1>;
 }
 
-/** Copies what a developer or a designer writes to use a thing, such as `<SearchIcon />`. */
+/** Copies the code that uses an item, such as `<SearchIcon />`. */
 export function CopyButton({ text }: { text: string }) {
   const [isCopied, setIsCopied] = useState(false);
   return (

@@ -61,7 +61,7 @@ function drawElement(element: Element, key: number, children: readonly ReactNode
   );
 }
 
-/** The text of an article: headings, quotes, links and tables too, sanitised as it is drawn; in the browser alone. */
+/** The text of an article with headings, quotes, links and tables, sanitised when rendered; browser only. */
 export function ArticleText({ html, className, ...props }: ArticleTextProps) {
   const t = useStrings();
   const tableLabel = t('highlights.article.table');

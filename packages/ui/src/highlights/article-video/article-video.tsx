@@ -9,7 +9,7 @@ export interface ArticleVideoProps extends Omit<ComponentProps<'figure'>, 'child
   title: string;
   /** Its address, length and captions. */
   video: NonNullable<Article['video']>;
-  /** The picture that stands until it plays, as a `data:` address. */
+  /** The picture shown before it plays, as a `data:` address. */
   poster?: string | undefined;
 }
 

@@ -33,7 +33,7 @@ export interface HighlightsPageProps
   tabHrefOf: (category: ArticleCategory | null) => string;
   /** The languages of the articles that are shown. */
   languages: readonly ArticleLanguage[];
-  /** The pages that stand under each other, newest first. */
+  /** The loaded pages, newest first. */
   articles: readonly Article[];
   /** Address of an article. */
   articleHrefOf: (article: Article) => string;

@@ -10,7 +10,7 @@ import { ResearchRows, type ResearchRowsProps } from './research-rows.js';
 export interface ResearchPanelProps extends Omit<ComponentProps<'section'>, 'children'>, ResearchRowsProps {
   /** Whether the notes are loading, failed or there. */
   state: Exclude<ListState, { status: 'refused' }>;
-  /** Where all notes stand. */
+  /** Address of all notes. */
   allHref: string;
 }
 

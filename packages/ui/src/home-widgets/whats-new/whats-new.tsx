@@ -13,7 +13,7 @@ export interface WhatsNewProps extends WidgetStateProps {
   width: WidgetWidth;
   /** The newest changes of the portal; the first five are shown (WID-048). */
   news?: readonly NewsItem[] | undefined;
-  /** The address inside the portal, or nothing while no page stands there. */
+  /** The address inside the portal, or nothing if there is no page. */
   liveHref: (href: string) => string | undefined;
 }
 

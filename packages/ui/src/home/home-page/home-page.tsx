@@ -21,14 +21,14 @@ export interface HomeFact {
   label: string;
   /** Absent when there is nothing to go to. */
   href?: string;
-  /** It waits for the person: the diamond before it. */
+  /** It waits for the person: shown with the diamond. */
   isAction?: boolean;
 }
 
 export interface HomePageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Cleaned first name (HOME-001, PLAT-112); without one the greeting stands alone. */
+  /** Cleaned first name (HOME-001, PLAT-112); without one the greeting has no name. */
   firstName: string;
-  /** Undefined while the page is loading: the greeting stands alone then, so that nothing moves when the rest comes. */
+  /** Undefined while the page is loading: only the greeting is shown then, so that nothing moves later. */
   facts: readonly HomeFact[] | undefined;
   /** What others changed since the last visit; undefined on the first one, and while it loads. */
   changes?: { since: Date | string; items: readonly HomeFact[] } | undefined;

@@ -21,7 +21,7 @@ export interface MarketedService {
 }
 
 export interface MarketingHomeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Cleaned first name; without one the greeting stands alone. */
+  /** Cleaned first name; without one the greeting has no name. */
   firstName: string;
   /** The button that asks for contact. */
   contact: AskForContactProps;

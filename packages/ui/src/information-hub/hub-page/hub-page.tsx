@@ -18,7 +18,7 @@ export interface HubPageProps extends Omit<ComponentProps<'div'>, 'children'> {
   state: ContentState<{ texts: HubTranslations; documents: readonly HubDocument[] }>;
   /** The tab that is open. */
   tab: HubTab;
-  /** The block whose documents stand beside the page. */
+  /** The block whose documents are shown next to the page. */
   bloc?: HubBloc | undefined;
   /** Address of a tab, with the documents of a block beside it. */
   hrefOf: (tab: HubTab, bloc?: HubBloc) => string;

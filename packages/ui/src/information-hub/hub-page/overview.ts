@@ -6,11 +6,11 @@ import type { TextsOfForm } from '../../content/editable-text/index.js';
 /** What each tab of the hub is given. */
 export interface OverviewProps extends Pick<ContentDocumentListProps, 'onOpen' | 'onDownload' | 'editing'> {
   documents: readonly HubDocument[];
-  /** The block whose documents stand beside the page. */
+  /** The block whose documents are shown next to the page. */
   bloc: HubBloc | undefined;
   hrefOf: (bloc: HubBloc) => string;
   textOf: (key: HubEditableKey) => TextsOfForm;
-  /** Documents stand beside the page: there is less room. */
+  /** Documents are shown next to the page: there is less room. */
   isBeside: boolean;
   onAdd: ((bloc: HubBloc, name: string) => void) | undefined;
 }

@@ -32,7 +32,7 @@ export interface KycPageProps
   tab: KycTab;
   /** Address of a tab. */
   tabHref: (tab: KycTab) => string;
-  /** The pages that stand under each other, in their order. */
+  /** The loaded pages, in order. */
   records: readonly ListedKycRecord[];
   /** How near the review of a record is (KYC-033 to KYC-036). */
   statusOf: (record: ListedKycRecord) => ReviewStatus;

@@ -27,7 +27,7 @@ export const openDocuments = (
         .toSorted((a, b) => Number(a.status === 'inReview') - Number(b.status === 'inReview'))
     : [];
 
-/** What is missing, until when, and who acts; it stands beside the record, and before it where there is no room. */
+/** What is missing, until when, and who has to act; next to the record, or before it where there is no room. */
 export function WhatIsMissing({
   record,
   isOverdue,

@@ -36,7 +36,7 @@ interface Props {
   onAskWhy: (() => void) | undefined;
 }
 
-/** What stands above the rows of loans or deposits, and in their place where there are none: contract, tabs, state. */
+/** The part above the rows of loans or deposits, or in place of them: contract, tabs, state. */
 export function FinancingListHead({
   type,
   tabHref,

@@ -32,7 +32,7 @@ const ROW_HEIGHT = 40;
 /** What the page knows of the list. */
 export type LoansAndDepositsState = FinancingListState<FinancingList>;
 
-/** What stands in the grid: columns and rows by their ids, in their order. */
+/** What the grid shows: columns and rows by id, in order. */
 export interface ShownFinancing {
   columns: FinancingColumn[];
   rows: string[];
@@ -63,7 +63,7 @@ export interface LoansAndDepositsPageProps extends Omit<ComponentProps<'div'>, '
   onAskWhy?: (() => void) | undefined;
 }
 
-/** Fetched once the grid stands. */
+/** Loaded after the grid is shown. */
 const ColumnsPanel = lazyPart(
   async () => (await import('../../data/grid/columns/columns-panel.js')).ColumnsPanel<FinancingRow>,
 );

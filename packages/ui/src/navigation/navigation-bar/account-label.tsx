@@ -1,6 +1,6 @@
 import { CaretDownIcon, UserIcon } from '../../foundations/icons/index.js';
 
-/** What stands on the button of the person's menu: the name, or a mark where there is no room. */
+/** The content of the user menu button: the name, or a mark where there is no room. */
 export function AccountLabel({ name }: { name: string }) {
   return (
     <>

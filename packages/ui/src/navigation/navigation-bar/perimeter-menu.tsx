@@ -16,7 +16,7 @@ export interface PerimeterMenuProps {
   onSwitch: (id: string) => void;
   className: string;
   defaultOpen: boolean;
-  /** What stands on the button. */
+  /** The content of the button. */
   children: ReactNode;
 }
 

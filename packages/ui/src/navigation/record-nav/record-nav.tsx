@@ -11,7 +11,7 @@ import { HostLink, useStrings } from '../../foundations/provider/index.js';
 export interface RecordNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Where the person came from: the list, with its filters. */
   back: { href: string; label: string };
-  /** The reference of the thing: `R-2026-04817`. */
+  /** The reference of the record: `R-2026-04817`. */
   reference?: string;
   /** Its place in the list it was opened from. */
   position?: {

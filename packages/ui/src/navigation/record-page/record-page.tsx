@@ -41,7 +41,7 @@ interface RecordBodyProps {
   children: ReactNode;
 }
 
-/** What stands under the header of a record: its sections, with their anchors at the left. */
+/** The sections of a record below its header, with their anchors at the left. */
 export function RecordBody({ anchors, aside, asideFirst = false, children }: RecordBodyProps) {
   const beside = (
     <div

@@ -3,7 +3,7 @@ import { cn } from '../../foundations/cn.js';
 import { CheckIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 
-/** Where a step stands (PLAT-132). */
+/** State of a step (PLAT-132). */
 export type StepStatus = 'active' | 'completed' | 'following';
 
 export interface Step {

@@ -15,7 +15,7 @@ export interface LinkTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   current: string | undefined;
   /** Names the navigation for assistive technology. */
   label: string;
-  /** Stands at the right end of the row. */
+  /** Shown at the right end of the row. */
   extra?: ReactNode;
 }
 

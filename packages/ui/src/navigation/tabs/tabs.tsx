@@ -218,7 +218,7 @@ export interface TabsProps extends Omit<TabsRootProps, 'children'> {
   tabs: readonly TabItem[];
   /** Names the row of tabs for assistive technology. */
   label: string;
-  /** Stands at the right end of the row. */
+  /** Shown at the right end of the row. */
   extra?: ReactNode;
 }
 

@@ -26,7 +26,7 @@ export interface DialogProps
   title: ReactNode;
   /** One or two sentences that say what this is for. */
   description?: ReactNode;
-  /** The content; it scrolls alone. */
+  /** The content; it scrolls by itself. */
   children?: ReactNode;
   /** The buttons: ways out first, the outcome last. */
   footer?: ReactNode;

@@ -38,11 +38,11 @@ export interface DrawerProps extends Omit<ComponentProps<typeof Radix.Content>, 
   title: ReactNode;
   /** One or two sentences under the title. */
   description?: ReactNode;
-  /** The content; it scrolls alone. */
+  /** The content; it scrolls by itself. */
   children?: ReactNode;
   /** Buttons that stay in view under the content. */
   footer?: ReactNode;
-  /** The edge it stands on. Default: right. */
+  /** The edge it is at. Default: right. */
   side?: 'left' | 'right';
   /** Under 768 px: still at its side, over the full page (default), or a sheet at the bottom. */
   narrow?: 'side' | 'full' | 'bottom';

@@ -8,7 +8,7 @@ import { useLayerContainer } from '../layer-container.js';
 export const PopoverRoot = Radix.Root;
 /** The button that opens the popover; use `asChild` with a Button. */
 export const PopoverTrigger = Radix.Trigger;
-/** What the popover stands at when that is not its button. */
+/** What the popover is placed at, if not its button. */
 export const PopoverAnchor = Radix.Anchor;
 /** Closes the popover. With `asChild`, its only child does. */
 export const PopoverClose = Radix.Close;
@@ -61,7 +61,7 @@ export interface PopoverProps {
   className?: string;
 }
 
-/** A small panel at a button, for things to read or set beside the page. Actions belong in a Menu. */
+/** A small panel at a button, with content to read or settings. Actions belong in a Menu. */
 export function Popover({
   trigger,
   label,

@@ -25,7 +25,7 @@ const ToastRegion = lazyPart(fetchRegion);
 const Context = createContext<Toasts | null>(null);
 
 export interface ToastProviderProps {
-  /** The application; toasts stand over it. */
+  /** The application; toasts are shown over it. */
   children?: ReactNode;
   /** The list of a host that also speaks from outside React. Default: a list of its own. */
   toasts?: Toasts;

@@ -15,7 +15,7 @@ const ignore = () => undefined;
 
 export interface PowerOfAttorneyListPageProps
   extends Omit<ComponentProps<'div'>, 'title' | 'children'>, Pick<ListPageProps, 'state' | 'onAskWhy'> {
-  /** The pages that stand under each other, the entity whose first power ends soonest first. */
+  /** The loaded pages; the entity whose first power ends soonest comes first. */
   items: readonly PowerOfAttorneyItem[];
   /** The words that are looked for. */
   query: string;

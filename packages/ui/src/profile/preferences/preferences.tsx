@@ -25,7 +25,7 @@ export interface PreferencesProps extends Omit<ComponentProps<'div'>, 'children'
   onNotificationChange: (id: string, values: NotificationValues) => void;
   /** A text was changed and not saved. */
   onUnsavedChange?: (hasUnsaved: boolean) => void;
-  /** Where the reminders of the expiry calendar are chosen, for whoever has one. */
+  /** Where the reminders of the expiry calendar are set, for people who have one. */
   remindersHref?: string | undefined;
   /** They could not be loaded: the support id and another try. */
   error?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;

@@ -6,9 +6,9 @@ import { ProfileForm, type ProfileFormProps } from '../profile-form/index.js';
 import { RolesList, type RolesListProps } from '../roles-list/index.js';
 
 export interface ProfileInformationProps extends ProfileFormProps {
-  /** Address of the picture of the company (PROF-007); where there is none, its initial stands instead. */
+  /** Address of the picture of the company (PROF-007); without one, its initial is shown. */
   pictureUrl?: string | undefined;
-  /** For people of the bank alone (PROF-014). */
+  /** For people of the bank only (PROF-014). */
   roles?: Pick<RolesListProps, 'roles' | 'error'> | undefined;
   /** Where the whole data-protection notice is read. */
   noticeHref: string;

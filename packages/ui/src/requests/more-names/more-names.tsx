@@ -8,7 +8,7 @@ const NamesPopover = lazyPart(async () => (await import('./names-popover.js')).N
 export interface MoreNamesProps {
   /** What the names are: “Participants”. */
   title: string;
-  /** All of them, those that stand beside the button too. */
+  /** All of them, including those shown next to the button. */
   names: readonly string[];
   /** How many stand beside the button. */
   shown: number;

@@ -18,7 +18,7 @@ export interface RequestTabsProps {
   hrefOf: (tab: RequestTab) => string;
   /** How the tags among the details are searched for and saved. */
   tagging: RequestTagging;
-  /** What stands beside the open part where the window is wide enough: the envelopes of its signature. */
+  /** Shown next to the open part in wide windows: the envelopes of its signature. */
   aside?: ReactNode;
   /** The open part takes the height that the window leaves it. */
   isFilled: boolean;

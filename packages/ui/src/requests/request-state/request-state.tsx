@@ -50,7 +50,7 @@ export function RequestState({ state, turn, audience = 'client', ...props }: Req
   );
 }
 
-/** The words of a state where no mark can stand: filters, announcements. */
+/** The words of a state where no mark is possible: filters, announcements. */
 export function useRequestStateLabel(): (state: StateCode) => string {
   const t = useStrings();
   return (state) => t(`requestSummary.state.${state}`);

@@ -11,7 +11,7 @@ export interface BoardRowProps extends Pick<FavoriteStarProps, 'onFavoriteChange
   audience: Audience;
 }
 
-/** A request in the list that stands for the grid under 768 px: state and date, title, entity and reference, star. */
+/** A request in the list that replaces the grid under 768 px: state and date, title, entity and reference, star. */
 export function BoardRow({ request, unread, href, audience, onFavoriteChange }: BoardRowProps) {
   const t = useStrings();
   const formats = useFormats();

@@ -31,7 +31,7 @@ export interface BoardToolbarProps extends Pick<QuickFiltersProps, 'tab' | 'quic
   onFiltersOpen: ((open: boolean) => void) | undefined;
   /** Requests that pass every filter; unknown while they load. */
   count: number | undefined;
-  /** At the right end, where the grid stands: its columns. */
+  /** At the right end, above the grid: its columns panel. */
   actions: ReactNode;
 }
 

@@ -95,7 +95,7 @@ export interface RequestsBoardProps extends Omit<ComponentProps<'div'>, 'childre
 /** Fetched with the first row that is chosen. */
 const QuickClosing = lazyPart(async () => (await import('./quick-closing.js')).QuickClosing);
 
-/** Fetched once the board stands. */
+/** Loaded after the board is shown. */
 const ColumnsPanel = lazyPart(
   async () => (await import('../../data/grid/columns/columns-panel.js')).ColumnsPanel<RequestSummary>,
 );

@@ -17,7 +17,7 @@ export interface MessageFormProps extends Omit<ComponentProps<'form'>, 'children
   value: string;
   /** Called with the text as HTML and as plain text. */
   onValueChange: (html: string, text: string) => void;
-  /** What stands in the way of sending; null for nothing (RDET-050 to RDET-053). */
+  /** What prevents sending; null for nothing (RDET-050 to RDET-053). */
   block: SendBlock | null;
   /** The response-required box: shown only while an action is required (RDET-054), and then ticked unless undone. */
   response?: { required: boolean; onRequiredChange: (required: boolean) => void } | undefined;
@@ -50,7 +50,7 @@ export interface MessageFormProps extends Omit<ComponentProps<'form'>, 'children
 /** Names shown before “and 3 more”. */
 const READERS = 3;
 
-/** Where a message is written: who will read it, the text, what goes with it, and what stands in the way of sending. */
+/** Where a message is written: its readers, the text, attachments, and what prevents sending. */
 export function MessageForm({
   value,
   onValueChange,

@@ -19,7 +19,7 @@ interface ChangeImpactProps {
 /** People and requests that are named before the others are counted. */
 const NAMED = 5;
 
-/** What a change would give and take: pages, requests, services. It informs, and never stands in the way of the change. */
+/** What a change would add and remove: pages, requests, services. It informs and never blocks the change. */
 export function ChangeImpact({ change, ask, nameOf, failed, className }: ChangeImpactProps) {
   const t = useStrings();
   const { items, status, retry } = useTypedSearch(change, async (signal) => [await ask(signal)]);

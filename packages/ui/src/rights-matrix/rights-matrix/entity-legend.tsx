@@ -7,7 +7,7 @@ interface EntityLegendProps {
   t: Translate;
 }
 
-/** What the codes of the heads stand for. */
+/** What the codes in the heads mean. */
 export function EntityLegend({ entities, codes, t }: EntityLegendProps) {
   if (entities.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import type { TagSearchProps } from '../../tags/tag-search/index.js';
 import { SearchResultGroup, type SearchResultGroupProps } from '../search-results/index.js';
 import { SearchField } from './search-field.js';
 
-/** Fetched once the page stands. */
+/** Loaded after the page is shown. */
 const TimelineSlider = lazyPart(
   async () => (await import('../../filters/timeline-slider/index.js')).TimelineSlider,
 );
@@ -28,7 +28,7 @@ export interface FoundService {
   external?: boolean;
 }
 
-/** Tags to search by, and those that often stand beside the chosen ones. */
+/** Tags to search by, and those often used together with the chosen ones. */
 interface TagSearching {
   onSearch: TagSearchProps['onSearch'];
   onPick: (tag: AttachedTag) => void;

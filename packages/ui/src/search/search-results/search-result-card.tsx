@@ -27,7 +27,7 @@ export interface SearchResultCardProps extends Omit<ComponentProps<'div'>, 'chil
   onOpen?: (() => void) | undefined;
   /** Address that a tag leads to, as of a country or currency (TAG-017). */
   tagHref?: ((tag: AttachedTag) => string | undefined) | undefined;
-  /** How its tags are changed, for whoever may (SRCH-041). */
+  /** How its tags are changed, for people who may (SRCH-041). */
   tagging?: Pick<EditableTagsProps, 'onSearch' | 'newTag' | 'onSave'> | undefined;
 }
 

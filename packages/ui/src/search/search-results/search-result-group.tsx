@@ -19,7 +19,7 @@ export interface SearchResultGroupProps
   hrefOf: (result: SearchResult) => string | undefined;
   /** What shows a result beside the page, for those that do not lead away from it (SRCH-042). */
   openOf?: ((result: SearchResult) => (() => void) | undefined) | undefined;
-  /** How the tags of a result are changed, for whoever may (SRCH-041). */
+  /** How the tags of a result are changed, for people who may (SRCH-041). */
   taggingOf?: ((result: SearchResult) => SearchResultCardProps['tagging']) | undefined;
   /** Fetches the next results (SRCH-007). */
   onShowMore?: (() => void) | undefined;

@@ -11,7 +11,7 @@ export interface ShareSearchProps extends Pick<
   ShareSearchDialogProps,
   'open' | 'onOpenChange' | 'name' | 'onShare' | 'sharing' | 'failure'
 > {
-  /** Contracts to choose from; absent for who has one alone (SRCH-037). */
+  /** Contracts to choose from; absent for people with only one (SRCH-037). */
   contracts?: readonly Option[] | undefined;
   /** Whether the contracts are loading or failed. */
   contractsStatus?: ListStatus;

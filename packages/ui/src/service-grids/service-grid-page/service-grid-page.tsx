@@ -35,7 +35,7 @@ export type ServiceGridState =
   | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
   | { status: 'ready'; grid: ServiceGrid; busy?: boolean };
 
-/** What stands in the grid: columns and rows by their ids, in their order. */
+/** What the grid shows: columns and rows by id, in order. */
 export interface ShownGrid {
   columns: string[];
   rows: string[];
@@ -47,7 +47,7 @@ export interface ServiceGridPageProps
     Pick<ContractChoiceProps, 'contractId' | 'onContractChange'> {
   /** Absent where the person has no choice of contracts (GRID-006). */
   contracts?: ContractChoiceProps['contracts'] | undefined;
-  /** Stands until the report says the name of its service. */
+  /** Shown until the report states the name of its service. */
   title?: string | undefined;
   /** Whether the report is loading, failed or there. */
   state: ServiceGridState;
@@ -71,7 +71,7 @@ export interface ServiceGridPageProps
   serviceHref?: string | undefined;
 }
 
-/** Fetched once the grid stands. */
+/** Loaded after the grid is shown. */
 const ColumnsPanel = lazyPart(
   async () => (await import('../../data/grid/columns/columns-panel.js')).ColumnsPanel<GridRow>,
 );

@@ -11,7 +11,7 @@ export interface AppFrameProps extends ComponentProps<'div'> {
   bar?: ReactNode;
   /** The foot of every page. */
   footer?: ReactNode;
-  /** What stands over the foot of the page: the cookie bar. */
+  /** Shown over the end of the page: the cookie bar. */
   notice?: ReactNode;
 }
 

@@ -52,7 +52,7 @@ interface PaletteContentProps extends Omit<CommandPaletteProps, 'open' | 'onOpen
   onClose: () => void;
 }
 
-/** What stands in the palette while it is open; begins anew each time. */
+/** The content of the open palette; reset each time it opens. */
 function PaletteContent({ field, onClose, groups, onSearch, resultsHref }: PaletteContentProps) {
   const t = useStrings();
   const listId = useId();

@@ -26,7 +26,7 @@ export interface Command {
 export interface CommandGroup {
   id: string;
   label: string;
-  /** Things to do, which `>` shows alone. */
+  /** Actions, which `>` filters for. */
   acts?: boolean | undefined;
   commands: readonly Command[];
 }

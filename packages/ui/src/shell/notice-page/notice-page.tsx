@@ -7,7 +7,7 @@ export interface NoticePageProps extends Omit<ComponentProps<'article'>, 'title'
   title: string;
   /** Its version or date, under the title. */
   version?: ReactNode;
-  /** What stands before the sections. */
+  /** Shown before the sections. */
   intro?: ReactNode;
   /** The sections, in their order. */
   sections: readonly { id: string; title: string; text: ReactNode }[];

@@ -8,7 +8,7 @@ export interface RemindButtonProps extends Pick<ButtonProps, 'size' | 'icon' | '
   label: string;
   /** The label until then, with the time of day. */
   labelFrom: (time: string) => string;
-  /** The name for assistive technology where the label alone does not say who is reminded. */
+  /** The name for assistive technology, if the label does not say who is reminded. */
   nameOf?: (label: string) => string;
   onClick: () => void;
 }

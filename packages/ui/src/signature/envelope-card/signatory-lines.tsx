@@ -5,7 +5,7 @@ import { cn, useFormats, useStrings } from '../../foundations/index.js';
 import type { StateName } from '../../foundations/state-mark/index.js';
 import { RemindButton } from './remind-button.js';
 
-/** Where a signatory stands, beyond the status: invited and expected, not invited yet, or left out when it ended. */
+/** The progress of a signatory, beyond the status: invited and expected, not invited yet, or left out when it ended. */
 export type SignatoryDisplay = 'Signed' | 'Declined' | 'Autoresponded' | 'turn' | 'later' | 'over';
 
 export function signatoryDisplay(

@@ -24,7 +24,7 @@ export interface SignatureFormProps
   value: SignatureFormValue;
   /** Called with each change. */
   onValueChange: (value: SignatureFormValue) => void;
-  /** What stands in the way, beyond single signatories. */
+  /** What prevents sending, apart from single signatories. */
   issues: SignatureFormIssues;
   /** PDFs of the request that may be sent. */
   documents: readonly SignatureDocumentOption[];

@@ -11,7 +11,7 @@ export interface SignatureFormValue {
   signatories: SignatoryFormValue;
 }
 
-/** What stands in the way of sending, beyond single signatories; by the rules that the server shares. */
+/** What prevents sending, apart from single signatories; uses the same rules as the server. */
 export interface SignatureFormIssues {
   title?: 'required' | 'tooLong' | undefined;
   documents?: 'required' | 'tooMany' | undefined;

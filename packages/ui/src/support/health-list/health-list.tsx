@@ -11,7 +11,7 @@ export interface ServiceState {
   id: string;
   label: string;
   mark: HealthMark;
-  /** What it stands on, by the name that the server gives. */
+  /** The components it depends on, by the name that the server gives. */
   components: readonly { name: string; mark: HealthMark }[];
   /** Absent for what has no switch. */
   isAvailable?: boolean | undefined;

@@ -9,7 +9,7 @@ export interface EditTagsProps extends Pick<TagEditorProps, 'tags' | 'onSearch' 
   onClose: () => void;
 }
 
-/** The editor of the tags of one thing; fetched when somebody wants it. */
+/** The editor of the tags of one item; loaded on demand. */
 export default function EditTags({ tags, onClose, onSearch, newTag, onSave }: EditTagsProps) {
   const t = useStrings();
   const [edits, setEdits] = useState(NO_TAG_EDITS);

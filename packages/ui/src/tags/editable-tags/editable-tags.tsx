@@ -18,7 +18,7 @@ export interface EditableTagsProps
   canManageTags: boolean;
 }
 
-/** The tags of one thing; who may manage them opens the editor in their place. */
+/** The tags of one item; people who may manage them edit them in place. */
 export function EditableTags({
   tags,
   canManageTags,

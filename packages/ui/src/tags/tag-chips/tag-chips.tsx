@@ -8,7 +8,7 @@ import { cn, UndoIcon, useFormats, useStrings } from '../../foundations/index.js
 const STEP = 5;
 
 export interface TagChipsProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** One that is marked deleted stands struck out until it is saved. */
+  /** A tag marked deleted is struck out until it is saved. */
   tags: readonly AttachedTag[];
   /** Address that a tag leads to, as of a country or currency (TAG-017). */
   hrefOf?: ((tag: AttachedTag) => string | undefined) | undefined;
@@ -18,7 +18,7 @@ export interface TagChipsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   onRestore?: ((tag: AttachedTag) => void) | undefined;
 }
 
-/** The tags of a thing: five, then five more on each request. */
+/** The tags of an item: five, then five more on each request. */
 export function TagChips({ tags, hrefOf, onRemove, onRestore, className, ref, ...props }: TagChipsProps) {
   const t = useStrings();
   const { integer } = useFormats();

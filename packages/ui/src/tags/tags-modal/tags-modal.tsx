@@ -24,7 +24,7 @@ export interface TagsModalProps extends Pick<TagEditorProps, 'onSearch' | 'newTa
   open: boolean;
   /** Called when the person opens or closes it. */
   onOpenChange: (open: boolean) => void;
-  /** Things whose tags the person may change. */
+  /** Items whose tags the person may change. */
   items: readonly TaggedItem[];
   /** Ids of those that are checked when it opens. */
   defaultChecked: readonly string[];
@@ -45,7 +45,7 @@ function tagsOf(items: readonly TaggedItem[]): AttachedTag[] {
   return [...union.values()];
 }
 
-/** Changes the tags of several things at once: of those that are checked (TAG-001, TAG-002, TAG-012). */
+/** Changes the tags of several items at once: of those that are checked (TAG-001, TAG-002, TAG-012). */
 export function TagsModal({
   open,
   onOpenChange,

@@ -17,7 +17,7 @@ import { cn, useLanguage, useStrings } from '../../foundations/index.js';
 export interface TradeFinancePageProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether the content is loading, failed or there. */
   state: ContentState<{ content: TradeFinanceContent }>;
-  /** The product whose documents stand beside the page (TF-004). */
+  /** The product whose documents are shown next to the page (TF-004). */
   block?: TradeFinanceBlock | undefined;
   /** Address of the page, with the documents of a product beside it. */
   hrefOf: (block?: TradeFinanceBlock) => string;

@@ -27,7 +27,7 @@ const ROW_HEIGHT = 40;
 /** What the page knows of the list. */
 export type TreasuryReportingState = FinancingListState<TreasuryList>;
 
-/** What stands in the grid: columns and items by their ids, in their order. */
+/** What the grid shows: columns and items by id, in order. */
 export interface ShownTreasuryItems {
   columns: TreasuryColumn[];
   references: string[];
@@ -58,7 +58,7 @@ export interface TreasuryReportingPageProps extends Omit<ComponentProps<'div'>, 
   onAskWhy?: (() => void) | undefined;
 }
 
-/** Fetched once the grid stands. */
+/** Loaded after the grid is shown. */
 const ColumnsPanel = lazyPart(
   async () => (await import('../../data/grid/columns/columns-panel.js')).ColumnsPanel<TreasuryItem>,
 );

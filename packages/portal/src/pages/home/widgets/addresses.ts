@@ -2,7 +2,7 @@ import { WIDGET_CODES, type WidgetCode } from '@atrium/contract/widget-catalogue
 
 const nameOf = (code: WidgetCode): string => code.toLowerCase().replaceAll('_', '-');
 
-/** Where a widget is shown alone, on the whole width. */
+/** Where a widget is shown on its own, at full width. */
 export const widgetHref = (code: WidgetCode): string => `/home/widgets/${nameOf(code)}`;
 
 /** The widget that an address names. */

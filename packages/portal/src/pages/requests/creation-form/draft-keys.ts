@@ -14,7 +14,7 @@ export const draftSlot = (serviceCode: string | null, action: string | null): st
 /** Where the drafts of a form are kept; each page of it writes below, under a key of its own. */
 export const draftKey = (user: DraftOwner, slot: string): string => `${ownKeys(user)}:${slot}`;
 
-/** Where all drafts of a person are, and of whoever acts in their place: see {@link draftAt}. */
+/** Where all drafts of a person are, and of people who act on their behalf: see {@link draftAt}. */
 export const allDraftKeys = ownKeys;
 
 export interface DraftAddress {

@@ -92,7 +92,7 @@ export function useCreationCheck({ form, data, steps, files, choosesService }: C
         })),
       ];
     },
-    /** What stands at a field of a step. */
+    /** The error at a field of a step. */
     errorOf: (
       step: WizardStep,
       field: string,

@@ -25,7 +25,7 @@ import type { RequestTabProps } from './index.ts';
 import { useDraftFiles } from './use-draft-files.ts';
 import { useShownDocument } from '../../../app/use-shown-document.ts';
 
-/** Fetched once the tab stands, so that its dialog opens at once. */
+/** Loaded after the tab is shown, so that its dialog opens at once. */
 const AddDocuments = lazyPart(async () => (await import('./add-documents.tsx')).default);
 const TagDocuments = lazyPart(async () => (await import('../../documents/tag-documents.tsx')).default);
 

@@ -5,7 +5,7 @@ import type { FilterButtonProps } from './filter-button.js';
 import { FilterPanel } from './filter-panel.js';
 
 export interface FilterPopoverProps<Row> extends Omit<FilterButtonProps<Row>, 'open'> {
-  /** The funnel it stands at. */
+  /** The filter button it is placed at. */
   button: ReactElement;
 }
 

@@ -296,7 +296,7 @@ export class GridController<Row> {
     );
   }
 
-  /** The active cell as the view stands now: inside it, and in a column that exists. */
+  /** The active cell in the current view: inside it, and in an existing column. */
   currentCell({ view, layout }: GridFrame<Row> = this.frame!): ActiveCell {
     const first = layout.columns[0]?.id ?? '';
     if (!this.active) return { position: view.length > 0 ? 0 : -1, column: first };

@@ -1,7 +1,7 @@
 import type { GridSelection } from '../types.js';
 import type { GridDraft, GridFrame } from './grid-controller.js';
 
-/** What is selected, of which rows: as a render draws it, or as it stands now. */
+/** What is selected, of which rows: as rendered, or as it is now. */
 type Selected<Row> = Pick<GridDraft<Row>, 'selection'> & { frame: GridFrame<Row> | null };
 
 /** The selection as the host sees it. */

@@ -18,7 +18,7 @@ export interface RowViewOptions<Row> {
   leavesOnly?: boolean | undefined;
   /** Ids of closed rows and keys of closed groups. */
   collapsed: ReadonlySet<string>;
-  /** The row that stands first whatever the order. */
+  /** The row that is always first, whatever the sort order. */
   pinnedRowId?: string | undefined;
 }
 

@@ -28,7 +28,7 @@ export interface NarrowListProps<Row> {
   /** Told of the rows that are listed, where they come in windows. */
   onRange: ((first: number, end: number) => void) | undefined;
   children: (context: { row: Row; unread: boolean; href: string | undefined }) => ReactNode;
-  /** What stands in place of the rows: none, an error, loading. */
+  /** Shown in place of the rows: none, an error, loading. */
   message: ReactNode;
 }
 

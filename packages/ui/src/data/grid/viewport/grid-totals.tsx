@@ -7,7 +7,7 @@ type TotalsColumn = Pick<LayoutColumn<unknown>, 'id' | 'index' | 'pinned' | 'hea
   column: { primary?: boolean; align?: 'start' | 'end' };
 };
 
-/** What stands under the columns, by their id: the label of the row in one of them, a sum in others. */
+/** The totals row by column id: its label in one column, sums in others. */
 export type GridTotals = Readonly<Record<string, ReactNode>>;
 
 export interface GridTotalsRowProps {

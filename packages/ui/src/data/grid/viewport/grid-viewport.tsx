@@ -46,7 +46,7 @@ export interface GridViewportProps<Row> extends DataGridProps<Row> {
   headHeight: number;
   setWidth: (width: number) => void;
   groupLabel: (key: string) => string;
-  /** What stands in place of the rows, or `loading`. */
+  /** Shown in place of the rows, or `loading`. */
   message: ReactNode;
   /** Opens or closes a group by its key, a parent by its id. */
   toggle: (key: string, expanded: boolean) => void;

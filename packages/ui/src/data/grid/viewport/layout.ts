@@ -25,7 +25,7 @@ export interface GridLayout<Row> {
   start: LayoutColumn<Row>[];
   center: LayoutColumn<Row>[];
   end: LayoutColumn<Row>[];
-  /** All columns in the order they stand. */
+  /** All columns in display order. */
   columns: LayoutColumn<Row>[];
   startWidth: number;
   endWidth: number;
