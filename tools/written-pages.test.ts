@@ -82,6 +82,10 @@ test.for([
   expect(headings).toContain(word.toLowerCase());
 });
 
+test('no page has a table of Markdown, which Storybook shows as plain text', () => {
+  expect(pages.filter((page) => /^\|/m.test(read(page)))).toEqual([]);
+});
+
 test('every story that a page shows is there', () => {
   const missing = pages.flatMap((page) => {
     const stories = storiesOf(page);
