@@ -5,7 +5,7 @@ import { SEARCH_TYPES } from '@atrium/contract/search-rules';
 import { SERVICES } from '@atrium/contract/services';
 import type { Reads } from '../database/open.ts';
 import { searchWords } from '../database/schema/index.ts';
-import { foundOf } from './parts.ts';
+import { foundOf, named } from './parts.ts';
 import type { Search } from './parts.ts';
 import { wordsIn } from './terms.ts';
 import type { Term } from './terms.ts';
@@ -57,11 +57,16 @@ async function wordsLike(db: Reads, word: string, mistakes: number): Promise<str
 /** For each word alone, whether the person finds anything by it, of whatever type and however the search is filtered. */
 async function findsEach(db: Reads, search: Search, terms: readonly Term[]): Promise<boolean[]> {
   const { changedSince: _visit, news: _news, ...unfiltered } = search;
-  const each = terms.map((term) => foundOf(db, { ...unfiltered, terms: [term] }, SEARCH_TYPES));
-  if (each.includes(null)) return terms.map(() => false);
+  const { names } = await named(db, { ...unfiltered, terms });
+  const each = terms.map((term, index) =>
+    foundOf(db, { ...unfiltered, terms: [term], names: [names[index]!] }, SEARCH_TYPES),
+  );
   const { rows } = await db.execute<Record<string, boolean>>(
     sql`select ${sql.join(
-      each.map((found, index) => sql`exists(${found}) as ${sql.identifier(`finds_${index}`)}`),
+      each.map(
+        (found, index) =>
+          sql`${found ? sql`exists(${found})` : sql`false`} as ${sql.identifier(`finds_${index}`)}`,
+      ),
       sql`, `,
     )}`,
   );

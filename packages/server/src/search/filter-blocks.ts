@@ -16,7 +16,7 @@ import { contractNames, entityNames, monthItems, mostFirst, tagNames } from '../
 import { currencyName } from '../tags/rows.ts';
 import { SEARCH_FACETS, searchFacets } from './conditions.ts';
 import type { SearchFacet } from './conditions.ts';
-import { foundOf } from './parts.ts';
+import { foundOf, named } from './parts.ts';
 import type { Search } from './parts.ts';
 import { dateText } from '../text/dates.ts';
 
@@ -64,7 +64,7 @@ export type CountedValues = ReadonlyMap<SearchFacet, readonly { value: string; c
 
 /** Counts the results that each value holds under the filters of the other blocks. */
 export async function countValues(db: Reads, search: Search, filter: SearchFilters): Promise<CountedValues> {
-  const found = foundOf(db, search, SEARCH_TYPES);
+  const found = foundOf(db, await named(db, search), SEARCH_TYPES);
   if (!found) return new Map();
   return countFacets(db, {
     from: sql`(${found}) as found`,

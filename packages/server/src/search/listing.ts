@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { SEARCH_TYPES } from '@atrium/contract/search-rules';
 import type { SearchType } from '@atrium/contract/search-rules';
 import type { SearchFilters } from '@atrium/contract/search';
@@ -7,7 +8,7 @@ import { lastVisit } from '../users/last-visit.ts';
 import type { Visit } from '../users/last-visit.ts';
 import type { Language } from '../http/language.ts';
 import { passes } from './conditions.ts';
-import { foundOf } from './parts.ts';
+import { foundOf, named } from './parts.ts';
 import type { Search } from './parts.ts';
 import { termsOf } from './terms.ts';
 
@@ -57,9 +58,13 @@ export async function findGroups(
   types: readonly SearchType[],
   limit: number,
 ): Promise<FoundGroup[]> {
-  const found = foundOf(db, search, types);
+  const found = foundOf(db, await named(db, search), types);
   if (!found) return [];
   const where = passes(db, search, filter);
+  // Keys and codes are compared byte by byte: by the rules of a language, the sort would cost more than all else.
+  const order = sql`rank, category, in_title desc, at desc nulls last, key`;
+  const firstOf = (type: SearchType): SQL =>
+    sql`(select type, category, key, 0 as count, rank, in_title, at from listed where type = ${type} order by ${order} limit ${limit})`;
   const { rows } = await db.execute<{
     type: SearchType;
     category: string;
@@ -67,15 +72,13 @@ export async function findGroups(
     count: number;
   }>(sql`
     with listed as materialized (
-      select * from (${found}) as found ${where ? sql`where ${where}` : sql``}
-    ), ordered as (
-      select *, row_number() over (partition by type order by rank, category, in_title desc, at desc nulls last, key) as position
-      from listed
+      select type, key collate "C" as key, category collate "C" as category, rank, in_title, at from (${found}) as found ${where ? sql`where ${where}` : sql``}
+    ), counted as (
+      select type, category, count(*)::int as count, min(rank) as rank from listed group by type, category
     )
-    select type, category, null as key, count(*)::int as count, 0 as position, min(rank) as rank from listed group by type, category
-    union all
-    select type, category, key, 0, position, rank from ordered where position <= ${limit}
-    order by position, rank, category`);
+    select type, category, null as key, count, rank, null as in_title, null as at from counted
+    union all ${sql.join(types.map(firstOf), sql` union all `)}
+    order by ${order}`);
   return SEARCH_TYPES.flatMap((type) => {
     const own = rows.filter((row) => row.type === type);
     const categories = own.flatMap(({ category, key, count }) =>

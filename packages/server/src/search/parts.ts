@@ -34,18 +34,18 @@ import {
   requests,
   requestTags,
   requestWords,
-  tags,
-  users,
 } from '../database/schema/index.ts';
 import { listedDocuments } from '../documents/access.ts';
 import { visibleArticles } from '../highlights/access.ts';
 import type { Bilingual, Language } from '../http/language.ts';
 import { visibleRecords } from '../kyc/access.ts';
-import { recordWords, statusAt } from '../kyc/listing.ts';
+import { statusAt } from '../kyc/listing.ts';
 import { visiblePowers } from '../power-of-attorney/rows.ts';
 import { visibleRequests } from '../requests/access.ts';
 import { changedSince } from '../users/last-visit.ts';
-import { tsquery, wordPattern } from './terms.ts';
+import { isLookedUp, namesOf } from './names.ts';
+import type { Names } from './names.ts';
+import { holds, tsquery, tsqueryOfAll, wordPattern, wordsIn } from './terms.ts';
 import type { Term } from './terms.ts';
 
 /** What is looked for, by whom and when. */
@@ -66,47 +66,68 @@ export interface Search {
 const isNews = ({ news }: Search, at: Column): SQL | undefined =>
   news && and(gt(at, news.since), news.until && lte(at, news.until));
 
-type Part = (db: Reads, search: Search) => SQL;
+/** A search with where its words stand among names, in their order. */
+export type NamedSearch = Search & { readonly names: readonly Names[] };
 
-/** Whether the words of a text, as they are kept beside it, hold the term. */
-const wordsHold = (words: Column, term: Term): SQL => sql`${words} @@ ${tsquery(term)}::tsquery`;
+type Part = (db: Reads, search: NamedSearch) => SQL;
 
-/** Whether a word of a folded text begins with the term; for tables that are read whole. */
-const begins = (folded: SQLWrapper, term: Term): SQL => sql`${folded} ~ ${wordPattern(term)}`;
-const fold = (text: SQLWrapper): SQL => sql`fold_text(${text})`;
+/** Whether words as they are kept beside a text hold all terms. */
+const holdAll = (words: Column, terms: readonly Term[], weights = ''): SQL | undefined =>
+  terms.length > 0 ? sql`${words} @@ ${tsqueryOfAll(terms, weights)}::tsquery` : undefined;
+const holdOne = (words: Column, term: Term, weights = ''): SQL =>
+  sql`${words} @@ ${tsquery(term, weights)}::tsquery`;
 
 /** Whether all terms stand in the title: such results come first in their sub-category. */
-const inTitle = (folded: SQLWrapper, terms: readonly Term[]): SQL =>
-  terms.length > 0 ? and(...terms.map((term) => begins(folded, term)))! : sql`false`;
+const inTitle = (words: Column, terms: readonly Term[], weights = ''): SQL =>
+  holdAll(words, terms, weights) ?? sql`false`;
+
+/** The same for titles of which the text alone is kept. A text without the letters needs no look at where they stand. */
+const inText = (folded: Column, terms: readonly Term[]): SQL =>
+  and(
+    ...terms
+      .filter(({ alike }) => alike.length === 0)
+      .map(({ prefix }) => sql`strpos(${folded}, ${prefix}) > 0`),
+    ...terms.map((term) => sql`${folded} ~ ${wordPattern(term)}`),
+  ) ?? sql`false`;
 
 /** The codes whose label has a word that begins with the term, in either language. */
-function codesOf(labels: Readonly<Record<string, Bilingual>>, term: Term): SQL {
-  const rows = Object.entries(labels).map(([code, { en, fr }]) => sql`(${code}, ${`${en} ${fr}`})`);
-  return sql`select code from (values ${sql.join(rows, sql`, `)}) as labelled (code, label) where ${begins(sql`fold_text(label)`, term)}`;
+function codesWith(labels: Readonly<Record<string, Bilingual>>): (term: Term) => string[] {
+  const words = Object.entries(labels).map(([code, { en, fr }]) => [code, wordsIn(`${en} ${fr}`)] as const);
+  return (term) => words.flatMap(([code, own]) => (own.some((word) => holds([term], word)) ? [code] : []));
 }
-const SERVICE_LABELS = Object.fromEntries(Object.entries(SERVICES).map(([code, { label }]) => [code, label]));
-const CATEGORY_LABELS = Object.fromEntries(
-  DOCUMENT_CATEGORY_CODES.map((code) => [code, DOCUMENT_CATEGORIES[code].label]),
+const servicesWith = codesWith(
+  Object.fromEntries(Object.entries(SERVICES).map(([code, { label }]) => [code, label])),
+);
+const categoriesWith = codesWith(
+  Object.fromEntries(DOCUMENT_CATEGORY_CODES.map((code) => [code, DOCUMENT_CATEGORIES[code].label])),
 );
 
-const people = (term: Term): SQL =>
-  sql`select ${users.id} from ${users} where ${begins(users.nameText, term)}`;
-const entities = (term: Term): SQL =>
-  sql`select ${legalEntities.ricosCode} from ${legalEntities} where ${begins(fold(legalEntities.longName), term)}`;
-const namedTags = (term: Term): SQL =>
-  sql`select ${tags.id} from ${tags} where ${begins(fold(sql`concat_ws(' ', ${tags.name}, ${tags.synonym}, ${tags.frenchName})`), term)}`;
-const namedContracts = (term: Term): SQL =>
-  sql`select ${contracts.id} from ${contracts} where ${begins(fold(contracts.name), term)}`;
+/** Whether a column has one of the values; undefined without any, as a way that leads nowhere. */
+const isOneOf = (column: Column, values: readonly string[]): SQL | undefined =>
+  values.length > 0
+    ? sql`${column} = any(${`{${values.map((value) => JSON.stringify(value)).join(',')}}`}::${sql.raw(column.getSQLType())}[])`
+    : undefined;
 
 /**
- * That the key of a row is among what these statements select. One condition for each word, not one for each way to find it:
- * so each way uses its own index, and no row computes its vector.
+ * That the key of a row is found by every term: among the words that are kept beside it, or by another way that leads
+ * somewhere. One condition for each term, not one for each way to find it, so that each way uses its own index.
  */
-const isAmong = (key: Column, ways: readonly (SQL | undefined)[]): SQL =>
-  sql`${key} in (${sql.join(
-    ways.filter((way) => way !== undefined),
-    sql` union all `,
-  )})`;
+function foundBy(
+  key: Column,
+  terms: readonly Term[],
+  worded: (terms: readonly Term[]) => readonly SQL[],
+  ways: (term: Term, index: number) => readonly (SQL | undefined)[],
+): SQL | undefined {
+  const others = terms.map((term, index) => ways(term, index).filter((way) => way !== undefined));
+  // Words that stand in texts alone are looked for together, where they all have to stand in one.
+  const isOfOneText = (index: number): boolean => others[index]!.length === 0 && worded(terms).length === 1;
+  const together = terms.filter((_term, index) => isOfOneText(index));
+  const conditions = terms
+    .map((term, index) => (isOfOneText(index) ? [] : [...worded([term]), ...others[index]!]))
+    .filter((selects) => selects.length > 0);
+  if (together.length > 0) conditions.push([...worded(together)]);
+  return and(...conditions.map((selects) => sql`${key} in (${sql.join(selects, sql` union all `)})`));
+}
 
 const rankOf = (column: SQLWrapper, order: readonly string[]): SQL =>
   sql`array_position(array[${sql.join(
@@ -121,25 +142,34 @@ const all = (terms: readonly Term[], found: (term: Term) => SQL): SQL | undefine
 /** The sub-categories of requests, by the rank of their state. */
 export const REQUEST_CATEGORIES = ['IN_PROGRESS', 'TO_CLOSE', 'CLOSED'] as const;
 
-function requestHolds({ user, advanced }: Search, term: Term): SQL {
-  const worded = (words: Column): SQL =>
-    sql`select ${requestWords.requestId} from ${requestWords} where ${wordsHold(words, term)}`;
-  if (!advanced) return isAmong(requests.id, [worded(requestWords.own)]);
+function requestHolds({ user, terms, advanced, names }: NamedSearch): SQL | undefined {
+  const words = advanced ? requestWords.words : requestWords.own;
+  const worded = (some: readonly Term[]) => [
+    sql`select ${requestWords.requestId} from ${requestWords} where ${holdAll(words, some)}`,
+  ];
+  // What only the bank is shown (REQ-014) finds nothing for others: the answer would tell it.
   const { isInternal } = user.contactInformation;
-  const where = (condition: SQL): SQL => sql`select ${requests.id} from ${requests} where ${condition}`;
-  return isAmong(requests.id, [
-    worded(requestWords.words),
-    where(sql`${requests.serviceCode} in (${codesOf(SERVICE_LABELS, term)})`),
-    where(sql`${requests.createdById} in (${people(term)})`),
-    where(sql`${requests.lastUpdatedById} in (${people(term)})`),
-    sql`select ${requestLegalEntities.requestId} from ${requestLegalEntities} where ${requestLegalEntities.ricosCode} in (${entities(term)})`,
-    sql`select ${requestTags.requestId} from ${requestTags} where ${requestTags.tagId} in (${namedTags(term)})`,
-    // What only the bank is shown (REQ-014) finds nothing for others: the answer would tell it.
-    isInternal ? where(sql`${requests.contractId} in (${namedContracts(term)})`) : undefined,
-    isInternal
-      ? sql`select ${requestExternalApplications.requestId} from ${requestExternalApplications} where ${begins(fold(requestExternalApplications.externalId), term)}`
-      : undefined,
-  ]);
+  return foundBy(requests.id, terms, worded, (term, index) => {
+    if (!advanced) return [];
+    const { people, entities, tags, contractNames, isOfApplication } = names[index]!;
+    const ofRow = or(
+      isOneOf(requests.serviceCode, servicesWith(term)),
+      isOneOf(requests.createdById, people),
+      isOneOf(requests.lastUpdatedById, people),
+      isInternal ? isOneOf(requests.contractId, contractNames) : undefined,
+    );
+    const ofEntity = isOneOf(requestLegalEntities.ricosCode, entities);
+    const ofTag = isOneOf(requestTags.tagId, tags);
+    return [
+      ofRow && sql`select ${requests.id} from ${requests} where ${ofRow}`,
+      ofEntity &&
+        sql`select ${requestLegalEntities.requestId} from ${requestLegalEntities} where ${ofEntity}`,
+      ofTag && sql`select ${requestTags.requestId} from ${requestTags} where ${ofTag}`,
+      isInternal && isOfApplication
+        ? sql`select ${requestExternalApplications.requestId} from ${requestExternalApplications} where ${holdOne(requestExternalApplications.words, term)}`
+        : undefined,
+    ];
+  });
 }
 
 const requestPart: Part = (db, search) => {
@@ -147,27 +177,39 @@ const requestPart: Part = (db, search) => {
   const group = sql`case when ${requests.stateRank} <= 2 then 1 when ${requests.state} = 'TO_CLOSE' then 2 else 3 end`;
   const where = and(
     visibleRequests(db, user),
-    all(terms, (term) => requestHolds(search, term)),
+    requestHolds(search),
     since === undefined ? undefined : since === null ? sql`false` : changedSince(since, user),
     isNews(search, requests.updatedAt),
     search.news && ne(requests.lastUpdatedById, user.id),
   );
-  return sql`select 'requests' as type, ${requests.id}::text as key, ${requests.id} as id, (array['IN_PROGRESS', 'TO_CLOSE', 'CLOSED'])[${group}] as category, ${group} as rank, ${inTitle(requests.titleText, terms)} as in_title, ${requests.updatedAt} as at, ${requests.contractId} as contract_id from ${requests} where ${where}`;
+  return sql`select 'requests' as type, ${requests.id}::text as key, ${requests.id} as id, (array['IN_PROGRESS', 'TO_CLOSE', 'CLOSED'])[${group}] as category, ${group} as rank, ${inText(requests.titleText, terms)} as in_title, ${requests.updatedAt} as at, ${requests.contractId} as contract_id from ${requests} where ${where}`;
 };
 
-function documentHolds({ advanced }: Search, term: Term): SQL {
-  const own = wordsHold(documents.filenameWords, term);
-  if (!advanced) return own;
-  const where = (condition: SQL): SQL => sql`select ${documents.id} from ${documents} where ${condition}`;
-  return isAmong(documents.id, [
-    where(own),
-    sql`select ${documents.id} from ${documents} join ${blobTexts} on ${blobTexts.sha256} = ${documents.sha256} where ${wordsHold(blobTexts.words, term)}`,
-    where(sql`${documents.category} in (${codesOf(CATEGORY_LABELS, term)})`),
-    where(sql`${documents.authorId} in (${people(term)})`),
-    where(sql`${documents.contractId} in (${namedContracts(term)})`),
-    sql`select ${documentLegalEntities.documentId} from ${documentLegalEntities} where ${documentLegalEntities.ricosCode} in (${entities(term)})`,
-    sql`select ${documentTags.documentId} from ${documentTags} where ${documentTags.tagId} in (${namedTags(term)})`,
-  ]);
+function documentHolds({ terms, advanced, names }: NamedSearch): SQL | undefined {
+  if (!advanced) return holdAll(documents.filenameWords, terms);
+  const where = (condition: SQL | undefined): SQL | undefined =>
+    condition && sql`select ${documents.id} from ${documents} where ${condition}`;
+  const worded = (some: readonly Term[]) => [
+    where(holdAll(documents.filenameWords, some))!,
+    sql`select ${documents.id} from ${documents} join ${blobTexts} on ${blobTexts.sha256} = ${documents.sha256} where ${holdAll(blobTexts.words, some)}`,
+  ];
+  return foundBy(documents.id, terms, worded, (term, index) => {
+    const { people, entities, tags, contractNames } = names[index]!;
+    const ofEntity = isOneOf(documentLegalEntities.ricosCode, entities);
+    const ofTag = isOneOf(documentTags.tagId, tags);
+    return [
+      where(
+        or(
+          isOneOf(documents.category, categoriesWith(term)),
+          isOneOf(documents.authorId, people),
+          isOneOf(documents.contractId, contractNames),
+        ),
+      ),
+      ofEntity &&
+        sql`select ${documentLegalEntities.documentId} from ${documentLegalEntities} where ${ofEntity}`,
+      ofTag && sql`select ${documentTags.documentId} from ${documentTags} where ${ofTag}`,
+    ];
+  });
 }
 
 const documentPart: Part = (db, search) => {
@@ -176,31 +218,25 @@ const documentPart: Part = (db, search) => {
     listedDocuments(db, user),
     isNews(search, documents.createdAt),
     search.news && ne(documents.authorId, user.id),
-    all(terms, (term) => documentHolds(search, term)),
+    documentHolds(search),
   );
-  return sql`select 'documents' as type, ${documents.id}::text as key, ${documents.id} as id, ${documents.category} as category, ${rankOf(documents.category, DOCUMENT_CATEGORY_CODES)} as rank, ${inTitle(documents.filenameText, terms)} as in_title, ${documents.createdAt} as at, ${documents.contractId} as contract_id from ${documents} where ${where}`;
+  return sql`select 'documents' as type, ${documents.id}::text as key, ${documents.id} as id, ${documents.category} as category, ${rankOf(documents.category, DOCUMENT_CATEGORY_CODES)} as rank, ${inTitle(documents.filenameWords, terms)} as in_title, ${documents.createdAt} as at, ${documents.contractId} as contract_id from ${documents} where ${where}`;
 };
 
-const contactWords = sql`${contacts.searchTextEn} || ' ' || ${contacts.searchTextFr}`;
-
 const contactPart: Part = (db, { user, terms, advanced }) => {
-  const where = and(
-    visibleContacts(db, user),
-    all(terms, (term) => begins(advanced ? contactWords : contacts.nameText, term)),
-  );
-  return sql`select 'contacts' as type, ${contacts.id}::text as key, ${contacts.id} as id, ${contacts.category} as category, coalesce(${rankOf(contacts.category, CONTACT_CATEGORIES)}, 99) as rank, ${inTitle(contacts.nameText, terms)} as in_title, null::timestamptz as at, null::uuid as contract_id from ${contacts} where ${where}`;
+  const where = and(visibleContacts(db, user), holdAll(contacts.words, terms, advanced ? '' : 'A'));
+  return sql`select 'contacts' as type, ${contacts.id}::text as key, ${contacts.id} as id, ${contacts.category} as category, coalesce(${rankOf(contacts.category, CONTACT_CATEGORIES)}, 99) as rank, ${inTitle(contacts.words, terms, 'A')} as in_title, null::timestamptz as at, null::uuid as contract_id from ${contacts} where ${where}`;
 };
 
 /** What articles are named by among the results. */
 export const ARTICLE_KEY = sql`${articles.source} || ':' || ${articles.id} || ':' || ${articles.language}`;
 
 /** Articles in the language of the reader; found by their words in either, as far as the reader may read it. */
-function articlePart(type: SearchType, search: Search, ofType: SQL | undefined): SQL {
+function articlePart(type: SearchType, search: NamedSearch, ofType: SQL | undefined): SQL {
   const { user, language, now, terms, advanced } = search;
-  const title = fold(articles.title);
   const visible = visibleArticles(user, now);
   const translations = (term: Term) =>
-    sql`(${articles.source}, ${articles.id}) in (select ${articles.source}, ${articles.id} from ${articles} where ${and(visible, begins(advanced ? articles.words : title, term))})`;
+    sql`(${articles.source}, ${articles.id}) in (select ${articles.source}, ${articles.id} from ${articles} where ${and(visible, holdOne(articles.vector, term, advanced ? '' : 'A'))})`;
   const where = and(
     visible,
     eq(articles.language, language),
@@ -208,13 +244,10 @@ function articlePart(type: SearchType, search: Search, ofType: SQL | undefined):
     isNews(search, articles.publishedAt),
     all(terms, translations),
   );
-  return sql`select ${type}::text as type, ${ARTICLE_KEY} as key, null::uuid as id, ${articles.category} as category, ${rankOf(articles.category, ARTICLE_CATEGORIES)} as rank, ${inTitle(title, terms)} as in_title, ${articles.publishedAt} as at, null::uuid as contract_id from ${articles} where ${where}`;
+  return sql`select ${type}::text as type, ${ARTICLE_KEY} as key, null::uuid as id, ${articles.category} as category, ${rankOf(articles.category, ARTICLE_CATEGORIES)} as rank, ${inTitle(articles.vector, terms, 'A')} as in_title, ${articles.publishedAt} as at, null::uuid as contract_id from ${articles} where ${where}`;
 }
 
 const holdsResearch = holdsService(SEARCH_SERVICES.research);
-
-const contractTexts = (column: Column): SQL =>
-  fold(sql`concat_ws(' ', ${contracts.name}, ${contracts.number}, ${column})`);
 
 /** Whether a person created the contract, as the audit trail says. */
 const createdBy = ({ id }: User): SQL =>
@@ -228,14 +261,15 @@ const createdBy = ({ id }: User): SQL =>
 
 const contractPart: Part = (db, search) => {
   const { user, terms } = search;
-  const named = sql`(select ${clients.name} from ${clients} where ${clients.id} = ${contracts.clientId})`;
+  const ofClient = (term: Term) =>
+    sql`${contracts.clientId} in (select ${clients.id} from ${clients} where ${holdOne(clients.nameWords, term)})`;
   const where = and(
     visibleContracts(db, user),
     isNews(search, contracts.createdAt),
     search.news && not(createdBy(user)),
-    all(terms, (term) => or(begins(contractTexts(contracts.description), term), begins(fold(named), term))!),
+    all(terms, (term) => or(holdOne(contracts.words, term), ofClient(term))!),
   );
-  return sql`select 'contracts' as type, ${contracts.id}::text as key, ${contracts.id} as id, ${contracts.kind} as category, 1 as rank, ${inTitle(fold(contracts.name), terms)} as in_title, ${contracts.createdAt} as at, ${contracts.id} as contract_id from ${contracts} where ${where}`;
+  return sql`select 'contracts' as type, ${contracts.id}::text as key, ${contracts.id} as id, ${contracts.kind} as category, 1 as rank, ${inTitle(contracts.words, terms, 'A')} as in_title, ${contracts.createdAt} as at, ${contracts.id} as contract_id from ${contracts} where ${where}`;
 };
 
 /** KYC records are named by their legal entity; filters need an identifier of the form that requests and documents have. */
@@ -243,13 +277,9 @@ export const KYC_ID = sql`md5('kyc:' || ${kycRecords.ricosCode})::uuid`;
 
 /** By the words of their page; sub-categories are how near the next review is. */
 const kycPart: Part = (db, { user, now, terms, advanced }) => {
-  const name = fold(sql`${legalEntities.longName} || ' ' || ${legalEntities.ricosCode}`);
   const status = statusAt(bankDay(now));
-  const where = and(
-    visibleRecords(db, user),
-    all(terms, (term) => begins(advanced ? recordWords : name, term)),
-  );
-  return sql`select 'kyc' as type, ${kycRecords.ricosCode} as key, ${KYC_ID} as id, ${status} as category, ${rankOf(status, REVIEW_STATUSES)} as rank, ${inTitle(name, terms)} as in_title, ${kycRecords.lastReviewAt}::timestamp at time zone 'UTC' as at, null::uuid as contract_id from ${kycRecords} join ${legalEntities} on ${legalEntities.ricosCode} = ${kycRecords.ricosCode} where ${where}`;
+  const where = and(visibleRecords(db, user), holdAll(legalEntities.words, terms, advanced ? '' : 'AB'));
+  return sql`select 'kyc' as type, ${kycRecords.ricosCode} as key, ${KYC_ID} as id, ${status} as category, ${rankOf(status, REVIEW_STATUSES)} as rank, ${inTitle(legalEntities.words, terms, 'AB')} as in_title, ${kycRecords.lastReviewAt}::timestamp at time zone 'UTC' as at, null::uuid as contract_id from ${kycRecords} join ${legalEntities} on ${legalEntities.ricosCode} = ${kycRecords.ricosCode} where ${where}`;
 };
 
 /** The sub-categories of powers of attorney, in their order: as their page says it of the one that ends first. */
@@ -259,26 +289,26 @@ export const POWER_CATEGORIES = ['TO_RENEW', 'VALID', 'NOT_IN_FORCE', 'PAPER_ONL
 export const POWER_ID = sql`md5('powers:' || ${powersOfAttorney.ricosCode})::uuid`;
 
 /** Powers whose legal entity bears the word; advanced also those whose signatories or third parties do, as their page shows them. */
-function powerHolds({ advanced }: Search, name: SQL, term: Term): SQL {
-  if (!advanced) return begins(name, term);
-  const signed = sql`${powersOfAttorney.ricosCode} in (select ${powerBranches.ricosCode} from ${powerBranches} left join ${powerSignatories} on ${powerSignatories.branchId} = ${powerBranches.id} where ${begins(fold(sql`concat_ws(' ', ${powerBranches.name}, ${powerSignatories.fullName})`), term)})`;
-  return or(begins(name, term), and(powersOfAttorney.hasSpartData, signed))!;
+function powerHolds({ advanced }: Search, term: Term): SQL {
+  const named = holdOne(legalEntities.words, term, 'AB');
+  if (!advanced) return named;
+  const signed = sql`${powersOfAttorney.ricosCode} in (select ${powerBranches.ricosCode} from ${powerBranches} left join ${powerSignatories} on ${powerSignatories.branchId} = ${powerBranches.id} where ${or(holdOne(powerBranches.nameWords, term), holdOne(powerSignatories.nameWords, term))})`;
+  return or(named, and(powersOfAttorney.hasSpartData, signed))!;
 }
 
 const powerPart: Part = (db, search) => {
   const { user, now, terms } = search;
-  const name = fold(sql`${legalEntities.longName} || ' ' || ${legalEntities.ricosCode}`);
   const firstEnd = sql`(select min(${powerSignatories.lastValidityDate}) from ${powerSignatories} join ${powerBranches} on ${powerBranches.id} = ${powerSignatories.branchId} where ${powerBranches.ricosCode} = ${powersOfAttorney.ricosCode})`;
   const today = bankDay(now);
   const rank = sql`case when not ${powersOfAttorney.hasSpartData} then 4 when ${powersOfAttorney.executionDate} > ${today}::date then 3 when ${firstEnd} <= ${lastWarnedDay(today)}::date then 1 else 2 end`;
   const where = and(
     visiblePowers(db, user),
-    all(terms, (term) => powerHolds(search, name, term)),
+    all(terms, (term) => powerHolds(search, term)),
   );
   return sql`select 'powers' as type, ${powersOfAttorney.ricosCode} as key, ${POWER_ID} as id, (array[${sql.join(
     POWER_CATEGORIES.map((category) => sql`${category}`),
     sql`, `,
-  )}]::text[])[${rank}] as category, ${rank} as rank, ${inTitle(name, terms)} as in_title, ${powersOfAttorney.executionDate}::timestamp at time zone 'UTC' as at, null::uuid as contract_id from ${powersOfAttorney} join ${legalEntities} on ${legalEntities.ricosCode} = ${powersOfAttorney.ricosCode} where ${where}`;
+  )}]::text[])[${rank}] as category, ${rank} as rank, ${inTitle(legalEntities.words, terms, 'AB')} as in_title, ${powersOfAttorney.executionDate}::timestamp at time zone 'UTC' as at, null::uuid as contract_id from ${powersOfAttorney} join ${legalEntities} on ${legalEntities.ricosCode} = ${powersOfAttorney.ricosCode} where ${where}`;
 };
 
 const PARTS: Readonly<Record<SearchType, Part>> = {
@@ -309,13 +339,21 @@ export function maySearch(user: User, type: SearchType): boolean {
 /** Nobody knows when these came: none of them is news. */
 const UNDATED: ReadonlySet<SearchType> = new Set<SearchType>(['contacts', 'kyc', 'powers']);
 
+/** The search with where its words stand among names. */
+export const named = async (db: Reads, search: Search): Promise<NamedSearch> => ({
+  ...search,
+  names: await namesOf(db, search.terms, search.advanced),
+});
+
 /** All that matches and the person may see, of these types: a statement to select from; null where there is none. */
-export function foundOf(db: Reads, search: Search, types: readonly SearchType[]): SQL | null {
+export function foundOf(db: Reads, search: NamedSearch, types: readonly SearchType[]): SQL | null {
   const parts = types
     .filter((type) => maySearch(search.user, type))
     // What changed since the last visit is known of requests alone.
     .filter((type) => type === 'requests' || search.changedSince === undefined)
     .filter((type) => !UNDATED.has(type) || search.news === undefined)
+    // A type in which a word stands nowhere holds no result.
+    .filter((type) => search.names.every(({ types: found }) => !isLookedUp(type) || found.has(type)))
     .map((type) => PARTS[type](db, search));
   return parts.length > 0 ? sql.join(parts, sql` union all `) : null;
 }

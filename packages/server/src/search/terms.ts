@@ -37,15 +37,20 @@ export function termsOf(query: string): Term[] {
   return [...new Set(words)].slice(0, SEARCH_WORDS_MAX).map((prefix) => ({ prefix, alike: [] }));
 }
 
-/** The term as a query of PostgreSQL's full text search. */
-export const tsquery = ({ prefix, alike }: Term): string =>
-  [prefix, ...alike].map((word) => `'${word}':*`).join(' | ');
+/** The term as a query of PostgreSQL's full text search, in words of these weights alone where some are named. */
+export const tsquery = ({ prefix, alike }: Term, weights = ''): string =>
+  [prefix, ...alike].map((word) => `'${word}':*${weights}`).join(' | ');
+
+/** All terms as one query. */
+export const tsqueryOfAll = (terms: readonly Term[], weights = ''): string =>
+  terms.map((term) => `(${tsquery(term, weights)})`).join(' & ');
 
 /** The term as a regular expression that a word of a folded text begins with. */
 export const wordPattern = ({ prefix, alike }: Term): string =>
   String.raw`\m(${[prefix, ...alike].join('|')})`;
 
-const holds = (terms: readonly Term[], folded: string): boolean =>
+/** Whether a folded word begins with one of the terms. */
+export const holds = (terms: readonly Term[], folded: string): boolean =>
   terms.some(({ prefix, alike }) => [prefix, ...alike].some((word) => folded.startsWith(word)));
 
 /** Where words that the terms find stand in a text. */

@@ -1,7 +1,7 @@
 import { ARTICLE_CATEGORIES, ARTICLE_LANGUAGES } from '@atrium/contract/articles';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, oneOf } from './columns.ts';
+import { moment, oneOf, wordsOf } from './columns.ts';
 import { blobs } from './documents.ts';
 
 /** An article of the highlights (DATA-044); the same id stands in English and in French. */
@@ -23,6 +23,11 @@ export const articles = pgTable(
       .generatedAlwaysAs(
         sql`fold_text(title || ' ' || description || ' ' || tags::text || ' ' || regexp_replace(content, '<[^>]+>', ' ', 'g'))`,
       ),
+    /** The same as the full text search keeps them: of its title (A), and of the rest (B). */
+    vector: wordsOf(
+      'title',
+      `description || ' ' || tags::text || ' ' || regexp_replace(content, '<[^>]+>', ' ', 'g')`,
+    ),
     link: text(),
     tags: jsonb().$type<string[]>().notNull().default([]),
     keywords: jsonb().$type<string[]>().notNull().default([]),
@@ -36,6 +41,7 @@ export const articles = pgTable(
   (table) => [
     primaryKey({ columns: [table.source, table.id, table.language] }),
     index().on(table.language, table.category, table.publishedAt.desc()),
+    index('articles_vector').using('gin', table.vector),
     index('articles_words').using('gin', table.words.op('gin_trgm_ops')),
     index('articles_to_announce')
       .on(table.publishedAt)

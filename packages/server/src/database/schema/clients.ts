@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { char, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { wordsOf } from './columns.ts';
 
 /** A commercial client of the bank: the group that legal entities belong to (DATA-059). */
 export const clients = pgTable('clients', {
   id: uuid().primaryKey(),
   name: text().notNull().unique(),
+  nameWords: wordsOf('name'),
 });
 
 /** A legal entity, known everywhere by its ricos code (DATA-050). */
@@ -30,9 +32,16 @@ export const legalEntities = pgTable(
     city: text().notNull(),
     /** State or province, where the address has one. */
     state: text(),
+    /** Of its name (A), its code (B) and its other numbers (C). */
+    words: wordsOf(
+      'long_name',
+      'ricos_code',
+      `lei || ' ' || registration_number || ' ' || coalesce(siren, '')`,
+    ),
   },
   (table) => [
     index().on(table.clientId),
+    index('legal_entities_words').using('gin', table.words),
     check('legal_entities_country', sql`${table.countryCode} ~ '^[A-Z]{2}$'`),
     check('legal_entities_siren', sql`${table.siren} ~ '^[0-9]{9}$'`),
     check('legal_entities_lei', sql`${table.lei} ~ '^[A-Z0-9]{20}$'`),

@@ -18,7 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { legalEntities } from './clients.ts';
-import { money, oneOf, tonnes } from './columns.ts';
+import { money, oneOf, tonnes, wordsOf } from './columns.ts';
 import { contracts } from './contracts.ts';
 import { blobs } from './documents.ts';
 import { users } from './users.ts';
@@ -109,6 +109,7 @@ export const powerBranches = pgTable(
       .references(() => powersOfAttorney.ricosCode, { onDelete: 'cascade' }),
     position: integer().notNull(),
     name: text().notNull(),
+    nameWords: wordsOf('name'),
     refCode: text().notNull(),
     ricosType: text({ enum: RICOS_TYPES }).notNull(),
   },
@@ -145,6 +146,7 @@ export const powerSignatories = pgTable(
     branchId: branchId(),
     category: text().notNull(),
     fullName: text().notNull(),
+    nameWords: wordsOf('full_name'),
     function: text().notNull(),
     /** None where the power holds until it is revoked. */
     lastValidityDate: date({ mode: 'string' }),

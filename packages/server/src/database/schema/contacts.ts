@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { boolean, char, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bilingual } from './columns.ts';
+import { bilingual, wordsOf } from './columns.ts';
 import type { Bilingual, Language } from '../../http/language.ts';
 import { contracts } from './contracts.ts';
 import { users } from './users.ts';
 
+const searchWords = (language: Language) =>
+  `name || ' ' || (title ->> '${language}') || ' ' || (business_line ->> '${language}') || ' ' || (team_name ->> '${language}') || ' ' || translate(jsonb_path_query_array(products, '$[*].${language}')::text, '[]",', '') || ' ' || location || ' ' || email`;
+
 /** Name, title, line, team, products, place and address of a contact in one language, folded. */
-const searchText = (language: Language) =>
-  sql.raw(
-    `fold_text(name || ' ' || (title ->> '${language}') || ' ' || (business_line ->> '${language}') || ' ' || (team_name ->> '${language}') || ' ' || translate(jsonb_path_query_array(products, '$[*].${language}')::text, '[]",', '') || ' ' || location || ' ' || email)`,
-  );
+const searchText = (language: Language) => sql.raw(`fold_text(${searchWords(language)})`);
 
 /** An entry of the contacts directory (DATA-046): the bank's teams, and the members of a client's contract. */
 export const contacts = pgTable(
@@ -42,10 +42,13 @@ export const contacts = pgTable(
     /** What a search in English or in French looks through. */
     searchTextEn: text().notNull().generatedAlwaysAs(searchText('en')),
     searchTextFr: text().notNull().generatedAlwaysAs(searchText('fr')),
+    /** Of the name (A), and of what is searched in either language (B). */
+    words: wordsOf('name', `${searchWords('en')} || ' ' || ${searchWords('fr')}`),
   },
   (table) => [
     index().on(table.category, table.name),
     index().on(table.userId),
+    index('contacts_words').using('gin', table.words),
     index('contacts_search_en').using('gin', table.searchTextEn.op('gin_trgm_ops')),
     index('contacts_search_fr').using('gin', table.searchTextFr.op('gin_trgm_ops')),
   ],

@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { clients, legalEntities } from './clients.ts';
-import { bilingual, moment, oneOf } from './columns.ts';
+import { bilingual, moment, oneOf, wordsOf } from './columns.ts';
 import { users } from './users.ts';
 
 /** An agreement between the bank and a client: who may use which services for which legal entities (DATA-049). */
@@ -40,6 +40,8 @@ export const contracts = pgTable(
     /** Counts the changes, so that nobody overwrites one unseen. */
     version: integer().notNull().default(1),
     createdAt: moment().notNull().defaultNow(),
+    /** Of its name (A), its number (B) and its description (C). */
+    words: wordsOf('name', 'number', 'description'),
   },
   (table) => [
     oneOf('contracts_kind', table.kind, CONTRACT_KINDS),

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { legalEntities } from './clients.ts';
-import { moment, oneOf } from './columns.ts';
+import { moment, oneOf, wordsOf } from './columns.ts';
 import { contracts } from './contracts.ts';
 import { tags } from './tags.ts';
 import { users } from './users.ts';
@@ -147,9 +147,11 @@ export const requestExternalApplications = pgTable(
       .references(() => requests.id, { onDelete: 'cascade' }),
     applicationName: text().notNull(),
     externalId: text().notNull(),
+    words: wordsOf('external_id'),
   },
   (table) => [
     primaryKey({ columns: [table.requestId, table.applicationName] }),
+    index('request_external_words').using('gin', table.words),
     index('request_external_ids').using('gin', table.externalId.op('gin_trgm_ops')),
   ],
 );

@@ -1,7 +1,7 @@
 import { TAG_GROUP_TYPES } from '@atrium/contract/tag-rules';
 import { char, check, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { oneOf } from './columns.ts';
+import { oneOf, wordsOf } from './columns.ts';
 import { contracts } from './contracts.ts';
 
 /** A word that people put on requests and documents (DATA-031). */
@@ -19,6 +19,7 @@ export const tags = pgTable(
     countryCode: char({ length: 2 }),
     /** Contract on whose requests and documents the word was made; none for the words of the bank. */
     contractId: uuid().references(() => contracts.id),
+    words: wordsOf(`name || ' ' || coalesce(synonym, '') || ' ' || coalesce(french_name, '')`),
   },
   (table) => [
     unique('tags_key').on(table.contractId, table.key).nullsNotDistinct(),

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
-import { bilingual, moment, oneOf } from './columns.ts';
+import { bilingual, moment, oneOf, wordsOf } from './columns.ts';
 
 /**
  * A person (DATA-001). What someone is in a contract (status, client role) stands in `contract_users` alone: a person's
@@ -48,6 +48,7 @@ export const users = pgTable(
     nameText: text()
       .notNull()
       .generatedAlwaysAs(sql`fold_text(first_name || ' ' || last_name)`),
+    nameWords: wordsOf(`first_name || ' ' || last_name`),
     email: text().notNull(),
     landlinePhone: text(),
     mobilePhone: text(),
@@ -70,6 +71,7 @@ export const users = pgTable(
   },
   (table) => [
     unique('users_email').on(table.email),
+    index('users_name_words').using('gin', table.nameWords),
     index().on(table.clientId),
     oneOf('users_kind', table.kind, CONTRACT_KINDS),
     oneOf('users_language', table.language, ['en', 'fr']),

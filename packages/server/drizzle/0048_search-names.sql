@@ -1,0 +1,15 @@
+ALTER TABLE "articles" ADD COLUMN "vector" "tsvector" GENERATED ALWAYS AS (setweight(search_vector(title), 'A') || setweight(search_vector(description || ' ' || tags::text || ' ' || regexp_replace(content, '<[^>]+>', ' ', 'g')), 'B')) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "clients" ADD COLUMN "name_words" "tsvector" GENERATED ALWAYS AS (setweight(search_vector(name), 'A')) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "legal_entities" ADD COLUMN "words" "tsvector" GENERATED ALWAYS AS (setweight(search_vector(long_name), 'A') || setweight(search_vector(ricos_code), 'B') || setweight(search_vector(lei || ' ' || registration_number || ' ' || coalesce(siren, '')), 'C')) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "power_branches" ADD COLUMN "name_words" "tsvector" GENERATED ALWAYS AS (setweight(search_vector(name), 'A')) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "power_signatories" ADD COLUMN "name_words" "tsvector" GENERATED ALWAYS AS (setweight(search_vector(full_name), 'A')) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "contacts" ADD COLUMN "words" "tsvector" GENERATED ALWAYS AS (setweight(search_vector(name), 'A') || setweight(search_vector(name || ' ' || (title ->> 'en') || ' ' || (business_line ->> 'en') || ' ' || (team_name ->> 'en') || ' ' || translate(jsonb_path_query_array(products, '$[*].en')::text, '[]",', '') || ' ' || location || ' ' || email || ' ' || name || ' ' || (title ->> 'fr') || ' ' || (business_line ->> 'fr') || ' ' || (team_name ->> 'fr') || ' ' || translate(jsonb_path_query_array(products, '$[*].fr')::text, '[]",', '') || ' ' || location || ' ' || email), 'B')) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "contracts" ADD COLUMN "words" "tsvector" GENERATED ALWAYS AS (setweight(search_vector(name), 'A') || setweight(search_vector(number), 'B') || setweight(search_vector(description), 'C')) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "request_external_applications" ADD COLUMN "words" "tsvector" GENERATED ALWAYS AS (setweight(search_vector(external_id), 'A')) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "tags" ADD COLUMN "words" "tsvector" GENERATED ALWAYS AS (setweight(search_vector(name || ' ' || coalesce(synonym, '') || ' ' || coalesce(french_name, '')), 'A')) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "name_words" "tsvector" GENERATED ALWAYS AS (setweight(search_vector(first_name || ' ' || last_name), 'A')) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "articles_vector" ON "articles" USING gin ("vector");--> statement-breakpoint
+CREATE INDEX "legal_entities_words" ON "legal_entities" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "contacts_words" ON "contacts" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "request_external_words" ON "request_external_applications" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "users_name_words" ON "users" USING gin ("name_words");
