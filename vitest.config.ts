@@ -18,31 +18,37 @@ const conditions = {
 /** Milliseconds: ends a test that hangs, also on a busy machine; no test measures speed. */
 const PATIENCE = 60_000;
 
-/** `npm run visual` runs the QA stories alone, and compares their pictures. */
-const onlyQa = process.env['ATRIUM_STORIES'] === 'qa';
+/** QA stories alone in both modes, with their pictures (`pictures`) or without (`qa`). */
+const compares = process.env['ATRIUM_STORIES'] === 'pictures';
+const onlyQa = compares || process.env['ATRIUM_STORIES'] === 'qa';
+
+const BROWSER = { browser: 'chromium' } as const;
 
 /**
- * Every story runs as a test in a real browser: its play function, and axe. They follow each other in one page, as in
+ * Stories as tests in a real browser: render, play and axe in both themes. They follow each other in one page, as in
  * Storybook itself: a page of its own for each file loads everything anew, and takes more than twice as long.
  */
-const stories = (mode: Mode) => ({
+const stories = (
+  name: string,
+  instances: { browser: 'chromium'; name?: string; provide?: { mode: Mode } }[],
+  tags?: { include?: string[]; exclude?: string[] },
+) => ({
   extends: path.resolve(import.meta.dirname, '.storybook/vite.config.ts'),
   plugins: [
     storybookTest({
       configDir: path.resolve(import.meta.dirname, '.storybook'),
-      initialGlobals: modes[mode],
-      ...(onlyQa && { tags: { include: ['qa'] } }),
+      ...(tags && { tags }),
     }),
   ],
   test: {
-    name: `stories-${mode}`,
+    name,
     testTimeout: PATIENCE,
     isolate: false,
     // As for journeys: a browser on a busy machine. What passes only at the second try is named at the end of the run.
     retry: 1,
     setupFiles: [
       path.resolve(import.meta.dirname, 'tools/story-setup.ts'),
-      ...(onlyQa ? [path.resolve(import.meta.dirname, 'tools/visual-setup.ts')] : []),
+      ...(compares ? [path.resolve(import.meta.dirname, 'tools/visual-setup.ts')] : []),
     ],
     browser: {
       enabled: true,
@@ -65,14 +71,15 @@ const stories = (mode: Mode) => ({
         },
         contextOptions: { timezoneId: 'Europe/Paris', locale: 'en-GB' },
       }),
-      instances: [{ browser: 'chromium' as const }],
+      instances,
       expect: {
         toMatchScreenshot: {
           timeout: 15_000,
           comparatorName: 'pixelmatch' as const,
           comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0 },
+          // The name of a picture begins with its mode.
           resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
-            path.resolve(import.meta.dirname, 'packages/ui/visual', mode, `${arg}${ext}`),
+            path.resolve(import.meta.dirname, 'packages/ui/visual', `${arg}${ext}`),
         },
       },
     },
@@ -130,8 +137,17 @@ export default defineConfig({
       dom('dom-portal', 'packages/portal', 'forks'),
       api('api', 'packages/server/test'),
       api('api-isolated', 'packages/server/test/isolated'),
-      stories('light'),
-      stories('dark'),
+      // Each story once, half of them in each mode; those of QA, in which all of a component stands, in both.
+      stories('stories', [{ ...BROWSER, name: 'stories' }], { exclude: ['qa'] }),
+      stories(
+        'stories-modes',
+        (Object.keys(modes) as Mode[]).map((mode) => ({
+          ...BROWSER,
+          name: `stories-${mode}`,
+          provide: { mode },
+        })),
+        onlyQa ? { include: ['qa'] } : undefined,
+      ),
     ],
   },
 });

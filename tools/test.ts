@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments } from './arguments.ts';
 import { affectedSteps, changedSince } from './affected.ts';
+import { browserVersion, isBaselineBrowser } from './browser.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { playwrightFailures, vitestFailures, type PlaywrightReport, type VitestReport } from './failures.ts';
 import { RETRIED } from './retried-reporter.ts';
@@ -33,7 +34,11 @@ async function check(command: string, ...args: string[]): Promise<Count> {
 }
 
 /** Projects of Vitest, counted from its report; a file that does not even load counts as one failure. */
-async function vitest(projects: readonly string[], ...options: string[]): Promise<Count> {
+async function vitest(
+  projects: readonly string[],
+  options: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<Count> {
   const file = path.join(REPORTS, `vitest-${projects.join('-')}.json`);
   rmSync(file, { force: true });
   const args = [
@@ -45,7 +50,7 @@ async function vitest(projects: readonly string[], ...options: string[]): Promis
     `--outputFile.json=${file}`,
     ...options,
   ];
-  const { code, output } = await run('vitest', args);
+  const { code, output } = await run('vitest', args, { env });
   let report: VitestReport;
   try {
     report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
@@ -113,18 +118,30 @@ const STEPS: Record<string, Step> = {
     run: () =>
       vitest(
         ['unit', 'dom-ui', 'dom-portal'],
-        EVERY_CORE,
-        ...(since ? ['--changed', since, '--passWithNoTests'] : []),
+        [EVERY_CORE, ...(since ? ['--changed', since, '--passWithNoTests'] : [])],
       ),
   },
   build: { run: () => check('node', 'tools/build.ts') },
   budgets: { run: () => check('node', 'tools/budgets.ts') },
   library: { run: () => check('node', 'tools/library.ts', '--check') },
   // These start servers of their own, each file alone, and mostly wait for them.
-  'api-isolated': { run: () => vitest(['api-isolated'], EVERY_CORE) },
+  'api-isolated': { run: () => vitest(['api-isolated'], [EVERY_CORE]) },
   // All its files talk to one server, one after the other.
   api: { beside: true, run: () => vitest(['api']) },
-  stories: { needsBrowser: true, run: () => vitest(['stories-light', 'stories-dark'], EVERY_CORE) },
+  stories: {
+    needsBrowser: true,
+    run: async () => {
+      const compares = isBaselineBrowser();
+      console.log(
+        compares
+          ? 'pictures: compared with packages/ui/visual'
+          : `pictures: not compared, ${browserVersion()} is not the browser of packages/ui/visual`,
+      );
+      return vitest(['stories', 'stories-light', 'stories-dark'], [EVERY_CORE], {
+        ATRIUM_STORIES: compares ? 'pictures' : 'qa',
+      });
+    },
+  },
   journeys: { needsBrowser: true, run: journeys },
 };
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect } from 'vitest';
+import { beforeAll, expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
 
 // A font that comes after the first story would be measured in its stead.
@@ -10,5 +10,5 @@ beforeAll(async () => {
 globalThis.__atriumAfterStory = async ({ id, tags }) => {
   if (!tags.includes('qa')) return;
   await document.fonts.ready;
-  await expect(page.elementLocator(document.body)).toMatchScreenshot(id);
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(`${inject('mode')!}/${id}`);
 };

@@ -24,7 +24,7 @@ const { code } = await run(
     '--maxWorkers=100%',
     ...(update ? ['--update'] : []),
   ],
-  { echo: true, env: { ATRIUM_STORIES: 'qa' } },
+  { echo: true, env: { ATRIUM_STORIES: 'pictures' } },
 );
 if (update) {
   writeFileSync(BASELINE_BROWSER, `${browserVersion()}\n`);
