@@ -21,7 +21,7 @@ export const ARTICLE_FILTER_FIELDS = {
 } as const satisfies FilterFields;
 export type ArticleFilterField = keyof typeof ARTICLE_FILTER_FIELDS;
 
-/** Pages of articles that stand under each other at most; whoever looks for more than these narrows the list. */
+/** Most pages of articles in a list; to see more, people narrow the list. */
 export const ARTICLE_PAGES_MAX = 50;
 
 /** Names of the parameters that choose the tab (HIGH-003) and open an article (HIGH-004). */

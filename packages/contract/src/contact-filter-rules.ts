@@ -4,7 +4,7 @@ import type { ContactCategory } from './contact-rules.ts';
 import type { ContactFiltersInput } from './contacts.ts';
 import type { FilterFields, Filters } from './filter-rules.ts';
 
-/** Pages that stand under each other at most; whoever looks for more than these narrows the list. */
+/** Most pages in a list; to see more, people narrow the list. */
 export const CONTACT_PAGES_MAX = 50;
 
 /** What an identifier of a record looks like. */

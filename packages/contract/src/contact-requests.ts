@@ -4,7 +4,7 @@ import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { SERVICE_CODES } from './services.ts';
 
-/** People whom the bank offers something: prospects, people of the outsourced service, and whoever has an offered service. */
+/** People to whom the bank offers something: prospects, people of the outsourced service, and people with an offered service. */
 const isOffered = permission(
   'isOffered',
   (user) =>

@@ -9,7 +9,7 @@ import type { DocumentFiltersInput } from './documents.ts';
 import type { DateFilter, FilterFields, Filters } from './filter-rules.ts';
 import { SERVICE_CODES } from './services.ts';
 
-/** Pages that stand under each other at most; whoever looks for more than these narrows the list. */
+/** Most pages in a list; to see more, people narrow the list. */
 export const DOCUMENT_PAGES_MAX = 100;
 
 /** What an identifier of a record looks like. */

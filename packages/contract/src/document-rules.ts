@@ -107,7 +107,7 @@ export interface DocumentFacts {
   readonly isBankAdmin: boolean;
 }
 
-/** Whoever uploaded a document deletes it again, and the administrators of the bank what is for everyone; never what a request holds. */
+/** The uploader may delete a document, and bank administrators documents for everyone; documents of a request are never deleted. */
 export const canDeleteDocument = (document: DocumentFacts): boolean =>
   !document.isOfRequest && (document.isUploadedByMe || (document.isPublic && document.isBankAdmin));
 

@@ -49,7 +49,7 @@ export const isWaitingKind = (kind: ExpiryKind): boolean => WAITING.has(kind);
 export const EXPIRY_LEAD_DAYS = [90, 30, 7] as const;
 export type ExpiryLeadDays = (typeof EXPIRY_LEAD_DAYS)[number];
 
-/** How long ahead a person is reminded of things of a kind. */
+/** How many days ahead a person is reminded of a kind of date. */
 export interface ExpiryLeadTime {
   readonly kind: ExpiryKind;
   readonly days: ExpiryLeadDays;

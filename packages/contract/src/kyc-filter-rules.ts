@@ -3,7 +3,7 @@ import type { DateFilter, FilterFields, Filters } from './filter-rules.ts';
 import { REVIEW_STATUSES } from './kyc-rules.ts';
 import type { KycFiltersInput } from './kyc.ts';
 
-/** Pages that stand under each other at most; whoever looks for more than these narrows the list. */
+/** Most pages in a list; to see more, people narrow the list. */
 export const KYC_PAGES_MAX = 50;
 
 /** What an identifier of a record looks like. */

@@ -4,7 +4,7 @@ import { addMonths } from './calendar.ts';
 /** Legal entities on a page of the list (POA-003). */
 export const POWERS_PAGE_SIZE = 10;
 
-/** Pages that stand under each other at most; whoever looks for more than these narrows the list. */
+/** Most pages in a list; to see more, people narrow the list. */
 export const POWERS_PAGES_MAX = 50;
 
 /** Months before the end of a power in which it is about to expire (POA-007, POA-020). */

@@ -194,7 +194,7 @@ export type ClosureAccess = Pick<
 
 const isBankAdmin = ({ isInternal, isAdmin }: ClosureAccess): boolean => isInternal && isAdmin;
 
-/** Whoever takes part acts, and a bank administrator; someone who may only read does nothing. */
+/** Participants and bank administrators may act; people who may only read may not. */
 const mayAct = (access: ClosureAccess): boolean => access.isParticipant || isBankAdmin(access);
 
 /** The side that did not ask for the closure confirms it; where it stays silent, a bank administrator who did not ask. */
@@ -206,7 +206,7 @@ const confirmsClosure = (access: ClosureAccess): boolean =>
 /**
  * The rights of one person on one request: the only place that decides them (RDET-019 to RDET-040).
  *
- * Whoever takes part acts; someone who may only read (a client administrator who is no participant) does nothing.
+ * Participants may act; people who may only read (a client administrator who does not take part) may not.
  * Open: write, upload, add people, ask for closure; the author cancels, and
  * reminds those whose turn it is. TO_CLOSE: the side that did not ask for
  * the closure closes or refuses it, whoever asked may withdraw it. Completed: reopen only. The author deletes what nobody

@@ -96,7 +96,7 @@ export function plainTextOf(sanitised: string): string {
  */
 const INVISIBLE = /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]*$/u;
 
-/** Whether a text shows nothing to whoever reads it, whatever characters it is made of (RDET-050). */
+/** Whether a text looks empty, whatever characters it consists of (RDET-050). */
 export const isInvisible = (text: string): boolean => INVISIBLE.test(text);
 
 /** Why a message with this text cannot be sent; null when it can (RDET-050, RDET-051). */

@@ -2,7 +2,7 @@
 export const GRID_COLUMN_TYPES = ['string', 'date', 'number'] as const;
 export type GridColumnType = (typeof GRID_COLUMN_TYPES)[number];
 
-/** Most rows of one grid; whoever has more narrows them down to a contract. */
+/** Most rows of one grid; people with more have to choose a contract. */
 export const GRID_ROW_LIMIT = 5_000;
 
 /** Most columns of one grid. */

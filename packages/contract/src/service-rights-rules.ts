@@ -19,7 +19,7 @@ export type RightName = (typeof RIGHT_NAMES)[number];
 
 /** The rights of one service. */
 interface RightsOfService {
-  /** The least first; whoever has none does not hold the service through the contract. */
+  /** The lowest first; a person without any does not have the service through the contract. */
   readonly names: readonly RightName[];
   /** The service shows data of legal entities, so that its rights can be limited to a list of them (CUSR-035). */
   readonly linkedToLegalEntities: boolean;

@@ -31,7 +31,7 @@ const marksChanged = (queries: QueryClient) =>
 
 /** Shows documents as read that the server has noted as such: by a download. */
 export async function showRead(queries: QueryClient, ids: readonly string[]): Promise<void> {
-  // Whoever takes over a session takes no marks away.
+  // Working as another person does not change their marks.
   if (queries.getQueryData(userQuery.queryKey)?.isImpersonated) return;
   patchDocuments(queries, ids, { isUnread: false });
   await marksChanged(queries);

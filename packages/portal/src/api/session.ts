@@ -12,7 +12,7 @@ export function signInAddress(returnTo: string): string {
 export const currentAddress = (): string =>
   window.location.pathname + window.location.search + window.location.hash;
 
-/** The signed-in person, whoever it is now; null when nobody is signed in (PLAT-002, PLAT-007). */
+/** The person who is signed in now; null when nobody is (PLAT-002, PLAT-007). */
 export async function loadUser(): Promise<User | null> {
   try {
     return await api().users.me({ headers: { [PERSON_HEADER]: '' } });

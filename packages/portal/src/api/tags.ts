@@ -8,7 +8,7 @@ import { searchChanged } from './search.ts';
 /** Stands for no contract: what belongs to none bears the words of the bank alone. */
 const NO_CONTRACT = '00000000-0000-0000-0000-000000000000';
 
-/** Searches the tags that things of a contract, or of none, can bear; the call is cancelled with its signal (API-098, TAG-009). */
+/** Searches the tags for records of a contract, or of none; the call is cancelled with its signal (API-098, TAG-009). */
 export const searchTags =
   (contractId = NO_CONTRACT) =>
   (query: string, signal: AbortSignal) =>

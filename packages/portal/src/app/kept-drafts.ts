@@ -91,7 +91,7 @@ export function removeDraftsOf(owner: string, requestId: string): void {
   removeFrom(inTab, isOfRequest);
 }
 
-/** Removes what is too old, whoever it is of; what has no moment yet gets one. */
+/** Removes drafts that are too old, of any person; drafts without a date get one. */
 export function purgeDrafts(now: number): void {
   for (const key of keysIn(onDevice, () => true)) {
     const draft = readDraft(key);

@@ -32,7 +32,7 @@ class FreshQueryClient extends QueryClient {
         type: 'active',
         fetchStatus: 'fetching',
       }))
-        // By itself the library interrupts later reads alone. Whoever waits for this one gets the answer to the next.
+        // By default the library only cancels later reads. Callers that wait for this one get the result of the next.
         if (query.state.data === undefined) void query.cancel({ silent: true });
     return super.invalidateQueries(filters, options);
   }

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } f
 /** A component whose code is fetched when it is first drawn, or near to it. */
 export interface LazyPart<Props> {
   (props: Props & { /** Stands until the code is there. */ fallback?: ReactNode }): ReactNode;
-  /** Starts fetching, once; call it when someone comes near. A failure is for whoever draws the part. */
+  /** Starts loading, once; call it on hover or focus. A failure is reported when the part is rendered. */
   preload: () => void;
   /** Forgets that it failed: the next one who draws it fetches again. */
   forgetFailure: () => void;

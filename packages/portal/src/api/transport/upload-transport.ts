@@ -129,7 +129,7 @@ export function createUploadTransport({ uploads, memory, wait }: TransportParts)
       return request.file.size <= UPLOAD_PART_SIZE ? await sendWhole(request) : await sendParts(request);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // A file that was refused is not gone on with: whoever tries again begins anew.
+      // An upload that was refused is not continued: a retry starts again.
       if (error.status >= 400 && error.status < 500) begun.delete(request.key);
       return { error: uploadErrorKind(error.code), message: error.labels[0] ?? null };
     }

@@ -206,7 +206,7 @@ function useTransfer({ id, type }: Contract, manages: boolean): TransferHost | u
       const of = [target.id, contractStatus, ...userIds].join();
       if (sent.current.of !== of) sent.current = { of, key: crypto.randomUUID() };
       await transfer.mutateAsync({ target: target.id, userIds, contractStatus, key: sent.current.key });
-      // Whoever comes back and is transferred once more is another write.
+      // A second transfer of the same person is another write.
       sent.current = { of: '', key: '' };
       toast.success(t('usersTransferred', { count: users.length, name: target.name }));
     },

@@ -68,7 +68,7 @@ export function BilingualTextForm({
   const form = useRef<HTMLFormElement>(null);
   const [saving, setSaving] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  // Whoever asks to edit writes at once; the editor of formatted text takes the focus when it is there.
+  // Typing can start at once; the rich text editor takes the focus when it is loaded.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, []);

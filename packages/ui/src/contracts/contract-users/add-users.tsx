@@ -60,7 +60,7 @@ export function AddUsers({ contacts, emails, onAdd, onChosenChange, onClose }: A
       onChosenChange(false);
       onClose();
     } catch {
-      // The host says what failed; whoever was chosen stays.
+      // The host says what failed; the selection stays.
       setBusy(false);
     }
   };

@@ -116,7 +116,7 @@ export function ContractUsers({
   /** The people whose transfer is open. */
   const [moving, setMoving] = useState<readonly ContractUser[] | null>(null);
   const [removed, setRemoved] = useState<ContractUser | null>(null);
-  /** Whoever left the contract while they were being changed. */
+  /** The name of a person who left the contract while they were being changed. */
   const [gone, setGone] = useState<string | null>(null);
   /** What the person wants to do while a change waits to be saved. */
   const [wanted, setWanted] = useState<(() => void) | null>(null);

@@ -20,14 +20,14 @@ export function useCopy(onSetRights: UserActions['onSetRights'], onDone: () => v
         onDone();
         return;
       }
-      // Whoever has left the contract gets nothing.
+      // People who have left the contract are skipped.
       const mine = changes.flatMap(({ user, rights }) => {
         const now = saved.find(({ id }) => id === user.id);
         return now ? [{ user: now, rights }] : [];
       });
       setConflict({ mine, saved: mine.map(({ user }) => user) });
     } catch {
-      // The host says what failed; whoever was checked stays so.
+      // The host says what failed; the selection stays.
     } finally {
       setBusy(false);
     }

@@ -17,16 +17,16 @@ export type DragMoment = 'lifted' | 'moved' | 'edge' | 'dropped' | 'cancelled';
 
 /** One drag, from the lift to its end, as what it happens on understands it. */
 export interface DragSession {
-  /** Where the thing is before it moves. */
+  /** Where the item is before it moves. */
   start: DropPosition;
   /**
    * Follows the pointer by writing styles, and answers where the thing would land. Called for every move of the pointer,
    * and again when something scrolls under a pointer that rests: it draws only when the place is another one.
    */
   moveTo?: (point: Point, hasScrolled: boolean) => DropPosition;
-  /** Whether what holds the thing scrolls when the pointer comes near its edges; it does unless this is false. */
+  /** Whether the container scrolls when the pointer comes near its edges; default true. */
   scrolls?: boolean;
-  /** A key on a lifted thing: where it goes, null at the edge, undefined when the key is none of its own. */
+  /** A key on a lifted item: where it moves, null at the edge, undefined when the key is not handled. */
   step?: (event: KeyboardEvent) => DropPosition | null | undefined;
   end: () => void;
   cancel: () => void;
@@ -34,7 +34,7 @@ export interface DragSession {
   words: (moment: DragMoment) => string | undefined;
 }
 
-/** Starts a drag of a thing: from a point of the window, or null when it is lifted by the keyboard. */
+/** Starts dragging an item: from a point of the window, or null when it is lifted by the keyboard. */
 export type BeginDrag = (id: string, from: Point | null) => DragSession;
 
 /** What the sensors and the context of one area share: the drag that is on, and where it is. */

@@ -92,7 +92,7 @@ export function DragArea({ begin, instructions, instructionsId, touch = 'move', 
   );
 }
 
-/** Where the thing is was found when the pointer or the key moved: the context asks, nothing is measured again. */
+/** The position was determined when the pointer or the key moved: the context reads it, nothing is measured again. */
 const collisionsOf =
   (activeDrag: ActiveDrag): CollisionDetection =>
   () =>

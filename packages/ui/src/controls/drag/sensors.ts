@@ -132,7 +132,7 @@ export class KeyDrag implements SensorInstance {
           }
           activeDrag.position = position;
           steps += 1;
-          // The context looks where the thing is whenever its coordinates change.
+          // The context reads the position of the item whenever its coordinates change.
           props.onMove({ x: steps, y: 0 });
         },
       },

@@ -19,7 +19,7 @@ export function readPhone(
   const chosen = readWhole(library, typed, country);
   // With a country given the library is less strict than with the number alone.
   const national = chosen && readInternational(library, chosen.number);
-  // The country's own calling code in front, or a national number that begins like it: whoever types must say which.
+  // The country's own calling code in front, or a national number that begins like it: the person must say which.
   const isUnclear =
     international &&
     national &&

@@ -62,7 +62,7 @@ export function useEditor(
             return takeIn(view, event.clipboardData, image);
           },
           drop: (view, event) => {
-            // What is moved inside the editor needs no cleaning; files are for whoever takes them outside.
+            // Content moved inside the editor needs no cleaning; dropped files are handled outside the editor.
             if (view.dragging || event.dataTransfer?.types.includes('Files')) return false;
             event.preventDefault();
             const at = view.posAtCoords({ left: event.clientX, top: event.clientY });

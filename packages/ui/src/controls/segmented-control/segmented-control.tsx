@@ -36,7 +36,7 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
 }
 
 /**
- * A choice between two to five views of the same thing; one is always chosen. Arrow keys choose. Alone it needs an
+ * A choice between two to five views of the same content; one is always chosen. Arrow keys choose. Alone it needs an
  * `aria-label`; for pages of content use tabs.
  */
 export function SegmentedControl<Value extends string>({

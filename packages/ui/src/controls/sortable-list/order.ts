@@ -1,4 +1,4 @@
-/** The first and the last index that the thing at `index` can take: fixed things stay where they are, and bound the others. */
+/** The first and the last index to which the item at `index` can move: fixed items stay where they are and limit the others. */
 export function rangeOf(isFixed: readonly boolean[], index: number): readonly [first: number, last: number] {
   if (isFixed[index] ?? true) return [index, index];
   let first = index;
@@ -8,7 +8,7 @@ export function rangeOf(isFixed: readonly boolean[], index: number): readonly [f
   return [first, last];
 }
 
-/** The things with the one at `from` taken to `to`. */
+/** The items with the one at `from` moved to `to`. */
 export function moveTo<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const moved = [...items];
   moved.splice(to, 0, ...moved.splice(from, 1));

@@ -20,7 +20,7 @@ const SCROLLED_BY_KEYS = { tabIndex: 0 };
 
 interface TransferColumnProps {
   column: TransferColumn;
-  /** Ids of all its things, and of those that its search shows. */
+  /** Ids of all its items, and of those that its search shows. */
   all: readonly string[];
   shown: readonly string[];
   items: ReadonlyMap<string, TransferItem>;

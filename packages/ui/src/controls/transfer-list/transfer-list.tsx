@@ -31,7 +31,7 @@ export interface TransferListProps extends Omit<
   items: readonly TransferItem[];
   /** Two columns (available, chosen) with a plus and a cross; three or more with a menu in each row. */
   columns: readonly TransferColumn[];
-  /** Which things each column holds; every id of `items` in one column. */
+  /** The items of each column; every id of `items` is in one column. */
   value?: TransferValue;
   /** What each column holds at first. */
   defaultValue?: TransferValue;
@@ -140,7 +140,7 @@ export function TransferList({
       }),
     );
   };
-  /** Takes things by a button: the focus stays in the column, on the row that moves up. */
+  /** Moves items by a button: the focus stays in the column, on the row that moves up. */
   const take = (ids: readonly string[], from: string, to: string, part: string) => {
     const taken = new Set(ids);
     const rowsThere = shownOf(from);

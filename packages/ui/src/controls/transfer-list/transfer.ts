@@ -1,6 +1,6 @@
 import { normalizeText, searchTerms } from '../../foundations/index.js';
 
-/** The ids of the things in each column, by the id of the column, in the order shown. */
+/** The ids of the items in each column, by the id of the column, in display order. */
 export type TransferValue = Readonly<Record<string, readonly string[]>>;
 
 export interface TransferItem {

@@ -21,7 +21,7 @@ export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof 
 }
 
 /**
- * One short word on a thing, such as “New”. Not a state (State: it has a mark) and not a property (Tag); colour is kept
+ * One short word about a record, such as “New”. Not a state (State: it has a mark) and not a property (Tag); colour is kept
  * for those who must act, so a badge is ink.
  */
 export function Badge({ tone, className, ...props }: BadgeProps) {

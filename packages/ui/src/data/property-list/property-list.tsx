@@ -26,7 +26,7 @@ export interface PropertyListProps extends Omit<ComponentProps<'dl'>, 'children'
 const isEmpty = (value: ReactNode) =>
   value === undefined || value === null || value === '' || value === false;
 
-/** Labels and values of one thing: long records and side panels. */
+/** Labels and values of one record: long records and side panels. */
 export function PropertyList({
   properties,
   layout = 'columns',

@@ -4,7 +4,7 @@ import { cn } from '../../foundations/cn.js';
 export interface EmptyProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** One sentence of fact: “No request waits for you”. */
   title: ReactNode;
-  /** One line of help: where things are, or how they come. */
+  /** One line of help: where to find entries, or how they are created. */
   help?: ReactNode;
   /** One action, and at most one link. */
   action?: ReactNode;

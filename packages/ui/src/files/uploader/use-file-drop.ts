@@ -15,7 +15,7 @@ function filesOf(data: DataTransfer): { files: File[]; folders: number } {
 
 const carriesFiles = (data: DataTransfer): boolean => data.types.includes('Files');
 
-/** Office programs put a picture beside what was copied from them: whoever pastes that wants the writing. */
+/** Office programs add a picture to copied text: the person wants to paste the text. */
 const carriesWriting = ({ types }: DataTransfer): boolean =>
   types.includes('text/plain') && types.includes('text/html');
 

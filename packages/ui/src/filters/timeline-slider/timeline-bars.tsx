@@ -17,7 +17,7 @@ export interface TimelineBarsProps {
   to: IsoDate;
 }
 
-/** How many results each month has, over the line; in words for whoever does not see it. */
+/** How many results each month has, above the line; in words for screen readers. */
 export function TimelineBars({ months, today, from, to }: TimelineBarsProps) {
   const t = useStrings();
   const { integer } = useFormats();

@@ -62,7 +62,7 @@ export interface Formats {
   list(values: readonly string[]): string;
 }
 
-/** Makes a thing when it is first asked for: one Intl format costs up to a millisecond, and few pages need them all. */
+/** Creates a format on first use: one Intl format costs up to a millisecond, and few pages need all of them. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -66,7 +66,7 @@ export function NextAct({ request: { turn, rights }, canClose, hrefOf, signingUr
         </Button>
       ) : null;
     default:
-      // The bank works on it: there is no single thing to press.
+      // The bank works on it: there is no single action.
       return null;
   }
 }

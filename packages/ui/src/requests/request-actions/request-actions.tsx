@@ -67,7 +67,7 @@ const isFinal = (question: Question) => question === 'delete' || question === 'c
 
 /**
  * What a person may do with a request: a menu while it runs, a way to reopen it once it is over (RDET-016, RDET-017), and
- * the one thing that is asked of them now.
+ * the next action that is expected of them.
  */
 export function RequestActions({
   request,

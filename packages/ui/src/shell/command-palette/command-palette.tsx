@@ -28,7 +28,7 @@ const ALL_RESULTS = 'all-results';
 /**
  * The command palette: one field by which a person goes anywhere and does anything that their rights allow. `>` shows what
  * can be done alone, `@` people alone. The field keeps the focus: arrows move, Tab goes to the next group, Enter chooses,
- * Ctrl or ⌘ Enter shows all results. The first thing to do is chosen beforehand.
+ * Ctrl or ⌘ Enter shows all results. The first action is preselected.
  */
 export function CommandPalette({ open, onOpenChange, ...props }: CommandPaletteProps) {
   const t = useStrings();
@@ -78,7 +78,7 @@ function PaletteContent({ field, onClose, groups, onSearch, resultsHref }: Palet
   const own = scope === 'people' ? [] : scope === 'acts' ? groups.filter(({ acts }) => acts) : groups;
   const shown = [...matchCommands(own, query), ...found.items, ...(all ? [all] : [])];
   const options = shown.flatMap(({ commands }) => commands);
-  // Until the keyboard or the pointer moves, the first thing to do, else the first line.
+  // Until the keyboard or the pointer moves, the first action, otherwise the first line.
   const first = shown.find(({ acts }) => acts)?.commands[0] ?? options[0];
   const active = options.find(({ id }) => id === chosen) ?? first;
 

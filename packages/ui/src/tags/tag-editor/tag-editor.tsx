@@ -16,7 +16,7 @@ export interface TagEditorProps
 }
 
 /**
- * The tags of a thing with the means to change them (TAG-001 to TAG-005): a removed tag stands struck out, an added one
+ * The tags of a record, with controls to change them (TAG-001 to TAG-005): a removed tag is struck out, an added one is
  * among the others, and nothing is saved before the person says so.
  */
 export function TagEditor({

@@ -237,7 +237,7 @@ export class GridController<Row> {
     return widened;
   }
 
-  /** Whether a part of the active row is seen; whoever has scrolled away from it is not brought back. */
+  /** Whether a part of the active row is visible; a person who has scrolled away is not scrolled back. */
   #isActiveInView(scroller: HTMLElement): boolean {
     if (!this.active || !this.frame) return false;
     const { rowHeight } = this.frame;

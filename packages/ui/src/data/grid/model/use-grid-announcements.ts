@@ -7,7 +7,7 @@ import { hiddenSelected } from './selected-rows.js';
 import { selectionWords } from './selection-words.js';
 import { sameSlice } from './state.js';
 
-/** Says what sorting and filtering have done, whoever asked for it: a head, a toolbar or the address of the page. */
+/** Announces the result of sorting and filtering, whatever triggered it: a head, a toolbar or the URL. */
 export function useGridAnnouncements<Row>(
   grid: GridController<Row>,
   { sorting, columnFilters, globalFilter }: GridState,

@@ -29,7 +29,7 @@ export function startWorker(): SharedWorker {
       );
     });
   });
-  // For whoever sets the host up: the viewer itself says only that it can be tried again.
+  // For the developer of the host app: the viewer itself only offers a retry.
   // oxlint-disable-next-line no-console
   broken.catch((error: unknown) => console.error(error));
   shared = { worker, broken };
