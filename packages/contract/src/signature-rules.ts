@@ -14,6 +14,9 @@ export const ENVELOPE_STATUSES = [
 ] as const;
 export type EnvelopeStatus = (typeof ENVELOPE_STATUSES)[number];
 
+/** Statuses in which an envelope's documents are with those who sign: neither ended nor made into signed ones yet. */
+export const OUT_FOR_SIGNATURE: EnvelopeStatus[] = ['Submitted', 'Processing', 'Signed'];
+
 /** SIGN-002. */
 export const SIGNATORY_STATUSES = ['InProgress', 'Signed', 'Declined', 'Autoresponded'] as const;
 export type SignatoryStatus = (typeof SIGNATORY_STATUSES)[number];

@@ -6,7 +6,7 @@ import type { AppEnv } from './http/mount.ts';
 import type { MailSender } from './mail/sender.ts';
 import type { Platform, PlatformBasis } from './platform.ts';
 import type { ServiceReport } from './service-grids/report.ts';
-import type { SignatureProvider } from './signatures/provider.ts';
+import type { SignatureProvider } from './signature-provider.ts';
 
 /** A database without people, after its migrations. */
 export interface EmptyBank {

@@ -6,7 +6,9 @@ import { callLimits, createAdmission, TRANSFER_LIMITS } from './http/admission.t
 import { Failure } from './http/failure.ts';
 import { mount, routerPath } from './http/mount.ts';
 import type { AppEnv, Handlers } from './http/mount.ts';
+import { subjectNames } from './notification-subjects.ts';
 import type { Platform } from './platform.ts';
+import { OWN_REPORTS } from './reports.ts';
 import { accessExplanationHandlers } from './access-explanations/handlers.ts';
 import { accessReviewHandlers } from './access-reviews/handlers.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
@@ -99,7 +101,7 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     log: logHandlers(platform),
     mtm: mtmHandlers(platform),
     messages: messageHandlers(platform),
-    notifications: notificationHandlers(platform),
+    notifications: notificationHandlers(platform, subjectNames),
     powerOfAttorney: powerOfAttorneyHandlers(platform),
     preferences: preferenceHandlers(platform),
     requestActions: requestActionHandlers(platform),
@@ -111,7 +113,7 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     search: searchHandlers(platform),
     serviceAvailability: serviceAvailabilityHandlers(platform),
     serviceContracts: serviceContractHandlers(platform),
-    serviceGrids: serviceGridHandlers(platform),
+    serviceGrids: serviceGridHandlers(platform, OWN_REPORTS),
     signatures: signatureHandlers(platform),
     tags: tagHandlers(platform),
     uploads: uploadHandlers(platform),

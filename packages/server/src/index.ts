@@ -28,7 +28,7 @@ export { serverPage } from './http/server-page.ts';
 export type { Html } from './http/server-page.ts';
 export { parsePart } from './http/validation.ts';
 export type { Mail, MailSender } from './mail/sender.ts';
-export { requestPath } from './notifications/subjects.ts';
+export { requestPath } from './requests/subject.ts';
 export type { Platform, PlatformBasis } from './platform.ts';
 export { run } from './run.ts';
 export { defineReport } from './service-grids/report.ts';
@@ -36,7 +36,7 @@ export type { ReportColumn, ReportDefinition, ReportReader, ServiceReport } from
 export { documentsOf, fullName, signatoriesOf } from './signatures/envelope-records.ts';
 export type { Envelope, EnvelopeDocument, Signatory } from './signatures/envelope-records.ts';
 export { autorespond, decline, failDelivery, isTheirTurn, sign } from './signatures/envelope-transitions.ts';
-export type { SignatureProvider } from './signatures/provider.ts';
+export type { SignatureProvider } from './signature-provider.ts';
 export { maskedPhone, withSignaturePage } from './signatures/signature-page.ts';
 export { signedName } from './signatures/signed-name.ts';
 export { startProblem } from './start-problem.ts';

@@ -10,8 +10,8 @@ import type { Log } from './log.ts';
 import type { MailSender } from './mail/sender.ts';
 import { smtpMail } from './mail/smtp.ts';
 import type { ServiceReport } from './service-grids/report.ts';
-import { NO_SIGNATURES } from './signatures/provider.ts';
-import type { SignatureProvider } from './signatures/provider.ts';
+import { NO_SIGNATURES } from './signature-provider.ts';
+import type { SignatureProvider } from './signature-provider.ts';
 
 /** What every area works with. Time and identifiers come from here alone, so that tests are repeatable. */
 export interface Platform {

@@ -13,7 +13,7 @@ import { migrateDatabase, openDatabase } from './database/open.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { users } from './database/schema/index.ts';
 import { openFiles } from './files/open-files.ts';
-import { jobHandlers } from './jobs/handlers.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { openJobs } from './jobs/queue.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import { createLog } from './log.ts';

@@ -22,7 +22,7 @@ import {
   userServices,
 } from '../src/database/schema/index.ts';
 import type { AppEnv } from '../src/http/mount.ts';
-import { namesOf } from '../src/notifications/subjects.ts';
+import { subjectNames } from '../src/notification-subjects.ts';
 import { PERSONA_IDS, personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { appOver, ownPlatform } from './own-platform.ts';
@@ -241,7 +241,7 @@ describe('on a bank of its own', () => {
     expect(row).toMatchObject({ serviceCode: 'MY_CONTRACT' });
     const named = async (persona: PersonaId, language: 'en' | 'fr' = 'en') => {
       const user = (await loadUser(db(), idOf(persona), language))!;
-      return (await namesOf(db(), { user, language, now }, [row!.url])).get(row!.url);
+      return (await subjectNames(db(), { user, language, now }, [row!.url])).get(row!.url);
     };
     expect(await named('client-admin')).toBe('Giulia Conti, Powers of attorney');
     expect(await named('client-admin', 'fr')).toBe('Giulia Conti, Pouvoirs');

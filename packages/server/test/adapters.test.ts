@@ -5,14 +5,15 @@ import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { Adapters } from '../src/adapters.ts';
 import { readConfig } from '../src/config.ts';
 import { signatureEnvelopes } from '../src/database/schema/index.ts';
-import { jobHandlers } from '../src/jobs/handlers.ts';
+import { jobHandlers } from '../src/job-handlers.ts';
 import type { Mail } from '../src/mail/sender.ts';
-import { sendMail } from '../src/mail/send.ts';
+import { sendMail } from '../src/mailing/send.ts';
 import { notify } from '../src/notifications/notify.ts';
-import type { SignatureProvider } from '../src/signatures/provider.ts';
+import type { SignatureProvider } from '../src/signature-provider.ts';
 import { sign } from '../src/signatures/envelope-transitions.ts';
 import { appOver, ownPlatform } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
+import { requestSubject } from '../src/requests/subject.ts';
 
 /** What other senders of mail and other signature providers than the sandbox's can count on. */
 
@@ -143,7 +144,7 @@ describe('a sender of mail', () => {
       where p.user_id = ${client.userId} and p.is_active and r.state = 'INPROGRESS' limit 1`);
     const [{ id }] = rows as [{ id: string }];
     await db.transaction((tx) =>
-      notify(tx, platform, { about: { kind: 'request', id }, types: ['REQUEST_UPDATED'], byId: null }),
+      notify(tx, platform, { about: requestSubject(id), types: ['REQUEST_UPDATED'], byId: null }),
     );
     const jobs = await db.execute<{ url: string }>(
       sql`select data->>'url' as url from jobs.job where name = 'mail.send' and data->>'userId' = ${client.userId}`,

@@ -17,7 +17,7 @@ import {
 import { findReminders, remindPerson, saveReminders } from '../src/expiry-calendar/reminders.ts';
 import { readExpiries } from '../src/expiry-calendar/sources.ts';
 import type { JobData } from '../src/jobs/catalogue.ts';
-import { sendMail } from '../src/mail/send.ts';
+import { sendMail } from '../src/mailing/send.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { ownPlatform } from './own-platform.ts';

@@ -24,10 +24,12 @@ import {
 import { announceArticles } from '../src/highlights/announce.ts';
 import type { JobData } from '../src/jobs/catalogue.ts';
 import { announceReviews } from '../src/kyc/announce.ts';
-import { sendMail } from '../src/mail/send.ts';
+import { sendMail } from '../src/mailing/send.ts';
 import { notify } from '../src/notifications/notify.ts';
-import { namesOf, requestPath } from '../src/notifications/subjects.ts';
-import { changeRequest } from '../src/request-actions/changes.ts';
+import { subjectNames } from '../src/notification-subjects.ts';
+import { requestPath, requestSubject } from '../src/requests/subject.ts';
+import { documentSubject } from '../src/documents/subject.ts';
+import { changeRequest } from '../src/requests/changes.ts';
 import { sendSummaries } from '../src/requests/summaries.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
@@ -153,7 +155,7 @@ const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 /** What stops each preference, by an act of somebody else. */
 const ACTS: Readonly<Record<NotificationId, () => Promise<{ type: string; act: () => Promise<unknown> }>>> = {
   requestActionRequired: async () => {
-    const about = { kind: 'request', id: await sharedRequest() } as const;
+    const about = requestSubject(await sharedRequest());
     const act = () =>
       db().transaction((tx) =>
         notify(tx, own.platform, { about, types: ['REQUEST_REMINDER'], byId: idOf('staff') }),
@@ -276,7 +278,7 @@ describe('a document of a contract', () => {
     const act = () =>
       db().transaction((tx) =>
         notify(tx, own.platform, {
-          about: { kind: 'document', id },
+          about: documentSubject(id),
           types: ['DOCUMENT_RECEIVED'],
           byId: idOf('staff'),
         }),
@@ -308,7 +310,7 @@ describe('need to know', () => {
     return (
       user !== null &&
       holdsService(service).allows(user) &&
-      (await namesOf(db(), { user, language: 'en', now }, [url])).has(url)
+      (await subjectNames(db(), { user, language: 'en', now }, [url])).has(url)
     );
   }
 

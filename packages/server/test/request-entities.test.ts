@@ -11,7 +11,7 @@ import {
   legalEntitiesListMembers,
   legalEntitiesLists,
 } from '../src/database/schema/index.ts';
-import { availableEntities, contractsNaming, reachablePeople } from '../src/request-creation/people.ts';
+import { availableEntities, contractsNaming, reachablePeople } from '../src/contracts/people.ts';
 import { acceptCreation } from '../src/request-creation/validate-creation.ts';
 import { ownPlatform } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';

@@ -19,8 +19,8 @@ import {
   users,
 } from '../src/database/schema/index.ts';
 import type { JobData } from '../src/jobs/catalogue.ts';
-import { sendMail } from '../src/mail/send.ts';
-import { namesOf } from '../src/notifications/subjects.ts';
+import { sendMail } from '../src/mailing/send.ts';
+import { subjectNames } from '../src/notification-subjects.ts';
 import { visibleRequests } from '../src/requests/access.ts';
 import { alertSince } from '../src/saved-searches/alert-path.ts';
 import { alertOfSearch, findDueAlerts } from '../src/saved-searches/alerts.ts';
@@ -160,7 +160,7 @@ describe('the alert of a saved search', () => {
     expect(alertSince(url)).toEqual(start);
     const named = async (persona: PersonaId) => {
       const user = (await loadUser(db(), idOf(persona), 'en'))!;
-      return (await namesOf(db(), { user, language: 'en', now }, [url])).get(url);
+      return (await subjectNames(db(), { user, language: 'en', now }, [url])).get(url);
     };
     expect(await named('client')).toBe(`Search ${count}`);
     expect(await named('client-admin')).toBe(undefined);

@@ -18,6 +18,7 @@ import type { Platform } from '../platform.ts';
 import { grantorsOf } from './grantors.ts';
 import { labelOf } from './labels.ts';
 import { stepsOf } from './steps.ts';
+import { accessRequestSubject } from './subject.ts';
 
 const NOTHING_TO_ASK = {
   en: 'Nobody can be asked for this in the portal.',
@@ -103,12 +104,11 @@ export function accessExplanationHandlers(platform: Platform): Handlers<typeof a
                 secondaryEntity: contract.id,
               });
               await notify(tx, platform, {
-                about: {
-                  kind: askedOf === 'BANK' ? 'accessFromBank' : 'accessFromClient',
+                about: accessRequestSubject(askedOf, {
                   id: sent.id,
                   userId: user.id,
                   contractId: contract.id,
-                },
+                }),
                 types: ['ACCESS_REQUESTED'],
                 byId: user.id,
               });

@@ -9,7 +9,7 @@ import type { User } from '@atrium/contract/users';
 import type { Reads } from '../database/open.ts';
 import { contacts } from '../database/schema/index.ts';
 import type { Bilingual, Language } from '../http/language.ts';
-import { contractNames, shownItems } from '../listing/filter-items.ts';
+import { contractNames, shownItems } from '../filters/filter-items.ts';
 import { visibleContacts } from './access.ts';
 import { countContacts } from './listing.ts';
 import type { ContactFacet } from './listing.ts';

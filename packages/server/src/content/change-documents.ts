@@ -9,8 +9,9 @@ import { takeFiles } from '../documents/claim.ts';
 import { forbidden, notFound, refusal } from '../http/failure.ts';
 import type { Bilingual } from '../http/language.ts';
 import type { AuditTrail, Platform } from '../platform.ts';
-import { changeTags } from '../tags/changes.ts';
-import type { Bearer } from '../tags/changes.ts';
+import { changeTags } from '../tagging/changes.ts';
+import type { Bearer } from '../tagging/changes.ts';
+import { knownTags } from '../documents/known-tags.ts';
 
 const ENTITY = 'content-documents';
 
@@ -110,7 +111,10 @@ export async function addDocuments(
       newValue: { area, tab, block, language, description, sha256 },
     });
     if (tags.length > 0)
-      await changeTags({ tx, audit, newId, user, bearer: contentBearer(tx, user.id, id, []) }, tags);
+      await changeTags(
+        { tx, audit, newId, bearer: contentBearer(tx, user.id, id, []), known: knownTags(tx, user) },
+        tags,
+      );
   }
 }
 

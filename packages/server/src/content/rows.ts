@@ -11,7 +11,7 @@ import { download } from '../files/download.ts';
 import { notFound } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
 import type { Platform } from '../platform.ts';
-import { tagsOfContent } from '../tags/rows.ts';
+import { tagsOfContent } from '../tagging/rows.ts';
 
 const NOTHING: ContentText = { en: '', fr: '', version: 0 };
 

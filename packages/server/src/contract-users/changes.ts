@@ -17,7 +17,7 @@ import { ofContract, requireChangeableUsers, requireOthers } from './access.ts';
 import { candidates } from './contacts.ts';
 import { countChange, nameOf, requireMembers } from './members.ts';
 import { usersOfContract } from './rows.ts';
-import { holdService, holdServices, lockServices } from './services.ts';
+import { holdService, holdServices, lockServices } from '../contracts/held-services.ts';
 import { assignRights } from './set-rights.ts';
 import { leaveContract, requireTransferable } from './transfer.ts';
 

@@ -15,7 +15,7 @@ import { requireChangeableUsers, requireOthers } from './access.ts';
 import type { UsersCall } from './changes.ts';
 import { countChange, nameOf, requireMembers } from './members.ts';
 import { activatedServices, usersOfContract } from './rows.ts';
-import { holdServices, lockServices } from './services.ts';
+import { holdServices, lockServices } from '../contracts/held-services.ts';
 
 const UNKNOWN_RIGHT = {
   en: 'One of these rights does not belong to an activated service of the contract.',

@@ -1,23 +1,19 @@
-import { and, asc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
-import type { AssignableContract } from '@atrium/contract/contracts';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ContractStatus } from '@atrium/contract/contract-status';
 import type { ContractUser } from '@atrium/contract/contract-users';
-import { sharedClient, TRANSFER_MAX } from '@atrium/contract/contract-users-rules';
+import { TRANSFER_MAX } from '@atrium/contract/contract-users-rules';
 import type { User } from '@atrium/contract/users';
+import { assignableContracts, NOT_OUTSOURCED } from '../contracts/assignable.ts';
 import { contractAudit } from '../contracts/audit.ts';
-import type { Reads, Transaction } from '../database/open.ts';
-import { contracts, contractUserRights, contractUsers, users } from '../database/schema/index.ts';
+import { holdServices, lockServices } from '../contracts/held-services.ts';
+import type { Transaction } from '../database/open.ts';
+import type { contracts } from '../database/schema/index.ts';
+import { contractUserRights, contractUsers } from '../database/schema/index.ts';
 import { badRequest, refusal } from '../http/failure.ts';
 import type { AuditTrail } from '../platform.ts';
 import { ofContract, requireOthers } from './access.ts';
 import { nameOf, requireMembers } from './members.ts';
-import { holdServices, lockServices } from './services.ts';
 
-const NOBODY = { en: 'Choose at least one user.', fr: 'Choisissez au moins un utilisateur.' };
-const NOT_OUTSOURCED = {
-  en: 'Only users of an outsourced service can be transferred.',
-  fr: 'Seuls les utilisateurs d’un service externalisé peuvent être transférés.',
-};
 const TOO_MANY = {
   en: `At most ${TRANSFER_MAX} users can be transferred at once.`,
   fr: `Le transfert concerne au plus ${TRANSFER_MAX} utilisateurs à la fois.`,
@@ -28,48 +24,6 @@ const NO_STATUS = {
 };
 
 type Contract = typeof contracts.$inferSelect;
-
-/** The client that people of outsourced services share; null where none of them has one. */
-async function clientOf(db: Reads, userIds: readonly string[]): Promise<string | null> {
-  const ids = new Set(userIds);
-  const people = await db
-    .select({ clientId: users.clientId })
-    .from(users)
-    .where(and(inArray(users.id, [...ids]), eq(users.kind, 'OSA'), isNull(users.deletedAt)));
-  if (people.length !== ids.size) throw badRequest(NOT_OUTSOURCED, 'query.userIds');
-  const client = sharedClient(people);
-  if (client === undefined) throw refusal('OSA_DIFFERENT_CLIENTS');
-  return client;
-}
-
-/**
- * Contracts that people of outsourced services can be transferred to, by name: those of the one client that they share which
- * can be changed and which none of them is in (CUSR-041).
- */
-export async function assignableContracts(
-  db: Reads,
-  userIds: readonly string[] | undefined,
-): Promise<AssignableContract[]> {
-  if (!userIds || userIds.length === 0) throw badRequest(NOBODY, 'query.userIds');
-  const clientId = await clientOf(db, userIds);
-  if (clientId === null) return [];
-  const inContract = db
-    .select({ one: sql`1` })
-    .from(contractUsers)
-    .where(and(eq(contractUsers.contractId, contracts.id), inArray(contractUsers.userId, [...userIds])));
-  return db
-    .select({ id: contracts.id, number: contracts.number, name: contracts.name })
-    .from(contracts)
-    .where(
-      and(
-        eq(contracts.kind, 'CLIENT'),
-        eq(contracts.isReadOnly, false),
-        or(eq(contracts.clientId, clientId), eq(contracts.kcClientId, clientId)),
-        notExists(inContract),
-      ),
-    )
-    .orderBy(asc(sql`fold_text(${contracts.name})`), asc(contracts.number));
-}
 
 interface Transfer {
   readonly user: User;

@@ -4,7 +4,7 @@ import { defaultCategory } from '@atrium/contract/contracts-rules';
 import { SERVICE_CODES } from '@atrium/contract/services';
 import type { ActivationState } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import { holdChangedServices } from '../contract-users/services.ts';
+import { holdChangedServices } from './held-services.ts';
 import type { Transaction } from '../database/open.ts';
 import {
   clients,

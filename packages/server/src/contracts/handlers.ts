@@ -2,7 +2,7 @@ import type { contracts as contractsContract } from '@atrium/contract/contracts'
 import { categoriesOf, defaultCategory } from '@atrium/contract/contracts-rules';
 import type { User } from '@atrium/contract/users';
 import type { Language } from '../http/language.ts';
-import { assignableContracts } from '../contract-users/transfer.ts';
+import { assignableContracts } from './assignable.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { settingsOf } from '../settings.ts';

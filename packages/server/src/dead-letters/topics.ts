@@ -7,7 +7,7 @@ import { contracts, documents, notifications, requests, users } from '../databas
 import { JOB_NAMES, jobRules } from '../jobs/catalogue.ts';
 import type { JobData, JobName } from '../jobs/catalogue.ts';
 import { notify } from '../notifications/notify.ts';
-import { requestPath } from '../notifications/subjects.ts';
+import { requestPath, requestSubject } from '../requests/subject.ts';
 import type { Platform } from '../platform.ts';
 
 /** Why an event cannot be processed; said to support as it stands. */
@@ -44,7 +44,7 @@ async function notifyParticipants(platform: Platform, tx: Transaction, value: un
   const [request] = await tx.select().from(requests).where(eq(requests.id, id));
   if (!request) throw new EventRefused(`No request has the identifier ${id}`);
   await notify(tx, platform, {
-    about: { kind: 'request', id },
+    about: requestSubject(id),
     types: ['REQUEST_UPDATED'],
     byId: request.lastUpdatedById,
     amongst: notExists(

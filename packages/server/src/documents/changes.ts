@@ -8,11 +8,13 @@ import { badRequest, forbidden, notFound } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Platform, WriteCall } from '../platform.ts';
-import { changeTags, documentBearer } from '../tags/changes.ts';
+import { changeTags, documentBearer } from '../tagging/changes.ts';
 import { visibleDocuments } from './access.ts';
 import { claimDocuments } from './claim.ts';
 import { entitiesOfContract, reachableMembers } from './reach.ts';
 import { documentRows, shownDocuments } from './rows.ts';
+import { documentSubject } from './subject.ts';
+import { knownTags } from './known-tags.ts';
 
 type Call = WriteCall & { readonly user: User; readonly language: Language };
 
@@ -84,7 +86,7 @@ export const addSignedContracts = (
       if (codes.length > 0)
         await tx.insert(documentLegalEntities).values(codes.map((ricosCode) => ({ documentId, ricosCode })));
       const bearer = documentBearer(tx, user.id, { id: documentId, contractId, tags: [] });
-      await changeTags({ tx, audit, newId: platform.newId, user, bearer }, tags);
+      await changeTags({ tx, audit, newId: platform.newId, bearer, known: knownTags(tx, user) }, tags);
       await audit({
         eventType: 'CREATE',
         entity: 'documents',
@@ -94,7 +96,7 @@ export const addSignedContracts = (
         secondaryEntity: contractId,
       });
       await notify(tx, platform, {
-        about: { kind: 'document', id: documentId },
+        about: documentSubject(documentId),
         types: ['DOCUMENT_RECEIVED'],
         byId: user.id,
       });

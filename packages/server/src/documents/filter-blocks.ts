@@ -15,9 +15,10 @@ import type { ServiceCode, ServiceGroup } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import type { Reads } from '../database/open.ts';
 import type { Bilingual, Language } from '../http/language.ts';
-import { contractNames, entityNames, monthItems, mostFirst, tagNames } from '../listing/filter-items.ts';
+import { contractNames, entityNames, monthItems, mostFirst, tagNames } from '../filters/filter-items.ts';
 import { countDocuments } from './listing.ts';
 import type { DocumentFacet } from './listing.ts';
+import { knownTags } from './known-tags.ts';
 
 interface Reader {
   readonly user: User;
@@ -87,7 +88,7 @@ export async function documentFilterBlocks(
   const [ricosCodes, contracts, tags] = await Promise.all([
     entityNames(db, reader, values('ricosCodes')),
     contractNames(db, reader, values('contracts')),
-    tagNames(db, reader, values('tags')),
+    tagNames(db, reader, values('tags'), knownTags(db, reader.user)),
   ]);
 
   const item = (field: Exclude<DocumentFacet, 'date'>, value: string, label: string): FilterItem => ({

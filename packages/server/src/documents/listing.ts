@@ -18,7 +18,7 @@ import {
 } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
 import { countFacets } from '../listing/facets.ts';
-import { monthOf } from '../listing/filter-items.ts';
+import { monthOf } from '../filters/filter-items.ts';
 import { labelRank, orderTerms } from '../listing/order.ts';
 import { containsText, wordsOf } from '../listing/text.ts';
 import { isMarked, markedDocuments } from './marks.ts';

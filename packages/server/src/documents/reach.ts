@@ -11,7 +11,7 @@ import {
   userServices,
 } from '../database/schema/index.ts';
 import { notFound } from '../http/failure.ts';
-import { reachablePeople } from '../request-creation/people.ts';
+import { reachablePeople } from '../contracts/people.ts';
 import type { Reader } from '../requests/rows.ts';
 
 /** Refuses a contract to which the person cannot add documents: it is not theirs, or does not use the documents. */

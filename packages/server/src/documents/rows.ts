@@ -22,7 +22,7 @@ import {
 } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
 import { accessTo } from '../requests/rights.ts';
-import { tagsOfDocuments } from '../tags/rows.ts';
+import { tagsOfDocuments } from '../tagging/rows.ts';
 import { marksOf } from './marks.ts';
 
 /** Rows of documents with all that is shown of them. */

@@ -12,7 +12,7 @@ import {
   signatureEnvelopes,
   signatureSignatories,
 } from '../database/schema/index.ts';
-import { requestPath } from '../notifications/subjects.ts';
+import { requestPath } from '../requests/subject.ts';
 import { visibleRequests } from '../requests/access.ts';
 import { quickClosingOf } from '../requests/closing.ts';
 import { isWaitingFor } from '../signatures/waiting.ts';

@@ -3,6 +3,7 @@ import { articles } from '../database/schema/index.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Platform } from '../platform.ts';
 import { isPublished } from './access.ts';
+import { articleSubject } from './subject.ts';
 
 /** What is older came from an archive: nobody is told of it. */
 const NEWS_MS = 7 * 86_400_000;
@@ -19,7 +20,7 @@ export async function announceArticles(platform: Platform): Promise<void> {
     const news = published.filter(({ publishedAt }) => now.getTime() - publishedAt.getTime() <= NEWS_MS);
     for (const { source, id } of new Map(news.map((row) => [`${row.source}:${row.id}`, row])).values()) {
       await notify(tx, platform, {
-        about: { kind: 'article', source, id },
+        about: articleSubject({ source, id }),
         types: ['ARTICLE_PUBLISHED'],
         byId: null,
       });

@@ -15,7 +15,7 @@ import type { FilterBlock, FilterItem } from '@atrium/contract/filters';
 import type { ArticleFilters } from '@atrium/contract/highlights';
 import type { Reads } from '../database/open.ts';
 import type { Bilingual } from '../http/language.ts';
-import { mostFirst } from '../listing/filter-items.ts';
+import { mostFirst } from '../filters/filter-items.ts';
 import { countArticles } from './listing.ts';
 import type { ArticleFacet, ArticleReader } from './listing.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@atrium/contract/contracts-rules';
 import { SERVICE_CODES } from '@atrium/contract/services';
 import { isSiren } from '@atrium/contract/signature-rules';
-import { holdChangedServices } from '../contract-users/services.ts';
+import { holdChangedServices } from '../contracts/held-services.ts';
 import { checkEntities, checkFields, checkServices } from '../contracts/checks.ts';
 import { contractAudit } from '../contracts/audit.ts';
 import { entityLabels } from '../contracts/changes.ts';

@@ -9,7 +9,7 @@ import type { ServiceCode } from '@atrium/contract/services';
 import { WIDGET_CODES } from '@atrium/contract/widget-catalogue';
 import { nameOf } from '../contract-users/members.ts';
 import { activatedServices } from '../contract-users/rows.ts';
-import { holdService, holdServices, lockServices } from '../contract-users/services.ts';
+import { holdService, holdServices, lockServices } from '../contracts/held-services.ts';
 import { contractAudit } from '../contracts/audit.ts';
 import type { ContractAudit } from '../contracts/audit.ts';
 import { listsOf } from '../contracts/lists.ts';

@@ -3,6 +3,7 @@ import { KYC_NOTICE_MONTHS } from '@atrium/contract/notification-rules';
 import { kycRecords } from '../database/schema/index.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Platform } from '../platform.ts';
+import { recordSubject } from './subject.ts';
 
 /**
  * Tells the people of legal entities of their KYC review, two months before it (preference `kycReview`), once for each
@@ -28,7 +29,7 @@ export async function announceReviews(platform: Platform): Promise<void> {
       .returning({ ricosCode: kycRecords.ricosCode });
     for (const { ricosCode } of due) {
       await notify(tx, platform, {
-        about: { kind: 'legalEntity', ricosCode },
+        about: recordSubject(ricosCode),
         types: ['KYC_REVIEW_DUE'],
         byId: null,
       });

@@ -7,7 +7,7 @@ import { REVIEW_STATUSES } from '@atrium/contract/kyc-rules';
 import type { ReviewStatus } from '@atrium/contract/kyc-rules';
 import type { Database } from '../database/open.ts';
 import type { Bilingual, Language } from '../http/language.ts';
-import { contractNames, mostFirst } from '../listing/filter-items.ts';
+import { contractNames, mostFirst } from '../filters/filter-items.ts';
 import { countRecords } from './listing.ts';
 import type { KycFacet, KycReader } from './listing.ts';
 

@@ -10,6 +10,7 @@ import { sanitiseRichText } from '../text/rich-text.ts';
 import { conversationPart } from './rows.ts';
 import { acceptedText, attachDocuments, lockForMessage, postMessage, requireUpload } from './post-message.ts';
 import { visibleRequests } from '../requests/access.ts';
+import { requestSubject } from '../requests/subject.ts';
 
 export function messageHandlers(platform: Platform): Handlers<typeof messagesContract> {
   const { db, write } = platform;
@@ -48,7 +49,7 @@ export function messageHandlers(platform: Platform): Handlers<typeof messagesCon
         await attachDocuments(tx, user, row, params.messageId, [call.body.documentId]);
         if (user.contactInformation.isInternal)
           await notify(tx, platform, {
-            about: { kind: 'request', id: row.id },
+            about: requestSubject(row.id),
             types: ['DOCUMENT_RECEIVED'],
             byId: user.id,
           });

@@ -12,7 +12,7 @@ import type { IdempotentCall } from '../http/idempotency.ts';
 import type { AuditTrail, Platform, WriteCall } from '../platform.ts';
 import { sanitiseRichText } from '../text/rich-text.ts';
 import { claimDocuments, requestDocumentState } from '../documents/claim.ts';
-import { changeRequest, nextMessageAt } from '../request-actions/changes.ts';
+import { changeRequest, nextMessageAt } from '../requests/changes.ts';
 import { lockRequests, refusedNow } from '../requests/rights.ts';
 import type { LockedRequest } from '../requests/rights.ts';
 

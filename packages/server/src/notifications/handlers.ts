@@ -6,9 +6,17 @@ import { notifications } from '../database/schema/index.ts';
 import { notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
-import { namesOf } from './subjects.ts';
+import type { Reader } from './subject.ts';
 
-export function notificationHandlers({ db, clock }: Platform): Handlers<typeof notificationsContract> {
+/** @param subjectNames names of what the paths of notifications lead to, as far as the reader may open it. */
+export function notificationHandlers(
+  { db, clock }: Platform,
+  subjectNames: (
+    db: Platform['db'],
+    reader: Reader,
+    urls: readonly string[],
+  ) => Promise<ReadonlyMap<string, string>>,
+): Handlers<typeof notificationsContract> {
   return {
     async list({ user, language, query: { page, size, notSeenOnly } }) {
       const mine = and(
@@ -26,7 +34,7 @@ export function notificationHandlers({ db, clock }: Platform): Handlers<typeof n
         .offset(windowOf(page, size).offset);
       const [counted] = await db.select({ total: count() }).from(notifications).where(mine);
       const total = counted?.total ?? 0;
-      const subject = await namesOf(
+      const subject = await subjectNames(
         db,
         { user, language, now: clock() },
         rows.map(({ url }) => url),

@@ -8,8 +8,7 @@ import type { ServiceCode } from '@atrium/contract/services';
 import type { Transaction } from '../database/open.ts';
 import { notificationPreferences, notifications, users, userServices } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
-import { concernedBy, pathOf, serviceOf } from './subjects.ts';
-import type { Subject } from './subjects.ts';
+import type { Subject } from './subject.ts';
 
 /** What notifying works with. */
 export type Notifier = Pick<Platform, 'clock' | 'newId' | 'mail' | 'jobs'>;
@@ -44,12 +43,12 @@ export async function notify(tx: Transaction, platform: Notifier, happening: Hap
         isNull(users.deletedAt),
         eq(users.demoMode, false),
         byId === null ? undefined : ne(users.id, byId),
-        concernedBy(tx, about),
+        about.concerned(tx),
         amongst,
       ),
     );
   if (people.length === 0) return;
-  const service = serviceOf(about);
+  const { service } = about;
   const wants = await wantsOf(tx, people, types, service);
   const now = platform.clock();
   const told = people.flatMap((person) => {
@@ -57,7 +56,7 @@ export async function notify(tx: Transaction, platform: Notifier, happening: Hap
       types.find(
         (type) => !(notificationRule(type).clientsOnly && person.isInternal) && wants(person.id, type, way),
       );
-    const url = pathOf(about, person.language);
+    const url = about.path(person.language);
     return { id: person.id, url, portal: of('webmailValue'), mail: of('emailValue') };
   });
   const rows = told.flatMap(({ id, url, portal }) =>

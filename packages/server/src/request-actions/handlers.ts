@@ -18,7 +18,7 @@ import type { Transaction } from '../database/open.ts';
 import { voidRunningEnvelopes } from '../signatures/void-envelopes.ts';
 import { visibleRequests } from '../requests/access.ts';
 import { notify } from '../notifications/notify.ts';
-import { changeRequest, forgetNotifications } from './changes.ts';
+import { changeRequest, forgetNotifications } from '../requests/changes.ts';
 import { readRequest } from '../requests/detail.ts';
 import { exportRequests } from '../requests/export.ts';
 import { countRequests, requestFilter, requestIds, requireOwnFields } from '../requests/listing.ts';
@@ -28,6 +28,7 @@ import { nextReminderAt, requireDue } from '../requests/reminders.ts';
 import { lockRequest, lockRequests, refusedAsOutdated, refusedNow, accessTo } from '../requests/rights.ts';
 import type { LockedRequest } from '../requests/rights.ts';
 import { turnHolders } from '../requests/turn.ts';
+import { requestSubject } from '../requests/subject.ts';
 
 /** What is asked of the state machine. */
 interface Move {
@@ -162,7 +163,7 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
         requireDue(nextReminderAt(row), now);
         await tx.update(requests).set({ remindedAt: now }).where(eq(requests.id, row.id));
         await notify(tx, platform, {
-          about: { kind: 'request', id: row.id },
+          about: requestSubject(row.id),
           types: ['REQUEST_REMINDER'],
           byId: call.user.id,
           amongst: inArray(users.id, [...(await turnHolders(tx, row.id)).keys()]),

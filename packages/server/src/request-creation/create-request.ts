@@ -28,6 +28,7 @@ import { linesOf, sanitiseRichText } from '../text/rich-text.ts';
 import { acceptCreation, type AcceptedCreation } from './validate-creation.ts';
 import { keepAnswers } from './answers.ts';
 import { nextReference } from './reference.ts';
+import { requestSubject } from '../requests/subject.ts';
 
 export interface CreationCall extends WriteCall {
   user: User;
@@ -149,7 +150,7 @@ async function tellParticipants(
   const holders = byBank ? await turnHolders(tx, requestId) : new Map<string, Set<TurnVerb>>();
   const asked = [...holders].filter(([, verbs]) => [...verbs].some((verb) => verb !== 'sign'));
   const ids = asked.map(([id]) => id);
-  const about = { kind: 'request' as const, id: requestId };
+  const about = requestSubject(requestId);
   const tell = (types: readonly NotificationType[], amongst: SQL) =>
     notify(tx, platform, { about, types, byId: user.id, amongst });
   await tell(['REQUEST_ACTION_REQUIRED', ...created], inArray(users.id, ids));

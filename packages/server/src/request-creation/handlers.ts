@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts';
 import { isOwnContract, openContracts } from './access.ts';
 import { actionOf, configurationIn, fieldIn, servicesWithActions, topicIn, topicsOf } from './catalogue.ts';
 import { createRequest } from './create-request.ts';
-import { availableEntities, contractsNaming, reachablePeople } from './people.ts';
+import { availableEntities, contractsNaming, reachablePeople } from '../contracts/people.ts';
 
 export function requestCreationHandlers(platform: Platform): Handlers<typeof contract> {
   const { db } = platform;

@@ -16,7 +16,7 @@ import { badRequest, Failure, forbidden, notFound, refusal } from '../http/failu
 import type { Language } from '../http/language.ts';
 import { isOwnContract, openContracts } from './access.ts';
 import { actionOf, configurationIn, fieldIn, topicIn, topicsOf } from './catalogue.ts';
-import { availableEntities, reachablePeople } from './people.ts';
+import { availableEntities, reachablePeople } from '../contracts/people.ts';
 import { refusalsOf } from './problem-labels.ts';
 
 /** What a creation needs to know of its form once nothing is wrong with it. */

@@ -26,9 +26,10 @@ import { documentsOutForSignature } from '../signatures/signable.ts';
 import { claimDocuments, requestDocumentState } from '../documents/claim.ts';
 import { documentRows, shownDocuments } from '../documents/rows.ts';
 import { visibleRequests } from '../requests/access.ts';
-import { changeRequest } from '../request-actions/changes.ts';
+import { changeRequest } from '../requests/changes.ts';
 import { lockRequest, lockRequests, accessTo } from '../requests/rights.ts';
-import { changeTags, documentBearer } from '../tags/changes.ts';
+import { changeTags, documentBearer } from '../tagging/changes.ts';
+import { knownTags } from '../documents/known-tags.ts';
 
 interface Reader {
   readonly user: User;
@@ -227,7 +228,7 @@ export function requestDocumentHandlers(platform: Platform): Handlers<typeof req
             contractId: row.contractId,
             tags: [],
           });
-          await changeTags({ tx, audit, newId, user, bearer }, changes);
+          await changeTags({ tx, audit, newId, bearer, known: knownTags(tx, user) }, changes);
         }
         await changeRequest(tx, audit, platform, {
           requestId: row.id,

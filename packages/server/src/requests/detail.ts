@@ -13,14 +13,14 @@ import {
 } from '../database/schema/index.ts';
 import { notFound } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
-import { answeredDetails } from '../request-creation/details.ts';
+import { answeredDetails } from './answered-details.ts';
 import { countsOf } from './counts.ts';
 import { requestIds } from './listing.ts';
 import { nextReminderAt } from './reminders.ts';
 import { summariesOf } from './rows.ts';
 import type { Reader } from './rows.ts';
 import { accessTo } from './rights.ts';
-import { tagsOfRequests } from '../tags/rows.ts';
+import { tagsOfRequests } from '../tagging/rows.ts';
 
 /** Labels of the actions of services that these requests ask for; one that is offered no more has none. */
 async function actionLabels(

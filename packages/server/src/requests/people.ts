@@ -4,7 +4,7 @@ import type { Reads, Transaction } from '../database/open.ts';
 import { requestLegalEntities, requestParticipants, requests } from '../database/schema/index.ts';
 import { badRequest } from '../http/failure.ts';
 import type { AuditTrail } from '../platform.ts';
-import { reachablePeople } from '../request-creation/people.ts';
+import { reachablePeople } from '../contracts/people.ts';
 import type { Reader } from './rows.ts';
 
 const UNREACHABLE = {

@@ -2,10 +2,10 @@ import { inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { IN_PROGRESS_STATES, RUNNING_STATES, TURN_VERBS } from '@atrium/contract/request-rules';
 import type { RequestState, RequestTurn, TurnHolder, TurnVerb } from '@atrium/contract/request-rules';
+import { OUT_FOR_SIGNATURE } from '@atrium/contract/signature-rules';
 import type { User } from '@atrium/contract/users';
 import type { Reads } from '../database/open.ts';
 import { requests } from '../database/schema/index.ts';
-import { OUT_FOR_SIGNATURE } from '../signatures/waiting.ts';
 
 /**
  * Whose turn it is in a request (docs/decisions/0017-state-of-a-request.md). Every place that says it, counts it, filters

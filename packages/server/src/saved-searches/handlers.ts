@@ -10,7 +10,7 @@ import { badRequest, notFound, refusal } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
-import { reachablePeople } from '../request-creation/people.ts';
+import { reachablePeople } from '../contracts/people.ts';
 import { knownFilters } from './known-filters.ts';
 import { shareSearch } from './share.ts';
 

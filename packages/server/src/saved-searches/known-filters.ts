@@ -3,8 +3,9 @@ import { SEARCH_TYPES } from '@atrium/contract/search-rules';
 import type { User } from '@atrium/contract/users';
 import type { Reads } from '../database/open.ts';
 import type { Language } from '../http/language.ts';
-import { contractNames, entityNames, tagNames } from '../listing/filter-items.ts';
+import { contractNames, entityNames, tagNames } from '../filters/filter-items.ts';
 import { maySearch } from '../search/parts.ts';
+import { knownTags } from '../documents/known-tags.ts';
 
 interface Reader {
   readonly user: User;
@@ -48,7 +49,7 @@ export async function knownFilters(
   const [contracts, ricosCodes, tags] = await Promise.all([
     contractNames(db, reader, values('contracts')),
     entityNames(db, reader, values('ricosCodes')),
-    tagNames(db, reader, values('tags')),
+    tagNames(db, reader, values('tags'), knownTags(db, reader.user)),
   ]);
   const services = new Set<string>(SEARCH_TYPES.filter((type) => maySearch(reader.user, type)));
   const known = { services, contracts, ricosCodes, tags };

@@ -19,7 +19,7 @@ import {
 } from '../database/schema/index.ts';
 import { shortCountryCode } from '../enums/country-codes.ts';
 import type { Facet } from '../listing/facets.ts';
-import { monthOf } from '../listing/filter-items.ts';
+import { monthOf } from '../filters/filter-items.ts';
 import { KYC_ID, POWER_ID } from './parts.ts';
 import type { Search } from './parts.ts';
 

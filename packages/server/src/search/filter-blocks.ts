@@ -12,13 +12,14 @@ import type { Reads } from '../database/open.ts';
 import { shortCountryCode } from '../enums/country-codes.ts';
 import type { Bilingual } from '../http/language.ts';
 import { countFacets } from '../listing/facets.ts';
-import { contractNames, entityNames, monthItems, mostFirst, tagNames } from '../listing/filter-items.ts';
-import { currencyName } from '../tags/rows.ts';
+import { contractNames, entityNames, monthItems, mostFirst, tagNames } from '../filters/filter-items.ts';
+import { currencyName } from '../tagging/rows.ts';
 import { SEARCH_FACETS, searchFacets } from './conditions.ts';
 import type { SearchFacet } from './conditions.ts';
 import { foundOf, named } from './parts.ts';
 import type { Search } from './parts.ts';
 import { dateText } from '../text/dates.ts';
+import { knownTags } from '../documents/known-tags.ts';
 
 const TITLES: Readonly<Record<SearchFilterField, Bilingual>> = {
   query: { en: 'Words', fr: 'Mots' },
@@ -94,7 +95,7 @@ export async function searchFilterBlocks(
   const [ricosCodes, contracts, tags] = await Promise.all([
     entityNames(db, search, values('ricosCodes')),
     contractNames(db, search, values('contracts')),
-    tagNames(db, search, values('tags'), 'TAGS'),
+    tagNames(db, search, values('tags'), knownTags(db, search.user), 'TAGS'),
   ]);
 
   const item = (

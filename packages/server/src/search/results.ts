@@ -25,7 +25,7 @@ import {
 } from '../database/schema/index.ts';
 import { documentRows, shownDocuments } from '../documents/rows.ts';
 import { accessTo } from '../requests/rights.ts';
-import { tagsOfRequests } from '../tags/rows.ts';
+import { tagsOfRequests } from '../tagging/rows.ts';
 import { categoryLabel } from './labels.ts';
 import type { FoundGroup, FoundRecord } from './listing.ts';
 import { ARTICLE_KEY } from './parts.ts';

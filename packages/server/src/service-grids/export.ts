@@ -6,7 +6,7 @@ import { badRequest } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
 import { BANK_TIME_ZONE } from '../bank-time.ts';
 import type { ServiceReport } from './report.ts';
-import { labelOf } from './reports.ts';
+import { labelOf } from './report.ts';
 
 /** Most characters of the name of a sheet. */
 const SHEET_NAME = 31;

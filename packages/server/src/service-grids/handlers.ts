@@ -13,8 +13,8 @@ import { requireAccess } from '../http/mount.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { exportReport } from './export.ts';
+import { labelOf } from './report.ts';
 import type { ReportReader, ServiceReport } from './report.ts';
-import { labelOf, reportsOf } from './reports.ts';
 
 interface Asked {
   readonly user: User;
@@ -22,9 +22,13 @@ interface Asked {
   readonly contractId: string | undefined;
 }
 
-export function serviceGridHandlers(platform: Platform): Handlers<typeof serviceGrids> {
+/** @param ownReports those of the server; one of the installation with the same id takes the place of one of these. */
+export function serviceGridHandlers(
+  platform: Platform,
+  ownReports: readonly ServiceReport[],
+): Handlers<typeof serviceGrids> {
   const { db, clock } = platform;
-  const reports = reportsOf(platform);
+  const reports = new Map([...ownReports, ...platform.reports].map((report) => [report.id, report]));
 
   /** A report of a service that the person holds. */
   function reportFor(user: User, id: string): ServiceReport {

@@ -1,5 +1,6 @@
 import type { GridColumnType } from '@atrium/contract/service-grid-rules';
 import type { GridRow } from '@atrium/contract/service-grids';
+import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import type { Database } from '../database/open.ts';
@@ -96,3 +97,6 @@ function cellOf(type: GridColumnType, value: string | number | null): string | n
   if (type === 'date') return DAY.test(String(value)) ? String(value) : null;
   return String(value);
 }
+
+/** The name of a report: its own, or that of its service. */
+export const labelOf = ({ label, service }: ServiceReport): Bilingual => label ?? SERVICES[service].label;

@@ -1,13 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { NotificationType } from '@atrium/contract/notification-rules';
 import type { RequestState } from '@atrium/contract/request-rules';
-import { changeRequest, nextMessageAt } from '../request-actions/changes.ts';
+import { changeRequest, nextMessageAt } from '../requests/changes.ts';
 import type { Transaction } from '../database/open.ts';
 import { messageDocuments, messages, requests, users } from '../database/schema/index.ts';
 import type { Bilingual } from '../http/language.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Notifier } from '../notifications/notify.ts';
 import type { AuditTrail } from '../platform.ts';
+import { requestSubject } from '../requests/subject.ts';
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -98,7 +99,7 @@ export async function notifyToSign(
   { requestId, byId, emails }: { requestId: string; byId: string | null; emails: readonly string[] },
 ): Promise<void> {
   await notify(tx, platform, {
-    about: { kind: 'request', id: requestId },
+    about: requestSubject(requestId),
     types: ['SIGNATURE_REQUIRED'],
     byId,
     amongst: inArray(users.email, [...emails]),

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, lte, ne, notInArray, or } from 'drizzle-orm';
 import type { EnvelopeStatus } from '@atrium/contract/signature-rules';
+import { OUT_FOR_SIGNATURE } from '@atrium/contract/signature-rules';
 import type { User } from '@atrium/contract/users';
 import type { Reads } from '../database/open.ts';
 import {
@@ -13,7 +14,6 @@ import type { BlobStore } from '../files/blob-store.ts';
 import { badRequest } from '../http/failure.ts';
 import type { Platform } from '../platform.ts';
 import { pagesOfPdf } from './pdf-thread.ts';
-import { OUT_FOR_SIGNATURE } from './waiting.ts';
 
 /** Statuses in which an envelope keeps its documents: out for signature, or signed. */
 export const LOCKING_STATUSES: EnvelopeStatus[] = ['Submitted', 'Processing', 'Signed', 'Completed'];

@@ -1,11 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { EnvelopeStatus } from '@atrium/contract/signature-rules';
 import type { User } from '@atrium/contract/users';
 import { signatureEnvelopes, signatureSignatories } from '../database/schema/index.ts';
-
-/** Statuses in which an envelope's documents are with those who sign: neither ended nor made into signed ones yet. */
-export const OUT_FOR_SIGNATURE: EnvelopeStatus[] = ['Submitted', 'Processing', 'Signed'];
 
 /**
  * Signatories in whose place the person stands and whose turn is on, as a condition on signatories joined with their

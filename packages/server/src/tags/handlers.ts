@@ -12,10 +12,11 @@ import { documentRows, shownDocuments } from '../documents/rows.ts';
 import { contentBearer, lockEditable } from '../content/change-documents.ts';
 import { visibleDocuments } from '../documents/access.ts';
 import { lockRequests } from '../requests/rights.ts';
-import { changeTags, documentBearer } from './changes.ts';
-import type { Bearer } from './changes.ts';
-import { tagsOfContent, tagsOfRequests } from './rows.ts';
+import { changeTags, documentBearer } from '../tagging/changes.ts';
+import type { Bearer } from '../tagging/changes.ts';
+import { tagsOfContent, tagsOfRequests } from '../tagging/rows.ts';
 import { associatedTags, readTag, searchTags } from './search.ts';
+import { knownTags } from '../documents/known-tags.ts';
 
 interface Reader {
   readonly user: User;
@@ -84,7 +85,7 @@ export function tagHandlers({ db, newId, write }: Platform): Handlers<typeof tag
       const lock = LOCK[params.type];
       return write(call, async (tx, audit): Promise<AttachedTag[]> => {
         for (const bearer of await lock(tx, call, [params.id]))
-          await changeTags({ tx, audit, newId, user, bearer }, body);
+          await changeTags({ tx, audit, newId, bearer, known: knownTags(tx, user) }, body);
         const [changed] = await lock(tx, call, [params.id]);
         return [...changed!.tags];
       });
@@ -94,7 +95,7 @@ export function tagHandlers({ db, newId, write }: Platform): Handlers<typeof tag
       const { user, params, body } = call;
       await write(call, async (tx, audit) => {
         for (const bearer of await LOCK[params.type](tx, call, body.ids))
-          await changeTags({ tx, audit, newId, user, bearer }, body.changes);
+          await changeTags({ tx, audit, newId, bearer, known: knownTags(tx, user) }, body.changes);
       });
     },
   };

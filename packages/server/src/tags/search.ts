@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { COUNTRY_CODES, countryName } from '@atrium/contract/countries';
@@ -6,12 +6,11 @@ import { TAG_SEARCH_LIMIT, tagKey } from '@atrium/contract/tag-rules';
 import type { Tag } from '@atrium/contract/tags';
 import type { User } from '@atrium/contract/users';
 import type { Reads } from '../database/open.ts';
-import { documents, documentTags, requests, requestTags, tags } from '../database/schema/index.ts';
+import { documentTags, requestTags, tags } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
 import { likeText } from '../listing/text.ts';
-import { visibleDocuments } from '../documents/access.ts';
-import { visibleRequests } from '../requests/access.ts';
-import { currencyName, shownTag, tagColumns } from './rows.ts';
+import { knownTags, seenDocuments, seenRequests } from '../documents/known-tags.ts';
+import { currencyName, shownTag, tagColumns } from '../tagging/rows.ts';
 
 interface Reader {
   readonly user: User;
@@ -19,11 +18,6 @@ interface Reader {
 }
 
 const CURRENCIES = Intl.supportedValuesOf('currency');
-
-const seenRequests = (db: Reads, user: User) =>
-  db.select({ id: requests.id }).from(requests).where(visibleRequests(db, user));
-const seenDocuments = (db: Reads, user: User) =>
-  db.select({ id: documents.id }).from(documents).where(visibleDocuments(db, user));
 
 /**
  * How many requests and documents bear each of the tags that meet a condition, of those the person may know of: nobody
@@ -46,24 +40,6 @@ function usesOf(db: Reads, user: User, where: SQL | undefined) {
     .from(each)
     .groupBy(each.tagId)
     .as('uses');
-}
-
-/**
- * Tags a person may know of, as a condition on `tags`: the words of the bank, and the words made on a contract as far as
- * something the person sees bears them. A word may name a deal: another client, or a colleague outside it, never reads it.
- */
-export function knownTags(db: Reads, user: User): SQL {
-  const onRequest = db
-    .select({ one: sql`1` })
-    .from(requestTags)
-    .where(and(eq(requestTags.tagId, tags.id), sql`${requestTags.requestId} in ${seenRequests(db, user)}`));
-  const onDocument = db
-    .select({ one: sql`1` })
-    .from(documentTags)
-    .where(
-      and(eq(documentTags.tagId, tags.id), sql`${documentTags.documentId} in ${seenDocuments(db, user)}`),
-    );
-  return or(isNull(tags.contractId), exists(onRequest), exists(onDocument))!;
 }
 
 /** Tags whose name or synonym holds a text, in either language, without regard to case; all for no text. */

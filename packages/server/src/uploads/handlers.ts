@@ -13,7 +13,7 @@ import type { Upload, uploads as uploadsContract } from '@atrium/contract/upload
 import type { User } from '@atrium/contract/users';
 import { blobs, documents, pendingDocuments, requests, uploads } from '../database/schema/index.ts';
 import { mayBe } from '../files/content-type.ts';
-import { readBytes, readUploadForm } from '../files/upload-form.ts';
+import { readBytes, readUploadForm } from '../http/upload-form.ts';
 import { Failure, notFound, refusal } from '../http/failure.ts';
 import { idempotencyKeyOf } from '../http/idempotency.ts';
 import type { Handlers } from '../http/mount.ts';

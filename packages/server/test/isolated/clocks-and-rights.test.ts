@@ -10,7 +10,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { conversationPart } from '../../src/messages/rows.ts';
 import { postMessage } from '../../src/messages/post-message.ts';
-import { namesOf } from '../../src/notifications/subjects.ts';
+import { subjectNames } from '../../src/notification-subjects.ts';
 import { noteMail } from '../../src/research/mail.ts';
 import { visibleRequests } from '../../src/requests/access.ts';
 import { loadUser } from '../../src/auth/user.ts';
@@ -184,7 +184,7 @@ describe('what is published later', () => {
         ).length,
         found: (await post<{ total: number }>('/search/all', cookie, { query: id })).total,
         read: (await call(path, cookie)).status,
-        named: (await namesOf(own.platform.db, { user, language: 'en', now }, [url])).has(url),
+        named: (await subjectNames(own.platform.db, { user, language: 'en', now }, [url])).has(url),
       });
       const nothing = { listed: 0, counted: 0, newest: 0, found: 0, read: 404, named: false };
       expect(await seen()).toEqual(nothing);

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { personaOf } from '../../../sandbox/src/seed/personas.ts';
 import { readConfig } from '../../src/config.ts';
 import { deadLetters } from '../../src/database/schema/index.ts';
-import { jobHandlers } from '../../src/jobs/handlers.ts';
+import { jobHandlers } from '../../src/job-handlers.ts';
 import { openJobs } from '../../src/jobs/queue.ts';
 import type { Mail } from '../../src/mail/sender.ts';
 import { smtpMail } from '../../src/mail/smtp.ts';

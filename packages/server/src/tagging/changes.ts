@@ -1,12 +1,11 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { countryCodeOf, tagKey, TAGS_MAX } from '@atrium/contract/tag-rules';
 import type { AttachedTag, TagChange } from '@atrium/contract/tags';
-import type { User } from '@atrium/contract/users';
 import type { Transaction } from '../database/open.ts';
 import { documentTags, tags } from '../database/schema/index.ts';
 import { badRequest, forbidden } from '../http/failure.ts';
 import type { AuditTrail, Platform } from '../platform.ts';
-import { knownTags } from './search.ts';
 
 const UNKNOWN = {
   en: 'One of these tags does not exist. Search for it again.',
@@ -56,8 +55,9 @@ interface Change {
   readonly tx: Transaction;
   readonly audit: AuditTrail;
   readonly newId: Platform['newId'];
-  readonly user: User;
   readonly bearer: Bearer;
+  /** The tags that the person may know of, as a condition on `tags` (`knownTags`). */
+  readonly known: SQL;
 }
 
 /**
@@ -90,12 +90,12 @@ export async function changeTags(change: Change, changes: readonly TagChange[]):
 }
 
 /** Tags to add by their id are the bank's, or of the contract and known to the person: no id of elsewhere passes. */
-async function requireKnown({ tx, user, bearer }: Change, ids: readonly string[]): Promise<void> {
+async function requireKnown({ tx, bearer, known }: Change, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const found = await tx
     .select({ id: tags.id })
     .from(tags)
-    .where(and(inArray(tags.id, [...ids]), ofBearer(bearer), knownTags(tx, user)));
+    .where(and(inArray(tags.id, [...ids]), ofBearer(bearer), known));
   if (found.length < new Set(ids).size) throw badRequest(UNKNOWN, 'body');
 }
 

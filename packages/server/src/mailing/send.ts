@@ -9,12 +9,13 @@ import { userPreferences } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
 import type { JobData } from '../jobs/catalogue.ts';
 import type { JobRun } from '../jobs/queue.ts';
-import { namesOf, requestPath } from '../notifications/subjects.ts';
+import { subjectNames } from '../notification-subjects.ts';
 import type { Platform } from '../platform.ts';
 import { reminderMail } from '../expiry-calendar/reminder-mail.ts';
 import { REMINDER_MAIL } from '../expiry-calendar/reminder-path.ts';
 import { NOTE_MAIL, noteMail } from '../research/mail.ts';
 import { ALERT_MAIL, alertMail } from '../saved-searches/mail.ts';
+import { requestPath } from '../requests/subject.ts';
 import { SUMMARY_LENGTH, waitingRequests } from '../requests/summaries.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
@@ -60,7 +61,7 @@ async function aboutOne(
   { kind, url }: { kind: NotificationType; url: string },
 ): Promise<Content | null> {
   const rule = NOTIFICATION_RULES[kind];
-  const name = (await namesOf(db, { user, language, now: clock() }, [url])).get(url);
+  const name = (await subjectNames(db, { user, language, now: clock() }, [url])).get(url);
   if (name === undefined || user.demoMode) return null;
   return {
     subject: language === 'fr' ? `${rule.text.fr} : ${name}` : `${rule.text.en}: ${name}`,

@@ -6,9 +6,9 @@ import type { Transaction } from '../database/open.ts';
 import { messages, notifications, requestParticipants, requests, users } from '../database/schema/index.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Notifier } from '../notifications/notify.ts';
-import { requestPath } from '../notifications/subjects.ts';
+import { requestPath, requestSubject } from './subject.ts';
 import type { AuditTrail, Platform } from '../platform.ts';
-import { turnHolders } from '../requests/turn.ts';
+import { turnHolders } from './turn.ts';
 
 /** What a move to a state is, for those who are told of it. */
 const MOVES: Partial<Record<RequestState, NotificationType>> = {
@@ -60,7 +60,7 @@ async function tellParticipants(
   const { requestId, type, bringsBankDocuments, byId } = change;
   const tell = (what: NotificationType, amongst?: SQL) =>
     notify(tx, platform, {
-      about: { kind: 'request', id: requestId },
+      about: requestSubject(requestId),
       types: typesOf(what, bringsBankDocuments),
       byId,
       amongst,

@@ -4,7 +4,7 @@ import type { LegalEntityOption, ReachableUser } from '@atrium/contract/request-
 import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import { reachedEntities } from '../contracts/access.ts';
+import { reachedEntities } from './access.ts';
 import type { Reads } from '../database/open.ts';
 import type { Bilingual } from '../http/language.ts';
 import {

@@ -1,9 +1,9 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Failure, refusal } from '../http/failure.ts';
-import { FilesUnavailableError } from './blob-store.ts';
-import type { Drafts } from './drafts.ts';
+import { Failure, refusal } from './failure.ts';
+import { FilesUnavailableError } from '../files/blob-store.ts';
+import type { Drafts } from '../files/drafts.ts';
 
 export interface UploadForm {
   readonly filename: string;

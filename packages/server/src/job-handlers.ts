@@ -1,17 +1,17 @@
-import { sweepSessions } from '../auth/sweep.ts';
-import { sweepIdempotentWrites } from '../http/idempotency.ts';
-import { sweepRateLimits } from '../http/rate-limit.ts';
-import { findReminders, remindPerson } from '../expiry-calendar/reminders.ts';
-import { readContents, readUnreadContents } from '../documents/contents.ts';
-import { announceArticles } from '../highlights/announce.ts';
-import { announceReviews } from '../kyc/announce.ts';
-import { sendMail } from '../mail/send.ts';
-import type { Platform } from '../platform.ts';
-import { sendSummaries } from '../requests/summaries.ts';
-import { alertOfSearch, findDueAlerts } from '../saved-searches/alerts.ts';
-import { completeEnvelope, recoverEnvelopes } from '../signatures/complete.ts';
-import { sweepUploads } from '../uploads/sweep.ts';
-import type { JobHandlers } from './queue.ts';
+import { sweepSessions } from './auth/sweep.ts';
+import { sweepIdempotentWrites } from './http/idempotency.ts';
+import { sweepRateLimits } from './http/rate-limit.ts';
+import { findReminders, remindPerson } from './expiry-calendar/reminders.ts';
+import { readContents, readUnreadContents } from './documents/contents.ts';
+import { announceArticles } from './highlights/announce.ts';
+import { announceReviews } from './kyc/announce.ts';
+import { sendMail } from './mailing/send.ts';
+import type { Platform } from './platform.ts';
+import { sendSummaries } from './requests/summaries.ts';
+import { alertOfSearch, findDueAlerts } from './saved-searches/alerts.ts';
+import { completeEnvelope, recoverEnvelopes } from './signatures/complete.ts';
+import { sweepUploads } from './uploads/sweep.ts';
+import type { JobHandlers } from './jobs/queue.ts';
 
 /** What each kind of job does. */
 export function jobHandlers(platform: Platform): JobHandlers {

@@ -8,8 +8,7 @@ import type { Reads } from '../database/open.ts';
 import { contractLegalEntities, contracts, legalEntities, tags } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
 import { monthText } from '../text/dates.ts';
-import { shownTag, tagColumns } from '../tags/rows.ts';
-import { knownTags } from '../tags/search.ts';
+import { shownTag, tagColumns } from '../tagging/rows.ts';
 
 interface Reader {
   readonly user: User;
@@ -79,16 +78,20 @@ export async function entityNames(db: Reads, { user }: Reader, values: FilterVal
   );
 }
 
-/** Names of tags, of one group or of all, by their id. */
+/**
+ * Names of tags, of one group or of all, by their id.
+ * @param known the tags that the reader may know of, as a condition on `tags`.
+ */
 export async function tagNames(
   db: Reads,
-  { user, language }: Reader,
+  { language }: Reader,
   values: FilterValues,
+  known: SQL,
   group?: TagGroupType,
 ): Promise<Names> {
   const rows = await db
     .select(tagColumns)
     .from(tags)
-    .where(and(group && eq(tags.groupType, group), named(tags.id, values, knownTags(db, user))));
+    .where(and(group && eq(tags.groupType, group), named(tags.id, values, known)));
   return byId(rows.map((facts) => shownTag(facts, language, false)));
 }

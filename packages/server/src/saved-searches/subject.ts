@@ -1,0 +1,15 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { savedSearches } from '../database/schema/index.ts';
+import type { SubjectKind } from '../notifications/subject.ts';
+import { alertedSearchOf } from './alert-path.ts';
+
+/** Searches of the person’s own, to which the notifications of their alerts lead. */
+export const alertedSearchSubjects: SubjectKind = {
+  service: null,
+  read: alertedSearchOf,
+  names: (db, { user }, ids) =>
+    db
+      .select({ id: savedSearches.id, name: savedSearches.name })
+      .from(savedSearches)
+      .where(and(inArray(savedSearches.id, [...ids]), eq(savedSearches.ownerId, user.id))),
+};
