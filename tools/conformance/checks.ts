@@ -107,6 +107,18 @@ export const CHECKS = {
     title: 'A body of more than a megabyte is refused, with 413 or as bad input',
     source: 'packages/contract/src/errors.ts: PAYLOAD_TOO_LARGE',
   },
+  'limits.again': {
+    title: 'What may be done once in an hour is refused with 429 before',
+    source: 'packages/contract/src/errors.ts: TOO_MANY_REQUESTS',
+  },
+  'write.effect': {
+    title: 'What was written is read afterwards, and what was deleted is gone',
+    source: `${ENDPOINT}: summary`,
+  },
+  'write.version': {
+    title: 'A write that goes out from an earlier state than the present one is 409',
+    source: `${ENDPOINT}: version, from, offered, shown`,
+  },
   'idempotency.replay': {
     title: 'A write that is sent again with its key answers as before',
     source: 'packages/contract/src/headers.ts: idempotency-key',

@@ -10,6 +10,8 @@ export interface Sent {
   readonly person?: Person | null;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | FormData;
+  /** What is turned away is not sent again: that it is, is what the check is about. */
+  readonly isLast?: boolean;
 }
 
 /** A call and what came back. */
@@ -103,7 +105,7 @@ export function createSend(options: SendOptions): Send {
       const turnedAway: { status: number; retryAfter: string | null }[] = [];
       for (let tries = 1; ; tries += 1) {
         const exchange = await sendOnce(sent, options);
-        if (!isTurnedAway(exchange) || tries === TRIES) return { ...exchange, turnedAway };
+        if (!isTurnedAway(exchange) || sent.isLast || tries === TRIES) return { ...exchange, turnedAway };
         const retryAfter = exchange.headers.get('retry-after');
         turnedAway.push({ status: exchange.status, retryAfter });
         const seconds = Number(retryAfter ?? '1');

@@ -1,24 +1,56 @@
-import { randomUUID } from 'node:crypto';
-import { api } from '@atrium/contract';
-import { IDEMPOTENCY_HEADER } from '@atrium/contract/message-rules';
+import { actIn } from './scenario.ts';
+import type { CallId, Scenario } from './scenario.ts';
+import { CONTENT_SCENARIOS, LAST_SCENARIOS } from './scenarios/content.ts';
+import { CONTRACT_SCENARIOS } from './scenarios/contracts.ts';
+import { OWN_SCENARIOS } from './scenarios/own.ts';
+import { REQUEST_SCENARIOS } from './scenarios/requests.ts';
 import type { NamedEndpoint } from './endpoints.ts';
-import type { Person } from './people.ts';
 import { ELSEWHERE } from './refusals.ts';
-import type { Sent } from './send.ts';
 import { nothing } from './session.ts';
 import type { Session } from './session.ts';
 
-/** What is checked of calls that write: those of another origin, and those that are sent twice. */
+/** In the order in which they run: what takes over a session comes last. */
+export const SCENARIOS: readonly Scenario[] = [
+  ...OWN_SCENARIOS,
+  ...REQUEST_SCENARIOS,
+  ...CONTRACT_SCENARIOS,
+  ...CONTENT_SCENARIOS,
+  ...LAST_SCENARIOS,
+];
+
+/** Calls that a scenario makes: reads among them are of what is there only while it runs. */
+export const CARRIED_OUT: ReadonlySet<string> = new Set(SCENARIOS.flatMap(({ calls }) => calls));
+
+/** Writes whose success no scenario shows, and why. */
+export const NOT_CARRIED_OUT: Partial<Record<CallId, string>> = {
+  'deadLetters.remove': 'it takes a job that has failed for good, which no call makes',
+  'deadLetters.retry': 'it takes a job that has failed for good, which no call makes',
+  'feedbacks.send': 'a person answers the survey once, and could not do so any more',
+};
+
+/** What is checked of calls that write: those of another origin, and what they do. */
 export async function checkWrites(session: Session): Promise<void> {
   const { writeEndpoints, write, skip } = session;
   if (!write) return;
   await Promise.all(writeEndpoints.map((one) => checkOrigin(session, one)));
-  for (const { id } of writeEndpoints)
-    if (!(id in WRITES)) skip('answer.status', id, null, 'its success would change the data of the backend');
-  for (const one of writeEndpoints.filter(({ endpoint }) =>
-    endpoint.requestHeaders?.includes(IDEMPOTENCY_HEADER),
-  ))
-    await checkIdempotency(session, one);
+  const checked = new Set(session.endpoints.map(({ id }) => id));
+  const done = new Set<string>();
+  const lacks = new Map<string, string>(Object.entries(NOT_CARRIED_OUT));
+  // One after the other: they change what the others read.
+  for (const { calls, run } of SCENARIOS) {
+    if (!calls.some((id) => checked.has(id))) continue;
+    const act = actIn(session);
+    try {
+      await act.part(calls, () => run(act));
+    } finally {
+      await act.end();
+    }
+    for (const id of act.done) done.add(id);
+    for (const id of calls)
+      lacks.set(id, act.lacks.get(id) ?? lacks.get(id) ?? 'its scenario did not come to it');
+  }
+  for (const [id, reason] of lacks)
+    if (checked.has(id) && !done.has(id)) skip('answer.status', id, null, reason);
 }
 
 /** A write from elsewhere, without a body or about nothing: a backend that takes it has still nothing to write. */
@@ -28,91 +60,13 @@ async function checkOrigin(
 ): Promise<void> {
   const { id, endpoint } = one;
   const isHarmless = endpoint.params ?? endpoint.body ?? endpoint.form;
-  if (!isHarmless) return skip('refusal.origin', id, null, 'a backend that took it would carry it out');
+  // A backend that took it would carry it out: its scenario tries it where there is nothing to lose.
+  if (!isHarmless) return;
   const person = people.find((some) => isLetIn(endpoint, some));
   if (!person) return skip('refusal.origin', id, null, 'none of the people given may make the call');
   await tryOut(
     one,
     { ...sentOf(endpoint, nothing(endpoint)), person, headers: { origin: ELSEWHERE } },
     { check: 'refusal.origin', codes: ['FORBIDDEN'] },
-  );
-}
-
-/** A write that may be tried: the same for the same text. Null where nobody can be found to make it. */
-type Write = (session: Session) => Promise<((text: string) => Sent & { person: Person }) | null>;
-
-const postMessage: Write = async (session) => {
-  for (const person of session.people) {
-    if (!session.isLetIn(api.messages.post, person)) continue;
-    const { exchange } = await session.read(person, 'requests.list');
-    const { pageRecords = [] } = (exchange.json ?? {}) as {
-      pageRecords?: { id: string; rights: { canWriteMessage: boolean } | null }[];
-    };
-    const open = pageRecords.find(({ rights }) => rights?.canWriteMessage);
-    if (!open) continue;
-    return (text) => ({
-      ...session.sentOf(api.messages.post, {
-        params: { id: open.id },
-        body: { message: `<p>${text}</p>`, responseRequired: false },
-      }),
-      person,
-    });
-  }
-  return null;
-};
-
-const uploadFile: Write = (session) => {
-  const person = session.people.find((some) => session.isLetIn(api.uploads.document, some));
-  return Promise.resolve(
-    person
-      ? (text) => {
-          const body = new FormData();
-          body.append(
-            'file',
-            new Blob([`%PDF-1.7\n% ${text}\n%%EOF\n`], { type: 'application/pdf' }),
-            'conformance.pdf',
-          );
-          return { ...session.sentOf(api.uploads.document, {}), person, body };
-        }
-      : null,
-  );
-};
-
-/** The writes that are carried out, and then sent again. */
-const WRITES: Readonly<Record<string, Write>> = {
-  'messages.post': postMessage,
-  'uploads.document': uploadFile,
-};
-
-async function checkIdempotency(session: Session, one: NamedEndpoint): Promise<void> {
-  const { tryOut, note, skip } = session;
-  const write = await WRITES[one.id]?.(session);
-  if (!write) {
-    const reason =
-      one.id in WRITES
-        ? 'none of the people given has anything to try it with'
-        : 'a request and an envelope cannot be taken back';
-    return skip('idempotency.replay', one.id, null, reason);
-  }
-  const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
-  const first = await tryOut(one, { ...write('Conformance check'), headers }, { success: true });
-  const again = await tryOut(one, { ...write('Conformance check'), headers }, { success: true });
-  note(
-    'idempotency.replay',
-    one.id,
-    again,
-    JSON.stringify(again.json) === JSON.stringify(first.json) && again.status === first.status
-      ? null
-      : { expected: 'the answer of the first time', got: `another one (${again.status})` },
-  );
-  await tryOut(
-    one,
-    { ...write('Conformance check, otherwise'), headers },
-    { check: 'idempotency.conflict', codes: ['CONFLICT'] },
-  );
-  await tryOut(
-    one,
-    { ...write('Conformance check, without a key'), headers: { [IDEMPOTENCY_HEADER]: 'not-a-uuid' } },
-    { check: 'idempotency.key', codes: ['BAD_REQUEST'] },
   );
 }
