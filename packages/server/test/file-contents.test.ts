@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { makeZip } from 'client-zip';
 import { eq } from 'drizzle-orm';
@@ -10,6 +11,7 @@ import { readContents } from '../src/documents/contents.ts';
 import { textOfFile } from '../src/files/file-text.ts';
 import { ownPlatform } from './own-platform.ts';
 import { as } from './support.ts';
+import { zipOf } from './zip-of.ts';
 
 /** Files are read by a job, soon after they are kept. */
 const SOON = { timeout: 40_000, interval: 500 };
@@ -107,6 +109,67 @@ describe('what stands in files is searched', () => {
     });
     expect(total).toBe(0);
   });
+});
+
+/** Files that are made to keep a server busy, by their names. */
+async function hostileFiles(): Promise<Readonly<Record<string, Uint8Array<ArrayBuffer>>>> {
+  const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+  const whole = await bytesOf(await pdf('Conditions', 'The beneficiary is named below.'));
+  const locked = await PDFDocument.load(whole);
+  locked.encrypt({ userPassword: 'sealed', ownerPassword: 'owner' });
+  const objects = Array.from(
+    { length: 1_000_000 },
+    (_, index) => `${index + 3} 0 obj\n<</A ${index + 4} 0 R>>\nendobj\n`,
+  );
+  const office = (name: string, xml: string | Buffer) =>
+    zipOf({
+      '[Content_Types].xml': Buffer.from('<Types/>'),
+      'xl/workbook.xml': Buffer.from('<workbook/>'),
+      [name]: Buffer.from(xml),
+    });
+  const depth = 2_000_000;
+  return {
+    'million objects.pdf': new Uint8Array(
+      Buffer.from(
+        `%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 3 0 R>>\nendobj\n${objects.join('')}trailer\n<</Root 1 0 R>>\n%%EOF`,
+      ),
+    ),
+    'zip bomb.docx': office('word/document.xml', Buffer.alloc(300 * 1024 * 1024, ' ')),
+    'deep.docx': office('word/document.xml', `${'<w:p>'.repeat(depth)}${'</w:p>'.repeat(depth)}`),
+    'shared strings.xlsx': office(
+      'xl/sharedStrings.xml',
+      `<sst>${'<si><t>word</t></si>'.repeat(4_000_000)}</sst>`,
+    ),
+    'cut off.pdf': whole.slice(0, whole.length / 2),
+    'locked.pdf': new Uint8Array(await locked.save()),
+  };
+}
+
+describe('hostile files', () => {
+  test('are kept and read within the limits of their thread, while others are answered', async () => {
+    const ids: string[] = [];
+    const files = Object.entries(await hostileFiles());
+    // Making them held up this process: it has yet to see which connections the server closed meanwhile.
+    await setImmediate();
+    for (const [name, bytes] of files) ids.push(await keep(name, new Blob([bytes]), [client]));
+    const word = ownWord('after');
+    await keep('after.txt', new Blob([`About ${word}.`]), [client]);
+    // Files are read in turn: what comes after all of them is found, so none of them stops the reader.
+    let answers = 0;
+    await expect
+      .poll(
+        async () => {
+          answers += (await as('client').users.me()).id === client ? 1 : 0;
+          return found('client', word);
+        },
+        { timeout: 150_000, interval: 500 },
+      )
+      .toHaveLength(1);
+    expect(answers).toBeGreaterThan(0);
+    // They are documents like others: listed, and given out as they came.
+    const { totalRecords } = await as('client').documents.search({ body: { ids } });
+    expect(totalRecords).toBe(ids.length);
+  }, 240_000);
 });
 
 test('a file of a type that is not read is not noted as read, so that a version that reads it finds it', async () => {

@@ -1,36 +1,9 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
-import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { zipOf } from '../../test/zip-of.ts';
 import { MIME } from './content-type.ts';
 import { textOfFile } from './file-text.ts';
 
-/** A zip archive of deflated files. */
-function zipOf(files: Readonly<Record<string, Buffer>>): Uint8Array<ArrayBuffer> {
-  const parts: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const [name, bytes] of Object.entries(files)) {
-    const packed = deflateRawSync(bytes);
-    const facts = Buffer.alloc(26);
-    facts.writeUInt16LE(20, 0);
-    facts.writeUInt16LE(8, 4);
-    facts.writeUInt32LE(packed.length, 14);
-    facts.writeUInt32LE(bytes.length, 18);
-    facts.writeUInt16LE(name.length, 22);
-    const local = Buffer.concat([Buffer.from('504b0304', 'hex'), facts, Buffer.from(name), packed]);
-    const entry = Buffer.alloc(46);
-    entry.write('504b0102', 'hex');
-    facts.copy(entry, 6);
-    entry.writeUInt32LE(offset, 42);
-    directory.push(Buffer.concat([entry, Buffer.from(name)]));
-    parts.push(local);
-    offset += local.length;
-  }
-  const end = Buffer.alloc(22);
-  end.write('504b0506', 'hex');
-  end.writeUInt32LE(offset, 16);
-  return new Uint8Array(Buffer.concat([...parts, ...directory, end]));
-}
 const docx = (body: string) =>
   zipOf({ 'word/document.xml': Buffer.from(`<w:document><w:body>${body}</w:body></w:document>`) });
 const paragraph = (...texts: string[]) =>
@@ -158,6 +131,29 @@ describe('hostile files are read without harm', () => {
       ),
     );
     expect(await textOfFile(file, MIME.pdf, 5000)).toBeFalsy();
+  });
+
+  it('XML that is nested two million deep is read like any other', async () => {
+    const depth = 2_000_000;
+    const file = docx(`${'<w:p>'.repeat(depth)}${paragraph('Guarantee')}${'</w:p>'.repeat(depth)}`);
+    expect(await textOfFile(file, MIME.docx)).toBe('Guarantee');
+  });
+
+  it('an XLSX with millions of shared strings is read as far as is searched, too large a table not at all', async () => {
+    const table = (count: number) =>
+      zipOf({ 'xl/sharedStrings.xml': Buffer.from(`<sst>${'<si><t>word</t></si>'.repeat(count)}</sst>`) });
+    const text = await textOfFile(table(2_000_000), MIME.xlsx);
+    expect(text!.slice(0, 9)).toBe('word\nword');
+    expect(text!.length).toBeLessThanOrEqual(200_000);
+    expect(await textOfFile(table(4_000_000), MIME.xlsx)).toBeNull();
+  });
+
+  it('a PDF that is cut off or locked with a password is not read', async () => {
+    const whole = await pdfOf([{ text: 'Guarantee', size: 11, y: 700 }]);
+    expect(await textOfFile(whole.slice(0, whole.length / 2), MIME.pdf)).toBeFalsy();
+    const locked = await PDFDocument.load(await pdfOf([{ text: 'Guarantee', size: 11, y: 700 }]));
+    locked.encrypt({ userPassword: 'sealed', ownerPassword: 'owner' });
+    expect(await textOfFile(new Uint8Array(await locked.save()), MIME.pdf)).toBeNull();
   });
 
   it('what takes too long or is damaged is not read, and the next file is', async () => {
