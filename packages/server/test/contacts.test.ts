@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Contact } from '@atrium/contract/contacts';
 import { CONTACT_CATEGORIES } from '@atrium/contract/contact-rules';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { as, clientWith, expectProblem, failureOf, ownSession, raw } from './support.ts';
 
 const favourites = (persona: 'client' | 'client-admin', limit = 5) =>
@@ -245,6 +247,24 @@ describe('CONT-001 POST /contacts/filters', () => {
     expect((await search('Contactable')).every(({ canBeContacted }) => canBeContacted)).toBe(true);
     const both = await search('Favorite', 'Contactable');
     expect(both.every(({ bookmark, canBeContacted }) => bookmark && canBeContacted)).toBe(true);
+  });
+
+  it('CONT-009 nobody can write to themselves, in the list and in what is counted', async () => {
+    const query = personaOf('client').email;
+    const shown = async (persona: PersonaId, types: 'Contactable'[] = []) =>
+      (await as(persona).contacts.search({ body: { query, types } })).members.map(
+        ({ clientMember }) => clientMember.canBeContacted,
+      );
+    const counted = async (persona: PersonaId) =>
+      (await as(persona).contacts.filters({ body: { query } }))
+        .find(({ field }) => field === 'types')!
+        .items.find(({ value }) => value === 'Contactable')?.count ?? 0;
+    expect([await shown('client'), await shown('client', ['Contactable']), await counted('client')]).toEqual([
+      [false],
+      [],
+      0,
+    ]);
+    expect([await shown('staff'), await counted('staff')]).toEqual([[true], 1]);
   });
 
   it('tells nothing of a contract that is not the person’s', async () => {

@@ -35,3 +35,7 @@ export const isBookmarked = (db: Reads, user: User): SQL =>
       .from(contactBookmarks)
       .where(and(eq(contactBookmarks.contactId, contacts.id), eq(contactBookmarks.userId, user.id))),
   );
+
+/** Whether the person can write to the contact, as a condition on `contacts`: nobody writes to themselves. */
+export const isContactable = (user: User): SQL =>
+  sql`(${contacts.canBeContacted} and ${contacts.userId} is distinct from ${user.id}::uuid)`;

@@ -11,7 +11,7 @@ import { contactContracts, contacts, contracts, contractUsers } from '../databas
 import type { Language } from '../http/language.ts';
 import { countFacets } from '../listing/facets.ts';
 import { containsText, wordsOf } from '../listing/text.ts';
-import { isBookmarked, visibleContacts } from './access.ts';
+import { isBookmarked, isContactable, visibleContacts } from './access.ts';
 
 /** Filters whose values are counted. */
 export const CONTACT_FACETS = [
@@ -34,9 +34,7 @@ function facetConditions(
   filter: ContactFilters,
 ): Record<ContactFacet, SQL | undefined> {
   const onlyBookmarked = filter.types.includes('Favorite') ? isBookmarked(db, user) : undefined;
-  const onlyContactable = filter.types.includes('Contactable')
-    ? eq(contacts.canBeContacted, true)
-    : undefined;
+  const onlyContactable = filter.types.includes('Contactable') ? isContactable(user) : undefined;
   return {
     categories: chosen(filter.categories, (list) => inArray(contacts.category, list)),
     businessLines: chosen(filter.businessLines, (list) => inArray(textIn(contacts.businessLine, 'en'), list)),
@@ -141,7 +139,7 @@ export function countContacts(
       },
       types: {
         ...column('types', sql`kind.value`),
-        join: sql`join ${contacts} on ${contacts.id} = listed.id join lateral (values ('Favorite'::text, ${isBookmarked(db, user)}), ('Contactable', ${contacts.canBeContacted})) as kind(value, holds) on kind.holds`,
+        join: sql`join ${contacts} on ${contacts.id} = listed.id join lateral (values ('Favorite'::text, ${isBookmarked(db, user)}), ('Contactable', ${isContactable(user)})) as kind(value, holds) on kind.holds`,
       },
     },
     wanted: CONTACT_FACETS,

@@ -97,7 +97,7 @@ export async function shownContacts(
         outOfParisTime: isOutOfBankTime(contact.timeZone, now),
         email: contact.email,
         bookmark,
-        canBeContacted: contact.canBeContacted,
+        canBeContacted: contact.canBeContacted && contact.userId !== user.id,
         canBeBookmarked: contact.userId !== user.id,
         participantId: contact.userId,
         contract: isMember ? (contractOf.get(account.id) ?? null) : null,

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { vCard, type CardFacts } from './v-card.ts';
 
@@ -33,6 +34,31 @@ test('CONT-018 a card holds what is known of a person, each line ended as the fo
     'END:VCARD',
     '',
   ]);
+});
+
+/** What a parser of its own reads of a card, property by property. */
+const parsed = (card: string) => {
+  const [kind, properties] = ICAL.parse(card) as [string, [string, object, string, ...unknown[]][]];
+  expect(kind).toBe('vcard');
+  return Object.fromEntries(properties.map(([name, , , ...values]) => [name, values]));
+};
+
+test('CONT-018 another program reads from a card what was written, whatever signs names hold', () => {
+  const name = `Zoë “O’Neil” Müller, née \\Weiß ${'long '.repeat(30)}`.trim();
+  const card = parsed(
+    vCard({ ...FACTS, name, familyName: 'Müller; Weiß', givenName: 'Zoë, Ann', title: 'Head, cash' }),
+  );
+  expect(card).toMatchObject({
+    version: ['3.0'],
+    fn: [name],
+    n: [['Müller; Weiß', 'Zoë, Ann', '', '', '']],
+    org: [['Atrium Bank', 'Cash management']],
+    title: ['Head, cash'],
+    tel: ['+41442151000'],
+    email: ['z.muller@atrium.example'],
+    adr: [['', '', '', 'Zürich', '', '', 'CH']],
+    tz: ['Europe/Zurich'],
+  });
 });
 
 test('what somebody is called never makes another property', () => {
