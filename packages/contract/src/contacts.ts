@@ -124,7 +124,7 @@ export const contacts = endpoints({
     body: ContactFilters,
     response: z.array(FilterBlock),
     cost: 'high',
-    errorKey: 'get-contacts',
+    errorKey: null,
     access: holdsContacts,
   },
   card: {

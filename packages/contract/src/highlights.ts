@@ -118,7 +118,7 @@ export const highlights = endpoints({
       'The filters of the articles the caller may see, with the articles of each value under the other filters (HIGH-006); the categories are the tabs',
     body: ArticleFilters,
     response: z.array(FilterBlock),
-    errorKey: 'get-highlights-articles',
+    errorKey: null,
     access: readsArticles,
   },
   image: {

@@ -187,7 +187,7 @@ export const kyc = endpoints({
     body: KycFilters,
     response: z.array(FilterBlock),
     cost: 'high',
-    errorKey: 'get-kyc',
+    errorKey: null,
     access,
   },
   get: {

@@ -121,7 +121,7 @@ export const search = endpoints({
     body: SearchFilters,
     response: z.array(FilterBlock),
     cost: 'high',
-    errorKey: 'search',
+    errorKey: null,
     access: activeAccount,
   },
   search: {

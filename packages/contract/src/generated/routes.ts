@@ -239,7 +239,7 @@ export const routes: RoutesOf<Api> = {
     "filters": {
       "method": "POST",
       "path": "/contacts/filters",
-      "key": "get-contacts",
+      "key": null,
       "kind": "json"
     },
     "card": {
@@ -493,7 +493,7 @@ export const routes: RoutesOf<Api> = {
     "filters": {
       "method": "POST",
       "path": "/documents/filters",
-      "key": "search-documents",
+      "key": null,
       "kind": "json"
     },
     "categories": {
@@ -696,7 +696,7 @@ export const routes: RoutesOf<Api> = {
     "filters": {
       "method": "POST",
       "path": "/highlights/filters",
-      "key": "get-highlights-articles",
+      "key": null,
       "kind": "json"
     },
     "image": {
@@ -842,7 +842,7 @@ export const routes: RoutesOf<Api> = {
     "filters": {
       "method": "POST",
       "path": "/kyc/filters",
-      "key": "get-kyc",
+      "key": null,
       "kind": "json"
     },
     "get": {
@@ -1310,7 +1310,7 @@ export const routes: RoutesOf<Api> = {
     "filters": {
       "method": "POST",
       "path": "/search/filters",
-      "key": "search",
+      "key": null,
       "kind": "json"
     },
     "search": {
