@@ -130,6 +130,22 @@ export const Sidebar = meta.story({
   },
 });
 
+export const Skip = meta.story({
+  name: 'By keyboard the filters can be skipped',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, globals }) => {
+    const { list } = strings(globals);
+    const skip = canvas.getByRole('button', { name: list.skip });
+    await expect(skip.getBoundingClientRect().width).toBeLessThan(2);
+    skip.focus();
+    await expect(skip.getBoundingClientRect().width).toBeGreaterThan(24);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(list.results_other.replace('{{figure}}', '24'))).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: list.sort })).toHaveFocus();
+  },
+});
+
 export const Narrow = meta.story({
   name: 'Under 1024 px the filters are a drawer that says how many results they leave',
   args: { filters: { service: ['DOCUMENTS'] } },

@@ -138,7 +138,12 @@ export function ListPage({
   ) : null;
   const hasSidebar = hasPanel || search !== undefined || saved !== undefined;
   return (
-    <div className={cn('flex flex-col', primaryAction && 'max-xs:pb-60', className)} {...props}>
+    // Also with few results the line between filters and results goes down to the foot of the page.
+    <div
+      data-fills-main
+      className={cn('flex flex-1 flex-col', primaryAction && 'max-xs:pb-60', className)}
+      {...props}
+    >
       <PageHeader
         className="px-16 xs:px-24"
         title={title}
@@ -178,6 +183,16 @@ export function ListPage({
                 blocks === undefined ? 'sm:overflow-clip' : 'sm:overflow-y-auto',
               )}
             >
+              {hasPanel ? (
+                // By keyboard, all entries of all filters stand before the first result.
+                <button
+                  type="button"
+                  className="focus-ring sr-only rounded-control bg-raised text-body-strong text-brand-ink focus:not-sr-only focus:mb-12 focus:px-12 focus:py-6 max-sm:hidden"
+                  onClick={() => count.current?.focus()}
+                >
+                  {t('filters.list.skip')}
+                </button>
+              ) : null}
               <div className="flex flex-wrap gap-8">
                 {search ? (
                   <div role="search" className="min-w-0 flex-1 basis-200 sm:mb-12">

@@ -32,7 +32,12 @@ export function RecordNav({ back, reference, position, className, ...props }: Re
   return (
     <nav
       aria-label={t('navigation.recordNav.label')}
-      className={cn('flex min-h-28 flex-wrap items-center gap-x-8 text-caption text-ink-2', className)}
+      className={cn(
+        'flex min-h-28 flex-wrap items-center gap-x-8 text-caption text-ink-2',
+        // On paper only the reference says something.
+        reference === undefined && 'print:hidden',
+        className,
+      )}
       {...props}
     >
       <HostLink
@@ -45,7 +50,7 @@ export function RecordNav({ back, reference, position, className, ...props }: Re
       {reference ? <Part>{reference}</Part> : null}
       {position ? (
         <>
-          <Part>
+          <Part className="print:hidden">
             {position.text ??
               t('navigation.recordNav.position', { index: position.index, total: position.total })}
           </Part>
@@ -61,13 +66,13 @@ export function RecordNav({ back, reference, position, className, ...props }: Re
   );
 }
 
-function Part({ children }: { children: string }) {
+function Part({ children, className }: { children: string; className?: string }) {
   return (
     <>
       <span aria-hidden className="print:hidden">
         ·
       </span>
-      <span>{children}</span>
+      <span className={className}>{children}</span>
     </>
   );
 }

@@ -41,7 +41,7 @@ export function AppFrame({ bar, footer, notice, className, children, ...props }:
           ref={setMain}
           id={MAIN_CONTENT_ID}
           tabIndex={-1}
-          className="min-h-0 min-w-0 flex-1 flex-col outline-none xs:has-[[data-fills-window]]:flex"
+          className="min-h-0 min-w-0 flex-1 flex-col outline-none not-print:has-[[data-fills-main]]:flex xs:has-[[data-fills-window]]:flex"
         >
           {children}
         </main>
