@@ -162,14 +162,14 @@ describe('hostile files', () => {
           answers += (await as('client').users.me()).id === client ? 1 : 0;
           return found('client', word);
         },
-        { timeout: 150_000, interval: 500 },
+        { timeout: 240_000, interval: 500 },
       )
       .toHaveLength(1);
     expect(answers).toBeGreaterThan(0);
     // They are documents like others: listed, and given out as they came.
     const { totalRecords } = await as('client').documents.search({ body: { ids } });
     expect(totalRecords).toBe(ids.length);
-  }, 240_000);
+  }, 360_000);
 });
 
 test('a file of a type that is not read is not noted as read, so that a version that reads it finds it', async () => {
