@@ -1,7 +1,7 @@
 import { browserPath } from '../tools/browser.ts';
 import type { Locator, Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { expect, test } from './test.ts';
+import { expect, frames, test } from './test.ts';
 
 /** The frame of every page: what reaches the edge, and where messages stand. */
 
@@ -40,7 +40,8 @@ test('nothing moves and nothing scrolls behind a dialog', async ({ page }) => {
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('PageDown');
   await page.keyboard.press('End');
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  // Scrolling is smooth: it would show in these frames, however long each of them takes.
+  await frames(page, 20);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BASE_URL, startServer, stopServer } from './server.ts';
 import { newBank } from './set-up.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, frames, test } from './test.ts';
 
 // One after the other: the last one accepts for good.
 test.describe.configure({ mode: 'serial' });
@@ -158,7 +158,8 @@ test.describe('a newcomer', () => {
         element.scrollTop = element.scrollHeight - element.clientHeight - left;
       }, distance);
     await fromEnd(151);
-    await page.waitForTimeout(200);
+    // The event comes with the next frame, what it changes with the one after.
+    await frames(page, 2);
     await expect(accept).toHaveCount(0);
     await fromEnd(149);
     await expect(accept).toBeVisible();
