@@ -25,6 +25,10 @@ const GENERATORS: { command: string[]; files: string[] }[] = [
     command: ['node', 'tools/phone-plans.ts'],
     files: ['packages/contract/src/generated/phone-plans.ts'],
   },
+  {
+    command: ['node', 'tools/market-map.ts'],
+    files: ['packages/ui/src/information-hub/market-map/generated/outlines.ts'],
+  },
 ];
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');

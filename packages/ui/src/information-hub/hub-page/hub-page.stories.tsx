@@ -65,6 +65,29 @@ export const Countries = meta.story({
   },
 });
 
+export const Preview = meta.story({
+  name: 'HUB-013 the country that has the focus is shown beside the map, for the eye alone',
+  args: { tab: 'COUNTRIES_OVERVIEW' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { blocs, map, previewFacts_other: facts } = strings(globals).informationHub;
+    const market = blocs.CORE_CASH_MANAGEMENT_MARKETS;
+    await expect(await canvas.findByText(map.hint)).toBeVisible();
+    const outlined = () => canvasElement.querySelectorAll('path.stroke-ink').length;
+    await expect(outlined()).toBe(0);
+    const region = within(canvas.getByRole('region', { name: market }));
+    region.getByRole('link', { name: /^(Germany|Allemagne)/ }).focus();
+    const count = HUB_DOCUMENTS.filter(
+      ({ itbInfo }) => itbInfo.bloc === 'CORE_CASH_MANAGEMENT_MARKETS_DE',
+    ).length;
+    const words = facts.replace('{{market}}', market).replace('{{count}}', String(count));
+    await expect(await canvas.findByText(words)).toBeVisible();
+    // On the world and on Europe.
+    await expect(outlined()).toBe(2);
+    await expect(canvas.getByText(words).closest('[aria-hidden]')).not.toBeNull();
+  },
+});
+
 export const Reports = meta.story({
   name: 'HUB-014 reports and market insights with their documents',
   args: { tab: 'REPORTS_AND_INSIGHTS' },

@@ -1,3 +1,4 @@
+import { HUB_MARKETS } from '@atrium/contract/information-hub-rules';
 import { expect } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -12,7 +13,12 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'HUB-013 a map for the eye alone',
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    const maps = [...canvasElement.querySelectorAll('[aria-hidden=true] svg')];
+    await expect(maps).toHaveLength(2);
+    // Every market of the bank has its code on one of the two, Hong Kong and Singapore their dot.
+    const codes = maps.flatMap((map) => [...map.querySelectorAll('text')].map((text) => text.textContent));
+    await expect(codes.toSorted()).toEqual([...new Set(Object.values(HUB_MARKETS).flat())].toSorted());
+    await expect(canvasElement.querySelectorAll('circle')).toHaveLength(2);
   },
 });
 

@@ -1,36 +1,109 @@
-import { useId, type ComponentProps } from 'react';
-import { cn } from '../../foundations/index.js';
-import { MARKET_CODES } from '../places.js';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Hatch } from '../../data/hatch/internal.js';
+import { cn, useStrings } from '../../foundations/index.js';
+import { MARKET_CODES, MARKETS } from '../places.js';
+import type { MapDrawing } from './drawing.js';
+import { EUROPE, WORLD } from './generated/outlines.js';
 import { marketFill } from './market-mark.js';
-import { LAND, MAP_SIZE, MARKETS, SMALL_MARKETS } from './outlines.js';
 
-export interface MarketMapProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** The `svg` element. */
-  ref?: ComponentProps<'svg'>['ref'];
+export interface MarketMapProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The code of the country that the reader is at. */
+  country?: string | undefined;
+  /** What stands beside Europe. */
+  children?: ReactNode;
 }
 
-/**
- * The markets of the bank on a map, for the eye alone: the lists beside it say the same (HUB-013). A group is filled, hatched
- * or outlined, as in its mark.
- */
-export function MarketMap({ className, ...props }: MarketMapProps) {
+/** px around the middle of a code. */
+const LABEL_RADIUS = 12;
+
+/** The first group of each country: Italy is in two of them, and drawn once. */
+const marketOf = (country: string) =>
+  MARKET_CODES.find((market) => (MARKETS[market] as readonly string[]).includes(country))!;
+
+interface DrawnMapProps extends ComponentProps<'svg'> {
+  map: MapDrawing;
+  country: string | undefined;
+}
+
+/** One map; a group is filled, hatched or outlined, as in its mark. */
+function DrawnMap({ map, country, className, ...props }: DrawnMapProps) {
   const hatch = useId();
+  const outlines = Object.entries(map.outlines);
+  const outlined = country && map.outlines[country];
   return (
-    <svg
-      aria-hidden
-      viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
-      className={cn('h-auto w-full print:hidden', className)}
-      {...props}
-    >
+    <svg viewBox={`0 0 ${map.width} ${map.height}`} className={cn('h-auto w-full', className)} {...props}>
       <Hatch id={hatch} />
-      <path d={LAND} className="fill-well" />
-      {MARKET_CODES.map((market) => (
-        <path key={market} d={MARKETS[market]} fillRule="evenodd" {...marketFill(market, hatch)} />
+      <path d={map.land} className="fill-well" />
+      <path d={map.borders} className="fill-none stroke-bg" />
+      {outlines.map(([code, outline]) => (
+        <path key={code} d={outline} fillRule="evenodd" {...marketFill(marketOf(code), hatch)} />
       ))}
-      {SMALL_MARKETS.map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r={4} className="fill-brand stroke-bg" />
+      {outlined ? (
+        <path d={outlined} className="fill-none stroke-ink" strokeWidth={2} strokeLinejoin="round" />
+      ) : null}
+      {Object.entries(map.dots).map(([code, [x, y]]) => (
+        <circle
+          key={code}
+          cx={x}
+          cy={y}
+          r={4}
+          className={cn('fill-brand', code === country ? 'stroke-ink stroke-2' : 'stroke-bg')}
+        />
       ))}
+      {Object.entries(map.lines).map(([code, [x, y]]) => {
+        const [labelX, labelY] = map.labels[code]!;
+        // It begins beside the code.
+        const start = LABEL_RADIUS / Math.hypot(x - labelX, y - labelY);
+        return (
+          <line
+            key={code}
+            x1={labelX + (x - labelX) * start}
+            y1={labelY + (y - labelY) * start}
+            x2={x}
+            y2={y}
+            className="stroke-ink"
+          />
+        );
+      })}
+      {Object.entries(map.labels).map(([code, [x, y]]) => {
+        const isOnFill =
+          !(code in map.dots) && !(code in map.lines) && marketOf(code) === 'CORE_CASH_MANAGEMENT_MARKETS';
+        return (
+          <text
+            key={code}
+            x={x}
+            y={y}
+            textAnchor="middle"
+            dominantBaseline="central"
+            className={cn(
+              'text-[13px] font-semibold',
+              isOnFill ? 'fill-on-brand' : 'fill-ink stroke-bg stroke-[4] [paint-order:stroke]',
+            )}
+          >
+            {code}
+          </text>
+        );
+      })}
     </svg>
+  );
+}
+
+/** The markets of the bank on a map, for the eye alone: the lists beside it say the same (HUB-013). */
+export function MarketMap({ country, children, className, ...props }: MarketMapProps) {
+  const t = useStrings();
+  return (
+    <div aria-hidden className={cn('@container print:hidden', className)} {...props}>
+      <DrawnMap map={WORLD} country={country} />
+      <div className="mt-8 grid gap-32 @[640px]:grid-cols-2">
+        <div className="border-t border-line pt-8">
+          <p className="mb-8 text-small font-semibold">{t('informationHub.map.europe')}</p>
+          <DrawnMap map={EUROPE} country={country} className="max-w-416" />
+        </div>
+        <div className="border-t border-line pt-8">
+          {children}
+          <p className="text-caption text-ink-2">{t('informationHub.map.note')}</p>
+        </div>
+      </div>
+    </div>
   );
 }
