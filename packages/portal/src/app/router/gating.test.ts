@@ -193,3 +193,36 @@ it('PLAT-052 a service that only a newer release knows is left out', () => {
   const user = person([unknown, known]);
   expect(serviceNavigation(user, createRoutes(user), 'en').map(({ id }) => id)).toEqual(['REQUESTS_BOARD']);
 });
+
+describe('the addresses that the code writes, in menus, dialogs, notifications and e-mails too', () => {
+  const sources = {
+    ...import.meta.glob<string>(['../../{app,pages}/**/*.{ts,tsx}', '!../../**/*.{test,fixture}.*'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+    ...import.meta.glob<string>(
+      '../../../../server/src/{notifications,expiry-calendar,saved-searches,access-reviews}/*.ts',
+      { query: '?raw', import: 'default', eager: true },
+    ),
+  };
+  /** What is served by the server, and no page. */
+  const isNoPage = (address: string) => /^\/(api|auth|assets|sandbox|signed-in)\b/.test(address);
+  const addresses = Object.entries(sources).flatMap(([file, text]) =>
+    [...text.matchAll(/(?<=['"`])\/[a-z](?:[\w/-]|(?<=\/)\$\{[^{}]*\})*/g)]
+      .map(([address]) => ({ file, address: address.replaceAll(/\$\{[^{}]*\}/g, '17') }))
+      .filter(({ address }) => !isNoPage(address)),
+  );
+  const everything = person(ALL, {
+    rights: { isSuperAdmin: true, isItSupport: true, requests: { canCreateRequest: true } },
+  });
+
+  it('NAV-004 PLAT-036 each of them leads to a page', () => {
+    expect(addresses.filter(({ address }) => !leads(everything, address))).toEqual([]);
+  });
+  it('those of the portal and those of the server are among them', () => {
+    const of = (part: string) => addresses.filter(({ file }) => file.includes(part)).length;
+    expect(of('/server/')).toBeGreaterThan(5);
+    expect(addresses.length - of('/server/')).toBeGreaterThan(50);
+  });
+});
