@@ -65,7 +65,12 @@ const ordered = ({ people, services, legalEntities, lists }: Matrix): Matrix => 
 async function matrixOf(contract: { id: string }): Promise<Matrix> {
   const params = paramsOf(contract);
   const { contractUsers, contracts } = admin();
-  const people = await contractUsers.list({ params });
+  const [people, services, contractNow, lists] = await Promise.all([
+    contractUsers.list({ params }),
+    contractUsers.services({ params }),
+    contracts.get({ params }),
+    contracts.lists({ params }),
+  ]);
   return ordered({
     people: people.map(({ id, firstName, lastName, email, contractStatus, clientRole, serviceRights }) => ({
       id,
@@ -77,9 +82,9 @@ async function matrixOf(contract: { id: string }): Promise<Matrix> {
       serviceRights,
       isClosed: false,
     })),
-    services: await contractUsers.services({ params }),
-    legalEntities: (await contracts.get({ params })).legalEntities.map(({ legalEntity }) => legalEntity),
-    lists: (await contracts.lists({ params })).map(({ id, name, contractLegalEntitiesIds }) => ({
+    services,
+    legalEntities: contractNow.legalEntities.map(({ legalEntity }) => legalEntity),
+    lists: lists.map(({ id, name, contractLegalEntitiesIds }) => ({
       id,
       name,
       contractLegalEntitiesIds,
@@ -97,7 +102,7 @@ function chanceOf(seed: number) {
   return { below, pick: <T>(from: readonly T[]): T => from[below(from.length)]! };
 }
 
-test('CUSR-036 the rights of any past moment are what they were then, after hundreds of changes of every kind', async () => {
+test('CUSR-036 the rights of any past moment are what they were then, after a thousand random changes of every kind', async () => {
   const contract = await create();
   const params = paramsOf(contract);
   const candidates = await candidatesFor(contract, 5);
@@ -108,43 +113,63 @@ test('CUSR-036 the rights of any past moment are what they were then, after hund
     const some = from.filter(() => random.below(2) === 0);
     return some.length > 0 ? some : [random.pick(from)];
   };
-  const listNow = () => contracts.lists({ params });
-  const peopleNow = () => contractUsers.list({ params });
+  // Each step needs what is there now; it is read again once a step may have changed it.
+  const kept = new Map<string, Promise<unknown>>();
+  const reading =
+    <T>(name: string, read: () => Promise<T>) =>
+    (): Promise<T> => {
+      if (!kept.has(name)) kept.set(name, read());
+      return kept.get(name) as Promise<T>;
+    };
+  const listNow = reading('lists', () => contracts.lists({ params }));
+  const peopleNow = reading('people', () => contractUsers.list({ params }));
+  const servicesNow = reading('services', () => contractUsers.services({ params }));
+  const contractNow = reading('contract', () => contracts.get({ params }));
+  const changed = (...names: readonly string[]) => names.forEach((name) => kept.delete(name));
 
-  const give = async () => {
+  const wantedRights = async () => {
     const people = await peopleNow();
-    if (people.length === 0) return;
     const lists = await listNow();
-    const services = (await contractUsers.services({ params })).map(({ serviceId }) => serviceId);
-    await contractUsers.setRights({
-      params,
-      body: {
-        users: people
-          .filter(() => random.below(2) === 0)
-          .concat(people[0]!)
-          .filter((person, index, all) => all.indexOf(person) === index)
-          .map(({ id, version }) => ({
-            userId: id,
-            version,
-            rights: services
-              .filter(() => random.below(3) > 0)
-              .map((service) => {
-                const { names, linkedToLegalEntities } = rightsOfService(service);
-                const list = linkedToLegalEntities && lists.length > 0 && random.below(2) === 0;
-                return {
-                  serviceRightId: serviceRightId(service, random.pick(names)),
-                  legalEntitiesListId: list ? random.pick(lists).id : null,
-                };
-              }),
-          })),
-      },
-    });
+    const services = (await servicesNow()).map(({ serviceId }) => serviceId);
+    return people
+      .filter(() => random.below(2) === 0)
+      .concat(people.slice(0, 1))
+      .filter((person, index, all) => all.indexOf(person) === index)
+      .map(({ id, version }) => ({
+        userId: id,
+        version,
+        rights: services
+          .filter(() => random.below(3) > 0)
+          .map((service) => {
+            const { names, linkedToLegalEntities } = rightsOfService(service);
+            const list = linkedToLegalEntities && lists.length > 0 && random.below(2) === 0;
+            return {
+              serviceRightId: serviceRightId(service, random.pick(names)),
+              legalEntitiesListId: list ? random.pick(lists).id : null,
+            };
+          }),
+      }));
   };
-  const addPeople = () => contractUsers.add({ params, body: { userIds: [random.pick(candidates)] } });
+  const give = async () => {
+    const wanted = await wantedRights();
+    if (wanted.length === 0) return;
+    await contractUsers.setRights({ params, body: { users: wanted } });
+    changed('people');
+  };
+  // What it would do is carried out and taken back: none of it may be kept.
+  const preview = async () => {
+    const wanted = await wantedRights();
+    if (wanted.length > 0) await contractUsers.previewRights({ params, body: { users: wanted } });
+  };
+  const addPeople = async () => {
+    await contractUsers.add({ params, body: { userIds: [random.pick(candidates)] } });
+    changed('people');
+  };
   const changePerson = async () => {
     const people = await peopleNow();
     if (people.length === 0) return;
-    const { id, version } = random.pick(people);
+    const { id, version, clientRole } = random.pick(people);
+    const isLast = clientRole === 'ADMIN' && people.filter((one) => one.clientRole === 'ADMIN').length === 1;
     await contractUsers.update({
       params,
       body: {
@@ -152,20 +177,24 @@ test('CUSR-036 the rights of any past moment are what they were then, after hund
         versions: { [id]: version },
         update: {
           contractStatus: random.pick(['DEMO', 'SIGNED'] as const),
+          ...(!isLast &&
+            random.below(2) === 0 && { clientRole: random.pick(['ADMIN', 'STANDARD'] as const) }),
           // What they may do goes with it now and then, as the page saves it.
           ...(random.below(3) === 0 && { rights: [] }),
         },
       },
     });
+    changed('people');
   };
   const removePerson = async () => {
-    const people = await peopleNow();
-    if (people.length < 3) return;
+    const people = (await peopleNow()).filter(({ clientRole }) => clientRole !== 'ADMIN');
+    if (people.length < 2) return;
     await contractUsers.remove({ params: { ...params, userId: random.pick(people).id } });
+    changed('people');
   };
   const saveList = async () => {
     const lists = await listNow();
-    const { legalEntities } = await contracts.get({ params });
+    const { legalEntities } = await contractNow();
     const legalEntitiesIds = someCodes(legalEntities.map(({ legalEntity }) => legalEntity.ricos));
     const name = `List ${randomUUID()}`;
     if (lists.length < 3) await contracts.createList({ params, body: { name, legalEntitiesIds } });
@@ -173,22 +202,24 @@ test('CUSR-036 the rights of any past moment are what they were then, after hund
       const { id, version } = random.pick(lists);
       await contracts.updateList({ params, body: { id, version, name, legalEntitiesIds } });
     }
+    changed('lists', 'services');
   };
   const removeList = async () => {
-    const lists = await listNow();
     const people = await peopleNow();
     const used = new Set(
       people.flatMap(({ serviceRights }) => serviceRights.map((right) => right.legalEntitiesListId)),
     );
     // Of a service that is off, too: those cannot be seen, so only lists of contracts with all services are deleted.
-    const { services } = await contracts.get({ params });
-    const free = lists.find(({ id }) => !used.has(id));
+    const { services } = await contractNow();
+    const free = (await listNow()).find(({ id }) => !used.has(id));
     const isWhole = services.every(({ id, category }) => !SERVICES.includes(id) || category === 'ACTIVATED');
-    if (free && isWhole) await contracts.removeList({ params: { ...params, listId: free.id } });
+    if (!free || !isWhole) return;
+    await contracts.removeList({ params: { ...params, listId: free.id } });
+    changed('lists', 'services');
   };
   const changeContract = async () => {
-    const now = await contracts.get({ params });
-    const kept = new Set((await listNow()).flatMap((list) => list.contractLegalEntitiesIds));
+    const now = await contractNow();
+    const needed = new Set((await listNow()).flatMap((list) => list.contractLegalEntitiesIds));
     await contracts.update({
       params,
       body: {
@@ -206,48 +237,60 @@ test('CUSR-036 the rights of any past moment are what they were then, after hund
           category: SERVICES.includes(id) ? random.pick(['ACTIVATED', 'ACTIVATED', 'DEACTIVATED']) : category,
         })),
         legalEntitiesSelected: codes
-          .filter((code) => kept.has(code) || random.below(3) > 0)
+          .filter((code) => needed.has(code) || random.below(3) > 0)
           .concat(codes[0]!),
       },
     });
+    changed('people', 'lists', 'services', 'contract');
+  };
+  const review = async () => {
+    const { accessReviews } = admin();
+    const opened = await accessReviews.open({ params, body: { name: 'Random', dueDate: '2199-12-31' } });
+    const of = { ...params, reviewId: opened.id };
+    const lines = opened.reviewed.map(({ id, version }) => ({
+      id,
+      version,
+      decision: random.below(4) === 0 ? ('REVOKED' as const) : ('CONFIRMED' as const),
+    }));
+    if (lines.length > 0) await accessReviews.decide({ params: of, body: { lines } });
+    await accessReviews.close({ params: of });
+    changed('people');
   };
   // Rights change more often than what they are about.
   const steps = [
-    give,
-    give,
-    give,
-    give,
-    addPeople,
-    changePerson,
-    removePerson,
-    saveList,
-    removeList,
-    changeContract,
+    ...[give, give, give, give, give, give, give, give],
+    ...[addPeople, addPeople, changePerson, changePerson, removePerson, removePerson],
+    ...[saveList, saveList, removeList, removeList, changeContract, changeContract],
+    ...[preview, review],
   ];
 
-  const seen: { at: Date; matrix: Matrix }[] = [];
-  for (let turn = 0; turn < 200; turn += 1) {
+  const seen: { after: number; until: number; matrix: Matrix }[] = [];
+  for (let turn = 0; turn < 1_000; turn += 1) {
     await random.pick(steps)();
     // Moments are kept to the millisecond: the next change is later than what is noted here.
-    const at = new Date();
+    const after = Date.now();
+    const matrix = random.below(8) === 0 ? await matrixOf(contract) : null;
     await wait(2);
-    if (turn % 4 === 0) seen.push({ at, matrix: await matrixOf(contract) });
+    if (matrix) seen.push({ after, until: Date.now() - 2, matrix });
   }
+  expect(seen.length).toBeGreaterThan(80);
   expect(seen.at(-1)!.matrix.people.length).toBeGreaterThan(0);
-  for (const { at, matrix } of seen) {
+  for (const { after, until, matrix } of seen) {
+    // Any moment at which nothing changed, the first and the last of them too.
+    const at = new Date(after + random.below(until - after + 1));
     const past = await replay(contract, at);
     expect(past.at).toBe(at.toISOString());
     expect(ordered(past)).toEqual(matrix);
   }
   // Before it was made the contract had nobody, and nothing is known.
-  const { since } = await replay(contract, seen[0]!.at);
+  const { since } = await replay(contract, new Date(seen[0]!.after));
   const before = await replay(contract, new Date(new Date(since!).getTime() - 1));
   expect(before).toMatchObject({ since, people: [], services: [], legalEntities: [], lists: [] });
 
   const { changes } = await contractUsers.rightsChanges({ params });
   const moments = changes.map(({ at }) => at);
   expect(moments).toEqual(moments.toSorted().toReversed());
-  expect(new Set(moments).size).toBeGreaterThan(50);
+  expect(new Set(moments).size).toBeGreaterThan(300);
   expect(new Set(changes.map(({ userId }) => userId))).toEqual(new Set([null, ...candidates]));
 }, 300_000);
 
