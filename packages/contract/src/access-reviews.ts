@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import {
   REVIEW_COMMENT_MAX,
+  REVIEW_CONTRACTS_MAX,
   REVIEW_DECISIONS,
   REVIEW_FORMATS,
   REVIEW_LINES_MAX,
   REVIEW_NAME_MAX,
 } from './access-review-rules.ts';
+import { managesContracts } from './access.ts';
 import { CLIENT_ROLES, CONTRACT_STATUSES } from './contract-status.ts';
 import { readsContract } from './contracts.ts';
 import { Day, Moment } from './dates.ts';
@@ -37,6 +39,12 @@ export const AccessReview = z
   .meta({ id: 'AccessReview' });
 export type AccessReview = z.output<typeof AccessReview>;
 
+/** One that is open, with the contract that it is over. */
+const OpenAccessReview = AccessReview.extend({
+  contract: z.object({ id: Id, name: z.string(), number: z.string() }),
+}).meta({ id: 'OpenAccessReview' });
+export type OpenAccessReview = z.output<typeof OpenAccessReview>;
+
 /** A right that is reviewed: a person, a service and the legal entities over which it holds. */
 export const AccessReviewLine = z
   .object({
@@ -66,7 +74,31 @@ export type AccessReviewDetail = z.output<typeof AccessReviewDetail>;
 
 const params = z.object({ id: Id, reviewId: Id });
 
+const NewReview = z.strictObject({ name: z.string().trim().min(1).max(REVIEW_NAME_MAX), dueDate: Day });
+
 export const accessReviews = endpoints({
+  listOpen: {
+    method: 'GET',
+    path: '/contracts/access-reviews',
+    tag: 'contracts',
+    summary: 'Open access reviews of all contracts, those that are due first before the others',
+    response: z.array(OpenAccessReview),
+    errorKey: 'get-access-reviews',
+    access: managesContracts,
+  },
+  openSeveral: {
+    method: 'POST',
+    path: '/contracts/access-reviews',
+    tag: 'contracts',
+    summary:
+      'Open an access review in each of several contracts, or in none; 409 where one of them has an open review',
+    body: NewReview.extend({ contractIds: z.array(Id).min(1).max(REVIEW_CONTRACTS_MAX) }),
+    response: z.array(AccessReview),
+    status: 201,
+    cost: 'high',
+    errorKey: 'open-access-review',
+    access: managesContracts,
+  },
   list: {
     method: 'GET',
     path: '/contracts/{id}/access-reviews',
@@ -83,7 +115,7 @@ export const accessReviews = endpoints({
     tag: 'contracts',
     summary: 'Open an access review over all rights in a contract; 409 while another one is open',
     params: idParams,
-    body: z.strictObject({ name: z.string().trim().min(1).max(REVIEW_NAME_MAX), dueDate: Day }),
+    body: NewReview,
     response: AccessReviewDetail,
     status: 201,
     errorKey: 'open-access-review',

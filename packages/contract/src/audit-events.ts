@@ -28,6 +28,8 @@ export const AuditEvent = z
     impersonatedBy: Author.nullable(),
     /** The support id of the call. */
     correlationId: z.string().nullable(),
+    /** Until when the reader can undo it: the latest change of the rights of a person; null where they cannot. */
+    undoUntil: Moment.nullable(),
     contract: z.object({ id: Id, name: z.string(), isDeleted: z.boolean() }),
   })
   .meta({ id: 'AuditEvent' });

@@ -21,6 +21,9 @@ export const CONTACTS_FOUND = 50;
 /** Most people of one write. */
 export const CONTRACT_USERS_MAX = 500;
 
+/** For how long a change of rights can be undone. */
+export const RIGHTS_UNDO_MINUTES = 15;
+
 /** Most moments that the history of rights names: the newest. */
 export const RIGHTS_CHANGES_MAX = 1_000;
 

@@ -308,6 +308,23 @@ export const contractUsers = endpoints({
     errorKey: 'update-contract-users-rights',
     access: readsContract,
   },
+  undoRights: {
+    method: 'POST',
+    path: '/contracts/{id}/users/rights/undo',
+    tag: 'contracts',
+    summary:
+      'Give somebody back the rights that they had before a change of the last 15 minutes; 409 where they have others since',
+    params: idParams,
+    body: z.strictObject({
+      auditEventId: z
+        .string()
+        .regex(/^[1-9]\d{0,14}$/)
+        .describe('The event that tells of the change'),
+    }),
+    response: z.array(ContractUser).describe('The person'),
+    errorKey: 'undo-contract-users-rights',
+    access: readsContract,
+  },
   previewRights: {
     method: 'POST',
     path: '/contracts/{id}/users/rights/preview',

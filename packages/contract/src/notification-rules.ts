@@ -85,6 +85,17 @@ export const NOTIFICATION_RULES = {
     preference: 'highlightPublished',
     text: { en: 'A new article is out', fr: 'Un nouvel article est paru' },
   },
+  ACCESS_REVIEW_OPENED: {
+    preference: 'accessReview',
+    text: { en: 'An access review was opened', fr: 'Une revue des accès a été ouverte' },
+  },
+  ACCESS_REVIEW_DUE: {
+    preference: 'accessReview',
+    text: {
+      en: 'Reminder: an access review is waiting for your decisions',
+      fr: 'Relance : une revue des accès attend vos décisions',
+    },
+  },
   EXPIRY_REMINDER: {
     preference: null,
     text: { en: 'Reminder from the expiry calendar', fr: 'Rappel de l’échéancier' },

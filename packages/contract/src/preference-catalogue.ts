@@ -95,6 +95,8 @@ export const PREFERENCE_IDS = Object.keys(PREFERENCES) as [PreferenceId, ...Pref
 
 export interface CatalogueNotification {
   readonly service: ServiceCode;
+  /** Another service with which it is offered too, where the same work stands on two pages. */
+  readonly otherService?: ServiceCode;
   readonly label: Text;
   readonly sublabel: Text;
 }
@@ -149,7 +151,21 @@ export const NOTIFICATIONS = {
       fr: 'Lorsqu’un article est publié dans les actualités.',
     },
   },
+  accessReview: {
+    service: 'CONTRACTS',
+    otherService: 'MY_CONTRACT',
+    label: { en: 'Access review', fr: 'Revue des accès' },
+    sublabel: {
+      en: 'When rights in a contract wait for your decision, and before the due date.',
+      fr: 'Lorsque des droits d’un contrat attendent votre décision, puis avant l’échéance.',
+    },
+  },
 } as const satisfies Record<string, CatalogueNotification>;
 
 export type NotificationId = keyof typeof NOTIFICATIONS;
+/** The services with which a person is offered a notification: one of them is enough. */
+export function servicesOfNotification(id: NotificationId): readonly ServiceCode[] {
+  const { service, otherService }: CatalogueNotification = NOTIFICATIONS[id];
+  return otherService === undefined ? [service] : [service, otherService];
+}
 export const NOTIFICATION_IDS = Object.keys(NOTIFICATIONS) as [NotificationId, ...NotificationId[]];

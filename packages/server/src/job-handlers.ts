@@ -1,3 +1,4 @@
+import { remindReviewers } from './access-reviews/reminders.ts';
 import { sweepSessions } from './auth/sweep.ts';
 import { sweepIdempotentWrites } from './http/idempotency.ts';
 import { sweepRateLimits } from './http/rate-limit.ts';
@@ -34,6 +35,7 @@ export function jobHandlers(platform: Platform): JobHandlers {
     'saved-searches.alert': ({ data }) => alertOfSearch(platform, data.savedSearchId),
     'expiry-calendar.findReminders': (run) => findReminders(platform, run),
     'expiry-calendar.remind': ({ data }) => remindPerson(platform, data.userId),
+    'access-reviews.remind': () => remindReviewers(platform),
     'highlights.announce': () => announceArticles(platform),
   };
 }

@@ -1,5 +1,6 @@
 import type { Database } from './database/open.ts';
 import { accessRequestSubjects } from './access-explanations/subject.ts';
+import { reviewSubjectKinds } from './access-reviews/subject.ts';
 import { documentSubjects } from './documents/subject.ts';
 import { reminderSubjects } from './expiry-calendar/subject.ts';
 import { articleSubjects } from './highlights/subject.ts';
@@ -15,6 +16,7 @@ const KINDS = [
   documentSubjects,
   articleSubjects,
   ...accessRequestSubjects,
+  ...reviewSubjectKinds,
   alertedSearchSubjects,
   reminderSubjects,
 ];

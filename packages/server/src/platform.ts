@@ -51,6 +51,7 @@ export interface AuditEntry {
   readonly oldValue?: unknown;
   readonly newValue?: unknown;
   readonly secondaryEntity?: string;
+  readonly secondaryEntityId?: string;
 }
 
 /** Writes entries of the trail, in their order. */
@@ -70,6 +71,7 @@ export const auditTrail =
       oldValue: null,
       newValue: null,
       secondaryEntity: null,
+      secondaryEntityId: null,
     };
     for (let at = 0; at < entries.length; at += AUDIT_BATCH)
       await tx

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccessReviewDetail, AccessReviewLine } from '@atrium/contract/access-reviews';
 import { loadUser } from '../src/auth/user.ts';
 import { closeReview, decideLines, openReview } from '../src/access-reviews/changes.ts';
+import { remindReviewers } from '../src/access-reviews/reminders.ts';
 import { reviewsOf, reviewWithLines } from '../src/access-reviews/rows.ts';
 import { usersOfContract } from '../src/contract-users/rows.ts';
-import { auditEvents, contracts } from '../src/database/schema/index.ts';
+import { auditEvents, contracts, notifications, roles } from '../src/database/schema/index.ts';
 import type { Platform } from '../src/platform.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
@@ -220,6 +221,56 @@ describe('who reviews', () => {
   });
 });
 
+describe('a campaign over several contracts', () => {
+  const campaign = (contractIds: readonly string[], by: PersonaId = 'super-admin') =>
+    as(by).accessReviews.openSeveral({
+      body: { name: 'Campaign', dueDate: DUE, contractIds: [...contractIds] },
+    });
+
+  test('opens a review in each contract or in none, and says which contract stands in the way', async () => {
+    const { accessReviews, contracts: calls } = admin();
+    const [first, second, third] = [await create(), await create(), await create()];
+    const opened = await campaign([first.id, second.id]);
+    expect(opened.map(({ contractId }) => contractId).toSorted()).toEqual([first.id, second.id].toSorted());
+    expect(opened.every(({ lines }) => lines.total === 4)).toBe(true);
+    expect(await accessReviews.list({ params: first })).toMatchObject([{ name: 'Campaign', dueDate: DUE }]);
+    const all = await accessReviews.listOpen();
+    expect(all.map(({ contract }) => contract.id)).toEqual(expect.arrayContaining([first.id, second.id]));
+    expect(all.map(({ dueDate }) => dueDate)).toEqual(all.map(({ dueDate }) => dueDate).toSorted());
+
+    const { name } = await calls.get({ params: second });
+    const failure = await failureOf(campaign([third.id, second.id]));
+    expect(failure).toMatchObject({ status: 409, code: 'ACCESS_REVIEW_OPEN' });
+    expect(failure.labels.join(' ')).toContain(name);
+    expect(await accessReviews.list({ params: third })).toEqual([]);
+    expect(await outcome(campaign([third.id, third.id]))).toEqual([400, 'BAD_REQUEST']);
+    expect(await outcome(campaign([third.id, UNKNOWN]))).toEqual([404, 'NOT_FOUND']);
+    expect(await outcome(campaign([]))).toEqual([400, 'BAD_REQUEST']);
+    expect(await accessReviews.list({ params: third })).toEqual([]);
+  });
+
+  test('is for administrators of the bank alone', async () => {
+    const { id } = await create();
+    for (const persona of ['client-admin', 'client', 'staff', 'it-support', 'osa'] as const) {
+      expect(await outcome(campaign([id], persona)), persona).toEqual([403, 'FORBIDDEN']);
+      expect(await outcome(as(persona).accessReviews.listOpen()), persona).toEqual([403, 'FORBIDDEN']);
+    }
+  });
+});
+
+/** A call of the handlers themselves, about a contract. */
+async function callOf({ db }: Platform, persona: PersonaId, id: string) {
+  const user = (await loadUser(db, personaOf(persona).userId, 'en'))!;
+  return {
+    user,
+    actor: { userId: user.id, impersonatorId: null },
+    correlationId: 'test',
+    language: 'en' as const,
+    params: { id },
+    body: undefined,
+  };
+}
+
 describe('over the database itself', () => {
   let own: OwnPlatform;
   beforeAll(async () => {
@@ -231,18 +282,7 @@ describe('over the database itself', () => {
     const { platform } = own;
     const { db } = platform;
     const [contract] = await db.select().from(contracts).where(eq(contracts.number, '00418'));
-    const callOf = async (persona: PersonaId) => {
-      const user = (await loadUser(db, personaOf(persona).userId, 'en'))!;
-      return {
-        user,
-        actor: { userId: user.id, impersonatorId: null },
-        correlationId: 'test',
-        language: 'en' as const,
-        params: { id: contract!.id },
-        body: undefined,
-      };
-    };
-    const call = await callOf('client-admin');
+    const call = await callOf(platform, 'client-admin', contract!.id);
     const review: AccessReviewDetail = await openReview(platform, {
       ...call,
       body: { name: NAME, dueDate: DUE },
@@ -258,7 +298,7 @@ describe('over the database itself', () => {
         body: { lines: withComment(review.reviewed.filter(isOwn), 'CONFIRMED') },
       }),
     ).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    const bank = await callOf('super-admin');
+    const bank = await callOf(platform, 'super-admin', contract!.id);
     const others = review.reviewed.filter((line) => !isOwn(line));
     await decideLines(platform, { ...call, params, body: { lines: withComment(others, 'REVOKED') } });
     await decideLines(platform, {
@@ -291,4 +331,89 @@ describe('over the database itself', () => {
     const [closed] = await reviewsOf(db, contract!.id);
     expect(events).toMatchObject([{ entity: 'access-reviews', newValue: closed!.digest }]);
   });
+
+  test('those who still have to decide are reminded a week and a day before the due date and the day after it, once', async () => {
+    const day = 86_400_000;
+    let now = Date.parse('2030-03-01T09:00:00Z');
+    const clocked = await ownPlatform({ clock: () => new Date(now) });
+    try {
+      const { platform } = clocked;
+      const { db } = platform;
+      const [contract] = await db.select().from(contracts).where(eq(contracts.number, '00418'));
+      const call = await callOf(platform, 'client-admin', contract!.id);
+      const told = async (act: () => Promise<unknown>) => {
+        now += 60_000;
+        await act();
+        const rows = await db
+          .select()
+          .from(notifications)
+          .where(eq(notifications.createdAt, new Date(now)));
+        return rows
+          .filter(({ type }) => type.startsWith('ACCESS_REVIEW'))
+          .map(({ userId, type, url }) => ({ userId, type, url }));
+      };
+      const remind = () => told(() => remindReviewers(platform));
+      const ids: string[] = [];
+      const opened = await told(async () => {
+        const { id } = await openReview(platform, { ...call, body: { name: NAME, dueDate: '2030-04-01' } });
+        ids.push(id);
+      });
+      const [reviewId] = ids;
+      // Who opened it is not told; the bank’s administrators who serve the contract are.
+      const bank = personaOf('super-admin').userId;
+      expect(opened.every(({ userId }) => userId !== call.user.id)).toBe(true);
+      const toClient = {
+        userId: call.user.id,
+        type: 'ACCESS_REVIEW_DUE',
+        url: `/my-contract/access-reviews/${reviewId}`,
+      };
+      expect(await remind()).toEqual([]);
+      now = Date.parse('2030-03-25T09:00:00Z');
+      expect(await remind()).toContainEqual(toClient);
+      expect(await remind()).toEqual([]);
+      now += 5 * day;
+      expect(await remind()).toEqual([]);
+      now += day;
+      expect(await remind()).toContainEqual(toClient);
+
+      // Once only their own rights are left, the decision is another one’s.
+      const params = { ...call.params, reviewId: reviewId! };
+      const { reviewed } = await reviewWithLines(db, contract!.id, reviewId!, 'en');
+      const [own, others] = [true, false].map((isOwn) =>
+        reviewed.filter(({ person }) => (person.id === call.user.id) === isOwn),
+      );
+      const confirmed = (lines: readonly AccessReviewLine[]) => ({
+        lines: decisions(lines, 'CONFIRMED').map((line) => ({ ...line, comment: '' })),
+      });
+      await decideLines(platform, { ...call, params, body: confirmed(others!) });
+      await db.insert(roles).values({
+        id: randomUUID(),
+        userId: bank,
+        contractId: contract!.id,
+        name: { en: 'Lead', fr: 'Responsable' },
+      });
+      now += 2 * day;
+      const late = await remind();
+      expect(late.map(({ userId }) => userId)).not.toContain(call.user.id);
+      expect(late).toContainEqual({
+        userId: bank,
+        type: 'ACCESS_REVIEW_DUE',
+        url: `/contracts/${contract!.id}/access-reviews/${reviewId}`,
+      });
+      expect(await remind()).toEqual([]);
+
+      // A closed review reminds nobody, nor does one whose contract is read only.
+      const asBank = await callOf(platform, 'super-admin', contract!.id);
+      await decideLines(platform, { ...asBank, params, body: confirmed(own!) });
+      await closeReview(platform, { ...call, params });
+      await openReview(platform, { ...call, body: { name: NAME, dueDate: '2030-05-01' } });
+      await db.update(contracts).set({ isReadOnly: true }).where(eq(contracts.id, contract!.id));
+      now = Date.parse('2030-04-30T09:00:00Z');
+      expect(await remind()).toEqual([]);
+      await db.update(contracts).set({ isReadOnly: false }).where(eq(contracts.id, contract!.id));
+      expect(await remind()).toContainEqual(expect.objectContaining({ userId: call.user.id }));
+    } finally {
+      await clocked.close();
+    }
+  }, 60_000);
 });

@@ -607,6 +607,67 @@ describe('rights', () => {
   });
 });
 
+describe('undoing a change of rights from the audit trail', () => {
+  const undo = (contract: Contract, auditEventId: string, client = admin()) =>
+    client.contractUsers.undoRights({ params: paramsOf(contract), body: { auditEventId } });
+
+  test('CUSR-033 gives back what was before, over the same list, and only the latest change of a person can be undone', async () => {
+    const contract = await create();
+    const [one] = people;
+    await addTo(contract, [one!.id]);
+    const list = await listIn(contract);
+    const rights = async () =>
+      (await personIn(contract, one!.id)).serviceRights.map((right) => [
+        right.serviceRightId,
+        right.legalEntitiesListId,
+      ]);
+    const set = async (...wanted: UserRights['rights']) =>
+      give(contract, rightsFor(await personIn(contract, one!.id), wanted));
+    await set({ serviceRightId: 'KYC.Read', legalEntitiesListId: list.id });
+    const [first] = await eventsOf(contract);
+    expect(Date.parse(first!.undoUntil!) - Date.parse(first!.createdAt)).toBe(15 * 60_000);
+    await set({ serviceRightId: 'KYC.All' });
+    const [second, former] = await eventsOf(contract);
+    expect([second!.undoUntil !== null, former!.undoUntil]).toEqual([true, null]);
+    // What the first one gave is no longer there.
+    expect(await statusOf(undo(contract, first!.id))).toEqual([409, 'RECORD_CHANGED']);
+    const [undone] = await undo(contract, second!.id);
+    expect(undone!.id).toBe(one!.id);
+    expect(await rights()).toEqual([['KYC.Read', list.id]]);
+    const [event] = await eventsOf(contract);
+    expect(event).toMatchObject({
+      name: 'userRights',
+      oldValue: second!.newValue,
+      newValue: second!.oldValue,
+    });
+    // Twice is once; and an undo is a change that can be undone itself.
+    expect(await statusOf(undo(contract, second!.id))).toEqual([409, 'RECORD_CHANGED']);
+    await undo(contract, event!.id);
+    expect(await rights()).toEqual([['KYC.All', null]]);
+  });
+
+  test('is refused for another contract, another event, oneself, and whoever does not manage the people', async () => {
+    const contract = await create();
+    const other = await create();
+    const [one, two] = people;
+    await addTo(contract, [one!.id], { clientRole: 'ADMIN' });
+    await addTo(contract, [two!.id]);
+    await give(contract, rightsFor(await personIn(contract, one!.id), [{ serviceRightId: 'KYC.Read' }]));
+    const [event] = await eventsOf(contract);
+    expect(await statusOf(undo(other, event!.id))).toEqual([404, 'NOT_FOUND']);
+    const created = (await eventsOf(contract)).find(({ name }) => name === 'user')!;
+    expect(created.undoUntil).toBeNull();
+    expect(await statusOf(undo(contract, created.id))).toEqual([404, 'NOT_FOUND']);
+    expect(await statusOf(undo(contract, 'x'))).toEqual([400, 'BAD_REQUEST']);
+    const own = await sessionOf(one!);
+    const seen = await own.auditEvents.ofContract({ params: paramsOf(contract), query: {} });
+    expect(seen.pageRecords.find(({ id }) => id === event!.id)!.undoUntil).toBeNull();
+    expect(await statusOf(undo(contract, event!.id, own))).toEqual([403, 'FORBIDDEN']);
+    for (const persona of ['client-admin', 'client', 'staff', 'osa', 'it-support'] as const)
+      expect((await statusOf(undo(contract, event!.id, as(persona))))[0], persona).toBeOneOf([403, 404]);
+  });
+});
+
 describe('who changes people', () => {
   test('CUSR-032 an administrator of the client manages the others of their contract, and never themselves', async () => {
     const contract = await create();

@@ -7,7 +7,9 @@ import type { ServiceCode } from '@atrium/contract/services';
 import { loadUser } from '../src/auth/user.ts';
 import { entitiesWith } from '../src/contracts/access.ts';
 import {
+  accessReviews,
   articles,
+  contracts,
   contractUsers,
   documentRecipients,
   documents,
@@ -21,6 +23,7 @@ import {
   users,
   userServices,
 } from '../src/database/schema/index.ts';
+import { openReview } from '../src/access-reviews/changes.ts';
 import { announceArticles } from '../src/highlights/announce.ts';
 import type { JobData } from '../src/jobs/catalogue.ts';
 import { announceReviews } from '../src/kyc/announce.ts';
@@ -130,6 +133,22 @@ async function reviewOn(day: Date): Promise<string> {
   return record!.ricosCode;
 }
 
+/** The bank opens an access review of the contract that Sophie administers. */
+async function reviewOfHalden(): Promise<() => Promise<unknown>> {
+  const [contract] = await db().select().from(contracts).where(eq(contracts.number, '00418'));
+  await db().delete(accessReviews).where(eq(accessReviews.contractId, contract!.id));
+  const user = (await loadUser(db(), idOf('super-admin'), 'en'))!;
+  return () =>
+    openReview(own.platform, {
+      user,
+      actor: { userId: user.id, impersonatorId: null },
+      correlationId: 'test',
+      language: 'en',
+      params: { id: contract!.id },
+      body: { name: 'Autumn review', dueDate: '2199-12-31' },
+    });
+}
+
 let published = 0;
 /** An article that comes out at a moment, in both languages. */
 async function article(publishedAt: Date, isHidden = false): Promise<string> {
@@ -153,7 +172,9 @@ async function article(publishedAt: Date, isHidden = false): Promise<string> {
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
 /** What stops each preference, by an act of somebody else. */
-const ACTS: Readonly<Record<NotificationId, () => Promise<{ type: string; act: () => Promise<unknown> }>>> = {
+const ACTS: Readonly<
+  Record<NotificationId, () => Promise<{ type: string; act: () => Promise<unknown>; who?: PersonaId }>>
+> = {
   requestActionRequired: async () => {
     const about = requestSubject(await sharedRequest());
     const act = () =>
@@ -181,6 +202,11 @@ const ACTS: Readonly<Record<NotificationId, () => Promise<{ type: string; act: (
     await article(now);
     return { type: 'ARTICLE_PUBLISHED', act: () => announceArticles(own.platform) };
   },
+  accessReview: async () => ({
+    type: 'ACCESS_REVIEW_OPENED',
+    act: await reviewOfHalden(),
+    who: 'client-admin',
+  }),
 };
 
 describe('a preference', () => {
@@ -194,9 +220,9 @@ describe('a preference', () => {
         [false, false],
       ] as const) {
         await forget();
-        const { type, act } = await ACTS[preference]();
-        await wish('client', preference, portal, mail);
-        expect(of('client', await told(act)), `${portal} ${mail}`).toEqual({
+        const { type, act, who = 'client' } = await ACTS[preference]();
+        await wish(who, preference, portal, mail);
+        expect(of(who, await told(act)), `${portal} ${mail}`).toEqual({
           portal: portal ? [type] : [],
           mails: mail ? [type] : [],
         });
@@ -324,9 +350,12 @@ describe('need to know', () => {
     expect(others.length).toBeGreaterThan(1);
     await reviewOn(inDays(30));
     await article(now);
+    const openedReview = await reviewOfHalden();
     // Rights that went since: the account, the contract, the services.
     const members = await db().select({ id: users.id }).from(users).where(eq(users.kind, 'CLIENT')).limit(40);
-    const ids = members.map((member) => member.id).filter((member) => member !== idOf('client'));
+    const ids = members
+      .map((member) => member.id)
+      .filter((member) => member !== idOf('client') && member !== idOf('client-admin'));
     await db()
       .update(users)
       .set({ deletedAt: now })
@@ -345,9 +374,15 @@ describe('need to know', () => {
       await change(id, {})();
       await announceReviews(own.platform);
       await announceArticles(own.platform);
+      await openedReview();
     });
     const kinds = new Set(all.portal.map(({ type }) => type));
-    expect([...kinds].sort()).toEqual(['ARTICLE_PUBLISHED', 'KYC_REVIEW_DUE', 'REQUEST_UPDATED']);
+    expect([...kinds].sort()).toEqual([
+      'ACCESS_REVIEW_OPENED',
+      'ARTICLE_PUBLISHED',
+      'KYC_REVIEW_DUE',
+      'REQUEST_UPDATED',
+    ]);
     const wrong: unknown[] = [];
     for (const { userId, url, type, serviceCode } of all.portal)
       if (!(await mayOpen(userId, url, serviceCode as ServiceCode))) wrong.push({ userId, type });

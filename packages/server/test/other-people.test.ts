@@ -172,6 +172,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'contractUsers.rightsAt': 'a contract; who manages its people (contract-rights-history.test.ts)',
   'contractUsers.rightsChanges': 'a contract; who manages its people (contract-rights-history.test.ts)',
   'contractUsers.previewRights': 'a contract; who manages its people (rights-preview.test.ts)',
+  'contractUsers.undoRights': 'a contract; who manages its people (contract-users.test.ts)',
   'contractUsers.setRights': 'a contract; who manages its people (contract-users.test.ts)',
   'deadLetters.remove': 'of the installation, for support',
   'deadLetters.retry': 'of the installation, for support',

@@ -18,6 +18,18 @@ export const routes: RoutesOf<Api> = {
     }
   },
   "accessReviews": {
+    "listOpen": {
+      "method": "GET",
+      "path": "/contracts/access-reviews",
+      "key": "get-access-reviews",
+      "kind": "json"
+    },
+    "openSeveral": {
+      "method": "POST",
+      "path": "/contracts/access-reviews",
+      "key": "open-access-review",
+      "kind": "json"
+    },
     "list": {
       "method": "GET",
       "path": "/contracts/{id}/access-reviews",
@@ -442,6 +454,12 @@ export const routes: RoutesOf<Api> = {
       "method": "PUT",
       "path": "/contracts/{id}/users/rights",
       "key": "update-contract-users-rights",
+      "kind": "json"
+    },
+    "undoRights": {
+      "method": "POST",
+      "path": "/contracts/{id}/users/rights/undo",
+      "key": "undo-contract-users-rights",
       "kind": "json"
     },
     "previewRights": {

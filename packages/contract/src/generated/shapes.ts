@@ -55,6 +55,44 @@ export const shapes: ShapeTable = {
       "id": "string",
       "askedAt": "string"
     },
+    "OpenAccessReview": {
+      "id": "string",
+      "contractId": "string",
+      "name": "string",
+      "dueDate": "string",
+      "openedAt": "string",
+      "openedBy": {
+        "id": "string",
+        "firstName": "string",
+        "lastName": "string"
+      },
+      "closedAt": [
+        "string",
+        "null"
+      ],
+      "closedBy": [
+        {
+          "id": "string",
+          "firstName": "string",
+          "lastName": "string"
+        },
+        "null"
+      ],
+      "digest": [
+        "string",
+        "null"
+      ],
+      "lines": {
+        "total": "number",
+        "decided": "number",
+        "revoked": "number"
+      },
+      "contract": {
+        "id": "string",
+        "name": "string",
+        "number": "string"
+      }
+    },
     "AccessReview": {
       "id": "string",
       "contractId": "string",
@@ -230,6 +268,10 @@ export const shapes: ShapeTable = {
         "null"
       ],
       "correlationId": [
+        "string",
+        "null"
+      ],
+      "undoUntil": [
         "string",
         "null"
       ],
@@ -3019,6 +3061,12 @@ export const shapes: ShapeTable = {
       "ask": "AccessRequest"
     },
     "accessReviews": {
+      "listOpen": {
+        "[]": "OpenAccessReview"
+      },
+      "openSeveral": {
+        "[]": "AccessReview"
+      },
       "list": {
         "[]": "AccessReview"
       },
@@ -3219,6 +3267,9 @@ export const shapes: ShapeTable = {
         }
       },
       "setRights": {
+        "[]": "ContractUser"
+      },
+      "undoRights": {
         "[]": "ContractUser"
       },
       "previewRights": "RightsPreview",

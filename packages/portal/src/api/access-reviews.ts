@@ -8,6 +8,19 @@ import { saveAnswer } from './transport/save-answer.ts';
 /** The access reviews of a contract, the newest first. */
 export const accessReviewsQuery = (id: string) => callQuery('accessReviews', 'list', { params: { id } });
 
+/** The open access reviews of all contracts. */
+export const openReviewsQuery = () => callQuery('accessReviews', 'listOpen');
+
+/** Opens a review in each of several contracts, or in none. */
+export function useOpenReviews() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { name: string; dueDate: string; contractIds: string[] }) =>
+      api().accessReviews.openSeveral({ body }),
+    onSettled: () => queries.invalidateQueries({ queryKey: callKey('accessReviews') }),
+  });
+}
+
 /** An access review with its lines. */
 export const accessReviewQuery = (id: string, reviewId: string) =>
   callQuery('accessReviews', 'get', { params: { id, reviewId } });

@@ -163,6 +163,18 @@ export function useSetRights(id: string) {
   });
 }
 
+/** Undoes a change of rights that the audit trail tells of. */
+export function useUndoRights(id: string) {
+  const forget = useForgetUsers(id);
+  const take = useTakeUsers(id);
+  return useMutation({
+    mutationFn: (auditEventId: string) =>
+      api().contractUsers.undoRights({ params: { id }, body: { auditEventId } }),
+    onSuccess: take,
+    onSettled: forget,
+  });
+}
+
 /** What rights would give and take before they are saved; the panel of the changes says when it fails. */
 export const previewRights = (id: string, users: UserRights[], signal: AbortSignal): Promise<RightsPreview> =>
   api().contractUsers.previewRights({ params: { id }, body: { users }, signal });

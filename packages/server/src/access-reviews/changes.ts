@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { AccessReview, AccessReviewDetail, AccessReviewLine } from '@atrium/contract/access-reviews';
 import type { ReviewDecision } from '@atrium/contract/access-review-rules';
 import type { ContractUser } from '@atrium/contract/contract-users';
@@ -15,8 +15,9 @@ import { listsOf } from '../contracts/lists.ts';
 import type { Transaction } from '../database/open.ts';
 import { accessReviewLines, accessReviews } from '../database/schema/index.ts';
 import { badRequest, refusal } from '../http/failure.ts';
-import type { Language } from '../http/language.ts';
+import type { Bilingual, Language } from '../http/language.ts';
 import type { AuditEntry, AuditTrail, Platform, WriteCall } from '../platform.ts';
+import { noticesBy, tellReviewers } from './reminders.ts';
 import { linesOf, reviewOf, reviewWithLines } from './rows.ts';
 
 const CLOSED = {
@@ -32,6 +33,11 @@ const UNKNOWN_LINE = {
   fr: 'L’une de ces lignes ne fait pas partie de cette revue.',
 };
 const TWICE = { en: 'A line is named twice.', fr: 'Une ligne est indiquée deux fois.' };
+const CONTRACT_TWICE = { en: 'A contract is named twice.', fr: 'Un contrat est indiqué deux fois.' };
+const openAlready = (contract: string): Bilingual => ({
+  en: `An access review of the contract “${contract}” is open already. Close it before the next one.`,
+  fr: `Une revue des accès du contrat «\u202f${contract}\u202f» est déjà ouverte. Clôturez-la avant la suivante.`,
+});
 const PAST = { en: 'The due date has passed already.', fr: 'L’échéance est déjà passée.' };
 
 /** Rows of one insert, below the most parameters of a statement. */
@@ -93,26 +99,74 @@ async function addLines(tx: Transaction, reviewId: string, lines: readonly NewLi
       .values(lines.slice(at, at + BATCH).map((line) => ({ ...line, reviewId })));
 }
 
+interface NewReview {
+  readonly name: string;
+  readonly dueDate: string;
+}
+
+/** A review of one contract, in a transaction that has begun; its identifier. Those who have to decide are told. */
+async function openReviewIn(
+  tx: Transaction,
+  audit: AuditTrail,
+  platform: Platform,
+  { user, contractId, name, dueDate }: NewReview & { readonly user: User; readonly contractId: string },
+): Promise<string> {
+  const { clock, newId } = platform;
+  const contract = await requireChangeableUsers(tx, user, contractId);
+  const now = clock();
+  const today = bankDay(now);
+  if (dueDate < today) throw badRequest(PAST, 'body.dueDate');
+  const open = await tx.$count(
+    accessReviews,
+    and(eq(accessReviews.contractId, contract.id), isNull(accessReviews.closedAt)),
+  );
+  if (open > 0) throw refusal('ACCESS_REVIEW_OPEN', openAlready(contract.name));
+  const id = newId();
+  await tx.insert(accessReviews).values({
+    id,
+    name,
+    dueDate,
+    contractId: contract.id,
+    openedAt: now,
+    openedById: user.id,
+    // Whoever is told that it was opened needs no reminder of the same day.
+    noticesTold: noticesBy(today, dueDate),
+  });
+  const people = await usersOfContract(tx, contract);
+  await addLines(tx, id, await currentLines(tx, people, contract.id, newId));
+  await noted(audit, id, { eventType: 'CREATE', name: 'review', newValue: name });
+  await tellReviewers(tx, platform, { id, contractId: contract.id }, 'ACCESS_REVIEW_OPENED', user.id);
+  return id;
+}
+
 /** Opens a review over all rights in a contract; one at a time, so that nobody decides the same right twice. */
 export const openReview = (
-  { write, clock, newId }: Platform,
-  call: Call<OfContract, { readonly name: string; readonly dueDate: string }>,
+  platform: Platform,
+  call: Call<OfContract, NewReview>,
 ): Promise<AccessReviewDetail> =>
-  write(call, async (tx, audit) => {
-    const { user, body, language } = call;
-    const contract = await requireChangeableUsers(tx, user, call.params.id);
-    const now = clock();
-    if (body.dueDate < bankDay(now)) throw badRequest(PAST, 'body.dueDate');
-    const open = await tx.select().from(accessReviews).where(eq(accessReviews.contractId, contract.id));
-    if (open.some(({ closedAt }) => closedAt === null)) throw refusal('ACCESS_REVIEW_OPEN');
-    const id = newId();
-    await tx
-      .insert(accessReviews)
-      .values({ ...body, id, contractId: contract.id, openedAt: now, openedById: user.id });
-    const people = await usersOfContract(tx, contract);
-    await addLines(tx, id, await currentLines(tx, people, contract.id, newId));
-    await noted(audit, id, { eventType: 'CREATE', name: 'review', newValue: body.name });
-    return reviewWithLines(tx, contract.id, id, language);
+  platform.write(call, async (tx, audit) => {
+    const { user, body, language, params } = call;
+    const id = await openReviewIn(tx, audit, platform, { ...body, user, contractId: params.id });
+    return reviewWithLines(tx, params.id, id, language);
+  });
+
+/** Opens a review in each of several contracts, or in none of them. */
+export const openReviews = (
+  platform: Platform,
+  call: Call<unknown, NewReview & { readonly contractIds: readonly string[] }>,
+): Promise<AccessReview[]> =>
+  platform.write(call, async (tx, audit) => {
+    const { user, body } = call;
+    const { contractIds, name, dueDate } = body;
+    if (new Set(contractIds).size !== contractIds.length)
+      throw badRequest(CONTRACT_TWICE, 'body.contractIds');
+    const opened: AccessReview[] = [];
+    // In one order, so that two campaigns at once wait for each other and never for ever.
+    for (const contractId of contractIds.toSorted()) {
+      const id = await openReviewIn(tx, audit, platform, { user, contractId, name, dueDate });
+      opened.push(await reviewOf(tx, contractId, id));
+    }
+    return opened;
   });
 
 /** The open review, with the contract locked: decisions and the closing wait for each other. */

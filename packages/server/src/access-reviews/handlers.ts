@@ -3,9 +3,9 @@ import { requireReadableUsers } from '../contract-users/access.ts';
 import { refusal } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
-import { closeReview, decideLines, openReview } from './changes.ts';
+import { closeReview, decideLines, openReview, openReviews } from './changes.ts';
 import { resultPdf, resultSheet } from './result.ts';
-import { reviewsOf, reviewWithLines } from './rows.ts';
+import { openReviewsOf, reviewsOf, reviewWithLines } from './rows.ts';
 
 const STILL_OPEN = {
   en: 'This access review is still open. Its result is there once it is closed.',
@@ -19,6 +19,9 @@ export function accessReviewHandlers(platform: Platform): Handlers<typeof access
       await requireReadableUsers(db, user, params.id);
       return reviewsOf(db, params.id);
     },
+
+    listOpen: () => openReviewsOf(db),
+    openSeveral: (call) => openReviews(platform, { ...call, params: undefined }),
 
     open: (call) => openReview(platform, call),
 

@@ -1,13 +1,19 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { AccessReview, AccessReviewDetail, AccessReviewLine } from '@atrium/contract/access-reviews';
+import type {
+  AccessReview,
+  AccessReviewDetail,
+  AccessReviewLine,
+  OpenAccessReview,
+} from '@atrium/contract/access-reviews';
 import { serviceRightId } from '@atrium/contract/service-rights-rules';
 import { byCatalogueOrder, SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import { rightLabel } from '../contracts/right-labels.ts';
 import { peopleOrder } from '../contract-users/rows.ts';
 import type { Reads } from '../database/open.ts';
-import { accessReviewLines, accessReviews, users } from '../database/schema/index.ts';
+import { accessReviewLines, accessReviews, contracts, users } from '../database/schema/index.ts';
 import { notFound } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
 
@@ -20,18 +26,35 @@ const decidedBy = { id: decider.id, firstName: decider.firstName, lastName: deci
 const person = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email };
 
 /** The reviews of a contract, the newest first; one of them, or all. */
-export async function reviewsOf(db: Reads, contractId: string, reviewId?: string): Promise<AccessReview[]> {
+export const reviewsOf = (db: Reads, contractId: string, reviewId?: string): Promise<AccessReview[]> =>
+  reviewsWhere(
+    db,
+    and(
+      eq(accessReviews.contractId, contractId),
+      reviewId === undefined ? undefined : eq(accessReviews.id, reviewId),
+    ),
+  );
+
+/** The open reviews of all contracts with the names of these, those that are due first before the others. */
+export async function openReviewsOf(db: Reads): Promise<OpenAccessReview[]> {
+  const reviews = await reviewsWhere(db, isNull(accessReviews.closedAt));
+  const named = await db
+    .select({ id: contracts.id, name: contracts.name, number: contracts.number })
+    .from(contracts)
+    .where(inArray(contracts.id, [...new Set(reviews.map(({ contractId }) => contractId))]));
+  const contractOf = new Map(named.map((contract) => [contract.id, contract]));
+  return reviews
+    .map((review) => ({ ...review, contract: contractOf.get(review.contractId)! }))
+    .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate) || a.contract.name.localeCompare(b.contract.name));
+}
+
+async function reviewsWhere(db: Reads, condition: SQL | undefined): Promise<AccessReview[]> {
   const rows = await db
     .select({ review: accessReviews, openedBy, closedBy })
     .from(accessReviews)
     .innerJoin(opener, eq(opener.id, accessReviews.openedById))
     .leftJoin(closer, eq(closer.id, accessReviews.closedById))
-    .where(
-      and(
-        eq(accessReviews.contractId, contractId),
-        reviewId === undefined ? undefined : eq(accessReviews.id, reviewId),
-      ),
-    )
+    .where(condition)
     .orderBy(desc(accessReviews.openedAt), desc(accessReviews.id));
   if (rows.length === 0) return [];
   const counts = await db
@@ -50,7 +73,7 @@ export async function reviewsOf(db: Reads, contractId: string, reviewId?: string
     )
     .groupBy(accessReviewLines.reviewId);
   const countsOf = new Map(counts.map(({ reviewId: id, ...lines }) => [id, lines]));
-  return rows.map(({ review: { id, name, dueDate, openedAt, closedAt, digest }, ...by }) => ({
+  return rows.map(({ review: { id, contractId, name, dueDate, openedAt, closedAt, digest }, ...by }) => ({
     id,
     contractId,
     name,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { isAdmin } from '@atrium/contract/access';
 import type { auditEvents as auditEventsContract } from '@atrium/contract/audit-events';
 import type { User } from '@atrium/contract/users';
-import { readsAuditOf, requireContract } from '../contracts/rows.ts';
+import { changesUsersOf, readsAuditOf, requireContract } from '../contracts/rows.ts';
 import { auditEvents } from '../database/schema/index.ts';
 import { forbidden } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
@@ -29,7 +29,15 @@ export function auditEventHandlers(platform: Platform): Handlers<typeof auditEve
         .from(auditEvents)
         .where(ofContracts(id));
       return {
-        ...(await eventsPage(db, language, ofContracts(id), query)),
+        ...(await eventsPage(
+          db,
+          language,
+          ofContracts(id),
+          query,
+          (await changesUsersOf(db, user, id))
+            ? { contractId: id, userId: user.id, now: platform.clock() }
+            : null,
+        )),
         since: first?.at?.toISOString() ?? null,
       };
     },

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AuditEvent } from '@atrium/contract/audit-events';
 import type { DateSorting } from '@atrium/contract/contracts-rules';
 import { pageOf, windowOf } from '@atrium/contract/list-rules';
 import { SERVICES } from '@atrium/contract/services';
+import { undoableUntil } from '../contract-users/undo.ts';
 import { auditedRights } from '../contracts/right-labels.ts';
 import type { AuditedRight } from '../contracts/right-labels.ts';
 import { userValue } from '../contracts/user-labels.ts';
@@ -31,6 +32,7 @@ const selectEvents = (db: Reads) =>
       oldValue: auditEvents.oldValue,
       newValue: auditEvents.newValue,
       secondaryEntity: auditEvents.secondaryEntity,
+      secondaryEntityId: auditEvents.secondaryEntityId,
       createdAt: auditEvents.createdAt,
       correlationId: auditEvents.correlationId,
       updateBy: { firstName: authors.firstName, lastName: authors.lastName },
@@ -66,7 +68,7 @@ function valueOf({ name }: Row, value: unknown, language: Language): string | nu
   return name === 'cguName' ? termsLabel(text, language) : userValue(name, text, language);
 }
 
-const eventOf = (row: Row, language: Language): AuditEvent => ({
+const eventOf = (row: Row, language: Language, undoUntil: Date | null = null): AuditEvent => ({
   id: String(row.id),
   name: row.name,
   eventType: row.eventType,
@@ -77,6 +79,7 @@ const eventOf = (row: Row, language: Language): AuditEvent => ({
   updateBy: row.updateBy,
   impersonatedBy: row.impersonatedBy,
   correlationId: row.correlationId,
+  undoUntil: undoUntil?.toISOString() ?? null,
   contract: {
     id: row.contractId,
     name: row.contractName ?? row.deletedName ?? '',
@@ -96,12 +99,54 @@ const ordered = (sorting: DateSorting): SQL =>
     ? sql`${auditEvents.createdAt}, ${auditEvents.id}`
     : sql`${auditEvents.createdAt} desc, ${auditEvents.id} desc`;
 
+/** Who may undo changes of rights in a contract, and when they ask. */
+interface Undoer {
+  readonly contractId: string;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+/** Until when each of these changes of rights can be undone: the latest one of somebody else, while it is recent. */
+async function undoableOf(
+  db: Reads,
+  rows: readonly Row[],
+  { contractId, userId, now }: Undoer,
+): Promise<ReadonlyMap<number, Date>> {
+  const recent = rows.filter(
+    (row) =>
+      row.name === 'userRights' &&
+      row.secondaryEntityId !== null &&
+      row.secondaryEntityId !== userId &&
+      undoableUntil(row.createdAt) > now,
+  );
+  if (recent.length === 0) return new Map();
+  const latest = await db
+    .select({ id: max(auditEvents.id) })
+    .from(auditEvents)
+    .where(
+      and(
+        ofContracts(contractId),
+        eq(auditEvents.name, 'userRights'),
+        inArray(
+          auditEvents.secondaryEntityId,
+          recent.map((row) => row.secondaryEntityId!),
+        ),
+      ),
+    )
+    .groupBy(auditEvents.secondaryEntityId);
+  const ids = new Set(latest.map(({ id }) => id));
+  return new Map(
+    recent.filter(({ id }) => ids.has(id)).map(({ id, createdAt }) => [id, undoableUntil(createdAt)]),
+  );
+}
+
 /** One page of the events that meet a condition. */
 export async function eventsPage(
   db: Reads,
   language: Language,
   where: SQL,
   { page, pageSize, sorting }: { page: number; pageSize: number; sorting: DateSorting },
+  undoer: Undoer | null = null,
 ) {
   const total = await db.$count(auditEvents, where);
   const rows = await selectEvents(db)
@@ -109,8 +154,9 @@ export async function eventsPage(
     .orderBy(ordered(sorting))
     .limit(pageSize)
     .offset(windowOf(page, pageSize).offset);
+  const undoable = undoer && (await undoableOf(db, rows, undoer));
   return pageOf(
-    rows.map((row) => eventOf(row, language)),
+    rows.map((row) => eventOf(row, language, undoable?.get(row.id))),
     total,
     pageSize,
   );

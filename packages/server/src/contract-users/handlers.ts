@@ -8,6 +8,7 @@ import { changesOfRights, rightsAt } from './history.ts';
 import { previewRights } from './preview.ts';
 import { rightsTree, usersOfContract } from './rows.ts';
 import { setRights } from './set-rights.ts';
+import { undoRights } from './undo.ts';
 
 export function contractUserHandlers(platform: Platform): Handlers<typeof contractUsersContract> {
   const { db } = platform;
@@ -35,6 +36,7 @@ export function contractUserHandlers(platform: Platform): Handlers<typeof contra
       }));
     },
 
+    undoRights: (call) => undoRights(platform, call),
     setRights: (call) => setRights(platform, call),
     previewRights: (call) => previewRights(platform, call),
 

@@ -41,11 +41,17 @@ const BATCH = 5_000;
 type Right = Omit<typeof contractUserRights.$inferInsert, 'contractId' | 'userId' | 'serviceCode'> & {
   readonly serviceCode: ServiceCode;
 };
-interface Offered {
+export interface Offered {
   readonly services: readonly ServiceCode[];
   /** Lists of the contract: their names by id. */
   readonly lists: ReadonlyMap<string, string>;
 }
+
+/** Services and lists over which the rights in a contract are given. */
+export const offeredBy = async (tx: Transaction, contractId: string): Promise<Offered> => ({
+  services: await activatedServices(tx, contractId),
+  lists: new Map((await listsOf(tx, contractId)).map(({ id, name }) => [id, name])),
+});
 
 /** The rights that were sent, as rows; refused where the contract cannot give one of them. */
 function checkRights(rights: UserRights['rights'], { services, lists }: Offered, path: string): Right[] {
@@ -64,7 +70,10 @@ function checkRights(rights: UserRights['rights'], { services, lists }: Offered,
 }
 
 /** Rights as the audit trail keeps them, in the order of the catalogue. */
-const audited = (rights: readonly AssignedRight[], { services, lists }: Offered): AuditedRight[] =>
+export const auditedRightsOf = (
+  rights: readonly AssignedRight[],
+  { services, lists }: Offered,
+): AuditedRight[] =>
   rights
     .map(({ serviceRightId, legalEntitiesListId }) => {
       const { service, name } = serviceRightOf(serviceRightId)!;
@@ -113,8 +122,7 @@ export async function assignRights(
   audit: AuditTrail,
   { contract, people, rightsOf, pathOf }: Assignment,
 ): Promise<ContractUser[]> {
-  const services = await activatedServices(tx, contract.id);
-  const lists = new Map((await listsOf(tx, contract.id)).map(({ id, name }) => [id, name]));
+  const { services, lists } = await offeredBy(tx, contract.id);
   const rows = new Map(
     people.map(({ id }) => [id, checkRights(rightsOf(id), { services, lists }, pathOf(id))]),
   );
@@ -135,9 +143,10 @@ export async function assignRights(
   await contractAudit(audit, contract.id)(
     'userRights',
     ...people.map((person) => ({
-      oldValue: audited(person.serviceRights, { services, lists }),
-      newValue: audited(afterOf.get(person.id)!.serviceRights, { services, lists }),
+      oldValue: auditedRightsOf(person.serviceRights, { services, lists }),
+      newValue: auditedRightsOf(afterOf.get(person.id)!.serviceRights, { services, lists }),
       secondaryEntity: nameOf(person),
+      secondaryEntityId: person.id,
     })),
   );
   return after;

@@ -8,6 +8,8 @@ interface Change {
   readonly newValue?: Value;
   /** The service, the list or the person that it is about. */
   readonly secondaryEntity?: string;
+  /** Its identifier, where a name does not say which one. */
+  readonly secondaryEntityId?: string;
 }
 
 /** What comes and goes; anything else is a property, which only changes. */
@@ -38,6 +40,7 @@ export function contractAudit(audit: AuditTrail, contractId: string) {
           oldValue,
           newValue,
           ...(change.secondaryEntity !== undefined && { secondaryEntity: change.secondaryEntity }),
+          ...(change.secondaryEntityId !== undefined && { secondaryEntityId: change.secondaryEntityId }),
         },
       ];
     });

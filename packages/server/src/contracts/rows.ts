@@ -167,6 +167,12 @@ export const readsAuditOf = async (db: Reads, user: User, id: string): Promise<b
 export const managesUsersOf = async (db: Reads, user: User, id: string): Promise<boolean> =>
   managesContracts.allows(user) || (await administersContract(db, user, id));
 
+/** Whether a person may change the people of a contract. */
+export async function changesUsersOf(db: Reads, user: User, id: string): Promise<boolean> {
+  const isOpen = await db.$count(contracts, and(eq(contracts.id, id), eq(contracts.isReadOnly, false)));
+  return isOpen > 0 && (await managesUsersOf(db, user, id));
+}
+
 /** LD-005: the same people say whether its loans and deposits are shared. */
 export const changesVisibilityOf = (db: Reads, user: User, id: string): Promise<boolean> =>
   readsAuditOf(db, user, id);

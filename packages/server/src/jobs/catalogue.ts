@@ -54,6 +54,7 @@ export const JOBS = {
   },
   'expiry-calendar.findReminders': { service: 'REQUESTS_BOARD', data: nothing, schedule: '15 6 * * *' },
   'expiry-calendar.remind': { service: 'REQUESTS_BOARD', data: z.strictObject({ userId: z.uuid() }) },
+  'access-reviews.remind': { service: 'CONTRACTS', data: nothing, schedule: '30 6 * * *' },
   'highlights.announce': { service: 'HIGHLIGHTS', data: nothing, schedule: '*/5 * * * *' },
 } as const satisfies Record<string, JobRules>;
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { notificationRule } from '@atrium/contract/notification-rules';
 import type { NotificationType } from '@atrium/contract/notification-rules';
-import { NOTIFICATIONS } from '@atrium/contract/preference-catalogue';
+import { servicesOfNotification } from '@atrium/contract/preference-catalogue';
 import type { NotificationId } from '@atrium/contract/preference-catalogue';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { Transaction } from '../database/open.ts';
@@ -102,7 +102,7 @@ async function wantsOf(
       and(
         inArray(userServices.userId, ids),
         eq(userServices.category, 'ACTIVATED'),
-        inArray(userServices.serviceCode, [service, ...preferences.map((id) => NOTIFICATIONS[id].service)]),
+        inArray(userServices.serviceCode, [service, ...preferences.flatMap(servicesOfNotification)]),
       ),
     );
   const stored = await tx
@@ -120,7 +120,7 @@ async function wantsOf(
     const { preference } = notificationRule(type);
     if (!holds.has(`${userId} ${service}`)) return false;
     if (preference === null) return true;
-    if (!holds.has(`${userId} ${NOTIFICATIONS[preference].service}`)) return false;
+    if (!servicesOfNotification(preference).some((code) => holds.has(`${userId} ${code}`))) return false;
     return asked.get(`${userId} ${preference}`)?.[way] ?? true;
   };
 }

@@ -4,6 +4,7 @@ import {
   NOTIFICATIONS,
   PREFERENCE_IDS,
   PREFERENCES,
+  servicesOfNotification,
 } from '@atrium/contract/preference-catalogue';
 import type {
   CataloguePreference,
@@ -56,8 +57,11 @@ function fits({ kind, scopes }: CataloguePreference, values: readonly string[]):
   );
 }
 
-const holds = (user: User, id: NotificationId): boolean =>
-  user.services.some((service) => service.name === NOTIFICATIONS[id].service && !service.isMarketing);
+/** The service with which a person is offered a notification; undefined where they hold none of those. */
+const offeredWith = (user: User, id: NotificationId) =>
+  servicesOfNotification(id).find((code) =>
+    user.services.some((service) => service.name === code && !service.isMarketing),
+  );
 
 export function preferenceHandlers({ db, write }: Platform): Handlers<typeof preferencesContract> {
   async function storedValues(user: User): Promise<Map<string, string[]>> {
@@ -71,7 +75,10 @@ export function preferenceHandlers({ db, write }: Platform): Handlers<typeof pre
       .from(notificationPreferences)
       .where(eq(notificationPreferences.userId, user.id));
     const stored = new Map(rows.map((row) => [row.preferenceId, row]));
-    return NOTIFICATION_IDS.filter((id) => holds(user, id)).map((id) => ({
+    return NOTIFICATION_IDS.flatMap((id) => {
+      const service = offeredWith(user, id);
+      return service === undefined ? [] : [{ id, service }];
+    }).map(({ id, service }) => ({
       preference: {
         id,
         name: id,
@@ -85,7 +92,7 @@ export function preferenceHandlers({ db, write }: Platform): Handlers<typeof pre
       },
       emailValue: stored.get(id)?.emailValue ?? true,
       webmailValue: stored.get(id)?.webmailValue ?? true,
-      category: SERVICES[NOTIFICATIONS[id].service].label[language],
+      category: SERVICES[service].label[language],
     }));
   }
 
@@ -140,7 +147,8 @@ export function preferenceHandlers({ db, write }: Platform): Handlers<typeof pre
 
     async saveNotification(call) {
       const { preferenceId, emailValue, websiteValue } = call.body;
-      if (!isNotification(preferenceId) || !holds(call.user, preferenceId)) throw notFound();
+      if (!isNotification(preferenceId) || offeredWith(call.user, preferenceId) === undefined)
+        throw notFound();
       const values = { emailValue, webmailValue: websiteValue };
       await write(call, async (tx, audit) => {
         const [before] = await tx

@@ -47,6 +47,7 @@ const handlers = (more: Partial<JobHandlers>): JobHandlers => ({
   'saved-searches.alert': nothing,
   'expiry-calendar.findReminders': nothing,
   'expiry-calendar.remind': nothing,
+  'access-reviews.remind': nothing,
   'highlights.announce': nothing,
   ...more,
 });

@@ -158,6 +158,7 @@ const event = (index: number, more: Partial<AuditEvent>): AuditEvent => ({
   updateBy: { firstName: 'Hélène', lastName: 'Marchand' },
   impersonatedBy: null,
   correlationId: '6f1c0d2ab3',
+  undoUntil: null,
   contract: { id: id(1), name: 'Financing, Halden Group', isDeleted: false },
   ...more,
 });

@@ -27,6 +27,13 @@ const board = page(
 const contractsPage = (load: Parameters<typeof page>[0]) =>
   page(load, 'contracts', 'ui-contracts', 'ui-support');
 
+/** The access reviews of My contract, whose own texts stand in until it has been read. */
+const myReviewsPage = page(
+  () => import('../../pages/contracts/my-access-reviews.tsx'),
+  'ui-contracts',
+  'ui-access-reviews',
+);
+
 const powersPage = (load: Parameters<typeof page>[0]) => page(load, 'ui-power-of-attorney', 'ui-lists');
 
 /** Treasury reporting says what loans and deposits do, in a grid as those of the services. */
@@ -99,6 +106,10 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
     path: 'contracts',
     pages: [
       { index: true, ...contractsPage(() => import('../../pages/contracts/contracts.tsx')) },
+      {
+        path: 'access-reviews',
+        ...page(() => import('../../pages/contracts/open-reviews.tsx'), 'contracts', 'ui-access-reviews'),
+      },
       { path: 'create', ...contractsPage(() => import('../../pages/contracts/create.tsx')) },
       {
         path: ':contractId',
@@ -139,6 +150,8 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
           'ui-lists',
         ),
       },
+      { path: 'access-reviews', ...myReviewsPage },
+      { path: 'access-reviews/:reviewId', ...myReviewsPage },
     ],
   },
   {

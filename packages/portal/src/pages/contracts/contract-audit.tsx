@@ -1,6 +1,9 @@
+import type { AuditEvent } from '@atrium/contract/audit-events';
 import { nextSorting } from '@atrium/contract/contracts-rules';
-import { AuditEvents } from '@atrium/ui';
+import { AuditEvents, useToast } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useUndoRights } from '../../api/contract-users.ts';
 import { contractAuditQuery, useExportAudit } from '../../api/contracts.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import type { AuditView } from './address.ts';
@@ -15,8 +18,15 @@ export default function ContractAudit({
   view: AuditView;
   onViewChange: (view: AuditView) => void;
 }) {
+  const { t } = useTranslation('contracts');
+  const toast = useToast();
   const read = useQuery(contractAuditQuery(id, { page, sorting }));
   const exportAudit = useExportAudit();
+  const undo = useUndoRights(id);
+  const onUndo = async (event: AuditEvent) => {
+    await undo.mutateAsync(event.id);
+    toast.success(t('rightsUndone', { count: 1 }));
+  };
   const { data, error, isPlaceholderData } = read;
   return (
     <AuditEvents
@@ -39,6 +49,7 @@ export default function ContractAudit({
       onSort={() => onViewChange({ page: 1, sorting: nextSorting(sorting) })}
       onExport={(days) => exportAudit.mutate({ days, contractId: id })}
       exporting={exportAudit.isPending}
+      onUndo={onUndo}
     />
   );
 }

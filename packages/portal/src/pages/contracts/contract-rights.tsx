@@ -1,5 +1,6 @@
 import type { Contract } from '@atrium/contract/contracts';
 import type { UserRights } from '@atrium/contract/contract-users';
+import { RIGHTS_UNDO_MINUTES } from '@atrium/contract/contract-users-rules';
 import { ApiError } from '@atrium/contract/errors';
 import { segregationWarnings, type SegregationPerson } from '@atrium/contract/segregation-rules';
 import {
@@ -27,8 +28,6 @@ import { useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 
-/** For how long a saved change can be taken back. */
-const UNDO_MINUTES = 15;
 const NONE: readonly never[] = [];
 
 const warningsOf = (people: readonly SegregationPerson[]) => segregationWarnings(people);
@@ -77,7 +76,7 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
     const people = await setRights.mutateAsync(wanted);
     setSaved({
       inverse: people.map((user) => ({ user, rights: before.get(user.id) ?? user.serviceRights })),
-      until: new Date(Date.now() + UNDO_MINUTES * 60_000).toISOString(),
+      until: new Date(Date.now() + RIGHTS_UNDO_MINUTES * 60_000).toISOString(),
     });
   };
   const onSave = (users: readonly UserRights[]) =>

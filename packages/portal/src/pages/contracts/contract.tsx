@@ -24,6 +24,7 @@ import {
 import { useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
+import { askWhy } from '../../app/shell/access-explanations.tsx';
 import { readAudit, writeAudit } from './address.ts';
 
 const EntitiesListsPart = lazyPart(async () => (await import('./entities-lists.tsx')).default);
@@ -55,7 +56,8 @@ function OneContract({ id }: { id: string }) {
   const read = useQuery(contractQuery(id));
   const remove = useDeleteContract();
   const appendix = useExportAppendix();
-  const manages = managesContracts.allows(useUser());
+  const me = useUser();
+  const manages = managesContracts.allows(me);
   const hasLists = read.data !== undefined && read.data.type.name !== 'OSA';
   const lists = useQuery({ ...entitiesListsQuery(id), enabled: hasLists });
   const [openedLists, setOpenedLists] = useState(false);
@@ -68,7 +70,7 @@ function OneContract({ id }: { id: string }) {
     return (
       <>
         <PageTitle>{t('feedback.notFound.title')}</PageTitle>
-        <NotFoundPage homeHref="/home" />
+        <NotFoundPage homeHref="/home" onAskWhy={() => askWhy('CONTRACTS')} />
       </>
     );
   const parts = contract ? contractParts(contract) : [];
@@ -105,6 +107,11 @@ function OneContract({ id }: { id: string }) {
         onEdit={part === 'information' ? () => setEditing(true) : undefined}
         editing={isEditing}
         onAppendix={manages ? onAppendix : undefined}
+        onAskWhy={
+          manages
+            ? undefined
+            : () => askWhy(me.contactInformation.isInternal ? 'CHANGE_CONTRACTS' : 'MY_CONTRACT')
+        }
         onDelete={onDelete}
       >
         {contract && part === 'information' && !isEditing ? (

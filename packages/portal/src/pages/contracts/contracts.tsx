@@ -9,6 +9,7 @@ import { PEOPLE_SEARCH, peopleQuery, useStartImpersonation, useUser } from '../.
 import { errorFacts } from '../../app/error-facts.ts';
 import { listStatus } from '../../app/list-status.ts';
 import { PageTitle } from '../../app/page-title.tsx';
+import { askWhy } from '../../app/shell/access-explanations.tsx';
 import { nextSorting } from '@atrium/contract/contracts-rules';
 import { contractsHref, readContracts, writeContracts, type ContractsAddress } from './address.ts';
 
@@ -63,9 +64,11 @@ export function Component() {
         onPageChange={(page) => go({ page })}
         hrefOf={({ id }) => `/contracts/${id}`}
         findsPeople={user.contactInformation.isInternal}
+        onAskWhy={() => askWhy('CONTRACTS')}
         impersonation={useImpersonation(mayImpersonate.allows(user))}
         {...(manages && {
           createHref: '/contracts/create',
+          reviewsHref: '/contracts/access-reviews',
           trail: {
             open: view.trail,
             onOpenChange: (open: boolean) => go({ trail: open, page: view.page }),

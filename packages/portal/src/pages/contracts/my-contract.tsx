@@ -1,14 +1,13 @@
 import { readsMyContract } from '@atrium/contract/access';
 import type { DateSorting } from '@atrium/contract/contracts-rules';
-import { ApiError } from '@atrium/contract/errors';
 import { ContractInformation, lazyPart, MyContractPage, useStrings, type MyContractPart } from '@atrium/ui';
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { myContractQuery } from '../../api/contracts.ts';
 import { useUser } from '../../api/users.ts';
-import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
+import { MyContractState, NoSingleContract, useMyContract } from './my-contract-state.tsx';
 
 const ContractUsersPart = lazyPart(async () => (await import('./contract-users.tsx')).default);
 const ContractAudit = lazyPart(async () => (await import('./contract-audit.tsx')).default);
@@ -19,13 +18,8 @@ export function prefetch(queries: QueryClient) {
 
 /** The contract of a client’s administrator (MYC-001 to MYC-008); anybody else is sent to the error page (MYC-005). */
 export function Component() {
-  return readsMyContract.allows(useUser()) ? <MyContract /> : <Refused />;
+  return readsMyContract.allows(useUser()) ? <MyContract /> : <NoSingleContract />;
 }
-
-const Refused = () => <Navigate to="/error?code=no-single-contract" replace />;
-
-const isRefusal = (error: unknown) =>
-  error instanceof ApiError && (error.status === 404 || error.status === 403);
 
 function MyContract() {
   const t = useStrings();
@@ -34,39 +28,33 @@ function MyContract() {
   const [part, setPart] = useState<MyContractPart>(address.has('user') ? 'users' : 'information');
   const [openedUsers, setOpenedUsers] = useState(part === 'users');
   const [audit, setAudit] = useState<{ page: number; sorting: DateSorting }>({ page: 1, sorting: 'NONE' });
-  const read = useQuery(myContractQuery());
-  const { data: contract, error } = read;
-  if (isRefusal(error)) return <Refused />;
+  const read = useMyContract();
+  const contract = read.data;
+  if (!contract) return <MyContractState read={read} />;
   return (
     <>
       <PageTitle>{t('contracts.mine.title')}</PageTitle>
       <MyContractPage
-        state={
-          contract
-            ? { status: 'ready', contract }
-            : error
-              ? { status: 'error', ...errorFacts(read)! }
-              : { status: 'loading' }
-        }
+        state={{ status: 'ready', contract }}
+        reviewsHref={contract.rights.canGetUsers ? '/my-contract/access-reviews' : undefined}
         part={part}
         onPartChange={(next) => {
           setPart(next);
           if (next === 'users') setOpenedUsers(true);
         }}
         contents={{
-          information: contract ? <ContractInformation contract={contract} /> : null,
-          users:
-            contract && openedUsers ? (
-              <ContractUsersPart fallback={<div className="min-h-640" />} contract={contract} />
-            ) : null,
-          audit: contract ? (
+          information: <ContractInformation contract={contract} />,
+          users: openedUsers ? (
+            <ContractUsersPart fallback={<div className="min-h-640" />} contract={contract} />
+          ) : null,
+          audit: (
             <ContractAudit
               fallback={<div className="min-h-640" />}
               id={contract.id}
               view={audit}
               onViewChange={setAudit}
             />
-          ) : null,
+          ),
         }}
       />
     </>

@@ -17,6 +17,8 @@ export const accessReviews = pgTable(
       .references(() => contracts.id, { onDelete: 'cascade' }),
     name: varchar({ length: 100 }).notNull(),
     dueDate: date({ mode: 'string' }).notNull(),
+    /** How many of the notices before the due date have been told, or are no longer to be. */
+    noticesTold: integer().notNull().default(0),
     openedAt: moment().notNull(),
     openedById: uuid()
       .notNull()

@@ -114,6 +114,8 @@ export const auditEvents = pgTable(
     oldValue: jsonb(),
     newValue: jsonb(),
     secondaryEntity: text(),
+    /** Whose rights changed; a name does not say which of two people. */
+    secondaryEntityId: uuid(),
     correlationId: text(),
   },
   (table) => [

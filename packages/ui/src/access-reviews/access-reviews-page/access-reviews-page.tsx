@@ -1,16 +1,10 @@
 import type { AccessReview } from '@atrium/contract/access-reviews';
-import type { REVIEW_NAME_MAX } from '@atrium/contract/access-review-rules';
-import { useState, type ComponentProps } from 'react';
-import { Button } from '../../controls/button/index.js';
-import { DatePicker } from '../../controls/date/index.js';
-import { Field } from '../../controls/field/index.js';
-import { TextInput } from '../../controls/text/index.js';
+import type { ComponentProps } from 'react';
 import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { cn, HostLink, useStrings } from '../../foundations/index.js';
 import { PageHeader, RecordNav } from '../../navigation/index.js';
+import { OpenForm } from '../open-form.js';
 import { useReviewWords } from '../use-review-words.js';
-
-const NAME_MAX: typeof REVIEW_NAME_MAX = 100;
 
 export interface AccessReviewsPageProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The contract and the way back to its rights. */
@@ -80,6 +74,8 @@ export function AccessReviewsPage({
           )}
           {onOpen ? (
             <OpenForm
+              title={t('accessReviews.open.title')}
+              submit={t('accessReviews.open.submit')}
               onOpen={onOpen}
               today={today}
               waits={reviews.some(({ closedAt }) => closedAt === null)}
@@ -88,66 +84,5 @@ export function AccessReviewsPage({
         </div>
       ) : null}
     </div>
-  );
-}
-
-function OpenForm({
-  onOpen,
-  today,
-  waits,
-}: {
-  onOpen: NonNullable<AccessReviewsPageProps['onOpen']>;
-  today: string;
-  waits: boolean;
-}) {
-  const t = useStrings();
-  const [name, setName] = useState('');
-  const [dueDate, setDueDate] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const submit = async () => {
-    if (dueDate === null || name.trim() === '') return;
-    setBusy(true);
-    try {
-      await onOpen({ name: name.trim(), dueDate });
-      setName('');
-      setDueDate(null);
-    } catch {
-      // The host says what failed; what was typed stays.
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <form
-      className="grid content-start gap-16 border-t-2 border-line-ink pt-16"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <h2 className="text-heading-2">{t('accessReviews.open.title')}</h2>
-      {waits ? (
-        <p className="text-small text-ink-2">{t('accessReviews.open.waiting')}</p>
-      ) : (
-        <>
-          <Field label={t('accessReviews.open.name')}>
-            <TextInput value={name} onValueChange={setName} maxLength={NAME_MAX} />
-          </Field>
-          <Field label={t('accessReviews.open.due')}>
-            <DatePicker value={dueDate} onValueChange={setDueDate} min={today} />
-          </Field>
-          <Button
-            type="submit"
-            variant="primary"
-            className="justify-self-start"
-            disabled={name.trim() === '' || dueDate === null}
-            busy={isBusy}
-            busyLabel={t('accessReviews.open.busy')}
-          >
-            {t('accessReviews.open.submit')}
-          </Button>
-        </>
-      )}
-    </form>
   );
 }

@@ -19,4 +19,17 @@ export const reviewParts: Samples = {
     hrefOf: (id: string) => `/contracts/1/access-reviews/${id}`,
     onOpen: () => Promise.resolve(),
   }),
+  OpenReviewsPage: sample(accessReviews.OpenReviewsPage, 'element', {
+    backHref: '/contracts',
+    state: {
+      status: 'ready',
+      reviews: [
+        { ...OPEN_REVIEW, contract: { id: OPEN_REVIEW.contractId, name: 'Halden', number: '00418' } },
+      ],
+    },
+    today: '2026-11-24',
+    hrefOf: ({ id }) => `/contracts/1/access-reviews/${id}`,
+    contracts: { options: [] },
+    onOpen: () => Promise.resolve(),
+  }),
 };

@@ -41,6 +41,8 @@ export interface AuditEventsProps extends Omit<ComponentProps<'div'>, 'children'
   onExport: (days: number) => void;
   /** The file is being made: the button is busy. */
   exporting: boolean;
+  /** Undoes a change of rights, where the event says that the reader can; a failure is said by the host. */
+  onUndo?: ((event: AuditEvent) => Promise<unknown>) | undefined;
 }
 
 const SORT_ICONS = { NONE: CaretUpDownIcon, ASC: ArrowUpIcon, DESC: ArrowDownIcon };
@@ -55,6 +57,7 @@ export function AuditEvents({
   onSort,
   onExport,
   exporting,
+  onUndo,
   className,
   ...props
 }: AuditEventsProps) {
@@ -121,7 +124,7 @@ export function AuditEvents({
             </thead>
             <tbody className="max-xs:block">
               {state.events.map((event) => (
-                <Row key={event.id} event={event} />
+                <Row key={event.id} event={event} onUndo={onUndo} />
               ))}
             </tbody>
           </table>
@@ -155,7 +158,7 @@ function Head({
 
 const CELL = 'py-8 pr-16 align-top break-words max-xs:block';
 
-function Row({ event }: { event: AuditEvent }) {
+function Row({ event, onUndo }: { event: AuditEvent } & Pick<AuditEventsProps, 'onUndo'>) {
   const t = useStrings();
   const { date, time } = useFormats();
   const { author, account } = auditAuthor(event);
@@ -188,6 +191,7 @@ function Row({ event }: { event: AuditEvent }) {
         ) : (
           <span className="font-regular text-ink-2">{t('contracts.trail.removed')}</span>
         )}
+        {event.undoUntil && onUndo ? <Undo event={event} until={event.undoUntil} onUndo={onUndo} /> : null}
       </td>
       <td className={CELL}>
         {author}
@@ -196,6 +200,49 @@ function Row({ event }: { event: AuditEvent }) {
         ) : null}
       </td>
     </tr>
+  );
+}
+
+/** Takes a change of rights back, as long as that is possible. */
+function Undo({
+  event,
+  until,
+  onUndo,
+}: {
+  event: AuditEvent;
+  until: string;
+  onUndo: NonNullable<AuditEventsProps['onUndo']>;
+}) {
+  const t = useStrings();
+  const { time } = useFormats();
+  const [isBusy, setBusy] = useState(false);
+  const undo = async () => {
+    setBusy(true);
+    try {
+      await onUndo(event);
+    } catch {
+      // The host says what failed.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <span className="mt-4 flex flex-wrap items-center gap-x-8">
+      <Button
+        variant="tertiary"
+        size="toolbar"
+        className="-ml-8"
+        aria-label={t('contracts.trail.undoOne', { person: event.secondaryEntity ?? '' })}
+        busy={isBusy}
+        busyLabel={t('contracts.trail.undoing')}
+        onClick={() => void undo()}
+      >
+        {t('contracts.trail.undo')}
+      </Button>
+      <span className="font-regular text-caption text-ink-2">
+        {t('contracts.trail.undoUntil', { time: time(until) })}
+      </span>
+    </span>
   );
 }
 

@@ -43,6 +43,37 @@ export const Default = meta.story({
   },
 });
 
+export const Undoable = meta.story({
+  name: 'The latest change of somebody’s rights can be undone',
+  args: {
+    state: {
+      status: 'ready',
+      events: [
+        {
+          ...AUDIT[0]!,
+          name: 'userRights',
+          oldValue: 'KYC: Read',
+          newValue: 'KYC: All',
+          secondaryEntity: 'Lena Brandt',
+          undoUntil: '2026-11-12T14:19:00.000Z',
+        },
+        ...AUDIT.slice(1),
+      ],
+      total: 24,
+      since: '2021-03-03T09:00:00.000Z',
+    },
+    onUndo: fn(() => Promise.resolve()),
+  },
+  play: async ({ canvas, args, globals }) => {
+    const t = strings(globals);
+    const name = t.trail.undoOne.replace('{{person}}', 'Lena Brandt');
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    // No other event can.
+    await expect(canvas.getAllByText(t.trail.undo)).toHaveLength(1);
+  },
+});
+
 export const LongValue = meta.story({
   name: 'A long value is cut, and opens by a press',
   play: async ({ canvas, globals }) => {

@@ -169,9 +169,14 @@ export const Appendices = meta.story({
 
 export const WithoutAudit = meta.story({
   name: 'CTR-053 without the rights there are no audit and no users',
-  args: withRights({ canGetAuditEvents: false, canGetUsers: false, canUpdate: false }),
-  play: async ({ canvas, globals }) => {
+  args: {
+    ...withRights({ canGetAuditEvents: false, canGetUsers: false, canUpdate: false }),
+    onAskWhy: fn(),
+  },
+  play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: plain(t.page.askWhy) }));
+    await expect(args.onAskWhy).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: t.page.information })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: t.page.audit })).toBeNull();
     await expect(canvas.queryByRole('link', { name: new RegExp(`^${t.page.users}`) })).toBeNull();

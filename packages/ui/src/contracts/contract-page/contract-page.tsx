@@ -2,7 +2,7 @@ import type { Contract } from '@atrium/contract/contracts';
 import type { APPENDIX_TYPES, AppendixType } from '@atrium/contract/contracts-rules';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button, IconButton } from '../../controls/button/index.js';
-import { Banner, ErrorState, Loading, Skeleton } from '../../feedback/index.js';
+import { AskWhy, Banner, ErrorState, Loading, Skeleton } from '../../feedback/index.js';
 import {
   cn,
   DotsIcon,
@@ -55,6 +55,8 @@ export interface ContractPageProps extends Omit<ComponentProps<'div'>, 'children
   editing?: boolean;
   /** Generates an appendix; for administrators (CTR-019). */
   onAppendix?: ((type: AppendixType) => void) | undefined;
+  /** Explains why the contract can only be read; for those who may not change it. */
+  onAskWhy?: (() => void) | undefined;
   /** Deletes the contract, once its name is typed (CTR-059). */
   onDelete: () => Promise<unknown>;
   /** The open part. */
@@ -79,6 +81,7 @@ export function ContractPage({
   onEdit,
   editing = false,
   onAppendix,
+  onAskWhy,
   onDelete,
   className,
   children,
@@ -147,6 +150,8 @@ export function ContractPage({
                 ]}
               />
             </>
+          ) : contract && !contract.rights.canUpdate && onAskWhy ? (
+            <AskWhy onAsk={onAskWhy}>{t('contracts.page.askWhy')}</AskWhy>
           ) : undefined
         }
       />

@@ -169,9 +169,12 @@ export const NoneYet = meta.story({
 export const LoadingState = meta.story({ name: 'Loading', args: { state: { status: 'loading' } } });
 
 export const Refused = meta.story({
-  args: { state: { status: 'refused' } },
-  play: async ({ canvas, globals }) => {
+  args: { state: { status: 'refused' }, onAskWhy: fn() },
+  play: async ({ canvas, globals, args }) => {
     await expect(canvas.getByText(plain(strings(globals).refused.title))).toBeVisible();
+    const { askWhy } = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).feedback;
+    await userEvent.click(canvas.getByRole('button', { name: askWhy }));
+    await expect(args.onAskWhy).toHaveBeenCalledOnce();
   },
 });
 

@@ -11,7 +11,7 @@ import type {
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { SearchInput } from '../../controls/search/index.js';
-import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
+import { AskWhy, Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import {
   ArrowDownIcon,
   ArrowUpIcon,
@@ -84,6 +84,10 @@ export interface ContractsPageProps extends Omit<ComponentProps<'div'>, 'childre
   findsPeople: boolean;
   /** Where a contract is created; for administrators (CTR-017). */
   createHref?: string | undefined;
+  /** Explains why the contracts are closed to the person. */
+  onAskWhy?: (() => void) | undefined;
+  /** The open access reviews of all contracts; for administrators. */
+  reviewsHref?: string | undefined;
   /** The trail of all contracts; for administrators (CTR-018). */
   trail?: { open: boolean; onOpenChange: (open: boolean) => void } & Pick<
     AuditPanelProps,
@@ -117,6 +121,8 @@ export function ContractsPage({
   hrefOf,
   findsPeople,
   createHref,
+  reviewsHref,
+  onAskWhy,
   trail,
   impersonation,
   exports,
@@ -152,8 +158,13 @@ export function ContractsPage({
           title={t('contracts.title')}
           description={counted}
           actions={
-            trail || createHref ? (
+            trail || createHref || reviewsHref ? (
               <>
+                {reviewsHref ? (
+                  <Button asChild variant="secondary">
+                    <HostLink href={reviewsHref}>{t('contracts.reviews')}</HostLink>
+                  </Button>
+                ) : null}
                 {trail ? (
                   <Button
                     variant="secondary"
@@ -176,7 +187,11 @@ export function ContractsPage({
         />
         {state.status === 'refused' ? (
           <div role="status" className="border-t border-line py-24">
-            <Empty title={t('contracts.refused.title')} help={t('contracts.refused.help')} />
+            <Empty
+              title={t('contracts.refused.title')}
+              help={t('contracts.refused.help')}
+              action={onAskWhy ? <AskWhy onAsk={onAskWhy} /> : undefined}
+            />
           </div>
         ) : (
           <>

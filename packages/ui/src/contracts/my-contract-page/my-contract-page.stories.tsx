@@ -38,6 +38,7 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).contracts.mine;
 
 export const Default = meta.story({
+  args: { reviewsHref: '/my-contract/access-reviews' },
   name: 'MYC-001 MYC-007 information, users and audit; what is written among the users stays',
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -47,6 +48,10 @@ export const Default = meta.story({
       t.users,
       t.audit,
     ]);
+    await expect(canvas.getByRole('link', { name: t.reviews })).toHaveAttribute(
+      'href',
+      '/my-contract/access-reviews',
+    );
     await expect(canvas.queryByRole('button', { name: /^(Edit|Delete|Modifier|Supprimer)/ })).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: t.users }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Users' }), 'Lena');

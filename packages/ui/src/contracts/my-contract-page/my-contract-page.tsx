@@ -1,7 +1,8 @@
 import type { Contract } from '@atrium/contract/contracts';
 import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../controls/button/index.js';
 import { Banner, ErrorState, Loading, Skeleton } from '../../feedback/index.js';
-import { cn, useStrings } from '../../foundations/index.js';
+import { cn, HostLink, useStrings } from '../../foundations/index.js';
 import { PageHeader, Tabs } from '../../navigation/index.js';
 
 /** Parts of the page of the client’s administrators, in their order (MYC-001). */
@@ -18,6 +19,8 @@ export interface MyContractPageProps extends Omit<ComponentProps<'div'>, 'childr
   part: MyContractPart;
   /** The person opened another tab. */
   onPartChange: (part: MyContractPart) => void;
+  /** The access reviews of the contract. */
+  reviewsHref?: string | undefined;
   /** What each part shows; a part without it has no tab. The users stay while another part is looked at. */
   contents: { readonly [P in MyContractPart]?: ReactNode };
 }
@@ -28,6 +31,7 @@ export function MyContractPage({
   part,
   onPartChange,
   contents,
+  reviewsHref,
   className,
   ...props
 }: MyContractPageProps) {
@@ -45,6 +49,13 @@ export function MyContractPage({
             ? [contract.name, contract.number, contract.commercialClient?.name].filter(Boolean).join(' · ')
             : // Its line is there before its words, so that nothing moves.
               '\u00a0'
+        }
+        actions={
+          reviewsHref ? (
+            <Button asChild>
+              <HostLink href={reviewsHref}>{t('contracts.mine.reviews')}</HostLink>
+            </Button>
+          ) : undefined
         }
       />
       {state.status === 'loading' ? (

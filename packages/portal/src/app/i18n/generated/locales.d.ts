@@ -75,6 +75,8 @@ declare module 'i18next' {
         "rightsCopied_other": "The rights of {{count}} users were changed",
         "usersTransferred_one": "{{count}} user was transferred to “{{name}}”",
         "usersTransferred_other": "{{count}} users were transferred to “{{name}}”",
+        "reviewsOpened_one": "{{count}} access review was opened",
+        "reviewsOpened_other": "{{count}} access reviews were opened",
         "rightsUndone_one": "The change of the rights of {{count}} user was undone",
         "rightsUndone_other": "The changes of the rights of {{count}} users were undone",
         "rightsOf": "Rights in “{{name}}”"
@@ -240,6 +242,7 @@ declare module 'i18next' {
             "update-document-favorite": "The favourite was not saved",
             "update-contract": "The contract was not saved",
             "update-contract-users": "The users were not changed",
+            "undo-contract-users-rights": "The change of rights was not undone",
             "update-contract-users-rights": "The rights were not changed",
             "update-contract-visibility": "The sharing was not changed",
             "update-legal-entities-list": "The list was not saved",

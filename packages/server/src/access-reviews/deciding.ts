@@ -1,0 +1,61 @@
+import { and, eq, exists, inArray, isNull, ne, not, notExists, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { ADMINISTRATORS_OF_BANK, changingPeopleOf } from '../access-explanations/grantors.ts';
+import type { Reads } from '../database/open.ts';
+import { accessReviewLines, accessReviews, contractUsers, roles, users } from '../database/schema/index.ts';
+
+interface Review {
+  readonly id: string;
+  readonly contractId: string;
+}
+
+/**
+ * Who still has something to do in a review, as a condition on `users`: rights of others wait for a decision, or all are
+ * decided and it is to be closed. Nobody decides on their own rights.
+ */
+function hasLeft(db: Reads, { id }: Review): SQL {
+  const waiting = db
+    .select({ one: sql`1` })
+    .from(accessReviewLines)
+    .where(and(eq(accessReviewLines.reviewId, id), isNull(accessReviewLines.decision)));
+  const ofOthers = db
+    .select({ one: sql`1` })
+    .from(accessReviewLines)
+    .where(
+      and(
+        eq(accessReviewLines.reviewId, id),
+        isNull(accessReviewLines.decision),
+        ne(accessReviewLines.userId, users.id),
+      ),
+    );
+  return or(exists(ofOthers), notExists(waiting))!;
+}
+
+/** A client’s administrators who administer this contract alone: they decide on My contract. */
+export const decidingOnMyContract = (db: Reads, review: Review): SQL =>
+  and(changingPeopleOf(db, review.contractId), hasLeft(db, review))!;
+
+/** Administrators of the bank who serve the contract or opened the review, and a client’s who administer several contracts. */
+export function decidingOnContract(db: Reads, review: Review): SQL {
+  const { id, contractId } = review;
+  const serving = db.select({ id: roles.userId }).from(roles).where(eq(roles.contractId, contractId));
+  const opener = db
+    .select({ id: accessReviews.openedById })
+    .from(accessReviews)
+    .where(eq(accessReviews.id, id));
+  const administering = db
+    .select({ id: contractUsers.userId })
+    .from(contractUsers)
+    .where(and(eq(contractUsers.contractId, contractId), eq(contractUsers.clientRole, 'ADMIN')));
+  return and(
+    or(
+      and(ADMINISTRATORS_OF_BANK, or(inArray(users.id, serving), inArray(users.id, opener))),
+      and(
+        eq(users.isInternal, false),
+        inArray(users.id, administering),
+        not(changingPeopleOf(db, contractId)),
+      ),
+    ),
+    hasLeft(db, review),
+  )!;
+}

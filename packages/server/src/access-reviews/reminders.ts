@@ -1,0 +1,54 @@
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import { REVIEW_NOTICE_DAYS } from '@atrium/contract/access-review-rules';
+import { addDays } from '@atrium/contract/calendar';
+import type { NotificationType } from '@atrium/contract/notification-rules';
+import { bankDay } from '../bank-time.ts';
+import type { Transaction } from '../database/open.ts';
+import { accessReviews, contracts } from '../database/schema/index.ts';
+import { notify } from '../notifications/notify.ts';
+import type { Notifier } from '../notifications/notify.ts';
+import type { Platform } from '../platform.ts';
+import { reviewSubjects } from './subject.ts';
+
+/** How many of the notices of a due date fall on a day or before it. */
+export const noticesBy = (today: string, dueDate: string): number =>
+  REVIEW_NOTICE_DAYS.filter((days) => addDays(dueDate, -days) <= today).length;
+
+/** Tells those who have to decide in a review, on the page where each of them does. */
+export async function tellReviewers(
+  tx: Transaction,
+  platform: Notifier,
+  review: { readonly id: string; readonly contractId: string },
+  type: NotificationType,
+  byId: string | null,
+): Promise<void> {
+  for (const about of reviewSubjects(review)) await notify(tx, platform, { about, types: [type], byId });
+}
+
+/**
+ * Reminds those who have to decide in open reviews, a week and a day before the due date and once it has passed; each notice
+ * once, and the latest alone where several are due. In a contract that is read only nobody can decide.
+ */
+export async function remindReviewers(platform: Platform): Promise<void> {
+  const today = bankDay(platform.clock());
+  await platform.db.transaction(async (tx) => {
+    const near = await tx
+      .select({ review: accessReviews })
+      .from(accessReviews)
+      .innerJoin(contracts, eq(contracts.id, accessReviews.contractId))
+      .where(
+        and(
+          isNull(accessReviews.closedAt),
+          eq(contracts.isReadOnly, false),
+          lte(accessReviews.dueDate, addDays(today, REVIEW_NOTICE_DAYS[0])),
+        ),
+      )
+      .for('update', { of: accessReviews });
+    for (const { review } of near) {
+      const noticesTold = noticesBy(today, review.dueDate);
+      if (noticesTold <= review.noticesTold) continue;
+      await tx.update(accessReviews).set({ noticesTold }).where(eq(accessReviews.id, review.id));
+      await tellReviewers(tx, platform, review, 'ACCESS_REVIEW_DUE', null);
+    }
+  });
+}

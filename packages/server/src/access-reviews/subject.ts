@@ -1,0 +1,58 @@
+import { and, inArray } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { managesContracts } from '@atrium/contract/access';
+import { Id } from '@atrium/contract/ids';
+import { administeredContracts } from '../contracts/access.ts';
+import type { Database } from '../database/open.ts';
+import { accessReviews } from '../database/schema/index.ts';
+import type { Subject, SubjectKind } from '../notifications/subject.ts';
+import { decidingOnContract, decidingOnMyContract } from './deciding.ts';
+
+interface Review {
+  readonly id: string;
+  readonly contractId: string;
+}
+
+/** An access review as what those are told of who have to decide, on the page where each of them does (decision 95). */
+export const reviewSubjects = (review: Review): readonly Subject[] => [
+  {
+    service: 'CONTRACTS',
+    path: () => `/contracts/${review.contractId}/access-reviews/${review.id}`,
+    concerned: (db) => decidingOnContract(db, review),
+  },
+  {
+    service: 'MY_CONTRACT',
+    path: () => `/my-contract/access-reviews/${review.id}`,
+    concerned: (db) => decidingOnMyContract(db, review),
+  },
+];
+
+const namesOfReviews = (db: Database, ids: readonly string[], where?: SQL) =>
+  db
+    .select({ id: accessReviews.id, name: accessReviews.name })
+    .from(accessReviews)
+    .where(and(inArray(accessReviews.id, [...ids]), where));
+
+const reviewAt = (url: string, page: RegExp): string | null => Id.safeParse(page.exec(url)?.[1]).data ?? null;
+
+/** On the page of the contract: for the bank’s administrators, and for a client’s who administer several; on My contract. */
+export const reviewSubjectKinds: readonly SubjectKind[] = [
+  {
+    service: 'CONTRACTS',
+    read: (url) => reviewAt(url, /^\/contracts\/[^/?]+\/access-reviews\/([^/?]+)$/),
+    names: (db, { user }, ids) =>
+      namesOfReviews(
+        db,
+        ids,
+        managesContracts.allows(user)
+          ? undefined
+          : inArray(accessReviews.contractId, administeredContracts(db, user.id)),
+      ),
+  },
+  {
+    service: 'MY_CONTRACT',
+    read: (url) => reviewAt(url, /^\/my-contract\/access-reviews\/([^/?]+)$/),
+    names: (db, { user }, ids) =>
+      namesOfReviews(db, ids, inArray(accessReviews.contractId, administeredContracts(db, user.id))),
+  },
+];

@@ -1,0 +1,77 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { ContractUser } from '@atrium/contract/contract-users';
+import { RIGHTS_UNDO_MINUTES } from '@atrium/contract/contract-users-rules';
+import { serviceRightId } from '@atrium/contract/service-rights-rules';
+import type { AuditedRight } from '../contracts/right-labels.ts';
+import { auditEvents } from '../database/schema/index.ts';
+import { notFound, refusal } from '../http/failure.ts';
+import type { Platform } from '../platform.ts';
+import { requireChangeableUsers } from './access.ts';
+import type { UsersCall } from './changes.ts';
+import { usersOfContract } from './rows.ts';
+import { auditedRightsOf, offeredBy, setRightsIn } from './set-rights.ts';
+
+const TOO_LATE = {
+  en: `A change of rights can be undone for ${RIGHTS_UNDO_MINUTES} minutes. Change the rights themselves.`,
+  fr: `Une modification de droits peut être annulée pendant ${RIGHTS_UNDO_MINUTES} minutes. Modifiez directement les droits.`,
+};
+const CHANGED = {
+  en: 'The rights of this person, or what they are given over, have changed since. Nothing was undone.',
+  fr: 'Les droits de cette personne, ou leur périmètre, ont changé depuis. Rien n’a été annulé.',
+};
+
+/** Until when a change of rights that was made at a moment can be undone. */
+export const undoableUntil = (createdAt: Date): Date =>
+  new Date(createdAt.getTime() + RIGHTS_UNDO_MINUTES * 60_000);
+
+/** Of the database, whose keys are in an order of its own. */
+const isSame = (one: readonly AuditedRight[], other: readonly AuditedRight[]): boolean => {
+  const keyOf = ({ service, right, list }: AuditedRight) => JSON.stringify([service, right, list]);
+  const keys = new Set(other.map(keyOf));
+  return one.length === other.length && one.every((right) => keys.has(keyOf(right)));
+};
+
+/**
+ * Gives somebody back the rights that they had before a change which the audit trail tells of, as a change of its own. It is
+ * refused once they have others than those that it gave.
+ */
+export const undoRights = (
+  { write, clock }: Platform,
+  call: UsersCall<{ readonly auditEventId: string }>,
+): Promise<ContractUser[]> =>
+  write(call, async (tx, audit) => {
+    const contract = await requireChangeableUsers(tx, call.user, call.params.id);
+    const [event] = await tx
+      .select()
+      .from(auditEvents)
+      .where(
+        and(
+          eq(auditEvents.id, Number(call.body.auditEventId)),
+          eq(auditEvents.entity, 'contracts'),
+          eq(auditEvents.entityId, contract.id),
+          eq(auditEvents.name, 'userRights'),
+          isNotNull(auditEvents.secondaryEntityId),
+        ),
+      );
+    if (!event) throw notFound();
+    if (undoableUntil(event.createdAt) <= clock()) throw refusal('RECORD_CHANGED', TOO_LATE);
+    const [person] = await usersOfContract(tx, contract, [event.secondaryEntityId!]);
+    if (!person) throw refusal('RECORD_CHANGED', CHANGED);
+    const offered = await offeredBy(tx, contract.id);
+    const given = (event.newValue ?? []) as readonly AuditedRight[];
+    const before = (event.oldValue ?? []) as readonly AuditedRight[];
+    const listIds = new Map([...offered.lists].map(([id, name]) => [name, id]));
+    const canBeGiven = before.every(
+      ({ service, list }) => offered.services.includes(service) && (list === null || listIds.has(list)),
+    );
+    if (!canBeGiven || !isSame(auditedRightsOf(person.serviceRights, offered), given))
+      throw refusal('RECORD_CHANGED', CHANGED);
+    const rights = before.map(({ service, right, list }) => ({
+      serviceRightId: serviceRightId(service, right),
+      legalEntitiesListId: list === null ? null : listIds.get(list)!,
+    }));
+    return setRightsIn(tx, audit, {
+      ...call,
+      body: { users: [{ userId: person.id, version: person.version, rights }] },
+    });
+  });

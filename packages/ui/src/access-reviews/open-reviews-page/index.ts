@@ -1,0 +1,2 @@
+export { OpenReviewsPage } from './open-reviews-page.js';
+export type { OpenReviewsPageProps } from './open-reviews-page.js';

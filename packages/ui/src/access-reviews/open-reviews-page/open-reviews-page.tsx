@@ -1,0 +1,120 @@
+import type { OpenAccessReview } from '@atrium/contract/access-reviews';
+import type { REVIEW_CONTRACTS_MAX } from '@atrium/contract/access-review-rules';
+import { useState, type ComponentProps } from 'react';
+import { Field } from '../../controls/field/index.js';
+import { MultiSelect, type MultiSelectProps } from '../../controls/multi-select/index.js';
+import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
+import { cn, HostLink, useFormats, useStrings } from '../../foundations/index.js';
+import { PageHeader, RecordNav } from '../../navigation/index.js';
+import { OpenForm } from '../open-form.js';
+import { useReviewWords } from '../use-review-words.js';
+
+const CONTRACTS_MAX: typeof REVIEW_CONTRACTS_MAX = 50;
+
+export interface OpenReviewsPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The list of contracts. */
+  backHref: string;
+  /** The open reviews, or why they are not there yet. */
+  state:
+    | { status: 'loading' }
+    | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
+    | { status: 'ready'; reviews: readonly OpenAccessReview[] };
+  /** Today at the bank (`2026-11-24`): due dates count its days. */
+  today: string;
+  /** Address of a review. */
+  hrefOf: (review: OpenAccessReview) => string;
+  /** Contracts that a text finds. */
+  contracts: Pick<
+    MultiSelectProps,
+    'options' | 'knownOptions' | 'onQueryChange' | 'loading' | 'error' | 'onRetry'
+  >;
+  /** Opens a review in each of these contracts, or in none. A failure is said by the host, and what was chosen stays. */
+  onOpen: (reviews: { name: string; dueDate: string; contractIds: string[] }) => Promise<unknown>;
+}
+
+/** The open access reviews of all contracts, and the form that opens one in several of them: for the bank. */
+export function OpenReviewsPage({
+  backHref,
+  state,
+  today,
+  hrefOf,
+  contracts,
+  onOpen,
+  className,
+  ...props
+}: OpenReviewsPageProps) {
+  const t = useStrings();
+  const { integer } = useFormats();
+  const words = useReviewWords(today);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const isTooMany = chosen.length > CONTRACTS_MAX;
+  return (
+    <div className={cn('px-16 pb-40 xs:px-24', className)} {...props}>
+      <PageHeader
+        title={t('accessReviews.campaign.title')}
+        recordNav={<RecordNav back={{ href: backHref, label: t('accessReviews.campaign.back') }} />}
+        description={t('accessReviews.campaign.description')}
+      />
+      <div className="grid gap-x-40 gap-y-24 border-t border-line pt-16 sm:grid-cols-[minmax(0,1fr)_384px]">
+        {state.status === 'loading' ? <SkeletonRows rows={4} /> : null}
+        {state.status === 'error' ? (
+          <ErrorState
+            title={t('accessReviews.failed')}
+            supportId={state.supportId}
+            onRetry={state.onRetry}
+            retrying={state.retrying ?? false}
+          />
+        ) : null}
+        {state.status === 'ready' && state.reviews.length === 0 ? (
+          <Empty title={t('accessReviews.campaign.none')} help={t('accessReviews.campaign.noneHelp')} />
+        ) : null}
+        {state.status === 'ready' && state.reviews.length > 0 ? (
+          <ul>
+            {state.reviews.map((review) => (
+              <li key={review.id} className="border-b border-line py-12">
+                <HostLink
+                  href={hrefOf(review)}
+                  className="focus-ring text-heading-3 text-brand-ink hover:underline"
+                >
+                  {review.contract.name}
+                </HostLink>
+                <p className="text-small">
+                  {[review.contract.number, review.name, words.state(review)].join(' · ')}
+                </p>
+                <p className="text-small text-ink-2">{words.progress(review)}</p>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <OpenForm
+          title={t('accessReviews.campaign.open')}
+          submit={t('accessReviews.campaign.submit', {
+            count: chosen.length,
+            figure: integer(chosen.length),
+          })}
+          today={today}
+          ready={chosen.length > 0 && !isTooMany}
+          onOpen={async (review) => {
+            await onOpen({ ...review, contractIds: [...chosen] });
+            setChosen([]);
+          }}
+        >
+          <Field
+            label={t('accessReviews.campaign.contracts')}
+            error={
+              isTooMany ? t('accessReviews.campaign.tooMany', { figure: integer(CONTRACTS_MAX) }) : undefined
+            }
+          >
+            <MultiSelect
+              remote
+              value={chosen}
+              onValueChange={setChosen}
+              placeholder={t('accessReviews.campaign.find')}
+              {...contracts}
+            />
+          </Field>
+        </OpenForm>
+      </div>
+    </div>
+  );
+}
