@@ -93,7 +93,7 @@ export const NOTIFICATION_RULES = {
     preference: 'accessReview',
     text: {
       en: 'Reminder: an access review is waiting for your decisions',
-      fr: 'Relance : une revue des accès attend vos décisions',
+      fr: 'Relance : une revue des accès attend vos décisions',
     },
   },
   EXPIRY_REMINDER: {

@@ -258,11 +258,11 @@ test('CUSR-036 the rights of any past moment are what they were then, after a th
   };
   // Rights change more often than what they are about.
   const steps = [
-    ...[give, give, give, give, give, give, give, give],
-    ...[addPeople, addPeople, changePerson, changePerson, removePerson, removePerson],
-    ...[saveList, saveList, removeList, removeList, changeContract, changeContract],
-    ...[preview, review],
-  ];
+    [give, give, give, give, give, give, give, give],
+    [addPeople, addPeople, changePerson, changePerson, removePerson, removePerson],
+    [saveList, saveList, removeList, removeList, changeContract, changeContract],
+    [preview, review],
+  ].flat();
 
   const seen: { after: number; until: number; matrix: Matrix }[] = [];
   for (let turn = 0; turn < 1_000; turn += 1) {
