@@ -39,7 +39,7 @@ export const Default = meta.story({
       'href',
       `/contracts/${REVIEW.contractId}/access-reviews/${REVIEW.id}`,
     );
-    await userEvent.type(canvas.getByRole('textbox', { name: t.open.name }), 'Winter review');
+    await userEvent.type(await canvas.findByRole('textbox', { name: t.open.name }), 'Winter review');
     await userEvent.type(
       canvas.getByRole('textbox', { name: t.open.due }),
       `${typedDate('2999-12-31', globals['language'] === 'fr' ? 'fr' : 'en')}{Tab}`,

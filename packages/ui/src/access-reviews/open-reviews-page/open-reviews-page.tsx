@@ -1,15 +1,12 @@
 import type { OpenAccessReview } from '@atrium/contract/access-reviews';
-import type { REVIEW_CONTRACTS_MAX } from '@atrium/contract/access-review-rules';
-import { useState, type ComponentProps } from 'react';
-import { Field } from '../../controls/field/index.js';
-import { MultiSelect, type MultiSelectProps } from '../../controls/multi-select/index.js';
+import type { ComponentProps } from 'react';
+import type { MultiSelectProps } from '../../controls/multi-select/index.js';
 import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
-import { cn, HostLink, useFormats, useStrings } from '../../foundations/index.js';
+import { cn, HostLink, lazyPart, useStrings } from '../../foundations/index.js';
 import { PageHeader, RecordNav } from '../../navigation/index.js';
-import { OpenForm } from '../open-form.js';
 import { useReviewWords } from '../use-review-words.js';
 
-const CONTRACTS_MAX: typeof REVIEW_CONTRACTS_MAX = 50;
+const CampaignForm = lazyPart(async () => (await import('./campaign-form.js')).CampaignForm);
 
 export interface OpenReviewsPageProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The list of contracts. */
@@ -44,10 +41,7 @@ export function OpenReviewsPage({
   ...props
 }: OpenReviewsPageProps) {
   const t = useStrings();
-  const { integer } = useFormats();
   const words = useReviewWords(today);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const isTooMany = chosen.length > CONTRACTS_MAX;
   return (
     <div className={cn('px-16 pb-40 xs:px-24', className)} {...props}>
       <PageHeader
@@ -86,34 +80,7 @@ export function OpenReviewsPage({
             ))}
           </ul>
         ) : null}
-        <OpenForm
-          title={t('accessReviews.campaign.open')}
-          submit={t('accessReviews.campaign.submit', {
-            count: chosen.length,
-            figure: integer(chosen.length),
-          })}
-          today={today}
-          ready={chosen.length > 0 && !isTooMany}
-          onOpen={async (review) => {
-            await onOpen({ ...review, contractIds: [...chosen] });
-            setChosen([]);
-          }}
-        >
-          <Field
-            label={t('accessReviews.campaign.contracts')}
-            error={
-              isTooMany ? t('accessReviews.campaign.tooMany', { figure: integer(CONTRACTS_MAX) }) : undefined
-            }
-          >
-            <MultiSelect
-              remote
-              value={chosen}
-              onValueChange={setChosen}
-              placeholder={t('accessReviews.campaign.find')}
-              {...contracts}
-            />
-          </Field>
-        </OpenForm>
+        <CampaignForm fallback={<div className="min-h-320" />} {...{ contracts, today, onOpen }} />
       </div>
     </div>
   );
