@@ -4,10 +4,13 @@
  * at once. Times are those of the client: the server's and those of the line to it on one machine.
  */
 import { readArguments } from '../../tools/arguments.ts';
+import { measureMemory } from './memory.ts';
+import { at, QUERIES } from './queries.ts';
 
 const { values, positionals } = readArguments(
-  `npm run bench:search -- [address] [--runs 5] [--people 20] [--seconds 20] [--pause 1000] [--personas super-admin,client]
-Searches on a running server, http://localhost:4300 when none is named, alone and as that many people at once.`,
+  `npm run bench:search -- [address] [--runs 5] [--people 20] [--seconds 20] [--pause 1000] [--personas super-admin,client] [--texts postgres://…]
+Searches on a running server, http://localhost:4300 when none is named, alone and as that many people at once. With --texts also
+measures a MiniSearch index in memory over the texts of a database, or of a data folder that no server uses.`,
   {
     /** How often each query is asked alone. */
     runs: { type: 'string', default: '5' },
@@ -16,27 +19,13 @@ Searches on a running server, http://localhost:4300 when none is named, alone an
     /** ms between an answer and the next search of a person. */
     pause: { type: 'string', default: '1000' },
     personas: { type: 'string', default: 'super-admin,staff,client,client-admin' },
+    texts: { type: 'string' },
   },
   { allowPositionals: true },
 );
 const origin = positionals[0] ?? 'http://localhost:4300';
 const personas = values.personas.split(',');
 
-/** Words of the seeded bank, by what makes them hard or easy to find. */
-const QUERIES: Readonly<Record<string, string>> = {
-  'frequent word': 'guarantee',
-  'word in nearly all': 'halden',
-  'rare word': 'rotterdam',
-  'two letters': 'ca',
-  prefix: 'confirm',
-  reference: 'R-2026-04',
-  'two words': 'guarantee rotterdam',
-  'four words': 'please confirm the account',
-  accents: 'relevé société',
-  misspelt: 'garantee',
-  'two words, one misspelt': 'guarantee roterdam',
-  'nothing found': 'xylophonist',
-};
 /** What one search asks for: the groups with their counts, the counts of the filters, the suggestions of the bar. */
 const CALLS: Readonly<Record<string, { readonly path: string; readonly body: object }>> = {
   groups: { path: '/api/search/all', body: {} },
@@ -76,17 +65,12 @@ async function ask(cookie: string, call: string, query: string): Promise<Measure
   return { call, query, status: answer.status, time: performance.now() - started };
 }
 
-const at = (measured: readonly Measured[], share: number): number => {
-  const times = measured.map(({ time }) => time).toSorted((a, b) => a - b);
-  return Number(
-    (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN).toFixed(1),
-  );
-};
+const times = (measured: readonly Measured[]): number[] => measured.map(({ time }) => time);
 const summary = (measured: readonly Measured[]) => ({
   calls: measured.length,
   failed: measured.filter(({ status }) => status !== 200).length,
-  p50: at(measured, 0.5),
-  p95: at(measured, 0.95),
+  p50: at(times(measured), 0.5),
+  p95: at(times(measured), 0.95),
 });
 const byCall = (measured: readonly Measured[]) =>
   Object.fromEntries(
@@ -111,8 +95,8 @@ console.table(
         Object.keys(CALLS).flatMap((call) => {
           const own = alone.filter((each) => each.query === query && each.call === call);
           return [
-            [`${call} p50`, at(own, 0.5)],
-            [`${call} p95`, at(own, 0.95)],
+            [`${call} p50`, at(times(own), 0.5)],
+            [`${call} p95`, at(times(own), 0.95)],
           ];
         }),
       ),
@@ -139,3 +123,5 @@ await Promise.all(
 );
 console.log(`${values.people} people at once, one search each ${values.pause} ms after the last answer`);
 console.table(byCall(together));
+
+if (values.texts !== undefined) await measureMemory(values.texts, Number(values.runs));
