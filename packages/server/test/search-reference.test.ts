@@ -1,0 +1,531 @@
+/**
+ * The search beside a plain reference: the words of all rows of a seeded bank in memory, of which a person is given those that
+ * their own pages list. Slow, without any statement of the search, and on a bank that no other test writes to.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api } from '@atrium/contract';
+import type { Api } from '@atrium/contract';
+import { createClient } from '@atrium/contract/client';
+import type { Client } from '@atrium/contract/client';
+import { DOCUMENT_CATEGORIES } from '@atrium/contract/document-rules';
+import { routesOf } from '@atrium/contract/endpoint';
+import { ApiError } from '@atrium/contract/errors';
+import { PREFER_MINIMAL } from '@atrium/contract/request-rules';
+import { SEARCH_LIMIT, SEARCH_SERVICES, SEARCH_TYPES } from '@atrium/contract/search-rules';
+import type { SearchType } from '@atrium/contract/search-rules';
+import { SERVICES } from '@atrium/contract/services';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
+import * as schema from '../src/database/schema/index.ts';
+import { appOver, ownPlatform } from './own-platform.ts';
+import type { OwnPlatform } from './own-platform.ts';
+
+const PEOPLE = ['client', 'restricted', 'staff', 'client-admin', 'super-admin'] as const;
+type Person = (typeof PEOPLE)[number];
+const ORIGIN = 'http://localhost:4000';
+
+/** A text as words, lower case and without accents, each after a blank. */
+const wordsOf = (...texts: readonly (string | null | undefined)[]): string =>
+  texts
+    .map((text) => ` ${text ?? ''}`)
+    .join('')
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&[#\w]+;/g, ' ');
+
+/** A record of the bank, with what everybody who sees it finds it by, and what the bank alone does. */
+interface Entry {
+  readonly key: string;
+  readonly text: string;
+  readonly internal?: string;
+}
+type Entries = Readonly<Record<SearchType, readonly Entry[]>>;
+let own: OwnPlatform;
+let bank: Entries;
+/** Words that stand somewhere, which may stand for a misspelt one. */
+let known: readonly string[];
+const clients = new Map<Person, Client<Api>>();
+/** What each person's own pages list, by the keys of the records. */
+const seen = new Map<Person, Readonly<Record<SearchType, ReadonlySet<string>>>>();
+
+async function signedIn(person: Person): Promise<Client<Api>> {
+  const app = await appOver(own.platform);
+  const answer = await app.request(
+    `${ORIGIN}/auth/sandbox/sign-in`,
+    {
+      method: 'POST',
+      body: JSON.stringify({ persona: person satisfies PersonaId }),
+      headers: { 'content-type': 'application/json' },
+    },
+    {},
+  );
+  const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
+  return createClient<Api>(routesOf(api), {
+    base: `${ORIGIN}/api`,
+    schemas: api,
+    language: () => 'en',
+    headers: () => ({ cookie }),
+    fetch: async (input, init) => app.request(input, init, {}),
+  });
+}
+
+/** Everything a list has, page by page; nothing where the person may not open it. */
+async function pagesOf<T>(
+  read: (page: number) => Promise<{ items: readonly T[]; total: number }>,
+): Promise<T[]> {
+  const all: T[] = [];
+  try {
+    for (let page = 1; ; page += 1) {
+      const { items, total } = await read(page);
+      all.push(...items);
+      if (items.length === 0 || all.length >= total) return all;
+    }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) return [];
+    throw error;
+  }
+}
+
+async function listedFor(person: Person): Promise<Readonly<Record<SearchType, ReadonlySet<string>>>> {
+  const client = clients.get(person)!;
+  const { contactInformation, services } = await client.users.me();
+  const requests = await pagesOf(async () => {
+    const { pageRecords, totalRecords } = await client.requests.list({
+      query: { limit: 10_000 },
+      headers: PREFER_MINIMAL,
+    });
+    return { items: pageRecords.map(({ id }) => id), total: totalRecords };
+  });
+  const documents = await pagesOf(async (page) => {
+    const { pageRecords, totalRecords } = await client.documents.search({ body: { limit: 100, page } });
+    return { items: pageRecords.map(({ id }) => id), total: totalRecords };
+  });
+  const contacts = await pagesOf(async (page) => {
+    const { members, totalRecords } = await client.contacts.search({ body: { limit: 500, page } });
+    return { items: members.map(({ clientMember }) => clientMember.id), total: totalRecords };
+  });
+  const kyc = await pagesOf(async (pageId) => {
+    const { pageRecords, totalCount } = await client.kyc.list({ query: { pageId, pageSize: 100 } });
+    return { items: pageRecords.map(({ ricosCode }) => ricosCode), total: totalCount };
+  });
+  const powers = await pagesOf(async (pageId) => {
+    const { pageRecords, totalRecords } = await client.powerOfAttorney.list({
+      query: { pageId, pageSize: 100 },
+    });
+    return { items: pageRecords.map(({ ricosCode }) => ricosCode), total: totalRecords };
+  });
+  const articles = await pagesOf(async (page) => {
+    const { pageRecords, totalRecords } = await client.highlights.articles({ body: { size: 100, page } });
+    return { items: pageRecords.map(({ source, id }) => `${source}:${id}`), total: totalRecords };
+  });
+  const contracts = contactInformation.isInternal
+    ? await pagesOf(async (page) => {
+        const { pageRecords, totalRecords } = await client.contracts.list({ query: { size: 100, page } });
+        return { items: pageRecords.map(({ id }) => id), total: totalRecords };
+      })
+    : services.some(({ name }) => name === 'MY_CONTRACT' || name === 'CONTRACTS')
+      ? (await client.users.scope({ params: { id: personaOf(person).userId } })).contracts.map(({ id }) => id)
+      : [];
+  return {
+    requests: new Set(requests),
+    documents: new Set(documents),
+    contacts: new Set(contacts),
+    kyc: new Set(kyc),
+    powers: new Set(powers),
+    highlights: new Set(articles),
+    research: new Set(services.some(({ name }) => name === SEARCH_SERVICES.research) ? articles : []),
+    contracts: new Set(contracts),
+  };
+}
+
+/** What stands in the bank, by type, from its rows alone. */
+async function readBank(): Promise<Entries> {
+  const { db } = own.platform;
+  const rowsOf = {
+    users: await db.select().from(schema.users),
+    clients: await db.select().from(schema.clients),
+    legalEntities: await db.select().from(schema.legalEntities),
+    tags: await db.select().from(schema.tags),
+    contracts: await db.select().from(schema.contracts),
+    contacts: await db.select().from(schema.contacts),
+    articles: await db.select().from(schema.articles),
+    kyc: await db.select().from(schema.kycRecords),
+    powers: await db.select().from(schema.powersOfAttorney),
+    branches: await db.select().from(schema.powerBranches),
+    signatories: await db.select().from(schema.powerSignatories),
+    requests: await db.select().from(schema.requests),
+    messages: await db.select().from(schema.messages),
+    documents: await db.select().from(schema.documents),
+    files: await db.select().from(schema.blobTexts),
+  };
+  const namesBy = <T>(rows: readonly T[], key: (row: T) => string, name: (row: T) => string) =>
+    new Map(rows.map((row) => [key(row), name(row)]));
+  const person = namesBy(
+    rowsOf.users,
+    ({ id }) => id,
+    ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  );
+  const client = namesBy(
+    rowsOf.clients,
+    ({ id }) => id,
+    ({ name }) => name,
+  );
+  const entity = namesBy(
+    rowsOf.legalEntities,
+    ({ ricosCode }) => ricosCode,
+    ({ longName }) => longName,
+  );
+  const tag = namesBy(
+    rowsOf.tags,
+    ({ id }) => id,
+    ({ name, synonym, frenchName }) => `${name} ${synonym ?? ''} ${frenchName ?? ''}`,
+  );
+  const contract = namesBy(
+    rowsOf.contracts,
+    ({ id }) => id,
+    ({ name }) => name,
+  );
+  const file = namesBy(
+    rowsOf.files,
+    ({ sha256 }) => sha256,
+    ({ text }) => text,
+  );
+  /** Texts of other rows, by the key of the record that they belong to. */
+  const joined = <T>(rows: readonly T[], key: (row: T) => string, text: (row: T) => string) => {
+    const texts = new Map<string, string>();
+    for (const row of rows) texts.set(key(row), `${texts.get(key(row)) ?? ''} ${text(row)}`);
+    return texts;
+  };
+  const messages = joined(
+    rowsOf.messages,
+    ({ requestId }) => requestId,
+    ({ message }) => textOf(message),
+  );
+  const requestEntities = joined(
+    await db.select().from(schema.requestLegalEntities),
+    ({ requestId }) => requestId,
+    ({ ricosCode }) => entity.get(ricosCode)!,
+  );
+  const requestTags = joined(
+    await db.select().from(schema.requestTags),
+    ({ requestId }) => requestId,
+    ({ tagId }) => tag.get(tagId)!,
+  );
+  const numbers = joined(
+    await db.select().from(schema.requestExternalApplications),
+    ({ requestId }) => requestId,
+    ({ externalId }) => externalId,
+  );
+  const documentEntities = joined(
+    await db.select().from(schema.documentLegalEntities),
+    ({ documentId }) => documentId,
+    ({ ricosCode }) => entity.get(ricosCode)!,
+  );
+  const documentTags = joined(
+    await db.select().from(schema.documentTags),
+    ({ documentId }) => documentId,
+    ({ tagId }) => tag.get(tagId)!,
+  );
+  const signatories = joined(
+    rowsOf.signatories,
+    ({ branchId }) => branchId,
+    ({ fullName }) => fullName,
+  );
+  const branches = joined(
+    rowsOf.branches,
+    ({ ricosCode }) => ricosCode,
+    ({ id, name }) => `${name} ${signatories.get(id) ?? ''}`,
+  );
+  const entityRow = new Map(rowsOf.legalEntities.map((row) => [row.ricosCode, row]));
+  const serviceLabels = new Map(Object.entries(SERVICES).map(([code, { label }]) => [code, label]));
+  const articlesOf = (ofType: (category: string) => boolean): Entry[] => {
+    const versions = Map.groupBy(
+      rowsOf.articles.filter(({ category }) => ofType(category)),
+      ({ source, id }) => `${source}:${id}`,
+    );
+    const words = (rows: typeof rowsOf.articles): string =>
+      wordsOf(
+        ...rows.flatMap(({ title, description, tags, content }) => [
+          title,
+          description,
+          tags.join(' '),
+          textOf(content),
+        ]),
+      );
+    return [...versions].map(([key, rows]) => ({
+      key,
+      text: words(rows.filter(({ isHidden }) => !isHidden)),
+      internal: words(rows.filter(({ isHidden }) => isHidden)),
+    }));
+  };
+  const isResearch = (category: string): boolean => category === 'MARKETS_TRENDS';
+  return {
+    requests: rowsOf.requests.map((row) => {
+      const service = serviceLabels.get(row.serviceCode);
+      return {
+        key: row.id,
+        text: wordsOf(
+          row.title,
+          row.reference,
+          textOf(row.description),
+          messages.get(row.id),
+          service?.en,
+          service?.fr,
+          person.get(row.createdById),
+          person.get(row.lastUpdatedById),
+          requestEntities.get(row.id),
+          requestTags.get(row.id),
+        ),
+        internal: wordsOf(contract.get(row.contractId), numbers.get(row.id)),
+      };
+    }),
+    documents: rowsOf.documents.map((row) => ({
+      key: row.id,
+      text: wordsOf(
+        row.filename,
+        file.get(row.sha256),
+        DOCUMENT_CATEGORIES[row.category].label.en,
+        DOCUMENT_CATEGORIES[row.category].label.fr,
+        person.get(row.authorId),
+        row.contractId && contract.get(row.contractId),
+        documentEntities.get(row.id),
+        documentTags.get(row.id),
+      ),
+    })),
+    contacts: rowsOf.contacts.map(
+      ({ id, name, title, businessLine, teamName, products, location, email }) => ({
+        key: id,
+        text: wordsOf(
+          name,
+          ...[title, businessLine, teamName, ...products].flatMap(({ en, fr }) => [en, fr]),
+          location,
+          email,
+        ),
+      }),
+    ),
+    kyc: rowsOf.kyc.map(({ ricosCode }) => {
+      const { longName, lei, registrationNumber, siren } = entityRow.get(ricosCode)!;
+      return { key: ricosCode, text: wordsOf(longName, ricosCode, lei, registrationNumber, siren) };
+    }),
+    powers: rowsOf.powers.map(({ ricosCode, hasSpartData }) => ({
+      key: ricosCode,
+      text: wordsOf(entity.get(ricosCode), ricosCode, hasSpartData ? branches.get(ricosCode) : null),
+    })),
+    highlights: articlesOf((category) => !isResearch(category)),
+    research: articlesOf(isResearch),
+    contracts: rowsOf.contracts.map(({ id, name, number, description, clientId }) => ({
+      key: id,
+      text: wordsOf(name, number, description, clientId === null ? null : client.get(clientId)),
+    })),
+  };
+}
+
+/** Whether a person is shown what the bank keeps to itself: of articles, what is hidden, to administrators alone. */
+const isShownAll = (person: Person, type: SearchType): boolean =>
+  person === 'super-admin' || (person === 'staff' && type !== 'highlights' && type !== 'research');
+
+/** Keys that a person finds by a word, of all types; any of these beginnings will do. */
+function found(person: Person, terms: readonly (readonly string[])[]): Map<SearchType, string[]> {
+  const listed = seen.get(person)!;
+  return new Map(
+    SEARCH_TYPES.flatMap((type) => {
+      // Who does not hold the research finds it among the highlights, where their page lists it.
+      const entries =
+        type === 'highlights' && listed.research.size === 0
+          ? [...bank.highlights, ...bank.research]
+          : bank[type];
+      const keys = entries.flatMap(({ key, text, internal }) => {
+        const words = isShownAll(person, type) ? text + (internal ?? '') : text;
+        const isFound = terms.every((beginnings) => beginnings.some((word) => words.includes(` ${word}`)));
+        return listed[type].has(key) && isFound ? [key] : [];
+      });
+      return keys.length > 0 ? [[type, keys] as const] : [];
+    }),
+  );
+}
+
+/** How many letters have to be changed, added or left out to make one word of another. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [position, each] of [...other].entries())
+      next.push(
+        Math.min(row[position + 1]! + 1, next[position]! + 1, row[position]! + (letter === each ? 0 : 1)),
+      );
+    row = next;
+  }
+  return row.at(-1)!;
+}
+const isExchanged = (one: string, other: string): boolean =>
+  one.length === other.length &&
+  [...one].some(
+    (_letter, index) =>
+      one.slice(0, index) + (one[index + 1] ?? '') + one[index] + one.slice(index + 2) === other,
+  );
+
+/** What the search has to answer: which records of each type, and whether mistakes were forgiven. */
+function expected(person: Person, query: string): { isForgiving: boolean; found: Map<SearchType, string[]> } {
+  const terms = [...new Set(wordsOf(query).split(' ').filter(Boolean))].map((word) =>
+    word.length > 4 && /[a-z][sx]$/.test(word) ? word.slice(0, -1) : word,
+  );
+  const exact = found(
+    person,
+    terms.map((term) => [term]),
+  );
+  if (exact.size > 0) return { isForgiving: false, found: exact };
+  const replaced: string[][] = [];
+  for (const term of terms) {
+    if (found(person, [[term]]).size > 0) {
+      replaced.push([term]);
+      continue;
+    }
+    if (term.length < 4 || /\d/.test(term)) return { isForgiving: false, found: exact };
+    const alike = [1, ...(term.length < 8 ? [] : [2])]
+      .map((mistakes) =>
+        known.filter(
+          (word) =>
+            Math.abs(word.length - term.length) <= mistakes &&
+            (distance(word, term) <= mistakes || isExchanged(word, term)),
+        ),
+      )
+      .find((words) => words.length > 0 && found(person, [words]).size > 0);
+    if (!alike) return { isForgiving: false, found: exact };
+    replaced.push([term, ...alike]);
+  }
+  if (replaced.every((words) => words.length === 1)) return { isForgiving: false, found: exact };
+  return { isForgiving: true, found: found(person, replaced) };
+}
+
+/** Numbers that look random and are the same in every run. */
+function randomOf(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+/** What a person may type: of records of the whole bank, whether they may see them or not. */
+function queriesOf(person: Person, count: number): string[] {
+  const random = randomOf(PEOPLE.indexOf(person) + 7);
+  const one = <T>(list: readonly T[]): T => list[random(list.length)]!;
+  const record = (): string[] => {
+    const { text, internal } = one(bank[one(SEARCH_TYPES)]);
+    return (text + (internal ?? '')).split(' ').filter((word) => word.length > 3);
+  };
+  const kinds: (() => string)[] = [
+    () => one(record()),
+    () => one(record()).slice(0, 3),
+    () => one(record()).slice(0, 2),
+    () => one(record()).toUpperCase().replaceAll('E', 'É').replaceAll('A', 'À'),
+    () => `${one(record())}s`,
+    () => {
+      const words = record();
+      return `${one(words)} ${one(words)}`;
+    },
+    () => {
+      const words = record();
+      return `${one(words)} ${one(words).slice(0, 4)} ${one(words)}`;
+    },
+    () => `${one(record())} ${one(record())}`,
+    () => {
+      const word = one(record());
+      const at = 1 + random(word.length - 2);
+      return word.slice(0, at) + word.slice(at + 1);
+    },
+    () => {
+      const word = one(record());
+      const at = 1 + random(word.length - 2);
+      return word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
+    },
+    () =>
+      one(bank.requests)
+        .text.split(' ')
+        .filter((word) => /^\d/.test(word))
+        .slice(0, 2)
+        .join('-') || 'r-2026',
+  ];
+  return Array.from({ length: count }, (_, index) => kinds[index % kinds.length]!());
+}
+
+beforeAll(async () => {
+  own = await ownPlatform();
+  bank = await readBank();
+  const rows = await own.platform.db.selectDistinct().from(schema.searchWords);
+  const labels = [...Object.values(SERVICES), ...Object.values(DOCUMENT_CATEGORIES)].map(({ label }) =>
+    wordsOf(label.en, label.fr),
+  );
+  known = [...new Set([...rows.map(({ word }) => word), ...labels.join('').split(' ')])].filter((word) =>
+    /^\p{L}{4,}$/u.test(word),
+  );
+  for (const person of PEOPLE) {
+    clients.set(person, await signedIn(person));
+    seen.set(person, await listedFor(person));
+  }
+}, 120_000);
+afterAll(() => own.close());
+
+test.each(PEOPLE)(
+  'SRCH-004 SRCH-005 %s finds what their own pages list and a plain reference finds, no more and no less',
+  async (person) => {
+    const client = clients.get(person)!;
+    const differences: unknown[] = [];
+    let results = 0;
+    for (const [index, query] of queriesOf(person, 44).entries()) {
+      const answer = await client.search.search({
+        params: { type: 'all' },
+        body: { query, limit: SEARCH_LIMIT },
+      });
+      const right = expected(person, query);
+      const totals = Object.fromEntries(answer.groups.map(({ type, total }) => [type, total]));
+      const rightTotals = Object.fromEntries([...right.found].map(([type, keys]) => [type, keys.length]));
+      const wrong = answer.groups.flatMap(({ type, results: shown }) => {
+        const keys = new Set(right.found.get(type));
+        return shown.filter(({ id }) => !keys.has(keyOf(type, id))).map(({ id }) => id);
+      });
+      const counted =
+        index % 4 === 0
+          ? (await client.search.filters({ body: { query } })).find(({ field }) => field === 'services')!
+              .items
+          : null;
+      const counts = counted && Object.fromEntries(counted.map(({ value, count }) => [value, count]));
+      const isSame =
+        same(totals, rightTotals) &&
+        (counts === null || same(counts, rightTotals)) &&
+        answer.isForgiving === right.isForgiving;
+      if (!isSame || wrong.length > 0)
+        differences.push({
+          query,
+          totals,
+          rightTotals,
+          counts,
+          wrong: wrong.slice(0, 3),
+          ...flags(answer, right),
+        });
+      results += answer.total;
+    }
+    expect(differences).toEqual([]);
+    expect(results).toBeGreaterThan(100);
+  },
+  120_000,
+);
+
+const flags = (answer: { isForgiving: boolean }, right: { isForgiving: boolean }) => ({
+  isForgiving: answer.isForgiving,
+  rightForgiving: right.isForgiving,
+});
+const same = (one: Record<string, number>, other: Record<string, number>): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([type, total]) => other[type] === total);
+
+/** The key of a result: articles stand once for both languages. */
+function keyOf(type: SearchType, id: string): string {
+  const key = id.slice(type.length + 1);
+  return type === 'highlights' || type === 'research' ? key.slice(0, key.lastIndexOf(':')) : key;
+}
