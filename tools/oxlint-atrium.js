@@ -1,6 +1,6 @@
 /**
  * Lint rules of this repository: the direction of dependency between packages, between the layers of the portal and
- * between the component folders of the design system (docs/architecture.md, section 2),
+ * between the component folders of the design system and the folders of the server (docs/architecture.md, section 2),
  * no user-visible literal text in JSX, the namespace import of zod (a named import pulls in four times the bytes), and
  * French typography.
  */
@@ -110,6 +110,24 @@ const componentFolders = {
   },
 };
 
+/** A folder of the server is used through its index.ts; the tables of the database have an index of their own. */
+const serverFolders = {
+  create(context) {
+    const file = context.filename ?? context.getFilename();
+    if (isTest(file)) return {};
+    const folderOf = (name) => (name.includes('/') ? name.split('/')[0] : null);
+    const check = (node) => {
+      const paths = node.source && pathsInside('packages/server/src/', file, node.source.value);
+      if (!paths) return;
+      const target = folderOf(paths.target);
+      if (target === null || target === folderOf(paths.own)) return;
+      if (paths.target === `${target}/index.ts` || paths.target === 'database/schema/index.ts') return;
+      context.report({ node, message: `import ${target} through its index.ts` });
+    };
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
+  },
+};
+
 const VISIBLE_ATTRIBUTES = new Set([
   'aria-label',
   'aria-description',
@@ -198,6 +216,7 @@ export default {
     'package-direction': packageDirection,
     'portal-layers': portalLayers,
     'component-folders': componentFolders,
+    'server-folders': serverFolders,
     'no-literal-text': noLiteralText,
     'zod-namespace': zodNamespace,
     'french-typography': frenchTypography,

@@ -45,6 +45,21 @@ describe('the rules of the architecture', () => {
     expect(sandbox).toContain('import a package by its name, through its exports');
   });
 
+  it('reach the folders of the server through their index, but for the tables and in tests', async () => {
+    const text = [
+      "import { notify } from '../notifications/notify.ts';",
+      "import { requestHandlers } from '../requests/index.ts';",
+      "import { users } from '../database/schema/index.ts';",
+      "import { own } from './own.ts';",
+      'export const used = [notify, requestHandlers, users, own];',
+      '',
+    ].join('\n');
+    const output = await lint('packages/server/src/__lint__/a.ts', text);
+    expect(output.match(/server-folders/g)).toHaveLength(1);
+    expect(output).toContain('import notifications through its index.ts');
+    expect(await lint('packages/server/src/__lint__/a.test.ts', text)).not.toContain('server-folders');
+  });
+
   it('let ui take types from contract, and nothing that runs', async () => {
     const types = await lint(
       'packages/ui/src/__lint__/b/b.ts',

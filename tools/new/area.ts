@@ -19,6 +19,7 @@ export function areaPlan(area: Names, exists: (file: string) => boolean): Plan {
       ...inSuite.files,
       [`packages/contract/src/${kebab}.ts`]: contract(area),
       [`packages/server/src/${kebab}/handlers.ts`]: handlers(area),
+      [`packages/server/src/${kebab}/index.ts`]: `export { ${camel}Handlers } from './handlers.ts';\n`,
       [`packages/server/test/${kebab}.test.ts`]: apiTest(area),
       [`packages/portal/src/api/${kebab}.ts`]: hook(area),
       [`packages/portal/src/pages/${kebab}/${kebab}.tsx`]: routeModule(area),
@@ -52,7 +53,7 @@ export function areaPlan(area: Names, exists: (file: string) => boolean): Plan {
         file: 'packages/server/src/areas.ts',
         before: /^$/,
         which: 'first',
-        text: `import { ${camel}Handlers } from './${kebab}/handlers.ts';`,
+        text: `import { ${camel}Handlers } from './${kebab}/index.ts';`,
       },
       {
         file: 'packages/server/src/areas.ts',
@@ -109,7 +110,7 @@ const handlers = ({
   camel,
   kebab,
 }: Names) => `import type { ${camel} as ${camel}Contract } from '@atrium/contract/${kebab}';
-import type { Handlers } from '../http/mount.ts';
+import type { Handlers } from '../http/index.ts';
 
 export function ${camel}Handlers(): Handlers<typeof ${camel}Contract> {
   return {

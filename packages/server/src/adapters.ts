@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
 import type { RequestListener } from 'node:http';
-import type { Database } from './database/open.ts';
-import type { BlobStore } from './files/blob-store.ts';
-import type { AppEnv } from './http/mount.ts';
-import type { MailSender } from './mail/sender.ts';
+import type { Database } from './database/index.ts';
+import type { BlobStore } from './files/index.ts';
+import type { AppEnv } from './http/index.ts';
+import type { MailSender } from './mail/index.ts';
 import type { Platform, PlatformBasis } from './platform.ts';
-import type { ServiceReport } from './service-grids/report.ts';
+import type { ServiceReport } from './service-grids/index.ts';
 import type { SignatureProvider } from './signature-provider.ts';
 
 /** A database without people, after its migrations. */

@@ -6,19 +6,23 @@ import { newCorrelationId } from '@atrium/contract/client';
 import { openapi } from '@atrium/contract/openapi';
 import { VERSION } from '@atrium/contract/version';
 import { mountAreas } from './areas.ts';
-import { readsStream } from './http/streams.ts';
-import { apiDocs } from './http/api-docs.ts';
-import type { Authentication } from './auth/authentication.ts';
-import { clientAddress } from './http/client-address.ts';
-import { Failure, notFound } from './http/failure.ts';
-import { languageOf } from './http/language.ts';
-import type { AppEnv } from './http/mount.ts';
-import { portalFiles } from './http/portal.ts';
-import { problemResponse } from './http/problem.ts';
-import { ownHost, sameOriginWrites, securityHeaders } from './http/security.ts';
+import {
+  apiDocs,
+  clientAddress,
+  Failure,
+  languageOf,
+  notFound,
+  ownHost,
+  portalFiles,
+  problemResponse,
+  readsStream,
+  sameOriginWrites,
+  securityHeaders,
+} from './http/index.ts';
+import type { Authentication } from './auth/index.ts';
+import type { AppEnv } from './http/index.ts';
 import type { Adapters } from './adapters.ts';
-import { createMetrics } from './operations/metrics.ts';
-import { probes } from './operations/probes.ts';
+import { createMetrics, probes } from './operations/index.ts';
 import type { Platform } from './platform.ts';
 import { settingsOf } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder } from './files/fsync.ts';
+import { syncFolder } from './files/index.ts';
 
 /** Another server already works on the data folder. */
 export class FolderInUseError extends Error {

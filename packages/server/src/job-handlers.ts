@@ -1,18 +1,17 @@
-import { remindReviewers } from './access-reviews/reminders.ts';
-import { sweepSessions } from './auth/sweep.ts';
-import { sweepIdempotentWrites } from './http/idempotency.ts';
-import { sweepRateLimits } from './http/rate-limit.ts';
-import { findReminders, remindPerson } from './expiry-calendar/reminders.ts';
-import { readContents, readUnreadContents } from './documents/contents.ts';
-import { announceArticles } from './highlights/announce.ts';
-import { announceReviews } from './kyc/announce.ts';
-import { sendMail } from './mailing/send.ts';
+import { remindReviewers } from './access-reviews/index.ts';
+import { sweepSessions } from './auth/index.ts';
+import { sweepIdempotentWrites, sweepRateLimits } from './http/index.ts';
+import { findReminders, remindPerson } from './expiry-calendar/index.ts';
+import { readContents, readUnreadContents } from './documents/index.ts';
+import { announceArticles } from './highlights/index.ts';
+import { announceReviews } from './kyc/index.ts';
+import { sendMail } from './mailing/index.ts';
 import type { Platform } from './platform.ts';
-import { sendSummaries } from './requests/summaries.ts';
-import { alertOfSearch, findDueAlerts } from './saved-searches/alerts.ts';
-import { completeEnvelope, recoverEnvelopes } from './signatures/complete.ts';
-import { sweepUploads } from './uploads/sweep.ts';
-import type { JobHandlers } from './jobs/queue.ts';
+import { sendSummaries } from './requests/index.ts';
+import { alertOfSearch, findDueAlerts } from './saved-searches/index.ts';
+import { completeEnvelope, recoverEnvelopes } from './signatures/index.ts';
+import { sweepUploads } from './uploads/index.ts';
+import type { JobHandlers } from './jobs/index.ts';
 
 /** What each kind of job does. */
 export function jobHandlers(platform: Platform): JobHandlers {

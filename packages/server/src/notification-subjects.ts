@@ -1,14 +1,14 @@
-import type { Database } from './database/open.ts';
-import { accessRequestSubjects } from './access-explanations/subject.ts';
-import { reviewSubjectKinds } from './access-reviews/subject.ts';
-import { documentSubjects } from './documents/subject.ts';
-import { reminderSubjects } from './expiry-calendar/subject.ts';
-import { articleSubjects } from './highlights/subject.ts';
-import { recordSubjects } from './kyc/subject.ts';
-import { namesOf } from './notifications/subject.ts';
-import type { Reader } from './notifications/subject.ts';
-import { requestSubjects } from './requests/subject.ts';
-import { alertedSearchSubjects } from './saved-searches/subject.ts';
+import type { Database } from './database/index.ts';
+import { accessRequestSubjects } from './access-explanations/index.ts';
+import { reviewSubjectKinds } from './access-reviews/index.ts';
+import { documentSubjects } from './documents/index.ts';
+import { reminderSubjects } from './expiry-calendar/index.ts';
+import { articleSubjects } from './highlights/index.ts';
+import { recordSubjects } from './kyc/index.ts';
+import { namesOf } from './notifications/index.ts';
+import type { Reader } from './notifications/index.ts';
+import { requestSubjects } from './requests/index.ts';
+import { alertedSearchSubjects } from './saved-searches/index.ts';
 
 const KINDS = [
   requestSubjects,

@@ -1,15 +1,14 @@
 import type { Adapters } from './adapters.ts';
-import type { Actor } from './auth/actor.ts';
+import type { Actor } from './auth/index.ts';
 import type { Config } from './config.ts';
-import type { Database, Transaction } from './database/open.ts';
+import type { Database, Transaction } from './database/index.ts';
 import { auditEvents } from './database/schema/index.ts';
-import type { BlobStore } from './files/blob-store.ts';
-import type { Drafts } from './files/drafts.ts';
-import type { JobQueue } from './jobs/queue.ts';
+import type { BlobStore, Drafts } from './files/index.ts';
+import type { JobQueue } from './jobs/index.ts';
 import type { Log } from './log.ts';
-import type { MailSender } from './mail/sender.ts';
-import { smtpMail } from './mail/smtp.ts';
-import type { ServiceReport } from './service-grids/report.ts';
+import type { MailSender } from './mail/index.ts';
+import { smtpMail } from './mail/index.ts';
+import type { ServiceReport } from './service-grids/index.ts';
 import { NO_SIGNATURES } from './signature-provider.ts';
 import type { SignatureProvider } from './signature-provider.ts';
 

@@ -1,6 +1,6 @@
-import type { Reads, Transaction } from './database/open.ts';
-import { refusal } from './http/failure.ts';
-import type { Signatory } from './signatures/envelope-records.ts';
+import type { Reads, Transaction } from './database/index.ts';
+import { refusal } from './http/index.ts';
+import type { Signatory } from './signatures/index.ts';
 
 /**
  * Who invites people to sign and gathers their signatures. It reports what they do by `sign`, `decline`, `failDelivery`

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ConfigError } from './config.ts';
 import type { Config } from './config.ts';
 import { FolderInUseError } from './data-folder.ts';
-import { FilesUnavailableError } from './files/blob-store.ts';
+import { FilesUnavailableError } from './files/index.ts';
 
 /** What a database does that cannot be reached, by the code of the system. */
 const UNREACHABLE = new Set([

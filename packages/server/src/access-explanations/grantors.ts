@@ -2,7 +2,7 @@ import { and, asc, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AccessStepKind, AskedOf } from '@atrium/contract/access-subjects';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { contractUsers, roles, users, userServices } from '../database/schema/index.ts';
 import type { OwnContract, Step } from './steps.ts';
 

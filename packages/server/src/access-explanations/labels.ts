@@ -1,7 +1,7 @@
 import type { AccessAct, AccessSubject } from '@atrium/contract/access-subjects';
 import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
-import type { Bilingual, Language } from '../http/language.ts';
+import type { Bilingual, Language } from '../http/index.ts';
 
 const ACT_LABELS: Readonly<Record<AccessAct, Bilingual>> = {
   CREATE_REQUESTS: { en: 'Create requests', fr: 'Créer des demandes' },

@@ -7,8 +7,8 @@ import { rightsOfService } from '@atrium/contract/service-rights-rules';
 import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import { contractsWith, entitiesWith, visibleContracts } from '../contracts/access.ts';
-import type { Reads } from '../database/open.ts';
+import { contractsWith, entitiesWith, visibleContracts } from '../contracts/index.ts';
+import type { Reads } from '../database/index.ts';
 import { contracts, contractServices, contractUserRights, legalEntities } from '../database/schema/index.ts';
 
 /** A contract of the person. */

@@ -3,10 +3,10 @@ import type { SQL } from 'drizzle-orm';
 import { managesContracts } from '@atrium/contract/access';
 import type { AccessSubject, AskedOf } from '@atrium/contract/access-subjects';
 import { Id } from '@atrium/contract/ids';
-import { administeredContracts } from '../contracts/access.ts';
-import type { Database } from '../database/open.ts';
+import { administeredContracts } from '../contracts/index.ts';
+import type { Database } from '../database/index.ts';
 import { accessRequests, users } from '../database/schema/index.ts';
-import type { Reader, Subject, SubjectKind } from '../notifications/subject.ts';
+import type { Reader, Subject, SubjectKind } from '../notifications/index.ts';
 import { ADMINISTRATORS_OF_BANK, changingPeopleOf } from './grantors.ts';
 import { labelOf } from './labels.ts';
 

@@ -7,15 +7,17 @@ import { serviceRightOf } from '@atrium/contract/service-rights-rules';
 import type { AssignedRight } from '@atrium/contract/service-rights-rules';
 import type { User } from '@atrium/contract/users';
 import { bankDay } from '../bank-time.ts';
-import { requireChangeableUsers, requireOthers } from '../contract-users/access.ts';
-import { usersOfContract } from '../contract-users/rows.ts';
-import { setRightsIn } from '../contract-users/set-rights.ts';
-import { requireVersion } from '../contracts/checks.ts';
-import { listsOf } from '../contracts/lists.ts';
-import type { Transaction } from '../database/open.ts';
+import {
+  requireChangeableUsers,
+  requireOthers,
+  setRightsIn,
+  usersOfContract,
+} from '../contract-users/index.ts';
+import { listsOf, requireVersion } from '../contracts/index.ts';
+import type { Transaction } from '../database/index.ts';
 import { accessReviewLines, accessReviews } from '../database/schema/index.ts';
-import { badRequest, refusal } from '../http/failure.ts';
-import type { Bilingual, Language } from '../http/language.ts';
+import { badRequest, refusal } from '../http/index.ts';
+import type { Bilingual, Language } from '../http/index.ts';
 import type { AuditEntry, AuditTrail, Platform, WriteCall } from '../platform.ts';
 import { noticesBy, tellReviewers } from './reminders.ts';
 import { linesOf, reviewOf, reviewWithLines } from './rows.ts';

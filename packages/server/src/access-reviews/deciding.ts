@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNull, ne, not, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { ADMINISTRATORS_OF_BANK, changingPeopleOf } from '../access-explanations/grantors.ts';
-import type { Reads } from '../database/open.ts';
+import { ADMINISTRATORS_OF_BANK, changingPeopleOf } from '../access-explanations/index.ts';
+import type { Reads } from '../database/index.ts';
 import { accessReviewLines, accessReviews, contractUsers, roles, users } from '../database/schema/index.ts';
 
 interface Review {

@@ -1,7 +1,7 @@
 import type { accessReviews as accessReviewsContract } from '@atrium/contract/access-reviews';
-import { requireReadableUsers } from '../contract-users/access.ts';
-import { refusal } from '../http/failure.ts';
-import type { Handlers } from '../http/mount.ts';
+import { requireReadableUsers } from '../contract-users/index.ts';
+import { refusal } from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { closeReview, decideLines, openReview, openReviews } from './changes.ts';
 import { resultPdf, resultSheet } from './result.ts';

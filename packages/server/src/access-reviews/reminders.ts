@@ -3,10 +3,10 @@ import { REVIEW_NOTICE_DAYS } from '@atrium/contract/access-review-rules';
 import { addDays } from '@atrium/contract/calendar';
 import type { NotificationType } from '@atrium/contract/notification-rules';
 import { bankDay } from '../bank-time.ts';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import { accessReviews, contracts } from '../database/schema/index.ts';
-import { notify } from '../notifications/notify.ts';
-import type { Notifier } from '../notifications/notify.ts';
+import { notify } from '../notifications/index.ts';
+import type { Notifier } from '../notifications/index.ts';
 import type { Platform } from '../platform.ts';
 import { reviewSubjects } from './subject.ts';
 

@@ -2,12 +2,12 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import type { AccessReviewDetail, AccessReviewLine } from '@atrium/contract/access-reviews';
 import type { ReviewDecision } from '@atrium/contract/access-review-rules';
 import { BANK_TIME_ZONE } from '../bank-time.ts';
-import { spreadsheet } from '../exports/spreadsheet.ts';
-import type { Sheet } from '../exports/spreadsheet.ts';
-import { attachment } from '../files/download.ts';
-import { startFlow } from '../files/pdf-flow.ts';
-import type { Bilingual, Language } from '../http/language.ts';
-import { dateText } from '../text/dates.ts';
+import { spreadsheet } from '../exports/index.ts';
+import type { Sheet } from '../exports/index.ts';
+import { attachment } from '../files/index.ts';
+import { startFlow } from '../pdf/index.ts';
+import type { Bilingual, Language } from '../http/index.ts';
+import { dateText } from '../formats/index.ts';
 
 const TITLE = { en: 'Result of an access review', fr: 'Résultat d’une revue des accès' };
 const FILE = { en: 'access-review', fr: 'revue-des-acces' };

@@ -10,12 +10,12 @@ import type {
 import { serviceRightId } from '@atrium/contract/service-rights-rules';
 import { byCatalogueOrder, SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
-import { rightLabel } from '../contracts/right-labels.ts';
-import { peopleOrder } from '../contract-users/rows.ts';
-import type { Reads } from '../database/open.ts';
+import { rightLabel } from '../contracts/index.ts';
+import { peopleOrder } from '../contract-users/index.ts';
+import type { Reads } from '../database/index.ts';
 import { accessReviewLines, accessReviews, contracts, users } from '../database/schema/index.ts';
-import { notFound } from '../http/failure.ts';
-import type { Language } from '../http/language.ts';
+import { notFound } from '../http/index.ts';
+import type { Language } from '../http/index.ts';
 
 const opener = alias(users, 'opener');
 const closer = alias(users, 'closer');

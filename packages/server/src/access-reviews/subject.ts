@@ -2,10 +2,10 @@ import { and, inArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { managesContracts } from '@atrium/contract/access';
 import { Id } from '@atrium/contract/ids';
-import { administeredContracts } from '../contracts/access.ts';
-import type { Database } from '../database/open.ts';
+import { administeredContracts } from '../contracts/index.ts';
+import type { Database } from '../database/index.ts';
 import { accessReviews } from '../database/schema/index.ts';
-import type { Subject, SubjectKind } from '../notifications/subject.ts';
+import type { Subject, SubjectKind } from '../notifications/index.ts';
 import { decidingOnContract, decidingOnMyContract } from './deciding.ts';
 
 interface Review {

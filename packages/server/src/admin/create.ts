@@ -3,7 +3,7 @@ import { cleanFirstName, isEmail } from '@atrium/contract/person-rules';
 import { BANK_SERVICES } from '@atrium/contract/services';
 import { WIDGET_CODES } from '@atrium/contract/widget-catalogue';
 import { ConfigError } from '../config.ts';
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database, Transaction } from '../database/index.ts';
 import { auditEvents, users, userServices, userWidgets } from '../database/schema/index.ts';
 
 /** Longest parts of a name, and of an address of mail. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ExpiryKind } from '@atrium/contract/expiry-calendar-rules';
 import { ConfigError } from '../config.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/index.ts';
 import { auditEvents, expiryFeeds, users } from '../database/schema/index.ts';
 
 /** The private calendar address of a person, as far as it is kept. */

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { ConfigError } from '../config.ts';
 import type { Config } from '../config.ts';
 import { makeOnce, takeDataFolder } from '../data-folder.ts';
-import { migrateDatabase, openDatabase } from '../database/open.ts';
-import type { Database, OpenDatabase } from '../database/open.ts';
+import { migrateDatabase, openDatabase } from '../database/index.ts';
+import type { Database, OpenDatabase } from '../database/index.ts';
 
 const migrated = async (database: OpenDatabase): Promise<OpenDatabase> => {
   await migrateDatabase(database, () => Promise.resolve()).catch(async (error: unknown) => {

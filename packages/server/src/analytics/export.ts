@@ -4,9 +4,9 @@ import { EXPORT_LIMIT } from '@atrium/contract/list-rules';
 import type { User } from '@atrium/contract/users';
 import { bankDay } from '../bank-time.ts';
 import { users, userSignIns } from '../database/schema/index.ts';
-import { spreadsheet } from '../exports/spreadsheet.ts';
-import type { Sheet } from '../exports/spreadsheet.ts';
-import type { Language } from '../http/language.ts';
+import { spreadsheet } from '../exports/index.ts';
+import type { Sheet } from '../exports/index.ts';
+import type { Language } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 
 interface ActivityRow {

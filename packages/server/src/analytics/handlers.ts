@@ -1,8 +1,8 @@
 import type { analytics } from '@atrium/contract/analytics';
 import { analyticsEvents } from '../database/schema/index.ts';
-import { requireContract } from '../contracts/rows.ts';
-import { notFound } from '../http/failure.ts';
-import type { Handlers } from '../http/mount.ts';
+import { requireContract } from '../contracts/index.ts';
+import { notFound } from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { exportActivity } from './export.ts';
 import { activityOfContract, activityOfUser } from './user-activity.ts';

@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import { addDays } from '@atrium/contract/calendar';
 import type { UserActivity } from '@atrium/contract/analytics';
 import { bankDay } from '../bank-time.ts';
-import { activityOf, periodStarts } from '../contacts/activity.ts';
-import type { Reads } from '../database/open.ts';
+import { activityOf, periodStarts } from '../contacts/index.ts';
+import type { Reads } from '../database/index.ts';
 import { contractUsers, users } from '../database/schema/index.ts';
 
 /** The counts of periods with their first and last days; the last period ends today. */

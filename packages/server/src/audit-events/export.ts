@@ -3,10 +3,10 @@ import type { AuditEvent } from '@atrium/contract/audit-events';
 import { EXPORT_LIMIT } from '@atrium/contract/list-rules';
 import type { User } from '@atrium/contract/users';
 import { auditEvents } from '../database/schema/index.ts';
-import { spreadsheet } from '../exports/spreadsheet.ts';
-import type { Sheet } from '../exports/spreadsheet.ts';
-import { badRequest } from '../http/failure.ts';
-import type { Bilingual, Language } from '../http/language.ts';
+import { spreadsheet } from '../exports/index.ts';
+import type { Sheet } from '../exports/index.ts';
+import { badRequest } from '../http/index.ts';
+import type { Bilingual, Language } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { eventsBefore, ofContracts } from './rows.ts';
 

@@ -5,14 +5,18 @@ import {
   auditReportsTextRule,
 } from '@atrium/contract/audit-reports-rules';
 import { editsContent } from '@atrium/contract/content';
-import { addDocuments } from '../content/change-documents.ts';
-import { changeTexts } from '../content/change-texts.ts';
-import { contentDocumentHandlers } from '../content/document-handlers.ts';
-import { requireFreeBlock } from '../content/free-block.ts';
-import { contentDocument, contentDocumentsOf, contentTextsOf } from '../content/rows.ts';
-import type { ShownContent } from '../content/rows.ts';
-import { forbidden } from '../http/failure.ts';
-import type { Handlers } from '../http/mount.ts';
+import {
+  addDocuments,
+  changeTexts,
+  contentDocument,
+  contentDocumentHandlers,
+  contentDocumentsOf,
+  contentTextsOf,
+  requireFreeBlock,
+} from '../content/index.ts';
+import type { ShownContent } from '../content/index.ts';
+import { forbidden } from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 
 const AREA = 'AUDIT_REPORTS';

@@ -2,12 +2,15 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { limitedNetwork } from '../http/client-address.ts';
-import { Failure } from '../http/failure.ts';
-import type { AppEnv, Sender, SignedIn } from '../http/mount.ts';
-import { pageStyle } from '../http/page-style.ts';
-import { rateLimit, type RateLimitRules } from '../http/rate-limit.ts';
-import { readForm } from '../http/read-form.ts';
+import {
+  Failure,
+  limitedNetwork,
+  pageStyle,
+  rateLimit,
+  readForm,
+  type RateLimitRules,
+} from '../http/index.ts';
+import type { AppEnv, Sender, SignedIn } from '../http/index.ts';
 import type { OwnIssuer } from '../adapters.ts';
 import type { Platform } from '../platform.ts';
 import { endSessions, LogoutTokenError, verifyLogoutToken } from './back-channel-logout.ts';

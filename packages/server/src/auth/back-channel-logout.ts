@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/index.ts';
 import { logoutTokens, sessions } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Platform } from '../platform.ts';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import { userIdentities, users } from '../database/schema/index.ts';
 import type { SignInFailure } from './failures.ts';
 

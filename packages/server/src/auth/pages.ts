@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
-import type { Bilingual, Language } from '../http/language.ts';
-import { serverPage } from '../http/server-page.ts';
-import type { Html } from '../http/server-page.ts';
+import type { Bilingual, Html, Language } from '../http/index.ts';
+import { serverPage } from '../http/index.ts';
 import type { SignInFailure } from './failures.ts';
 
 const TEXTS = {

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Platform } from '../platform.ts';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import { sessions, users } from '../database/schema/index.ts';
-import type { Language } from '../http/language.ts';
-import type { SignedIn } from '../http/mount.ts';
+import type { Language, SignedIn } from '../http/index.ts';
 import type { Identity } from './identities.ts';
 import { countSignIn } from './sign-ins.ts';
 import { canTakeOver, findAccount, loadUser } from './user.ts';

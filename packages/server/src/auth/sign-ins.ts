@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import { ACTIVITY_LENGTH } from '@atrium/contract/contact-rules';
 import { addDays, addMonths } from '@atrium/contract/calendar';
 import { bankDay } from '../bank-time.ts';
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database, Transaction } from '../database/index.ts';
 import { userSignIns } from '../database/schema/index.ts';
 
 /** Counts a sign-in of a person; who takes their place does not sign in as them. */

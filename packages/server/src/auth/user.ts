@@ -3,7 +3,7 @@ import { SERVICES, byCatalogueOrder } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User, UserService } from '@atrium/contract/users';
 import { WIDGET_CODES } from '@atrium/contract/widget-catalogue';
-import type { Database, Reads, Transaction } from '../database/open.ts';
+import type { Database, Reads, Transaction } from '../database/index.ts';
 import {
   contractUsers,
   serviceAvailability,
@@ -11,7 +11,7 @@ import {
   userServices,
   userWidgets,
 } from '../database/schema/index.ts';
-import type { Language } from '../http/language.ts';
+import type { Language } from '../http/index.ts';
 
 type Row = typeof users.$inferSelect;
 

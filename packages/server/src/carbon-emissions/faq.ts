@@ -1,4 +1,4 @@
-import type { ServiceReport } from '../service-grids/report.ts';
+import type { ServiceReport } from '../service-grids/index.ts';
 
 /** What people ask about their carbon emissions (GRID-005, GRID-015). */
 export const EMISSIONS_FAQ: NonNullable<ServiceReport['faq']> = [

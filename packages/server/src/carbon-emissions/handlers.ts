@@ -3,10 +3,10 @@ import type { Column } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { carbonEmissions as carbonEmissionsContract } from '@atrium/contract/carbon-emissions';
 import { carbonEmissions as emissions, legalEntities } from '../database/schema/index.ts';
-import type { Handlers } from '../http/mount.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
-import { entitiesWith } from '../contracts/access.ts';
-import { sumOf } from '../database/sums.ts';
+import { entitiesWith } from '../contracts/index.ts';
+import { sumOf } from '../database/index.ts';
 
 const YEARS = 4;
 

@@ -1,13 +1,12 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { countryName } from '@atrium/contract/countries';
-import { reachedEntities } from '../contracts/access.ts';
+import { reachedEntities } from '../contracts/index.ts';
 import {
   carbonEmissions as emissions,
   contractLegalEntities,
   legalEntities,
 } from '../database/schema/index.ts';
-import { companyColumn, figureColumn } from '../service-grids/columns.ts';
-import { defineReport } from '../service-grids/report.ts';
+import { companyColumn, defineReport, figureColumn } from '../service-grids/index.ts';
 import { EMISSIONS_FAQ } from './faq.ts';
 
 interface Emissions {

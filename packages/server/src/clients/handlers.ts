@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { clients as clientsContract } from '@atrium/contract/clients';
-import { legalEntityColumns } from '../contracts/rows.ts';
+import { legalEntityColumns } from '../contracts/index.ts';
 import { clients, legalEntities } from '../database/schema/index.ts';
-import { notFound } from '../http/failure.ts';
-import type { Handlers } from '../http/mount.ts';
-import { containsText } from '../listing/text.ts';
+import { notFound } from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
+import { containsText } from '../listing/index.ts';
 import type { Platform } from '../platform.ts';
 
 /** Most clients that a search answers with. */

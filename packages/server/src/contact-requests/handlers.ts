@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import type { contactRequests as contactRequestsContract } from '@atrium/contract/contact-requests';
 import { SERVICE_CODES } from '@atrium/contract/services';
 import { contactRequests } from '../database/schema/index.ts';
-import { Failure } from '../http/failure.ts';
-import type { Handlers } from '../http/mount.ts';
+import { Failure } from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 
 export function contactRequestHandlers({

@@ -1,8 +1,8 @@
 import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { User } from '@atrium/contract/users';
-import { ownContracts } from '../contracts/access.ts';
-import type { Reads } from '../database/open.ts';
+import { ownContracts } from '../contracts/index.ts';
+import type { Reads } from '../database/index.ts';
 import { contactBookmarks, contactContracts, contacts, users } from '../database/schema/index.ts';
 
 /**

@@ -2,9 +2,9 @@ import { and, gte, inArray } from 'drizzle-orm';
 import { ACTIVITY_LENGTH } from '@atrium/contract/contact-rules';
 import { addDays, addMonths } from '@atrium/contract/calendar';
 import type { ContactActivity } from '@atrium/contract/contacts';
-import { firstCountedDay } from '../auth/sign-ins.ts';
+import { firstCountedDay } from '../auth/index.ts';
 import { bankDay } from '../bank-time.ts';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { userSignIns } from '../database/schema/index.ts';
 
 type Series = Pick<ContactActivity, 'daysActivityData' | 'weeksActivityData' | 'monthsActivityData'>;

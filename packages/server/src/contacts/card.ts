@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { contacts, users } from '../database/schema/index.ts';
-import type { Reads } from '../database/open.ts';
-import { attachment } from '../files/download.ts';
-import type { Language } from '../http/language.ts';
-import { notFound } from '../http/failure.ts';
+import type { Reads } from '../database/index.ts';
+import { attachment } from '../files/index.ts';
+import type { Language } from '../http/index.ts';
+import { notFound } from '../http/index.ts';
 import type { User } from '@atrium/contract/users';
 import { visibleContacts } from './access.ts';
 import { vCard } from './v-card.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { User } from '@atrium/contract/users';
 import { contactBookmarks, contacts } from '../database/schema/index.ts';
-import { badRequest, notFound } from '../http/failure.ts';
+import { badRequest, notFound } from '../http/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { visibleContacts } from './access.ts';
 

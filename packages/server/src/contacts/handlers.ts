@@ -1,5 +1,5 @@
 import type { contacts as contactsContract } from '@atrium/contract/contacts';
-import type { Handlers } from '../http/mount.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { settingsOf } from '../settings.ts';
 import { contactCard } from './card.ts';

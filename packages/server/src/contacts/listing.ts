@@ -4,13 +4,12 @@ import { CONTACT_CATEGORIES } from '@atrium/contract/contact-rules';
 import type { ContactFilters, ContactSearch } from '@atrium/contract/contacts';
 import { windowOf } from '@atrium/contract/list-rules';
 import type { User } from '@atrium/contract/users';
-import { ownContracts } from '../contracts/access.ts';
-import type { Reads } from '../database/open.ts';
-import { textIn } from '../database/text-in.ts';
+import { ownContracts } from '../contracts/index.ts';
+import type { Reads } from '../database/index.ts';
+import { textIn } from '../database/index.ts';
 import { contactContracts, contacts, contracts, contractUsers } from '../database/schema/index.ts';
-import type { Language } from '../http/language.ts';
-import { countFacets } from '../listing/facets.ts';
-import { containsText, wordsOf } from '../listing/text.ts';
+import type { Language } from '../http/index.ts';
+import { containsText, countFacets, wordsOf } from '../listing/index.ts';
 import { isBookmarked, isContactable, visibleContacts } from './access.ts';
 
 /** Filters whose values are counted. */

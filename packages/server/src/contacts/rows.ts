@@ -4,12 +4,12 @@ import type { ContactCategory } from '@atrium/contract/contact-rules';
 import type { contacts as contactsContract } from '@atrium/contract/contacts';
 import type { CallOutput } from '@atrium/contract/endpoint';
 import type { User } from '@atrium/contract/users';
-import { canBeTakenOver } from '../auth/user.ts';
+import { canBeTakenOver } from '../auth/index.ts';
 import { isOutOfBankTime } from '../bank-time.ts';
-import { ownContracts } from '../contracts/access.ts';
-import type { Reads } from '../database/open.ts';
+import { ownContracts } from '../contracts/index.ts';
+import type { Reads } from '../database/index.ts';
 import { contacts, contracts, contractUsers, users } from '../database/schema/index.ts';
-import type { Language } from '../http/language.ts';
+import type { Language } from '../http/index.ts';
 import { isBookmarked } from './access.ts';
 import { activityOf } from './activity.ts';
 

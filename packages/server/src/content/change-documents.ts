@@ -3,15 +3,14 @@ import { editsContent, readsContent } from '@atrium/contract/content';
 import type { ContentArea, ContentLanguage } from '@atrium/contract/content-rules';
 import type { AttachedTag, TagChange } from '@atrium/contract/tags';
 import type { User } from '@atrium/contract/users';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import { contentDocuments, contentDocumentTags } from '../database/schema/index.ts';
-import { takeFiles } from '../documents/claim.ts';
-import { forbidden, notFound, refusal } from '../http/failure.ts';
-import type { Bilingual } from '../http/language.ts';
+import { knownTags, takeFiles } from '../documents/index.ts';
+import { forbidden, notFound, refusal } from '../http/index.ts';
+import type { Bilingual } from '../http/index.ts';
 import type { AuditTrail, Platform } from '../platform.ts';
-import { changeTags } from '../tagging/changes.ts';
-import type { Bearer } from '../tagging/changes.ts';
-import { knownTags } from '../documents/known-tags.ts';
+import { changeTags } from '../tagging/index.ts';
+import type { Bearer } from '../tagging/index.ts';
 
 const ENTITY = 'content-documents';
 

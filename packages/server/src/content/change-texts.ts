@@ -2,11 +2,11 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ContentArea, ContentLanguage, ContentTextRule } from '@atrium/contract/content-rules';
 import { CONTENT_LANGUAGES } from '@atrium/contract/content-rules';
 import { isInvisible, plainTextOf } from '@atrium/contract/rich-text-rules';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import { contentTexts } from '../database/schema/index.ts';
-import { badRequest, refusal } from '../http/failure.ts';
+import { badRequest, refusal } from '../http/index.ts';
 import type { AuditTrail } from '../platform.ts';
-import { sanitiseRichText } from '../text/rich-text.ts';
+import { sanitiseRichText } from '../text/index.ts';
 
 export interface TextChange<K extends string> {
   readonly key: K;

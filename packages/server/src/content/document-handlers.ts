@@ -1,6 +1,6 @@
 import type { contentDocumentCalls } from '@atrium/contract/content';
 import type { ContentArea } from '@atrium/contract/content-rules';
-import type { Handlers } from '../http/mount.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { deleteDocument, updateDocument } from './change-documents.ts';
 import type { ContentRow, Description } from './change-documents.ts';

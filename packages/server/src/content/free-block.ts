@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { CONTENT_LANGUAGES } from '@atrium/contract/content-rules';
 import type { ContentArea, ContentLanguage } from '@atrium/contract/content-rules';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import { contentDocuments } from '../database/schema/index.ts';
-import { badRequest } from '../http/failure.ts';
+import { badRequest } from '../http/index.ts';
 
 const TAKEN = {
   en: 'There is a document for these readers already. Put another file in its place.',

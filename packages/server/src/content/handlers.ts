@@ -1,5 +1,5 @@
 import type { content } from '@atrium/contract/content';
-import type { Handlers } from '../http/mount.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { orderDocuments } from './order-documents.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { inContentOrder } from '@atrium/contract/content-rules';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import { contentDocuments } from '../database/schema/index.ts';
-import { badRequest, refusal } from '../http/failure.ts';
+import { badRequest, refusal } from '../http/index.ts';
 import { lockEditable } from './change-documents.ts';
 import type { ContentWrite } from './change-documents.ts';
 

@@ -5,13 +5,13 @@ import type { ContentText } from '@atrium/contract/content';
 import type { ContentArea } from '@atrium/contract/content-rules';
 import { mediaCategory } from '@atrium/contract/document-rules';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { blobs, contentDocuments, contentTexts } from '../database/schema/index.ts';
-import { download } from '../files/download.ts';
-import { notFound } from '../http/failure.ts';
-import type { Language } from '../http/language.ts';
+import { download } from '../files/index.ts';
+import { notFound } from '../http/index.ts';
+import type { Language } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
-import { tagsOfContent } from '../tagging/rows.ts';
+import { tagsOfContent } from '../tagging/index.ts';
 
 const NOTHING: ContentText = { en: '', fr: '', version: 0 };
 

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { User } from '@atrium/contract/users';
-import { requireChangeable } from '../contracts/checks.ts';
-import { managesUsersOf, requireContract } from '../contracts/rows.ts';
-import type { Reads, Transaction } from '../database/open.ts';
+import { managesUsersOf, requireChangeable, requireContract } from '../contracts/index.ts';
+import type { Reads, Transaction } from '../database/index.ts';
 import { contracts, contractUsers } from '../database/schema/index.ts';
-import { forbidden } from '../http/failure.ts';
+import { forbidden } from '../http/index.ts';
 
 const OWN = {
   en: 'You cannot change your own role, rights or home page in a contract. Ask another administrator.',

@@ -6,18 +6,29 @@ import { hasStatusAndRole, NEW_USER, notRemovable } from '@atrium/contract/contr
 import { isSameRights } from '@atrium/contract/service-rights-rules';
 import type { HomeTemplate } from '@atrium/contract/widget-catalogue';
 import type { User } from '@atrium/contract/users';
-import { contractAudit } from '../contracts/audit.ts';
-import { requireVersion } from '../contracts/checks.ts';
-import type { Transaction } from '../database/open.ts';
+import {
+  contractAudit,
+  holdService,
+  holdServices,
+  lockServices,
+  requireVersion,
+} from '../contracts/index.ts';
+import type { Transaction } from '../database/index.ts';
 import { contractUserRights, contractUsers, users, widgetPreferences } from '../database/schema/index.ts';
-import { badRequest, Failure, forbidden, notFound, refusal } from '../http/failure.ts';
-import { idempotentCall, writeOnce } from '../http/idempotency.ts';
+import {
+  badRequest,
+  Failure,
+  forbidden,
+  idempotentCall,
+  notFound,
+  refusal,
+  writeOnce,
+} from '../http/index.ts';
 import type { AuditTrail, Platform, WriteCall } from '../platform.ts';
 import { ofContract, requireChangeableUsers, requireOthers } from './access.ts';
 import { candidates } from './contacts.ts';
 import { countChange, nameOf, requireMembers } from './members.ts';
 import { usersOfContract } from './rows.ts';
-import { holdService, holdServices, lockServices } from '../contracts/held-services.ts';
 import { assignRights } from './set-rights.ts';
 import { leaveContract, requireTransferable } from './transfer.ts';
 

@@ -4,10 +4,10 @@ import { isAdmin } from '@atrium/contract/access';
 import type { ContractContact } from '@atrium/contract/contract-users';
 import { CONTACTS_FOUND } from '@atrium/contract/contract-users-rules';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import type { contracts } from '../database/schema/index.ts';
 import { contractUsers, users } from '../database/schema/index.ts';
-import { containsText, wordsOf } from '../listing/text.ts';
+import { containsText, wordsOf } from '../listing/index.ts';
 
 type Contract = Pick<typeof contracts.$inferSelect, 'id' | 'kind' | 'clientId' | 'kcClientId'>;
 

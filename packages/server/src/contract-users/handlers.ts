@@ -1,5 +1,5 @@
 import type { contractUsers as contractUsersContract } from '@atrium/contract/contract-users';
-import type { Handlers } from '../http/mount.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { requireReadableUsers } from './access.ts';
 import { addUsers, removeUser, updateUsers } from './changes.ts';

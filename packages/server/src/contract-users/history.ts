@@ -6,11 +6,11 @@ import type { ContractRights, RightsChanges } from '@atrium/contract/contract-us
 import { hasStatusAndRole, RIGHTS_CHANGES_MAX } from '@atrium/contract/contract-users-rules';
 import { RIGHT_NAMES, serviceRightId } from '@atrium/contract/service-rights-rules';
 import type { ServiceCode } from '@atrium/contract/services';
-import { legalEntityColumns } from '../contracts/rows.ts';
-import type { Reads } from '../database/open.ts';
+import { legalEntityColumns } from '../contracts/index.ts';
+import type { Reads } from '../database/index.ts';
 import { contractPeriods, legalEntities, users } from '../database/schema/index.ts';
 import type { TracedTable } from '../database/schema/index.ts';
-import type { Language } from '../http/language.ts';
+import type { Language } from '../http/index.ts';
 import { carryingRights, peopleOrder, rightsOfServices } from './rows.ts';
 
 /** A row as it was, by the names of its columns. */

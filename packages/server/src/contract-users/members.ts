@@ -1,8 +1,8 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import type { ContractUser } from '@atrium/contract/contract-users';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import { contractUsers } from '../database/schema/index.ts';
-import { badRequest } from '../http/failure.ts';
+import { badRequest } from '../http/index.ts';
 import { ofContract } from './access.ts';
 import { usersOfContract } from './rows.ts';
 

@@ -5,9 +5,8 @@ import type { ContractKind } from '@atrium/contract/contract-status';
 import type { ContractUser, ServiceRights } from '@atrium/contract/contract-users';
 import { hasStatusAndRole, NEW_USER } from '@atrium/contract/contract-users-rules';
 import { RIGHTS_SERVICES, rightsOfService, serviceRightId } from '@atrium/contract/service-rights-rules';
-import { listsOf } from '../contracts/lists.ts';
-import { rightLabel } from '../contracts/right-labels.ts';
-import type { Reads } from '../database/open.ts';
+import { listsOf, rightLabel } from '../contracts/index.ts';
+import type { Reads } from '../database/index.ts';
 import {
   clients,
   contractServices,
@@ -16,7 +15,7 @@ import {
   users,
   widgetPreferences,
 } from '../database/schema/index.ts';
-import type { Language } from '../http/language.ts';
+import type { Language } from '../http/index.ts';
 import { ofContract } from './access.ts';
 
 /** Services that carry rights and that a contract has activated, in the order of the catalogue. */

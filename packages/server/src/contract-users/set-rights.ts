@@ -3,19 +3,16 @@ import type { ContractUser, UserRights } from '@atrium/contract/contract-users';
 import { rightsOfService, serviceRightOf } from '@atrium/contract/service-rights-rules';
 import type { AssignedRight } from '@atrium/contract/service-rights-rules';
 import type { ServiceCode } from '@atrium/contract/services';
-import { contractAudit } from '../contracts/audit.ts';
-import { requireVersion } from '../contracts/checks.ts';
-import { listsOf } from '../contracts/lists.ts';
-import type { AuditedRight } from '../contracts/right-labels.ts';
-import type { Transaction } from '../database/open.ts';
+import { contractAudit, holdServices, listsOf, lockServices, requireVersion } from '../contracts/index.ts';
+import type { AuditedRight } from '../contracts/index.ts';
+import type { Transaction } from '../database/index.ts';
 import { contractUserRights } from '../database/schema/index.ts';
-import { badRequest } from '../http/failure.ts';
+import { badRequest } from '../http/index.ts';
 import type { AuditTrail, Platform } from '../platform.ts';
 import { requireChangeableUsers, requireOthers } from './access.ts';
 import type { UsersCall } from './changes.ts';
 import { countChange, nameOf, requireMembers } from './members.ts';
 import { activatedServices, usersOfContract } from './rows.ts';
-import { holdServices, lockServices } from '../contracts/held-services.ts';
 
 const UNKNOWN_RIGHT = {
   en: 'One of these rights does not belong to an activated service of the contract.',

@@ -3,13 +3,17 @@ import type { ContractStatus } from '@atrium/contract/contract-status';
 import type { ContractUser } from '@atrium/contract/contract-users';
 import { TRANSFER_MAX } from '@atrium/contract/contract-users-rules';
 import type { User } from '@atrium/contract/users';
-import { assignableContracts, NOT_OUTSOURCED } from '../contracts/assignable.ts';
-import { contractAudit } from '../contracts/audit.ts';
-import { holdServices, lockServices } from '../contracts/held-services.ts';
-import type { Transaction } from '../database/open.ts';
+import {
+  assignableContracts,
+  contractAudit,
+  holdServices,
+  lockServices,
+  NOT_OUTSOURCED,
+} from '../contracts/index.ts';
+import type { Transaction } from '../database/index.ts';
 import type { contracts } from '../database/schema/index.ts';
 import { contractUserRights, contractUsers } from '../database/schema/index.ts';
-import { badRequest, refusal } from '../http/failure.ts';
+import { badRequest, refusal } from '../http/index.ts';
 import type { AuditTrail } from '../platform.ts';
 import { ofContract, requireOthers } from './access.ts';
 import { nameOf, requireMembers } from './members.ts';

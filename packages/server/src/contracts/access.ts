@@ -4,7 +4,7 @@ import { RIGHTS_SERVICES } from '@atrium/contract/service-rights-rules';
 import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import type { Database, Reads } from '../database/open.ts';
+import type { Database, Reads } from '../database/index.ts';
 import {
   contractLegalEntities,
   contracts,

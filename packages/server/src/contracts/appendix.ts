@@ -4,13 +4,13 @@ import type { Contract } from '@atrium/contract/contracts';
 import type { AppendixType } from '@atrium/contract/contracts-rules';
 import { countryName } from '@atrium/contract/countries';
 import { BANK_TIME_ZONE } from '../bank-time.ts';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { contractUsers, users } from '../database/schema/index.ts';
-import { attachment } from '../files/download.ts';
-import { startFlow } from '../files/pdf-flow.ts';
-import type { PdfFlow } from '../files/pdf-flow.ts';
-import type { Bilingual, Language } from '../http/language.ts';
-import { dateText } from '../text/dates.ts';
+import { attachment } from '../files/index.ts';
+import { startFlow } from '../pdf/index.ts';
+import type { PdfFlow } from '../pdf/index.ts';
+import type { Bilingual, Language } from '../http/index.ts';
+import { dateText } from '../formats/index.ts';
 
 const TITLES: Readonly<Record<AppendixType, Bilingual>> = {
   LEGAL_ENTITIES: { en: 'Appendix: legal entities', fr: 'Annexe : entités juridiques' },

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { AssignableContract } from '@atrium/contract/contracts';
 import { sharedClient } from '@atrium/contract/contract-users-rules';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { contracts, contractUsers, users } from '../database/schema/index.ts';
-import { badRequest, refusal } from '../http/failure.ts';
+import { badRequest, refusal } from '../http/index.ts';
 
 const NOBODY = { en: 'Choose at least one user.', fr: 'Choisissez au moins un utilisateur.' };
 /** Why people of other kinds cannot be transferred. */

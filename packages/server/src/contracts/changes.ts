@@ -5,7 +5,7 @@ import { SERVICE_CODES } from '@atrium/contract/services';
 import type { ActivationState } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import { holdChangedServices } from './held-services.ts';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import {
   clients,
   contractLegalEntities,
@@ -15,7 +15,7 @@ import {
   legalEntitiesListMembers,
   legalEntitiesLists,
 } from '../database/schema/index.ts';
-import { Failure, forbidden } from '../http/failure.ts';
+import { Failure, forbidden } from '../http/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { contractAudit } from './audit.ts';
 import type { ContractAudit } from './audit.ts';

@@ -3,9 +3,9 @@ import type { ContractKind } from '@atrium/contract/contract-status';
 import type { ContractCreation } from '@atrium/contract/contracts';
 import { categoriesOf, hasClient } from '@atrium/contract/contracts-rules';
 import type { ActivationState } from '@atrium/contract/services';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import { clients, contracts, legalEntities } from '../database/schema/index.ts';
-import { badRequest, Failure, notFound, refusal } from '../http/failure.ts';
+import { badRequest, Failure, notFound, refusal } from '../http/index.ts';
 import { TERMS_VERSIONS } from './terms-versions.ts';
 
 type Fields = Omit<ContractCreation['contract'], 'type'>;

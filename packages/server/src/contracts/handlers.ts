@@ -1,9 +1,8 @@
 import type { contracts as contractsContract } from '@atrium/contract/contracts';
 import { categoriesOf, defaultCategory } from '@atrium/contract/contracts-rules';
 import type { User } from '@atrium/contract/users';
-import type { Language } from '../http/language.ts';
+import type { Handlers, Language } from '../http/index.ts';
 import { assignableContracts } from './assignable.ts';
-import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { settingsOf } from '../settings.ts';
 import { contractAppendix } from './appendix.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, not, or } from 'drizzle-orm';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import { contractServices, contractUserRights, users, userServices } from '../database/schema/index.ts';
 
 /**

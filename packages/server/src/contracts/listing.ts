@@ -5,7 +5,7 @@ import type { ContractKind } from '@atrium/contract/contract-status';
 import type { ContractSummary } from '@atrium/contract/contracts';
 import type { DateSorting } from '@atrium/contract/contracts-rules';
 import { pageOf, windowOf } from '@atrium/contract/list-rules';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import {
   contractLegalEntities,
   contracts,
@@ -13,7 +13,7 @@ import {
   legalEntities,
   users,
 } from '../database/schema/index.ts';
-import { containsText, wordsOf } from '../listing/text.ts';
+import { containsText, wordsOf } from '../listing/index.ts';
 import { visibleContracts } from './access.ts';
 import { commercialClients, kcClients, selectContracts, summaryOf } from './rows.ts';
 import type { ContractReader } from './rows.ts';

@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { LegalEntitiesList } from '@atrium/contract/contracts';
-import type { Reads, Transaction } from '../database/open.ts';
+import type { Reads, Transaction } from '../database/index.ts';
 import {
   contractLegalEntities,
   contractUserRights,
   legalEntitiesListMembers,
   legalEntitiesLists,
 } from '../database/schema/index.ts';
-import { badRequest, Failure, notFound, refusal } from '../http/failure.ts';
+import { badRequest, Failure, notFound, refusal } from '../http/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { contractAudit } from './audit.ts';
 import { entityLabels } from './changes.ts';

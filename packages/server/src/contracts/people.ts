@@ -5,8 +5,8 @@ import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import { reachedEntities } from './access.ts';
-import type { Reads } from '../database/open.ts';
-import type { Bilingual } from '../http/language.ts';
+import type { Reads } from '../database/index.ts';
+import type { Bilingual } from '../http/index.ts';
 import {
   contactBookmarks,
   contacts,
@@ -16,7 +16,7 @@ import {
   roles,
   users,
 } from '../database/schema/index.ts';
-import type { Reader } from '../requests/rows.ts';
+import type { Reader } from '../requests/index.ts';
 
 /** Of a service that carries rights, those that the person reaches; a condition on `contract_legal_entities`. */
 const nameable = (db: Reads, user: User, service: ServiceCode): SQL | undefined =>

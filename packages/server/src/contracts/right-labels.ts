@@ -1,7 +1,7 @@
 import type { RightName } from '@atrium/contract/service-rights-rules';
 import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
-import type { Bilingual, Language } from '../http/language.ts';
+import type { Bilingual, Language } from '../http/index.ts';
 
 const LABELS: Readonly<Record<RightName, Bilingual>> = {
   Restricted: { en: 'Restricted', fr: 'Restreint' },

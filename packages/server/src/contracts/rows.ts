@@ -9,7 +9,7 @@ import { categoriesOf, defaultCategory } from '@atrium/contract/contracts-rules'
 import { SERVICE_CODES, SERVICES } from '@atrium/contract/services';
 import type { ActivationState } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import {
   clients,
   contractLegalEntities,
@@ -21,8 +21,8 @@ import {
   requests,
   users,
 } from '../database/schema/index.ts';
-import { notFound } from '../http/failure.ts';
-import type { Bilingual, Language } from '../http/language.ts';
+import { notFound } from '../http/index.ts';
+import type { Bilingual, Language } from '../http/index.ts';
 import { administeredContracts, visibleContracts } from './access.ts';
 import { termsOf } from './terms-versions.ts';
 

@@ -1,7 +1,6 @@
 import type { Contract, TermsVersion } from '@atrium/contract/contracts';
-import type { Language } from '../http/language.ts';
-import { versionNumber } from '../terms/document.ts';
-import { TERMS } from '../terms/text.ts';
+import type { Language } from '../http/index.ts';
+import { TERMS, versionNumber } from '../terms/index.ts';
 
 /** The versions of the terms and conditions that contracts can have, the newest last. */
 export const TERMS_VERSIONS: readonly Omit<TermsVersion, 'label'>[] = [

@@ -1,6 +1,6 @@
 import type { ClientRole, ContractStatus } from '@atrium/contract/contract-status';
 import type { HomeTemplate } from '@atrium/contract/widget-catalogue';
-import type { Bilingual, Language } from '../http/language.ts';
+import type { Bilingual, Language } from '../http/index.ts';
 
 const STATUSES: Readonly<Record<ContractStatus, Bilingual>> = {
   DEMO: { en: 'Demo', fr: 'Démonstration' },

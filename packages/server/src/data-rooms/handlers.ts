@@ -2,9 +2,9 @@ import { and, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import { pageOf, windowOf } from '@atrium/contract/list-rules';
 import type { dataRooms as dataRoomsContract } from '@atrium/contract/data-rooms';
 import { contracts, dataRooms } from '../database/schema/index.ts';
-import type { Handlers } from '../http/mount.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
-import { ownContracts } from '../contracts/access.ts';
+import { ownContracts } from '../contracts/index.ts';
 
 export function dataRoomHandlers({ db, clock }: Platform): Handlers<typeof dataRoomsContract> {
   return {

@@ -2,8 +2,8 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { newCorrelationId } from '@atrium/contract/client';
 import type { deadLetters as deadLettersContract } from '@atrium/contract/dead-letters';
 import { deadLetters } from '../database/schema/index.ts';
-import { notFound } from '../http/failure.ts';
-import type { Handlers } from '../http/mount.ts';
+import { notFound } from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { EventRefused, processEvent } from './topics.ts';
 

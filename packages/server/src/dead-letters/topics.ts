@@ -2,12 +2,12 @@ import { and, eq, gte, notExists, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { ServiceCode } from '@atrium/contract/services';
 import { CONTRACT_KINDS } from '@atrium/contract/contract-status';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import { contracts, documents, notifications, requests, users } from '../database/schema/index.ts';
-import { JOB_NAMES, jobRules } from '../jobs/catalogue.ts';
-import type { JobData, JobName } from '../jobs/catalogue.ts';
-import { notify } from '../notifications/notify.ts';
-import { requestPath, requestSubject } from '../requests/subject.ts';
+import { JOB_NAMES, jobRules } from '../jobs/index.ts';
+import type { JobData, JobName } from '../jobs/index.ts';
+import { notify } from '../notifications/index.ts';
+import { requestPath, requestSubject } from '../requests/index.ts';
 import type { Platform } from '../platform.ts';
 
 /** Why an event cannot be processed; said to support as it stands. */

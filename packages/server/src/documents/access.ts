@@ -3,10 +3,10 @@ import type { SQL } from 'drizzle-orm';
 import { holdsService, isAdmin } from '@atrium/contract/access';
 import { PUBLIC_DOCUMENT_CATEGORIES } from '@atrium/contract/document-rules';
 import type { User } from '@atrium/contract/users';
-import { ownContracts } from '../contracts/access.ts';
-import type { Reads } from '../database/open.ts';
+import { ownContracts } from '../contracts/index.ts';
+import type { Reads } from '../database/index.ts';
 import { documentRecipients, documents, pendingDocuments, requests } from '../database/schema/index.ts';
-import { visibleRequests } from '../requests/access.ts';
+import { visibleRequests } from '../requests/index.ts';
 
 /** Documents that are for all members of their contract, or for this one among others. */
 function isAddressedTo(db: Reads, user: User): SQL {

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { DocumentCategory, DocumentState } from '@atrium/contract/document-rules';
 import type { User } from '@atrium/contract/users';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import { blobs, documents, pendingDocuments, users } from '../database/schema/index.ts';
-import { badRequest } from '../http/failure.ts';
+import { badRequest } from '../http/index.ts';
 
 /** Where uploaded documents go when they are attached. */
 export interface DocumentTarget {

@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNull } from 'drizzle-orm';
 import { blobs, blobTexts, documents } from '../database/schema/index.ts';
-import { MOST_READ, READABLE_TYPES, textOfFile } from '../files/file-text.ts';
+import { MOST_READ, READABLE_TYPES, textOfFile } from '../files/index.ts';
 import type { Platform } from '../platform.ts';
 
 type Reader = Pick<Platform, 'db' | 'blobs'>;

@@ -1,9 +1,9 @@
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { documents, documentTags, requests, requestTags, tags } from '../database/schema/index.ts';
-import { visibleRequests } from '../requests/access.ts';
+import { visibleRequests } from '../requests/index.ts';
 import { visibleDocuments } from './access.ts';
 
 /** The requests that a person may know of. */

@@ -7,7 +7,7 @@ import { pageOf, windowOf } from '@atrium/contract/list-rules';
 import type { Page } from '@atrium/contract/paging';
 import { SERVICES } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import type { Database, Reads } from '../database/open.ts';
+import type { Database, Reads } from '../database/index.ts';
 import {
   blobs,
   contracts,
@@ -16,11 +16,9 @@ import {
   documentTags,
   tags,
 } from '../database/schema/index.ts';
-import type { Language } from '../http/language.ts';
-import { countFacets } from '../listing/facets.ts';
-import { monthOf } from '../filters/filter-items.ts';
-import { labelRank, orderTerms } from '../listing/order.ts';
-import { containsText, wordsOf } from '../listing/text.ts';
+import type { Language } from '../http/index.ts';
+import { containsText, countFacets, labelRank, orderTerms, wordsOf } from '../listing/index.ts';
+import { monthOf } from '../filters/index.ts';
 import { isMarked, markedDocuments } from './marks.ts';
 import { selectDocuments, shownDocuments } from './rows.ts';
 

@@ -2,9 +2,9 @@ import { and, eq, exists, inArray, isNotNull, notExists, or, sql } from 'drizzle
 import type { SQL } from 'drizzle-orm';
 import type { DocumentMark } from '@atrium/contract/document-rules';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { documentMarks, documents, users } from '../database/schema/index.ts';
-import { notFound } from '../http/failure.ts';
+import { notFound } from '../http/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { visibleDocuments } from './access.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ReachableUser } from '@atrium/contract/request-creation';
 import type { User } from '@atrium/contract/users';
-import { contractsWith } from '../contracts/access.ts';
-import type { Database, Reads } from '../database/open.ts';
+import { contractsWith, reachablePeople } from '../contracts/index.ts';
+import type { Database, Reads } from '../database/index.ts';
 import {
   contractLegalEntities,
   contracts,
@@ -10,9 +10,8 @@ import {
   legalEntities,
   userServices,
 } from '../database/schema/index.ts';
-import { notFound } from '../http/failure.ts';
-import { reachablePeople } from '../contracts/people.ts';
-import type { Reader } from '../requests/rows.ts';
+import { notFound } from '../http/index.ts';
+import type { Reader } from '../requests/index.ts';
 
 /** Refuses a contract to which the person cannot add documents: it is not theirs, or does not use the documents. */
 export async function requireContract(db: Database, user: User, contractId: string): Promise<void> {

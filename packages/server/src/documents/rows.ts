@@ -11,7 +11,7 @@ import type { Document } from '@atrium/contract/documents';
 import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import {
   blobs,
   contracts,
@@ -20,9 +20,9 @@ import {
   legalEntities,
   users,
 } from '../database/schema/index.ts';
-import type { Language } from '../http/language.ts';
-import { accessTo } from '../requests/rights.ts';
-import { tagsOfDocuments } from '../tagging/rows.ts';
+import type { Language } from '../http/index.ts';
+import { accessTo } from '../requests/index.ts';
+import { tagsOfDocuments } from '../tagging/index.ts';
 import { marksOf } from './marks.ts';
 
 /** Rows of documents with all that is shown of them. */

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, notExists, or, sql } from 'drizzle-orm';
 import { DOCUMENT_PARAMETER } from '@atrium/contract/document-filter-rules';
 import { contractUsers, documentRecipients, documents, users } from '../database/schema/index.ts';
-import type { Subject, SubjectKind } from '../notifications/subject.ts';
+import type { Subject, SubjectKind } from '../notifications/index.ts';
 import { visibleDocuments } from './access.ts';
 
 const SERVICE = 'DOCUMENTS';

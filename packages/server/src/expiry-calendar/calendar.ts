@@ -8,7 +8,7 @@ import {
   isWaitingKind,
 } from '@atrium/contract/expiry-calendar-rules';
 import type { ExpiryKind, ExpirySpan } from '@atrium/contract/expiry-calendar-rules';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { filterBlocks } from './filter-blocks.ts';
 import type { ExpiryReader } from './source.ts';
 import { readExpiries } from './sources.ts';

@@ -1,9 +1,9 @@
 import type { ExpiryEntry } from '@atrium/contract/expiry-calendar';
 import type { FilterBlock, FilterItem } from '@atrium/contract/filters';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
-import type { Bilingual, Language } from '../http/language.ts';
-import { entityNames, mostFirst } from '../filters/filter-items.ts';
+import type { Reads } from '../database/index.ts';
+import type { Bilingual, Language } from '../http/index.ts';
+import { entityNames, mostFirst } from '../filters/index.ts';
 import type { ExpiryFilter } from './calendar.ts';
 import { KIND_NAMES } from './kind-names.ts';
 import { kindsOf } from './sources.ts';

@@ -6,10 +6,10 @@ import {
   financingPositions as positions,
   legalEntities,
 } from '../database/schema/index.ts';
-import { codesOf, shownAmount, SUB_TYPE_NAMES } from '../financing/positions.ts';
-import type { Position } from '../financing/positions.ts';
-import type { Language } from '../http/language.ts';
-import { hasDetail, runningPositions } from '../loans-and-deposits/access.ts';
+import { codesOf, shownAmount, SUB_TYPE_NAMES } from '../financing/index.ts';
+import type { Position } from '../financing/index.ts';
+import type { Language } from '../http/index.ts';
+import { hasDetail, runningPositions } from '../loans-and-deposits/index.ts';
 import { isAsked } from './source.ts';
 import type { ExpirySource } from './source.ts';
 

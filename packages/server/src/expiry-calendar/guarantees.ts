@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { coveredBy } from '../contracts/access.ts';
+import { coveredBy } from '../contracts/index.ts';
 import { guarantees, legalEntities } from '../database/schema/index.ts';
 import { isAsked } from './source.ts';
 import type { ExpirySource } from './source.ts';

@@ -1,6 +1,6 @@
 import type { expiryCalendar as expiryCalendarContract } from '@atrium/contract/expiry-calendar';
 import { bankDay } from '../bank-time.ts';
-import type { Handlers } from '../http/mount.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { readCalendar } from './calendar.ts';
 import { createFeed, feedOf, feedReader, revokeFeed } from './feed.ts';

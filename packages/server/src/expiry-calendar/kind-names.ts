@@ -1,5 +1,5 @@
 import type { ExpiryKind } from '@atrium/contract/expiry-calendar-rules';
-import type { Bilingual } from '../http/language.ts';
+import type { Bilingual } from '../http/index.ts';
 
 /** What the kinds are called wherever the server writes of them. */
 export const KIND_NAMES: Readonly<Record<ExpiryKind, Bilingual>> = {

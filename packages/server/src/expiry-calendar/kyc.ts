@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { KycDocumentKind } from '@atrium/contract/kyc-rules';
 import { kycDocuments, kycRecords, legalEntities } from '../database/schema/index.ts';
-import type { Bilingual } from '../http/language.ts';
-import { visibleKycDocuments, visibleRecords } from '../kyc/access.ts';
+import type { Bilingual } from '../http/index.ts';
+import { visibleKycDocuments, visibleRecords } from '../kyc/index.ts';
 import { isAsked } from './source.ts';
 import type { ExpirySource } from './source.ts';
 

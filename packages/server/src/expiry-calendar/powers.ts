@@ -5,7 +5,7 @@ import {
   powersOfAttorney,
   powerSignatories,
 } from '../database/schema/index.ts';
-import { visiblePowers } from '../power-of-attorney/rows.ts';
+import { visiblePowers } from '../power-of-attorney/index.ts';
 import { isAsked } from './source.ts';
 import type { ExpirySource } from './source.ts';
 

@@ -5,11 +5,11 @@ import { EXPIRY_ENTRIES_MAX } from '@atrium/contract/expiry-calendar-rules';
 import type { ExpiryEntry } from '@atrium/contract/expiry-calendar';
 import type { User } from '@atrium/contract/users';
 import { bankDay } from '../bank-time.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/index.ts';
 import { expiryReminders, expiryRemindersTold } from '../database/schema/index.ts';
-import type { Bilingual, Language } from '../http/language.ts';
+import type { Bilingual, Language } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
-import { dateText } from '../text/dates.ts';
+import { dateText } from '../formats/index.ts';
 import { REMINDER_MAIL, toldDayOf } from './reminder-path.ts';
 import { readExpiries } from './sources.ts';
 

@@ -1,8 +1,8 @@
 import { holdsService } from '@atrium/contract/access';
 import { EXPIRY_SERVICE_OF } from '@atrium/contract/expiry-calendar-rules';
 import type { User } from '@atrium/contract/users';
-import type { Language } from '../http/language.ts';
-import { dateText } from '../text/dates.ts';
+import type { Language } from '../http/index.ts';
+import { dateText } from '../formats/index.ts';
 import { KIND_NAMES } from './kind-names.ts';
 import { remindedDayOf, remindedKindOf } from './reminder-path.ts';
 

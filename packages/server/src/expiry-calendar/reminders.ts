@@ -12,11 +12,11 @@ import {
 } from '@atrium/contract/expiry-calendar-rules';
 import type { ExpiryLeadTime } from '@atrium/contract/expiry-calendar-rules';
 import type { User } from '@atrium/contract/users';
-import { loadUser } from '../auth/user.ts';
+import { loadUser } from '../auth/index.ts';
 import { bankDay } from '../bank-time.ts';
-import type { Database, Reads, Transaction } from '../database/open.ts';
+import type { Database, Reads, Transaction } from '../database/index.ts';
 import { expiryReminders, expiryRemindersTold, notifications, users } from '../database/schema/index.ts';
-import type { JobRun } from '../jobs/queue.ts';
+import type { JobRun } from '../jobs/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { REMINDER_MAIL, reminderMailPath, reminderPath } from './reminder-path.ts';
 import type { ExpiryReader } from './source.ts';

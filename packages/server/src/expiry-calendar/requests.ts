@@ -4,7 +4,7 @@ import type { ExpiryEntry } from '@atrium/contract/expiry-calendar';
 import type { ExpiryKind } from '@atrium/contract/expiry-calendar-rules';
 import { RUNNING_STATES } from '@atrium/contract/request-rules';
 import { BANK_TIME_ZONE, bankDay } from '../bank-time.ts';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import {
   legalEntities,
   requestLegalEntities,
@@ -12,10 +12,8 @@ import {
   signatureEnvelopes,
   signatureSignatories,
 } from '../database/schema/index.ts';
-import { requestPath } from '../requests/subject.ts';
-import { visibleRequests } from '../requests/access.ts';
-import { quickClosingOf } from '../requests/closing.ts';
-import { isWaitingFor } from '../signatures/waiting.ts';
+import { quickClosingOf, requestPath, visibleRequests } from '../requests/index.ts';
+import { isWaitingFor } from '../signatures/index.ts';
 import type { ExpiryQuestion, ExpirySource, FoundExpiry } from './source.ts';
 
 /** The legal entities that each of these requests is about. */

@@ -4,8 +4,8 @@ import { isActedOn, isWaitingKind } from '@atrium/contract/expiry-calendar-rules
 import type { ExpiryKind, ExpirySpan } from '@atrium/contract/expiry-calendar-rules';
 import type { ExpiryEntry } from '@atrium/contract/expiry-calendar';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
-import type { Language } from '../http/language.ts';
+import type { Reads } from '../database/index.ts';
+import type { Language } from '../http/index.ts';
 
 /** Who reads, in which language, and the day of the bank on which they do. */
 export interface ExpiryReader {

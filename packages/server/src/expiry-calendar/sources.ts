@@ -3,7 +3,7 @@ import { EXPIRY_KINDS, EXPIRY_SERVICE_OF } from '@atrium/contract/expiry-calenda
 import type { ExpiryKind } from '@atrium/contract/expiry-calendar-rules';
 import type { ExpiryEntry } from '@atrium/contract/expiry-calendar';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { deposits, loanRepayments, loans } from './financing.ts';
 import { guaranteesEnding } from './guarantees.ts';
 import { KIND_NAMES } from './kind-names.ts';

@@ -1,4 +1,4 @@
-import type { SubjectKind } from '../notifications/subject.ts';
+import type { SubjectKind } from '../notifications/index.ts';
 import { reminderName } from './reminder-name.ts';
 import { remindedKindOf } from './reminder-path.ts';
 

@@ -1,8 +1,8 @@
 import { writeXlsxStream } from 'hucre';
 import type { CellValue } from 'hucre';
 import { EXPECTED_BYTES_HEADER } from '@atrium/contract/list-rules';
-import { attachment } from '../files/download.ts';
-import type { Bilingual, Language } from '../http/language.ts';
+import { attachment } from '../files/index.ts';
+import type { Bilingual, Language } from '../http/index.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { FEATURE_FLAGS } from '@atrium/contract/feature-flipping';
 import type { featureFlipping } from '@atrium/contract/feature-flipping';
 import { featureFlags } from '../database/schema/index.ts';
-import type { Handlers } from '../http/mount.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 
 export function featureFlippingHandlers({ db }: Platform): Handlers<typeof featureFlipping> {

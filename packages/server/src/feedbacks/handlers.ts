@@ -3,8 +3,8 @@ import { holdsService } from '@atrium/contract/access';
 import { isSurveyOpen } from '@atrium/contract/feedback-rules';
 import type { feedbacks as feedbacksContract } from '@atrium/contract/feedbacks';
 import { feedbacks, users } from '../database/schema/index.ts';
-import { badRequest, Failure } from '../http/failure.ts';
-import type { Handlers } from '../http/mount.ts';
+import { badRequest, Failure } from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { settingsOf } from '../settings.ts';
 

@@ -3,12 +3,12 @@ import type { Column, SQL } from 'drizzle-orm';
 import type { FilterItem } from '@atrium/contract/filters';
 import type { TagGroupType } from '@atrium/contract/tag-rules';
 import type { User } from '@atrium/contract/users';
-import { ownContracts, visibleContracts } from '../contracts/access.ts';
-import type { Reads } from '../database/open.ts';
+import { ownContracts, visibleContracts } from '../contracts/index.ts';
+import type { Reads } from '../database/index.ts';
 import { contractLegalEntities, contracts, legalEntities, tags } from '../database/schema/index.ts';
-import type { Language } from '../http/language.ts';
-import { monthText } from '../text/dates.ts';
-import { shownTag, tagColumns } from '../tagging/rows.ts';
+import type { Language } from '../http/index.ts';
+import { monthText } from '../formats/index.ts';
+import { shownTag, tagColumns } from '../tagging/index.ts';
 
 interface Reader {
   readonly user: User;

@@ -4,10 +4,10 @@ import type { FinancingContract } from '@atrium/contract/loans-and-deposits';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import type { SQL } from 'drizzle-orm';
-import { administeredContracts, contractsWith } from '../contracts/access.ts';
-import type { Database } from '../database/open.ts';
+import { administeredContracts, contractsWith } from '../contracts/index.ts';
+import type { Database } from '../database/index.ts';
 import { contracts, contractUserRights, users } from '../database/schema/index.ts';
-import { badRequest, notFound } from '../http/failure.ts';
+import { badRequest, notFound } from '../http/index.ts';
 
 const CHOOSE_CONTRACT = {
   en: 'Choose a contract first.',

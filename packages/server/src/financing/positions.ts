@@ -2,9 +2,9 @@ import { count, gte, isNull, or } from 'drizzle-orm';
 import { FINANCING_SUB_TYPE_CODES, FINANCING_SUB_TYPES } from '@atrium/contract/loans-and-deposits-rules';
 import type { FinancingSubType, FinancingType } from '@atrium/contract/loans-and-deposits-rules';
 import type { SQL } from 'drizzle-orm';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { financingPositions as positions } from '../database/schema/index.ts';
-import type { Bilingual } from '../http/language.ts';
+import type { Bilingual } from '../http/index.ts';
 
 /** A loan or a deposit as the bank's books have it. */
 export type Position = typeof positions.$inferSelect;

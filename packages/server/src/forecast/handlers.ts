@@ -4,10 +4,10 @@ import type { forecast as forecastContract } from '@atrium/contract/forecast';
 import { FORECAST_TYPES } from '@atrium/contract/forecast-rules';
 import type { ForecastType } from '@atrium/contract/forecast-rules';
 import { cashForecasts, exchangeRates } from '../database/schema/index.ts';
-import { forbidden } from '../http/failure.ts';
-import type { Handlers } from '../http/mount.ts';
+import { forbidden } from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
-import { sharedEntities } from '../contracts/access.ts';
+import { sharedEntities } from '../contracts/index.ts';
 import { byCurrency, forecastOf } from './columns.ts';
 import type { Series } from './columns.ts';
 

@@ -3,10 +3,10 @@ import { dayOf } from '@atrium/contract/calendar';
 import type { guarantees as guaranteesContract } from '@atrium/contract/guarantees';
 import { GUARANTEE_KINDS } from '@atrium/contract/guarantee-rules';
 import { guarantees, legalEntities } from '../database/schema/index.ts';
-import type { Handlers } from '../http/mount.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
-import { coveredBy } from '../contracts/access.ts';
-import { countOf, sumOf } from '../database/sums.ts';
+import { coveredBy } from '../contracts/index.ts';
+import { countOf, sumOf } from '../database/index.ts';
 
 export function guaranteeHandlers({ db, clock }: Platform): Handlers<typeof guaranteesContract> {
   return {

@@ -1,17 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { GuaranteeKind } from '@atrium/contract/guarantee-rules';
-import { coveredBy } from '../contracts/access.ts';
+import { coveredBy } from '../contracts/index.ts';
 import { contracts, guarantees, legalEntities } from '../database/schema/index.ts';
-import type { Bilingual } from '../http/language.ts';
+import type { Bilingual } from '../http/index.ts';
 import {
   contractColumn,
   currencyColumn,
   dayColumn,
+  defineReport,
   figureColumn,
   namedColumn,
   referenceColumn,
-} from '../service-grids/columns.ts';
-import { defineReport } from '../service-grids/report.ts';
+} from '../service-grids/index.ts';
 
 const KINDS: Readonly<Record<GuaranteeKind, Bilingual>> = {
   BID: { en: 'Bid', fr: 'Soumission' },

@@ -6,11 +6,11 @@ import type { health as healthContract } from '@atrium/contract/health';
 import { SERVICE_CODES, SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import { deadLetters, serviceAvailability } from '../database/schema/index.ts';
-import type { Handlers } from '../http/mount.ts';
-import { checkComponent } from '../operations/component-check.ts';
-import type { ComponentStatus } from '../operations/component-check.ts';
+import type { Handlers } from '../http/index.ts';
+import { checkComponent } from '../operations/index.ts';
+import type { ComponentStatus } from '../operations/index.ts';
 import type { Platform } from '../platform.ts';
-import { TOPICS } from '../dead-letters/topics.ts';
+import { TOPICS } from '../dead-letters/index.ts';
 
 /** From this many events that could not be processed, a service no longer counts as healthy. */
 const EVENT_LIMIT = 50;

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { holdsService, isAdmin } from '@atrium/contract/access';
 import { RESEARCH_CATEGORY } from '@atrium/contract/articles';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { articleFiles, articles } from '../database/schema/index.ts';
 
 /** Whether an article has come out. */

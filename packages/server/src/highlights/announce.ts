@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { articles } from '../database/schema/index.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify } from '../notifications/index.ts';
 import type { Platform } from '../platform.ts';
 import { isPublished } from './access.ts';
 import { articleSubject } from './subject.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { articles } from '../database/schema/index.ts';
-import { notFound } from '../http/failure.ts';
+import { notFound } from '../http/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { isArticle } from './rows.ts';
 import type { ArticleId } from './rows.ts';

@@ -13,9 +13,9 @@ import type {
 } from '@atrium/contract/articles';
 import type { FilterBlock, FilterItem } from '@atrium/contract/filters';
 import type { ArticleFilters } from '@atrium/contract/highlights';
-import type { Reads } from '../database/open.ts';
-import type { Bilingual } from '../http/language.ts';
-import { mostFirst } from '../filters/filter-items.ts';
+import type { Reads } from '../database/index.ts';
+import type { Bilingual } from '../http/index.ts';
+import { mostFirst } from '../filters/index.ts';
 import { countArticles } from './listing.ts';
 import type { ArticleFacet, ArticleReader } from './listing.ts';
 

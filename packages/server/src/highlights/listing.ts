@@ -5,11 +5,10 @@ import type { Article, ArticleFilters } from '@atrium/contract/highlights';
 import { pageOf, windowOf } from '@atrium/contract/list-rules';
 import type { Page } from '@atrium/contract/paging';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { articles } from '../database/schema/index.ts';
-import type { Language } from '../http/language.ts';
-import { countFacets } from '../listing/facets.ts';
-import { containsText, wordsOf } from '../listing/text.ts';
+import type { Language } from '../http/index.ts';
+import { containsText, countFacets, wordsOf } from '../listing/index.ts';
 import { visibleArticles } from './access.ts';
 import { NEWEST_FIRST, selectArticles, shownArticles } from './rows.ts';
 

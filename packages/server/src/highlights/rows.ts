@@ -6,9 +6,9 @@ import { ARTICLE_LANGUAGES } from '@atrium/contract/articles';
 import type { ArticleSource } from '@atrium/contract/articles';
 import type { User } from '@atrium/contract/users';
 import { bankDay } from '../bank-time.ts';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { articleFiles, articles, articleVideos, blobs } from '../database/schema/index.ts';
-import { sanitiseArticle } from '../text/rich-text.ts';
+import { sanitiseArticle } from '../text/index.ts';
 
 /** What tells an article from others, in whatever language. */
 export interface ArticleId {

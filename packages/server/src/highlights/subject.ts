@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, sql } from 'drizzle-orm';
 import { ARTICLE_PARAMETER } from '@atrium/contract/article-filter-rules';
 import { articleKey } from '@atrium/contract/articles';
 import { articles } from '../database/schema/index.ts';
-import type { Subject, SubjectKind } from '../notifications/subject.ts';
+import type { Subject, SubjectKind } from '../notifications/index.ts';
 import { visibleArticles } from './access.ts';
 
 const SERVICE = 'HIGHLIGHTS';

@@ -2,12 +2,12 @@ import { and, eq, gt, ne } from 'drizzle-orm';
 import { holdsService } from '@atrium/contract/access';
 import type { home as homeContract } from '@atrium/contract/home';
 import { articles, documents, requests } from '../database/schema/index.ts';
-import type { Handlers } from '../http/mount.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
-import { visibleDocuments } from '../documents/access.ts';
-import { isPublished } from '../highlights/access.ts';
-import { changedSince, lastVisit } from '../users/last-visit.ts';
-import { visibleRequests } from '../requests/access.ts';
+import { visibleDocuments } from '../documents/index.ts';
+import { isPublished } from '../highlights/index.ts';
+import { changedSince, lastVisit } from '../users/index.ts';
+import { visibleRequests } from '../requests/index.ts';
 
 export function homeHandlers({ db, clock }: Platform): Handlers<typeof homeContract> {
   return {

@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { Id } from '@atrium/contract/ids';
 import { IDEMPOTENCY_HEADER } from '@atrium/contract/message-rules';
 import type { User } from '@atrium/contract/users';
-import type { Reads, Transaction } from '../database/open.ts';
+import type { Reads, Transaction } from '../database/index.ts';
 import { idempotentWrites } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
 import { badRequest, refusal } from './failure.ts';

@@ -5,7 +5,7 @@ import type { Access } from '@atrium/contract/access';
 import type { CallOutput, Endpoint, Endpoints } from '@atrium/contract/endpoint';
 import { PERSON_HEADER } from '@atrium/contract/errors';
 import type { User } from '@atrium/contract/users';
-import type { Actor } from '../auth/actor.ts';
+import type { Actor } from '../auth/index.ts';
 import type { Admission } from './admission.ts';
 import { forbidden, termsNotAccepted, unauthenticated } from './failure.ts';
 import type { Language } from './language.ts';

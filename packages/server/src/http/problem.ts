@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { ERROR_STATUS } from '@atrium/contract/errors';
 import type { ErrorCode } from '@atrium/contract/errors';
 import type { Log } from '../log.ts';
-import { isUnavailable } from '../database/unavailable.ts';
-import { FilesUnavailableError } from '../files/blob-store.ts';
+import { isUnavailable } from '../database/index.ts';
+import { FilesUnavailableError } from '../files/index.ts';
 import { Failure, refusal } from './failure.ts';
 import type { AppEnv } from './mount.ts';
 

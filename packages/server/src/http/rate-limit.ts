@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
-import { isUnavailable } from '../database/unavailable.ts';
+import { isUnavailable } from '../database/index.ts';
 import { rateLimits } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
 import { Failure } from './failure.ts';

@@ -2,8 +2,8 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Failure, refusal } from './failure.ts';
-import { FilesUnavailableError } from '../files/blob-store.ts';
-import type { Drafts } from '../files/drafts.ts';
+import { FilesUnavailableError } from '../files/index.ts';
+import type { Drafts } from '../files/index.ts';
 
 export interface UploadForm {
   readonly filename: string;

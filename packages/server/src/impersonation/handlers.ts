@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { impersonation } from '@atrium/contract/impersonation';
-import { canTakeOver, findAccount, loadUser } from '../auth/user.ts';
+import { canTakeOver, findAccount, loadUser } from '../auth/index.ts';
 import { sessions } from '../database/schema/index.ts';
-import { forbidden, notFound } from '../http/failure.ts';
-import type { Handlers } from '../http/mount.ts';
+import { forbidden, notFound } from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 
 const NOT_ALLOWED = {

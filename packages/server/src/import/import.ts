@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { ConfigError } from '../config.ts';
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database, Transaction } from '../database/index.ts';
 import { users } from '../database/schema/index.ts';
-import { Failure } from '../http/failure.ts';
+import { Failure } from '../http/index.ts';
 import { auditTrail } from '../platform.ts';
 import type { AuditTrail } from '../platform.ts';
 import { Fields, LineError } from './fields.ts';

@@ -1,6 +1,6 @@
 /** Clients, legal entities, contracts, people and rights from CSV files: `npm run import -- <folder>` (decision 79). */
 import { readArguments } from '../../../../tools/arguments.ts';
-import { withDatabase } from '../admin/own-database.ts';
+import { withDatabase } from '../admin/index.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import { startProblem } from '../start-problem.ts';

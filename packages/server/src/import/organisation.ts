@@ -9,11 +9,15 @@ import {
 } from '@atrium/contract/contracts-rules';
 import { SERVICE_CODES } from '@atrium/contract/services';
 import { isSiren } from '@atrium/contract/signature-rules';
-import { holdChangedServices } from '../contracts/held-services.ts';
-import { checkEntities, checkFields, checkServices } from '../contracts/checks.ts';
-import { contractAudit } from '../contracts/audit.ts';
-import { entityLabels } from '../contracts/changes.ts';
-import type { Transaction } from '../database/open.ts';
+import {
+  checkEntities,
+  checkFields,
+  checkServices,
+  contractAudit,
+  entityLabels,
+  holdChangedServices,
+} from '../contracts/index.ts';
+import type { Transaction } from '../database/index.ts';
 import {
   clients,
   contractLegalEntities,

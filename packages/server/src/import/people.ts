@@ -7,13 +7,10 @@ import { rightsOfService, RIGHTS_SERVICES } from '@atrium/contract/service-right
 import { BANK_SERVICES, SERVICE_CODES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import { WIDGET_CODES } from '@atrium/contract/widget-catalogue';
-import { nameOf } from '../contract-users/members.ts';
-import { activatedServices } from '../contract-users/rows.ts';
-import { holdService, holdServices, lockServices } from '../contracts/held-services.ts';
-import { contractAudit } from '../contracts/audit.ts';
-import type { ContractAudit } from '../contracts/audit.ts';
-import { listsOf } from '../contracts/lists.ts';
-import type { Transaction } from '../database/open.ts';
+import { activatedServices, nameOf } from '../contract-users/index.ts';
+import { contractAudit, holdService, holdServices, listsOf, lockServices } from '../contracts/index.ts';
+import type { ContractAudit } from '../contracts/index.ts';
+import type { Transaction } from '../database/index.ts';
 import {
   contracts,
   contractUserRights,

@@ -8,14 +8,18 @@ import {
   needsDescriptions,
 } from '@atrium/contract/information-hub-rules';
 import type { HubBloc, HubTab } from '@atrium/contract/information-hub-rules';
-import { addDocuments } from '../content/change-documents.ts';
-import type { Description } from '../content/change-documents.ts';
-import { changeTexts } from '../content/change-texts.ts';
-import { contentDocumentHandlers } from '../content/document-handlers.ts';
-import { contentDocument, contentDocumentsOf, contentTextsOf } from '../content/rows.ts';
-import type { Reads } from '../database/open.ts';
-import { badRequest } from '../http/failure.ts';
-import type { Handlers } from '../http/mount.ts';
+import {
+  addDocuments,
+  changeTexts,
+  contentDocument,
+  contentDocumentHandlers,
+  contentDocumentsOf,
+  contentTextsOf,
+} from '../content/index.ts';
+import type { Description } from '../content/index.ts';
+import type { Reads } from '../database/index.ts';
+import { badRequest } from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 
 const AREA = 'INFORMATION_HUB';

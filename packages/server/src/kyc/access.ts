@@ -2,8 +2,8 @@ import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { CONFIDENTIAL_KYC_KINDS, KYC_RIGHTS, kycRightFlags } from '@atrium/contract/kyc-rules';
 import type { User } from '@atrium/contract/users';
-import { entitiesWith, reachedEntities } from '../contracts/access.ts';
-import type { Reads } from '../database/open.ts';
+import { entitiesWith, reachedEntities } from '../contracts/index.ts';
+import type { Reads } from '../database/index.ts';
 import {
   contractLegalEntities,
   contractUserRights,

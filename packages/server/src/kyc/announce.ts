@@ -1,7 +1,7 @@
 import { and, gte, isNotNull, lte, sql } from 'drizzle-orm';
 import { KYC_NOTICE_MONTHS } from '@atrium/contract/notification-rules';
 import { kycRecords } from '../database/schema/index.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify } from '../notifications/index.ts';
 import type { Platform } from '../platform.ts';
 import { recordSubject } from './subject.ts';
 

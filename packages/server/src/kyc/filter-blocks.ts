@@ -5,9 +5,9 @@ import { KYC_FILTER_FIELDS } from '@atrium/contract/kyc-filter-rules';
 import type { KycFilterField } from '@atrium/contract/kyc-filter-rules';
 import { REVIEW_STATUSES } from '@atrium/contract/kyc-rules';
 import type { ReviewStatus } from '@atrium/contract/kyc-rules';
-import type { Database } from '../database/open.ts';
-import type { Bilingual, Language } from '../http/language.ts';
-import { contractNames, mostFirst } from '../filters/filter-items.ts';
+import type { Database } from '../database/index.ts';
+import type { Bilingual, Language } from '../http/index.ts';
+import { contractNames, mostFirst } from '../filters/index.ts';
 import { countRecords } from './listing.ts';
 import type { KycFacet, KycReader } from './listing.ts';
 

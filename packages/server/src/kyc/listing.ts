@@ -5,11 +5,10 @@ import { lastSoonDay } from '@atrium/contract/kyc-rules';
 import type { ReviewStatus } from '@atrium/contract/kyc-rules';
 import { countedPage, windowOf } from '@atrium/contract/list-rules';
 import type { User } from '@atrium/contract/users';
-import { coveredEntities, reachedEntities } from '../contracts/access.ts';
-import type { Database } from '../database/open.ts';
+import { coveredEntities, reachedEntities } from '../contracts/index.ts';
+import type { Database } from '../database/index.ts';
 import { contractLegalEntities, kycDocuments, kycRecords, legalEntities } from '../database/schema/index.ts';
-import { countFacets } from '../listing/facets.ts';
-import { likeText, wordsOf } from '../listing/text.ts';
+import { countFacets, likeText, wordsOf } from '../listing/index.ts';
 import { visibleKycDocuments, visibleRecords } from './access.ts';
 
 /** Who reads, and the day of the bank on which they do. */

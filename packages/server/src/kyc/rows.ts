@@ -3,10 +3,10 @@ import { mediaCategory } from '@atrium/contract/document-rules';
 import type { KycDetails, KycDocument } from '@atrium/contract/kyc';
 import { KYC_DOCUMENT_KINDS } from '@atrium/contract/kyc-rules';
 import type { User } from '@atrium/contract/users';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/index.ts';
 import { blobs, kycDocuments, kycRecords, legalEntities, users } from '../database/schema/index.ts';
 
-import { notFound } from '../http/failure.ts';
+import { notFound } from '../http/index.ts';
 import { rightsFor, visibleKycDocuments, visibleRecords } from './access.ts';
 
 /** In capitals, without accents and signs: how a name is compared with other registers. */

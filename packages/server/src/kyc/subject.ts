@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { entitiesWith } from '../contracts/access.ts';
+import { entitiesWith } from '../contracts/index.ts';
 import {
   contractLegalEntities,
   contractServices,
@@ -10,7 +10,7 @@ import {
   roles,
   users,
 } from '../database/schema/index.ts';
-import type { Subject, SubjectKind } from '../notifications/subject.ts';
+import type { Subject, SubjectKind } from '../notifications/index.ts';
 
 const SERVICE = 'KYC';
 const PAGE = '/kyc/';

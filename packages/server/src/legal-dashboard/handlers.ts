@@ -2,9 +2,9 @@ import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { addMonths, dayOf } from '@atrium/contract/calendar';
 import type { legalDashboard as legalDashboardContract } from '@atrium/contract/legal-dashboard';
 import { legalAgreements as agreements, legalEntities } from '../database/schema/index.ts';
-import type { Handlers } from '../http/mount.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
-import { coveredBy } from '../contracts/access.ts';
+import { coveredBy } from '../contracts/index.ts';
 
 const OPEN_STATES = ['TO_SIGN', 'NEGOTIATION'] as const;
 const ENDING_SOON_MONTHS = 3;

@@ -1,11 +1,16 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { countryName } from '@atrium/contract/countries';
 import type { AgreementKind, AgreementState } from '@atrium/contract/legal-dashboard-rules';
-import { coveredBy } from '../contracts/access.ts';
+import { coveredBy } from '../contracts/index.ts';
 import { contracts, legalAgreements as agreements, legalEntities } from '../database/schema/index.ts';
-import type { Bilingual } from '../http/language.ts';
-import { companyColumn, contractColumn, dayColumn, namedColumn } from '../service-grids/columns.ts';
-import { defineReport } from '../service-grids/report.ts';
+import type { Bilingual } from '../http/index.ts';
+import {
+  companyColumn,
+  contractColumn,
+  dayColumn,
+  defineReport,
+  namedColumn,
+} from '../service-grids/index.ts';
 
 const KINDS: Readonly<Record<AgreementKind, Bilingual>> = {
   ISDA: { en: 'ISDA master agreement', fr: 'Convention-cadre ISDA' },

@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 
 /** A filter whose values are counted. */
 export interface Facet {

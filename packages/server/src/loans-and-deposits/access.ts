@@ -1,11 +1,11 @@
 import { and } from 'drizzle-orm';
 import type { User } from '@atrium/contract/users';
 import type { SQL } from 'drizzle-orm';
-import { coveredBy, isShared } from '../contracts/access.ts';
-import type { Reads } from '../database/open.ts';
+import { coveredBy, isShared } from '../contracts/index.ts';
+import type { Reads } from '../database/index.ts';
 import { financingPositions as positions } from '../database/schema/index.ts';
-import { runsOn } from '../financing/positions.ts';
-import type { Position } from '../financing/positions.ts';
+import { runsOn } from '../financing/index.ts';
+import type { Position } from '../financing/index.ts';
 
 /** Positions that the person may see and that run on this day. */
 export const runningPositions = (db: Reads, user: User, today: string): SQL =>

@@ -6,11 +6,10 @@ import type {
   FinancingType,
 } from '@atrium/contract/loans-and-deposits-rules';
 import { BANK_TIME_ZONE } from '../bank-time.ts';
-import { batchesOf } from '../exports/batches.ts';
-import { rateTermsOf, shownAmount, SUB_TYPE_NAMES } from '../financing/positions.ts';
-import { spreadsheet } from '../exports/spreadsheet.ts';
-import type { SheetColumn } from '../exports/spreadsheet.ts';
-import type { Bilingual, Language } from '../http/language.ts';
+import { batchesOf, spreadsheet } from '../exports/index.ts';
+import { rateTermsOf, shownAmount, SUB_TYPE_NAMES } from '../financing/index.ts';
+import type { SheetColumn } from '../exports/index.ts';
+import type { Bilingual, Language } from '../http/index.ts';
 
 const LEVELS = {
   DEAL: { en: 'Deal', fr: 'Contrat de financement' },

@@ -1,9 +1,9 @@
 import type { loansAndDeposits as loansAndDepositsContract } from '@atrium/contract/loans-and-deposits';
 import { bankDay } from '../bank-time.ts';
-import { contractForm } from '../financing/contract-form.ts';
-import type { Handlers } from '../http/mount.ts';
+import { contractForm } from '../financing/index.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
-import { openContracts } from '../request-creation/access.ts';
+import { openContracts } from '../request-creation/index.ts';
 import { exportList } from './export.ts';
 import { readDetail, readList } from './rows.ts';
 import { financingSummary } from './summary.ts';

@@ -3,15 +3,15 @@ import { FINANCING_LINE_LIMIT, FINANCING_SUB_TYPES } from '@atrium/contract/loan
 import type { FinancingType } from '@atrium/contract/loans-and-deposits-rules';
 import type { FinancingDetail, FinancingList } from '@atrium/contract/loans-and-deposits';
 import type { User } from '@atrium/contract/users';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/index.ts';
 import {
   financingAmortizations as amortizations,
   financingPositions as positions,
   legalEntities,
 } from '../database/schema/index.ts';
-import { clientSign, codesOf, quantitiesOf } from '../financing/positions.ts';
-import type { Position } from '../financing/positions.ts';
-import { notFound } from '../http/failure.ts';
+import { clientSign, codesOf, quantitiesOf } from '../financing/index.ts';
+import type { Position } from '../financing/index.ts';
+import { notFound } from '../http/index.ts';
 import { hasDetail, runningPositions } from './access.ts';
 import { aggregate } from './aggregate.ts';
 

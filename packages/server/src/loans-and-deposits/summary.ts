@@ -8,8 +8,8 @@ import type { SQL } from 'drizzle-orm';
 import { bankDay } from '../bank-time.ts';
 import { financingPositions as positions, legalEntities } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
-import { sumOf } from '../database/sums.ts';
-import { clientSign, codesOf } from '../financing/positions.ts';
+import { sumOf } from '../database/index.ts';
+import { clientSign, codesOf } from '../financing/index.ts';
 import { runningPositions } from './access.ts';
 
 /** What the widget shows: what is drawn and placed, and what falls due (WID-060 to WID-062). */

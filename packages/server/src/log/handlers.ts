@@ -1,8 +1,7 @@
 import type { log as logContract } from '@atrium/contract/log';
 import { logEntries } from '../database/schema/index.ts';
-import { limitedNetwork } from '../http/client-address.ts';
-import type { Handlers } from '../http/mount.ts';
-import { rateLimit, type RateLimitRules } from '../http/rate-limit.ts';
+import { limitedNetwork, rateLimit, type RateLimitRules } from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 
 /** Reports of a network without a session: enough for a bad start-up. */

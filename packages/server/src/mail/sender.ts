@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.ts';
+import type { Language } from '../http/index.ts';
 
 /** An e-mail to a person of the portal. */
 export interface Mail {

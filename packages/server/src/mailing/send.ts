@@ -4,19 +4,16 @@ import { NOTIFICATION_RULES } from '@atrium/contract/notification-rules';
 import type { NotificationType } from '@atrium/contract/notification-rules';
 import { PREFERENCES } from '@atrium/contract/preference-catalogue';
 import type { User } from '@atrium/contract/users';
-import { loadUser } from '../auth/user.ts';
+import { loadUser } from '../auth/index.ts';
 import { userPreferences } from '../database/schema/index.ts';
-import type { Language } from '../http/language.ts';
-import type { JobData } from '../jobs/catalogue.ts';
-import type { JobRun } from '../jobs/queue.ts';
+import type { Language } from '../http/index.ts';
+import type { JobData, JobRun } from '../jobs/index.ts';
 import { subjectNames } from '../notification-subjects.ts';
 import type { Platform } from '../platform.ts';
-import { reminderMail } from '../expiry-calendar/reminder-mail.ts';
-import { REMINDER_MAIL } from '../expiry-calendar/reminder-path.ts';
-import { NOTE_MAIL, noteMail } from '../research/mail.ts';
-import { ALERT_MAIL, alertMail } from '../saved-searches/mail.ts';
-import { requestPath } from '../requests/subject.ts';
-import { SUMMARY_LENGTH, waitingRequests } from '../requests/summaries.ts';
+import { REMINDER_MAIL, reminderMail } from '../expiry-calendar/index.ts';
+import { NOTE_MAIL, noteMail } from '../research/index.ts';
+import { ALERT_MAIL, alertMail } from '../saved-searches/index.ts';
+import { requestPath, SUMMARY_LENGTH, waitingRequests } from '../requests/index.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
 interface Content {

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../http/language.ts';
+import type { Bilingual } from '../http/index.ts';
 
 /** Words of the e-mails to people of the portal. */
 export const MAIL_TEXTS = {

@@ -1,16 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { messages as messagesContract } from '@atrium/contract/messages';
 import { mails, messages, requests } from '../database/schema/index.ts';
-import { forbidden, notFound } from '../http/failure.ts';
-import { idempotentCall } from '../http/idempotency.ts';
-import type { Handlers } from '../http/mount.ts';
-import { notify } from '../notifications/notify.ts';
+import { forbidden, idempotentCall, notFound } from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
+import { notify } from '../notifications/index.ts';
 import type { Platform } from '../platform.ts';
-import { sanitiseRichText } from '../text/rich-text.ts';
+import { sanitiseRichText } from '../text/index.ts';
 import { conversationPart } from './rows.ts';
 import { acceptedText, attachDocuments, lockForMessage, postMessage, requireUpload } from './post-message.ts';
-import { visibleRequests } from '../requests/access.ts';
-import { requestSubject } from '../requests/subject.ts';
+import { requestSubject, visibleRequests } from '../requests/index.ts';
 
 export function messageHandlers(platform: Platform): Handlers<typeof messagesContract> {
   const { db, write } = platform;

@@ -4,17 +4,15 @@ import type { RequestState } from '@atrium/contract/request-rules';
 import { stateAfterDocuments } from '@atrium/contract/request-document-rules';
 import { MESSAGE_LIMIT, messageTextProblem, plainTextOf } from '@atrium/contract/rich-text-rules';
 import type { User } from '@atrium/contract/users';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import { messageDocuments, messages } from '../database/schema/index.ts';
-import { badRequest, forbidden, refusal } from '../http/failure.ts';
-import { writeOnce } from '../http/idempotency.ts';
-import type { IdempotentCall } from '../http/idempotency.ts';
+import { badRequest, forbidden, refusal, writeOnce } from '../http/index.ts';
+import type { IdempotentCall } from '../http/index.ts';
 import type { AuditTrail, Platform, WriteCall } from '../platform.ts';
-import { sanitiseRichText } from '../text/rich-text.ts';
-import { claimDocuments, requestDocumentState } from '../documents/claim.ts';
-import { changeRequest, nextMessageAt } from '../requests/changes.ts';
-import { lockRequests, refusedNow } from '../requests/rights.ts';
-import type { LockedRequest } from '../requests/rights.ts';
+import { sanitiseRichText } from '../text/index.ts';
+import { claimDocuments, requestDocumentState } from '../documents/index.ts';
+import { changeRequest, lockRequests, nextMessageAt, refusedNow } from '../requests/index.ts';
+import type { LockedRequest } from '../requests/index.ts';
 
 /** A message as it is about to be written. */
 export interface MessageDraft {

@@ -5,7 +5,7 @@ import { pageOf } from '@atrium/contract/list-rules';
 import type { Conversation, Message, MessageDocument, MessageSender } from '@atrium/contract/messages';
 import { REQUEST_STATES } from '@atrium/contract/request-rules';
 import type { RequestState } from '@atrium/contract/request-rules';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/index.ts';
 import {
   auditEvents,
   blobs,
@@ -15,8 +15,8 @@ import {
   requestParticipants,
   users,
 } from '../database/schema/index.ts';
-import { badRequest } from '../http/failure.ts';
-import type { Reader } from '../requests/rows.ts';
+import { badRequest } from '../http/index.ts';
+import type { Reader } from '../requests/index.ts';
 
 /** Which part of a conversation is asked for: the end of it, unless a message is named. */
 export interface ConversationPart {

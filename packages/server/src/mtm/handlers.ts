@@ -3,10 +3,10 @@ import { dayOf } from '@atrium/contract/calendar';
 import type { mtm as mtmContract } from '@atrium/contract/mtm';
 import { DERIVATIVE_PRODUCTS } from '@atrium/contract/mtm-rules';
 import { derivativeTrades as trades } from '../database/schema/index.ts';
-import type { Handlers } from '../http/mount.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
-import { coveredBy } from '../contracts/access.ts';
-import { countOf, sumOf } from '../database/sums.ts';
+import { coveredBy } from '../contracts/index.ts';
+import { countOf, sumOf } from '../database/index.ts';
 
 export function mtmHandlers({ db, clock }: Platform): Handlers<typeof mtmContract> {
   return {

@@ -1,18 +1,18 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { DerivativeProduct } from '@atrium/contract/mtm-rules';
-import { coveredBy } from '../contracts/access.ts';
+import { coveredBy } from '../contracts/index.ts';
 import { contracts, derivativeTrades as trades, legalEntities } from '../database/schema/index.ts';
-import type { Bilingual } from '../http/language.ts';
+import type { Bilingual } from '../http/index.ts';
 import {
   companyColumn,
   contractColumn,
   currencyColumn,
   dayColumn,
+  defineReport,
   figureColumn,
   namedColumn,
   referenceColumn,
-} from '../service-grids/columns.ts';
-import { defineReport } from '../service-grids/report.ts';
+} from '../service-grids/index.ts';
 
 const PRODUCTS: Readonly<Record<DerivativeProduct, Bilingual>> = {
   INTEREST_RATE_SWAP: { en: 'Interest rate swap', fr: 'Swap de taux' },

@@ -3,8 +3,8 @@ import { pageOf, windowOf } from '@atrium/contract/list-rules';
 import type { notifications as notificationsContract } from '@atrium/contract/notifications';
 import { SERVICE_CODES, type ServiceCode } from '@atrium/contract/services';
 import { notifications } from '../database/schema/index.ts';
-import { notFound } from '../http/failure.ts';
-import type { Handlers } from '../http/mount.ts';
+import { notFound } from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import type { Reader } from './subject.ts';
 

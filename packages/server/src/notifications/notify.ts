@@ -5,7 +5,7 @@ import type { NotificationType } from '@atrium/contract/notification-rules';
 import { servicesOfNotification } from '@atrium/contract/preference-catalogue';
 import type { NotificationId } from '@atrium/contract/preference-catalogue';
 import type { ServiceCode } from '@atrium/contract/services';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import { notificationPreferences, notifications, users, userServices } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
 import type { Subject } from './subject.ts';

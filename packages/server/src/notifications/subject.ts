@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import type { Database, Reads } from '../database/open.ts';
-import type { Language } from '../http/language.ts';
+import type { Database, Reads } from '../database/index.ts';
+import type { Language } from '../http/index.ts';
 
 /** What people are told of. Each area makes the subjects that its records are. */
 export interface Subject {

@@ -6,8 +6,8 @@ import { matchedRoutes } from 'hono/route';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { GaugeConfiguration } from 'prom-client';
-import { unauthenticated } from '../http/failure.ts';
-import type { AppEnv } from '../http/mount.ts';
+import { unauthenticated } from '../http/index.ts';
+import type { AppEnv } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { checkComponent } from './component-check.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { missingMigrations } from '../database/open.ts';
-import type { AppEnv } from '../http/mount.ts';
+import { missingMigrations } from '../database/index.ts';
+import type { AppEnv } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { checkComponent } from './component-check.ts';
 

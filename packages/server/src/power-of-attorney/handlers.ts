@@ -1,9 +1,9 @@
 import type { powerOfAttorney as powerOfAttorneyContract } from '@atrium/contract/power-of-attorney';
 import { powerFileName } from '@atrium/contract/power-of-attorney-rules';
 import { bankDay } from '../bank-time.ts';
-import { download } from '../files/download.ts';
-import { notFound } from '../http/failure.ts';
-import type { Handlers } from '../http/mount.ts';
+import { download } from '../files/index.ts';
+import { notFound } from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { listPowers } from './listing.ts';
 import { powerDetails, powerOf } from './rows.ts';

@@ -2,15 +2,15 @@ import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { pageOf, windowOf } from '@atrium/contract/list-rules';
 import { areInForce, lastWarnedDay } from '@atrium/contract/power-of-attorney-rules';
 import type { User } from '@atrium/contract/users';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/index.ts';
 import {
   legalEntities,
   powerBranches,
   powersOfAttorney,
   powerSignatories,
 } from '../database/schema/index.ts';
-import { likeText, wordsOf } from '../listing/text.ts';
-import { entitiesOfRequest } from '../requests/access.ts';
+import { likeText, wordsOf } from '../listing/index.ts';
+import { entitiesOfRequest } from '../requests/index.ts';
 import { visiblePowers } from './rows.ts';
 
 export interface PowersSearch {

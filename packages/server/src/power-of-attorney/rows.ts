@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PowerOfAttorneyDetails } from '@atrium/contract/power-of-attorney';
 import type { User } from '@atrium/contract/users';
-import { entitiesWith } from '../contracts/access.ts';
-import type { Database, Reads } from '../database/open.ts';
+import { entitiesWith } from '../contracts/index.ts';
+import type { Database, Reads } from '../database/index.ts';
 import {
   blobs,
   powerBranches,
@@ -11,7 +11,7 @@ import {
   powersOfAttorney,
   powerSignatories,
 } from '../database/schema/index.ts';
-import { notFound } from '../http/failure.ts';
+import { notFound } from '../http/index.ts';
 
 /** Powers of attorney a person may know of, as a condition on `powers_of_attorney`. */
 export const visiblePowers = (db: Reads, user: User): SQL =>

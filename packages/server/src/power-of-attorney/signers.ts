@@ -2,7 +2,7 @@ import type { WhoMaySign } from '@atrium/contract/power-of-attorney';
 import { areInForce, type PowerOperation } from '@atrium/contract/power-of-attorney-rules';
 import type { User } from '@atrium/contract/users';
 import { whoMaySign } from '@atrium/contract/who-may-sign';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/index.ts';
 import { powerDetails } from './rows.ts';
 
 /**

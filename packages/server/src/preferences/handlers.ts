@@ -19,9 +19,8 @@ import type {
 import { SERVICES } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import { notificationPreferences, userPreferences } from '../database/schema/index.ts';
-import { badRequest, notFound } from '../http/failure.ts';
-import type { Language } from '../http/language.ts';
-import type { Handlers } from '../http/mount.ts';
+import { badRequest, notFound } from '../http/index.ts';
+import type { Handlers, Language } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 
 const isPreference = (name: string): name is PreferenceId => Object.hasOwn(PREFERENCES, name);

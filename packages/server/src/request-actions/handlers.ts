@@ -11,24 +11,35 @@ import type { AskedState, OfferedAct } from '@atrium/contract/request-rules';
 import type { requestActions as contract } from '@atrium/contract/request-actions';
 import type { User } from '@atrium/contract/users';
 import { legalEntities, requestLegalEntities, requests, users } from '../database/schema/index.ts';
-import { notFound } from '../http/failure.ts';
-import type { Handlers } from '../http/mount.ts';
+import { notFound } from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
 import type { AuditTrail, Platform } from '../platform.ts';
-import type { Transaction } from '../database/open.ts';
-import { voidRunningEnvelopes } from '../signatures/void-envelopes.ts';
-import { visibleRequests } from '../requests/access.ts';
-import { notify } from '../notifications/notify.ts';
-import { changeRequest, forgetNotifications } from '../requests/changes.ts';
-import { readRequest } from '../requests/detail.ts';
-import { exportRequests } from '../requests/export.ts';
-import { countRequests, requestFilter, requestIds, requireOwnFields } from '../requests/listing.ts';
-import type { RequestFilter } from '../requests/listing.ts';
-import { addablePeople, addParticipants } from '../requests/people.ts';
-import { nextReminderAt, requireDue } from '../requests/reminders.ts';
-import { lockRequest, lockRequests, refusedAsOutdated, refusedNow, accessTo } from '../requests/rights.ts';
-import type { LockedRequest } from '../requests/rights.ts';
-import { turnHolders } from '../requests/turn.ts';
-import { requestSubject } from '../requests/subject.ts';
+import type { Transaction } from '../database/index.ts';
+import { voidRunningEnvelopes } from '../signatures/index.ts';
+import {
+  accessTo,
+  addablePeople,
+  addParticipants,
+  changeRequest,
+  countRequests,
+  exportRequests,
+  forgetNotifications,
+  lockRequest,
+  lockRequests,
+  nextReminderAt,
+  readRequest,
+  refusedAsOutdated,
+  refusedNow,
+  requestFilter,
+  requestIds,
+  requestSubject,
+  requireDue,
+  requireOwnFields,
+  turnHolders,
+  visibleRequests,
+} from '../requests/index.ts';
+import { notify } from '../notifications/index.ts';
+import type { LockedRequest, RequestFilter } from '../requests/index.ts';
 
 /** What is asked of the state machine. */
 interface Move {

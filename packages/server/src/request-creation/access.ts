@@ -4,8 +4,8 @@ import { holdsService } from '@atrium/contract/access';
 import { SERVICE_CODES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import { allowedServices, visibleContracts } from '../contracts/access.ts';
-import type { Reads } from '../database/open.ts';
+import { allowedServices, visibleContracts } from '../contracts/index.ts';
+import type { Reads } from '../database/index.ts';
 import {
   contracts,
   contractServices,

@@ -3,7 +3,7 @@ import type { RequestCreation } from '@atrium/contract/request-creation';
 import { normalisePhone } from '@atrium/contract/person-rules';
 import { sirenDigits } from '@atrium/contract/signature-rules';
 import type { User } from '@atrium/contract/users';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import { digipassOrders, requestAnswers } from '../database/schema/index.ts';
 import type { DigipassPerson } from '../database/schema/index.ts';
 import type { AcceptedCreation } from './validate-creation.ts';

@@ -5,10 +5,10 @@ import type { CreationService, ServiceTopic } from '@atrium/contract/request-cre
 import type { RequestType } from '@atrium/contract/request-rules';
 import { SERVICES, byCatalogueOrder } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { serviceActions, serviceTopics } from '../database/schema/index.ts';
 import type { StoredField } from '../database/schema/index.ts';
-import type { Language } from '../http/language.ts';
+import type { Language } from '../http/index.ts';
 
 type Action = typeof serviceActions.$inferSelect;
 type Topic = typeof serviceTopics.$inferSelect;

@@ -5,8 +5,8 @@ import { isInvisible, plainTextOf } from '@atrium/contract/rich-text-rules';
 import type { RequestCreation } from '@atrium/contract/request-creation';
 import type { RequestState, TurnVerb } from '@atrium/contract/request-rules';
 import type { User } from '@atrium/contract/users';
-import { claimDocuments } from '../documents/claim.ts';
-import type { Transaction } from '../database/open.ts';
+import { claimDocuments } from '../documents/index.ts';
+import type { Transaction } from '../database/index.ts';
 import {
   messageDocuments,
   messages,
@@ -15,20 +15,16 @@ import {
   requests,
   users,
 } from '../database/schema/index.ts';
-import { Failure } from '../http/failure.ts';
-import type { Language } from '../http/language.ts';
+import { earlierAnswer, Failure, writeOnce } from '../http/index.ts';
+import type { IdempotentCall, Language } from '../http/index.ts';
 import type { AuditTrail, Platform, WriteCall } from '../platform.ts';
-import { turnHolders } from '../requests/turn.ts';
-import { createEnvelope } from '../signatures/create-envelope.ts';
-import { requireSignable } from '../signatures/signable.ts';
-import { earlierAnswer, writeOnce } from '../http/idempotency.ts';
-import type { IdempotentCall } from '../http/idempotency.ts';
-import { notify } from '../notifications/notify.ts';
-import { linesOf, sanitiseRichText } from '../text/rich-text.ts';
+import { requestSubject, turnHolders } from '../requests/index.ts';
+import { createEnvelope, requireSignable } from '../signatures/index.ts';
+import { notify } from '../notifications/index.ts';
+import { linesOf, sanitiseRichText } from '../text/index.ts';
 import { acceptCreation, type AcceptedCreation } from './validate-creation.ts';
 import { keepAnswers } from './answers.ts';
 import { nextReference } from './reference.ts';
-import { requestSubject } from '../requests/subject.ts';
 
 export interface CreationCall extends WriteCall {
   user: User;

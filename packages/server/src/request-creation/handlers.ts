@@ -1,14 +1,13 @@
 import type { requestCreation as contract } from '@atrium/contract/request-creation';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import { forbidden, notFound } from '../http/failure.ts';
-import { idempotentCall } from '../http/idempotency.ts';
-import type { Handlers } from '../http/mount.ts';
+import { forbidden, idempotentCall, notFound } from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { isOwnContract, openContracts } from './access.ts';
 import { actionOf, configurationIn, fieldIn, servicesWithActions, topicIn, topicsOf } from './catalogue.ts';
 import { createRequest } from './create-request.ts';
-import { availableEntities, contractsNaming, reachablePeople } from '../contracts/people.ts';
+import { availableEntities, contractsNaming, reachablePeople } from '../contracts/index.ts';
 
 export function requestCreationHandlers(platform: Platform): Handlers<typeof contract> {
   const { db } = platform;

@@ -1,6 +1,5 @@
 import type { CreationProblem } from '@atrium/contract/request-creation-rules';
-import type { FailureEntry } from '../http/failure.ts';
-import type { Bilingual } from '../http/language.ts';
+import type { Bilingual, FailureEntry } from '../http/index.ts';
 
 function labelOf({ code, limit }: CreationProblem): Bilingual {
   switch (code) {

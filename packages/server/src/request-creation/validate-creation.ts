@@ -9,14 +9,14 @@ import {
 import type { RequestCreation } from '@atrium/contract/request-creation';
 import type { ParticipantRole } from '@atrium/contract/request-rules';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { blobs, contractEmailDomains, documents } from '../database/schema/index.ts';
 import type { StoredField } from '../database/schema/index.ts';
-import { badRequest, Failure, forbidden, notFound, refusal } from '../http/failure.ts';
-import type { Language } from '../http/language.ts';
+import { badRequest, Failure, forbidden, notFound, refusal } from '../http/index.ts';
+import type { Language } from '../http/index.ts';
 import { isOwnContract, openContracts } from './access.ts';
 import { actionOf, configurationIn, fieldIn, topicIn, topicsOf } from './catalogue.ts';
-import { availableEntities, reachablePeople } from '../contracts/people.ts';
+import { availableEntities, reachablePeople } from '../contracts/index.ts';
 import { refusalsOf } from './problem-labels.ts';
 
 /** What a creation needs to know of its form once nothing is wrong with it. */

@@ -7,7 +7,7 @@ import type {
 } from '@atrium/contract/request-documents';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import {
   documentLegalEntities,
   documents,
@@ -17,19 +17,20 @@ import {
   requestLegalEntities,
   requests,
 } from '../database/schema/index.ts';
-import { badRequest, forbidden, notFound, refusal } from '../http/failure.ts';
-import type { Handlers } from '../http/mount.ts';
-import type { Language } from '../http/language.ts';
+import { badRequest, forbidden, notFound, refusal } from '../http/index.ts';
+import type { Handlers, Language } from '../http/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
-import { topicsOf } from '../request-creation/catalogue.ts';
-import { documentsOutForSignature } from '../signatures/signable.ts';
-import { claimDocuments, requestDocumentState } from '../documents/claim.ts';
-import { documentRows, shownDocuments } from '../documents/rows.ts';
-import { visibleRequests } from '../requests/access.ts';
-import { changeRequest } from '../requests/changes.ts';
-import { lockRequest, lockRequests, accessTo } from '../requests/rights.ts';
-import { changeTags, documentBearer } from '../tagging/changes.ts';
-import { knownTags } from '../documents/known-tags.ts';
+import { topicsOf } from '../request-creation/index.ts';
+import { documentsOutForSignature } from '../signatures/index.ts';
+import {
+  claimDocuments,
+  documentRows,
+  knownTags,
+  requestDocumentState,
+  shownDocuments,
+} from '../documents/index.ts';
+import { accessTo, changeRequest, lockRequest, lockRequests, visibleRequests } from '../requests/index.ts';
+import { changeTags, documentBearer } from '../tagging/index.ts';
 
 interface Reader {
   readonly user: User;

@@ -2,8 +2,8 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { User } from '@atrium/contract/users';
 import { requestLegalEntities, requestParticipants, requests } from '../database/schema/index.ts';
-import type { Reads } from '../database/open.ts';
-import { administeredContracts, memberContracts, servedContracts } from '../contracts/access.ts';
+import type { Reads } from '../database/index.ts';
+import { administeredContracts, memberContracts, servedContracts } from '../contracts/index.ts';
 
 /** Joins the person's own part in a request; someone who left it has none. */
 export function ownParticipation(user: User): SQL {

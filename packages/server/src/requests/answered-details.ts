@@ -1,12 +1,12 @@
 import { asc, inArray } from 'drizzle-orm';
 import { countryName } from '@atrium/contract/countries';
 import { shownSiren } from '@atrium/contract/signature-rules';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { digipassOrders, requestAnswers } from '../database/schema/index.ts';
 import type { DigipassPerson } from '../database/schema/index.ts';
-import { LOCALES } from '../http/language.ts';
-import type { Bilingual, Language } from '../http/language.ts';
-import { dateText } from '../text/dates.ts';
+import { LOCALES } from '../http/index.ts';
+import type { Bilingual, Language } from '../http/index.ts';
+import { dateText } from '../formats/index.ts';
 
 interface Detail {
   label: string;

@@ -2,7 +2,7 @@ import { count, eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Request } from '@atrium/contract/requests';
 import { signatureProgress } from '@atrium/contract/signature-rules';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { documents, messages, signatureEnvelopes, signatureSignatories } from '../database/schema/index.ts';
 
 /** How many rows of a table belong to each request. */

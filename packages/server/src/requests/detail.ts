@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Request, RequestSummary } from '@atrium/contract/requests';
 import type { ServiceCode } from '@atrium/contract/services';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import {
   contracts,
   requestExternalApplications,
@@ -11,8 +11,8 @@ import {
   serviceActions,
   users,
 } from '../database/schema/index.ts';
-import { notFound } from '../http/failure.ts';
-import type { Language } from '../http/language.ts';
+import { notFound } from '../http/index.ts';
+import type { Language } from '../http/index.ts';
 import { answeredDetails } from './answered-details.ts';
 import { countsOf } from './counts.ts';
 import { requestIds } from './listing.ts';
@@ -20,7 +20,7 @@ import { nextReminderAt } from './reminders.ts';
 import { summariesOf } from './rows.ts';
 import type { Reader } from './rows.ts';
 import { accessTo } from './rights.ts';
-import { tagsOfRequests } from '../tagging/rows.ts';
+import { tagsOfRequests } from '../tagging/index.ts';
 
 /** Labels of the actions of services that these requests ask for; one that is offered no more has none. */
 async function actionLabels(

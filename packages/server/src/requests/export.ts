@@ -1,9 +1,9 @@
 import { EXPORT_LIMIT } from '@atrium/contract/list-rules';
 import type { RequestListQuery, RequestSummary } from '@atrium/contract/requests';
-import type { Reads } from '../database/open.ts';
-import { spreadsheet } from '../exports/spreadsheet.ts';
-import type { Sheet } from '../exports/spreadsheet.ts';
-import { badRequest } from '../http/failure.ts';
+import type { Reads } from '../database/index.ts';
+import { spreadsheet } from '../exports/index.ts';
+import type { Sheet } from '../exports/index.ts';
+import { badRequest } from '../http/index.ts';
 import { requestIds } from './listing.ts';
 import type { ListedRequest, RequestFilter } from './listing.ts';
 import { summariesOf } from './rows.ts';

@@ -9,8 +9,8 @@ import type {
 } from '@atrium/contract/requests';
 import type { User } from '@atrium/contract/users';
 import { requestMarks, requests } from '../database/schema/index.ts';
-import { notFound } from '../http/failure.ts';
-import type { Handlers } from '../http/mount.ts';
+import { notFound } from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { visibleRequests } from './access.ts';
 import { readRequest, withFacts } from './detail.ts';

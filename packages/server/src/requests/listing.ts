@@ -16,7 +16,7 @@ import type {
 import type { RequestList, RequestListFilters, RequestListQuery } from '@atrium/contract/requests';
 import { SERVICES } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import {
   contracts,
   legalEntities,
@@ -29,15 +29,13 @@ import {
   tags,
   users,
 } from '../database/schema/index.ts';
-import { shortCountryCode } from '../enums/country-codes.ts';
-import { forbidden } from '../http/failure.ts';
-import type { Language } from '../http/language.ts';
-import { countFacets } from '../listing/facets.ts';
-import { labelRank, orderTerms } from '../listing/order.ts';
-import type { TieBreaker } from '../listing/order.ts';
-import { containsCode, containsText, wordsOf } from '../listing/text.ts';
-import { changedSince, lastVisit } from '../users/last-visit.ts';
-import type { Visit } from '../users/last-visit.ts';
+import { shortCountryCode } from '../enums/index.ts';
+import { forbidden } from '../http/index.ts';
+import type { Language } from '../http/index.ts';
+import { containsCode, containsText, countFacets, labelRank, orderTerms, wordsOf } from '../listing/index.ts';
+import type { TieBreaker } from '../listing/index.ts';
+import { changedSince, lastVisit } from '../users/index.ts';
+import type { Visit } from '../users/index.ts';
 import { visibleRequests } from './access.ts';
 import { quickClosingOf } from './closing.ts';
 import type { Reader } from './rows.ts';

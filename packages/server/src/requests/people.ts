@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ReachableUser } from '@atrium/contract/request-creation';
-import type { Reads, Transaction } from '../database/open.ts';
+import type { Reads, Transaction } from '../database/index.ts';
 import { requestLegalEntities, requestParticipants, requests } from '../database/schema/index.ts';
-import { badRequest } from '../http/failure.ts';
+import { badRequest } from '../http/index.ts';
 import type { AuditTrail } from '../platform.ts';
-import { reachablePeople } from '../contracts/people.ts';
+import { reachablePeople } from '../contracts/index.ts';
 import type { Reader } from './rows.ts';
 
 const UNREACHABLE = {

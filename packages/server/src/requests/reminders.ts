@@ -1,4 +1,4 @@
-import { refusal } from '../http/failure.ts';
+import { refusal } from '../http/index.ts';
 
 /** At most one reminder within this time reaches a signatory, or the people of a request. */
 const REMINDER_MS = 60 * 60_000;

@@ -3,7 +3,7 @@ import { CCM_APPLICATION, CCM_FLAG } from '@atrium/contract/message-rules';
 import { isOpen, requestRights } from '@atrium/contract/request-rules';
 import type { RequestRightsFlags } from '@atrium/contract/request-rules';
 import type { User } from '@atrium/contract/users';
-import type { Reads, Transaction } from '../database/open.ts';
+import type { Reads, Transaction } from '../database/index.ts';
 import {
   documents,
   featureFlags,
@@ -13,8 +13,8 @@ import {
   requests,
   signatureEnvelopes,
 } from '../database/schema/index.ts';
-import { forbidden, notFound, refusal } from '../http/failure.ts';
-import type { Bilingual } from '../http/language.ts';
+import { forbidden, notFound, refusal } from '../http/index.ts';
+import type { Bilingual } from '../http/index.ts';
 import { visibleRequests } from './access.ts';
 import { closureAsker } from './closing.ts';
 import { waitingForOthers } from './turn.ts';

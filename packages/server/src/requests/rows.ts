@@ -7,7 +7,7 @@ import type { RequestCounters, RequestSummary } from '@atrium/contract/requests'
 import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import {
   contracts,
   legalEntities,
@@ -18,7 +18,7 @@ import {
   requests,
   users,
 } from '../database/schema/index.ts';
-import type { Language } from '../http/language.ts';
+import type { Language } from '../http/index.ts';
 import { ownParticipation, visibleRequests } from './access.ts';
 import { closureAsker } from './closing.ts';
 import type { ListedRequest } from './listing.ts';

@@ -1,5 +1,5 @@
 import type { QuickClosing, RequestState } from '@atrium/contract/request-rules';
-import type { Bilingual, Language } from '../http/language.ts';
+import type { Bilingual, Language } from '../http/index.ts';
 
 const STATE_LABELS: Record<RequestState, Bilingual> = {
   ACTION_REQUIRED: { en: 'Action required', fr: 'Action requise' },

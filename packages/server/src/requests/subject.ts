@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { contractUsers, requestParticipants, requests, users } from '../database/schema/index.ts';
-import type { Subject, SubjectKind } from '../notifications/subject.ts';
+import type { Subject, SubjectKind } from '../notifications/index.ts';
 import { visibleRequests } from './access.ts';
 
 const SERVICE = 'REQUESTS_BOARD';

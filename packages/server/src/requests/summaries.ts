@@ -1,8 +1,8 @@
 import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { User } from '@atrium/contract/users';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/index.ts';
 import { requestParticipants, requests, userPreferences, users } from '../database/schema/index.ts';
-import type { JobRun } from '../jobs/queue.ts';
+import type { JobRun } from '../jobs/index.ts';
 import type { Platform } from '../platform.ts';
 import { visibleRequests } from './access.ts';
 

@@ -4,7 +4,7 @@ import { IN_PROGRESS_STATES, RUNNING_STATES, TURN_VERBS } from '@atrium/contract
 import type { RequestState, RequestTurn, TurnHolder, TurnVerb } from '@atrium/contract/request-rules';
 import { OUT_FOR_SIGNATURE } from '@atrium/contract/signature-rules';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { requests } from '../database/schema/index.ts';
 
 /**

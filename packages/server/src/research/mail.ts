@@ -3,11 +3,11 @@ import { holdsService } from '@atrium/contract/access';
 import type { ResearchRating } from '@atrium/contract/research-rules';
 import type { User } from '@atrium/contract/users';
 import { researchNotes } from '../database/schema/index.ts';
-import { LOCALES } from '../http/language.ts';
-import type { Bilingual, Language } from '../http/language.ts';
+import { LOCALES } from '../http/index.ts';
+import type { Bilingual, Language } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { isPublished } from './access.ts';
-import { dateText } from '../text/dates.ts';
+import { dateText } from '../formats/index.ts';
 
 /** Kind of the e-mails that bring the document of a note. */
 export const NOTE_MAIL = 'RESEARCH_NOTE';

@@ -1,10 +1,10 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { nextAlertDay, rarerAlert } from '@atrium/contract/saved-search-rules';
 import type { AlertFrequency } from '@atrium/contract/saved-search-rules';
-import { loadUser } from '../auth/user.ts';
+import { loadUser } from '../auth/index.ts';
 import { BANK_TIME_ZONE, bankDay } from '../bank-time.ts';
 import { auditEvents, notifications, savedSearches, users } from '../database/schema/index.ts';
-import type { JobRun } from '../jobs/queue.ts';
+import type { JobRun } from '../jobs/index.ts';
 import type { Platform } from '../platform.ts';
 import { alertMailPath, alertPath } from './alert-path.ts';
 import { mailFrequency } from './mail-frequency.ts';

@@ -3,14 +3,12 @@ import type { SQL } from 'drizzle-orm';
 import { SAVED_SEARCHES_MAX, searchNameKey } from '@atrium/contract/saved-search-rules';
 import type { SavedSearch, savedSearches as savedSearchesContract } from '@atrium/contract/saved-searches';
 import type { User } from '@atrium/contract/users';
-import { visibleContracts } from '../contracts/access.ts';
-import type { Reads, Transaction } from '../database/open.ts';
+import { reachablePeople, visibleContracts } from '../contracts/index.ts';
+import type { Reads, Transaction } from '../database/index.ts';
 import { contracts, savedSearches, users } from '../database/schema/index.ts';
-import { badRequest, notFound, refusal } from '../http/failure.ts';
-import type { Language } from '../http/language.ts';
-import type { Handlers } from '../http/mount.ts';
+import { badRequest, notFound, refusal } from '../http/index.ts';
+import type { Handlers, Language } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
-import { reachablePeople } from '../contracts/people.ts';
 import { knownFilters } from './known-filters.ts';
 import { shareSearch } from './share.ts';
 

@@ -1,11 +1,11 @@
 import type { SavedQuery } from '@atrium/contract/saved-searches';
 import { SEARCH_TYPES } from '@atrium/contract/search-rules';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
-import type { Language } from '../http/language.ts';
-import { contractNames, entityNames, tagNames } from '../filters/filter-items.ts';
-import { maySearch } from '../search/parts.ts';
-import { knownTags } from '../documents/known-tags.ts';
+import type { Reads } from '../database/index.ts';
+import type { Language } from '../http/index.ts';
+import { contractNames, entityNames, tagNames } from '../filters/index.ts';
+import { maySearch } from '../search/index.ts';
+import { knownTags } from '../documents/index.ts';
 
 interface Reader {
   readonly user: User;

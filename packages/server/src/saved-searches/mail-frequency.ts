@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { PREFERENCES } from '@atrium/contract/preference-catalogue';
 import { ALERT_FREQUENCIES } from '@atrium/contract/saved-search-rules';
 import type { AlertFrequency } from '@atrium/contract/saved-search-rules';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { userPreferences } from '../database/schema/index.ts';
 
 /** How often a person wishes e-mails of alerts, at most (preference `savedSearchAlert`); null for never. */

@@ -3,7 +3,7 @@ import { NOTIFICATION_RULES } from '@atrium/contract/notification-rules';
 import type { NotificationType } from '@atrium/contract/notification-rules';
 import type { User } from '@atrium/contract/users';
 import { savedSearches } from '../database/schema/index.ts';
-import type { Bilingual, Language } from '../http/language.ts';
+import type { Bilingual, Language } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { alertedSearchOf, alertPath, alertSince } from './alert-path.ts';
 import { mailFrequency } from './mail-frequency.ts';

@@ -4,10 +4,9 @@ import type { SavedQuery } from '@atrium/contract/saved-searches';
 import { SearchFilters } from '@atrium/contract/search';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
-import type { Language } from '../http/language.ts';
-import { findGroups } from '../search/listing.ts';
-import { termsOf } from '../search/terms.ts';
+import type { Reads } from '../database/index.ts';
+import type { Language } from '../http/index.ts';
+import { findGroups, termsOf } from '../search/index.ts';
 import { knownFilters } from './known-filters.ts';
 
 interface Reader {

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { searchNameKey } from '@atrium/contract/saved-search-rules';
 import type { User } from '@atrium/contract/users';
-import { ownContracts } from '../contracts/access.ts';
-import type { Transaction } from '../database/open.ts';
+import { ownContracts } from '../contracts/index.ts';
+import type { Transaction } from '../database/index.ts';
 import { contractUsers, roles, savedSearches, users } from '../database/schema/index.ts';
-import { notFound, refusal } from '../http/failure.ts';
+import { notFound, refusal } from '../http/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { savedSearches } from '../database/schema/index.ts';
-import type { SubjectKind } from '../notifications/subject.ts';
+import type { SubjectKind } from '../notifications/index.ts';
 import { alertedSearchOf } from './alert-path.ts';
 
 /** Searches of the person’s own, to which the notifications of their alerts lead. */

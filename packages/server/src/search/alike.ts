@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { DOCUMENT_CATEGORIES } from '@atrium/contract/document-rules';
 import { SEARCH_TYPES } from '@atrium/contract/search-rules';
 import { SERVICES } from '@atrium/contract/services';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { searchWords } from '../database/schema/index.ts';
 import { foundOf, named } from './parts.ts';
 import type { Search } from './parts.ts';

@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import { RECENT_DAYS } from '@atrium/contract/search-rules';
 import type { SearchFilters } from '@atrium/contract/search';
 import { bankDay } from '../bank-time.ts';
-import { ownContracts } from '../contracts/access.ts';
-import type { Reads } from '../database/open.ts';
+import { ownContracts } from '../contracts/index.ts';
+import type { Reads } from '../database/index.ts';
 import {
   contractLegalEntities,
   documentLegalEntities,
@@ -17,9 +17,9 @@ import {
   requestTags,
   tags,
 } from '../database/schema/index.ts';
-import { shortCountryCode } from '../enums/country-codes.ts';
-import type { Facet } from '../listing/facets.ts';
-import { monthOf } from '../filters/filter-items.ts';
+import { shortCountryCode } from '../enums/index.ts';
+import type { Facet } from '../listing/index.ts';
+import { monthOf } from '../filters/index.ts';
 import { KYC_ID, POWER_ID } from './parts.ts';
 import type { Search } from './parts.ts';
 

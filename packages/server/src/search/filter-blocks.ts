@@ -8,18 +8,18 @@ import type { OwnKind, RecentDays } from '@atrium/contract/search-rules';
 import type { SearchFilters } from '@atrium/contract/search';
 import { SERVICES } from '@atrium/contract/services';
 import { BANK_TIME_ZONE } from '../bank-time.ts';
-import type { Reads } from '../database/open.ts';
-import { shortCountryCode } from '../enums/country-codes.ts';
-import type { Bilingual } from '../http/language.ts';
-import { countFacets } from '../listing/facets.ts';
-import { contractNames, entityNames, monthItems, mostFirst, tagNames } from '../filters/filter-items.ts';
-import { currencyName } from '../tagging/rows.ts';
+import type { Reads } from '../database/index.ts';
+import { shortCountryCode } from '../enums/index.ts';
+import type { Bilingual } from '../http/index.ts';
+import { countFacets } from '../listing/index.ts';
+import { contractNames, entityNames, monthItems, mostFirst, tagNames } from '../filters/index.ts';
+import { currencyName } from '../tagging/index.ts';
 import { SEARCH_FACETS, searchFacets } from './conditions.ts';
 import type { SearchFacet } from './conditions.ts';
 import { foundOf, named } from './parts.ts';
 import type { Search } from './parts.ts';
-import { dateText } from '../text/dates.ts';
-import { knownTags } from '../documents/known-tags.ts';
+import { dateText } from '../formats/index.ts';
+import { knownTags } from '../documents/index.ts';
 
 const TITLES: Readonly<Record<SearchFilterField, Bilingual>> = {
   query: { en: 'Words', fr: 'Mots' },

@@ -1,7 +1,7 @@
 import { ALL_TYPES, SEARCH_TYPES } from '@atrium/contract/search-rules';
 import type { search as searchContract } from '@atrium/contract/search';
-import { forbidden } from '../http/failure.ts';
-import type { Handlers } from '../http/mount.ts';
+import { forbidden } from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { forgivingSearch } from './alike.ts';
 import { countValues, searchFilterBlocks } from './filter-blocks.ts';

@@ -1,10 +1,10 @@
 import type { ContractKind } from '@atrium/contract/contract-status';
 import { DOCUMENT_CATEGORIES } from '@atrium/contract/document-rules';
 import type { SearchType } from '@atrium/contract/search-rules';
-import { CONTACT_CATEGORY_LABELS } from '../contacts/filter-blocks.ts';
-import { ARTICLE_CATEGORY_LABELS } from '../highlights/filter-blocks.ts';
-import type { Bilingual, Language } from '../http/language.ts';
-import { REVIEW_STATUS_LABELS } from '../kyc/filter-blocks.ts';
+import { CONTACT_CATEGORY_LABELS } from '../contacts/index.ts';
+import { ARTICLE_CATEGORY_LABELS } from '../highlights/index.ts';
+import type { Bilingual, Language } from '../http/index.ts';
+import { REVIEW_STATUS_LABELS } from '../kyc/index.ts';
 import type { POWER_CATEGORIES, REQUEST_CATEGORIES } from './parts.ts';
 
 const REQUESTS: Readonly<Record<(typeof REQUEST_CATEGORIES)[number], Bilingual>> = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Column, SQL, Table } from 'drizzle-orm';
 import type { SearchType } from '@atrium/contract/search-rules';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import {
   articles,
   clients,

@@ -11,9 +11,9 @@ import type { SearchType } from '@atrium/contract/search-rules';
 import { SERVICES } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import { bankDay } from '../bank-time.ts';
-import { visibleContacts } from '../contacts/access.ts';
-import { visibleContracts } from '../contracts/access.ts';
-import type { Reads } from '../database/open.ts';
+import { visibleContacts } from '../contacts/index.ts';
+import { visibleContracts } from '../contracts/index.ts';
+import type { Reads } from '../database/index.ts';
 import {
   articles,
   auditEvents,
@@ -35,14 +35,13 @@ import {
   requestTags,
   requestWords,
 } from '../database/schema/index.ts';
-import { listedDocuments } from '../documents/access.ts';
-import { visibleArticles } from '../highlights/access.ts';
-import type { Bilingual, Language } from '../http/language.ts';
-import { visibleRecords } from '../kyc/access.ts';
-import { statusAt } from '../kyc/listing.ts';
-import { visiblePowers } from '../power-of-attorney/rows.ts';
-import { visibleRequests } from '../requests/access.ts';
-import { changedSince } from '../users/last-visit.ts';
+import { listedDocuments } from '../documents/index.ts';
+import { visibleArticles } from '../highlights/index.ts';
+import type { Bilingual, Language } from '../http/index.ts';
+import { statusAt, visibleRecords } from '../kyc/index.ts';
+import { visiblePowers } from '../power-of-attorney/index.ts';
+import { visibleRequests } from '../requests/index.ts';
+import { changedSince } from '../users/index.ts';
 import { isLookedUp, namesOf } from './names.ts';
 import type { Names } from './names.ts';
 import { holds, tsquery, tsqueryOfAll, wordPattern, wordsIn } from './terms.ts';

@@ -6,7 +6,7 @@ import type { SearchType } from '@atrium/contract/search-rules';
 import type { SearchGroup, SearchResult } from '@atrium/contract/search';
 import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import {
   articles,
   blobTexts,
@@ -23,9 +23,9 @@ import {
   requestLegalEntities,
   requests,
 } from '../database/schema/index.ts';
-import { documentRows, shownDocuments } from '../documents/rows.ts';
-import { accessTo } from '../requests/rights.ts';
-import { tagsOfRequests } from '../tagging/rows.ts';
+import { documentRows, shownDocuments } from '../documents/index.ts';
+import { accessTo } from '../requests/index.ts';
+import { tagsOfRequests } from '../tagging/index.ts';
 import { categoryLabel } from './labels.ts';
 import type { FoundGroup, FoundRecord } from './listing.ts';
 import { ARTICLE_KEY } from './parts.ts';

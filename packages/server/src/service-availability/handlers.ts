@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { byCatalogueOrder, SERVICE_CODES } from '@atrium/contract/services';
 import type { serviceAvailability as availabilityContract } from '@atrium/contract/service-availability';
 import { serviceAvailability } from '../database/schema/index.ts';
-import type { Handlers } from '../http/mount.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 
 export function serviceAvailabilityHandlers({

@@ -1,10 +1,10 @@
 import { asc, sql } from 'drizzle-orm';
 import { holdsService } from '@atrium/contract/access';
 import type { serviceContracts as serviceContractsContract } from '@atrium/contract/service-contracts';
-import { contractsWith } from '../contracts/access.ts';
+import { contractsWith } from '../contracts/index.ts';
 import { contracts } from '../database/schema/index.ts';
-import { requireAccess } from '../http/mount.ts';
-import type { Handlers } from '../http/mount.ts';
+import { requireAccess } from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 
 export function serviceContractHandlers({ db }: Platform): Handlers<typeof serviceContractsContract> {

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../http/language.ts';
+import type { Bilingual } from '../http/index.ts';
 import type { ReportColumn } from './report.ts';
 
 /** Columns that several reports have. */

@@ -1,9 +1,8 @@
 import type { GridRow } from '@atrium/contract/service-grids';
-import { batchesOf } from '../exports/batches.ts';
-import { spreadsheet } from '../exports/spreadsheet.ts';
-import type { SheetColumn } from '../exports/spreadsheet.ts';
-import { badRequest } from '../http/failure.ts';
-import type { Language } from '../http/language.ts';
+import { batchesOf, spreadsheet } from '../exports/index.ts';
+import type { SheetColumn } from '../exports/index.ts';
+import { badRequest } from '../http/index.ts';
+import type { Language } from '../http/index.ts';
 import { BANK_TIME_ZONE } from '../bank-time.ts';
 import type { ServiceReport } from './report.ts';
 import { labelOf } from './report.ts';

@@ -3,8 +3,8 @@ import type { GridRow } from '@atrium/contract/service-grids';
 import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import type { Database } from '../database/open.ts';
-import type { Bilingual, Language } from '../http/language.ts';
+import type { Database } from '../database/index.ts';
+import type { Bilingual, Language } from '../http/index.ts';
 
 /** Who reads a report, and how much of it. Whoever reads holds its service. */
 export interface ReportReader {

@@ -1,8 +1,8 @@
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import { blobs, documents } from '../database/schema/index.ts';
 import type { requests } from '../database/schema/index.ts';
-import { startFlow } from '../files/pdf-flow.ts';
-import type { Language } from '../http/language.ts';
+import { startFlow } from '../pdf/index.ts';
+import type { Language } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 
 interface AmendmentText {

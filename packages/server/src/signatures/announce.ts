@@ -1,14 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { NotificationType } from '@atrium/contract/notification-rules';
 import type { RequestState } from '@atrium/contract/request-rules';
-import { changeRequest, nextMessageAt } from '../requests/changes.ts';
-import type { Transaction } from '../database/open.ts';
+import { changeRequest, nextMessageAt, requestSubject } from '../requests/index.ts';
+import type { Transaction } from '../database/index.ts';
 import { messageDocuments, messages, requests, users } from '../database/schema/index.ts';
-import type { Bilingual } from '../http/language.ts';
-import { notify } from '../notifications/notify.ts';
-import type { Notifier } from '../notifications/notify.ts';
+import type { Bilingual } from '../http/index.ts';
+import { notify } from '../notifications/index.ts';
+import type { Notifier } from '../notifications/index.ts';
 import type { AuditTrail } from '../platform.ts';
-import { requestSubject } from '../requests/subject.ts';
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -8,8 +8,8 @@ import {
   signatureEnvelopes,
   users,
 } from '../database/schema/index.ts';
-import type { Language } from '../http/language.ts';
-import type { JobRun } from '../jobs/queue.ts';
+import type { Language } from '../http/index.ts';
+import type { JobRun } from '../jobs/index.ts';
 import type { Platform } from '../platform.ts';
 import { announce } from './announce.ts';
 import { documentsOf, lockEnvelope, signatoriesOf } from './envelope-records.ts';

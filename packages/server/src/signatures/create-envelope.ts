@@ -12,7 +12,7 @@ import {
 } from '@atrium/contract/signature-rules';
 import type { SignatureGroup, SigningRule } from '@atrium/contract/signature-rules';
 import type { EnvelopeBasis, NewEnvelope } from '@atrium/contract/signatures';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import {
   blobs,
   contractEmailDomains,
@@ -23,8 +23,8 @@ import {
   signatureSignatories,
   users,
 } from '../database/schema/index.ts';
-import { badRequest, Failure, notFound, refusal } from '../http/failure.ts';
-import type { Language } from '../http/language.ts';
+import { badRequest, Failure, notFound, refusal } from '../http/index.ts';
+import type { Language } from '../http/index.ts';
 import type { AuditTrail, Platform } from '../platform.ts';
 import { addAmendment } from './amendment.ts';
 import { announce } from './announce.ts';

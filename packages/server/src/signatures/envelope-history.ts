@@ -2,9 +2,9 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { ENVELOPE_EVENTS } from '@atrium/contract/signature-rules';
 import type { EnvelopeEvent } from '@atrium/contract/signatures';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { auditEvents, signatureEnvelopes, users } from '../database/schema/index.ts';
-import { notFound } from '../http/failure.ts';
+import { notFound } from '../http/index.ts';
 import { fullName, signatoriesOf } from './envelope-records.ts';
 import type { Signatory } from './envelope-records.ts';
 

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Database, Reads, Transaction } from '../database/open.ts';
+import type { Database, Reads, Transaction } from '../database/index.ts';
 import {
   blobs,
   documents,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { currentTurn, isEnvelopeRunning } from '@atrium/contract/signature-rules';
 import type { EnvelopeStatus, SignatoryStatus } from '@atrium/contract/signature-rules';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import { signatureEnvelopes, signatureSignatories, users } from '../database/schema/index.ts';
 import type { AuditTrail, Platform, WriteCall } from '../platform.ts';
 import { announce, touchRequest } from './announce.ts';

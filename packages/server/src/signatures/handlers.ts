@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { isCancellable, isRemindable } from '@atrium/contract/signature-rules';
 import type { signatures as signaturesContract } from '@atrium/contract/signatures';
 import type { User } from '@atrium/contract/users';
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database, Transaction } from '../database/index.ts';
 import {
   blobs,
   contractEmailDomains,
@@ -15,12 +15,9 @@ import {
   signatureEnvelopes,
   signatureSignatories,
 } from '../database/schema/index.ts';
-import { download } from '../files/download.ts';
-import { downloadZip } from '../files/zip.ts';
-import { forbidden, notFound, refusal } from '../http/failure.ts';
-import { idempotentCall, writeOnce } from '../http/idempotency.ts';
-import type { Bilingual } from '../http/language.ts';
-import type { Handlers } from '../http/mount.ts';
+import { download, downloadZip } from '../files/index.ts';
+import { forbidden, idempotentCall, notFound, refusal, writeOnce } from '../http/index.ts';
+import type { Bilingual, Handlers } from '../http/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { amendmentForm } from './amendment.ts';
 import { announce } from './announce.ts';
@@ -31,11 +28,10 @@ import type { WholeEnvelope } from './envelope-records.ts';
 import { resendInvitations, synchronise } from './invite.ts';
 import { isTheirTurn, setStatus } from './envelope-transitions.ts';
 import { requireSignable, signableDocuments } from './signable.ts';
-import { claimDocuments, requestDocumentState } from '../documents/claim.ts';
+import { claimDocuments, requestDocumentState } from '../documents/index.ts';
 import { envelopeHistory } from './envelope-history.ts';
-import { visibleContracts } from '../contracts/access.ts';
-import { visibleRequests } from '../requests/access.ts';
-import { lockRequest } from '../requests/rights.ts';
+import { visibleContracts } from '../contracts/index.ts';
+import { lockRequest, visibleRequests } from '../requests/index.ts';
 import { envelopesOf } from './rows.ts';
 import { waitingEnvelopes } from './waiting-envelopes.ts';
 

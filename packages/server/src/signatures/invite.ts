@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import { signatureSignatories } from '../database/schema/index.ts';
-import type { Notifier } from '../notifications/notify.ts';
+import type { Notifier } from '../notifications/index.ts';
 import type { Platform } from '../platform.ts';
-import { firstReminderAt, isDue, nextReminderAt, requireDue } from '../requests/reminders.ts';
+import { firstReminderAt, isDue, nextReminderAt, requireDue } from '../requests/index.ts';
 import { notifyToSign } from './announce.ts';
 import type { Signatory } from './envelope-records.ts';
 

@@ -4,8 +4,7 @@ import type {
   SignatoryIssue,
   SignatoryIssues,
 } from '@atrium/contract/signature-rules';
-import type { FailureEntry } from '../http/failure.ts';
-import type { Bilingual } from '../http/language.ts';
+import type { Bilingual, FailureEntry } from '../http/index.ts';
 
 /** Why an envelope is not accepted, in words. */
 export const ISSUE_LABELS = {

@@ -1,4 +1,4 @@
-import { fileThread, LimitPassed } from '../files/file-thread.ts';
+import { fileThread, LimitPassed } from '../files/index.ts';
 import type { PageFacts } from './signature-page.ts';
 
 /** PDFs are checked and signed in a thread of their own. */

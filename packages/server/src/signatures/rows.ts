@@ -4,7 +4,7 @@ import type { SignatureEnvelope } from '@atrium/contract/signatures';
 import type { User } from '@atrium/contract/users';
 import { signatureEnvelopes, users } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
-import { firstReminderAt, nextReminderAt } from '../requests/reminders.ts';
+import { firstReminderAt, nextReminderAt } from '../requests/index.ts';
 import { documentsOf, fullName, signatoriesOf } from './envelope-records.ts';
 import { isTheirTurn } from './envelope-transitions.ts';
 

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, lte, ne, notInArray, or } from 'driz
 import type { EnvelopeStatus } from '@atrium/contract/signature-rules';
 import { OUT_FOR_SIGNATURE } from '@atrium/contract/signature-rules';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import {
   blobs,
   documents,
@@ -10,8 +10,8 @@ import {
   signatureDocuments,
   signatureEnvelopes,
 } from '../database/schema/index.ts';
-import type { BlobStore } from '../files/blob-store.ts';
-import { badRequest } from '../http/failure.ts';
+import type { BlobStore } from '../files/index.ts';
+import { badRequest } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { pagesOfPdf } from './pdf-thread.ts';
 

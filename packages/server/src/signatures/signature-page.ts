@@ -1,10 +1,10 @@
 import { shownSiren } from '@atrium/contract/signature-rules';
 import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
-import { startFlow } from '../files/pdf-flow.ts';
-import type { Language } from '../http/language.ts';
+import { startFlow } from '../pdf/index.ts';
+import type { Language } from '../http/index.ts';
 import { fullName } from './envelope-records.ts';
 import type { Envelope, Signatory } from './envelope-records.ts';
-import { dateText } from '../text/dates.ts';
+import { dateText } from '../formats/index.ts';
 
 const TEXTS = {
   en: {

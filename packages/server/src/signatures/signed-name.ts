@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.ts';
+import type { Language } from '../http/index.ts';
 
 /** Name of the signed copy: `Agreement.pdf` becomes `Agreement (signed).pdf`. */
 export function signedName(filename: string, language: Language): string {

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import { signatureEnvelopes } from '../database/schema/index.ts';
 import type { AuditTrail, Platform } from '../platform.ts';
 import { setStatus } from './envelope-transitions.ts';

@@ -4,11 +4,11 @@ import type { Page } from '@atrium/contract/paging';
 import { RUNNING_STATES } from '@atrium/contract/request-rules';
 import type { WaitingEnvelope } from '@atrium/contract/signatures';
 import type { User } from '@atrium/contract/users';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/index.ts';
 import { requests, signatureEnvelopes, signatureSignatories } from '../database/schema/index.ts';
 import { isWaitingFor } from './waiting.ts';
-import { visibleRequests } from '../requests/access.ts';
-import { countOf } from '../database/sums.ts';
+import { visibleRequests } from '../requests/index.ts';
+import { countOf } from '../database/index.ts';
 
 /** Envelopes of requests that the person sees, in which it is their turn, the longest waiting first. */
 export async function waitingEnvelopes(

@@ -2,9 +2,9 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { countryCodeOf, tagKey, TAGS_MAX } from '@atrium/contract/tag-rules';
 import type { AttachedTag, TagChange } from '@atrium/contract/tags';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import { documentTags, tags } from '../database/schema/index.ts';
-import { badRequest, forbidden } from '../http/failure.ts';
+import { badRequest, forbidden } from '../http/index.ts';
 import type { AuditTrail, Platform } from '../platform.ts';
 
 const UNKNOWN = {

@@ -3,9 +3,9 @@ import { countryName } from '@atrium/contract/countries';
 import { isTagDeletable, TAG_GROUPS } from '@atrium/contract/tag-rules';
 import type { AttachedTag } from '@atrium/contract/tags';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { contentDocumentTags, documentTags, requestTags, tags } from '../database/schema/index.ts';
-import type { Language } from '../http/language.ts';
+import type { Language } from '../http/index.ts';
 
 interface Reader {
   readonly user: User;

@@ -5,12 +5,12 @@ import { COUNTRY_CODES, countryName } from '@atrium/contract/countries';
 import { TAG_SEARCH_LIMIT, tagKey } from '@atrium/contract/tag-rules';
 import type { Tag } from '@atrium/contract/tags';
 import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
+import type { Reads } from '../database/index.ts';
 import { documentTags, requestTags, tags } from '../database/schema/index.ts';
-import type { Language } from '../http/language.ts';
-import { likeText } from '../listing/text.ts';
-import { knownTags, seenDocuments, seenRequests } from '../documents/known-tags.ts';
-import { currencyName, shownTag, tagColumns } from '../tagging/rows.ts';
+import type { Language } from '../http/index.ts';
+import { likeText } from '../listing/index.ts';
+import { knownTags, seenDocuments, seenRequests } from '../documents/index.ts';
+import { currencyName, shownTag, tagColumns } from '../tagging/index.ts';
 
 interface Reader {
   readonly user: User;

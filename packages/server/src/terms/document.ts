@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { startFlow } from '../files/pdf-flow.ts';
-import type { Language } from '../http/language.ts';
+import { startFlow } from '../pdf/index.ts';
+import type { Language } from '../http/index.ts';
 import { TERMS } from './text.ts';
 
 /** A version as people read it: `cgu1`, as contracts name it, is the first. */

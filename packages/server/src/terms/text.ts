@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.ts';
+import type { Language } from '../http/index.ts';
 
 interface TermsText {
   readonly title: string;

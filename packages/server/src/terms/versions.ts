@@ -1,9 +1,9 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { users as usersContract, User } from '@atrium/contract/users';
 import { contracts, contractUsers, termsAcceptances, users } from '../database/schema/index.ts';
-import type { Reads } from '../database/open.ts';
-import { Failure, forbidden } from '../http/failure.ts';
-import type { Handlers } from '../http/mount.ts';
+import type { Reads } from '../database/index.ts';
+import { Failure, forbidden } from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { termsDocument } from './document.ts';
 

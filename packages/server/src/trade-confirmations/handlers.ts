@@ -2,9 +2,9 @@ import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import { pageOf, windowOf } from '@atrium/contract/list-rules';
 import type { tradeConfirmations as tradeConfirmationsContract } from '@atrium/contract/trade-confirmations';
 import { legalEntities, tradeConfirmations as trades } from '../database/schema/index.ts';
-import type { Handlers } from '../http/mount.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
-import { contractsWith } from '../contracts/access.ts';
+import { contractsWith } from '../contracts/index.ts';
 
 export function tradeConfirmationHandlers({
   db,

@@ -1,19 +1,19 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ConfirmedProduct } from '@atrium/contract/trade-confirmation-rules';
 import { bankDay } from '../bank-time.ts';
-import { contractsWith } from '../contracts/access.ts';
+import { contractsWith } from '../contracts/index.ts';
 import { contracts, legalEntities, tradeConfirmations as trades } from '../database/schema/index.ts';
-import type { Bilingual } from '../http/language.ts';
+import type { Bilingual } from '../http/index.ts';
 import {
   companyColumn,
   contractColumn,
   currencyColumn,
   dayColumn,
+  defineReport,
   figureColumn,
   namedColumn,
   referenceColumn,
-} from '../service-grids/columns.ts';
-import { defineReport } from '../service-grids/report.ts';
+} from '../service-grids/index.ts';
 
 const PRODUCTS: Readonly<Record<ConfirmedProduct, Bilingual>> = {
   FX_SPOT: { en: 'FX spot', fr: 'Change comptant' },

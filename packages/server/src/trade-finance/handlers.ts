@@ -7,12 +7,16 @@ import {
   TRADE_FINANCE_TEXT_KEYS,
   tradeFinanceTextRule,
 } from '@atrium/contract/trade-finance-rules';
-import { addDocuments } from '../content/change-documents.ts';
-import { changeTexts } from '../content/change-texts.ts';
-import { contentDocumentHandlers } from '../content/document-handlers.ts';
-import { contentDocument, contentDocumentsOf, contentTextsOf } from '../content/rows.ts';
-import type { ShownContent } from '../content/rows.ts';
-import type { Handlers } from '../http/mount.ts';
+import {
+  addDocuments,
+  changeTexts,
+  contentDocument,
+  contentDocumentHandlers,
+  contentDocumentsOf,
+  contentTextsOf,
+} from '../content/index.ts';
+import type { ShownContent } from '../content/index.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 
 const AREA = 'TRADE_FINANCE';

@@ -1,10 +1,10 @@
 import { and, sql } from 'drizzle-orm';
 import type { User } from '@atrium/contract/users';
 import type { SQL } from 'drizzle-orm';
-import { isShared, sharedEntities } from '../contracts/access.ts';
-import type { Database } from '../database/open.ts';
+import { isShared, sharedEntities } from '../contracts/index.ts';
+import type { Database } from '../database/index.ts';
 import { financingPositions as positions } from '../database/schema/index.ts';
-import { runsOn } from '../financing/positions.ts';
+import { runsOn } from '../financing/index.ts';
 
 /**
  * Positions that the person's contracts report, or one of them: those of its legal entities, under whichever contract

@@ -3,11 +3,10 @@ import { TREASURY_EXPORTS } from '@atrium/contract/treasury-reporting-rules';
 import type { TreasuryColumn } from '@atrium/contract/treasury-reporting-rules';
 import type { TreasuryItem } from '@atrium/contract/treasury-reporting';
 import { BANK_TIME_ZONE } from '../bank-time.ts';
-import { batchesOf } from '../exports/batches.ts';
-import { spreadsheet } from '../exports/spreadsheet.ts';
-import type { SheetColumn } from '../exports/spreadsheet.ts';
-import { rateTermsOf, shownAmount } from '../financing/positions.ts';
-import type { Bilingual, Language } from '../http/language.ts';
+import { batchesOf, spreadsheet } from '../exports/index.ts';
+import type { SheetColumn } from '../exports/index.ts';
+import { rateTermsOf, shownAmount } from '../financing/index.ts';
+import type { Bilingual, Language } from '../http/index.ts';
 
 type Columns = readonly SheetColumn<TreasuryItem>[];
 

@@ -1,11 +1,10 @@
 import type { treasuryReporting as treasuryReportingContract } from '@atrium/contract/treasury-reporting';
 import type { User } from '@atrium/contract/users';
 import { bankDay } from '../bank-time.ts';
-import { contractForm } from '../financing/contract-form.ts';
-import type { Language } from '../http/language.ts';
-import type { Handlers } from '../http/mount.ts';
+import { contractForm } from '../financing/index.ts';
+import type { Handlers, Language } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
-import { openContracts } from '../request-creation/access.ts';
+import { openContracts } from '../request-creation/index.ts';
 import { exportItems } from './export.ts';
 import { readDetail, readList } from './rows.ts';
 

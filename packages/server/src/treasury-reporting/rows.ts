@@ -4,16 +4,16 @@ import type { FinancingType } from '@atrium/contract/loans-and-deposits-rules';
 import type { TreasuryDetail, TreasuryItem, TreasuryList } from '@atrium/contract/treasury-reporting';
 import type { User } from '@atrium/contract/users';
 import type { SQL } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/index.ts';
 import {
   financingAmortizations as amortizations,
   financingPositions as positions,
   legalEntities,
 } from '../database/schema/index.ts';
-import { clientSign, codesOf, quantitiesOf, SUB_TYPE_NAMES } from '../financing/positions.ts';
-import type { Position } from '../financing/positions.ts';
-import { notFound } from '../http/failure.ts';
-import type { Language } from '../http/language.ts';
+import { clientSign, codesOf, quantitiesOf, SUB_TYPE_NAMES } from '../financing/index.ts';
+import type { Position } from '../financing/index.ts';
+import { notFound } from '../http/index.ts';
+import type { Language } from '../http/index.ts';
 import { reportedPositions } from './access.ts';
 
 /** Who asks, in which language, on which day. */

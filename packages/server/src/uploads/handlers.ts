@@ -12,15 +12,20 @@ import { UploadPayload } from '@atrium/contract/uploads';
 import type { Upload, uploads as uploadsContract } from '@atrium/contract/uploads';
 import type { User } from '@atrium/contract/users';
 import { blobs, documents, pendingDocuments, requests, uploads } from '../database/schema/index.ts';
-import { mayBe } from '../files/content-type.ts';
-import { readBytes, readUploadForm } from '../http/upload-form.ts';
-import { Failure, notFound, refusal } from '../http/failure.ts';
-import { idempotencyKeyOf } from '../http/idempotency.ts';
-import type { Handlers } from '../http/mount.ts';
-import { parsePart } from '../http/validation.ts';
+import { mayBe } from '../files/index.ts';
+import {
+  Failure,
+  idempotencyKeyOf,
+  notFound,
+  parsePart,
+  readBytes,
+  readUploadForm,
+  refusal,
+} from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { settingsOf } from '../settings.ts';
-import { visibleRequests } from '../requests/access.ts';
+import { visibleRequests } from '../requests/index.ts';
 import { keepDocument, uploadedBefore } from './documents.ts';
 import { givenUpAt, takeRoom } from './quota.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, ne, sum } from 'drizzle-orm';
 import type { User } from '@atrium/contract/users';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/index.ts';
 import { blobs, documents, pendingDocuments, uploads } from '../database/schema/index.ts';
-import { refusal } from '../http/failure.ts';
+import { refusal } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { settingsOf } from '../settings.ts';
 import { lockUploads } from './documents.ts';

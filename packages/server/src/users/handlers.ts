@@ -4,7 +4,7 @@ import { cleanFirstName } from '@atrium/contract/person-rules';
 import { isPhone } from '@atrium/contract/phone-rules';
 import { mayImpersonate } from '@atrium/contract/access';
 import { COUNTRY_CODES } from '@atrium/contract/countries';
-import { canBeTakenOver, loadUser } from '../auth/user.ts';
+import { canBeTakenOver, loadUser } from '../auth/index.ts';
 import {
   contractLegalEntities,
   contracts,
@@ -13,10 +13,9 @@ import {
   roles,
   users,
 } from '../database/schema/index.ts';
-import { textIn } from '../database/text-in.ts';
-import { badRequest, forbidden, notFound } from '../http/failure.ts';
-import type { Bilingual } from '../http/language.ts';
-import type { Handlers } from '../http/mount.ts';
+import { textIn } from '../database/index.ts';
+import { badRequest, forbidden, notFound } from '../http/index.ts';
+import type { Bilingual, Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { companyLogo } from './company-logo.ts';
 import {
@@ -24,8 +23,8 @@ import {
   memberContracts,
   servedContracts,
   visibleContracts,
-} from '../contracts/access.ts';
-import { termsHandlers } from '../terms/versions.ts';
+} from '../contracts/index.ts';
+import { termsHandlers } from '../terms/index.ts';
 
 /** Most entries that a search of the directory answers with. */
 const SEARCH_LIMIT = 50;

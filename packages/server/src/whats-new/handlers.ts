@@ -2,7 +2,7 @@ import { desc, lte } from 'drizzle-orm';
 import { NEWS_SHOWN, NEW_FOR_DAYS } from '@atrium/contract/whats-new-rules';
 import type { whatsNew } from '@atrium/contract/whats-new';
 import { newsItems } from '../database/schema/index.ts';
-import type { Handlers } from '../http/mount.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 
 const DAY = 86_400_000;

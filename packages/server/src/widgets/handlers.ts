@@ -4,10 +4,10 @@ import type { User } from '@atrium/contract/users';
 import type { WidgetCode } from '@atrium/contract/widget-catalogue';
 import type { widgets } from '@atrium/contract/widgets';
 import { eventPages, widgetInformations, widgetPreferences } from '../database/schema/index.ts';
-import { forbidden, notFound } from '../http/failure.ts';
-import type { Handlers } from '../http/mount.ts';
+import { forbidden, notFound } from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
-import { sanitiseRichText } from '../text/rich-text.ts';
+import { sanitiseRichText } from '../text/index.ts';
 
 /** The content of a widget is for those who may place it (HOME-022). */
 function requireWidget(user: User, code: WidgetCode): void {

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { check, customType, jsonb, numeric, timestamp } from 'drizzle-orm/pg-core';
-import type { Bilingual } from '../../http/language.ts';
+import type { Bilingual } from '../../http/index.ts';
 
 /** A text, stored in both languages of the portal (PLAT-010). */
 export const bilingual = () => jsonb().$type<Bilingual>();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, char, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bilingual, wordsOf } from './columns.ts';
-import type { Bilingual, Language } from '../../http/language.ts';
+import type { Bilingual, Language } from '../../http/index.ts';
 import { contracts } from './contracts.ts';
 import { users } from './users.ts';
 

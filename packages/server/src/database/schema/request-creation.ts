@@ -5,7 +5,7 @@ import { REQUEST_TYPES, type RequestType } from '@atrium/contract/request-rules'
 import type { TokenChoice } from '@atrium/contract/signature-rules';
 import { boolean, char, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bilingual, oneOf } from './columns.ts';
-import type { Bilingual } from '../../http/language.ts';
+import type { Bilingual } from '../../http/index.ts';
 import { requests } from './requests.ts';
 
 /** The form of an action, its texts apart. */

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import type { DraftReader } from './drafts.ts';
+import type { DraftReader } from '../files/index.ts';
 
 /** What a PDF would do by itself in a reader that lets it, or that it cannot be looked into. */
 export type PdfAction = 'script' | 'launch' | 'hidden';

@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.ts';
+import type { Language } from '../http/index.ts';
 
 const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const;
 

@@ -2,7 +2,7 @@ import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { deflateSync } from 'node:zlib';
 import { FILE_KINDS, makeFile } from '../../../sandbox/src/seed/files.ts';
-import type { DraftReader } from './drafts.ts';
+import type { DraftReader } from '../files/drafts.ts';
 import { pdfAction } from './pdf-actions.ts';
 
 const readerOf = (bytes: Uint8Array): DraftReader => ({

@@ -1,0 +1,1 @@
+export { withDatabase } from './own-database.ts';

@@ -1,0 +1,1 @@
+export { auditEventHandlers } from './handlers.ts';

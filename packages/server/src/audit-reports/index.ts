@@ -1,0 +1,1 @@
+export { auditReportsHandlers } from './handlers.ts';

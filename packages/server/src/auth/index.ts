@@ -1,0 +1,7 @@
+export type { Actor } from './actor.ts';
+export { createAuthentication } from './authentication.ts';
+export type { Authentication } from './authentication.ts';
+export { createSignIn } from './sign-in.ts';
+export { firstCountedDay } from './sign-ins.ts';
+export { sweepSessions } from './sweep.ts';
+export { canBeTakenOver, canTakeOver, findAccount, loadUser, servicesOf } from './user.ts';

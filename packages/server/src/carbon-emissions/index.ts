@@ -1,0 +1,2 @@
+export { carbonEmissionHandlers } from './handlers.ts';
+export { carbonEmissionsReport } from './report.ts';

@@ -1,0 +1,1 @@
+export { cashManagementHandlers } from './handlers.ts';

@@ -1,0 +1,1 @@
+export { clientHandlers } from './handlers.ts';

@@ -1,0 +1,1 @@
+export { contactRequestHandlers } from './handlers.ts';

@@ -1,0 +1,1 @@
+export { dataRoomHandlers } from './handlers.ts';

@@ -1,0 +1,2 @@
+export { deadLetterHandlers } from './handlers.ts';
+export { TOPICS } from './topics.ts';

@@ -1,0 +1,2 @@
+export { shortCountryCode } from './country-codes.ts';
+export { enumHandlers } from './handlers.ts';

@@ -1,0 +1,1 @@
+export { featureFlippingHandlers } from './handlers.ts';

@@ -1,0 +1,9 @@
+export {
+  contractNames,
+  entityNames,
+  monthItems,
+  monthOf,
+  mostFirst,
+  shownItems,
+  tagNames,
+} from './filter-items.ts';

@@ -1,0 +1,11 @@
+export { contractForm } from './contract-form.ts';
+export {
+  clientSign,
+  codesOf,
+  quantitiesOf,
+  rateTermsOf,
+  runsOn,
+  shownAmount,
+  SUB_TYPE_NAMES,
+} from './positions.ts';
+export type { Position } from './positions.ts';

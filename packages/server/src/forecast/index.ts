@@ -1,0 +1,1 @@
+export { forecastHandlers } from './handlers.ts';

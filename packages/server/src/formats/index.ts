@@ -1,0 +1,1 @@
+export { dateText, monthText } from './dates.ts';

@@ -1,0 +1,2 @@
+export { guaranteeHandlers } from './handlers.ts';
+export { guaranteesReport } from './report.ts';

@@ -1,0 +1,1 @@
+export { homeHandlers } from './handlers.ts';

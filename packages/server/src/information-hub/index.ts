@@ -1,0 +1,1 @@
+export { informationHubHandlers } from './handlers.ts';

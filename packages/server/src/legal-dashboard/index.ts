@@ -1,0 +1,2 @@
+export { legalDashboardHandlers } from './handlers.ts';
+export { legalDashboardReport } from './report.ts';

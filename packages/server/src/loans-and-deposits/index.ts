@@ -1,0 +1,2 @@
+export { hasDetail, runningPositions } from './access.ts';
+export { loansAndDepositsHandlers } from './handlers.ts';

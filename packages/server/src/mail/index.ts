@@ -1,0 +1,2 @@
+export type { Mail, MailSender } from './sender.ts';
+export { smtpMail } from './smtp.ts';

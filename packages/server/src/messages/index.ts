@@ -1,0 +1,1 @@
+export { messageHandlers } from './handlers.ts';

@@ -1,0 +1,2 @@
+export { mtmHandlers } from './handlers.ts';
+export { mtmReport } from './report.ts';

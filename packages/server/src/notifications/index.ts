@@ -1,0 +1,5 @@
+export { notificationHandlers } from './handlers.ts';
+export { notify } from './notify.ts';
+export type { Notifier } from './notify.ts';
+export { namesOf } from './subject.ts';
+export type { Reader, Subject, SubjectKind } from './subject.ts';

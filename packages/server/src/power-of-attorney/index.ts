@@ -1,0 +1,2 @@
+export { powerOfAttorneyHandlers } from './handlers.ts';
+export { visiblePowers } from './rows.ts';

@@ -1,0 +1,1 @@
+export { requestActionHandlers } from './handlers.ts';

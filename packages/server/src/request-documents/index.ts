@@ -1,0 +1,1 @@
+export { requestDocumentHandlers } from './handlers.ts';

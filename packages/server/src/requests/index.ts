@@ -1,0 +1,16 @@
+export { entitiesOfRequest, visibleRequests } from './access.ts';
+export { changeRequest, forgetNotifications, nextMessageAt } from './changes.ts';
+export { quickClosingOf } from './closing.ts';
+export { readRequest } from './detail.ts';
+export { exportRequests } from './export.ts';
+export { requestHandlers } from './handlers.ts';
+export { countRequests, requestFilter, requestIds, requireOwnFields } from './listing.ts';
+export type { RequestFilter } from './listing.ts';
+export { addablePeople, addParticipants } from './people.ts';
+export { firstReminderAt, isDue, nextReminderAt, requireDue } from './reminders.ts';
+export { accessTo, lockRequest, lockRequests, refusedAsOutdated, refusedNow } from './rights.ts';
+export type { LockedRequest } from './rights.ts';
+export type { Reader } from './rows.ts';
+export { requestPath, requestSubject, requestSubjects } from './subject.ts';
+export { sendSummaries, SUMMARY_LENGTH, waitingRequests } from './summaries.ts';
+export { turnHolders } from './turn.ts';

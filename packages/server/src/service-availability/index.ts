@@ -1,0 +1,1 @@
+export { serviceAvailabilityHandlers } from './handlers.ts';

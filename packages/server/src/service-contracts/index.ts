@@ -1,0 +1,1 @@
+export { serviceContractHandlers } from './handlers.ts';

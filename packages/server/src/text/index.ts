@@ -1,0 +1,1 @@
+export { linesOf, sanitiseArticle, sanitiseRichText } from './rich-text.ts';

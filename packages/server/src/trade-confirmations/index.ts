@@ -1,0 +1,2 @@
+export { tradeConfirmationHandlers } from './handlers.ts';
+export { tradeConfirmationsReport } from './report.ts';

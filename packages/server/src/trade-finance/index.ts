@@ -1,0 +1,1 @@
+export { tradeFinanceHandlers } from './handlers.ts';

@@ -1,0 +1,1 @@
+export { treasuryReportingHandlers } from './handlers.ts';

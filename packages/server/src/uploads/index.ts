@@ -1,0 +1,2 @@
+export { uploadHandlers } from './handlers.ts';
+export { sweepUploads } from './sweep.ts';

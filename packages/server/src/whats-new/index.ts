@@ -1,0 +1,1 @@
+export { whatsNewHandlers } from './handlers.ts';
