@@ -91,12 +91,14 @@ const people: Scenario = {
     'contractUsers.add',
     'contractUsers.update',
     'contractUsers.setRights',
+    'contractUsers.undoRights',
     'contractUsers.remove',
     'accessReviews.open',
     'accessReviews.get',
     'accessReviews.result',
     'accessReviews.decide',
     'accessReviews.close',
+    'accessReviews.openSeveral',
   ],
   async run(act) {
     const { person, params } = await newContract(act, ['contractUsers.add', 'contractUsers.contacts']);
@@ -141,6 +143,7 @@ const people: Scenario = {
     act.shows('contractUsers.setRights', held?.rights.length === 1, 'the right that was given');
     await act.outdated(person, 'contractUsers.setRights', rights(version, []));
     await review(act, person, params);
+    await undo(act, person, params, userId);
     await act.call(person, 'contractUsers.remove', member);
     act.shows('contractUsers.remove', (await now()) === undefined, 'the person gone from the contract');
   },
@@ -165,6 +168,29 @@ async function review(act: Act, person: Act['people'][number], params: { id: str
   await act.call(person, 'accessReviews.close', { params: one });
   act.shows('accessReviews.close', (await now()).closedAt !== null, 'a review that is closed');
   await act.call(person, 'accessReviews.result', { params: one, query: { format: 'pdf' } });
+  const several = { name: 'Conformance 2', dueDate: '2999-12-31', contractIds: [params.id] };
+  const [next] = await act.call(person, 'accessReviews.openSeveral', { body: several });
+  const open = (await act.read(person, 'accessReviews.list', { params })).find(({ id }) => id === next?.id);
+  act.shows('accessReviews.openSeveral', open?.closedAt === null, 'a review that is open');
+}
+
+/** Takes back the rights that were given, by the event that tells of them. */
+async function undo(
+  act: Act,
+  person: Act['people'][number],
+  params: { id: string },
+  userId: string,
+): Promise<void> {
+  const { pageRecords } = await act.read(person, 'auditEvents.ofContract', { params });
+  const { id: auditEventId } = firstOf(
+    pageRecords.filter(({ undoUntil }) => undoUntil !== null),
+    'change of rights that can be undone',
+  );
+  await act.call(person, 'contractUsers.undoRights', { params, body: { auditEventId } });
+  const held = (await act.read(person, 'contractUsers.rights', { params })).find(
+    (one) => one.userId === userId,
+  );
+  act.shows('contractUsers.undoRights', (held?.rights.length ?? 0) === 0, 'no right, as before the change');
 }
 
 export const CONTRACT_SCENARIOS: readonly Scenario[] = [contract, people];

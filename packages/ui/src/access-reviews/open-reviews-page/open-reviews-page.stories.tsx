@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { typedDate } from '../../controls/date/index.js';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
@@ -59,6 +60,11 @@ export const Default = meta.story({
       }),
     );
   },
+});
+
+export const QA = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
 });
 
 export const None = meta.story({

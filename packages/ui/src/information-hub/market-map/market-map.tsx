@@ -77,7 +77,7 @@ function DrawnMap({ map, country, className, ...props }: DrawnMapProps) {
             dominantBaseline="central"
             className={cn(
               'text-[13px] font-semibold',
-              isOnFill ? 'fill-on-brand' : 'fill-ink stroke-bg stroke-[4] [paint-order:stroke]',
+              isOnFill ? 'fill-on-brand' : 'fill-ink stroke-bg stroke-4 [paint-order:stroke]',
             )}
           >
             {code}
