@@ -37,6 +37,10 @@ test.describe('a client who edits the home', () => {
   test('HOME-001 HOME-002 HOME-003 HOME-023 HOME-024 greets, shows the board, opens and leaves edit mode', async ({
     page,
   }) => {
+    // The bar asks for these once the page is past its start, which may be late.
+    const ofBar = Promise.all(
+      [/\/api\/notifications\?/, /\/api\/users\/[^/]+\/scope$/].map((path) => page.waitForResponse(path)),
+    );
     await page.goto('/home');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       /^Good (morning|afternoon|evening), /,
@@ -44,6 +48,7 @@ test.describe('a client who edits the home', () => {
     await expect(board(page).getByRole('region', { name: 'Last requests' })).toBeVisible();
     await expectAccessible(page);
     await expect(board(page).locator('[data-widget-status=loading]')).toHaveCount(0);
+    await ofBar;
     const widget = await board(page).locator('[data-widget-status]').first().elementHandle();
     const calls: string[] = [];
     const onRequest = (request: Request) => {
