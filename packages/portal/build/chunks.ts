@@ -32,7 +32,7 @@ const PHONE_PARTS = modules('ui/src/controls/phone/phone-(?:library|link)');
 /** What the widgets of the home share with it and with each other: it comes with the home. */
 const HOME_PARTS = modules(
   'ui/src/dashboard/(?:layout-engine|widget-frame|widget-slot)',
-  'ui/src/contacts/contact-parts/contact-message',
+  'ui/src/contacts/contact-parts/(?:bookmark-button|contact-message)',
   'ui/src/data/(?:carousel|totals-list)',
   'ui/src/home/print-button',
   'ui/src/home-widgets/parts',
