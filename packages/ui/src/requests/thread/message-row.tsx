@@ -35,7 +35,7 @@ export const MessageRow = memo(function MessageRow({
       data-entry
       data-message={message.id}
       className={cn(
-        'border-t border-line py-14 [contain-intrinsic-block-size:auto_96px] [content-visibility:auto] print:break-inside-avoid print:[content-visibility:visible] sm:grid sm:grid-cols-[176px_minmax(0,1fr)] sm:gap-x-16',
+        'border-t border-line py-14 [contain-intrinsic-block-size:auto_96px] sm:[contain-intrinsic-block-size:auto_52px] [content-visibility:auto] print:break-inside-avoid print:[content-visibility:visible] sm:grid sm:grid-cols-[176px_minmax(0,1fr)] sm:gap-x-16',
         isNew && 'border-l-2 border-l-line-ink pl-12 sm:-ml-14',
       )}
     >
