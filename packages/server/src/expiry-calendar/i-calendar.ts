@@ -21,8 +21,7 @@ const escapeText = (text: string): string =>
     .replaceAll(';', String.raw`\;`)
     .replaceAll(',', String.raw`\,`)
     .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
-    // No other control characters stand in a text.
-    // oxlint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- a text may hold no other control character (RFC 5545, 3.3.11)
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
 /** A line of any length as lines of 75 octets, each further one after a space; never inside a character. */
