@@ -45,8 +45,9 @@ export const Default = meta.story({
       canvas.getByRole('textbox', { name: t.open.due }),
       `${typedDate('2999-12-31', globals['language'] === 'fr' ? 'fr' : 'en')}{Tab}`,
     );
+    // Without a figure while no contract is chosen.
+    await expect(canvas.getByRole('button', { name: t.campaign.submit_zero })).toBeDisabled();
     const submit = () => canvas.getByRole('button', { name: /^(Open|Ouvrir) \d/ });
-    await expect(submit()).toBeDisabled();
     const field = canvas.getByRole('combobox', { name: t.campaign.contracts });
     await userEvent.click(field);
     await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}{Escape}');
