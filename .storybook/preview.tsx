@@ -67,6 +67,8 @@ const preview = definePreview({
     root.dataset['theme'] = theme;
     root.dataset['density'] = density;
     root.lang = language;
+    // A story may put a clipboard of its own in the place of the browser's; those after it in the same page get theirs back.
+    return () => void Reflect.deleteProperty(navigator, 'clipboard');
   },
   async afterEach({ id, tags }) {
     await globalThis.__atriumAfterStory?.({ id, tags });
