@@ -103,8 +103,9 @@ const dom = (name: string, folder: string, pool: 'forks' | typeof IN_CONTEXTS) =
 });
 
 /** Tests of a real server over a real database; those of one folder, not of the folders in it. */
-const api = (name: string, folder: string) => ({
+const api = (name: string, folder: string, options: { isolate?: false } = {}) => ({
   test: {
+    ...options,
     name,
     environment: 'node',
     include: [`${folder}/*.test.ts`],
@@ -135,7 +136,7 @@ export default defineConfig({
       dom('dom-ui', 'packages/ui', IN_CONTEXTS),
       // Those of the portal replace `location`, which a context does not let go.
       dom('dom-portal', 'packages/portal', 'forks'),
-      api('api', 'packages/server/test'),
+      api('api', 'packages/server/test', { isolate: false }),
       api('api-isolated', 'packages/server/test/isolated'),
       // Each story once, half of them in each mode; those of QA, in which all of a component stands, in both.
       stories('stories', [{ ...BROWSER, name: 'stories' }], { exclude: ['qa'] }),
