@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import {
   closeSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,13 +12,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { seededBank } from '../packages/server/test/seeded-bank.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** What the set-up, the tests and the tear-down share: folder and process of the server. */
 const STATE = path.join(ROOT, '.cache/journeys-server.json');
 const PORT = Number(process.env['JOURNEYS_PORT'] ?? 4390);
 export const BASE_URL = `http://localhost:${PORT}`;
-/** The first start seeds the bank. */
+/** Ends what hangs, also on a busy machine. */
 const START_MS = 240_000;
 
 interface State {
@@ -35,12 +37,17 @@ async function answers(): Promise<boolean> {
   }
 }
 
+/** A new folder with the bank as it is seeded. */
+async function newFolder(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'atrium-journeys-'));
+  cpSync(await seededBank(), path.join(folder, 'data'), { recursive: true });
+  return folder;
+}
+
 /** Starts the server on the folder of these journeys, a new one at first, and waits until it answers. */
 export async function startServer(): Promise<void> {
   if (await answers()) throw new Error(`something else listens at ${BASE_URL}: set JOURNEYS_PORT`);
-  const folder = existsSync(STATE)
-    ? readState().folder
-    : mkdtempSync(path.join(tmpdir(), 'atrium-journeys-'));
+  const folder = existsSync(STATE) ? readState().folder : await newFolder();
   const log = path.join(folder, 'server.log');
   const output = openSync(log, 'a');
   const server = spawn(process.execPath, [path.join(ROOT, 'packages/sandbox/src/main.ts')], {
