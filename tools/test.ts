@@ -165,6 +165,8 @@ const steps = Object.entries(STEPS).filter(
 );
 
 mkdirSync(REPORTS, { recursive: true });
+// Every program that a step starts inherits it: a server alone is started some eighty times.
+process.env['NODE_COMPILE_CACHE'] ??= path.join(ROOT, '.cache/compiled');
 if (steps.some(([, step]) => step.needsBrowser)) await ensureBrowser();
 
 interface Timed extends Count {

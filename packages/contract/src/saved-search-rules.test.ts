@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { nextAlertDay } from './saved-search-rules.ts';
+import {
+  cleanSearchName,
+  freeSearchName,
+  nextAlertDay,
+  SAVED_SEARCH_NAME_MAX,
+  searchNameKey,
+} from './saved-search-rules.ts';
 
 test.each([
   ['DAILY', '2027-02-28', 31, '2027-03-01'],
@@ -38,4 +44,21 @@ test('PROF-043 a monthly alert of the 31st, 30th or 29th comes on the last day o
   ]);
   expect(year('2026-11-30').slice(0, 6)).toEqual(['11-30', '12-30', '01-30', '02-28', '03-30', '04-30']);
   expect(year('2026-11-29').slice(2, 6)).toEqual(['01-29', '02-28', '03-29', '04-29']);
+});
+
+test('SRCH-033 a shared search keeps its name where that is free, and takes the first free number where it is not', () => {
+  const taken = (...names: string[]) => new Set(names.map(searchNameKey));
+  expect(freeSearchName('Fees', taken('Other'))).toBe('Fees');
+  expect(freeSearchName('Fees', taken('FEES'))).toBe('Fees (2)');
+  expect(freeSearchName('Fees', taken('fees', 'Fees (2)', 'Fees (4)'))).toBe('Fees (3)');
+  expect(freeSearchName('Fees (2)', taken('fees (2)'))).toBe('Fees (2) (2)');
+});
+
+test('SRCH-031 SRCH-033 a number does not make the longest name longer, and leaves a name that is clean', () => {
+  for (const name of ['x'.repeat(SAVED_SEARCH_NAME_MAX), `${'x'.repeat(SAVED_SEARCH_NAME_MAX - 5)} tail`]) {
+    const free = freeSearchName(name, new Set([searchNameKey(name)]));
+    expect(free.length).toBeLessThanOrEqual(SAVED_SEARCH_NAME_MAX);
+    expect(free).toMatch(/x \(2\)$/);
+    expect(cleanSearchName(free)).toBe(free);
+  }
 });

@@ -45,6 +45,16 @@ export const cleanSearchName = (name: string): string =>
 /** What two names have in common when they are the same (SRCH-032). */
 export const searchNameKey = (name: string): string => cleanSearchName(name).toLowerCase();
 
+/** A name for a shared search among those of its receiver: with the first free number behind it where the name is taken. */
+export function freeSearchName(name: string, takenKeys: ReadonlySet<string>): string {
+  let free = name;
+  for (let number = 2; takenKeys.has(searchNameKey(free)); number++) {
+    const end = ` (${number})`;
+    free = name.slice(0, SAVED_SEARCH_NAME_MAX - end.length).trimEnd() + end;
+  }
+  return free;
+}
+
 /**
  * Why a search is not shared within a contract: it spans several (SRCH-035), or is about another one (SRCH-036); null
  * where it may be. A search that names no contract fits any.

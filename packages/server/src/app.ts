@@ -15,6 +15,7 @@ import {
   ownHost,
   portalFiles,
   problemResponse,
+  readOn,
   readsStream,
   sameOriginWrites,
   securityHeaders,
@@ -30,7 +31,8 @@ import { settingsOf } from './settings.ts';
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const limitBody = bodyLimit({
   maxSize: BODY_LIMIT_BYTES,
-  onError: () => {
+  onError: async ({ req }) => {
+    await readOn(req.raw.body);
     throw new Failure('PAYLOAD_TOO_LARGE');
   },
 });

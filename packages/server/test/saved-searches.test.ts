@@ -170,6 +170,22 @@ describe('sharing', () => {
     await as('restricted').savedSearches.remove({ params: { id: copies[0]!.id } });
   });
 
+  test('SRCH-032 SRCH-033 a copy takes a number where its receiver has a search of that name, and keeps it', async () => {
+    const name = named('Of both');
+    const theirs = await save('restricted', name.toUpperCase());
+    const { id } = await save('client', name);
+    await Promise.all([share('client', id, [idOf('restricted')]), share('client', id, [idOf('restricted')])]);
+    const [copy, ...more] = await own('restricted', `${name} (2)`);
+    expect(copy).toMatchObject({ query: QUERY, sharedBy: 'Claire Vasseur' });
+    expect(more).toEqual([]);
+    expect(await own('restricted', name)).toEqual([]);
+    // The name that has become free is not taken by a copy that is there.
+    await as('restricted').savedSearches.remove({ params: { id: theirs.id } });
+    await share('client', id, [idOf('restricted')]);
+    expect(await own('restricted', `${name} (2)`)).toHaveLength(1);
+    expect(await own('restricted', name)).toEqual([]);
+  });
+
   test('SRCH-034 with at least one person, and not with oneself', async () => {
     const { id } = await save('client', named('For nobody'));
     await expectProblem(

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { baseUrl, expectProblem, raw } from './support.ts';
 
@@ -124,6 +125,32 @@ describe('bad input', () => {
       },
     });
     await expectProblem(await raw('/api/log', { body: stream, headers }), 413, 'PAYLOAD_TOO_LARGE');
+  });
+
+  test('a sender that is still writing a body above one megabyte finishes it and gets its 413', async () => {
+    const size = 4 * 1024 * 1024;
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const call = request(`${baseUrl}/api/log`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': size },
+      });
+      call.once('response', (answer) => {
+        answer.resume();
+        // What a proxy does that first passes the body on, and then the answer.
+        if (call.writableFinished) resolve(answer.statusCode);
+        else call.once('finish', () => resolve(answer.statusCode));
+      });
+      call.once('error', reject);
+      const piece = Buffer.alloc(64 * 1024, 'x');
+      let left = size / piece.length;
+      const write = () => {
+        left -= 1;
+        if (left === 0) call.end(piece);
+        else call.write(piece, () => setTimeout(write, 20));
+      };
+      write();
+    });
+    expect(status).toBe(413);
   });
 
   test('fields at fault are named, in the language of the call (DATA-019)', async () => {

@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { searchNameKey } from '@atrium/contract/saved-search-rules';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { freeSearchName, searchNameKey } from '@atrium/contract/saved-search-rules';
 import type { User } from '@atrium/contract/users';
 import { ownContracts } from '../contracts/index.ts';
 import type { Transaction } from '../database/index.ts';
@@ -37,6 +37,35 @@ async function shareOneContract(
   return rows.length > 0;
 }
 
+/**
+ * What these people’s searches are called, as keys by person, but for their copies of this one. Each person’s own writes wait
+ * until this one is over, so that no two searches take one name (SRCH-032).
+ */
+async function takenNames(
+  tx: Transaction,
+  userIds: readonly string[],
+  searchId: string,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const ids = [...userIds];
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, ids))
+    .orderBy(users.id)
+    .for('no key update');
+  const rows = await tx
+    .select({ ownerId: savedSearches.ownerId, nameKey: savedSearches.nameKey })
+    .from(savedSearches)
+    .where(
+      and(
+        inArray(savedSearches.ownerId, ids),
+        or(isNull(savedSearches.copyOfId), ne(savedSearches.copyOfId, searchId)),
+      ),
+    );
+  const byOwner = Map.groupBy(rows, ({ ownerId }) => ownerId);
+  return new Map(ids.map((id) => [id, new Set(byOwner.get(id)?.map(({ nameKey }) => nameKey))]));
+}
+
 interface ShareCall extends WriteCall {
   readonly user: User;
   readonly params: { readonly id: string };
@@ -44,8 +73,9 @@ interface ShareCall extends WriteCall {
 }
 
 /**
- * Gives people a copy of a search as it was saved (SRCH-033); who has one keeps it, with what the search is now. Terms stay
- * terms, and filters that a receiver may not know of do not apply to them.
+ * Gives people a copy of a search as it was saved (SRCH-033); who has one keeps it, with what the search is now. Its name gets
+ * a number where the receiver has another search of that name. Terms stay terms, and filters that a receiver may not know of
+ * do not apply to them.
  */
 export const shareSearch = ({ write, clock, newId }: Platform, call: ShareCall): Promise<void> =>
   write(call, async (tx, audit) => {
@@ -59,19 +89,23 @@ export const shareSearch = ({ write, clock, newId }: Platform, call: ShareCall):
     const isOthers = !userIds.includes(call.user.id);
     if (!isOthers || !(await shareOneContract(tx, call.user, named, userIds)))
       throw refusal('SAVED_SEARCH_CONTRACT', undefined, 'body.userIds');
+    const taken = await takenNames(tx, userIds, search.id);
     await tx
       .insert(savedSearches)
       .values(
-        userIds.map((ownerId) => ({
-          id: newId(),
-          ownerId,
-          name: search.name,
-          nameKey: searchNameKey(search.name),
-          query: search.query,
-          createdAt: clock(),
-          sharedById: call.user.id,
-          copyOfId: search.id,
-        })),
+        userIds.map((ownerId) => {
+          const name = freeSearchName(search.name, taken.get(ownerId)!);
+          return {
+            id: newId(),
+            ownerId,
+            name,
+            nameKey: searchNameKey(name),
+            query: search.query,
+            createdAt: clock(),
+            sharedById: call.user.id,
+            copyOfId: search.id,
+          };
+        }),
       )
       .onConflictDoUpdate({
         target: [savedSearches.ownerId, savedSearches.copyOfId],
