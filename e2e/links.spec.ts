@@ -1,17 +1,21 @@
 import type { Page, Request } from '@playwright/test';
 import { PERSONAS } from './people.ts';
-import { expect, test } from './test.ts';
+import { expect, frames, test } from './test.ts';
 
 /**
  * Every link that a person meets leads to a page that exists. From the home and the bar on, one address of each kind is
- * opened, and what is found there is followed. Addresses that differ only in the record, the day or the words searched for
- * are of one kind. What is a download is asked of the server; what leaves the portal is only looked at.
+ * opened within the portal, as the link opens it, and what is found there is followed. Addresses that differ only in the
+ * record, the day or the words searched for are of one kind. What is a download is asked of the server; what leaves the
+ * portal is only looked at.
  */
 
 /** What ends the session or starts another one, and what the sandbox has in place of other systems. */
 const LEAVES = /^\/((api\/)?auth|sandbox)\//;
 /** Headings and titles of what is no page. */
 const NO_PAGE = /^(Page not found|Something went wrong)/;
+
+/** A small page of everybody, on the way from a page to the same page with another query: its heading comes anew. */
+const APART = '/personal-data';
 
 /** The kind of an address: its path without the names of records, and what its query speaks of. */
 function kindOf({ pathname, searchParams }: URL): string {
@@ -75,14 +79,38 @@ for (const persona of PERSONAS) {
       page.on('requestfinished', (request) => reads.delete(request));
       page.on('requestfailed', (request) => reads.delete(request));
 
-      /** Opens an address and waits until nothing of it is on its way. */
-      const open = async (address: string): Promise<string> => {
+      // Behind an opened document the heading is still there, for the eye alone.
+      const heading = page.locator('h1').filter({ visible: true }).first();
+      const newHeading = page.locator('h1:not([data-left])').filter({ visible: true }).first();
+
+      /** Goes to an address as a link does; false where the page keeps the heading that it had. */
+      const navigate = async (address: string): Promise<boolean> => {
+        await page.evaluate((to) => {
+          for (const left of document.querySelectorAll('h1')) left.dataset['left'] = '';
+          history.pushState(null, '', to);
+          dispatchEvent(new PopStateEvent('popstate', { state: null }));
+        }, address);
+        return newHeading.waitFor({ timeout: 2000 }).then(
+          () => true,
+          () => false,
+        );
+      };
+      const load = async (address: string): Promise<void> => {
         await page.goto('about:blank');
         reads.clear();
         await page.goto(address);
-        // Behind an opened document the heading is still there, for the eye alone.
-        const heading = page.locator('h1').filter({ visible: true }).first();
+      };
+
+      /** Opens an address and waits until nothing of it is on its way. */
+      const open = async (address: string): Promise<string> => {
+        const isSamePage = URL.parse(address, origin)?.pathname === new URL(page.url()).pathname;
+        const isThere =
+          page.url() !== 'about:blank' &&
+          (!isSamePage || (await navigate(APART))) &&
+          (await navigate(address));
+        if (!isThere) await load(address);
         await expect(heading).toHaveText(/\S/);
+        await frames(page, 2);
         await expect.poll(() => reads.size, { intervals: [20, 50, 100] }).toBe(0);
         await expect(page.locator('main [data-widget-status="loading"]')).toHaveCount(0);
         return (await heading.textContent()) ?? '';
