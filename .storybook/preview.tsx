@@ -67,7 +67,7 @@ const preview = definePreview({
     root.dataset['theme'] = theme;
     root.dataset['density'] = density;
     root.lang = language;
-    // A story may put a clipboard of its own in the place of the browser's; those after it in the same page get theirs back.
+    // Stories follow each other in one page: what one of them put in the place of the browser's clipboard ends with it.
     return () => void Reflect.deleteProperty(navigator, 'clipboard');
   },
   async afterEach({ id, tags }) {

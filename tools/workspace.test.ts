@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tokens } from '../packages/ui/src/foundations/generated/tokens.ts';
+import { idsIn } from './requirement-ids.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -167,6 +168,20 @@ describe('stories', () => {
       (file) => !order.has(/preview\.meta\(\{[\s\S]*?title: '([^/']+)/.exec(read(file))?.[1] ?? ''),
     );
     expect(strangers).toEqual([]);
+  });
+
+  it('have names in plain words, and the ids of requirements as tags', () => {
+    const rows = new Set(
+      read('docs/requirements.tsv')
+        .split('\n')
+        .map((line) => line.split('\t')[0]!),
+    );
+    const named = files.flatMap((file) =>
+      [...read(file).matchAll(/\bname:\s*(['"`])(.*?)\1/g)]
+        .filter(([, , name]) => [...idsIn(name!)].some((id) => rows.has(id)))
+        .map(([line]) => `${file}: ${line}`),
+    );
+    expect(named).toEqual([]);
   });
 
   /** Story texts by component folder: packages/ui/src/<area>/<component>. */

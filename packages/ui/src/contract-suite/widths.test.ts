@@ -35,16 +35,20 @@ const ROWS: Readonly<Record<WidgetCode, string>> = {
   MTM: 'DS-049',
   ONE_CLICK_CONFIRMATION: 'DS-050',
   POWER_OF_ATTORNEY: 'DS-051',
-  EXPIRY_CALENDAR: 'Decision 70,',
+  EXPIRY_CALENDAR: 'decision-70',
 };
 const WORDS = ['', 'one column', 'two columns', 'three columns'];
 
-/** The widths of which a widget has a story: one that is named so and stands in a place of that width. */
+/** The widths of which a widget has a story: one that is tagged and named so, and stands in a place of that width. */
 const widthsShown = (row: string): number[] =>
   Object.values(stories)
     .flatMap((text) => text.split('\nexport const '))
     .flatMap((story) => {
-      const named = new RegExp(`name: '${row} DS-026[^']* (${WORDS.slice(1).join('|')})`).exec(story)?.[1];
+      const tags = /tags: \[([^\]]*)\]/.exec(story)?.[1] ?? '';
+      if (!tags.includes(`'${row}'`) || !tags.includes(`'DS-026'`)) return [];
+      const named = new RegExp(`name: '[^']*(${WORDS.slice(1).join('|')})`, 'i')
+        .exec(story)?.[1]
+        ?.toLowerCase();
       const shownOn = /\.\.\.inColumns\((\d)\)/.exec(story)?.[1];
       return named !== undefined && WORDS.indexOf(named) === Number(shownOn) ? [Number(shownOn)] : [];
     })

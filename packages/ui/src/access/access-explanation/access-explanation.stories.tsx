@@ -31,7 +31,7 @@ const opened = async (globals: Record<string, unknown>) =>
   within(await screen.findByRole('dialog', { name: stringsOf(globals).title }));
 
 export const Default = meta.story({
-  name: 'a right that is missing: each step in its order, who gives it, one press asks',
+  name: 'A right that is missing: each step in its order, who gives it, one press asks',
   play: async ({ args, globals }) => {
     const strings = stringsOf(globals);
     const dialog = await opened(globals);
@@ -46,7 +46,7 @@ export const Default = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'is read and asked by keyboard alone',
+  name: 'Is read and asked by keyboard alone',
   play: async ({ args, globals }) => {
     const strings = stringsOf(globals);
     const dialog = await opened(globals);
@@ -59,7 +59,7 @@ export const Keyboard = meta.story({
 });
 
 export const Limited = meta.story({
-  name: 'open for some legal entities: which ones, and how many more',
+  name: 'Open for some legal entities: which ones, and how many more',
   args: { state: { status: 'ready', explanation: LIMITED } },
   play: async ({ globals }) => {
     const dialog = await opened(globals);
@@ -68,7 +68,7 @@ export const Limited = meta.story({
 });
 
 export const NotActivated = meta.story({
-  name: 'not activated in the contract: the bank can give it',
+  name: 'Not activated in the contract: the bank can give it',
   args: { state: { status: 'ready', explanation: NOT_ACTIVATED } },
   play: async ({ globals }) => {
     const strings = stringsOf(globals);
@@ -79,7 +79,7 @@ export const NotActivated = meta.story({
 });
 
 export const Asked = meta.story({
-  name: 'asked already: says when, and asks no second time',
+  name: 'Asked already: says when, and asks no second time',
   args: { state: { status: 'ready', explanation: ASKED } },
   play: async ({ globals }) => {
     const dialog = await opened(globals);
@@ -89,7 +89,7 @@ export const Asked = meta.story({
 });
 
 export const NobodyCanGrant = meta.story({
-  name: 'nobody can give it: support, and nothing to ask',
+  name: 'Nobody can give it: support, and nothing to ask',
   args: { state: { status: 'ready', explanation: SWITCHED_OFF } },
   play: async ({ globals }) => {
     const strings = stringsOf(globals);
@@ -101,12 +101,12 @@ export const NobodyCanGrant = meta.story({
 });
 
 export const Open = meta.story({
-  name: 'nothing is missing',
+  name: 'Nothing is missing',
   args: { state: { status: 'ready', explanation: OPEN } },
 });
 
 export const Asking = meta.story({
-  name: 'the ask is on its way',
+  name: 'The ask is on its way',
   args: { state: { status: 'ready', explanation: RIGHT_MISSING, asking: true } },
   play: async ({ globals }) => {
     const dialog = await opened(globals);

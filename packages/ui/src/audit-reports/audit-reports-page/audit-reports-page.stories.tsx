@@ -29,7 +29,8 @@ const strings = (globals: Record<string, unknown>) =>
 const GUIDE = 'Guide to audit confirmations';
 
 export const Default = meta.story({
-  name: 'AUD-001 AUD-002 AUD-003 the card, the guide, and the way to a new request',
+  name: 'The card, the guide, and the way to a new request',
+  tags: ['AUD-001', 'AUD-002', 'AUD-003'],
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals).auditReports;
     await expect(canvas.getByRole('heading', { level: 2, name: t.card })).toBeVisible();
@@ -43,7 +44,8 @@ export const Default = meta.story({
 });
 
 export const WithoutRequests = meta.story({
-  name: 'AUD-004 AUD-005 the bank, and who may not create requests, have no button',
+  name: 'The bank, and who may not create requests, have no button',
+  tags: ['AUD-004', 'AUD-005'],
   args: { newRequestHref: undefined, requestsHref: undefined },
   play: async ({ canvas, globals }) => {
     await expect(
@@ -54,7 +56,8 @@ export const WithoutRequests = meta.story({
 });
 
 export const OfBank = meta.story({
-  name: 'AUD-004 the bank is led to the requests of its clients, not to its own',
+  name: 'The bank is led to the requests of its clients, not to its own',
+  tags: ['AUD-004'],
   args: { newRequestHref: undefined, isOfBank: true },
   play: async ({ canvas, globals }) => {
     const t = strings(globals).auditReports;
@@ -64,7 +67,8 @@ export const OfBank = meta.story({
 });
 
 export const Editing = meta.story({
-  name: 'AUD-006 those who edit write the card in both languages and replace the guide',
+  name: 'Those who edit write the card in both languages and replace the guide',
+  tags: ['AUD-006'],
   args: { editing },
   play: async ({ canvas, globals }) => {
     const { auditReports, content } = strings(globals);
@@ -88,7 +92,8 @@ export const Editing = meta.story({
 });
 
 export const EditingWithoutGuide = meta.story({
-  name: 'AUD-006 while there is no guide, those who edit add one',
+  name: 'While there is no guide, those who edit add one',
+  tags: ['AUD-006'],
   args: { editing, state: { status: 'ready', content: { ...AUDIT_REPORTS, guide: null } } },
   play: async ({ canvas, globals }) => {
     const { addGuide, guide } = strings(globals).auditReports;

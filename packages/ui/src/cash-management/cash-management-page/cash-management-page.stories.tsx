@@ -33,7 +33,8 @@ const strings = (globals: Record<string, unknown>) =>
 const BROCHURE = 'Cash management, the brochure';
 
 export const Default = meta.story({
-  name: 'CM-001 CM-013 the cover with its document, and a card for each product',
+  name: 'The cover with its document, and a card for each product',
+  tags: ['CM-001', 'CM-013'],
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
     const cover = within(canvas.getByRole('region', { name: t.cashManagement.cover }));
@@ -48,7 +49,8 @@ export const Default = meta.story({
 });
 
 export const Documents = meta.story({
-  name: 'CM-002 CM-013 all guides, which can be searched',
+  name: 'All guides, which can be searched',
+  tags: ['CM-002', 'CM-013'],
   args: { tab: 'DOCUMENTS' },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -61,7 +63,8 @@ export const Documents = meta.story({
 });
 
 export const EditingTheCover = meta.story({
-  name: 'CM-003 CM-011 the text of the cover is written in both languages; its file is replaced',
+  name: 'The text of the cover is written in both languages; its file is replaced',
+  tags: ['CM-003', 'CM-011'],
   args: { editing },
   play: async ({ canvas, globals }) => {
     const { content, cashManagement } = strings(globals);
@@ -85,7 +88,8 @@ export const EditingTheCover = meta.story({
 });
 
 export const Kept = meta.story({
-  name: 'CM-004 CM-005 guides are updated and deleted, the cover is not deleted',
+  name: 'Guides are updated and deleted, the cover is not deleted',
+  tags: ['CM-004', 'CM-005'],
   args: { tab: 'DOCUMENTS', editing },
   play: async ({ canvas, globals }) => {
     const t = strings(globals).content.documents;

@@ -14,7 +14,8 @@ const words = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).contacts.activity;
 
 export const Default = meta.story({
-  name: 'CONT-019 CONT-020 days, weeks and months; bars under half of the best are hatched, in words too',
+  name: 'Days, weeks and months; bars under half of the best are hatched, in words too',
+  tags: ['CONT-019', 'CONT-020'],
   play: async ({ canvas }) => {
     const [days, weeks, months] = canvas.getAllByRole('img');
     // 4 at most: 0, 1, 0, 0, 1, 0 are under half of it.
@@ -30,7 +31,8 @@ export const Default = meta.story({
 });
 
 export const Never = meta.story({
-  name: 'CONT-019 nobody signed in: no bar is a warning, the words say so',
+  name: 'Nobody signed in: no bar is a warning, the words say so',
+  tags: ['CONT-019'],
   args: {
     activity: {
       daysActivityData: Array.from({ length: 14 }, () => 0),

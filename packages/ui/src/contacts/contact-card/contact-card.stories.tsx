@@ -29,7 +29,8 @@ const words = (globals: Record<string, unknown>) =>
 const named = (text: string, name: string) => text.replace('{{name}}', name);
 
 export const Default = meta.story({
-  name: 'DS-092 CONT-008 CONT-011 CONT-012 bookmark, message and card, by mouse and keyboard',
+  name: 'Bookmark, message and card, by mouse and keyboard',
+  tags: ['DS-092', 'CONT-008', 'CONT-011', 'CONT-012'],
   play: async ({ canvas, args, globals }) => {
     const { homeWidgets, contacts: t } = words(globals);
     const { name } = yusuf!;
@@ -49,7 +50,8 @@ export const Default = meta.story({
 });
 
 export const Elsewhere = meta.story({
-  name: 'CONT-018 elsewhere the time there and its difference to Paris, its number as its country writes it',
+  name: 'Elsewhere the time there and its difference to Paris, its number as its country writes it',
+  tags: ['CONT-018'],
   args: { moment: new Date('2026-11-22T07:05:00Z') },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(/^07:05,\s−1\sh$/)).toBeVisible();
@@ -66,7 +68,8 @@ export const Elsewhere = meta.story({
 });
 
 export const RawNumber = meta.story({
-  name: 'PLAT-122 CONT-010 a number that cannot be read stays as it is; global markets says why there is no message',
+  name: 'A number that cannot be read stays as it is; global markets says why there is no message',
+  tags: ['PLAT-122', 'CONT-010'],
   args: { contact: mei! },
   play: async ({ canvas, globals }) => {
     const { noMessage, message } = words(globals).homeWidgets.contacts;
@@ -83,7 +86,8 @@ export const RawNumber = meta.story({
 });
 
 export const NothingAllowed = meta.story({
-  name: 'CONT-007 CONT-008 CONT-009 without rights: no star, no message, no taking over; the card can be saved',
+  name: 'Without rights: no star, no message, no taking over; the card can be saved',
+  tags: ['CONT-007', 'CONT-008', 'CONT-009'],
   args: { contact: { ...elin!.clientMember, canBeBookmarked: false }, onTakeOver: null },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
@@ -96,7 +100,8 @@ export const NothingAllowed = meta.story({
 });
 
 export const Member = meta.story({
-  name: 'CONT-007 CONT-019 a member of a client: contract status and kind, sign-ins, taking over',
+  name: 'A member of a client: contract status and kind, sign-ins, taking over',
+  tags: ['CONT-007', 'CONT-019'],
   args: { contact: claire!.clientMember, activity: claire!.analyticsActivity, onTakeOver: fn() },
   play: async ({ canvas, args, globals }) => {
     const { contacts: t, support } = words(globals);

@@ -49,7 +49,8 @@ const words = (globals: Record<string, unknown>) =>
 const named = (text: string, name: string) => text.replace('{{name}}', name);
 
 export const Default = meta.story({
-  name: 'CONT-001 CONT-002 CONT-003 CONT-004 filters, message, categories and their lines; the next contacts',
+  name: 'Filters, message, categories and their lines; the next contacts',
+  tags: ['CONT-001', 'CONT-002', 'CONT-003', 'CONT-004'],
   play: async ({ canvas, args, globals }) => {
     const { contacts: t, homeWidgets, navigation } = words(globals);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t.title);
@@ -74,7 +75,8 @@ export const Default = meta.story({
 });
 
 export const Administrator = meta.story({
-  name: 'CONT-007 CONT-013 taking over asks first, and waits for what was started',
+  name: 'Taking over asks first, and waits for what was started',
+  tags: ['CONT-007', 'CONT-013'],
   args: { members: MEMBERS, state: { status: 'ready', total: 2 }, onShowMore: undefined },
   play: async ({ canvas, args, globals }) => {
     const { contacts: t, support } = words(globals);
@@ -124,7 +126,8 @@ export const Nothing = meta.story({
 });
 
 export const NothingFound = meta.story({
-  name: 'CONT-015 a search without hits',
+  name: 'A search without hits',
+  tags: ['CONT-015'],
   args: { state: { status: 'ready', total: 0 }, members: [], filters: { query: 'nobody' } },
   play: async ({ canvas, args, globals }) => {
     const { contacts: t, filters } = words(globals);
@@ -135,7 +138,8 @@ export const NothingFound = meta.story({
 });
 
 export const NothingMatches = meta.story({
-  name: 'CONT-016 a filter without hits',
+  name: 'A filter without hits',
+  tags: ['CONT-016'],
   args: { state: { status: 'ready', total: 0 }, members: [], filters: { countries: ['IT'] } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(words(globals).filters.list.noMatch.title)).toBeVisible();

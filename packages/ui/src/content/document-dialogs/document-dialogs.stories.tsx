@@ -23,7 +23,8 @@ const strings = (globals: Record<string, unknown>) =>
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 export const Default = meta.story({
-  name: 'HUB-023 DS-120 adding waits for a file',
+  name: 'Adding waits for a file',
+  tags: ['HUB-023', 'DS-120'],
   args: {
     children: (uploads) => (
       <AddContentDocuments
@@ -66,7 +67,8 @@ export const Default = meta.story({
 });
 
 export const Reports = meta.story({
-  name: 'HUB-022 a report waits for its description in both languages',
+  name: 'A report waits for its description in both languages',
+  tags: ['HUB-022'],
   args: {
     files: [someFile('Outlook.pdf')],
     children: (uploads) => (
@@ -100,7 +102,8 @@ const ready = {
 } as const;
 
 export const Update = meta.story({
-  name: 'HUB-024 DS-117 DS-120 updating waits until descriptions, file or tags changed',
+  name: 'Updating waits until descriptions, file or tags changed',
+  tags: ['HUB-024', 'DS-117', 'DS-120'],
   args: {
     children: (uploads) => (
       <UpdateContentDocument
@@ -170,7 +173,8 @@ export const UpdateFailed = meta.story({
 
 const refused = fn(() => Promise.reject(new Error('409')));
 export const Delete = meta.story({
-  name: 'HUB-026 DS-117 DS-120 deleting asks by the file name, and says when it failed',
+  name: 'Deleting asks by the file name, and says when it failed',
+  tags: ['HUB-026', 'DS-117', 'DS-120'],
   args: {
     children: () => <DeleteContentDocument open filename="Cut-off times 2027.xlsx" onConfirm={refused} />,
   },

@@ -27,7 +27,8 @@ export const Default = meta.story({
 
 const editing = { onUpdate: fn(), onDelete: fn() };
 export const Editing = meta.story({
-  name: 'HUB-019 those who edit have a menu for each',
+  name: 'Those who edit have a menu for each',
+  tags: ['HUB-019'],
   args: { editing },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -65,7 +66,8 @@ export const Order = meta.story({
 });
 
 export const Kept = meta.story({
-  name: 'CM-005 one that has to stay is not deleted',
+  name: 'One that has to stay is not deleted',
+  tags: ['CM-005'],
   args: { editing: sorting },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);

@@ -22,7 +22,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).content.documents;
 
 export const Default = meta.story({
-  name: 'HUB-006 HUB-012 DS-117 DS-120 lists the documents of a block, which can be searched; Esc closes it',
+  name: 'Lists the documents of a block, which can be searched; Esc closes it',
+  tags: ['HUB-006', 'HUB-012', 'DS-117', 'DS-120'],
   play: async ({ canvas, args, globals }) => {
     await expect(canvas.getByRole('heading', { name: args.title })).toHaveFocus();
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(PUBLISHED.length);
@@ -39,7 +40,8 @@ export const Default = meta.story({
 });
 
 export const Editing = meta.story({
-  name: 'HUB-017 those who edit add documents',
+  name: 'Those who edit add documents',
+  tags: ['HUB-017'],
   args: { onAdd: fn(), editing: { onUpdate: fn(), onDelete: fn() } },
   play: async ({ canvas, args, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: strings(globals).add }));

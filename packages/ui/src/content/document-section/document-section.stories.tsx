@@ -19,7 +19,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).content;
 
 export const Default = meta.story({
-  name: 'HUB-014 CM-002 a heading with its documents',
+  name: 'A heading with its documents',
+  tags: ['HUB-014', 'CM-002'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Virtual accounts' }));
     await expect(args.onOpen).toHaveBeenLastCalledWith(PUBLISHED[2]);

@@ -41,7 +41,8 @@ const strings = (globals: Record<string, unknown>) =>
 const named = (sentence: string) => sentence.replace('{{name}}', 'Liquidity management');
 
 export const Default = meta.story({
-  name: 'HUB-018 DS-100 reads in one language, is edited in both, and saved together',
+  name: 'Reads in one language, is edited in both, and saved together',
+  tags: ['HUB-018', 'DS-100'],
   play: async ({ canvas, globals }) => {
     onSave.mockClear();
     const { text, language } = strings(globals);
@@ -75,7 +76,8 @@ const CARD: readonly BilingualField[] = [
 ];
 
 export const Card = meta.story({
-  name: 'CM-006 CM-007 CM-008 CM-009 a title and a description are written together; what changed is saved',
+  name: 'A title and a description are written together; what changed is saved',
+  tags: ['CM-006', 'CM-007', 'CM-008', 'CM-009'],
   args: { fields: CARD },
   play: async ({ canvas, globals }) => {
     onSave.mockClear();
@@ -107,7 +109,8 @@ export const ReadOnly = meta.story({
 });
 
 export const TooLong = meta.story({
-  name: 'CM-010 a text that is too long waits to be shortened',
+  name: 'A text that is too long waits to be shortened',
+  tags: ['CM-010'],
   args: { draft: { ...TEXT, en: 'a'.repeat(121) } },
   play: async ({ canvas, globals }) => {
     const { text, language } = strings(globals);
@@ -148,7 +151,8 @@ export const ChangedMeanwhile = meta.story({
 });
 
 export const Formatted = meta.story({
-  name: 'DS-099 HUB-025 a formatted text has the editor of formatted text',
+  name: 'A formatted text has the editor of formatted text',
+  tags: ['DS-099', 'HUB-025'],
   args: { fields: [field(NOTICE, FORMATTED)], draft: NOTICE },
   play: async ({ canvas, globals }) => {
     const { language } = strings(globals);

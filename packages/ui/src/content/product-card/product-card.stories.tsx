@@ -22,7 +22,8 @@ const strings = (globals: Record<string, unknown>) =>
 const named = (sentence: string) => sentence.replace('{{name}}', 'Liquidity management');
 
 export const Default = meta.story({
-  name: 'HUB-006 a product, what it is, and the way to its documents',
+  name: 'A product, what it is, and the way to its documents',
+  tags: ['HUB-006'],
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     await expect(canvas.getByRole('link', { name: named(t.card.viewOf) })).toHaveAttribute(
@@ -34,7 +35,8 @@ export const Default = meta.story({
 });
 
 export const AsLink = meta.story({
-  name: 'TF-002 TF-003 with a link in the text, and no document yet',
+  name: 'With a link in the text, and no document yet',
+  tags: ['TF-002', 'TF-003'],
   args: { look: 'link', documents: [] },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -46,7 +48,8 @@ export const AsLink = meta.story({
 const onDraftsChange = fn();
 const onAdd = fn();
 export const Editing = meta.story({
-  name: 'HUB-017 HUB-018 those who may edit the text and add documents',
+  name: 'Those who may edit the text and add documents',
+  tags: ['HUB-017', 'HUB-018'],
   args: {
     texts: { fields, editing: { drafts: undefined, onDraftsChange, onSave: () => Promise.resolve() } },
     onAdd,

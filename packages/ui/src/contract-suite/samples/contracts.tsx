@@ -72,7 +72,7 @@ export const contractParts: Samples = {
   }),
   ExportDays: sample(contracts.ExportDays, 'element', {
     label: 'Audit trail',
-    action: 'Export audit trail',
+    action: 'Export audit',
     proposed: 60,
     onExport: noop,
   }),

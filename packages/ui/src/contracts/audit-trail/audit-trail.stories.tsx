@@ -23,7 +23,8 @@ const strings = (globals: Record<string, unknown>) =>
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 export const Default = meta.story({
-  name: 'CTR-086 CTR-087 CTR-088 DS-098 who changed what, from which value to which, for whom',
+  name: 'Who changed what, from which value to which, for whom',
+  tags: ['CTR-086', 'CTR-087', 'CTR-088', 'DS-098'],
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
     const rows = canvas.getAllByRole('row').slice(1);

@@ -84,7 +84,8 @@ const adding = (name: string) => new RegExp(`(Add|Ajouter).*${name}`);
 const starting = (text: string) => new RegExp(`^${text}`);
 
 export const Default = meta.story({
-  name: 'CTR-037 CTR-038 CTR-044 CTR-047 DS-093 Save waits for a name, a client and a legal entity, and says for what',
+  name: 'Save waits for a name, a client and a legal entity, and says for what',
+  tags: ['CTR-037', 'CTR-038', 'CTR-044', 'CTR-047', 'DS-093'],
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
     const save = canvas.getByRole('button', { name: t.form.create });
@@ -104,7 +105,8 @@ export const Default = meta.story({
 });
 
 export const Page = meta.story({
-  name: 'CTR-036 the page of a new contract leads back to the list',
+  name: 'The page of a new contract leads back to the list',
+  tags: ['CTR-036'],
   render: ({ isNew: _isNew, ...form }) => <ContractCreationPage backHref="#contracts" form={form} />,
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -114,7 +116,8 @@ export const Page = meta.story({
 });
 
 export const OldTerms = meta.story({
-  name: 'CTR-043 a version of the terms that can be chosen no longer stays, without a date',
+  name: 'A version of the terms that can be chosen no longer stays, without a date',
+  tags: ['CTR-043'],
   args: {
     isNew: false,
     value: { ...FILLED, cguName: 'cgu0' },
@@ -133,7 +136,8 @@ export const OldTerms = meta.story({
 });
 
 export const Filled = meta.story({
-  name: 'CTR-039 CTR-040 CTR-042 CTR-043 a second client, an ISIN code, three columns of services, a version of the terms',
+  name: 'A second client, an ISIN code, three columns of services, a version of the terms',
+  tags: ['CTR-039', 'CTR-040', 'CTR-042', 'CTR-043'],
   args: { value: FILLED },
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
@@ -154,7 +158,8 @@ export const Filled = meta.story({
 });
 
 export const Isin = meta.story({
-  name: 'CTR-069 CTR-070 the ISIN code takes letters and digits alone, and has 12 of them',
+  name: 'The ISIN code takes letters and digits alone, and has 12 of them',
+  tags: ['CTR-069', 'CTR-070'],
   args: { value: FILLED },
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
@@ -173,7 +178,8 @@ export const Isin = meta.story({
 });
 
 export const Warnings = meta.story({
-  name: 'CTR-061 CTR-063 CTR-064 CTR-065 CTR-066 who leaves a field that is missing or too long is warned',
+  name: 'Who leaves a field that is missing or too long is warned',
+  tags: ['CTR-061', 'CTR-063', 'CTR-064', 'CTR-065', 'CTR-066'],
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
     const name = canvas.getByRole('textbox', { name: starting(t.info.name) });
@@ -192,7 +198,8 @@ export const Warnings = meta.story({
 });
 
 export const Update = meta.story({
-  name: 'CTR-055 CTR-063 CTR-067 a change is saved at any time; what is wrong is said then',
+  name: 'A change is saved at any time; what is wrong is said then',
+  tags: ['CTR-055', 'CTR-063', 'CTR-067'],
   args: { isNew: false, value: { ...FILLED, name: '', legalEntities: [] } },
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
@@ -206,7 +213,8 @@ export const Update = meta.story({
 });
 
 export const Outsourced = meta.story({
-  name: 'CTR-045 CTR-046 an outsourced contract has no client and no ISIN code, and two columns of services',
+  name: 'An outsourced contract has no client and no ISIN code, and two columns of services',
+  tags: ['CTR-045', 'CTR-046'],
   args: { value: { ...FILLED, offeredClient: CLIENTS[1]! } },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -223,7 +231,8 @@ export const Outsourced = meta.story({
 });
 
 export const WithoutEntities = meta.story({
-  name: 'CTR-068 a client without legal entities says so',
+  name: 'A client without legal entities says so',
+  tags: ['CTR-068'],
   args: { value: { ...FILLED, legalEntities: [] }, offeredEntities: { status: 'ready', entities: [] } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(plain(strings(globals).form.noEntities))).toBeVisible();
@@ -231,7 +240,8 @@ export const WithoutEntities = meta.story({
 });
 
 export const Many = meta.story({
-  name: 'CTR-041 DS-094 two thousand legal entities draw the rows in view alone',
+  name: 'Two thousand legal entities draw the rows in view alone',
+  tags: ['CTR-041', 'DS-094'],
   args: { value: { ...FILLED, legalEntities: [] }, offeredEntities: { status: 'ready', entities: MANY } },
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
@@ -268,7 +278,8 @@ export const LoadingState = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'CTR-072 the legal entities of the client could not be found, nor the services',
+  name: 'The legal entities of the client could not be found, nor the services',
+  tags: ['CTR-072'],
   args: {
     value: FILLED,
     offeredEntities: { status: 'error', supportId: '6f1c0d2ab3', onRetry: fn() },

@@ -29,7 +29,8 @@ const withRights = (more: Partial<typeof rights>) => ({
 });
 
 export const Default = meta.story({
-  name: 'CTR-050 CTR-073 what a contract says of itself',
+  name: 'What a contract says of itself',
+  tags: ['CTR-050', 'CTR-073'],
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     await expect(canvas.getByRole('heading', { level: 1, name: CONTRACT.name })).toBeVisible();
@@ -62,7 +63,8 @@ function Changed({ children, ...args }: ContractPageProps) {
 }
 
 export const Editing = meta.story({
-  name: 'CTR-054 CTR-060 Edit begins a change; during it there is nothing else to do with the contract',
+  name: 'Edit begins a change; during it there is nothing else to do with the contract',
+  tags: ['CTR-054', 'CTR-060'],
   render: (args) => <Changed {...args} />,
   play: async ({ canvas, globals }) => {
     const t = strings(globals).page;
@@ -75,7 +77,8 @@ export const Editing = meta.story({
 });
 
 export const Outsourced = meta.story({
-  name: 'CTR-051 a contract of an outsourced service has no lists of legal entities',
+  name: 'A contract of an outsourced service has no lists of legal entities',
+  tags: ['CTR-051'],
   args: {
     state: {
       status: 'ready',
@@ -91,7 +94,8 @@ export const Outsourced = meta.story({
 });
 
 export const TypedName = meta.story({
-  name: 'CTR-059 DS-118 deleting asks for the name of the contract',
+  name: 'Deleting asks for the name of the contract',
+  tags: ['CTR-059', 'DS-118'],
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
     await userEvent.click(canvas.getByRole('button', { name: t.page.more }));
@@ -106,7 +110,8 @@ export const TypedName = meta.story({
 });
 
 export const DeletionFails = meta.story({
-  name: 'DS-118 a deletion that fails says so, and nothing is lost',
+  name: 'A deletion that fails says so, and nothing is lost',
+  tags: ['DS-118'],
   args: { onDelete: fn(() => Promise.reject(new Error('refused'))) },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -120,7 +125,8 @@ export const DeletionFails = meta.story({
 });
 
 export const InUse = meta.story({
-  name: 'CTR-058 a contract with users is not deleted',
+  name: 'A contract with users is not deleted',
+  tags: ['CTR-058'],
   args: withRights({ canDelete: false }),
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -132,7 +138,8 @@ export const InUse = meta.story({
 });
 
 export const ReadOnly = meta.story({
-  name: 'CTR-060 a read-only contract has no actions',
+  name: 'A read-only contract has no actions',
+  tags: ['CTR-060'],
   args: {
     state: {
       status: 'ready',
@@ -147,7 +154,8 @@ export const ReadOnly = meta.story({
 });
 
 export const Appendices = meta.story({
-  name: 'CTR-019 administrators generate the appendices, of a read-only contract too',
+  name: 'Administrators generate the appendices, of a read-only contract too',
+  tags: ['CTR-019'],
   args: {
     onAppendix: fn(),
     state: {
@@ -168,7 +176,8 @@ export const Appendices = meta.story({
 });
 
 export const WithoutAudit = meta.story({
-  name: 'CTR-053 without the rights there are no audit and no users',
+  name: 'Without the rights there are no audit and no users',
+  tags: ['CTR-053'],
   args: {
     ...withRights({ canGetAuditEvents: false, canGetUsers: false, canUpdate: false }),
     onAskWhy: fn(),
@@ -190,7 +199,8 @@ export const LoadingState = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'CTR-071 its information could not be loaded',
+  name: 'Its information could not be loaded',
+  tags: ['CTR-071'],
   args: { state: { status: 'error', supportId: '6f1c0d2ab3', onRetry: fn() }, children: null },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(plain(strings(globals).page.failed))).toBeVisible();

@@ -83,7 +83,8 @@ const said = (text: string) =>
   );
 
 export const Default = meta.story({
-  name: 'DS-096 CUSR-001 CUSR-002 CUSR-010 CUSR-011 CUSR-012 CUSR-013 users in a grid, with the data that they consult',
+  name: 'Users in a grid, with the data that they consult',
+  tags: ['DS-096', 'CUSR-001', 'CUSR-002', 'CUSR-010', 'CUSR-011', 'CUSR-012', 'CUSR-013'],
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     const grid = canvas.getByRole('grid', { name: t.label });
@@ -115,7 +116,8 @@ export const Default = meta.story({
 /** Three lists: two are named. */
 const THIRD = { id: '7c1f0a2e-0000-4000-8000-000000000079', name: 'Nordic entities' };
 export const ManyLists = meta.story({
-  name: 'CUSR-013 of more than two lists the rest is counted',
+  name: 'Of more than two lists the rest is counted',
+  tags: ['CUSR-013'],
   args: {
     state: {
       ...USERS_TAB.state,
@@ -151,7 +153,8 @@ export const ManyLists = meta.story({
 });
 
 export const Heights = meta.story({
-  name: 'CUSR-015 CUSR-016 rows of 100 px, ten of them at once',
+  name: 'Rows of 100 px, ten of them at once',
+  tags: ['CUSR-015', 'CUSR-016'],
   args: {
     state: {
       ...USERS_TAB.state,
@@ -172,7 +175,8 @@ export const Heights = meta.story({
 });
 
 export const RowEdit = meta.story({
-  name: 'DS-096 DS-132 CUSR-005 CUSR-006 a row is changed and saved',
+  name: 'A row is changed and saved',
+  tags: ['DS-096', 'DS-132', 'CUSR-005', 'CUSR-006'],
   play: async ({ globals, args }) => {
     const t = strings(globals);
     await userEvent.click(button(named(t.edit, ELIN)));
@@ -201,7 +205,8 @@ export const RowEdit = meta.story({
 });
 
 export const Reset = meta.story({
-  name: 'CUSR-005 a change is undone; another row asks before one is lost',
+  name: 'A change is undone; another row asks before one is lost',
+  tags: ['CUSR-005'],
   play: async ({ globals, args }) => {
     const t = strings(globals);
     await userEvent.click(button(named(t.edit, ELIN)));
@@ -218,7 +223,8 @@ export const Reset = meta.story({
 });
 
 export const Saving = meta.story({
-  name: 'CUSR-006 while a row is saved nothing of it can be changed; what fails stays',
+  name: 'While a row is saved nothing of it can be changed; what fails stays',
+  tags: ['CUSR-006'],
   args: { onSave: fn<ContractUsersProps['onSave']>(() => Promise.reject(new Error('refused'))) },
   play: async ({ globals, args }) => {
     const t = strings(globals);
@@ -233,7 +239,8 @@ export const Saving = meta.story({
 });
 
 export const Own = meta.story({
-  name: 'DS-096 CUSR-032 the own row is pinned and cannot be changed, in whatever order',
+  name: 'The own row is pinned and cannot be changed, in whatever order',
+  tags: ['DS-096', 'CUSR-032'],
   args: { callerId: CLAIRE.id, whyKept: (user) => notRemovable('CLIENT', user, CLAIRE.id) },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -256,7 +263,8 @@ export const Own = meta.story({
 });
 
 export const Internal = meta.story({
-  name: 'CUSR-026 people of a contract of the bank have neither status nor role',
+  name: 'People of a contract of the bank have neither status nor role',
+  tags: ['CUSR-026'],
   args: {
     kind: 'ATRIUM',
     whyKept: (user) => notRemovable('ATRIUM', user, ''),
@@ -280,7 +288,8 @@ export const Internal = meta.story({
 });
 
 export const Adding = meta.story({
-  name: 'CUSR-003 CUSR-014 CUSR-016 CUSR-017 CUSR-018 CUSR-020 people are searched, chosen and added',
+  name: 'People are searched, chosen and added',
+  tags: ['CUSR-003', 'CUSR-014', 'CUSR-016', 'CUSR-017', 'CUSR-018', 'CUSR-020'],
   args: {
     contacts: {
       ...USERS_TAB.contacts,
@@ -338,7 +347,8 @@ export const AddingFails = meta.story({
 });
 
 export const CopyingRights = meta.story({
-  name: 'DS-132 CUSR-003 CUSR-004 CUSR-021 the rights of one user are copied to those who are checked',
+  name: 'The rights of one user are copied to those who are checked',
+  tags: ['DS-132', 'CUSR-003', 'CUSR-004', 'CUSR-021'],
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
     await expect(within(rowOf(HARI)).queryByRole('checkbox')).toBeNull();
@@ -372,7 +382,8 @@ export const CopyingRights = meta.story({
 });
 
 export const CopyingLists = meta.story({
-  name: 'CUSR-003 CUSR-004 CUSR-022 a list is copied to checked services of checked users, and gives no right',
+  name: 'A list is copied to checked services of checked users, and gives no right',
+  tags: ['CUSR-003', 'CUSR-004', 'CUSR-022'],
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
     await userEvent.click(canvas.getByRole('button', { name: t.modes.COPY_ENTITIES_LIST }));
@@ -436,7 +447,8 @@ export const CopyConflict = meta.story({
 });
 
 export const Details = meta.story({
-  name: 'DS-096 DS-132 CUSR-007 CUSR-023 CUSR-036 details are read, changed and saved once something is different',
+  name: 'Details are read, changed and saved once something is different',
+  tags: ['DS-096', 'DS-132', 'CUSR-007', 'CUSR-023', 'CUSR-036'],
   play: async ({ globals, args }) => {
     const t = strings(globals);
     await userEvent.click(button(named(t.details, ELIN)));
@@ -468,7 +480,8 @@ export const Details = meta.story({
 });
 
 export const Dragged = meta.story({
-  name: 'CUSR-008 CUSR-009 a list is dragged onto a service, by keyboard and by mouse',
+  name: 'A list is dragged onto a service, by keyboard and by mouse',
+  tags: ['CUSR-008', 'CUSR-009'],
   args: { opened: CLAIRE.id },
   play: async ({ globals, args }) => {
     const t = strings(globals);
@@ -534,7 +547,8 @@ export const PanelAsks = meta.story({
 });
 
 export const ActivityShown = meta.story({
-  name: 'CUSR-037 the activity of a user by day, week and month, with the last time',
+  name: 'The activity of a user by day, week and month, with the last time',
+  tags: ['CUSR-037'],
   args: {
     opened: ELIN.id,
     activity: {
@@ -565,7 +579,8 @@ export const ActivityShown = meta.story({
 });
 
 export const ActivityFails = meta.story({
-  name: 'CUSR-037 the details stand without the activity',
+  name: 'The details stand without the activity',
+  tags: ['CUSR-037'],
   args: { opened: ELIN.id, activity: { status: 'error', supportId: '6f1c0d2ab3', onRetry: fn() } },
   play: async ({ globals }) => {
     const t = strings(globals);
@@ -576,7 +591,8 @@ export const ActivityFails = meta.story({
 });
 
 export const Homepage = meta.story({
-  name: 'DS-119 CUSR-024 a home page that the user chose is replaced only after a warning',
+  name: 'A home page that the user chose is replaced only after a warning',
+  tags: ['DS-119', 'CUSR-024'],
   play: async ({ globals, args }) => {
     const t = strings(globals);
     const change = async () => {
@@ -608,7 +624,8 @@ export const Homepage = meta.story({
 });
 
 export const Removing = meta.story({
-  name: 'CUSR-025 CUSR-031 a user is removed, an administrator is not',
+  name: 'A user is removed, an administrator is not',
+  tags: ['CUSR-025', 'CUSR-031'],
   play: async ({ globals, args }) => {
     const t = strings(globals);
     await expect(button(named(t.kept.admin, LENA))).toHaveAttribute('aria-disabled', 'true');
@@ -624,7 +641,8 @@ export const Removing = meta.story({
 const previewOfRemoval = fn<NonNullable<ContractUsersProps['removalPreviewOf']>>();
 
 export const RemovalTakes = meta.story({
-  name: 'CUSR-025 before a user is removed, what that takes is said',
+  name: 'Before a user is removed, what that takes is said',
+  tags: ['CUSR-025'],
   args: { removalPreviewOf: previewOfRemoval },
   play: async ({ globals, args }) => {
     const t = strings(globals);
@@ -653,7 +671,8 @@ export const RemovalTakes = meta.story({
 });
 
 export const RemovalUnknown = meta.story({
-  name: 'CUSR-025 a user is removed even where what that takes is not known, and it can be asked again',
+  name: 'A user is removed even where what that takes is not known, and it can be asked again',
+  tags: ['CUSR-025'],
   args: { removalPreviewOf: previewOfRemoval },
   play: async ({ globals }) => {
     const t = strings(globals);
@@ -756,7 +775,8 @@ export const Searching = meta.story({
 });
 
 export const Reader = meta.story({
-  name: 'CTR-060 whoever may not change users reads them',
+  name: 'Whoever may not change users reads them',
+  tags: ['CTR-060'],
   args: { editable: false },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);

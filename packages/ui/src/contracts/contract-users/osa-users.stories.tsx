@@ -76,7 +76,8 @@ const openFor = async (users: readonly ContractUser[], globals: Record<string, u
 };
 
 export const Default = meta.story({
-  name: 'CTR-052 CUSR-002 DS-097 a grid with clients, statuses and a transfer, in place of rights',
+  name: 'A grid with clients, statuses and a transfer, in place of rights',
+  tags: ['CTR-052', 'CUSR-002', 'DS-097'],
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     const grid = canvas.getByRole('grid', { name: t.osaLabel });
@@ -101,7 +102,8 @@ export const Default = meta.story({
 });
 
 export const Transfer = meta.story({
-  name: 'CUSR-038 CUSR-041 CUSR-042 CUSR-043 a contract and a status are chosen, then the users are transferred',
+  name: 'A contract and a status are chosen, then the users are transferred',
+  tags: ['CUSR-038', 'CUSR-041', 'CUSR-042', 'CUSR-043'],
   args: { transfer: transfer() },
   play: async ({ globals, args }) => {
     const t = strings(globals).transfer;
@@ -148,7 +150,8 @@ function Leaving(props: ContractUsersProps) {
 }
 
 export const FocusAfterTransfer = meta.story({
-  name: 'CUSR-045 once a row is transferred the focus stays in the grid, on no row that is gone',
+  name: 'Once a row is transferred the focus stays in the grid, on no row that is gone',
+  tags: ['CUSR-045'],
   render: (args) => <Leaving {...args} />,
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -168,7 +171,8 @@ export const FocusAfterTransfer = meta.story({
 });
 
 export const DifferentClients = meta.story({
-  name: 'CUSR-039 CUSR-040 users of different clients cannot be transferred together',
+  name: 'Users of different clients cannot be transferred together',
+  tags: ['CUSR-039', 'CUSR-040'],
   args: { transfer: transfer() },
   play: async ({ globals, args }) => {
     const t = strings(globals).transfer;
@@ -187,7 +191,8 @@ const MANY = Array.from({ length: 101 }, (_, index): ContractUser => ({
   email: `user.${index}@halden.example`,
 }));
 export const TooMany = meta.story({
-  name: 'CUSR-041 more users than one transfer takes are not asked about',
+  name: 'More users than one transfer takes are not asked about',
+  tags: ['CUSR-041'],
   args: { state: { ...USERS_TAB.state, users: MANY, lists: [] }, transfer: transfer() },
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals).transfer;
@@ -203,7 +208,8 @@ export const TooMany = meta.story({
 });
 
 export const NoContract = meta.story({
-  name: 'CUSR-044 without a common contract one can be created',
+  name: 'Without a common contract one can be created',
+  tags: ['CUSR-044'],
   args: { transfer: transfer({ status: 'ready', contracts: [] }) },
   play: async ({ globals }) => {
     const t = strings(globals).transfer;
@@ -235,7 +241,8 @@ export const ContractsFailed = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'CUSR-042 a transfer that fails says so, and keeps what was chosen',
+  name: 'A transfer that fails says so, and keeps what was chosen',
+  tags: ['CUSR-042'],
   args: {
     transfer: {
       ...transfer(),

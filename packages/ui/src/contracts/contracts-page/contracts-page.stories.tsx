@@ -52,7 +52,8 @@ const strings = (globals: Record<string, unknown>) =>
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 export const Default = meta.story({
-  name: 'CTR-010 CTR-020 two tabs, a card for each contract that opens it',
+  name: 'Two tabs, a card for each contract that opens it',
+  tags: ['CTR-010', 'CTR-020'],
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
     await expect(canvas.getByRole('link', { name: new RegExp(t.tabs.externals) })).toHaveAttribute(
@@ -70,7 +71,8 @@ export const Default = meta.story({
 });
 
 export const Found = meta.story({
-  name: 'CTR-011 CTR-014 CTR-015 a search in place of the tabs, with what it found in each contract',
+  name: 'A search in place of the tabs, with what it found in each contract',
+  tags: ['CTR-011', 'CTR-014', 'CTR-015'],
   args: { query: 'halden', sorting: 'DESC' },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -82,7 +84,8 @@ export const Found = meta.story({
 });
 
 export const Administrator = meta.story({
-  name: 'CTR-017 CTR-018 CTR-021 CTR-027 CTR-028 administrators create, read the trail, work as users and export',
+  name: 'Administrators create, read the trail, work as users and export',
+  tags: ['CTR-017', 'CTR-018', 'CTR-021', 'CTR-027', 'CTR-028'],
   args: admin,
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
@@ -105,7 +108,8 @@ export const Administrator = meta.story({
 });
 
 export const WorkAs = meta.story({
-  name: 'CTR-021 CTR-023 a person is found, chosen and confirmed before their session is taken over',
+  name: 'A person is found, chosen and confirmed before their session is taken over',
+  tags: ['CTR-021', 'CTR-023'],
   args: admin,
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
@@ -128,7 +132,8 @@ export const WorkAs = meta.story({
 });
 
 export const Trail = meta.story({
-  name: 'CTR-033 CTR-034 the trail stands beside the list; each event leads to the audit of its contract',
+  name: 'The trail stands beside the list; each event leads to the audit of its contract',
+  tags: ['CTR-033', 'CTR-034'],
   args: { ...admin, trail: { ...admin.trail, open: true } },
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
@@ -142,7 +147,8 @@ export const Trail = meta.story({
 });
 
 export const Search = meta.story({
-  name: 'CTR-012 the search has at most 50 characters, Enter runs it',
+  name: 'The search has at most 50 characters, Enter runs it',
+  tags: ['CTR-012'],
   play: async ({ canvas, globals, args }) => {
     const field = canvas.getByRole('searchbox', { name: strings(globals).search });
     await expect(field).toHaveAttribute('maxlength', '50');
@@ -152,7 +158,8 @@ export const Search = meta.story({
 });
 
 export const NothingFound = meta.story({
-  name: 'CTR-032 nothing matches',
+  name: 'Nothing matches',
+  tags: ['CTR-032'],
   args: { query: 'zzz', state: { ...ready, contracts: [], total: 0 } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(plain(strings(globals).none.title))).toBeVisible();

@@ -25,7 +25,8 @@ const strings = (globals: Record<string, unknown>) =>
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 export const Default = meta.story({
-  name: 'CTR-074 CTR-076 CTR-081 a list is chosen, changed and applied; without entities it cannot be',
+  name: 'A list is chosen, changed and applied; without entities it cannot be',
+  tags: ['CTR-074', 'CTR-076', 'CTR-081'],
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(ENERGY!.name) }));
@@ -53,7 +54,8 @@ export const Default = meta.story({
 });
 
 export const Adding = meta.story({
-  name: 'CTR-075 CTR-078 CTR-080 a new list needs a name and an entity; leaving it asks first',
+  name: 'A new list needs a name and an entity; leaving it asks first',
+  tags: ['CTR-075', 'CTR-078', 'CTR-080'],
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
     await userEvent.click(canvas.getByRole('button', { name: t.add }));
@@ -69,7 +71,8 @@ export const Adding = meta.story({
 });
 
 export const Deleting = meta.story({
-  name: 'CTR-077 DS-118 deleting a list asks for its name',
+  name: 'Deleting a list asks for its name',
+  tags: ['CTR-077', 'DS-118'],
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(ENERGY!.name) }));
@@ -171,7 +174,8 @@ export const DeletedMeanwhile = meta.story({
 });
 
 export const Reader = meta.story({
-  name: 'CTR-060 whoever may not change lists reads them',
+  name: 'Whoever may not change lists reads them',
+  tags: ['CTR-060'],
   args: { editable: false },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -183,7 +187,8 @@ export const Reader = meta.story({
 });
 
 export const NoLists = meta.story({
-  name: 'CTR-082 no list yet',
+  name: 'No list yet',
+  tags: ['CTR-082'],
   args: { state: { status: 'ready', lists: [] } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(plain(strings(globals).none))).toBeVisible();

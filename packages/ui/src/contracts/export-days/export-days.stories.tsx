@@ -6,14 +6,15 @@ import { ExportDays } from './index.js';
 const meta = preview.meta({
   title: 'Contracts/Export of days',
   component: ExportDays,
-  args: { label: 'Audit trail', action: 'Export audit trail', proposed: 60, onExport: fn() },
+  args: { label: 'Audit trail', action: 'Export audit', proposed: 60, onExport: fn() },
 });
 
 export const Default = meta.story({
-  name: 'CTR-029 CTR-030 proposes days, and is off outside 1 to 366',
+  name: 'Proposes days, and is off outside 1 to 366',
+  tags: ['CTR-029', 'CTR-030'],
   play: async ({ canvas, args }) => {
     const days = canvas.getByRole('spinbutton', { name: 'Audit trail' });
-    const button = canvas.getByRole('button', { name: 'Export audit trail' });
+    const button = canvas.getByRole('button', { name: 'Export audit' });
     await expect(days).toHaveValue('60');
     for (const wrong of ['0', '367']) {
       await userEvent.clear(days);

@@ -39,7 +39,8 @@ const strings = (globals: Record<string, unknown>) =>
 
 export const Default = meta.story({
   args: { reviewsHref: '/my-contract/access-reviews' },
-  name: 'MYC-001 MYC-007 information, users and audit; what is written among the users stays',
+  name: 'Information, users and audit; what is written among the users stays',
+  tags: ['MYC-001', 'MYC-007'],
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     await expect(canvas.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
@@ -64,7 +65,8 @@ export const Default = meta.story({
 });
 
 export const WithoutAudit = meta.story({
-  name: 'MYC-002 without the right there is no audit',
+  name: 'Without the right there is no audit',
+  tags: ['MYC-002'],
   args: {
     state: {
       status: 'ready',

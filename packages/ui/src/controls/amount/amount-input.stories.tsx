@@ -16,7 +16,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'PLAT-106 shows two decimals once left, and gives the exact figure',
+  name: 'Shows two decimals once left, and gives the exact figure',
+  tags: ['PLAT-106'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Limit' });
     await expect(input).toHaveAccessibleDescription('EUR');

@@ -75,7 +75,8 @@ export const ByKeyboard = meta.story({
 });
 
 export const Typed = meta.story({
-  name: 'PLAT-123 PLAT-124 PLAT-125 typed days, clamped to the limits',
+  name: 'Typed days, clamped to the limits',
+  tags: ['PLAT-123', 'PLAT-124', 'PLAT-125'],
   play: async ({ args }) => {
     await userEvent.click(trigger());
     await opened();
@@ -90,7 +91,8 @@ export const Typed = meta.story({
 });
 
 export const Monday = meta.story({
-  name: 'SRCH-022 SRCH-024 two months, weeks from Monday, limits of two years',
+  name: 'Two months, weeks from Monday, limits of two years',
+  tags: ['SRCH-022', 'SRCH-024'],
   args: { min: '2024-11-20', defaultValue: { from: '2024-11-20', to: '2024-11-22' } },
   play: async () => {
     await userEvent.click(trigger());

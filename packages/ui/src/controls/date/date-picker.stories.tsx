@@ -32,7 +32,8 @@ const day = (number: string) =>
 export const Default = meta.story();
 
 export const Typed = meta.story({
-  name: 'PLAT-123 PLAT-124 takes what is typed in the figures of the language, and shows the month by name',
+  name: 'Takes what is typed in the figures of the language, and shows the month by name',
+  tags: ['PLAT-123', 'PLAT-124'],
   play: async ({ args }) => {
     await userEvent.click(input());
     await userEvent.keyboard(typed('2026-11-20'));
@@ -45,7 +46,8 @@ export const Typed = meta.story({
 });
 
 export const Clamped = meta.story({
-  name: 'PLAT-125 clamps what is typed to the limits',
+  name: 'Clamps what is typed to the limits',
+  tags: ['PLAT-125'],
   args: { min: '2024-11-20', max: '2026-11-20' },
   play: async ({ args }) => {
     await userEvent.click(input());

@@ -65,7 +65,8 @@ export const WithError = meta.story({
 });
 
 export const CheckedByItself = meta.story({
-  name: 'PLAT-114 a failing validator gives the input the validity message “Invalid field.”',
+  name: 'A failing validator gives the input the validity message “Invalid field.”',
+  tags: ['PLAT-114'],
   args: { label: 'Code', children: <TextInput validate={(value) => /^[A-Z]{3}$/.test(value)} /> },
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Code' });

@@ -50,7 +50,8 @@ export const Internal = meta.story({
 });
 
 export const External = meta.story({
-  name: 'NAV-014 an external link opens a new tab without an opener, and says so',
+  name: 'An external link opens a new tab without an opener, and says so',
+  tags: ['NAV-014'],
   args: { href: 'https://dataroom.atrium.example', external: true, children: 'Data room' },
   play: async ({ canvas, globals }) => {
     const strings = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;

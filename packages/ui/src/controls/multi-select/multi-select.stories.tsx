@@ -96,7 +96,8 @@ export const SelectAll = meta.story({
 });
 
 export const Folded = meta.story({
-  name: 'SRCH-019 shows five values, then an ellipsis that opens the rest',
+  name: 'Shows five values, then an ellipsis that opens the rest',
+  tags: ['SRCH-019'],
   args: { defaultValue: ENTITIES.slice(0, 8).map(({ value }) => value) },
   play: async () => {
     const tags = () => screen.getAllByRole('button', { name: /^(Remove|Retirer)/ });
@@ -109,7 +110,8 @@ export const Folded = meta.story({
 });
 
 export const Filter = meta.story({
-  name: 'SRCH-020 SRCH-021 DS-088 in a filter: at most 50 options, at most 200 px high',
+  name: 'In a filter: at most 50 options, at most 200 px high',
+  tags: ['SRCH-020', 'SRCH-021', 'DS-088'],
   args: { options: manyOptions(312), optionLimit: 50, maxHeight: 200 },
   play: async () => {
     await userEvent.click(box());

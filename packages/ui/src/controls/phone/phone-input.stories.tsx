@@ -19,7 +19,8 @@ const meta = preview.meta({
 const ready = (select: HTMLElement) => waitFor(() => expect(select).toBeEnabled(), { timeout: 5000 });
 
 export const Default = meta.story({
-  name: 'PLAT-120 SIGN-027 takes national writing and shows the international one',
+  name: 'Takes national writing and shows the international one',
+  tags: ['PLAT-120', 'SIGN-027'],
   play: async ({ canvas, args }) => {
     await ready(canvas.getByRole('combobox'));
     const input = canvas.getByRole('textbox', { name: 'Mobile' });
@@ -32,7 +33,8 @@ export const Default = meta.story({
 });
 
 export const International = meta.story({
-  name: 'PLAT-117 PLAT-119 takes the country from the number',
+  name: 'Takes the country from the number',
+  tags: ['PLAT-117', 'PLAT-119'],
   play: async ({ canvas, args }) => {
     const select = canvas.getByRole('combobox', { name: strings().phoneCountry });
     await ready(select);
@@ -59,7 +61,8 @@ export const Country = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'SIGN-024 a number that cannot be parsed stays and is told',
+  name: 'A number that cannot be parsed stays and is told',
+  tags: ['SIGN-024'],
   render: (args) => (
     <Field label="Mobile">
       <PhoneInput normalise={normalisePhone} onValueChange={args.onValueChange} />
@@ -80,7 +83,8 @@ export const Refused = meta.story({
 });
 
 export const Shown = meta.story({
-  name: 'PLAT-122 a number to call; one that cannot be parsed stays raw, still a link',
+  name: 'A number to call; one that cannot be parsed stays raw, still a link',
+  tags: ['PLAT-122'],
   render: () => (
     <ul className="grid gap-4">
       <li>

@@ -32,7 +32,8 @@ function paste(target: HTMLElement, content: { html?: string; text?: string; fil
 }
 
 export const Default = meta.story({
-  name: 'RDET-057 DS-079 bold, italic, underline and lists, by mouse and keyboard',
+  name: 'Bold, italic, underline and lists, by mouse and keyboard',
+  tags: ['RDET-057', 'DS-079'],
   play: async ({ canvas, args, globals }) => {
     const text = await textOf(canvas);
     const t = strings(globals);
@@ -58,7 +59,8 @@ export const Default = meta.story({
 });
 
 export const Paste = meta.story({
-  name: 'RDET-058 what is pasted is cleaned of all but the rules',
+  name: 'What is pasted is cleaned of all but the rules',
+  tags: ['RDET-058'],
   play: async ({ canvas, args }) => {
     const text = await textOf(canvas);
     paste(text, { html: RICH_TEXT_CASES.map(({ html }) => html).join('') });
@@ -73,7 +75,8 @@ export const Paste = meta.story({
 });
 
 export const PasteFromEditors = meta.story({
-  name: 'RDET-058 what comes from Google Docs, Word and Outlook is as bold here as it was there',
+  name: 'What comes from Google Docs, Word and Outlook is as bold here as it was there',
+  tags: ['RDET-058'],
   play: async ({ canvas, args }) => {
     const text = await textOf(canvas);
     const pasted = RICH_TEXT_CASES.filter(({ name }) => /Google Docs|Word|Outlook/.test(name));
@@ -101,7 +104,8 @@ export const PasteFromEditors = meta.story({
 });
 
 export const PasteWordList = meta.story({
-  name: 'RDET-058 a list of Word is a list here',
+  name: 'A list of Word is a list here',
+  tags: ['RDET-058'],
   play: async ({ canvas }) => {
     const text = await textOf(canvas);
     await userEvent.clear(text);
@@ -126,7 +130,8 @@ export const PasteText = meta.story({
 });
 
 export const ImagePaste = meta.story({
-  name: 'RDET-056 text-editor-no-image-paste: a pasted image is refused with a word',
+  name: 'Text-editor-no-image-paste: a pasted image is refused with a word',
+  tags: ['RDET-056'],
   play: async ({ canvas, canvasElement, args, globals }) => {
     const text = await textOf(canvas);
     paste(text, { file: new File(['x'], 'screen.png', { type: 'image/png' }) });
@@ -146,7 +151,8 @@ export const ImagePaste = meta.story({
 });
 
 export const Limit = meta.story({
-  name: 'RDET-051 typing stops at the limit; a longer paste stays and is counted',
+  name: 'Typing stops at the limit; a longer paste stays and is counted',
+  tags: ['RDET-051'],
   args: { limit: 20, defaultValue: '<p>Eighteen letters..</p>' },
   play: async ({ canvas, args }) => {
     const text = await textOf(canvas);

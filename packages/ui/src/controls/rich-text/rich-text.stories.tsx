@@ -21,7 +21,8 @@ export const Default = meta.story({
 });
 
 export const Hostile = meta.story({
-  name: 'RDET-049 hostile HTML shows its words at most',
+  name: 'Hostile HTML shows its words at most',
+  tags: ['RDET-049'],
   args: { html: RICH_TEXT_CASES.map(({ html }) => html).join('') },
   play: async ({ canvasElement }) => {
     const drawn = canvasElement.querySelector('.rich-text')!;

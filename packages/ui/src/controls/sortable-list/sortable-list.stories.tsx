@@ -75,7 +75,8 @@ export const Default = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'DS-015 Space lifts, arrows move, Space drops, Escape puts back; all is announced',
+  name: 'Space lifts, arrows move, Space drops, Escape puts back; all is announced',
+  tags: ['DS-015'],
   play: async ({ globals }) => {
     const t = strings(globals);
     onChange.mockClear();
@@ -104,7 +105,8 @@ export const Keyboard = meta.story({
 });
 
 export const Mouse = meta.story({
-  name: 'DS-015 the mouse takes a row to the line; Escape takes it back',
+  name: 'The mouse takes a row to the line; Escape takes it back',
+  tags: ['DS-015'],
   play: async () => {
     onChange.mockClear();
     const press = await mouseDrag(handle('check'), pointOf(row('board'), 0.5, 0.9));
@@ -122,7 +124,8 @@ export const Mouse = meta.story({
 });
 
 export const Touch = meta.story({
-  name: 'DS-015 a finger takes a row; a cancelled touch changes nothing',
+  name: 'A finger takes a row; a cancelled touch changes nothing',
+  tags: ['DS-015'],
   play: async () => {
     onChange.mockClear();
     (await fingerDrag(handle('archive'), pointOf(row('check'), 0.5, 0.2))).cancel();
@@ -148,7 +151,8 @@ export const Buttons = meta.story({
 });
 
 export const Fixed = meta.story({
-  name: 'NEW-050 a fixed row has no handle, and no other passes it',
+  name: 'A fixed row has no handle, and no other passes it',
+  tags: ['NEW-050'],
   args: { steps: [{ ...STEPS[0]!, fixed: true }, ...STEPS.slice(1)] },
   play: async ({ globals }) => {
     const t = strings(globals);

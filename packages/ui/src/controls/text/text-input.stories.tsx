@@ -50,7 +50,8 @@ export const Surroundings = meta.story({
 });
 
 export const Email = meta.story({
-  name: 'PLAT-111 an email address is checked once left',
+  name: 'An email address is checked once left',
+  tags: ['PLAT-111'],
   render: ({ onValueChange }) => (
     <Field label="Email">
       <TextInput
@@ -73,7 +74,8 @@ export const Email = meta.story({
 });
 
 export const FirstName = meta.story({
-  name: 'PLAT-112 PLAT-113 a first name is cleaned once left',
+  name: 'A first name is cleaned once left',
+  tags: ['PLAT-112', 'PLAT-113'],
   args: { 'aria-label': 'First name', clean: cleanFirstName },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
@@ -86,7 +88,8 @@ export const FirstName = meta.story({
 });
 
 export const Limit = meta.story({
-  name: 'PLAT-109 a text past its limit stays and is told',
+  name: 'A text past its limit stays and is told',
+  tags: ['PLAT-109'],
   render: () => (
     <Field label="Title">
       <TextInput maxLength={20} defaultValue="Opening of an account" />

@@ -99,7 +99,8 @@ const [CHEMIE, ENERGIE, FINANCE, IBERIA, NORDIC, TREASURY] = ids(ENTITIES) as [
 ];
 
 export const Default = meta.story({
-  name: 'DS-094 CTR-041 plus and cross take a row to the other column; the focus goes on',
+  name: 'Plus and cross take a row to the other column; the focus goes on',
+  tags: ['DS-094', 'CTR-041'],
   play: async ({ globals }) => {
     const t = strings(globals);
     onChange.mockClear();
@@ -118,7 +119,8 @@ export const Default = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'DS-131 Space lifts, arrows move between and inside columns, Space drops, Escape puts back',
+  name: 'Space lifts, arrows move between and inside columns, Space drops, Escape puts back',
+  tags: ['DS-131'],
   play: async ({ globals }) => {
     const t = strings(globals);
     onChange.mockClear();
@@ -169,7 +171,8 @@ export const Walking = meta.story({
 });
 
 export const Mouse = meta.story({
-  name: 'DS-131 the mouse takes a row to the dashed place; Escape takes it back',
+  name: 'The mouse takes a row to the dashed place; Escape takes it back',
+  tags: ['DS-131'],
   play: async () => {
     onChange.mockClear();
     const press = await mouseDrag(handle(CHEMIE), pointOf(row(TREASURY)));
@@ -186,7 +189,8 @@ export const Mouse = meta.story({
 });
 
 export const Touch = meta.story({
-  name: 'DS-131 a finger takes a row by its six dots',
+  name: 'A finger takes a row by its six dots',
+  tags: ['DS-131'],
   play: async () => {
     onChange.mockClear();
     (await fingerDrag(handle(NORDIC), pointOf(row(CHEMIE)))).release();
@@ -230,7 +234,8 @@ export const Search = meta.story({
 });
 
 export const Three = meta.story({
-  name: 'DS-095 three columns: the menu of a row, or a drag',
+  name: 'Three columns: the menu of a row, or a drag',
+  tags: ['DS-095'],
   args: three,
   play: async ({ globals }) => {
     const t = strings(globals);
@@ -247,7 +252,8 @@ export const Three = meta.story({
 });
 
 export const FixedThings = meta.story({
-  name: 'NEW-057 what is fixed stays, with its reason, when all others go',
+  name: 'What is fixed stays, with its reason, when all others go',
+  tags: ['NEW-057'],
   args: {
     items: ENTITIES.map((item, index) =>
       index === 4 ? { ...item, fixedReason: 'Holds the contract' } : item,

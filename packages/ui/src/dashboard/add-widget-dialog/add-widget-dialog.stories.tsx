@@ -26,7 +26,8 @@ const OPEN = 'Widgets';
 const fill = (text: string, title: string) => text.replace('{{title}}', title);
 
 export const Default = meta.story({
-  name: 'DS-112 HOME-013 HOME-014 each widget has Add, or Remove when it is on the board',
+  name: 'Each widget has Add, or Remove when it is on the board',
+  tags: ['DS-112', 'HOME-013', 'HOME-014'],
   play: async ({ args, globals }) => {
     const t = strings(globals);
     const dialog = within(await screen.findByRole('dialog'));
@@ -41,7 +42,8 @@ export const Default = meta.story({
 });
 
 export const Settings = meta.story({
-  name: 'DS-112 HOME-015 HOME-016 HOME-046 settings only where there are some; Save is off until something changed',
+  name: 'Settings only where there are some; Save is off until something changed',
+  tags: ['DS-112', 'HOME-015', 'HOME-016', 'HOME-046'],
   play: async ({ args, globals }) => {
     const t = strings(globals);
     const dialog = within(await screen.findByRole('dialog'));
@@ -57,7 +59,8 @@ export const Settings = meta.story({
 });
 
 export const Kept = meta.story({
-  name: 'HOME-044 what was set and not saved outlives Escape, and Done hands it over',
+  name: 'What was set and not saved outlives Escape, and Done hands it over',
+  tags: ['HOME-044'],
   args: { open: false },
   render: function Reopened(args) {
     const [open, setOpen] = useState(false);
@@ -95,7 +98,8 @@ export const Loading = meta.story({ args: { status: 'loading' } });
 
 const onRetry = fn();
 export const Failed = meta.story({
-  name: 'DS-112 the list could not be loaded',
+  name: 'The list could not be loaded',
+  tags: ['DS-112'],
   args: { status: 'error', error: { supportId: 'AT-7F28-93C1', onRetry } },
   play: async ({ globals }) => {
     onRetry.mockClear();

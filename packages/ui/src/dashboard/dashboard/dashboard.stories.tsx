@@ -69,7 +69,8 @@ const opened = () =>
   waitFor(() => expect(document.querySelector('[data-add-cell]')).toBeVisible(), { timeout: 5000 });
 
 export const Default = meta.story({
-  name: 'HOME-002 HOME-032 Customize opens edit mode; Confirm without a change leaves without a call',
+  name: 'Customize opens edit mode; Confirm without a change leaves without a call',
+  tags: ['HOME-002', 'HOME-032'],
   args: { editing: false },
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
@@ -104,7 +105,8 @@ const counting = (id: string): DashboardWidget & { description: string } => ({
 });
 
 export const StayMounted = meta.story({
-  name: 'HOME-002 the widgets stay mounted when edit mode comes, changes the board and goes',
+  name: 'The widgets stay mounted when edit mode comes, changes the board and goes',
+  tags: ['HOME-002'],
   args: {
     editing: false,
     widgets: [counting('A'), counting('B')],
@@ -144,7 +146,8 @@ export const StayMounted = meta.story({
 });
 
 export const ChangesMakeItCustom = meta.story({
-  name: 'DS-123 HOME-025 HOME-026 HOME-027 HOME-028 dragging, resizing, adding and removing clear the template and keep the board compact',
+  name: 'Dragging, resizing, adding and removing clear the template and keep the board compact',
+  tags: ['DS-123', 'HOME-025', 'HOME-026', 'HOME-027', 'HOME-028'],
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     await opened();
@@ -194,7 +197,8 @@ export const UndoKeys = meta.story({
 });
 
 export const CancelAsks = meta.story({
-  name: 'HOME-009 DS-114 Cancel asks before changes are dropped, and not without changes',
+  name: 'Cancel asks before changes are dropped, and not without changes',
+  tags: ['HOME-009', 'DS-114'],
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
     await opened();
@@ -218,7 +222,8 @@ export const CancelAsks = meta.story({
 });
 
 export const ResetForInternal = meta.story({
-  name: 'HOME-005 HOME-010 HOME-011 HOME-012 DS-114 Reset is off on the default board; otherwise it asks, then restores it',
+  name: 'Reset is off on the default board; otherwise it asks, then restores it',
+  tags: ['HOME-005', 'HOME-010', 'HOME-011', 'HOME-012', 'DS-114'],
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     await opened();
@@ -236,7 +241,8 @@ export const ResetForInternal = meta.story({
 });
 
 export const ProfileForExternal = meta.story({
-  name: 'HOME-006 HOME-017 HOME-030 a client chooses a profile; Confirm sends the template',
+  name: 'A client chooses a profile; Confirm sends the template',
+  tags: ['HOME-006', 'HOME-017', 'HOME-030'],
   args: { isInternal: false },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -254,7 +260,8 @@ export const ProfileForExternal = meta.story({
 });
 
 export const SettingsDraft = meta.story({
-  name: 'HOME-029 HOME-042 HOME-043 HOME-044 HOME-045 HOME-046 settings are drafted, saved or discarded',
+  name: 'Settings are drafted, saved or discarded',
+  tags: ['HOME-029', 'HOME-042', 'HOME-043', 'HOME-044', 'HOME-045', 'HOME-046'],
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     await opened();
@@ -284,7 +291,8 @@ export const SettingsDraft = meta.story({
 });
 
 export const SettingsLeft = meta.story({
-  name: 'HOME-029 HOME-044 Confirm saves what was set in a panel that was left by Escape or by its cross, by mouse and keyboard',
+  name: 'Confirm saves what was set in a panel that was left by Escape or by its cross, by mouse and keyboard',
+  tags: ['HOME-029', 'HOME-044'],
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     const close = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).overlays.close;
@@ -342,7 +350,8 @@ export const SaveFails = meta.story({
 });
 
 export const OwnLayout = meta.story({
-  name: 'HOME-022 HOME-039 an own layout is restored; widgets the person may not have are left out',
+  name: 'An own layout is restored; widgets the person may not have are left out',
+  tags: ['HOME-022', 'HOME-039'],
   args: {
     editing: false,
     saved: {

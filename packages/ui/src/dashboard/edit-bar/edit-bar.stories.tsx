@@ -14,7 +14,8 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'HOME-004 HOME-007 HOME-008 Add widget, Reset, Cancel, Confirm',
+  name: 'Add widget, Reset, Cancel, Confirm',
+  tags: ['HOME-004', 'HOME-007', 'HOME-008'],
   play: async ({ canvas, args, globals }) => {
     const { edit } = strings(globals).dashboard;
     for (const [name, action] of [
@@ -32,7 +33,8 @@ export const Default = meta.story({
 });
 
 export const OnDefaultLayout = meta.story({
-  name: 'HOME-012 Reset is off on the default layout and says why',
+  name: 'Reset is off on the default layout and says why',
+  tags: ['HOME-012'],
   args: { isDefault: true },
   play: async ({ canvas, args, globals }) => {
     const { edit } = strings(globals).dashboard;
@@ -49,7 +51,8 @@ export const Saving = meta.story({ args: { busy: true } });
 
 const refused = fn(() => Promise.reject(new Error('refused')));
 export const CancelConfirmation = meta.story({
-  name: 'DS-114 HOME-009 the cancel confirmation, open and failing',
+  name: 'The cancel confirmation, open and failing',
+  tags: ['DS-114', 'HOME-009'],
   render: () => <DiscardChangesConfirmation defaultOpen onConfirm={refused} />,
   play: async ({ globals }) => {
     const { dashboard, overlays } = strings(globals);
@@ -60,7 +63,8 @@ export const CancelConfirmation = meta.story({
 });
 
 export const ResetConfirmation = meta.story({
-  name: 'DS-114 HOME-010 the reset confirmation, open and failing',
+  name: 'The reset confirmation, open and failing',
+  tags: ['DS-114', 'HOME-010'],
   render: () => <ResetLayoutConfirmation defaultOpen onConfirm={refused} />,
   play: async ({ globals }) => {
     const { dashboard, overlays } = strings(globals);

@@ -16,7 +16,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).dashboard.template;
 
 export const Default = meta.story({
-  name: 'DS-053 HOME-018 HOME-019 HOME-051 validate is off until a profile is chosen',
+  name: 'Validate is off until a profile is chosen',
+  tags: ['DS-053', 'HOME-018', 'HOME-019', 'HOME-051'],
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
     const validate = canvas.getByRole('button', { name: t.validate });
@@ -35,7 +36,8 @@ export const Default = meta.story({
 });
 
 export const StartupFailed = meta.story({
-  name: 'HOME-020 a failure to save is told, and can be tried again',
+  name: 'A failure to save is told, and can be tried again',
+  tags: ['HOME-020'],
   args: { onValidate: fn(() => Promise.reject(new Error('refused'))) },
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
@@ -54,7 +56,8 @@ const dialogOf = (take: typeof onChoose) => () => (
 );
 
 export const Dialog = meta.story({
-  name: 'DS-113 HOME-017 the profile dialog: the button is off until one is chosen',
+  name: 'The profile dialog: the button is off until one is chosen',
+  tags: ['DS-113', 'HOME-017'],
   render: dialogOf(onChoose),
   play: async ({ globals }) => {
     const t = strings(globals);
@@ -72,7 +75,8 @@ export const Dialog = meta.story({
 
 const refuse = fn(() => Promise.reject(new Error('refused')));
 export const DialogFailed = meta.story({
-  name: 'DS-113 a failure stays inside the profile dialog',
+  name: 'A failure stays inside the profile dialog',
+  tags: ['DS-113'],
   render: dialogOf(refuse),
   play: async ({ globals }) => {
     const t = strings(globals);

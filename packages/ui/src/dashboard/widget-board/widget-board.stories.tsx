@@ -23,7 +23,8 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'HOME-003 HOME-022 the widgets in their places; entries without a widget are not drawn',
+  name: 'The widgets in their places; entries without a widget are not drawn',
+  tags: ['HOME-003', 'HOME-022'],
   args: {
     layout: [
       { i: 'LAST_REQUESTS', x: 0, y: 0, w: 2, h: 1 },
@@ -65,7 +66,8 @@ const TALL = (
 );
 
 export const Tall = meta.story({
-  name: 'HOME-054 no widget is higher than 420 px: what is more scrolls in it, by keyboard too',
+  name: 'No widget is higher than 420 px: what is more scrolls in it, by keyboard too',
+  tags: ['HOME-054'],
   args: {
     layout: [
       { i: 'TALL', x: 0, y: 0, w: 1, h: 1 },

@@ -38,7 +38,8 @@ export const Default = meta.story({
 });
 
 export const ClickableHeader = meta.story({
-  name: 'DS-025 WID-001 WID-002 WID-003 WID-004 a title that is a link, a corner count and a description',
+  name: 'A title that is a link, a corner count and a description',
+  tags: ['DS-025', 'WID-001', 'WID-002', 'WID-003', 'WID-004'],
   args: {
     title: 'Requests',
     href: '#requests',
@@ -60,7 +61,8 @@ export const ClickableHeader = meta.story({
 });
 
 export const NewTab = meta.story({
-  name: 'NAV-013 NAV-014 a service that opens a new tab says so and hands over no opener',
+  name: 'A service that opens a new tab says so and hands over no opener',
+  tags: ['NAV-013', 'NAV-014'],
   args: { title: 'Data room', href: 'https://dataroom.atrium.example', external: true, link: undefined },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Data room/ });
@@ -88,7 +90,8 @@ export const MoreRows = meta.story({
 });
 
 export const Loading = meta.story({
-  name: 'DS-025 loading',
+  name: 'Loading',
+  tags: ['DS-025'],
   args: { status: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
@@ -98,7 +101,8 @@ export const Loading = meta.story({
 });
 
 export const NoResults = meta.story({
-  name: 'DS-025 no results: title, help, one action',
+  name: 'No results: title, help, one action',
+  tags: ['DS-025'],
   args: {
     status: 'empty',
     empty: {
@@ -114,7 +118,8 @@ export const NoResults = meta.story({
 });
 
 export const Unavailable = meta.story({
-  name: 'DS-025 WID-005 service unavailable',
+  name: 'Service unavailable',
+  tags: ['DS-025', 'WID-005'],
   args: { status: 'unavailable' },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();

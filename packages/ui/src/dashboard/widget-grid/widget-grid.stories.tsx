@@ -47,7 +47,8 @@ const handle = (id: string) => document.querySelector<HTMLElement>(`[data-handle
 const said = (text: string) =>
   waitFor(() => expect(document.querySelector('[data-announcer=polite]')?.textContent?.trim()).toBe(text));
 export const Default = meta.story({
-  name: 'HOME-003 HOME-052 four columns; content is live outside edit mode',
+  name: 'Four columns; content is live outside edit mode',
+  tags: ['HOME-003', 'HOME-052'],
   args: { editing: false },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(7);
@@ -62,7 +63,8 @@ export const Default = meta.story({
 });
 
 export const EditMode = meta.story({
-  name: 'HOME-023 HOME-024 edit mode adds a trailing place; content is inert',
+  name: 'Edit mode adds a trailing place; content is inert',
+  tags: ['HOME-023', 'HOME-024'],
   play: async ({ args, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[inert]')).toHaveLength(7);
     await userEvent.click(document.querySelector('[data-add-cell]')!);
@@ -71,7 +73,8 @@ export const EditMode = meta.story({
 });
 
 export const KeyboardMove = meta.story({
-  name: 'DS-052 Space lifts, arrows move, Space drops; all is announced',
+  name: 'Space lifts, arrows move, Space drops; all is announced',
+  tags: ['DS-052'],
   play: async ({ globals }) => {
     const t = strings(globals);
     onChange.mockClear();
@@ -105,7 +108,8 @@ export const KeyboardCancel = meta.story({
 });
 
 export const KeyboardResize = meta.story({
-  name: 'HOME-037 Shift and arrows resize up to the widest allowed width',
+  name: 'Shift and arrows resize up to the widest allowed width',
+  tags: ['HOME-037'],
   play: async ({ globals }) => {
     const t = strings(globals);
     onChange.mockClear();
@@ -123,7 +127,8 @@ export const KeyboardResize = meta.story({
 });
 
 export const MouseDrag = meta.story({
-  name: 'DS-052 the mouse drags a widget to the dashed place',
+  name: 'The mouse drags a widget to the dashed place',
+  tags: ['DS-052'],
   play: async () => {
     onChange.mockClear();
     const press = await mouseDrag(handle('DOCUMENTS'), pointOf(handle('LAST_REQUESTS')));
@@ -138,7 +143,8 @@ export const MouseDrag = meta.story({
 });
 
 export const TouchDrag = meta.story({
-  name: 'DS-052 a finger drags a widget; Escape or a cancelled touch put it back',
+  name: 'A finger drags a widget; Escape or a cancelled touch put it back',
+  tags: ['DS-052'],
   play: async () => {
     onChange.mockClear();
     const press = await fingerDrag(handle('DOCUMENTS'), pointOf(handle('LAST_REQUESTS')));
@@ -154,7 +160,8 @@ export const TouchDrag = meta.story({
 });
 
 export const Grip = meta.story({
-  name: 'HOME-037 the grip resizes by mouse and by keyboard',
+  name: 'The grip resizes by mouse and by keyboard',
+  tags: ['HOME-037'],
   play: async () => {
     onChange.mockClear();
     const grip = document.querySelector<HTMLElement>('[data-grip="DOCUMENTS"]')!;
@@ -203,7 +210,8 @@ export const MenuWays = meta.story({
 });
 
 export const RemoveByCross = meta.story({
-  name: 'HOME-035 HOME-036 the cross removes; the row closes up and the focus goes on',
+  name: 'The cross removes; the row closes up and the focus goes on',
+  tags: ['HOME-035', 'HOME-036'],
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     onChange.mockClear();

@@ -43,7 +43,8 @@ const slidesShown = (
 export const Default = meta.story();
 
 export const ByMouse = meta.story({
-  name: 'DS-055 HOME-069 moves by slide',
+  name: 'Moves by slide',
+  tags: ['DS-055', 'HOME-069'],
   play: async ({ canvas, args, globals }) => {
     const { next, previous } = strings(globals);
     await expect(slidesShown(canvas, globals)).toHaveLength(1);
@@ -57,7 +58,8 @@ export const ByMouse = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  name: 'DS-055 DS-126 HOME-070 HOME-071 arrows move and wrap, Home and End jump',
+  name: 'Arrows move and wrap, Home and End jump',
+  tags: ['DS-055', 'DS-126', 'HOME-070', 'HOME-071'],
   play: async ({ canvas, globals }) => {
     const shown = () => canvas.getByRole('heading');
     canvas.getByRole('button', { name: strings(globals).next }).focus();

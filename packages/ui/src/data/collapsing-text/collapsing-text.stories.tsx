@@ -14,7 +14,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).data.collapsing;
 
 export const Default = meta.story({
-  name: 'RDET-018 shows three lines of 24 px, and all on demand',
+  name: 'Shows three lines of 24 px, and all on demand',
+  tags: ['RDET-018'],
   play: async ({ canvas, globals }) => {
     const text = canvas.getByText(/live before/);
     const more = await canvas.findByRole('button', { name: strings(globals).more });
@@ -30,7 +31,8 @@ export const Default = meta.story({
 });
 
 export const Short = meta.story({
-  name: 'RDET-018 a text of three lines or fewer has nothing to unfold',
+  name: 'A text of three lines or fewer has nothing to unfold',
+  tags: ['RDET-018'],
   args: { children: SENTENCE.trim() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/live before/)).toBeVisible();

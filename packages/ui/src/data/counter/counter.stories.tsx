@@ -8,7 +8,8 @@ const meta = preview.meta({ title: 'Data/Counter', component: Counter, args: { c
 export const Default = meta.story();
 
 export const Capped = meta.story({
-  name: 'DS-036 shows 99, then 99+, and is read in words',
+  name: 'Shows 99, then 99+, and is read in words',
+  tags: ['DS-036'],
   render: () => (
     <div className="grid gap-8">
       <Counter capped count={0} data-testid="zero" />

@@ -24,7 +24,7 @@ export const Default = meta.story({
 });
 
 export const None = meta.story({
-  name: 'a country without a drawing stands by its name alone',
+  name: 'A country without a drawing stands by its name alone',
   args: { code: 'EG' },
   render: (args) => (
     <p className="flex items-center gap-6">

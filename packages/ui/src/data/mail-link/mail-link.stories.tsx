@@ -16,7 +16,8 @@ export const Default = meta.story({
 });
 
 export const Mail = meta.story({
-  name: 'NAV-027 writes to an address with copies',
+  name: 'Writes to an address with copies',
+  tags: ['NAV-027'],
   render: () => (
     <MailLink to="support@atrium.example" cc={['m.delaunay@bank.example']} subject="Contract 00418" />
   ),

@@ -17,7 +17,8 @@ const meta = preview.meta({ title: 'Data/Tag', component: Tag, args: { label: 'G
 export const Default = meta.story();
 
 export const Cut = meta.story({
-  name: 'PLAT-101 is cut at 15 characters, whole in a tooltip on hover and focus',
+  name: 'Is cut at 15 characters, whole in a tooltip on hover and focus',
+  tags: ['PLAT-101'],
   args: { label: 'Port of Rotterdam authority' },
   play: async ({ canvas }) => {
     const tag = canvas.getByRole('button', { name: 'Port of Rotterdam authority' });
@@ -31,7 +32,8 @@ export const Cut = meta.story({
 });
 
 export const Fits = meta.story({
-  name: 'PLAT-101 is whole at 15 characters',
+  name: 'Is whole at 15 characters',
+  tags: ['PLAT-101'],
   args: { label: 'Joint signature' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Joint signature')).toBeVisible();

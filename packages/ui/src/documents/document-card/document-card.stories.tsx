@@ -24,7 +24,8 @@ const strings = (globals: Record<string, unknown>) =>
 const named = (text: string, name: string) => text.replace('{{name}}', name);
 
 export const Default = meta.story({
-  name: 'DS-084 DOC-005 opens, downloads, is chosen; tags and deletion in its menu, by mouse and keyboard',
+  name: 'Opens, downloads, is chosen; tags and deletion in its menu, by mouse and keyboard',
+  tags: ['DS-084', 'DOC-005'],
   play: async ({ canvas, args, globals }) => {
     const { documents: t, tags } = strings(globals);
     const { filename } = own!;
@@ -46,7 +47,8 @@ export const Default = meta.story({
 });
 
 export const WithoutDeletion = meta.story({
-  name: 'DOC-020 deletion is hidden without the right, and the menu where nothing is left',
+  name: 'Deletion is hidden without the right, and the menu where nothing is left',
+  tags: ['DOC-020'],
   args: { document: fees! },
   play: async ({ canvas, globals }) => {
     const { documents: t } = strings(globals);

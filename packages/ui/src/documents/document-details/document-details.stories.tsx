@@ -27,7 +27,8 @@ const termsOf = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('dt')].map(({ textContent }) => textContent);
 
 export const Default = meta.story({
-  name: 'DOC-014 DS-084 title, uploader, date, category, file type, size and tags; tags are edited and the document deleted by right',
+  name: 'Title, uploader, date, category, file type, size and tags; tags are edited and the document deleted by right',
+  tags: ['DOC-014', 'DS-084'],
   play: async ({ canvas, canvasElement, args, globals }) => {
     const { documents: t, tags } = strings(globals);
     const { title, uploader, date, category, entities, contract, type, size } = t.details;
@@ -49,7 +50,8 @@ export const Default = meta.story({
 });
 
 export const OfARequest = meta.story({
-  name: 'DOC-014 the service of a request, and its state',
+  name: 'The service of a request, and its state',
+  tags: ['DOC-014'],
   args: { document: pending! },
   play: async ({ canvas, canvasElement, globals }) => {
     const { documents: t } = strings(globals);
@@ -61,7 +63,8 @@ export const OfARequest = meta.story({
 });
 
 export const Requested = meta.story({
-  name: 'DOC-016 who asked for it stands in place of the uploader',
+  name: 'Who asked for it stands in place of the uploader',
+  tags: ['DOC-016'],
   args: { document: requested! },
   play: async ({ canvas, canvasElement, globals }) => {
     const { details } = strings(globals).documents;
@@ -72,7 +75,8 @@ export const Requested = meta.story({
 });
 
 export const AccountClosed = meta.story({
-  name: 'DOC-015 DOC-017 a closed account is marked; tags without the right are read only',
+  name: 'A closed account is marked; tags without the right are read only',
+  tags: ['DOC-015', 'DOC-017'],
   args: { document: closed! },
   play: async ({ canvas, globals }) => {
     const { documents: t, tags } = strings(globals);

@@ -62,7 +62,8 @@ const strings = (globals: Record<string, unknown>) =>
 const dialogOf = async () => within(await within(document.body).findByRole('dialog'));
 
 export const Default = meta.story({
-  name: 'DS-121 DOC-023 DOC-024 DOC-025 DOC-026 needs a contract, a member and a document, by keyboard',
+  name: 'Needs a contract, a member and a document, by keyboard',
+  tags: ['DS-121', 'DOC-023', 'DOC-024', 'DOC-025', 'DOC-026'],
   play: async ({ globals }) => {
     onSubmit.mockClear();
     const t = strings(globals);
@@ -98,7 +99,8 @@ export const Default = meta.story({
 });
 
 export const SignedContractsRefused = meta.story({
-  name: 'DS-121 what the server refuses is said, what was entered stays',
+  name: 'What the server refuses is said, what was entered stays',
+  tags: ['DS-121'],
   args: {
     files: [someFile('Signed agreement.pdf')],
     children: (uploads) => (
@@ -119,7 +121,8 @@ export const SignedContractsRefused = meta.story({
 });
 
 export const ReleaseNote = meta.story({
-  name: 'DS-122 DOC-027 needs at least one document',
+  name: 'Needs at least one document',
+  tags: ['DS-122', 'DOC-027'],
   args: {
     children: (uploads) => (
       <ReleaseNoteUpload open onOpenChange={() => {}} uploads={uploads} onSubmit={onPublish} />
@@ -143,7 +146,8 @@ export const ReleaseNote = meta.story({
 });
 
 export const ReleaseNoteWaits = meta.story({
-  name: 'DS-122 waits for files that are on their way, and says why it was refused',
+  name: 'Waits for files that are on their way, and says why it was refused',
+  tags: ['DS-122'],
   args: {
     files: [someFile('Stuck.pdf')],
     children: (uploads) => (

@@ -89,7 +89,8 @@ const words = (globals: Record<string, unknown>) =>
 const named = (text: string, name: string) => text.replace('{{name}}', name);
 
 export const Default = meta.story({
-  name: 'DOC-001 DOC-005 DOC-006 filters, cards and more of them; without a right there is nothing to upload (DOC-013)',
+  name: 'Filters, cards and more of them; without a right there is nothing to upload',
+  tags: ['DOC-001', 'DOC-005', 'DOC-006', 'DOC-013'],
   play: async ({ canvas, args, globals }) => {
     const { documents: t, navigation } = words(globals);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t.title);
@@ -109,7 +110,8 @@ export const Default = meta.story({
 });
 
 export const Orders = meta.story({
-  name: 'DOC-002 DOC-003 DOC-004 four orders in two directions, those by contract for the bank alone',
+  name: 'Four orders in two directions, those by contract for the bank alone',
+  tags: ['DOC-002', 'DOC-003', 'DOC-004'],
   play: async ({ canvas, args, globals }) => {
     const { documents: t, filters } = words(globals);
     await userEvent.click(canvas.getByRole('combobox', { name: filters.list.sort }));
@@ -120,7 +122,8 @@ export const Orders = meta.story({
 });
 
 export const OrdersOfTheBank = meta.story({
-  name: 'DOC-003 the bank also orders by contract, whose names are the headings',
+  name: 'The bank also orders by contract, whose names are the headings',
+  tags: ['DOC-003'],
   args: { isInternal: true, sort: 'ContractsAscending' },
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: words(globals).filters.list.sort }));
@@ -167,7 +170,8 @@ export const TilesNarrow = meta.story({
 });
 
 export const Several = meta.story({
-  name: 'DOC-018 TAG-002 several are downloaded and tagged together, those without the right left out',
+  name: 'Several are downloaded and tagged together, those without the right left out',
+  tags: ['DOC-018', 'TAG-002'],
   play: async ({ canvas, args, globals }) => {
     const { documents: t, tags } = words(globals);
     const [, second, , , fifth] = DOCUMENTS;
@@ -182,7 +186,8 @@ export const Several = meta.story({
 });
 
 export const Uploads = meta.story({
-  name: 'DOC-011 DOC-012 the upload menu holds what the rights allow',
+  name: 'The upload menu holds what the rights allow',
+  tags: ['DOC-011', 'DOC-012'],
   args: { onUploadReleaseNote: fn(), onUploadSignedContracts: fn() },
   play: async ({ canvas, args, globals }) => {
     const { documents: t } = words(globals);
@@ -197,7 +202,8 @@ export const Uploads = meta.story({
 });
 
 export const OneUpload = meta.story({
-  name: 'DOC-012 with one right, one entry',
+  name: 'With one right, one entry',
+  tags: ['DOC-012'],
   args: { onUploadSignedContracts: fn() },
   play: async ({ canvas, globals }) => {
     const { documents: t } = words(globals);
@@ -230,7 +236,8 @@ export const Loading = meta.story({
 });
 
 export const Nothing = meta.story({
-  name: 'DOC-032 no documents',
+  name: 'No documents',
+  tags: ['DOC-032'],
   args: { state: { status: 'ready', total: 0 }, documents: [] },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(words(globals).documents.empty)).toBeVisible();

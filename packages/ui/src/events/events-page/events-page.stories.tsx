@@ -21,7 +21,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).home.events;
 
 export const Default = meta.story({
-  name: 'PLAT-029 PLAT-030 the events to come, each a link',
+  name: 'The events to come, each a link',
+  tags: ['PLAT-029', 'PLAT-030'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(strings(globals).title);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(EVENTS.length);

@@ -7,7 +7,7 @@ import { AskWhy } from './index.js';
 const meta = preview.meta({ title: 'Feedback/Ask why', component: AskWhy, args: { onAsk: fn() } });
 
 export const Default = meta.story({
-  name: 'asks by mouse and keyboard',
+  name: 'Asks by mouse and keyboard',
   play: async ({ canvas, args, globals }) => {
     const { askWhy } = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).feedback;
     await userEvent.click(canvas.getByRole('button', { name: askWhy }));

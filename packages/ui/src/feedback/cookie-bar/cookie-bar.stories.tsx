@@ -26,7 +26,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'NAV-002 DS-058 stands until it is accepted',
+  name: 'Stands until it is accepted',
+  tags: ['NAV-002', 'DS-058'],
   play: async ({ canvas, args, globals }) => {
     const strings = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).feedback.cookies;
     const bar = canvas.getByRole('region', { name: strings.label });
@@ -41,7 +42,8 @@ export const Default = meta.story({
 });
 
 export const Accepted = meta.story({
-  name: 'NAV-003 DS-058 does not come back once accepted',
+  name: 'Does not come back once accepted',
+  tags: ['NAV-003', 'DS-058'],
   args: { accepted: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();

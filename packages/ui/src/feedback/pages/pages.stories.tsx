@@ -19,7 +19,8 @@ const onRetry = fn();
 const onAsk = fn();
 
 export const Default = meta.story({
-  name: 'PLAT-036 DS-106 404, page not found',
+  name: '404, page not found',
+  tags: ['PLAT-036', 'DS-106'],
   render: () => <NotFoundPage homeHref="#home" />,
   play: async ({ canvas, globals }) => {
     const strings = stringsOf(globals);
@@ -30,7 +31,8 @@ export const Default = meta.story({
 });
 
 export const NotAvailable = meta.story({
-  name: 'PLAT-053 DS-107 a service that is not available',
+  name: 'A service that is not available',
+  tags: ['PLAT-053', 'DS-107'],
   render: () => <NotAvailablePage serviceName="Treasury" homeHref="#home" />,
   play: async ({ canvas, globals }) => {
     const title = stringsOf(globals).notAvailable.title.replace('{{service}}', 'Treasury');
@@ -39,7 +41,8 @@ export const NotAvailable = meta.story({
 });
 
 export const NotAvailableNotice = meta.story({
-  name: 'PLAT-053 with a notice of the bank, without a name',
+  name: 'With a notice of the bank, without a name',
+  tags: ['PLAT-053'],
   render: () => <NotAvailablePage notice="It is back on Monday at 08:00 CET." homeHref="#home" />,
   play: async ({ canvas, globals }) => {
     await expect(
@@ -50,7 +53,8 @@ export const NotAvailableNotice = meta.story({
 });
 
 export const DisabledAccount = meta.story({
-  name: 'PLAT-054 DS-108 a disabled account, with a mail link',
+  name: 'A disabled account, with a mail link',
+  tags: ['PLAT-054', 'DS-108'],
   render: () => <DisabledAccountPage contactEmail="contact@example.com" onSignOut={fn()} />,
   play: async ({ canvas, globals }) => {
     const strings = stringsOf(globals).disabledAccount;
@@ -61,7 +65,8 @@ export const DisabledAccount = meta.story({
 });
 
 export const ErrorWithCode = meta.story({
-  name: 'PLAT-035 PLAT-082 DS-109 an error with its code, support id, retry, home and support mail',
+  name: 'An error with its code, support id, retry, home and support mail',
+  tags: ['PLAT-035', 'PLAT-082', 'DS-109'],
   render: () => (
     <ErrorPage
       code="SYMPHONY_EXCEPTION"
@@ -86,7 +91,8 @@ export const ErrorWithCode = meta.story({
 });
 
 export const ErrorAtStart = meta.story({
-  name: 'PLAT-006 an error at start-up: retry and support mail, no way home',
+  name: 'An error at start-up: retry and support mail, no way home',
+  tags: ['PLAT-006'],
   render: () => <ErrorPage onRetry={onRetry} retrying supportEmail="support@example.com" />,
   play: async ({ canvas, globals }) => {
     const strings = stringsOf(globals).error;
@@ -111,7 +117,8 @@ function Marketing() {
 }
 
 export const MarketingContact = meta.story({
-  name: 'NAV-011 NAV-012 DS-110 the contact page of a marketing service',
+  name: 'The contact page of a marketing service',
+  tags: ['NAV-011', 'NAV-012', 'DS-110'],
   render: () => <Marketing />,
   play: async ({ canvas, globals }) => {
     onAsk.mockClear();

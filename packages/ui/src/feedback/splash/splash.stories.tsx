@@ -12,7 +12,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'NAV-001 DS-059 names the product and says that it loads',
+  name: 'Names the product and says that it loads',
+  tags: ['NAV-001', 'DS-059'],
   play: async ({ canvas, globals }) => {
     const strings = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
     await expect(canvas.getByText('Atrium')).toBeVisible();

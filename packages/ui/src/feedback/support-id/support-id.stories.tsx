@@ -15,7 +15,8 @@ const setClipboard = (writeText: (text: string) => Promise<void>) =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 
 export const Default = meta.story({
-  name: 'PLAT-069 is copied in one action, by mouse and keyboard, and says so',
+  name: 'Is copied in one action, by mouse and keyboard, and says so',
+  tags: ['PLAT-069'],
   play: async ({ canvas, globals }) => {
     const written: string[] = [];
     setClipboard((text) => Promise.resolve(void written.push(text)));

@@ -20,7 +20,8 @@ const strings = (globals: Record<string, unknown>) =>
 const counted = (text: string, count: number) => text.replace('{{count}}', String(count));
 
 export const Default = meta.story({
-  name: 'RDET-071 three files, then all on demand',
+  name: 'Three files, then all on demand',
+  tags: ['RDET-071'],
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -41,7 +42,8 @@ export const Default = meta.story({
 });
 
 export const Many = meta.story({
-  name: 'RDET-072 more than eight scroll, and the keyboard reaches them',
+  name: 'More than eight scroll, and the keyboard reaches them',
+  tags: ['RDET-072'],
   args: { files: FILES },
   play: async ({ canvas, globals }) => {
     const list = canvas.getByRole('list');

@@ -51,7 +51,8 @@ const drawn = (dialog: HTMLElement) =>
   waitFor(() => expect(dialog.querySelector('[data-drawn]')).not.toBeNull(), { timeout: 15_000 });
 
 export const Default = meta.story({
-  name: 'DOC-007 opens over the page, goes to the next document, gives focus back',
+  name: 'Opens over the page, goes to the next document, gives focus back',
+  tags: ['DOC-007'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Preview' });
     await userEvent.click(button);

@@ -36,7 +36,8 @@ const text = (canvasElement: HTMLElement, page: number) =>
   canvasElement.querySelector(`[data-page="${page}"] .document-text`);
 
 export const Default = meta.story({
-  name: 'DS-017 DS-085 shows the pages of a PDF, with selectable text',
+  name: 'Shows the pages of a PDF, with selectable text',
+  tags: ['DS-017', 'DS-085'],
   play: async ({ canvasElement, args }) => {
     await opened(canvasElement);
     await expect(args.onReady).toHaveBeenCalled();
@@ -51,7 +52,8 @@ export const Default = meta.story({
 });
 
 export const Virtualised = meta.story({
-  name: 'DOC-033 keeps few of 500 pages in the page, wherever the reader goes',
+  name: 'Keeps few of 500 pages in the page, wherever the reader goes',
+  tags: ['DOC-033'],
   args: { file: agreement(500) },
   play: async ({ canvasElement }) => {
     const area = await opened(canvasElement);
@@ -71,7 +73,8 @@ export const Virtualised = meta.story({
 });
 
 export const PageInput = meta.story({
-  name: 'DOC-029 a typed page is held between the first and the last',
+  name: 'A typed page is held between the first and the last',
+  tags: ['DOC-029'],
   play: async ({ canvasElement }) => {
     await opened(canvasElement);
     const field = pageField(canvasElement);
@@ -96,7 +99,8 @@ export const PageInput = meta.story({
 });
 
 export const Find = meta.story({
-  name: 'DOC-033 finds a text, counts it and goes from one to the next',
+  name: 'Finds a text, counts it and goes from one to the next',
+  tags: ['DOC-033'],
   play: async ({ canvas, canvasElement }) => {
     const area = await opened(canvasElement);
     area.focus();
@@ -144,7 +148,8 @@ export const Find = meta.story({
 });
 
 export const Zooms = meta.story({
-  name: 'DOC-033 zooms by buttons, by a typed factor, to the width, to a whole page, and turns',
+  name: 'Zooms by buttons, by a typed factor, to the width, to a whole page, and turns',
+  tags: ['DOC-033'],
   play: async ({ canvas, canvasElement }) => {
     const area = await opened(canvasElement);
     const first = () => area.querySelector('[data-page="1"]')!.getBoundingClientRect();
@@ -166,7 +171,8 @@ export const Zooms = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'DOC-033 works by keyboard alone, and lists its keys',
+  name: 'Works by keyboard alone, and lists its keys',
+  tags: ['DOC-033'],
   play: async ({ canvas, canvasElement }) => {
     const area = await opened(canvasElement);
     const field = pageField(canvasElement);
@@ -203,7 +209,8 @@ export const Keyboard = meta.story({
 });
 
 export const ThumbnailKeys = meta.story({
-  name: 'DOC-033 goes from page to page by the thumbnails',
+  name: 'Goes from page to page by the thumbnails',
+  tags: ['DOC-033'],
   play: async ({ canvas, canvasElement }) => {
     await opened(canvasElement);
     if (!canvas.queryByRole('navigation', { name: strings().thumbnails }))
@@ -237,7 +244,8 @@ export const Links = meta.story({
 });
 
 export const NearEnd = meta.story({
-  name: 'TERM-005 tells when the reader is within 150 px of the end, not before',
+  name: 'Tells when the reader is within 150 px of the end, not before',
+  tags: ['TERM-005'],
   args: { file: agreement(4), onNearEnd: fn() },
   play: async ({ canvasElement, args }) => {
     const area = await opened(canvasElement);
@@ -252,7 +260,8 @@ export const NearEnd = meta.story({
 });
 
 export const Printing = meta.story({
-  name: 'DOC-033 prints every page, one a sheet, and nothing else',
+  name: 'Prints every page, one a sheet, and nothing else',
+  tags: ['DOC-033'],
   args: { file: agreement(3) },
   play: async ({ canvas, canvasElement }) => {
     await opened(canvasElement);
@@ -305,7 +314,8 @@ export const MixedSizes = meta.story({
 });
 
 export const Picture = meta.story({
-  name: 'DOC-033 shows a picture, fitted, zoomed and turned',
+  name: 'Shows a picture, fitted, zoomed and turned',
+  tags: ['DOC-033'],
   args: { name: 'Signature card.png', file: picture(640, 240) },
   play: async ({ canvas }) => {
     const image = await canvas.findByRole('img', { name: 'Signature card.png' });
@@ -337,7 +347,8 @@ function markOf(image: HTMLImageElement): string {
 }
 
 export const PicturePrinted = meta.story({
-  name: 'DOC-033 prints a picture as it is turned, by mouse and keyboard',
+  name: 'Prints a picture as it is turned, by mouse and keyboard',
+  tags: ['DOC-033'],
   args: { name: 'Signature card.png', file: markedPicture() },
   play: async ({ canvas }) => {
     const image = await canvas.findByRole('img', { name: 'Signature card.png' });
@@ -375,7 +386,8 @@ export const PicturePrinted = meta.story({
 });
 
 export const PlainText = meta.story({
-  name: 'DOC-033 shows a text as it is, markup included',
+  name: 'Shows a text as it is, markup included',
+  tags: ['DOC-033'],
   args: {
     name: 'Payment notes.txt',
     file: new Blob(['Échéance : 12 décembre\n<b>not bold</b>\n'], { type: 'text/plain' }),
@@ -387,7 +399,8 @@ export const PlainText = meta.story({
 });
 
 export const NoPreview = meta.story({
-  name: 'DOC-033 any other type says so and offers the download',
+  name: 'Any other type says so and offers the download',
+  tags: ['DOC-033'],
   args: { name: 'Positions, week 46.xlsx', file: undefined, onDownload: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(strings().noPreview)).toBeVisible();
@@ -408,7 +421,8 @@ export const LoadingFile = meta.story({
 });
 
 export const NoDocument = meta.story({
-  name: 'DOC-031 without a document it shows the no-results label',
+  name: 'Without a document it shows the no-results label',
+  tags: ['DOC-031'],
   args: { file: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(strings().noDocument)).toBeVisible();
@@ -453,7 +467,8 @@ export const NoPages = meta.story({
 });
 
 export const Growing = meta.story({
-  name: 'TERM-005 the end counts as seen when a larger view brings it in without scrolling',
+  name: 'The end counts as seen when a larger view brings it in without scrolling',
+  tags: ['TERM-005'],
   args: {
     className: 'h-full',
     file: makePdf(['One', 'Two'].map((line) => ({ lines: [line], width: 400, height: 300 }))),

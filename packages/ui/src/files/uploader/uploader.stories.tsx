@@ -29,7 +29,8 @@ const states = (canvasElement: HTMLElement) =>
 const announced = () => document.querySelector('[data-announcer=polite]')?.textContent;
 
 export const Default = meta.story({
-  name: 'DS-083 an uploader before anything was chosen',
+  name: 'An uploader before anything was chosen',
+  tags: ['DS-083'],
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getByRole('group', { name: 'Attachments' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: strings(globals).choose }));
@@ -39,7 +40,8 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
-  name: 'DS-083 UPL-001 UPL-002 every state and every reason',
+  name: 'Every state and every reason',
+  tags: ['DS-083', 'UPL-001', 'UPL-002'],
   args: { files: EVERY_STATE },
   play: async ({ canvas, canvasElement, globals }) => {
     const t = strings(globals);
@@ -65,7 +67,8 @@ export const States = meta.story({
 });
 
 export const Messages = meta.story({
-  name: 'UPL-026 UPL-027 UPL-028 a failed file may be removed, a duplicate and one that is too large say so',
+  name: 'A failed file may be removed, a duplicate and one that is too large say so',
+  tags: ['UPL-026', 'UPL-027', 'UPL-028'],
   args: {
     files: [
       someFile('Broken, annual report.pdf'),
@@ -91,7 +94,8 @@ export const Messages = meta.story({
 });
 
 export const Lifecycle = meta.story({
-  name: 'DS-127 UPL-022 UPL-023 UPL-024 UPL-025 UPL-031 waiting, progress, done, error, duplicate; removal aborts',
+  name: 'Waiting, progress, done, error, duplicate; removal aborts',
+  tags: ['DS-127', 'UPL-022', 'UPL-023', 'UPL-024', 'UPL-025', 'UPL-031'],
   args: { options: { parallel: 1, onComplete } },
   render: function Lifecycle({ children, options }: UploadingProps) {
     return <Uploading options={{ ...options, transport }}>{children}</Uploading>;
@@ -138,7 +142,8 @@ const transport: UploadTransport = ({ file, signal }) =>
   });
 
 export const LeftOut = meta.story({
-  name: 'UPL-014 UPL-015 names that are there and what is too much are left out, and told',
+  name: 'Names that are there and what is too much are left out, and told',
+  tags: ['UPL-014', 'UPL-015'],
   args: { files: [someFile('Stuck a.pdf')], options: { maxCount: 3 } },
   play: async ({ canvas, canvasElement, globals }) => {
     const { notice } = strings(globals);
@@ -155,7 +160,8 @@ export const LeftOut = meta.story({
 });
 
 export const Single = meta.story({
-  name: 'UPL-019 one file only: a second one is an error until the first has gone',
+  name: 'One file only: a second one is an error until the first has gone',
+  tags: ['UPL-019'],
   args: { options: { single: true } },
   play: async ({ canvas, canvasElement, globals }) => {
     const t = strings(globals);
@@ -169,7 +175,8 @@ export const Single = meta.story({
 });
 
 export const Restricted = meta.story({
-  name: 'UPL-016 UPL-017 UPL-032 an uploader of its own kinds refuses others as incompatible',
+  name: 'An uploader of its own kinds refuses others as incompatible',
+  tags: ['UPL-016', 'UPL-017', 'UPL-032'],
   args: { options: { categories: ['PDF', 'IMAGE'], mediaTypes: ['application/pdf', 'image/png'] } },
   play: async ({ canvasElement }) => {
     await expect(picker(canvasElement).accept).toBe('.pdf,.png,.jpeg,.jpg,.jpe,.tif,.tiff');

@@ -70,7 +70,8 @@ export const ClearAll = meta.story({
 });
 
 export const Others = meta.story({
-  name: 'SRCH-011 a hidden block, a value that no entry names, and an open period; no code is shown',
+  name: 'A hidden block, a value that no entry names, and an open period; no code is shown',
+  tags: ['SRCH-011'],
   args: {
     value: {
       perimeter: ['CORE'],

@@ -51,7 +51,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).filters.panel;
 
 export const Default = meta.story({
-  name: 'SRCH-013 DS-087 DS-134 entries are chosen by mouse and by keyboard, and taken back together',
+  name: 'Entries are chosen by mouse and by keyboard, and taken back together',
+  tags: ['SRCH-013', 'DS-087', 'DS-134'],
   play: async ({ canvas, args, globals }) => {
     const documents = canvas.getByRole('checkbox', { name: 'Documents' });
     await userEvent.click(documents);
@@ -67,7 +68,8 @@ export const Default = meta.story({
 });
 
 export const Counts = meta.story({
-  name: 'SRCH-016 counts above 99 are 99+, and said in full',
+  name: 'Counts above 99 are 99+, and said in full',
+  tags: ['SRCH-016'],
   args: { blocks: [STATES] },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
@@ -79,7 +81,8 @@ export const Counts = meta.story({
 });
 
 export const Hidden = meta.story({
-  name: 'SRCH-011 a hidden block is not shown',
+  name: 'A hidden block is not shown',
+  tags: ['SRCH-011'],
   args: { blocks: [STATES, HIDDEN] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
@@ -87,7 +90,8 @@ export const Hidden = meta.story({
 });
 
 export const Levels = meta.story({
-  name: 'SRCH-012 entries stand for those under them; some of them is mixed',
+  name: 'Entries stand for those under them; some of them is mixed',
+  tags: ['SRCH-012'],
   args: { blocks: [COUNTRIES], value: { country: ['NL'] } },
   play: async ({ canvas, args, globals }) => {
     const europe = canvas.getByRole('checkbox', { name: 'Western Europe' });
@@ -106,7 +110,8 @@ export const Levels = meta.story({
 });
 
 export const OneLevel = meta.story({
-  name: 'SRCH-012 without levels no children are shown',
+  name: 'Without levels no children are shown',
+  tags: ['SRCH-012'],
   args: { blocks: [{ ...COUNTRIES, isMultiLevel: false }] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);
@@ -114,7 +119,8 @@ export const OneLevel = meta.story({
 });
 
 export const Long = meta.story({
-  name: 'SRCH-017 SRCH-018 above 4 entries scroll at 140 px, above 15 have a search box',
+  name: 'Above 4 entries scroll at 140 px, above 15 have a search box',
+  tags: ['SRCH-017', 'SRCH-018'],
   args: { blocks: [SERVICES, ENTITIES] },
   play: async ({ canvas, globals }) => {
     const lists = canvas.getAllByRole('list');
@@ -134,7 +140,8 @@ export const Long = meta.story({
 });
 
 export const Short = meta.story({
-  name: 'SRCH-017 SRCH-018 four entries do not scroll, fifteen have no search box',
+  name: 'Four entries do not scroll, fifteen have no search box',
+  tags: ['SRCH-017', 'SRCH-018'],
   args: {
     blocks: [
       { ...SERVICES, items: SERVICES.items.slice(0, 4) },
@@ -149,7 +156,8 @@ export const Short = meta.story({
 });
 
 export const VeryLong = meta.story({
-  name: 'SRCH-020 fifty entries are drawn, and those that are chosen',
+  name: 'Fifty entries are drawn, and those that are chosen',
+  tags: ['SRCH-020'],
   args: { blocks: [MANY], value: { product: ['P118'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(51);
@@ -158,7 +166,8 @@ export const VeryLong = meta.story({
 });
 
 export const Dates = meta.story({
-  name: 'SRCH-014 either end of a period may be open',
+  name: 'Either end of a period may be open',
+  tags: ['SRCH-014'],
   args: { blocks: [PERIOD], value: { date: { dateFrom: '2026-05-20' } } },
   play: async ({ canvas, args, globals }) => {
     const { from, to } = strings(globals);
@@ -175,7 +184,8 @@ export const Dates = meta.story({
 });
 
 export const Text = meta.story({
-  name: 'SRCH-015 a text filters 500 ms after the last key, at once by Enter',
+  name: 'A text filters 500 ms after the last key, at once by Enter',
+  tags: ['SRCH-015'],
   args: { blocks: [REFERENCE] },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('searchbox', { name: 'Reference contains' });
@@ -190,7 +200,8 @@ export const Text = meta.story({
 });
 
 export const Tags = meta.story({
-  name: 'SRCH-010 SRCH-019 tags are found in a field and stand in it',
+  name: 'Tags are found in a field and stand in it',
+  tags: ['SRCH-010', 'SRCH-019'],
   args: { blocks: [TAGS], value: { tag: ['trade'] } },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: /^Tag/ });
@@ -201,7 +212,8 @@ export const Tags = meta.story({
 });
 
 export const Folded = meta.story({
-  name: 'DS-134 the title folds a block; what is chosen stays counted',
+  name: 'The title folds a block; what is chosen stays counted',
+  tags: ['DS-134'],
   args: { blocks: [SERVICES], value: { service: ['DOCUMENTS'] } },
   play: async ({ canvas, globals }) => {
     const chosen = strings(globals).chosen_one.replace('{{figure}}', '1');

@@ -99,7 +99,8 @@ export const Default = meta.story({
 });
 
 export const More = meta.story({
-  name: 'SRCH-007 show more focuses the first new row, by mouse and by keyboard',
+  name: 'Show more focuses the first new row, by mouse and by keyboard',
+  tags: ['SRCH-007'],
   play: async ({ canvas, globals }) => {
     const { navigation } = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
     const more = (count: number) =>

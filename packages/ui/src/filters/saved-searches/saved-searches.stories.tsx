@@ -36,7 +36,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).filters.saved;
 
 export const Default = meta.story({
-  name: 'DS-089 SRCH-001 SRCH-026 SRCH-027 SRCH-028 favourites first, then the newest; a link applies one, a star keeps it first',
+  name: 'Favourites first, then the newest; a link applies one, a star keeps it first',
+  tags: ['DS-089', 'SRCH-001', 'SRCH-026', 'SRCH-027', 'SRCH-028'],
   play: async ({ canvas, args, globals }) => {
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -53,7 +54,8 @@ export const Default = meta.story({
 });
 
 export const Deletion = meta.story({
-  name: 'SRCH-029 a search is deleted after a question, by keyboard',
+  name: 'A search is deleted after a question, by keyboard',
+  tags: ['SRCH-029'],
   play: async ({ canvas, args, globals }) => {
     const words = strings(globals);
     canvas.getByRole('button', { name: words.actions.replace('{{name}}', SAVED[1]!.name) }).focus();
@@ -107,7 +109,8 @@ export const Alerts = meta.story({
 
 const onAlertSave = fn();
 export const Alert = meta.story({
-  name: 'PROF-043 an alert comes every day, week or month, or never',
+  name: 'An alert comes every day, week or month, or never',
+  tags: ['PROF-043'],
   render: () => (
     <SearchAlertDialog
       open
@@ -155,7 +158,8 @@ export const AlertFailed = meta.story({
 });
 
 export const Marketing = meta.story({
-  name: 'SRCH-038 nothing is shared in marketing mode',
+  name: 'Nothing is shared in marketing mode',
+  tags: ['SRCH-038'],
   args: { onShare: undefined },
   play: async ({ canvas, globals }) => {
     const words = strings(globals);
@@ -222,7 +226,8 @@ function Naming({ failure, ...props }: Pick<SearchNameDialogProps, 'failure' | '
 }
 
 export const Names = meta.story({
-  name: 'DS-089 SRCH-030 SRCH-031 a name is required and has at most 300 characters',
+  name: 'A name is required and has at most 300 characters',
+  tags: ['DS-089', 'SRCH-030', 'SRCH-031'],
   render: () => <Naming />,
   play: async ({ globals }) => {
     const { save } = strings(globals);
@@ -245,7 +250,8 @@ export const Names = meta.story({
 
 const taken = (code: string, label: string) =>
   meta.story({
-    name: `SRCH-032 ${code} stands under the name, until it is changed`,
+    name: `${code} stands under the name, until it is changed`,
+    tags: ['SRCH-032'],
     render: () => <Naming name="Guarantees" failure={{ code, label }} />,
     play: async ({ globals }) => {
       const { save } = strings(globals);
@@ -301,7 +307,8 @@ function Sharing({ contractProblem }: { contractProblem?: string }) {
 }
 
 export const Sharings = meta.story({
-  name: 'DS-089 SRCH-033 SRCH-034 a search is shared with at least one person',
+  name: 'A search is shared with at least one person',
+  tags: ['DS-089', 'SRCH-033', 'SRCH-034'],
   render: () => <Sharing />,
   play: async ({ globals }) => {
     const { sharing } = strings(globals);
@@ -320,7 +327,8 @@ export const Sharings = meta.story({
 });
 
 export const OtherContract = meta.story({
-  name: 'SRCH-035 SRCH-036 a search of another contract is not shared',
+  name: 'A search of another contract is not shared',
+  tags: ['SRCH-035', 'SRCH-036'],
   render: () => <Sharing contractProblem="This search spans several contracts." />,
   play: async ({ globals }) => {
     const dialog = await screen.findByRole('dialog');

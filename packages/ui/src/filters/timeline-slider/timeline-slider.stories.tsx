@@ -30,7 +30,8 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'SRCH-022 SRCH-023 keys move a handle by a day, to a mark, and as far as it goes',
+  name: 'Keys move a handle by a day, to a mark, and as far as it goes',
+  tags: ['SRCH-022', 'SRCH-023'],
   play: async ({ canvas, args, globals }) => {
     const { controls } = strings(globals);
     const from = canvas.getByRole('slider', { name: controls.rangeFrom });
@@ -121,7 +122,8 @@ const MONTHS = Array.from({ length: 25 }, (_, index) => {
 });
 
 export const Bars = meta.story({
-  name: 'DS-087 bars say how many results each month has, and in words which has most',
+  name: 'Bars say how many results each month has, and in words which has most',
+  tags: ['DS-087'],
   args: { months: MONTHS },
   play: async ({ canvas, globals }) => {
     const { bars, barsLabel } = strings(globals).filters.timeline;

@@ -18,7 +18,8 @@ const words = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).highlights;
 
 export const Default = meta.story({
-  name: 'DS-091 HIGH-023 title, lead, date, source and tags; the title is the link, each tag one of its own',
+  name: 'Title, lead, date, source and tags; the title is the link, each tag one of its own',
+  tags: ['DS-091', 'HIGH-023'],
   play: async ({ canvas, globals, args }) => {
     await expect(canvas.getByRole('link', { name: args.article.title })).toHaveAttribute('href', '#article');
     await expect(canvas.getByRole('link', { name: 'Rates' })).toHaveAttribute('href', '#Rates');
@@ -38,7 +39,8 @@ export const Lead = meta.story({
 });
 
 export const Film = meta.story({
-  name: 'HIGH-008 a video says so, and how long it is',
+  name: 'A video says so, and how long it is',
+  tags: ['HIGH-008'],
   args: { article: FILM },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(words(globals).video.replace('{{length}}', '0:24'))).toBeVisible();
@@ -46,7 +48,8 @@ export const Film = meta.story({
 });
 
 export const Hidden = meta.story({
-  name: 'HIGH-014 what is hidden from clients says so to administrators',
+  name: 'What is hidden from clients says so to administrators',
+  tags: ['HIGH-014'],
   args: { article: ARTICLES[4]! },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(words(globals).hidden)).toBeVisible();

@@ -23,7 +23,8 @@ const words = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).highlights;
 
 export const Default = meta.story({
-  name: 'DS-091 HIGH-009 HIGH-023 title, lead, text, date, tags, source and related articles; a reader is listed no attachment (HIGH-015)',
+  name: 'Title, lead, text, date, tags, source and related articles; a reader is listed no attachment',
+  tags: ['DS-091', 'HIGH-009', 'HIGH-023', 'HIGH-015'],
   play: async ({ canvas, args, globals }) => {
     const t = words(globals);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(ARTICLE.title);
@@ -50,7 +51,8 @@ export const Default = meta.story({
 });
 
 export const OfTheBank = meta.story({
-  name: 'HIGH-015 HIGH-017 people of the bank are listed the attachments, one to be saved or all',
+  name: 'People of the bank are listed the attachments, one to be saved or all',
+  tags: ['HIGH-015', 'HIGH-017'],
   args: { attachments: { onDownload: fn(), downloading: [] } },
   play: async ({ canvas, args, globals }) => {
     const t = words(globals);
@@ -63,7 +65,8 @@ export const OfTheBank = meta.story({
 });
 
 export const NoAttachment = meta.story({
-  name: 'HIGH-015 an article without attachments says so to the bank',
+  name: 'An article without attachments says so to the bank',
+  tags: ['HIGH-015'],
   args: {
     article: { ...ARTICLE, attachments: [] },
     attachments: { onDownload: fn(), downloading: [] },
@@ -74,7 +77,8 @@ export const NoAttachment = meta.story({
 });
 
 export const Client = meta.story({
-  name: 'HIGH-016 a client who may create requests starts one with the attachments',
+  name: 'A client who may create requests starts one with the attachments',
+  tags: ['HIGH-016'],
   args: { requestHref: '#request' },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link', { name: words(globals).article.request })).toHaveAttribute(
@@ -85,7 +89,8 @@ export const Client = meta.story({
 });
 
 export const Administrator = meta.story({
-  name: 'HIGH-012 HIGH-013 an administrator hides the article',
+  name: 'An administrator hides the article',
+  tags: ['HIGH-012', 'HIGH-013'],
   args: { onHiddenChange: fn() },
   play: async ({ canvas, args, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: words(globals).article.hide }));
@@ -94,7 +99,8 @@ export const Administrator = meta.story({
 });
 
 export const Hidden = meta.story({
-  name: 'HIGH-012 HIGH-014 a hidden article says so, and is shown again',
+  name: 'A hidden article says so, and is shown again',
+  tags: ['HIGH-012', 'HIGH-014'],
   args: { article: { ...ARTICLE, isHidden: true, languages: ['en'] }, onHiddenChange: fn() },
   play: async ({ canvas, args, globals }) => {
     const t = words(globals);
@@ -105,7 +111,8 @@ export const Hidden = meta.story({
 });
 
 export const Video = meta.story({
-  name: 'HIGH-008 a video plays in the article, with its words below',
+  name: 'A video plays in the article, with its words below',
+  tags: ['HIGH-008'],
   args: { article: { ...ARTICLE, ...FILM } },
   play: async ({ canvasElement, canvas }) => {
     await expect(canvasElement.querySelector('video')).toBeVisible();

@@ -13,7 +13,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'HIGH-023 headings, quotes, tables and links, which open apart',
+  name: 'Headings, quotes, tables and links, which open apart',
+  tags: ['HIGH-023'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
     await expect(canvas.getByRole('table')).toBeVisible();

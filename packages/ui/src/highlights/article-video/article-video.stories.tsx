@@ -16,7 +16,8 @@ const words = (globals: Record<string, unknown>) =>
 const player = (element: HTMLElement) => element.querySelector('video')!;
 
 export const Default = meta.story({
-  name: 'DS-091 HIGH-008 the browser’s own player with a poster; captions in both languages, those of the page first',
+  name: 'The browser’s own player with a poster; captions in both languages, those of the page first',
+  tags: ['DS-091', 'HIGH-008'],
   play: async ({ canvasElement, globals, args }) => {
     const video = player(canvasElement);
     await expect(video).toHaveAccessibleName(words(globals).label.replace('{{title}}', args.title));

@@ -49,7 +49,8 @@ const words = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'HIGH-001 HIGH-005 HIGH-006 HIGH-007 HIGH-010 tabs with counts, filters, articles newest first, research beside them',
+  name: 'Tabs with counts, filters, articles newest first, research beside them',
+  tags: ['HIGH-001', 'HIGH-005', 'HIGH-006', 'HIGH-007', 'HIGH-010'],
   play: async ({ canvas, args, globals }) => {
     const { highlights: t, homeWidgets, navigation } = words(globals);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t.title);
@@ -65,7 +66,9 @@ export const Default = meta.story({
     );
     await expect(canvas.getByRole('region', { name: t.research.title })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Rates/ }));
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ tags: ['Rates'] });
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      tags: ['Rates'],
+    });
     await userEvent.click(
       canvas.getByRole('button', { name: navigation.pagination.showMore_other.replace('{{count}}', '18') }),
     );
@@ -74,7 +77,8 @@ export const Default = meta.story({
 });
 
 export const Words = meta.story({
-  name: 'HIGH-006 words are looked for in title and text',
+  name: 'Words are looked for in title and text',
+  tags: ['HIGH-006'],
   play: async ({ canvas, args, globals }) => {
     await userEvent.type(
       canvas.getByRole('searchbox', { name: words(globals).highlights.search }),
@@ -85,7 +89,8 @@ export const Words = meta.story({
 });
 
 export const NoMatch = meta.story({
-  name: 'HIGH-022 filters without results say so',
+  name: 'Filters without results say so',
+  tags: ['HIGH-022'],
   args: {
     filters: { tags: ['Rates'] },
     articles: [],

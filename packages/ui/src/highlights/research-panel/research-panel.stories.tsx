@@ -20,7 +20,8 @@ const words = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).highlights.research;
 
 export const Default = meta.story({
-  name: 'DS-091 HIGH-007 HIGH-019 HIGH-020 company, rating, date and target price; a note is asked for once',
+  name: 'Company, rating, date and target price; a note is asked for once',
+  tags: ['DS-091', 'HIGH-007', 'HIGH-019', 'HIGH-020'],
   play: async ({ canvas, args, globals }) => {
     const t = words(globals);
     const rows = canvas.getAllByRole('listitem');
@@ -37,7 +38,8 @@ export const Default = meta.story({
 });
 
 export const NotAsking = meta.story({
-  name: 'HIGH-020 who acts for somebody else asks for nothing',
+  name: 'Who acts for somebody else asks for nothing',
+  tags: ['HIGH-020'],
   args: { onAsk: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

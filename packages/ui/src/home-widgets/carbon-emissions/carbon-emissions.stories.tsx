@@ -11,7 +11,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'DS-043 WID-068 WID-069 the years as a chart, the change, and the legal entities of the last one',
+  name: 'The years as a chart, the change, and the legal entities of the last one',
+  tags: ['DS-043', 'WID-068', 'WID-069'],
   play: async ({ canvas, globals }) => {
     const fr = globals['language'] === 'fr';
     await expect(canvas.getByText(fr ? /43.290/ : /43,290/, { selector: 'strong' })).toBeVisible();
@@ -28,7 +29,8 @@ export const Default = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-043 DS-026 one column',
+  name: 'One column',
+  tags: ['DS-043', 'DS-026'],
   ...inColumns(1),
   args: { width: 1 },
   play: async ({ canvas, globals }) => {
@@ -40,7 +42,8 @@ export const OneColumn = meta.story({
 });
 
 export const TwoColumns = meta.story({
-  name: 'DS-043 DS-026 two columns',
+  name: 'Two columns',
+  tags: ['DS-043', 'DS-026'],
   ...inColumns(2),
   args: { width: 2 },
 });
@@ -51,11 +54,15 @@ const states = widgetStates({
   words: ({ figures }) => figures.carbonEmissions,
 });
 
-export const Loading = meta.story({ name: 'DS-043 WID-068 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-043', 'WID-068'], ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-043 WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'No results', tags: ['DS-043', 'WID-006'], ...states.empty });
 
-export const Unavailable = meta.story({ name: 'DS-043 WID-005 service unavailable', ...states.unavailable });
+export const Unavailable = meta.story({
+  name: 'Service unavailable',
+  tags: ['DS-043', 'WID-005'],
+  ...states.unavailable,
+});
 
 export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 

@@ -12,7 +12,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'DS-046 WID-074 the guides, the cover first, saved with a click or with Enter',
+  name: 'The guides, the cover first, saved with a click or with Enter',
+  tags: ['DS-046', 'WID-074'],
   play: async ({ canvas, args, globals }) => {
     const [first, second] = canvas.getAllByRole('button');
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
@@ -28,7 +29,8 @@ export const Default = meta.story({
 });
 
 export const WithPage = meta.story({
-  name: 'WID-020 where the page exists a guide leads there, and is saved apart',
+  name: 'Where the page exists a guide leads there, and is saved apart',
+  tags: ['WID-020'],
   args: { href: '#solutions', guideHrefOf: ({ id }) => `#document-${id}` },
   play: async ({ canvas, args, globals }) => {
     const link = canvas.getByRole('link', { name: fileTitle(GUIDES[1]!.filename) });
@@ -43,13 +45,15 @@ export const WithPage = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-046 DS-026 one column',
+  name: 'One column',
+  tags: ['DS-046', 'DS-026'],
   ...inColumns(1),
   args: { width: 1 },
 });
 
 export const TwoColumns = meta.story({
-  name: 'DS-046 DS-026 two columns',
+  name: 'Two columns',
+  tags: ['DS-046', 'DS-026'],
   ...inColumns(2),
   args: { width: 2 },
 });
@@ -60,11 +64,15 @@ const states = widgetStates({
   words: ({ homeWidgets }) => homeWidgets.guides,
 });
 
-export const Loading = meta.story({ name: 'DS-046 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-046'], ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-046 WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'No results', tags: ['DS-046', 'WID-006'], ...states.empty });
 
-export const Unavailable = meta.story({ name: 'DS-046 WID-005 service unavailable', ...states.unavailable });
+export const Unavailable = meta.story({
+  name: 'Service unavailable',
+  tags: ['DS-046', 'WID-005'],
+  ...states.unavailable,
+});
 
 export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 

@@ -15,7 +15,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'DS-038 WID-019 WID-059 the confirmations asked for, the way to ask, and the page about them',
+  name: 'The confirmations asked for, the way to ask, and the page about them',
+  tags: ['DS-038', 'WID-019', 'WID-059'],
   args: { href: '#audit-reports' },
   play: async ({ canvas, globals }) => {
     const { ask, about } = stringsOf(globals).homeWidgets.circularisation;
@@ -29,7 +30,8 @@ export const Default = meta.story({
 });
 
 export const Reader = meta.story({
-  name: 'AUD-004 AUD-005 who may not request one reads only',
+  name: 'Who may not request one reads only',
+  tags: ['AUD-004', 'AUD-005'],
   args: { newHref: undefined },
   play: async ({ canvas, globals }) => {
     const { ask } = stringsOf(globals).homeWidgets.circularisation;
@@ -38,7 +40,8 @@ export const Reader = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-038 DS-026 one column',
+  name: 'One column',
+  tags: ['DS-038', 'DS-026'],
   ...inColumns(1),
 });
 
@@ -48,11 +51,15 @@ const states = widgetStates({
   words: ({ homeWidgets }) => homeWidgets.circularisation,
 });
 
-export const Loading = meta.story({ name: 'DS-038 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-038'], ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-038 WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'No results', tags: ['DS-038', 'WID-006'], ...states.empty });
 
-export const Unavailable = meta.story({ name: 'DS-038 WID-005 service unavailable', ...states.unavailable });
+export const Unavailable = meta.story({
+  name: 'Service unavailable',
+  tags: ['DS-038', 'WID-005'],
+  ...states.unavailable,
+});
 
 export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 

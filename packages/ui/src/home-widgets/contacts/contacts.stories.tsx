@@ -15,7 +15,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'DS-028 CONT-011 the star removes and adds, by mouse and keyboard',
+  name: 'The star removes and adds, by mouse and keyboard',
+  tags: ['DS-028', 'CONT-011'],
   play: async ({ canvas, args, globals }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     const remove = stringsOf(globals).homeWidgets.contacts.remove.replace('{{name}}', 'Ingrid Solberg');
@@ -34,7 +35,8 @@ const grouped = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement).toHaveTextContent('+39 02 7263 4410'), { timeout: 10_000 });
 
 export const Numbers = meta.story({
-  name: 'WID-024 numbers are grouped as their countries do, and called by mouse and keyboard',
+  name: 'Numbers are grouped as their countries do, and called by mouse and keyboard',
+  tags: ['WID-024'],
   play: async ({ canvas, canvasElement }) => {
     await grouped(canvasElement);
     const number = canvas.getByRole('link', { name: /^\+44\s20\s7946\s0412$/ });
@@ -74,7 +76,8 @@ export const Removed = meta.story({
 });
 
 export const Writing = meta.story({
-  name: 'CONT-009 CONT-010 who cannot be written to has no message, on global markets a disabled one',
+  name: 'Who cannot be written to has no message, on global markets a disabled one',
+  tags: ['CONT-009', 'CONT-010'],
   args: { contacts: [...CONTACTS, { ...CONTACTS[4]!, id: 'x', name: 'Ana Silva', canBeContacted: false }] },
   play: async ({ canvas, globals }) => {
     const { message, noMessage } = stringsOf(globals).homeWidgets.contacts;
@@ -90,7 +93,8 @@ export const Writing = meta.story({
 });
 
 export const WithoutStar = meta.story({
-  name: 'DS-024 canBeBookmarked: hidden, a contact who cannot be marked has no star',
+  name: 'CanBeBookmarked: hidden, a contact who cannot be marked has no star',
+  tags: ['DS-024'],
   args: { contacts: [{ ...CONTACTS[0]!, canBeBookmarked: false }, CONTACTS[1]!] },
   play: async ({ canvas, globals }) => {
     const { remove } = stringsOf(globals).homeWidgets.contacts;
@@ -103,7 +107,8 @@ export const WithoutStar = meta.story({
 });
 
 export const Requests = meta.story({
-  name: 'CONT-012 WID-014 where requests can be made a message starts one; the header leads to the contacts',
+  name: 'Where requests can be made a message starts one; the header leads to the contacts',
+  tags: ['CONT-012', 'WID-014'],
   args: { href: '#contacts', messageHrefOf: ({ id }) => `#new-${id}` },
   play: async ({ canvas, globals }) => {
     const { message, all } = stringsOf(globals).homeWidgets.contacts;
@@ -114,7 +119,8 @@ export const Requests = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-028 DS-026 WID-026 one column',
+  name: 'One column',
+  tags: ['DS-028', 'DS-026', 'WID-026'],
   ...inColumns(1),
 });
 
@@ -124,12 +130,17 @@ const states = widgetStates({
   words: ({ homeWidgets }) => homeWidgets.contacts,
 });
 
-export const Loading = meta.story({ name: 'DS-028 WID-027 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-028', 'WID-027'], ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-028 WID-027 WID-006 no results', ...states.empty });
+export const Empty = meta.story({
+  name: 'No results',
+  tags: ['DS-028', 'WID-027', 'WID-006'],
+  ...states.empty,
+});
 
 export const Unavailable = meta.story({
-  name: 'DS-028 WID-027 WID-005 service unavailable',
+  name: 'Service unavailable',
+  tags: ['DS-028', 'WID-027', 'WID-005'],
   ...states.unavailable,
 });
 

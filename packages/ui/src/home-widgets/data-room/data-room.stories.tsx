@@ -15,7 +15,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'DS-040 WID-063 NAV-013 the open rooms, and the service in a new tab',
+  name: 'The open rooms, and the service in a new tab',
+  tags: ['DS-040', 'WID-063', 'NAV-013'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     const open = canvas.getByRole('link', {
@@ -29,7 +30,8 @@ export const Default = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-040 DS-026 one column',
+  name: 'One column',
+  tags: ['DS-040', 'DS-026'],
   ...inColumns(1),
 });
 
@@ -39,11 +41,15 @@ const states = widgetStates({
   words: ({ homeWidgets }) => homeWidgets.dataRooms,
 });
 
-export const Loading = meta.story({ name: 'DS-040 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-040'], ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-040 WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'No results', tags: ['DS-040', 'WID-006'], ...states.empty });
 
-export const Unavailable = meta.story({ name: 'DS-040 WID-005 service unavailable', ...states.unavailable });
+export const Unavailable = meta.story({
+  name: 'Service unavailable',
+  tags: ['DS-040', 'WID-005'],
+  ...states.unavailable,
+});
 
 export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 

@@ -11,7 +11,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'DS-027 WID-022 five documents in one column, saved with a click or with Enter',
+  name: 'Five documents in one column, saved with a click or with Enter',
+  tags: ['DS-027', 'WID-022'],
   play: async ({ canvas, args, globals }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByText('99+')).toBeVisible();
@@ -30,7 +31,8 @@ export const Default = meta.story({
 });
 
 export const Preview = meta.story({
-  name: 'WID-013 with the documents page: its link, rows open a document and are saved apart',
+  name: 'With the documents page: its link, rows open a document and are saved apart',
+  tags: ['WID-013'],
   args: { href: '#documents', onOpen: fn(), downloading: DOCUMENTS[1]!.id },
   play: async ({ canvas, args, globals }) => {
     const { all, open, download } = stringsOf(globals).homeWidgets.documents;
@@ -45,7 +47,8 @@ export const Preview = meta.story({
 });
 
 export const TenInTwo = meta.story({
-  name: 'WID-022 ten documents in two columns',
+  name: 'Ten documents in two columns',
+  tags: ['WID-022'],
   args: { width: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
@@ -53,13 +56,15 @@ export const TenInTwo = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-027 DS-026 one column',
+  name: 'One column',
+  tags: ['DS-027', 'DS-026'],
   ...inColumns(1),
   args: { width: 1 },
 });
 
 export const TwoColumns = meta.story({
-  name: 'DS-027 DS-026 two columns',
+  name: 'Two columns',
+  tags: ['DS-027', 'DS-026'],
   ...inColumns(2),
   args: { width: 2 },
 });
@@ -70,11 +75,15 @@ const states = widgetStates({
   words: ({ homeWidgets }) => homeWidgets.documents,
 });
 
-export const Loading = meta.story({ name: 'DS-027 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-027'], ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-027 WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'No results', tags: ['DS-027', 'WID-006'], ...states.empty });
 
-export const Unavailable = meta.story({ name: 'DS-027 WID-005 service unavailable', ...states.unavailable });
+export const Unavailable = meta.story({
+  name: 'Service unavailable',
+  tags: ['DS-027', 'WID-005'],
+  ...states.unavailable,
+});
 
 export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 

@@ -15,7 +15,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'DS-034 WID-045 an event is a picture and words that lead to it, the others a slide away',
+  name: 'An event is a picture and words that lead to it, the others a slide away',
+  tags: ['DS-034', 'WID-045'],
   play: async ({ canvas, globals, canvasElement }) => {
     const link = canvas.getByRole('link', { name: /Treasury breakfast/ });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -51,19 +52,22 @@ export const Hostile = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-034 DS-026 one column',
+  name: 'One column',
+  tags: ['DS-034', 'DS-026'],
   ...inColumns(1),
   args: { width: 1 },
 });
 
 export const TwoColumns = meta.story({
-  name: 'DS-034 DS-026 two columns',
+  name: 'Two columns',
+  tags: ['DS-034', 'DS-026'],
   ...inColumns(2),
   args: { width: 2 },
 });
 
 export const ThreeColumns = meta.story({
-  name: 'DS-034 DS-026 three columns',
+  name: 'Three columns',
+  tags: ['DS-034', 'DS-026'],
   ...inColumns(3),
   args: { width: 3 },
 });
@@ -74,11 +78,15 @@ const states = widgetStates({
   words: ({ homeWidgets }) => homeWidgets.events,
 });
 
-export const Loading = meta.story({ name: 'DS-034 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-034'], ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-034 WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'No results', tags: ['DS-034', 'WID-006'], ...states.empty });
 
-export const Unavailable = meta.story({ name: 'DS-034 WID-005 service unavailable', ...states.unavailable });
+export const Unavailable = meta.story({
+  name: 'Service unavailable',
+  tags: ['DS-034', 'WID-005'],
+  ...states.unavailable,
+});
 
 export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 

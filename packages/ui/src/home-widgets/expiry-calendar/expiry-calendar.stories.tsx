@@ -22,7 +22,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'Decision 70, what falls due next, with what is late in one line, by keyboard to the record',
+  name: 'What falls due next, with what is late in one line, by keyboard to the record',
   play: async ({ canvas, globals }) => {
     const words = stringsOf(globals).figures.expiryCalendar;
     const rows = canvas.getAllByRole('row').slice(1);
@@ -41,7 +41,8 @@ export const Default = meta.story({
 });
 
 export const TwoColumns = meta.story({
-  name: 'Decision 70, DS-026 two columns',
+  name: 'Two columns',
+  tags: ['decision-70', 'DS-026'],
   ...inColumns(2),
   args: { width: 2 },
   play: async ({ canvas }) => {
@@ -50,7 +51,8 @@ export const TwoColumns = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'Decision 70, DS-026 one column',
+  name: 'One column',
+  tags: ['decision-70', 'DS-026'],
   ...inColumns(1),
   args: { width: 1 },
 });
@@ -81,9 +83,13 @@ const states = widgetStates({
 
 export const Loading = meta.story({ name: 'Loading', ...states.loading });
 
-export const Empty = meta.story({ name: 'WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'No results', tags: ['WID-006'], ...states.empty });
 
-export const Unavailable = meta.story({ name: 'WID-005 service unavailable', ...states.unavailable });
+export const Unavailable = meta.story({
+  name: 'Service unavailable',
+  tags: ['WID-005'],
+  ...states.unavailable,
+});
 
 export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 

@@ -12,7 +12,8 @@ const meta = preview.meta({
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 export const Default = meta.story({
-  name: 'DS-030 WID-033 DATA-026 lines, grouped columns, total, and the decimals of the forecast',
+  name: 'Lines, grouped columns, total, and the decimals of the forecast',
+  tags: ['DS-030', 'WID-033', 'DATA-026'],
   play: async ({ canvas, globals }) => {
     const { forecast } = stringsOf(globals).figures;
     const fr = globals['language'] === 'fr';
@@ -30,7 +31,8 @@ export const Default = meta.story({
 });
 
 export const TabsByType = meta.story({
-  name: 'DS-030 WID-032 one tab for each type, by mouse and by keyboard',
+  name: 'One tab for each type, by mouse and by keyboard',
+  tags: ['DS-030', 'WID-032'],
   play: async ({ canvas, globals }) => {
     const { types } = stringsOf(globals).figures.forecast;
     await expect(canvas.getAllByRole('tab')).toHaveLength(2);
@@ -50,7 +52,8 @@ export const TabsByType = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-030 DS-026 PLAT-105 one column has figures in K and M, each with its whole, and does not scroll sideways',
+  name: 'One column has figures in K and M, each with its whole, and does not scroll sideways',
+  tags: ['DS-030', 'DS-026', 'PLAT-105'],
   ...inColumns(1),
   args: { width: 1 },
   play: async ({ canvas, globals }) => {
@@ -88,7 +91,8 @@ export const Scrolling = meta.story({
 });
 
 export const TwoColumns = meta.story({
-  name: 'DS-030 DS-026 two columns',
+  name: 'Two columns',
+  tags: ['DS-030', 'DS-026'],
   ...inColumns(2),
   args: { width: 2 },
   play: async ({ canvas }) => {
@@ -97,7 +101,8 @@ export const TwoColumns = meta.story({
 });
 
 export const ThreeColumns = meta.story({
-  name: 'DS-030 DS-026 three columns',
+  name: 'Three columns',
+  tags: ['DS-030', 'DS-026'],
   ...inColumns(3),
   args: { width: 3 },
 });
@@ -108,11 +113,15 @@ const states = widgetStates({
   words: ({ figures }) => figures.forecast,
 });
 
-export const Loading = meta.story({ name: 'DS-030 WID-032 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-030', 'WID-032'], ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-030 WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'No results', tags: ['DS-030', 'WID-006'], ...states.empty });
 
-export const Unavailable = meta.story({ name: 'DS-030 WID-005 service unavailable', ...states.unavailable });
+export const Unavailable = meta.story({
+  name: 'Service unavailable',
+  tags: ['DS-030', 'WID-005'],
+  ...states.unavailable,
+});
 
 export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 

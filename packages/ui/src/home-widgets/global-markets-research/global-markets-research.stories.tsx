@@ -11,7 +11,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'DS-029 WID-028 the newest notes, each a link where its page exists',
+  name: 'The newest notes, each a link where its page exists',
+  tags: ['DS-029', 'WID-028'],
   args: { href: '#research', articleHrefOf: ({ id }) => `#article-${id}` },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -24,7 +25,8 @@ export const Default = meta.story({
 });
 
 export const Internal = meta.story({
-  name: 'DS-029 WID-029 for the bank’s staff: research is sent to clients',
+  name: 'For the bank’s staff: research is sent to clients',
+  tags: ['DS-029', 'WID-029'],
   args: { articles: undefined, isInternal: true },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(stringsOf(globals).homeWidgets.articles.clientsOnly)).toBeVisible();
@@ -32,13 +34,15 @@ export const Internal = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-029 DS-026 WID-030 one column',
+  name: 'One column',
+  tags: ['DS-029', 'DS-026', 'WID-030'],
   ...inColumns(1),
   args: { width: 1 },
 });
 
 export const ThreeColumns = meta.story({
-  name: 'DS-029 DS-026 WID-030 three columns',
+  name: 'Three columns',
+  tags: ['DS-029', 'DS-026', 'WID-030'],
   ...inColumns(3),
   args: { width: 3 },
 });
@@ -49,12 +53,13 @@ const states = widgetStates({
   words: ({ homeWidgets }) => ({ empty: homeWidgets.articles.researchEmpty }),
 });
 
-export const Loading = meta.story({ name: 'DS-029 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-029'], ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-029 WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'No results', tags: ['DS-029', 'WID-006'], ...states.empty });
 
 export const Unavailable = meta.story({
-  name: 'DS-029 WID-005 service unavailable',
+  name: 'Service unavailable',
+  tags: ['DS-029', 'WID-005'],
   ...states.unavailable,
 });
 

@@ -12,7 +12,8 @@ const meta = preview.meta({
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 export const Default = meta.story({
-  name: 'DS-042 WID-066 WID-067 what is in force by kind, its total, and what expires next',
+  name: 'What is in force by kind, its total, and what expires next',
+  tags: ['DS-042', 'WID-066', 'WID-067'],
   play: async ({ canvas, globals }) => {
     const words = stringsOf(globals).figures.guarantees;
     const total = canvas.getByText(words.inForce).parentElement!;
@@ -27,7 +28,8 @@ export const Default = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-042 DS-026 one column',
+  name: 'One column',
+  tags: ['DS-042', 'DS-026'],
   ...inColumns(1),
   args: { width: 1 },
   play: async ({ canvas, globals }) => {
@@ -37,7 +39,8 @@ export const OneColumn = meta.story({
 });
 
 export const TwoColumns = meta.story({
-  name: 'DS-042 DS-026 two columns',
+  name: 'Two columns',
+  tags: ['DS-042', 'DS-026'],
   ...inColumns(2),
   args: { width: 2 },
 });
@@ -48,11 +51,15 @@ const states = widgetStates({
   words: ({ figures }) => figures.guarantees,
 });
 
-export const Loading = meta.story({ name: 'DS-042 WID-066 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-042', 'WID-066'], ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-042 WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'No results', tags: ['DS-042', 'WID-006'], ...states.empty });
 
-export const Unavailable = meta.story({ name: 'DS-042 WID-005 service unavailable', ...states.unavailable });
+export const Unavailable = meta.story({
+  name: 'Service unavailable',
+  tags: ['DS-042', 'WID-005'],
+  ...states.unavailable,
+});
 
 export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 

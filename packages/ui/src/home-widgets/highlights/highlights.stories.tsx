@@ -11,7 +11,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'DS-047 WID-075 WID-076 three articles, moved by buttons and arrow keys',
+  name: 'Three articles, moved by buttons and arrow keys',
+  tags: ['DS-047', 'WID-075', 'WID-076'],
   args: { href: '#highlights', articleHrefOf: ({ id }) => `#article-${id}` },
   play: async ({ canvas, globals }) => {
     const { data, homeWidgets } = stringsOf(globals);
@@ -35,7 +36,8 @@ export const NoPage = meta.story({
 });
 
 export const Pictures = meta.story({
-  name: 'HIGH-018 an article has its picture beside the words, in its place before it has come; not in one column',
+  name: 'An article has its picture beside the words, in its place before it has come; not in one column',
+  tags: ['HIGH-018'],
   args: {
     width: 2,
     articles: ARTICLES.slice(0, 1).map((article) => ({ ...article, image: '/picture' })),
@@ -71,19 +73,22 @@ export const Whole = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-047 DS-026 one column',
+  name: 'One column',
+  tags: ['DS-047', 'DS-026'],
   ...inColumns(1),
   args: { width: 1 },
 });
 
 export const TwoColumns = meta.story({
-  name: 'DS-047 DS-026 two columns',
+  name: 'Two columns',
+  tags: ['DS-047', 'DS-026'],
   ...inColumns(2),
   args: { width: 2 },
 });
 
 export const ThreeColumns = meta.story({
-  name: 'DS-047 DS-026 three columns',
+  name: 'Three columns',
+  tags: ['DS-047', 'DS-026'],
   ...inColumns(3),
   args: { width: 3 },
 });
@@ -94,12 +99,13 @@ const states = widgetStates({
   words: ({ homeWidgets }) => homeWidgets.articles,
 });
 
-export const Loading = meta.story({ name: 'DS-047 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-047'], ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-047 WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'No results', tags: ['DS-047', 'WID-006'], ...states.empty });
 
 export const Unavailable = meta.story({
-  name: 'DS-047 WID-005 service unavailable',
+  name: 'Service unavailable',
+  tags: ['DS-047', 'WID-005'],
   ...states.unavailable,
 });
 

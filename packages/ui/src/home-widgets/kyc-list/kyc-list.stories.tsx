@@ -22,7 +22,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'DS-037 WID-056 WID-057 WID-058 five records with name, status and day, and the total count',
+  name: 'Five records with name, status and day, and the total count',
+  tags: ['DS-037', 'WID-056', 'WID-057', 'WID-058'],
   play: async ({ canvas, globals }) => {
     const { review: status } = stringsOf(globals).data;
     const rows = canvas.getAllByRole('row').slice(1);
@@ -58,7 +59,8 @@ export const WithoutPages = meta.story({
 });
 
 export const TwoColumns = meta.story({
-  name: 'DS-037 DS-026 two columns',
+  name: 'Two columns',
+  tags: ['DS-037', 'DS-026'],
   ...inColumns(2),
   args: { width: 2 },
   play: async ({ canvas }) => {
@@ -67,7 +69,8 @@ export const TwoColumns = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-037 DS-026 one column',
+  name: 'One column',
+  tags: ['DS-037', 'DS-026'],
   ...inColumns(1),
   args: { width: 1 },
 });
@@ -78,11 +81,15 @@ const states = widgetStates({
   words: ({ figures }) => figures.kycList,
 });
 
-export const Loading = meta.story({ name: 'DS-037 WID-056 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-037', 'WID-056'], ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-037 WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'No results', tags: ['DS-037', 'WID-006'], ...states.empty });
 
-export const Unavailable = meta.story({ name: 'DS-037 WID-005 service unavailable', ...states.unavailable });
+export const Unavailable = meta.story({
+  name: 'Service unavailable',
+  tags: ['DS-037', 'WID-005'],
+  ...states.unavailable,
+});
 
 export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 

@@ -15,7 +15,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'WID-037 WID-038 five requests with service, date, state, favourite and last updater',
+  name: 'Five requests with service, date, state, favourite and last updater',
+  tags: ['WID-037', 'WID-038'],
   play: async ({ canvas, globals }) => {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(5);
@@ -29,7 +30,8 @@ export const Default = meta.story({
 });
 
 export const LastUpdater = meta.story({
-  name: 'WID-044 the last updater is “you” when it was me',
+  name: 'The last updater is “you” when it was me',
+  tags: ['WID-044'],
   args: { requests: REQUESTS.slice(3, 4) },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent(
@@ -40,7 +42,8 @@ export const LastUpdater = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'WID-016 every row is one link to its request, in order',
+  name: 'Every row is one link to its request, in order',
+  tags: ['WID-016'],
   play: async ({ canvas }) => {
     const [all, first, second] = canvas.getAllByRole('link');
     await userEvent.tab();
@@ -55,17 +58,20 @@ export const Keyboard = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-033 DS-026 one column',
+  name: 'One column',
+  tags: ['DS-033', 'DS-026'],
   ...inColumns(1),
 });
 
 export const TwoColumns = meta.story({
-  name: 'DS-033 DS-026 two columns',
+  name: 'Two columns',
+  tags: ['DS-033', 'DS-026'],
   ...inColumns(2),
 });
 
 export const ThreeColumns = meta.story({
-  name: 'DS-033 DS-026 three columns',
+  name: 'Three columns',
+  tags: ['DS-033', 'DS-026'],
   ...inColumns(3),
 });
 
@@ -75,18 +81,23 @@ const states = widgetStates({
   words: ({ home }) => home.lastRequests,
 });
 
-export const Loading = meta.story({ name: 'DS-033 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-033'], ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-033 WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'No results', tags: ['DS-033', 'WID-006'], ...states.empty });
 
-export const Unavailable = meta.story({ name: 'DS-033 WID-005 service unavailable', ...states.unavailable });
+export const Unavailable = meta.story({
+  name: 'Service unavailable',
+  tags: ['DS-033', 'WID-005'],
+  ...states.unavailable,
+});
 
 export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 
 const onFilterChange = fn();
 const onServicesChange = fn();
 export const Settings = meta.story({
-  name: 'WID-042 DS-033 its settings: which requests, of which services',
+  name: 'Its settings: which requests, of which services',
+  tags: ['WID-042', 'DS-033'],
   render: () => (
     <LastRequestsSettings
       filter="DEFAULT"

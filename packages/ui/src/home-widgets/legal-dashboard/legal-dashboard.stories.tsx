@@ -16,7 +16,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'DS-048 WID-078 WID-079 agreements by state, and those that are not yet in force',
+  name: 'Agreements by state, and those that are not yet in force',
+  tags: ['DS-048', 'WID-078', 'WID-079'],
   play: async ({ canvas, globals }) => {
     const words = stringsOf(globals).figures.legalDashboard;
     await expect(canvas.getByText(words.count_other.replace('{{count}}', '2'))).toBeInTheDocument();
@@ -32,7 +33,8 @@ export const Default = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-048 DS-026 one column',
+  name: 'One column',
+  tags: ['DS-048', 'DS-026'],
   ...inColumns(1),
   args: { width: 1 },
   play: async ({ canvas }) => {
@@ -41,7 +43,8 @@ export const OneColumn = meta.story({
 });
 
 export const TwoColumns = meta.story({
-  name: 'DS-048 DS-026 two columns',
+  name: 'Two columns',
+  tags: ['DS-048', 'DS-026'],
   ...inColumns(2),
   args: { width: 2 },
 });
@@ -52,11 +55,15 @@ const states = widgetStates({
   words: ({ figures }) => figures.legalDashboard,
 });
 
-export const Loading = meta.story({ name: 'DS-048 WID-078 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-048', 'WID-078'], ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-048 WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'No results', tags: ['DS-048', 'WID-006'], ...states.empty });
 
-export const Unavailable = meta.story({ name: 'DS-048 WID-005 service unavailable', ...states.unavailable });
+export const Unavailable = meta.story({
+  name: 'Service unavailable',
+  tags: ['DS-048', 'WID-005'],
+  ...states.unavailable,
+});
 
 export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 

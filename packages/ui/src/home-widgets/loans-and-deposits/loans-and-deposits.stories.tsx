@@ -12,7 +12,8 @@ const meta = preview.meta({
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 export const Default = meta.story({
-  name: 'DS-039 WID-060 WID-062 the tab of loans: what falls due, the sums, the next maturities',
+  name: 'The tab of loans: what falls due, the sums, the next maturities',
+  tags: ['DS-039', 'WID-060', 'WID-062'],
   play: async ({ canvas, globals }) => {
     const words = stringsOf(globals).figures.loansAndDeposits;
     const fr = globals['language'] === 'fr';
@@ -27,7 +28,8 @@ export const Default = meta.story({
 });
 
 export const Deposits = meta.story({
-  name: 'DS-039 WID-061 the tab of deposits: DNP32 and term deposits with the day of the data',
+  name: 'The tab of deposits: DNP32 and term deposits with the day of the data',
+  tags: ['DS-039', 'WID-061'],
   play: async ({ canvas, globals }) => {
     const words = stringsOf(globals).figures.loansAndDeposits;
     const fr = globals['language'] === 'fr';
@@ -46,7 +48,8 @@ export const Deposits = meta.story({
 });
 
 export const DueToday = meta.story({
-  name: 'WID-060 what falls due today says so, and no hour',
+  name: 'What falls due today says so, and no hour',
+  tags: ['WID-060'],
   args: {
     summary: {
       ...FINANCING,
@@ -63,7 +66,8 @@ export const DueToday = meta.story({
 });
 
 export const NoLoans = meta.story({
-  name: 'LD-018 no loan: its tab says so, the deposits stay',
+  name: 'No loan: its tab says so, the deposits stay',
+  tags: ['LD-018'],
   args: { summary: { ...FINANCING, loansOutstanding: 0, undrawn: 0 } },
   play: async ({ canvas, globals }) => {
     const words = stringsOf(globals).figures.loansAndDeposits;
@@ -74,7 +78,8 @@ export const NoLoans = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-039 DS-026 one column',
+  name: 'One column',
+  tags: ['DS-039', 'DS-026'],
   ...inColumns(1),
   args: { width: 1 },
   play: async ({ canvas, globals }) => {
@@ -86,7 +91,8 @@ export const OneColumn = meta.story({
 });
 
 export const ThreeColumns = meta.story({
-  name: 'DS-039 DS-026 three columns',
+  name: 'Three columns',
+  tags: ['DS-039', 'DS-026'],
   ...inColumns(3),
   args: { width: 3 },
   play: async ({ canvas }) => {
@@ -95,7 +101,8 @@ export const ThreeColumns = meta.story({
 });
 
 export const TwoColumns = meta.story({
-  name: 'DS-039 DS-026 two columns',
+  name: 'Two columns',
+  tags: ['DS-039', 'DS-026'],
   ...inColumns(2),
   args: { width: 2 },
 });
@@ -106,11 +113,15 @@ const states = widgetStates({
   words: ({ figures }) => figures.loansAndDeposits,
 });
 
-export const Loading = meta.story({ name: 'DS-039 WID-060 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-039', 'WID-060'], ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-039 WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'No results', tags: ['DS-039', 'WID-006'], ...states.empty });
 
-export const Unavailable = meta.story({ name: 'DS-039 WID-005 service unavailable', ...states.unavailable });
+export const Unavailable = meta.story({
+  name: 'Service unavailable',
+  tags: ['DS-039', 'WID-005'],
+  ...states.unavailable,
+});
 
 export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 

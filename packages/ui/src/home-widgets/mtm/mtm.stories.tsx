@@ -12,7 +12,8 @@ const meta = preview.meta({
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 export const Default = meta.story({
-  name: 'DS-049 WID-080 WID-081 the value by product with its total and its day',
+  name: 'The value by product with its total and its day',
+  tags: ['DS-049', 'WID-080', 'WID-081'],
   play: async ({ canvas, globals }) => {
     const fr = globals['language'] === 'fr';
     const rows = canvas.getAllByRole('row');
@@ -26,7 +27,8 @@ export const Default = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-049 DS-026 one column',
+  name: 'One column',
+  tags: ['DS-049', 'DS-026'],
   ...inColumns(1),
   args: { width: 1 },
   play: async ({ canvas }) => {
@@ -35,7 +37,8 @@ export const OneColumn = meta.story({
 });
 
 export const TwoColumns = meta.story({
-  name: 'DS-049 DS-026 two columns',
+  name: 'Two columns',
+  tags: ['DS-049', 'DS-026'],
   ...inColumns(2),
   args: { width: 2 },
 });
@@ -46,11 +49,15 @@ const states = widgetStates({
   words: ({ figures }) => figures.mtm,
 });
 
-export const Loading = meta.story({ name: 'DS-049 WID-080 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-049', 'WID-080'], ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-049 WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'No results', tags: ['DS-049', 'WID-006'], ...states.empty });
 
-export const Unavailable = meta.story({ name: 'DS-049 WID-005 service unavailable', ...states.unavailable });
+export const Unavailable = meta.story({
+  name: 'Service unavailable',
+  tags: ['DS-049', 'WID-005'],
+  ...states.unavailable,
+});
 
 export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 

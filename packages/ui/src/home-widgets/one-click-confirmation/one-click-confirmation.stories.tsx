@@ -16,7 +16,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'DS-050 WID-082 WID-083 what waits, the late one first, and the service where it is confirmed',
+  name: 'What waits, the late one first, and the service where it is confirmed',
+  tags: ['DS-050', 'WID-082', 'WID-083'],
   play: async ({ canvas, globals }) => {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows[0]).toHaveTextContent('Halden Energy GmbH');
@@ -31,7 +32,8 @@ export const Default = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-050 DS-026 one column',
+  name: 'One column',
+  tags: ['DS-050', 'DS-026'],
   ...inColumns(1),
 });
 
@@ -41,11 +43,15 @@ const states = widgetStates({
   words: ({ homeWidgets }) => homeWidgets.confirmations,
 });
 
-export const Loading = meta.story({ name: 'DS-050 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-050'], ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-050 WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'No results', tags: ['DS-050', 'WID-006'], ...states.empty });
 
-export const Unavailable = meta.story({ name: 'DS-050 WID-005 service unavailable', ...states.unavailable });
+export const Unavailable = meta.story({
+  name: 'Service unavailable',
+  tags: ['DS-050', 'WID-005'],
+  ...states.unavailable,
+});
 
 export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 

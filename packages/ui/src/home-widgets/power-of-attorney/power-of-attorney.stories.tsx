@@ -16,7 +16,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'DS-051 WID-084 WID-085 five legal entities, with a warning where a power ends soon or has ended',
+  name: 'Five legal entities, with a warning where a power ends soon or has ended',
+  tags: ['DS-051', 'WID-084', 'WID-085'],
   play: async ({ canvas, globals }) => {
     const words = stringsOf(globals).figures.powerOfAttorney;
     const rows = canvas.getAllByRole('row').slice(1);
@@ -34,7 +35,8 @@ export const Default = meta.story({
 });
 
 export const TwoColumns = meta.story({
-  name: 'DS-051 DS-026 two columns',
+  name: 'Two columns',
+  tags: ['DS-051', 'DS-026'],
   ...inColumns(2),
   args: { width: 2 },
   play: async ({ canvas }) => {
@@ -43,7 +45,8 @@ export const TwoColumns = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-051 DS-026 one column',
+  name: 'One column',
+  tags: ['DS-051', 'DS-026'],
   ...inColumns(1),
   args: { width: 1 },
 });
@@ -54,11 +57,15 @@ const states = widgetStates({
   words: ({ figures }) => figures.powerOfAttorney,
 });
 
-export const Loading = meta.story({ name: 'DS-051 WID-085 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-051', 'WID-085'], ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-051 WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'No results', tags: ['DS-051', 'WID-006'], ...states.empty });
 
-export const Unavailable = meta.story({ name: 'DS-051 WID-005 service unavailable', ...states.unavailable });
+export const Unavailable = meta.story({
+  name: 'Service unavailable',
+  tags: ['DS-051', 'WID-005'],
+  ...states.unavailable,
+});
 
 export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 

@@ -19,7 +19,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'WID-053 the number of requests per state, each a link to the board',
+  name: 'The number of requests per state, each a link to the board',
+  tags: ['WID-053'],
   play: async ({ canvas, globals }) => {
     const { data, home } = stringsOf(globals);
     const link = canvas.getByRole('link', { name: data.state.action });
@@ -32,7 +33,8 @@ export const Default = meta.story({
 });
 
 export const Zero = meta.story({
-  name: 'WID-055 DS-036 shows zero when its call fails',
+  name: 'Shows zero when its call fails',
+  tags: ['WID-055', 'DS-036'],
   args: { counters: undefined },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByText('0')).toHaveLength(5);
@@ -43,7 +45,7 @@ export const Zero = meta.story({
 });
 
 export const ForTheBank = meta.story({
-  name: 'shows the bank no amber, which waits for the client',
+  name: 'Shows the bank no amber, which waits for the client',
   args: { audience: 'bank' },
   play: async ({ canvas, canvasElement, globals }) => {
     const label = canvas.getByText(stringsOf(globals).data.state.action);
@@ -55,7 +57,7 @@ export const ForTheBank = meta.story({
 });
 
 export const Unreadable = meta.story({
-  name: 'says that it could not be loaded where what came are no counts',
+  name: 'Says that it could not be loaded where what came are no counts',
   args: { counters: undefined, status: 'error', error: { supportId: '7f3a', onRetry: fn() } },
   play: async ({ args, canvas, globals }) => {
     const { tryAgain } = stringsOf(globals).feedback.error;
@@ -66,7 +68,8 @@ export const Unreadable = meta.story({
 });
 
 export const NinetyNine = meta.story({
-  name: 'WID-054 DS-036 99 shows 99',
+  name: '99 shows 99',
+  tags: ['WID-054', 'DS-036'],
   args: { counters: { ...counters, inProgress: 99 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99')).toBeVisible();
@@ -74,7 +77,8 @@ export const NinetyNine = meta.story({
 });
 
 export const AboveNinetyNine = meta.story({
-  name: 'WID-054 DS-036 100 shows 99+',
+  name: '100 shows 99+',
+  tags: ['WID-054', 'DS-036'],
   args: { counters: { ...counters, inProgress: 100 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
@@ -84,12 +88,14 @@ export const AboveNinetyNine = meta.story({
 
 // It has no “no results”: with nothing, and when its call fails, it counts zero (WID-055).
 export const OneColumn = meta.story({
-  name: 'DS-036 DS-026 one column',
+  name: 'One column',
+  tags: ['DS-036', 'DS-026'],
   ...inColumns(1),
 });
 
 export const TwoColumns = meta.story({
-  name: 'DS-036 DS-026 two columns',
+  name: 'Two columns',
+  tags: ['DS-036', 'DS-026'],
   ...inColumns(2),
 });
 
@@ -99,9 +105,13 @@ const states = widgetStates({
   words: ({ home }) => ({ empty: home.requestsCounter.open }),
 });
 
-export const Loading = meta.story({ name: 'DS-036 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-036'], ...states.loading });
 
-export const Unavailable = meta.story({ name: 'DS-036 service unavailable', ...states.unavailable });
+export const Unavailable = meta.story({
+  name: 'Service unavailable',
+  tags: ['DS-036'],
+  ...states.unavailable,
+});
 
 export const QA = meta.story({
   parameters: SHEET,

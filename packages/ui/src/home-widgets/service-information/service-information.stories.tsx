@@ -15,7 +15,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'DS-032 WID-036 title, subtitle, picture and formatted text',
+  name: 'Title, subtitle, picture and formatted text',
+  tags: ['DS-032', 'WID-036'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: INFORMATION.title })).toBeVisible();
     await expect(canvas.getByText(INFORMATION.subTitle)).toBeVisible();
@@ -25,7 +26,8 @@ export const Default = meta.story({
 });
 
 export const Hostile = meta.story({
-  name: 'WID-036 what is not formatted text is not drawn',
+  name: 'What is not formatted text is not drawn',
+  tags: ['WID-036'],
   args: {
     information: {
       ...INFORMATION,
@@ -47,7 +49,8 @@ const states = widgetStates({
 });
 
 export const OneClick = meta.story({
-  name: 'DS-031 WID-018 WID-035 one-click: its words and the way to its page, by keyboard',
+  name: 'One-click: its words and the way to its page, by keyboard',
+  tags: ['DS-031', 'WID-018', 'WID-035'],
   args: {
     code: 'ONE_CLICK',
     information: { ...INFORMATION, title: 'Confirm a trade in one click', image: null },
@@ -63,13 +66,15 @@ export const OneClick = meta.story({
 });
 
 export const OneClickLoading = meta.story({
-  name: 'DS-031 loading',
+  name: 'One-click: loading',
+  tags: ['DS-031'],
   ...states.loading,
   args: { ...states.loading.args, code: 'ONE_CLICK' },
 });
 
 export const OneClickEmpty = meta.story({
-  name: 'DS-031 WID-006 no words: the way to the page stays',
+  name: 'No words: the way to the page stays',
+  tags: ['DS-031', 'WID-006'],
   args: {
     code: 'ONE_CLICK',
     information: undefined,
@@ -81,34 +86,42 @@ export const OneClickEmpty = meta.story({
 });
 
 export const OneClickUnavailable = meta.story({
-  name: 'DS-031 WID-005 service unavailable',
+  name: 'One-click: service unavailable',
+  tags: ['DS-031', 'WID-005'],
   ...states.unavailable,
   args: { ...states.unavailable.args, code: 'ONE_CLICK' },
 });
 
 export const OneClickOneColumn = meta.story({
-  name: 'DS-031 DS-026 one column',
+  name: 'One-click: one column',
+  tags: ['DS-031', 'DS-026'],
   ...inColumns(1),
   args: { code: 'ONE_CLICK', width: 1 },
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-032 DS-026 one column',
+  name: 'One column',
+  tags: ['DS-032', 'DS-026'],
   ...inColumns(1),
   args: { width: 1 },
 });
 
 export const TwoColumns = meta.story({
-  name: 'DS-032 DS-026 two columns',
+  name: 'Two columns',
+  tags: ['DS-032', 'DS-026'],
   ...inColumns(2),
   args: { width: 2 },
 });
 
-export const Loading = meta.story({ name: 'DS-032 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-032'], ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-032 WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'No results', tags: ['DS-032', 'WID-006'], ...states.empty });
 
-export const Unavailable = meta.story({ name: 'DS-032 WID-005 service unavailable', ...states.unavailable });
+export const Unavailable = meta.story({
+  name: 'Service unavailable',
+  tags: ['DS-032', 'WID-005'],
+  ...states.unavailable,
+});
 
 export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 

@@ -14,7 +14,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'DS-044 WID-070 WID-071 Optimnet: what it is for, and the way there in a new tab',
+  name: 'Optimnet: what it is for, and the way there in a new tab',
+  tags: ['DS-044', 'WID-070', 'WID-071'],
   play: async ({ canvas, globals }) => {
     const { OPTIMNET } = stringsOf(globals).figures.serviceTile;
     await expect(canvas.getByText(OPTIMNET.text)).toBeVisible();
@@ -28,7 +29,8 @@ export const Default = meta.story({
 });
 
 export const Optimtrade = meta.story({
-  name: 'DS-045 WID-072 WID-073 Optimtrade: what it is for, and the way there',
+  name: 'Optimtrade: what it is for, and the way there',
+  tags: ['DS-045', 'WID-072', 'WID-073'],
   args: { service: 'OPTIMTRADE', href: 'https://trade.atrium.example' },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('region').textContent).toContain(
@@ -38,12 +40,14 @@ export const Optimtrade = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-044 DS-026 one column',
+  name: 'One column',
+  tags: ['DS-044', 'DS-026'],
   ...inColumns(1),
 });
 
 export const OptimtradeOneColumn = meta.story({
-  name: 'DS-045 DS-026 one column',
+  name: 'Optimtrade: one column',
+  tags: ['DS-045', 'DS-026'],
   ...inColumns(1),
   args: { service: 'OPTIMTRADE' },
 });
@@ -59,21 +63,35 @@ const of = <State extends { args: object }>(state: State) => ({
   args: { ...state.args, service: 'OPTIMTRADE' as const },
 });
 
-export const Loading = meta.story({ name: 'DS-044 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-044'], ...states.loading });
 
 export const Empty = meta.story({
-  name: 'DS-044 WID-006 not open for this person: no results, and no link',
+  name: 'Not open for this person: no results, and no link',
+  tags: ['DS-044', 'WID-006'],
   ...states.empty,
 });
 
-export const Unavailable = meta.story({ name: 'DS-044 WID-005 service unavailable', ...states.unavailable });
+export const Unavailable = meta.story({
+  name: 'Service unavailable',
+  tags: ['DS-044', 'WID-005'],
+  ...states.unavailable,
+});
 
-export const OptimtradeLoading = meta.story({ name: 'DS-045 loading', ...of(states.loading) });
+export const OptimtradeLoading = meta.story({
+  name: 'Optimtrade: loading',
+  tags: ['DS-045'],
+  ...of(states.loading),
+});
 
-export const OptimtradeEmpty = meta.story({ name: 'DS-045 WID-006 no results', ...of(states.empty) });
+export const OptimtradeEmpty = meta.story({
+  name: 'Optimtrade: no results',
+  tags: ['DS-045', 'WID-006'],
+  ...of(states.empty),
+});
 
 export const OptimtradeUnavailable = meta.story({
-  name: 'DS-045 WID-005 service unavailable',
+  name: 'Optimtrade: service unavailable',
+  tags: ['DS-045', 'WID-005'],
   ...of(states.unavailable),
 });
 

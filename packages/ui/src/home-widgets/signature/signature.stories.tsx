@@ -16,7 +16,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'DS-041 WID-064 WID-065 what waits for the person’s signature, each with the way there',
+  name: 'What waits for the person’s signature, each with the way there',
+  tags: ['DS-041', 'WID-064', 'WID-065'],
   play: async ({ canvas, globals }) => {
     const words = stringsOf(globals).figures.signature;
     const rows = canvas.getAllByRole('row').slice(1);
@@ -34,7 +35,8 @@ export const Default = meta.story({
 });
 
 export const TwoColumns = meta.story({
-  name: 'DS-041 DS-026 two columns',
+  name: 'Two columns',
+  tags: ['DS-041', 'DS-026'],
   ...inColumns(2),
   args: { width: 2 },
   play: async ({ canvas }) => {
@@ -44,7 +46,8 @@ export const TwoColumns = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-041 DS-026 one column',
+  name: 'One column',
+  tags: ['DS-041', 'DS-026'],
   ...inColumns(1),
   args: { width: 1 },
 });
@@ -55,11 +58,15 @@ const states = widgetStates({
   words: ({ figures }) => figures.signature,
 });
 
-export const Loading = meta.story({ name: 'DS-041 WID-064 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-041', 'WID-064'], ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-041 WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'No results', tags: ['DS-041', 'WID-006'], ...states.empty });
 
-export const Unavailable = meta.story({ name: 'DS-041 WID-005 service unavailable', ...states.unavailable });
+export const Unavailable = meta.story({
+  name: 'Service unavailable',
+  tags: ['DS-041', 'WID-005'],
+  ...states.unavailable,
+});
 
 export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 

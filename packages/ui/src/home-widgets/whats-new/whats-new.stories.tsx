@@ -11,7 +11,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'DS-035 WID-047 the new mark, the date, and the three kinds of button',
+  name: 'The new mark, the date, and the three kinds of button',
+  tags: ['DS-035', 'WID-047'],
   play: async ({ canvas, globals }) => {
     const { data, homeWidgets } = stringsOf(globals);
     await expect(canvas.getAllByText(homeWidgets.whatsNew.new)[0]).toBeVisible();
@@ -31,7 +32,8 @@ export const Default = meta.story({
 });
 
 export const Buttons = meta.story({
-  name: 'WID-050 WID-051 WID-052 a page that does not exist and an unsafe address have no button',
+  name: 'A page that does not exist and an unsafe address have no button',
+  tags: ['WID-050', 'WID-051', 'WID-052'],
   args: {
     news: [NEWS[0]!, { ...NEWS[1]!, button: { ...NEWS[1]!.button!, url: 'javascript:alert(1)' } }],
     liveHref: () => undefined,
@@ -42,7 +44,8 @@ export const Buttons = meta.story({
 });
 
 export const SmallImage = meta.story({
-  name: 'DS-035 WID-049 one column takes the small image',
+  name: 'One column takes the small image',
+  tags: ['DS-035', 'WID-049'],
   args: { width: 1 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', SMALL_PICTURE);
@@ -50,26 +53,30 @@ export const SmallImage = meta.story({
 });
 
 export const MediumImage = meta.story({
-  name: 'DS-035 WID-049 a wider one takes the medium image',
+  name: 'A wider one takes the medium image',
+  tags: ['DS-035', 'WID-049'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', MEDIUM_PICTURE);
   },
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-035 DS-026 one column',
+  name: 'One column',
+  tags: ['DS-035', 'DS-026'],
   ...inColumns(1),
   args: { width: 1 },
 });
 
 export const TwoColumns = meta.story({
-  name: 'DS-035 DS-026 two columns',
+  name: 'Two columns',
+  tags: ['DS-035', 'DS-026'],
   ...inColumns(2),
   args: { width: 2 },
 });
 
 export const ThreeColumns = meta.story({
-  name: 'DS-035 DS-026 three columns',
+  name: 'Three columns',
+  tags: ['DS-035', 'DS-026'],
   ...inColumns(3),
   args: { width: 3 },
 });
@@ -80,11 +87,15 @@ const states = widgetStates({
   words: ({ homeWidgets }) => homeWidgets.whatsNew,
 });
 
-export const Loading = meta.story({ name: 'DS-035 loading', ...states.loading });
+export const Loading = meta.story({ name: 'Loading', tags: ['DS-035'], ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-035 WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'No results', tags: ['DS-035', 'WID-006'], ...states.empty });
 
-export const Unavailable = meta.story({ name: 'DS-035 WID-005 service unavailable', ...states.unavailable });
+export const Unavailable = meta.story({
+  name: 'Service unavailable',
+  tags: ['DS-035', 'WID-005'],
+  ...states.unavailable,
+});
 
 export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 

@@ -27,7 +27,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).home.survey;
 
 export const Default = meta.story({
-  name: 'DS-064 TERM-012 TERM-013 TERM-014 TERM-015 send is off until there are a rating and one to three services',
+  name: 'Send is off until there are a rating and one to three services',
+  tags: ['DS-064', 'TERM-012', 'TERM-013', 'TERM-014', 'TERM-015'],
   play: async ({ globals }) => {
     const t = strings(globals);
     onSend.mockClear();
@@ -58,7 +59,8 @@ export const Default = meta.story({
 });
 
 export const Closed = meta.story({
-  name: 'TERM-018 it closes without an answer, by button and by Escape',
+  name: 'It closes without an answer, by button and by Escape',
+  tags: ['TERM-018'],
   play: async ({ args, globals }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: strings(globals).later }));
@@ -89,7 +91,8 @@ function Kept(args: FeedbackSurveyProps) {
 }
 
 export const Answered = meta.story({
-  name: 'TERM-018 what was answered is there again, after Later, the cross and Escape',
+  name: 'What was answered is there again, after Later, the cross and Escape',
+  tags: ['TERM-018'],
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, globals }) => {
     const t = strings(globals);

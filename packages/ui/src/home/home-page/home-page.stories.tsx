@@ -56,7 +56,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'HOME-001 HOME-002 greets by name and part of the day; the facts are links',
+  name: 'Greets by name and part of the day; the facts are links',
+  tags: ['HOME-001', 'HOME-002'],
   play: async ({ canvas, args, globals }) => {
     const { home, dashboard } = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -53,7 +53,8 @@ const blocks = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('h2')].map((heading) => heading.textContent);
 
 export const Default = meta.story({
-  name: 'DS-054 HOME-058 HOME-059 HOME-060 HOME-061 HOME-065 greeting, ask for contact, the services, then one by one',
+  name: 'Greeting, ask for contact, the services, then one by one',
+  tags: ['DS-054', 'HOME-058', 'HOME-059', 'HOME-060', 'HOME-061', 'HOME-065'],
   play: async ({ canvas, canvasElement, args, globals }) => {
     const { home, feedback } = strings(globals);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Tomás');
@@ -64,7 +65,8 @@ export const Default = meta.story({
 });
 
 export const WithTemplate = meta.story({
-  name: 'HOME-064 DS-126 HOME-069 HOME-070 HOME-071 with a template the carousel comes first; arrows, Home and End move it',
+  name: 'With a template the carousel comes first; arrows, Home and End move it',
+  tags: ['HOME-064', 'DS-126', 'HOME-069', 'HOME-070', 'HOME-071'],
   args: { isCarouselFirst: true },
   play: async ({ canvas, canvasElement, globals }) => {
     const { home, data } = strings(globals);
@@ -85,7 +87,8 @@ export const WithTemplate = meta.story({
 });
 
 export const Asked = meta.story({
-  name: 'HOME-066 asked before: it says so, and there is no button',
+  name: 'Asked before: it says so, and there is no button',
+  tags: ['HOME-066'],
   args: { contact: { state: 'asked' as const, onAsk: fn() } },
   play: async ({ canvas, globals }) => {
     const { marketing } = strings(globals).feedback;

@@ -32,7 +32,8 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'HUB-002 HUB-003 HUB-004 HUB-005 three tabs, the notice, cash management, six products',
+  name: 'Three tabs, the notice, cash management, six products',
+  tags: ['HUB-002', 'HUB-003', 'HUB-004', 'HUB-005'],
   play: async ({ canvas, globals }) => {
     const t = strings(globals).informationHub;
     const tabs = within(canvas.getByRole('navigation', { name: t.title }));
@@ -50,7 +51,8 @@ export const Default = meta.story({
 });
 
 export const Countries = meta.story({
-  name: 'HUB-007 HUB-008 HUB-009 HUB-010 HUB-011 HUB-013 DS-099 countries by name in three groups',
+  name: 'Countries by name in three groups',
+  tags: ['HUB-007', 'HUB-008', 'HUB-009', 'HUB-010', 'HUB-011', 'HUB-013', 'DS-099'],
   args: { tab: 'COUNTRIES_OVERVIEW' },
   play: async ({ canvas, globals }) => {
     const language = String(globals['language'] ?? 'en');
@@ -66,7 +68,8 @@ export const Countries = meta.story({
 });
 
 export const Preview = meta.story({
-  name: 'HUB-013 the country that has the focus is shown beside the map, for the eye alone',
+  name: 'The country that has the focus is shown beside the map, for the eye alone',
+  tags: ['HUB-013'],
   args: { tab: 'COUNTRIES_OVERVIEW' },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -89,7 +92,8 @@ export const Preview = meta.story({
 });
 
 export const Reports = meta.story({
-  name: 'HUB-014 reports and market insights with their documents',
+  name: 'Reports and market insights with their documents',
+  tags: ['HUB-014'],
   args: { tab: 'REPORTS_AND_INSIGHTS' },
   play: async ({ canvas, args }) => {
     const [first] = canvas.getAllByRole('button', { name: 'SEPA instant payments guide' });
@@ -99,7 +103,8 @@ export const Reports = meta.story({
 });
 
 export const Beside = meta.story({
-  name: 'HUB-006 the documents of a block stand beside the page',
+  name: 'The documents of a block stand beside the page',
+  tags: ['HUB-006'],
   args: { bloc: 'REPORTING' },
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
@@ -113,7 +118,8 @@ export const Beside = meta.story({
 });
 
 export const Editing = meta.story({
-  name: 'HUB-017 HUB-018 those who edit write texts in place; a text begun is kept over the other tabs',
+  name: 'Those who edit write texts in place; a text begun is kept over the other tabs',
+  tags: ['HUB-017', 'HUB-018'],
   args: { editing },
   play: async ({ canvas, globals }) => {
     const { content, informationHub } = strings(globals);
@@ -130,7 +136,8 @@ export const Editing = meta.story({
 });
 
 export const EditingTheNotice = meta.story({
-  name: 'HUB-018 HUB-025 DS-099 those who edit write the notice in both languages',
+  name: 'Those who edit write the notice in both languages',
+  tags: ['HUB-018', 'HUB-025', 'DS-099'],
   args: { editing },
   play: async ({ canvas, globals }) => {
     const { content, informationHub } = strings(globals);

@@ -11,7 +11,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'HUB-013 a map for the eye alone',
+  name: 'A map for the eye alone',
+  tags: ['HUB-013'],
   play: async ({ canvasElement }) => {
     const maps = [...canvasElement.querySelectorAll('[aria-hidden=true] svg')];
     await expect(maps).toHaveLength(2);

@@ -68,7 +68,8 @@ const words = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'KYC-003 KYC-004 KYC-005 KYC-007 KYC-008 records with name, status and date, each a link; the next ten',
+  name: 'Records with name, status and date, each a link; the next ten',
+  tags: ['KYC-003', 'KYC-004', 'KYC-005', 'KYC-007', 'KYC-008'],
   play: async ({ canvas, args, globals }) => {
     const { data, kyc, navigation } = words(globals);
     const rows = within(canvas.getByRole('list', { name: kyc.tabs.list })).getAllByRole('listitem');
@@ -111,7 +112,8 @@ export const Narrow = meta.story({
 });
 
 export const Questions = meta.story({
-  name: 'KYC-001 KYC-038 questions and answers',
+  name: 'Questions and answers',
+  tags: ['KYC-001', 'KYC-038'],
   args: { tab: 'faq' },
   play: async ({ canvas }) => {
     await expect(
@@ -121,7 +123,8 @@ export const Questions = meta.story({
 });
 
 export const Registry = meta.story({
-  name: 'KYC-001 KYC-031 the registry of the payment network with two sample documents',
+  name: 'The registry of the payment network with two sample documents',
+  tags: ['KYC-001', 'KYC-031'],
   args: { tab: 'swift' },
   play: async ({ canvas, args, globals }) => {
     const { kyc } = words(globals);
@@ -140,7 +143,8 @@ export const Loading = meta.story({
 });
 
 export const Nothing = meta.story({
-  name: 'KYC-006 CTR-083 no records',
+  name: 'No records',
+  tags: ['KYC-006', 'CTR-083'],
   args: { state: { status: 'ready', total: 0 }, records: [], blocks: [] },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(words(globals).kyc.empty)).toBeVisible();
@@ -148,7 +152,8 @@ export const Nothing = meta.story({
 });
 
 export const NothingMatches = meta.story({
-  name: 'CTR-083 a filter without hits',
+  name: 'A filter without hits',
+  tags: ['CTR-083'],
   args: { state: { status: 'ready', total: 0 }, records: [], filters: { countries: ['FR'] } },
   play: async ({ canvas, args, globals }) => {
     const { filters } = words(globals);

@@ -38,7 +38,22 @@ const SECTIONS = [
 ] as const;
 
 export const Default = meta.story({
-  name: 'DS-101 KYC-009 KYC-010 KYC-011 KYC-012 KYC-016 KYC-019 KYC-020 KYC-021 KYC-022 KYC-023 KYC-024 KYC-025 head, actions and seven sections',
+  name: 'Head, actions and seven sections',
+  tags: [
+    'DS-101',
+    'KYC-009',
+    'KYC-010',
+    'KYC-011',
+    'KYC-012',
+    'KYC-016',
+    'KYC-019',
+    'KYC-020',
+    'KYC-021',
+    'KYC-022',
+    'KYC-023',
+    'KYC-024',
+    'KYC-025',
+  ],
   play: async ({ canvas, args, globals }) => {
     const { data, kyc } = words(globals);
     const { record: t } = kyc;
@@ -94,7 +109,8 @@ export const ForTheBank = meta.story({
 });
 
 export const Restricted = meta.story({
-  name: 'KYC-017 KYC-018 KYC-029 a restricted profile: three sections say so; no conversation without the right',
+  name: 'A restricted profile: three sections say so; no conversation without the right',
+  tags: ['KYC-017', 'KYC-018', 'KYC-029'],
   args: {
     record: RESTRICTED,
     documents: { status: 'ready', documents: KYC_DOCUMENTS.slice(0, 3) },
@@ -112,7 +128,8 @@ export const Restricted = meta.story({
 });
 
 export const WithoutData = meta.story({
-  name: 'KYC-027 sections without data say so, which is no restriction',
+  name: 'Sections without data say so, which is no restriction',
+  tags: ['KYC-027'],
   args: {
     record: { ...RESTRICTED, nextReviewAt: null, lastReviewAt: null, rights: RECORD.rights },
     documents: { status: 'ready', documents: [] },

@@ -28,7 +28,8 @@ const words = (globals: Record<string, unknown>) =>
 const SECTIONS = ['basic', 'ownership', 'shareholders', 'countries', 'other', 'persons'] as const;
 
 export const Default = meta.story({
-  name: 'SRCH-042 the record beside the page, the way to its page, and Esc that closes it',
+  name: 'The record beside the page, the way to its page, and Esc that closes it',
+  tags: ['SRCH-042'],
   play: async ({ args, globals }) => {
     const { data, kyc } = words(globals);
     const panel = within(await screen.findByRole('dialog', { name: RECORD.legalName }));

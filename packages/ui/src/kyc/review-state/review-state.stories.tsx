@@ -17,7 +17,8 @@ const all = () => (
 );
 
 export const Default = meta.story({
-  name: 'DS-101 KYC-033 KYC-034 KYC-035 KYC-036 a mark and words for each status',
+  name: 'A mark and words for each status',
+  tags: ['DS-101', 'KYC-033', 'KYC-034', 'KYC-035', 'KYC-036'],
   render: all,
   play: async ({ canvasElement, globals }) => {
     const { review: status } = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).data;

@@ -16,7 +16,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).loansAndDeposits;
 
 export const Default = meta.story({
-  name: 'LD-003 LD-019 a loan: counterpart, terms, accrued interest with its note, payments',
+  name: 'A loan: counterpart, terms, accrued interest with its note, payments',
+  tags: ['LD-003', 'LD-019'],
   args: { newRequestHref: '#new' },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -43,7 +44,8 @@ export const Default = meta.story({
 });
 
 export const Deposit = meta.story({
-  name: 'a deposit at notice has no maturity and no payments, and no button without the right (LD-008)',
+  name: 'A deposit at notice has no maturity and no payments, and no button without the right',
+  tags: ['LD-008'],
   args: { detail: NOTICE_DEPOSIT },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -56,7 +58,7 @@ export const Deposit = meta.story({
 const onRetry = fn();
 
 export const Failed = meta.story({
-  name: 'the detail could not be loaded: the way back stays',
+  name: 'The detail could not be loaded: the way back stays',
   args: { detail: undefined, failed: { supportId: '6f1c0d2ab3', onRetry } },
   play: async ({ canvas, globals }) => {
     const { feedback, loansAndDeposits: t } = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;

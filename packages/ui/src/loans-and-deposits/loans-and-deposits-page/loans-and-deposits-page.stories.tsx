@@ -59,7 +59,8 @@ const form = {
 };
 
 export const Default = meta.story({
-  name: 'LD-011 LD-012 LD-013 LD-014 LD-015 LD-016 deals, facilities and lines without their sign, what is undrawn, a total in euro',
+  name: 'Deals, facilities and lines without their sign, what is undrawn, a total in euro',
+  tags: ['LD-011', 'LD-012', 'LD-013', 'LD-014', 'LD-015', 'LD-016'],
   args: { newRequestHref: '#new' },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -80,13 +81,15 @@ export const Default = meta.story({
     await expect(within(total).getByText(plain(formats.number(152_600_000)))).toBeVisible();
     await expect(within(total).getByText(plain(formats.number(60_000_000)))).toBeVisible();
     await expect(getComputedStyle(total).borderBottomStyle).toBe('double');
-    await expect(canvas.getByText(t.asOf.replace('{{date}}', formats.longDate('2026-11-20')))).toBeVisible();
+    await expect(total.textContent).toContain(t.totals.undrawnLines_one.replace('{{figure}}', '1'));
+    await expect(canvas.getByText(t.asOf.replace('{{date}}', formats.date('2026-11-20')))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t.newRequest })).toHaveAttribute('href', '#new');
   },
 });
 
 export const Links = meta.story({
-  name: 'LD-007 a line with a reference and a key leads to its detail; others, and parents, lead nowhere',
+  name: 'A line with a reference and a key leads to its detail; others, and parents, lead nowhere',
+  tags: ['LD-007'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'TL-E' })).toHaveAttribute('href', '#TL-E-FR-100');
     await expect(canvas.queryByRole('link', { name: /RCF-LINE/ })).toBeNull();
@@ -95,7 +98,7 @@ export const Links = meta.story({
 });
 
 export const Opening = meta.story({
-  name: 'all deals close and open at once; the total stays that of all lines',
+  name: 'All deals close and open at once; the total stays that of all lines',
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     await canvas.findByRole('rowheader', { name: /TL-E/ });
@@ -109,7 +112,7 @@ export const Opening = meta.story({
 });
 
 export const Search = meta.story({
-  name: 'what is searched keeps the parents of what is found, and changes the count and the total',
+  name: 'What is searched keeps the parents of what is found, and changes the count and the total',
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     await userEvent.type(canvas.getByRole('searchbox', { name: t.search }), 'revolving 05');
@@ -125,7 +128,7 @@ export const Search = meta.story({
 });
 
 export const Filtered = meta.story({
-  name: 'filters ask the lines alone: parents stand over what passes, and count, total and spreadsheet are of it',
+  name: 'Filters ask the lines alone: parents stand over what passes, and count, total and spreadsheet are of it',
   args: {
     gridState: {
       columnFilters: [
@@ -160,7 +163,8 @@ export const Filtered = meta.story({
 });
 
 export const Excel = meta.story({
-  name: 'LD-010 what is shown is saved: the rows in their order and the columns',
+  name: 'What is shown is saved: the rows in their order and the columns',
+  tags: ['LD-010'],
   args: { gridState: { globalFilter: 'RCF-05' } },
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('rowheader', { name: /RCF-05/ });
@@ -173,7 +177,8 @@ export const Excel = meta.story({
 });
 
 export const Deposits = meta.story({
-  name: 'LD-002 deposits have no parents and nothing undrawn; one at notice has no maturity',
+  name: 'Deposits have no parents and nothing undrawn; one at notice has no maturity',
+  tags: ['LD-002'],
   args: { type: 'DEPOSIT', state: { status: 'ready', list: DEPOSITS } },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -209,7 +214,8 @@ export const Large = meta.story({
 });
 
 export const Choose = meta.story({
-  name: 'LD-004 LD-006 nothing is listed before a contract is chosen',
+  name: 'Nothing is listed before a contract is chosen',
+  tags: ['LD-004', 'LD-006'],
   args: { state: { status: 'choose' }, contractForm: { ...form, contractId: null } },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -223,7 +229,8 @@ export const Choose = meta.story({
 });
 
 export const Shared = meta.story({
-  name: 'LD-004 LD-017 DS-103 the switch shares the figures of the contract with its people',
+  name: 'The switch shares the figures of the contract with its people',
+  tags: ['LD-004', 'LD-017', 'DS-103'],
   args: { contractForm: form },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -236,7 +243,7 @@ export const Shared = meta.story({
 });
 
 export const ReadOnly = meta.story({
-  name: 'a read-only contract says so, and its switch is off',
+  name: 'A read-only contract says so, and its switch is off',
   args: { contractForm: { ...form, contractId: 'c2' } },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -248,7 +255,8 @@ export const ReadOnly = meta.story({
 const WHY = { en: uiStringsEn.feedback.askWhy, fr: uiStringsFr.feedback.askWhy };
 
 export const Nothing = meta.story({
-  name: 'LD-018 without loans or deposits the page says so for the type',
+  name: 'Without loans or deposits the page says so for the type',
+  tags: ['LD-018'],
   args: { state: { status: 'ready', list: NO_LOANS }, onAskWhy: fn() },
   play: async ({ canvas, globals, args }) => {
     await expect(canvas.getByText(strings(globals).none.LOAN)).toBeVisible();

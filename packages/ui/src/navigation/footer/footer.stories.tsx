@@ -31,7 +31,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).navigation.footer;
 
 export const Default = meta.story({
-  name: 'NAV-017 NAV-018 NAV-019 NAV-023 NAV-024 the links of every person',
+  name: 'The links of every person',
+  tags: ['NAV-017', 'NAV-018', 'NAV-019', 'NAV-023', 'NAV-024'],
   play: async ({ canvas, globals }) => {
     const words = strings(globals);
     const href = (name: string | RegExp) => canvas.getByRole('link', { name }).getAttribute('href');
@@ -46,7 +47,8 @@ export const Default = meta.story({
 });
 
 export const LegalNotice = meta.story({
-  name: 'NAV-022 DS-057 the legal notice is French in French, English otherwise, and opens a new tab',
+  name: 'The legal notice is French in French, English otherwise, and opens a new tab',
+  tags: ['NAV-022', 'DS-057'],
   play: async ({ canvas, globals }) => {
     const link = canvas.getByRole('link', { name: new RegExp(strings(globals).legalNotice) });
     await expect(link).toHaveAttribute('href', globals['language'] === 'fr' ? '#legal-fr' : '#legal-en');
@@ -55,7 +57,8 @@ export const LegalNotice = meta.story({
 });
 
 export const Demo = meta.story({
-  name: 'NAV-020 demo mode hides the one-click page',
+  name: 'Demo mode hides the one-click page',
+  tags: ['NAV-020'],
   args: { demo: true },
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('link', { name: strings(globals).oneClick })).toBeNull();
@@ -63,7 +66,8 @@ export const Demo = meta.story({
 });
 
 export const SupportPage = meta.story({
-  name: 'NAV-021 a support user of an internal portal has the support page',
+  name: 'A support user of an internal portal has the support page',
+  tags: ['NAV-021'],
   args: { supportUser: true, internal: true },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link', { name: strings(globals).support })).toHaveAttribute(
@@ -74,7 +78,8 @@ export const SupportPage = meta.story({
 });
 
 export const SupportUserOutside = meta.story({
-  name: 'NAV-021 a support user of an external portal has no support page',
+  name: 'A support user of an external portal has no support page',
+  tags: ['NAV-021'],
   args: { supportUser: true },
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('link', { name: strings(globals).support })).toBeNull();
@@ -82,7 +87,8 @@ export const SupportUserOutside = meta.story({
 });
 
 export const InternalClient = meta.story({
-  name: 'NAV-021 another person of an internal portal has no support page',
+  name: 'Another person of an internal portal has no support page',
+  tags: ['NAV-021'],
   args: { internal: true },
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('link', { name: strings(globals).support })).toBeNull();
@@ -90,7 +96,8 @@ export const InternalClient = meta.story({
 });
 
 export const Clicks = meta.story({
-  name: 'NAV-026 every click is told, by mouse and keyboard',
+  name: 'Every click is told, by mouse and keyboard',
+  tags: ['NAV-026'],
   args: { supportUser: true, internal: true },
   play: async ({ canvas, canvasElement, args }) => {
     // The story keeps its place: nothing here may leave the page.

@@ -88,7 +88,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).navigation;
 
 export const Default = meta.story({
-  name: 'DS-056 mark, perimeter, navigation, search, notifications, help, person',
+  name: 'Mark, perimeter, navigation, search, notifications, help, person',
+  tags: ['DS-056'],
   play: async ({ canvas, globals }) => {
     const words = strings(globals).bar;
     await expect(canvas.getByRole('banner')).toBeVisible();
@@ -152,7 +153,8 @@ export const OfTheBank = meta.story({
 });
 
 export const GroupOrder = meta.story({
-  name: 'NAV-004 NAV-005 groups stand in catalogue order',
+  name: 'Groups stand in catalogue order',
+  tags: ['NAV-004', 'NAV-005'],
   play: async ({ canvas, globals }) => {
     const words = strings(globals);
     const nav = within(canvas.getByRole('navigation', { name: words.bar.main }));
@@ -168,7 +170,8 @@ export const GroupOrder = meta.story({
 });
 
 export const GroupByMouse = meta.story({
-  name: 'NAV-006 a group opens its services in catalogue order, one group at a time',
+  name: 'A group opens its services in catalogue order, one group at a time',
+  tags: ['NAV-006'],
   play: async ({ canvas, globals }) => {
     const words = strings(globals);
     const contractual = canvas.getByRole('button', { name: words.groups.Contractual });
@@ -207,7 +210,8 @@ export const GroupByKeyboard = meta.story({
 });
 
 export const Outside = meta.story({
-  name: 'NAV-013 NAV-014 new tabs and services elsewhere are marked and safe',
+  name: 'New tabs and services elsewhere are marked and safe',
+  tags: ['NAV-013', 'NAV-014'],
   play: async ({ canvas, globals }) => {
     const language = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
     await userEvent.click(canvas.getByRole('button', { name: language.navigation.groups.eBusiness }));
@@ -340,7 +344,8 @@ export const SuggestionsFolded = meta.story({
 });
 
 export const AccountByMouse = meta.story({
-  name: 'NAV-016 the person sets language, theme and density, and signs out',
+  name: 'The person sets language, theme and density, and signs out',
+  tags: ['NAV-016'],
   play: async ({ canvas, globals }) => {
     const words = strings(globals).bar;
     const button = canvas.getByRole('button', { name: words.account.replace('{{name}}', 'Claire Vasseur') });
@@ -367,7 +372,8 @@ export const AccountByMouse = meta.story({
 });
 
 export const AccountByKeyboard = meta.story({
-  name: 'NAV-016 the person signs out by keyboard',
+  name: 'The person signs out by keyboard',
+  tags: ['NAV-016'],
   play: async ({ canvas, globals }) => {
     canvas
       .getByRole('button', { name: strings(globals).bar.account.replace('{{name}}', 'Claire Vasseur') })
@@ -415,7 +421,8 @@ export const PerimeterChoice = meta.story({
 });
 
 export const Impersonated = meta.story({
-  name: 'NAV-015 DS-056 an impersonated session is marked and can be stopped',
+  name: 'An impersonated session is marked and can be stopped',
+  tags: ['NAV-015', 'DS-056'],
   args: { impersonation },
   play: async ({ canvas, globals }) => {
     const words = strings(globals).bar;
@@ -431,7 +438,8 @@ export const Impersonated = meta.story({
 });
 
 export const NotImpersonated = meta.story({
-  name: 'NAV-015 an own session has no mark',
+  name: 'An own session has no mark',
+  tags: ['NAV-015'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
   },

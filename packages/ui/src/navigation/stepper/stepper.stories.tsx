@@ -18,7 +18,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'PLAT-132 DS-071 active, completed and following steps',
+  name: 'Active, completed and following steps',
+  tags: ['PLAT-132', 'DS-071'],
   play: async ({ canvas, canvasElement }) => {
     const statuses = [...canvasElement.querySelectorAll('[data-step-status]')].map((step) =>
       step.getAttribute('data-step-status'),
@@ -44,7 +45,8 @@ function Controlled(props: StepperProps) {
 }
 
 export const Switchable = meta.story({
-  name: 'DS-071 a completed step can be gone to by mouse and keyboard',
+  name: 'A completed step can be gone to by mouse and keyboard',
+  tags: ['DS-071'],
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
     const active = () => canvasElement.querySelector('[aria-current="step"]');
@@ -58,7 +60,8 @@ export const Switchable = meta.story({
 });
 
 export const AllSwitchable = meta.story({
-  name: 'DS-071 every step can be gone to where the form allows it',
+  name: 'Every step can be gone to where the form allows it',
+  tags: ['DS-071'],
   args: { steps: steps.map((step) => ({ ...step, switchable: true })) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Review and submit/ }));

@@ -31,7 +31,8 @@ const confirmOf = (dialog: ReturnType<typeof within>) =>
   dialog.getByRole('button', { name: 'Revoke the power' });
 
 export const Default = meta.story({
-  name: 'DS-061 the title is the question, the buttons are the outcomes',
+  name: 'The title is the question, the buttons are the outcomes',
+  tags: ['DS-061'],
   play: async ({ canvas, args }) => {
     let dialog = await open(canvas);
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleName(
@@ -58,7 +59,8 @@ export const Default = meta.story({
 });
 
 export const TypedText = meta.story({
-  name: 'PLAT-115 PLAT-116 DS-125 stays disabled until the exact text is typed, ignores pasting and dropping',
+  name: 'Stays disabled until the exact text is typed, ignores pasting and dropping',
+  tags: ['PLAT-115', 'PLAT-116', 'DS-125'],
   args: { typedText: 'Lena Brandt' },
   play: async ({ canvas, args, globals }) => {
     const strings = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).overlays.confirmation;

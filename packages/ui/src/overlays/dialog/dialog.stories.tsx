@@ -56,7 +56,8 @@ export const Default = meta.story({
 });
 
 export const Motion = meta.story({
-  name: 'PLAT-131 moves when it opens and when it closes',
+  name: 'Moves when it opens and when it closes',
+  tags: ['PLAT-131'],
   play: async ({ canvas }) => {
     const seen: string[] = [];
     const note = (event: AnimationEvent) => {

@@ -41,7 +41,8 @@ export const Default = meta.story({
 });
 
 export const Motion = meta.story({
-  name: 'PLAT-131 moves in and out; with less motion asked for, it only fades',
+  name: 'Moves in and out; with less motion asked for, it only fades',
+  tags: ['PLAT-131'],
   play: async ({ canvas }) => {
     const seen: string[] = [];
     const note = (event: AnimationEvent) => {
@@ -70,7 +71,8 @@ export const Motion = meta.story({
 });
 
 export const ClosingTime = meta.story({
-  name: 'PLAT-108 closes after 100 ms',
+  name: 'Closes after 100 ms',
+  tags: ['PLAT-108'],
   args: { defaultOpen: true },
   play: async () => {
     const drawer = await screen.findByRole('dialog');

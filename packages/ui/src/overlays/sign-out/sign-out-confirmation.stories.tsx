@@ -15,7 +15,8 @@ const stringsOf = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).overlays.signOut;
 
 export const Default = meta.story({
-  name: 'PLAT-065 signs out only after the answer',
+  name: 'Signs out only after the answer',
+  tags: ['PLAT-065'],
   play: async ({ canvas, args, globals }) => {
     const strings = stringsOf(globals);
     const button = canvas.getByRole('button', { name: 'Person' });
@@ -32,7 +33,8 @@ export const Default = meta.story({
 });
 
 export const Drafts = meta.story({
-  name: 'DS-115 says what goes with the session when something is begun',
+  name: 'Says what goes with the session when something is begun',
+  tags: ['DS-115'],
   args: { defaultOpen: true, drafts: true },
   play: async ({ globals }) => {
     const strings = stringsOf(globals);
@@ -42,7 +44,8 @@ export const Drafts = meta.story({
 });
 
 export const Open = meta.story({
-  name: 'DS-115 open: the question, and focus on the answer that changes nothing',
+  name: 'Open: the question, and focus on the answer that changes nothing',
+  tags: ['DS-115'],
   args: { defaultOpen: true },
   play: async ({ globals }) => {
     const strings = stringsOf(globals);
@@ -54,7 +57,8 @@ export const Open = meta.story({
 });
 
 export const UnderWay = meta.story({
-  name: 'DS-115 while the session ends, no answer is taken twice',
+  name: 'While the session ends, no answer is taken twice',
+  tags: ['DS-115'],
   args: { defaultOpen: true, onConfirm: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, globals }) => {
     const strings = stringsOf(globals);
@@ -70,7 +74,8 @@ export const UnderWay = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'DS-115 a session that could not be ended says so and can be tried again',
+  name: 'A session that could not be ended says so and can be tried again',
+  tags: ['DS-115'],
   args: {
     defaultOpen: true,
     onConfirm: fn(() => Promise.reject(new Error('no answer'))),

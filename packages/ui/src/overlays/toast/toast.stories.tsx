@@ -84,7 +84,8 @@ export const Default = meta.story({
 });
 
 export const ErrorLabels = meta.story({
-  name: 'DS-060 PLAT-067 PLAT-068 PLAT-069 an error lists its labels and a support id that is copied in one action',
+  name: 'An error lists its labels and a support id that is copied in one action',
+  tags: ['DS-060', 'PLAT-067', 'PLAT-068', 'PLAT-069'],
   play: async ({ canvas, globals }) => {
     const strings = stringsOf(globals).feedback.supportId;
     const written: string[] = [];
@@ -139,7 +140,8 @@ export const Keyboard = meta.story({
 });
 
 export const Network = meta.story({
-  name: 'PLAT-078 the network message is plain and never there twice',
+  name: 'The network message is plain and never there twice',
+  tags: ['PLAT-078'],
   play: async ({ canvas, globals }) => {
     const button = canvas.getByRole('button', { name: 'Network' });
     await userEvent.click(button);

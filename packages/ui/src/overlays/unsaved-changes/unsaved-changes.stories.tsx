@@ -13,7 +13,8 @@ const stringsOf = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).overlays.unsaved;
 
 export const Default = meta.story({
-  name: 'DS-062 PLAT-060 PLAT-061 asks before changes are lost, and leaves',
+  name: 'Asks before changes are lost, and leaves',
+  tags: ['DS-062', 'PLAT-060', 'PLAT-061'],
   play: async ({ args, globals }) => {
     const strings = stringsOf(globals);
     const dialog = await screen.findByRole('alertdialog', { name: strings.title });
@@ -25,7 +26,8 @@ export const Default = meta.story({
 });
 
 export const Stays = meta.story({
-  name: 'PLAT-062 stays by the button and by Esc',
+  name: 'Stays by the button and by Esc',
+  tags: ['PLAT-062'],
   play: async ({ args, globals }) => {
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: stringsOf(globals).stay }));
@@ -37,7 +39,8 @@ export const Stays = meta.story({
 });
 
 export const Draft = meta.story({
-  name: 'PLAT-061 changes that can wait as a draft are kept, or deleted',
+  name: 'Changes that can wait as a draft are kept, or deleted',
+  tags: ['PLAT-061'],
   args: { onKeep: fn() },
   play: async ({ args, globals }) => {
     const strings = stringsOf(globals);

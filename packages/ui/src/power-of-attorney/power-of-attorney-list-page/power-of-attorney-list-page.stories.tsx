@@ -44,7 +44,8 @@ const words = (globals: Record<string, unknown>) =>
 const rowOf = (row: HTMLElement) => ({ row, within: within(row) });
 
 export const Default = meta.story({
-  name: 'DS-102 POA-001 POA-003 POA-005 POA-006 POA-007 POA-009 POA-010 entities with name, address and warning',
+  name: 'Entities with name, address and warning',
+  tags: ['DS-102', 'POA-001', 'POA-003', 'POA-005', 'POA-006', 'POA-007', 'POA-009', 'POA-010'],
   play: async ({ canvas, args, globals }) => {
     const { powerOfAttorney: t } = words(globals);
     const list = within(await canvas.findByRole('list', { name: t.list }));
@@ -84,7 +85,8 @@ export const Default = meta.story({
 });
 
 export const ForTheBank = meta.story({
-  name: 'POA-001 POA-002 without the right, and for people of the bank, there is no new request',
+  name: 'Without the right, and for people of the bank, there is no new request',
+  tags: ['POA-001', 'POA-002'],
   args: { newRequestHref: undefined },
   play: async ({ canvas, globals }) => {
     const { powerOfAttorney: t } = words(globals);
@@ -106,7 +108,8 @@ export const Search = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'POA-024 the list could not be loaded',
+  name: 'The list could not be loaded',
+  tags: ['POA-024'],
   args: { items: [], state: { status: 'error', supportId: '6f1c0d2ab3', onRetry } },
   play: async ({ canvas, globals }) => {
     const { feedback, powerOfAttorney: t } = words(globals);

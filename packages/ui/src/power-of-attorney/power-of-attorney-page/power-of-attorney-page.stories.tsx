@@ -34,7 +34,8 @@ const words = (globals: Record<string, unknown>) =>
 const countOf = (text: string, figure: number) => text.replace('{{figure}}', String(figure));
 
 export const Default = meta.story({
-  name: 'DS-102 POA-011 POA-012 POA-013 POA-014 POA-016 head, actions and one section for each branch',
+  name: 'Head, actions and one section for each branch',
+  tags: ['DS-102', 'POA-011', 'POA-012', 'POA-013', 'POA-014', 'POA-016'],
   play: async ({ canvas, args, globals }) => {
     const { powerOfAttorney: t } = words(globals);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Halden Energy GmbH');
@@ -55,7 +56,8 @@ export const Default = meta.story({
 });
 
 export const Branches = meta.story({
-  name: 'POA-019 POA-020 POA-021 POA-022 clauses with their limits, signatories with their end, third parties',
+  name: 'Clauses with their limits, signatories with their end, third parties',
+  tags: ['POA-019', 'POA-020', 'POA-021', 'POA-022'],
   play: async ({ canvas, globals }) => {
     const { page: t, ended } = words(globals).powerOfAttorney;
     const first = within(canvas.getByRole('region', { name: 'Düsseldorf' }));
@@ -103,7 +105,8 @@ export const Ending = meta.story({
 });
 
 export const NotInForce = meta.story({
-  name: 'POA-013 powers that are executed on a later day are not in force yet, and say from when they are',
+  name: 'Powers that are executed on a later day are not in force yet, and say from when they are',
+  tags: ['POA-013'],
   args: { power: NOT_YET, isInForce: false },
   play: async ({ canvas, globals }) => {
     const { page: t } = words(globals).powerOfAttorney;
@@ -116,7 +119,8 @@ export const NotInForce = meta.story({
 });
 
 export const Anchors = meta.story({
-  name: 'POA-015 POA-016 the branches as anchors, with what ends in each',
+  name: 'The branches as anchors, with what ends in each',
+  tags: ['POA-015', 'POA-016'],
   play: async ({ canvas, globals }) => {
     const { page: t } = words(globals).powerOfAttorney;
     const navigation = within(canvas.getByRole('navigation', { name: t.navigation }));
@@ -133,7 +137,8 @@ export const Anchors = meta.story({
 });
 
 export const ForTheBank = meta.story({
-  name: 'POA-002 POA-017 people of the bank start no request here; nothing waits for them',
+  name: 'People of the bank start no request here; nothing waits for them',
+  tags: ['POA-002', 'POA-017'],
   args: { audience: 'bank', newRequestHref: undefined, renewHref: undefined, openRequests: undefined },
   play: async ({ canvas, globals }) => {
     const { newRequest, page: t } = words(globals).powerOfAttorney;
@@ -144,7 +149,8 @@ export const ForTheBank = meta.story({
 });
 
 export const WithoutPdf = meta.story({
-  name: 'POA-014 without a PDF the export is disabled and says so',
+  name: 'Without a PDF the export is disabled and says so',
+  tags: ['POA-014'],
   args: {
     power: { ...POWER, hasPdf: false, pdfSize: null },
     openRequests: { ...OPEN_REQUESTS, count: 0, requests: [] },
@@ -160,7 +166,8 @@ export const WithoutPdf = meta.story({
 });
 
 export const PaperOnly = meta.story({
-  name: 'POA-008 only the PDF exists',
+  name: 'Only the PDF exists',
+  tags: ['POA-008'],
   args: { power: PAPER_ONLY, fileName: 'poa_CH000008.pdf' },
   play: async ({ canvas, globals }) => {
     const { onlyPdf, page: t, whoMaySign } = words(globals).powerOfAttorney;
@@ -172,7 +179,8 @@ export const PaperOnly = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'POA-024 the powers could not be loaded',
+  name: 'The powers could not be loaded',
+  tags: ['POA-024'],
   args: { power: undefined, failed: { supportId: '6f1c0d2ab3', onRetry }, openRequests: undefined },
   play: async ({ canvas, globals }) => {
     const { feedback, powerOfAttorney: t } = words(globals);
@@ -188,7 +196,8 @@ export const Loading = meta.story({
 });
 
 export const Narrow = meta.story({
-  name: 'POA-015 on a phone there are no anchors, and the new request stays in reach',
+  name: 'On a phone there are no anchors, and the new request stays in reach',
+  tags: ['POA-015'],
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, globals }) => {
     const { newRequest, page: t } = words(globals).powerOfAttorney;

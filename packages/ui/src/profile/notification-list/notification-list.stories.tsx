@@ -28,7 +28,8 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'PROF-031 what happened, to what, in which service; following it marks it',
+  name: 'What happened, to what, in which service; following it marks it',
+  tags: ['PROF-031'],
   play: async ({ canvas, args, globals }) => {
     const { notifications } = strings(globals).profile;
     const link = canvas.getByRole('link', { name: /^Opening of a EUR current account/ });
@@ -43,7 +44,8 @@ export const Default = meta.story({
 });
 
 export const Alert = meta.story({
-  name: 'PROF-043 the alert of a saved search says how much is new, and leads there',
+  name: 'The alert of a saved search says how much is new, and leads there',
+  tags: ['PROF-043'],
   args: {
     notifications: [
       {
@@ -69,7 +71,8 @@ export const Alert = meta.story({
 });
 
 export const Marking = meta.story({
-  name: 'PROF-028 the eye marks one and hands the focus on, by mouse and keyboard',
+  name: 'The eye marks one and hands the focus on, by mouse and keyboard',
+  tags: ['PROF-028'],
   render: function Marked(args: NotificationListProps) {
     const [seen, setSeen] = useState<readonly string[]>([]);
     return (
@@ -102,7 +105,8 @@ export const Marking = meta.story({
 });
 
 export const FilterAndAll = meta.story({
-  name: 'DS-067 PROF-024 PROF-025 PROF-026 filter, mark all, show more',
+  name: 'Filter, mark all, show more',
+  tags: ['DS-067', 'PROF-024', 'PROF-025', 'PROF-026'],
   play: async ({ canvas, args, globals }) => {
     const { navigation, profile } = strings(globals);
     await userEvent.click(

@@ -21,7 +21,8 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'PROF-037 PROF-038 PROF-039 by category, in their order; notifications by service',
+  name: 'By category, in their order; notifications by service',
+  tags: ['PROF-037', 'PROF-038', 'PROF-039'],
   play: async ({ canvas, globals }) => {
     const { categories, told } = strings(globals).profile.preferences;
     await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
@@ -38,7 +39,8 @@ export const Default = meta.story({
 });
 
 export const SwitchAndSelects = meta.story({
-  name: 'DS-068 PROF-033 PROF-034 PROF-035 PROF-041 a switch and selects save at once, by mouse and keyboard',
+  name: 'A switch and selects save at once, by mouse and keyboard',
+  tags: ['DS-068', 'PROF-033', 'PROF-034', 'PROF-035', 'PROF-041'],
   play: async ({ canvas, args }) => {
     const toggle = canvas.getByRole('switch', { name: 'Weekly summary' });
     await userEvent.click(toggle);
@@ -57,7 +59,8 @@ export const SwitchAndSelects = meta.story({
 });
 
 export const Text = meta.story({
-  name: 'PROF-036 a text has a button; Enter saves as well',
+  name: 'A text has a button; Enter saves as well',
+  tags: ['PROF-036'],
   play: async ({ canvas, args, globals }) => {
     const name = strings(globals).profile.preferences.saveNamed.replace('{{label}}', 'Your reference');
     const button = canvas.getByRole('button', { name });
@@ -72,7 +75,8 @@ export const Text = meta.story({
 });
 
 export const Told = meta.story({
-  name: 'PROF-032 PROF-042 email and portal are switched apart',
+  name: 'Email and portal are switched apart',
+  tags: ['PROF-032', 'PROF-042'],
   play: async ({ canvas, args, globals }) => {
     const { email, website } = strings(globals).profile.preferences;
     const group = within(canvas.getByRole('group', { name: 'New message' }));

@@ -39,7 +39,8 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const saved = toUserUpdate(toProfileValues(USER));
 
 export const Default = meta.story({
-  name: 'DS-065 PROF-010 PROF-011 PROF-012 email, phones to call and address, as facts',
+  name: 'Email, phones to call and address, as facts',
+  tags: ['DS-065', 'PROF-010', 'PROF-011', 'PROF-012'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link', { name: USER.contactInformation.email })).toBeVisible();
     // The mobile number is stored in national writing (PLAT-117).
@@ -52,7 +53,8 @@ export const Default = meta.story({
 });
 
 export const Saving = meta.story({
-  name: 'PROF-017 PROF-018 PROF-021 PROF-022 Edit, change by keyboard, save what was trimmed',
+  name: 'Edit, change by keyboard, save what was trimmed',
+  tags: ['PROF-017', 'PROF-018', 'PROF-021', 'PROF-022'],
   play: async ({ canvas, globals }) => {
     const { controls, profile } = strings(globals);
     const { fields, form } = profile;
@@ -79,7 +81,8 @@ export const Saving = meta.story({
 });
 
 export const Cancelling = meta.story({
-  name: 'PROF-019 PROF-023 Cancel restores the values before editing',
+  name: 'Cancel restores the values before editing',
+  tags: ['PROF-019', 'PROF-023'],
   play: async ({ canvas, globals }) => {
     const { fields, form } = strings(globals).profile;
     await userEvent.tab();
@@ -98,7 +101,8 @@ export const Cancelling = meta.story({
 });
 
 export const FixedFields = meta.story({
-  name: 'PROF-020 email and company cannot be edited',
+  name: 'Email and company cannot be edited',
+  tags: ['PROF-020'],
   play: async ({ canvas, globals }) => {
     const { fields, form } = strings(globals).profile;
     await userEvent.click(canvas.getByRole('button', { name: form.edit }));
@@ -108,7 +112,8 @@ export const FixedFields = meta.story({
 });
 
 export const ToRepair = meta.story({
-  name: 'PROF-011 says what must be repaired, keeps a number that was unreadable before',
+  name: 'Says what must be repaired, keeps a number that was unreadable before',
+  tags: ['PROF-011'],
   args: { user: { ...USER, contactInformation: { ...USER.contactInformation, landlinePhone: 'ext. 12' } } },
   play: async ({ canvas, globals }) => {
     const { fields, form } = strings(globals).profile;
@@ -155,7 +160,8 @@ export const Refused = meta.story({
 });
 
 export const WithoutCompany = meta.story({
-  name: 'PROF-016 without a company there is nothing to edit',
+  name: 'Without a company there is nothing to edit',
+  tags: ['PROF-016'],
   args: { editable: false, user: { ...USER, company: { name: '' } } },
   play: async ({ canvas, globals }) => {
     const { profile } = strings(globals);

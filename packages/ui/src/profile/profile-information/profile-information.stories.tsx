@@ -29,7 +29,8 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'PROF-007 PROF-008 PROF-009 PROF-013 picture, name, company and the data-protection notice',
+  name: 'Picture, name, company and the data-protection notice',
+  tags: ['PROF-007', 'PROF-008', 'PROF-009', 'PROF-013'],
   play: async ({ canvas, canvasElement, globals }) => {
     const { profile } = strings(globals);
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', PICTURE);
@@ -44,7 +45,8 @@ export const Default = meta.story({
 });
 
 export const Editing = meta.story({
-  name: 'PROF-017 the facts below become fields, and Cancel brings them back, by keyboard',
+  name: 'The facts below become fields, and Cancel brings them back, by keyboard',
+  tags: ['PROF-017'],
   play: async ({ canvas, globals }) => {
     const { fields, form } = strings(globals).profile;
     canvas.getByRole('button', { name: form.edit }).focus();
@@ -57,7 +59,8 @@ export const Editing = meta.story({
 });
 
 export const OfTheBank = meta.story({
-  name: 'PROF-014 people of the bank see their roles',
+  name: 'People of the bank see their roles',
+  tags: ['PROF-014'],
   args: {
     roles: { roles: ROLES },
     pictureUrl: undefined,

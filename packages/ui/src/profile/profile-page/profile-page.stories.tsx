@@ -20,7 +20,8 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'PROF-001 PROF-002 PROF-004 three tabs, each an address, and the way to a new request',
+  name: 'Three tabs, each an address, and the way to a new request',
+  tags: ['PROF-001', 'PROF-002', 'PROF-004'],
   play: async ({ canvas, globals }) => {
     const { profile } = strings(globals);
     const nav = within(canvas.getByRole('navigation', { name: profile.tabs.label }));
@@ -36,7 +37,8 @@ export const Default = meta.story({
 });
 
 export const WithoutCreation = meta.story({
-  name: 'PROF-005 PROF-006 no button for who creates no request here',
+  name: 'No button for who creates no request here',
+  tags: ['PROF-005', 'PROF-006'],
   args: { newRequestHref: undefined, unread: 0 },
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('link', { name: strings(globals).profile.newRequest })).toBeNull();

@@ -11,7 +11,8 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'DS-066 PROF-015 team parts or name, then the contract',
+  name: 'Team parts or name, then the contract',
+  tags: ['DS-066', 'PROF-015'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Coverage - Corporate - Energy Paris (Halden 00418)',

@@ -33,7 +33,8 @@ const strings = (globals: Record<string, unknown>) =>
 const named = (text: string, count: number) => text.replace('{{count}}', String(count));
 
 export const Default = meta.story({
-  name: 'RDET-073 RDET-074 nobody is added while nobody is chosen; by keyboard alone',
+  name: 'Nobody is added while nobody is chosen; by keyboard alone',
+  tags: ['RDET-073', 'RDET-074'],
   play: async ({ globals, args }) => {
     const texts = strings(globals);
     const dialog = within(await screen.findByRole('dialog', { name: texts.title }));
@@ -54,7 +55,8 @@ export const Default = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'RDET-074 a refusal keeps the choice and says so',
+  name: 'A refusal keeps the choice and says so',
+  tags: ['RDET-074'],
   args: { onAdd: fn(() => Promise.reject(new Error('refused'))) },
   play: async ({ globals }) => {
     const texts = strings(globals);

@@ -42,7 +42,7 @@ const strings = (globals: Record<string, unknown>) =>
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 export const Default = meta.story({
-  name: 'a draft is continued by its title, and deleted after a question',
+  name: 'A draft is continued by its title, and deleted after a question',
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
     await expect(canvas.getByRole('link', { name: DRAFTS[0]!.title })).toHaveAttribute('href', '#account');
@@ -63,7 +63,7 @@ export const Default = meta.story({
 });
 
 export const Behind = meta.story({
-  name: 'a button says how many there are, and opens their list',
+  name: 'A button says how many there are, and opens their list',
   render: (args) => <DraftsButton {...args} />,
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -74,7 +74,7 @@ export const Behind = meta.story({
 });
 
 export const None = meta.story({
-  name: 'without a draft there is no button',
+  name: 'Without a draft there is no button',
   render: (args) => <DraftsButton {...args} drafts={[]} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

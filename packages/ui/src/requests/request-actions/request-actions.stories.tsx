@@ -50,7 +50,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).requests.actions;
 
 export const Default = meta.story({
-  name: 'RDET-016 RDET-021 RDET-025 RDET-035 the author of an open request',
+  name: 'The author of an open request',
+  tags: ['RDET-016', 'RDET-021', 'RDET-025', 'RDET-035'],
   play: async ({ canvas, globals, args }) => {
     const texts = strings(globals);
     await userEvent.click(canvas.getByRole('button', { name: texts.menu }));
@@ -71,7 +72,8 @@ export const Default = meta.story({
 });
 
 export const CancelByKeyboard = meta.story({
-  name: 'RDET-019 RDET-032 cancels by keyboard alone, after the question',
+  name: 'Cancels by keyboard alone, after the question',
+  tags: ['RDET-019', 'RDET-032'],
   play: async ({ canvas, globals, args }) => {
     const texts = strings(globals);
     canvas.getByRole('button', { name: texts.menu }).focus();
@@ -92,7 +94,8 @@ export const CancelByKeyboard = meta.story({
 });
 
 export const Closed = meta.story({
-  name: 'RDET-017 the menu goes with the request that was closed: the focus is on its title',
+  name: 'The menu goes with the request that was closed: the focus is on its title',
+  tags: ['RDET-017'],
   render: function Render(args) {
     const [isCompleted, setCompleted] = useState(false);
     return (
@@ -122,7 +125,8 @@ export const Closed = meta.story({
 });
 
 export const Closing = meta.story({
-  name: 'RDET-020 RDET-023 RDET-031 RDET-034 the other side closes or refuses what is to be closed',
+  name: 'The other side closes or refuses what is to be closed',
+  tags: ['RDET-020', 'RDET-023', 'RDET-031', 'RDET-034'],
   args: { request: withRights('TO_CLOSE'), acts: ['close', 'refuseClosure'] as const },
   play: async ({ canvas, globals, args }) => {
     const texts = strings(globals);
@@ -136,7 +140,8 @@ export const Closing = meta.story({
 });
 
 export const Withdrawing = meta.story({
-  name: 'RDET-022 RDET-040 who asked for the closure withdraws it',
+  name: 'Who asked for the closure withdraws it',
+  tags: ['RDET-022', 'RDET-040'],
   args: { request: withRights('TO_CLOSE'), acts: ['cancelClosure'] as const },
   play: async ({ canvas, globals }) => {
     const texts = strings(globals);
@@ -147,7 +152,8 @@ export const Withdrawing = meta.story({
 });
 
 export const Completed = meta.story({
-  name: 'RDET-017 RDET-028 a completed request has no menu, and a way to reopen it',
+  name: 'A completed request has no menu, and a way to reopen it',
+  tags: ['RDET-017', 'RDET-028'],
   args: { request: withRights('CLOSED', 'canManageTags'), acts: ['reopen'] as const, isCompleted: true },
   play: async ({ canvas, globals, args }) => {
     const texts = strings(globals);
@@ -160,7 +166,8 @@ export const Completed = meta.story({
 });
 
 export const NothingAllowed = meta.story({
-  name: 'RDET-032 RDET-036 without rights there is nothing to press',
+  name: 'Without rights there is nothing to press',
+  tags: ['RDET-032', 'RDET-036'],
   args: { request: withRights('INPROGRESS'), acts: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -168,7 +175,8 @@ export const NothingAllowed = meta.story({
 });
 
 export const Reminding = meta.story({
-  name: 'RDET-024 the reminder shows that it is on its way',
+  name: 'The reminder shows that it is on its way',
+  tags: ['RDET-024'],
   args: { reminding: true },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('button', { name: strings(globals).reminding })).toHaveAttribute(
@@ -179,7 +187,8 @@ export const Reminding = meta.story({
 });
 
 export const Reminded = meta.story({
-  name: 'RDET-024 API-053 reminded within the hour: the menu says from when it can be done again',
+  name: 'Reminded within the hour: the menu says from when it can be done again',
+  tags: ['RDET-024', 'API-053'],
   args: { request: { ...withRights('INPROGRESS', 'canRemind'), nextReminderAt: '2026-11-20T13:50:00.000Z' } },
   play: async ({ canvas, globals, args }) => {
     const texts = strings(globals);
@@ -193,7 +202,8 @@ export const Reminded = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'RDET-026 a deletion that fails says so and keeps the question',
+  name: 'A deletion that fails says so and keeps the question',
+  tags: ['RDET-026'],
   args: { onDelete: fn(() => Promise.reject(new Error('refused'))) },
   play: async ({ canvas, globals }) => {
     const texts = strings(globals);
@@ -280,7 +290,8 @@ export const NextActNotAllowed = meta.story({
 });
 
 export const SignsAtOnce = meta.story({
-  name: 'SIGN-013 where one envelope waits the next act leads to its signing page',
+  name: 'Where one envelope waits the next act leads to its signing page',
+  tags: ['SIGN-013'],
   args: {
     request: {
       ...withRights('ACTION_REQUIRED'),
@@ -295,7 +306,8 @@ export const SignsAtOnce = meta.story({
 });
 
 export const ConfirmsClosure = meta.story({
-  name: 'RDET-020 RDET-034 the next act that confirms a closure asks first',
+  name: 'The next act that confirms a closure asks first',
+  tags: ['RDET-020', 'RDET-034'],
   args: {
     acts: ['close', 'refuseClosure'] as const,
     request: {

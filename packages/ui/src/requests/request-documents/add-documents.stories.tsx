@@ -32,7 +32,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).requestDocuments.dialog;
 
 export const Default = meta.story({
-  name: 'RDET-070 needs at least one document and a first topic',
+  name: 'Needs at least one document and a first topic',
+  tags: ['RDET-070'],
   play: async ({ globals }) => {
     onSubmit.mockClear();
     const t = strings(globals);
@@ -55,7 +56,8 @@ export const Default = meta.story({
 });
 
 export const WithoutTopic = meta.story({
-  name: 'RDET-070 for a request without topics one of its service is chosen',
+  name: 'For a request without topics one of its service is chosen',
+  tags: ['RDET-070'],
   args: {
     files: [someFile('Board minutes.pdf')],
     children: (uploads) => (
@@ -102,7 +104,8 @@ export const OnTheWay = meta.story({
 });
 
 export const Tagged = meta.story({
-  name: 'DATA-030 TAG-004 tags are put on files while they are uploaded, and go with their documents',
+  name: 'Tags are put on files while they are uploaded, and go with their documents',
+  tags: ['DATA-030', 'TAG-004'],
   args: {
     files: [someFile('Board minutes.pdf'), someFile('Fee schedule.pdf')],
     children: (uploads) => (
@@ -136,7 +139,12 @@ export const Tagged = meta.story({
     await waitFor(() => expect(document.querySelectorAll('[data-upload-status=done]')).toHaveLength(2));
     await userEvent.click(dialog.getByRole('button', { name: strings(globals).confirm }));
     await expect(onSubmit.mock.lastCall?.[0]).toMatchObject({
-      tags: [{ documentId: `document of ${name}`, changes: [{ name: 'Falcon', isNew: true }] }],
+      tags: [
+        {
+          documentId: `document of ${name}`,
+          changes: [{ name: 'Falcon', isNew: true }],
+        },
+      ],
     });
   },
 });

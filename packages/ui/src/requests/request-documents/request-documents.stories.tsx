@@ -24,7 +24,8 @@ const strings = (globals: Record<string, unknown>) =>
 const named = (text: string, name: string) => text.replace('{{name}}', name);
 
 export const Default = meta.story({
-  name: 'RDET-067 RDET-068 the documents of a request with their states',
+  name: 'The documents of a request with their states',
+  tags: ['RDET-067', 'RDET-068'],
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
     await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(5);
@@ -40,7 +41,8 @@ export const Default = meta.story({
 });
 
 export const Authors = meta.story({
-  name: 'DOC-016 DOC-017 who asked for a document, and whose account is closed',
+  name: 'Who asked for a document, and whose account is closed',
+  tags: ['DOC-016', 'DOC-017'],
   args: {
     documents: [
       { ...DOCUMENTS[0]!, isRequested: true },
@@ -61,7 +63,8 @@ export const Authors = meta.story({
 });
 
 export const ComesToDecide = meta.story({
-  name: 'RDET-069 who comes to decide finds the focus on the first decision that waits',
+  name: 'Who comes to decide finds the focus on the first decision that waits',
+  tags: ['RDET-069'],
   args: { decides: true },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -71,7 +74,8 @@ export const ComesToDecide = meta.story({
 });
 
 export const Deciding = meta.story({
-  name: 'RDET-069 validates, refuses and takes back, where there is the right, by mouse and keyboard',
+  name: 'Validates, refuses and takes back, where there is the right, by mouse and keyboard',
+  tags: ['RDET-069'],
   render: function Decided(args: RequestDocumentsProps) {
     const [states, setStates] = useState<Record<string, 'pending' | 'validated' | 'refused'>>({});
     return (
@@ -116,7 +120,8 @@ export const Together = meta.story({
 });
 
 export const Tagging = meta.story({
-  name: 'TAG-006 tags are edited of the chosen documents that the person may tag, by mouse and keyboard',
+  name: 'Tags are edited of the chosen documents that the person may tag, by mouse and keyboard',
+  tags: ['TAG-006'],
   args: {
     onTag: fn(),
     documents: DOCUMENTS.map((each, index) => ({
@@ -140,7 +145,8 @@ export const Tagging = meta.story({
 });
 
 export const ByMessage = meta.story({
-  name: 'RDET-067 by the message they came with',
+  name: 'By the message they came with',
+  tags: ['RDET-067'],
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
     await userEvent.click(canvas.getByRole('radio', { name: t.views.message }));
@@ -153,7 +159,8 @@ export const ByMessage = meta.story({
 });
 
 export const Reading = meta.story({
-  name: 'RDET-037 who may only read adds nothing',
+  name: 'Who may only read adds nothing',
+  tags: ['RDET-037'],
   args: {
     onAdd: undefined,
     onTag: fn(),

@@ -24,7 +24,8 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'DS-076 REQ-041 REQ-037 REQ-038 REQ-039 a card a service, a link an action, a button a group',
+  name: 'A card a service, a link an action, a button a group',
+  tags: ['DS-076', 'REQ-041', 'REQ-037', 'REQ-038', 'REQ-039'],
   play: async ({ canvas, globals }) => {
     const { creation, navigation } = strings(globals);
     await expect(canvas.getByRole('link', { name: /Open an account/ })).toHaveAttribute(
@@ -43,7 +44,8 @@ export const Default = meta.story({
 });
 
 export const OneGroup = meta.story({
-  name: 'REQ-037 one group',
+  name: 'One group',
+  tags: ['REQ-037'],
   args: { group: 'Contractual' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /Open an account/ })).toBeNull();
@@ -63,7 +65,7 @@ export const Failed = meta.story({
 });
 
 export const Drafts = meta.story({
-  name: 'what was begun stands above, with what is true of it',
+  name: 'What was begun stands above, with what is true of it',
   args: {
     drafts: [
       { id: 'a', title: 'Account in SEK', about: '', savedAt: '2026-11-20T14:41:00Z', href: '#draft' },

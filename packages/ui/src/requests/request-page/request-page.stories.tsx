@@ -48,7 +48,8 @@ const factOf = (canvasElement: HTMLElement, label: string) =>
   [...canvasElement.querySelectorAll('dt')].find((term) => term.textContent === label)!.nextElementSibling!;
 
 export const Default = meta.story({
-  name: 'RDET-009 RDET-010 RDET-011 RDET-015 the header shows title, state and participants, and turns the favourite',
+  name: 'The header shows title, state and participants, and turns the favourite',
+  tags: ['RDET-009', 'RDET-010', 'RDET-011', 'RDET-015'],
   play: async ({ canvas, canvasElement, globals, args }) => {
     const { data, navigation, requests } = strings(globals);
     const { facts, more_one: more } = requests.page;
@@ -93,7 +94,8 @@ export const ForTheBank = meta.story({
 });
 
 export const Details = meta.story({
-  name: 'RDET-012 RDET-013 RDET-014 additional details unfold with people, entities and external references',
+  name: 'Additional details unfold with people, entities and external references',
+  tags: ['RDET-012', 'RDET-013', 'RDET-014'],
   play: async ({ canvas, globals }) => {
     const { requests } = strings(globals);
     const button = canvas.getByRole('button', { name: requests.page.additional });
@@ -112,7 +114,8 @@ export const Details = meta.story({
 });
 
 export const Tags = meta.story({
-  name: 'RDET-039 TAG-006 TAG-017 who may manage the tags of a request edits them in place, others see them',
+  name: 'Who may manage the tags of a request edits them in place, others see them',
+  tags: ['RDET-039', 'TAG-006', 'TAG-017'],
   args: {
     audience: 'bank',
     state: {
@@ -144,7 +147,8 @@ export const Tags = meta.story({
 });
 
 export const TagsOfTheNextRequest = meta.story({
-  name: 'TAG-006 what was being changed of one request does not go to the next',
+  name: 'What was being changed of one request does not go to the next',
+  tags: ['TAG-006'],
   render: function Render(args) {
     const [id, setId] = useState('first');
     return (
@@ -175,7 +179,8 @@ export const TagsOfTheNextRequest = meta.story({
 });
 
 export const TagsForReaders = meta.story({
-  name: 'TAG-006 who may not manage the tags has no editor',
+  name: 'Who may not manage the tags has no editor',
+  tags: ['TAG-006'],
   play: async ({ canvas, globals }) => {
     const { requests, tags } = strings(globals);
     await userEvent.click(canvas.getByRole('button', { name: requests.page.additional }));
@@ -202,7 +207,8 @@ export const Counts = meta.story({
 });
 
 export const Header = meta.story({
-  name: 'DS-077 RDET-018 the header: favourite, details whose text unfolds, and each action only where it is allowed',
+  name: 'The header: favourite, details whose text unfolds, and each action only where it is allowed',
+  tags: ['DS-077', 'RDET-018'],
   args: {
     state: {
       status: 'ready' as const,
@@ -236,7 +242,8 @@ export const Header = meta.story({
 });
 
 export const MoreParticipants = meta.story({
-  name: 'RDET-011 RDET-013 a click on “and 1 more” shows all who take part, and all legal entities',
+  name: 'A click on “and 1 more” shows all who take part, and all legal entities',
+  tags: ['RDET-011', 'RDET-013'],
   play: async ({ canvasElement, globals }) => {
     const { facts, more_one: more, people } = strings(globals).requests.page;
     const button = within(factOf(canvasElement, facts.participants).parentElement!).getByRole('button', {
@@ -277,7 +284,8 @@ export const BesideTheEnvelope = meta.story({
 });
 
 export const Roles = meta.story({
-  name: 'RDET-075 participants say their role: client, bank, digipass manager, other',
+  name: 'Participants say their role: client, bank, digipass manager, other',
+  tags: ['RDET-075'],
   args: {
     state: {
       status: 'ready' as const,
@@ -306,7 +314,8 @@ export const Roles = meta.story({
 });
 
 export const Position = meta.story({
-  name: 'RDET-006 the record navigation leads back to the board, and on to the neighbours in its list',
+  name: 'The record navigation leads back to the board, and on to the neighbours in its list',
+  tags: ['RDET-006'],
   args: {
     backHref: '#board?service=KYC',
     position: { tab: 'in-progress' as const, index: 3, total: 27, previousHref: '#2', nextHref: '#4' },
@@ -331,7 +340,8 @@ export const Position = meta.story({
 });
 
 export const ServiceAction = meta.story({
-  name: 'RDET-007 RDET-008 a service action names its action beside the service',
+  name: 'A service action names its action beside the service',
+  tags: ['RDET-007', 'RDET-008'],
   args: {
     state: {
       status: 'ready',
@@ -352,7 +362,8 @@ export const ServiceAction = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  name: 'RDET-010 RDET-011 on a phone the facts that have no room stand in the additional details',
+  name: 'On a phone the facts that have no room stand in the additional details',
+  tags: ['RDET-010', 'RDET-011'],
   args: {
     state: {
       status: 'ready',

@@ -19,7 +19,8 @@ export const Default = meta.story({
 });
 
 export const YourTurn = meta.story({
-  name: 'Whose turn it is reads verb to do; a colleague, or the other audience, is named (REQ-035)',
+  name: 'Whose turn it is reads verb to do; a colleague, or the other audience, is named',
+  tags: ['REQ-035'],
   render: () => (
     <div className="grid gap-8">
       <RequestState state="ACTION_REQUIRED" turn={{ holder: 'you', verb: 'sign' }} data-testid="own" />

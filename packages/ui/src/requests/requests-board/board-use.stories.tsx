@@ -34,7 +34,8 @@ const titlesOf = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   texts(canvas.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link')));
 
 export const FilterSortSelectClose = meta.story({
-  name: 'DS-130 filters, sorts, selects and quick-closes the requests of the grid',
+  name: 'Filters, sorts, selects and quick-closes the requests of the grid',
+  tags: ['DS-130'],
   args: {
     tab: 'to-close' as const,
     requests: TO_CLOSE,
@@ -100,7 +101,8 @@ const COLUMNS = [
 ] as const;
 
 export const Columns = meta.story({
-  name: 'REQ-015 favourite, state, title, service, legal entities, creator, creation, last update; a mark on what is unseen',
+  name: 'Favourite, state, title, service, legal entities, creator, creation, last update; a mark on what is unseen',
+  tags: ['REQ-015'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     const { board, favorite } = boardStrings(globals).requests;
@@ -149,7 +151,8 @@ export const ColumnsFit = meta.story({
 });
 
 export const ColumnsFitForTheBank = meta.story({
-  name: 'REQ-014 REQ-015 those of the bank fit too, contract and internal ids among them; the creator stands under the date',
+  name: 'Those of the bank fit too, contract and internal ids among them; the creator stands under the date',
+  tags: ['REQ-014', 'REQ-015'],
   args: {
     audience: 'bank',
     requests: OF_THE_BANK,
@@ -170,7 +173,8 @@ export const ColumnsFitForTheBank = meta.story({
 });
 
 export const OneScroll = meta.story({
-  name: 'REQ-018 where the window is lower than the rows, they alone scroll; the bar of the selection stays in view',
+  name: 'Where the window is lower than the rows, they alone scroll; the bar of the selection stays in view',
+  tags: ['REQ-018'],
   args: { tab: 'to-close' as const, requests: MANY_TO_CLOSE, onClose: fn(async () => {}) },
   globals: { viewport: { value: 'desktop' }, density: 'comfortable' },
   render: (args) => (

@@ -26,7 +26,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'REQ-001 REQ-006 REQ-007 REQ-008 four tabs, three counters, closed has none',
+  name: 'Four tabs, three counters, closed has none',
+  tags: ['REQ-001', 'REQ-006', 'REQ-007', 'REQ-008'],
   play: async ({ canvas, globals }) => {
     const { board } = boardStrings(globals).requests;
     const tabs = within(canvas.getByRole('navigation', { name: board.tabs.label })).getAllByRole('link');
@@ -48,7 +49,8 @@ export const Default = meta.story({
 });
 
 export const NewRequest = meta.story({
-  name: 'REQ-029 the board has a new-request button, first to press and a link to where one is created',
+  name: 'The board has a new-request button, first to press and a link to where one is created',
+  tags: ['REQ-029'],
   args: { newRequestHref: '#new' },
   play: async ({ canvas, globals }) => {
     const button = canvas.getByRole('link', { name: boardStrings(globals).requests.board.newRequest });
@@ -60,7 +62,8 @@ export const NewRequest = meta.story({
 });
 
 export const Whole = meta.story({
-  name: 'DS-075 tabs with counters, filters and quick closing in one grid',
+  name: 'Tabs with counters, filters and quick closing in one grid',
+  tags: ['DS-075'],
   args: {
     tab: 'to-close' as const,
     requests: TO_CLOSE,
@@ -87,7 +90,8 @@ export const Whole = meta.story({
 });
 
 export const Columns = meta.story({
-  name: 'REQ-014 contract and internal ids are the bank’s alone',
+  name: 'Contract and internal ids are the bank’s alone',
+  tags: ['REQ-014'],
   play: async ({ canvas, globals }) => {
     const { columns } = boardStrings(globals).requests.board;
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
@@ -97,7 +101,8 @@ export const Columns = meta.story({
 });
 
 export const ForTheBank = meta.story({
-  name: 'REQ-014 the bank sees contract and internal ids',
+  name: 'The bank sees contract and internal ids',
+  tags: ['REQ-014'],
   args: {
     audience: 'bank',
     requests: OF_THE_BANK,
@@ -118,7 +123,8 @@ export const ForTheBank = meta.story({
 });
 
 export const QuickFilters = meta.story({
-  name: 'REQ-023 the extra filters, by mouse and keyboard; clear all takes them away',
+  name: 'The extra filters, by mouse and keyboard; clear all takes them away',
+  tags: ['REQ-023'],
   play: async ({ canvas, globals }) => {
     const { board } = boardStrings(globals).requests;
     const rows = () => canvas.getByRole('grid').getAttribute('aria-rowcount');
@@ -137,7 +143,8 @@ export const QuickFilters = meta.story({
 });
 
 export const Prefiltered = meta.story({
-  name: 'REQ-009 REQ-010 a prefiltered grid shows its filters, which can be removed',
+  name: 'A prefiltered grid shows its filters, which can be removed',
+  tags: ['REQ-009', 'REQ-010'],
   args: {
     gridState: { columnFilters: [{ id: 'state', value: { kind: 'set', values: ['ACTION_REQUIRED'] } }] },
   },
@@ -197,7 +204,8 @@ export const Failed = meta.story({
 const CLOSING = { tab: 'to-close' as const, requests: TO_CLOSE };
 
 export const QuickClosing = meta.story({
-  name: 'REQ-019 DS-116 closes the chosen requests after the question',
+  name: 'Closes the chosen requests after the question',
+  tags: ['REQ-019', 'DS-116'],
   args: { ...CLOSING, onClose: fn(async () => {}) },
   play: async ({ canvas, globals, args }) => {
     const { closing } = boardStrings(globals).requests.board;
@@ -225,7 +233,8 @@ export const QuickClosing = meta.story({
 });
 
 export const QuickClosingFails = meta.story({
-  name: 'REQ-019 DS-116 a closing that fails says why and keeps the choice',
+  name: 'A closing that fails says why and keeps the choice',
+  tags: ['REQ-019', 'DS-116'],
   args: {
     ...CLOSING,
     onClose: fn(() => Promise.reject(new Error('refused'))),
@@ -277,7 +286,8 @@ function Closing(args: RequestsBoardProps) {
 }
 
 export const QuickClosingInSteps = meta.story({
-  name: 'REQ-019 a closing in steps shows how far it is; where it fails it says how many are done, and the rest stays chosen',
+  name: 'A closing in steps shows how far it is; where it fails it says how many are done, and the rest stays chosen',
+  tags: ['REQ-019'],
   args: { ...CLOSING, onClose: fn(async () => {}) },
   render: (args) => <Closing {...args} />,
   play: async ({ canvas, globals, args }) => {
@@ -318,7 +328,8 @@ const OWN = { ...TO_CLOSE[1]!, quickClosing: 'otherAudience' as const };
 const READ = { ...TO_CLOSE[3]!, quickClosing: 'readOnly' as const };
 
 export const QuickClosingLeavesOut = meta.story({
-  name: 'REQ-019 what the person cannot close now cannot be chosen; all are the others, and the question names what is left out, and why',
+  name: 'What the person cannot close now cannot be chosen; all are the others, and the question names what is left out, and why',
+  tags: ['REQ-019'],
   args: {
     ...CLOSING,
     requests: TO_CLOSE.map((request) =>
@@ -370,7 +381,8 @@ export const QuickClosingLeavesOut = meta.story({
 });
 
 export const NothingToChoose = meta.story({
-  name: 'REQ-020 rows are chosen in the to-close tab alone',
+  name: 'Rows are chosen in the to-close tab alone',
+  tags: ['REQ-020'],
   args: { onClose: fn(async () => {}), onExport: fn() },
   play: async ({ canvas, globals, args }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -380,7 +392,8 @@ export const NothingToChoose = meta.story({
 });
 
 export const Height = meta.story({
-  name: 'REQ-018 as high as its rows, from 500 px to fifteen rows and the header: 800 px',
+  name: 'As high as its rows, from 500 px to fifteen rows and the header: 800 px',
+  tags: ['REQ-018'],
   args: { requests: MANY_TO_CLOSE },
   // It counts rows of 50 px.
   globals: { density: 'comfortable' },
@@ -391,7 +404,8 @@ export const Height = meta.story({
 });
 
 export const LeastHeight = meta.story({
-  name: 'REQ-018 with few rows it keeps 500 px',
+  name: 'With few rows it keeps 500 px',
+  tags: ['REQ-018'],
   args: { requests: MANY_TO_CLOSE.slice(0, 3) },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');

@@ -38,7 +38,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'RDET-041 the thread takes the height that is left and scrolls alone; the form stays in view under it',
+  name: 'The thread takes the height that is left and scrolls alone; the form stays in view under it',
+  tags: ['RDET-041'],
   play: async ({ canvas, canvasElement, globals }) => {
     const { thread } = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).requests;
     const box = canvas.getByRole('region', { name: thread.label });

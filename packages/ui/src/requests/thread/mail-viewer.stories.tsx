@@ -23,7 +23,8 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'RDET-044 the email with who, to whom, when',
+  name: 'The email with who, to whom, when',
+  tags: ['RDET-044'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: MAIL.subject });
     await expect(dialog).toHaveTextContent(MAIL.from);
@@ -33,7 +34,8 @@ export const Default = meta.story({
 });
 
 export const NoContent = meta.story({
-  name: 'RDET-046 an email without content says so',
+  name: 'An email without content says so',
+  tags: ['RDET-046'],
   args: { mail: { ...MAIL, content: null } },
   play: async ({ globals }) => {
     await expect(await screen.findByText(strings(globals).requests.mail.empty)).toBeInTheDocument();
@@ -41,7 +43,8 @@ export const NoContent = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'RDET-045 an error of the API shows its message',
+  name: 'An error of the API shows its message',
+  tags: ['RDET-045'],
   args: {
     mail: undefined,
     error: { message: 'This does not exist, or no longer exists.', supportId: '6f1c0d2ab3', onRetry: fn() },
@@ -54,7 +57,8 @@ export const Failed = meta.story({
 });
 
 export const InTurn = meta.story({
-  name: 'DS-080 content, no content, and an error of the API, one after the other',
+  name: 'Content, no content, and an error of the API, one after the other',
+  tags: ['DS-080'],
   render: function InTurn(args) {
     const [step, setStep] = useState(0);
     const state = [

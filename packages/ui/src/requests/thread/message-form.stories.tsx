@@ -43,7 +43,8 @@ export const Default = meta.story({
 });
 
 export const Blocked = meta.story({
-  name: 'RDET-050 RDET-051 RDET-052 RDET-053 what stands in the way is said, and nothing goes out',
+  name: 'What stands in the way is said, and nothing goes out',
+  tags: ['RDET-050', 'RDET-051', 'RDET-052', 'RDET-053'],
   render: (args) => (
     <div className="grid gap-24">
       {(['empty', 'limit', 'uploading', 'signature', 'files'] as const).map((block) => (
@@ -64,7 +65,8 @@ export const Blocked = meta.story({
 });
 
 export const WithoutFiles = meta.story({
-  name: 'RDET-030 no file is taken where documents cannot be brought',
+  name: 'No file is taken where documents cannot be brought',
+  tags: ['RDET-030'],
   args: { canAttach: false },
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
@@ -77,7 +79,8 @@ export const WithoutFiles = meta.story({
 });
 
 export const ResponseRequired = meta.story({
-  name: 'RDET-055 the response-required box is ticked at first, and can be undone',
+  name: 'The response-required box is ticked at first, and can be undone',
+  tags: ['RDET-055'],
   render: function Answer(args: Args) {
     const [required, setRequired] = useState(true);
     return <Form {...args} response={{ required, onRequiredChange: setRequired }} />;
@@ -93,7 +96,8 @@ export const ResponseRequired = meta.story({
 });
 
 export const NotSent = meta.story({
-  name: 'RDET-061 a message that was not sent stays, says why, and can be sent again',
+  name: 'A message that was not sent stays, says why, and can be sent again',
+  tags: ['RDET-061'],
   args: { failure: { kind: 'symphony', labels: [], supportId: '6f1c0d2ab3' } },
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
@@ -114,7 +118,8 @@ export const Bank = meta.story({
 });
 
 export const BankAsksAgain = meta.story({
-  name: 'RDET-061 what asked for an answer and was not sent asks for it again',
+  name: 'What asked for an answer and was not sent asks for it again',
+  tags: ['RDET-061'],
   args: { audience: 'bank', canAsk: true, failure: { kind: 'network', labels: [] } },
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
@@ -126,7 +131,8 @@ export const BankAsksAgain = meta.story({
 });
 
 export const BankWithoutQuestion = meta.story({
-  name: 'DS-024 canAsk: hidden, a message without a question goes out all the same',
+  name: 'CanAsk: hidden, a message without a question goes out all the same',
+  tags: ['DS-024'],
   args: { audience: 'bank', canAsk: false },
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);

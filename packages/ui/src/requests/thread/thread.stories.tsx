@@ -36,7 +36,8 @@ const many = (count: number, from = 0) =>
   );
 
 export const Default = meta.story({
-  name: 'DS-078 RDET-043 both types of message, attachments, states, and where reading stopped',
+  name: 'Both types of message, attachments, states, and where reading stopped',
+  tags: ['DS-078', 'RDET-043'],
   play: async ({ canvas, args, globals }) => {
     const { thread, page } = strings(globals).requests;
     await expect(canvas.getByText(thread.new_other.replace('{{count}}', '2'))).toBeVisible();
@@ -53,7 +54,8 @@ const HELENE = { id: '00000000-0000-4000-8000-0000000000b1', firstName: 'Hélèn
 const LENA = CONVERSATION.pageRecords[2]!.sender;
 
 export const TakenOver = meta.story({
-  name: 'CTR-026 what was written in a session that somebody took over names both persons',
+  name: 'What was written in a session that somebody took over names both persons',
+  tags: ['CTR-026'],
   args: {
     messages: [
       message(1, { ...LENA, impersonator: HELENE }, '2026-11-20T08:00:00.000Z', '<p>For Lena.</p>'),
@@ -127,7 +129,8 @@ export const KeepsThePosition = meta.story({
 });
 
 export const OpensAFile = meta.story({
-  name: 'RDET-042 a file that came with a message can be looked at, by mouse and keyboard',
+  name: 'A file that came with a message can be looked at, by mouse and keyboard',
+  tags: ['RDET-042'],
   args: { onOpen: fn() },
   play: async ({ canvas, args }) => {
     const file = CONVERSATION.pageRecords[3]!.documents[0]!;

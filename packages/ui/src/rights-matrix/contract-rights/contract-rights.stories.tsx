@@ -67,7 +67,8 @@ function Walked({ replay, ...args }: ContractRightsProps) {
 }
 
 export const Default = meta.story({
-  name: 'CUSR-036 the rights of today, which can be changed',
+  name: 'The rights of today, which can be changed',
+  tags: ['CUSR-036'],
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     await expect(canvas.getByRole('grid')).toBeVisible();
@@ -208,7 +209,8 @@ async function takeKyc(canvas: ReturnType<typeof within>) {
   await userEvent.keyboard(' {Delete}');
 }
 export const WhatIf = meta.story({
-  name: 'CUSR-036 what the changes give and take is said before they are saved',
+  name: 'What the changes give and take is said before they are saved',
+  tags: ['CUSR-036'],
   args: { previewOf },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);

@@ -91,7 +91,8 @@ export const Nobody = meta.story({
 });
 
 export const Fixed = meta.story({
-  name: 'CUSR-032 whoever may not be changed is only compared',
+  name: 'Whoever may not be changed is only compared',
+  tags: ['CUSR-032'],
   args: { people: { source: lena!.id, target: claire!.id } },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);

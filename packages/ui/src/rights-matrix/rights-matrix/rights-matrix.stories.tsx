@@ -26,7 +26,8 @@ const [KYC, POWERS, , RESEARCH] = [0, 5, 10, 15];
 const dayo = HALDEN.people[2]!;
 
 export const Default = meta.story({
-  name: 'CUSR-036 people in rows, services over legal entities in columns, marks instead of colours',
+  name: 'People in rows, services over legal entities in columns, marks instead of colours',
+  tags: ['CUSR-036'],
   play: async ({ canvas, canvasElement, globals }) => {
     const t = strings(globals);
     await expect(canvas.getByRole('columnheader', { name: 'KYC' })).toBeVisible();
@@ -41,7 +42,8 @@ export const Default = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'CUSR-034 one key a right, ranges by Space and Shift, undo and redo, and everything in words before it is saved',
+  name: 'One key a right, ranges by Space and Shift, undo and redo, and everything in words before it is saved',
+  tags: ['CUSR-034'],
   play: async ({ canvas, canvasElement, globals, args }) => {
     const t = strings(globals);
     await userEvent.click(cell(canvasElement, DAYO, KYC));
@@ -92,7 +94,8 @@ export const Focus = meta.story({
 });
 
 export const NeedsAList = meta.story({
-  name: 'CUSR-035 rights over entities that no list holds say so, and offer a list or all entities',
+  name: 'Rights over entities that no list holds say so, and offer a list or all entities',
+  tags: ['CUSR-035'],
   play: async ({ canvas, canvasElement, globals, args }) => {
     const t = strings(globals);
     await userEvent.click(cell(canvasElement, DAYO, KYC));

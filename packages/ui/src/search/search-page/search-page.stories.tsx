@@ -90,7 +90,8 @@ const words = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'DS-090 SRCH-004 SRCH-005 SRCH-006 SRCH-007 groups by weight and sub-category, twenty more of one by its button',
+  name: 'Groups by weight and sub-category, twenty more of one by its button',
+  tags: ['DS-090', 'SRCH-004', 'SRCH-005', 'SRCH-006', 'SRCH-007'],
   play: async ({ canvas, args, globals }) => {
     const { navigation } = words(globals);
     const groups = canvas
@@ -133,7 +134,8 @@ export const Words = meta.story({
 });
 
 export const ByTag = meta.story({
-  name: 'SRCH-003 the tag-search block finds a tag to search by, and offers those that stand beside it',
+  name: 'The tag-search block finds a tag to search by, and offers those that stand beside it',
+  tags: ['SRCH-003'],
   play: async ({ canvas, args, globals }) => {
     const { search: t } = words(globals);
     await userEvent.click(await canvas.findByRole('combobox', { name: t.byTag }));
@@ -145,7 +147,8 @@ export const ByTag = meta.story({
 });
 
 export const Saving = meta.story({
-  name: 'SRCH-001 a search in use can be saved; the saved ones stand in the filter panel',
+  name: 'A search in use can be saved; the saved ones stand in the filter panel',
+  tags: ['SRCH-001'],
   play: async ({ canvas, args, globals }) => {
     const { search: t, filters } = words(globals);
     await expect(canvas.getByRole('region', { name: filters.saved.title })).toBeVisible();
@@ -193,7 +196,8 @@ export const Loading = meta.story({
 });
 
 export const Nothing = meta.story({
-  name: 'SRCH-009 no search results',
+  name: 'No search results',
+  tags: ['SRCH-009'],
   args: { state: { status: 'ready', total: 0 }, groups: [], services: [] },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(words(globals).search.none.title)).toBeVisible();

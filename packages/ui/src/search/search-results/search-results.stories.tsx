@@ -24,7 +24,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).search;
 
 export const Default = meta.story({
-  name: 'DS-090 SRCH-040 title, description, category, date and details; SRCH-041 whoever may manages its tags in place',
+  name: 'Title, description, category, date and details; whoever may manages its tags in place',
+  tags: ['DS-090', 'SRCH-040', 'SRCH-041'],
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
     await expect(canvas.getByRole('link', { name: args.result.title.text })).toBeVisible();
@@ -43,7 +44,8 @@ export const Default = meta.story({
 });
 
 export const WithoutRights = meta.story({
-  name: 'SRCH-041 without canManageTags its tags are only read',
+  name: 'Without canManageTags its tags are only read',
+  tags: ['SRCH-041'],
   args: { result: requests!.results[2]! },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -69,7 +71,8 @@ export const WithoutAPage = meta.story({
 });
 
 export const InPlace = meta.story({
-  name: 'SRCH-042 a plain press shows the result beside the page; its link still leads to it',
+  name: 'A plain press shows the result beside the page; its link still leads to it',
+  tags: ['SRCH-042'],
   args: { onOpen: fn() },
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: args.result.title.text });
@@ -85,7 +88,8 @@ export const InPlace = meta.story({
 });
 
 export const Limited = meta.story({
-  name: 'SRCH-008 a group ends at a hundred results and says so',
+  name: 'A group ends at a hundred results and says so',
+  tags: ['SRCH-008'],
   render: () => (
     <SearchResultGroup
       group={{

@@ -55,7 +55,8 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'DS-089 SRCH-037 SRCH-033 people of the bank choose the contract, then people of it',
+  name: 'People of the bank choose the contract, then people of it',
+  tags: ['DS-089', 'SRCH-037', 'SRCH-033'],
   play: async ({ args, globals }) => {
     const { search, filters } = strings(globals);
     const dialog = within(await screen.findByRole('dialog'));
@@ -74,7 +75,8 @@ export const Default = meta.story({
 });
 
 export const Client = meta.story({
-  name: 'A client of one contract chooses people alone; at least one (SRCH-034)',
+  name: 'A client of one contract chooses people alone; at least one',
+  tags: ['SRCH-034'],
   args: { contracts: undefined, contractId: 'cash' },
   play: async ({ args, globals }) => {
     const { search, filters } = strings(globals);
@@ -87,7 +89,8 @@ export const Client = meta.story({
 });
 
 export const SeveralContracts = meta.story({
-  name: 'SRCH-035 a search of several contracts is not shared',
+  name: 'A search of several contracts is not shared',
+  tags: ['SRCH-035'],
   args: { problem: 'several' },
   play: async ({ globals }) => {
     const { search } = strings(globals);
@@ -98,7 +101,8 @@ export const SeveralContracts = meta.story({
 });
 
 export const OtherContract = meta.story({
-  name: 'SRCH-036 a search of another contract than the chosen one is not shared',
+  name: 'A search of another contract than the chosen one is not shared',
+  tags: ['SRCH-036'],
   args: { problem: 'other', contractId: 'cash' },
   play: async ({ globals }) => {
     const { search, filters } = strings(globals);

@@ -53,7 +53,8 @@ const rowCount = (element: HTMLElement) =>
 const widthOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().width);
 
 export const Default = meta.story({
-  name: 'GRID-001 GRID-002 GRID-011 GRID-012 GRID-013 title, day, rows of 40 px, cells by their types, a total',
+  name: 'Title, day, rows of 40 px, cells by their types, a total',
+  tags: ['GRID-001', 'GRID-002', 'GRID-011', 'GRID-012', 'GRID-013'],
   args: { newRequestHref: '#new' },
   play: async ({ canvas, canvasElement, globals }) => {
     const t = strings(globals);
@@ -80,7 +81,8 @@ export const Default = meta.story({
 });
 
 export const Pinned = meta.story({
-  name: 'GRID-009 GRID-010 DS-105 six columns stay in sight, 200 px wide at most until they are resized',
+  name: 'Six columns stay in sight, 200 px wide at most until they are resized',
+  tags: ['GRID-009', 'GRID-010', 'DS-105'],
   play: async ({ canvas, canvasElement }) => {
     const head = (id: string) => headOf(canvasElement, id);
     const isPinned = (id: string) => getComputedStyle(head(id)).position === 'sticky';
@@ -103,7 +105,7 @@ export const Pinned = meta.story({
 });
 
 export const Search = meta.story({
-  name: 'what is searched and filtered changes the rows, their count and the total; clearing brings all back',
+  name: 'What is searched and filtered changes the rows, their count and the total; clearing brings all back',
   args: {
     gridState: { columnFilters: [{ id: 'kind', value: { kind: 'set', values: ['Performance'] } }] },
   },
@@ -124,7 +126,8 @@ export const Search = meta.story({
 });
 
 export const Excel = meta.story({
-  name: 'GRID-007 what is shown is saved: the rows in their order, the columns without the hidden ones',
+  name: 'What is shown is saved: the rows in their order, the columns without the hidden ones',
+  tags: ['GRID-007'],
   args: {
     gridState: {
       sorting: [{ id: 'amount', desc: true }],
@@ -151,7 +154,8 @@ export const Excel = meta.story({
 });
 
 export const Contracts = meta.story({
-  name: 'GRID-006 the contract is chosen by those who have several',
+  name: 'The contract is chosen by those who have several',
+  tags: ['GRID-006'],
   args: { contracts: GRID_CONTRACTS },
   play: async ({ canvas, canvasElement, globals }) => {
     const t = strings(globals);
@@ -165,7 +169,8 @@ export const Contracts = meta.story({
 });
 
 export const Emissions = meta.story({
-  name: 'GRID-005 the carbon emissions have a second tab with questions, no day and no total',
+  name: 'The carbon emissions have a second tab with questions, no day and no total',
+  tags: ['GRID-005'],
   args: { state: { status: 'ready', grid: EMISSIONS_GRID }, reportId: 'YOUR_CARBON_EMISSIONS' },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -179,7 +184,8 @@ export const Emissions = meta.story({
 });
 
 export const Questions = meta.story({
-  name: 'GRID-005 the questions with their answers',
+  name: 'The questions with their answers',
+  tags: ['GRID-005'],
   args: {
     state: { status: 'ready', grid: EMISSIONS_GRID },
     reportId: 'YOUR_CARBON_EMISSIONS',
@@ -196,7 +202,7 @@ export const Questions = meta.story({
 });
 
 export const SeveralReports = meta.story({
-  name: 'a service with several reports has a tab for each',
+  name: 'A service with several reports has a tab for each',
   args: {
     state: {
       status: 'ready',
@@ -222,7 +228,8 @@ export const SeveralReports = meta.story({
 });
 
 export const NoRows = meta.story({
-  name: 'GRID-014 without rows stands the sentence that comes with the data, and no day that is none',
+  name: 'Without rows stands the sentence that comes with the data, and no day that is none',
+  tags: ['GRID-014'],
   args: {
     state: { status: 'ready', grid: { ...GUARANTEES_GRID, rows: [], asOfDate: 'unknown' } },
   },
@@ -234,7 +241,7 @@ export const NoRows = meta.story({
 });
 
 export const Truncated = meta.story({
-  name: 'more rows than one answer takes are told of',
+  name: 'More rows than one answer takes are told of',
   args: {
     state: { status: 'ready', grid: { ...GUARANTEES_GRID, isTruncated: true } },
     contracts: GRID_CONTRACTS,
@@ -245,7 +252,8 @@ export const Truncated = meta.story({
 });
 
 export const LoadingState = meta.story({
-  name: 'GRID-003 a spinner while the service is not known yet',
+  name: 'A spinner while the service is not known yet',
+  tags: ['GRID-003'],
   args: { state: { status: 'loading' }, title: 'Guarantees' },
   play: async ({ canvas, globals }) => {
     const { loading } = (isFrench(globals) ? uiStringsFr : uiStringsEn).feedback;

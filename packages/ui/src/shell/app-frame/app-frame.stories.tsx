@@ -93,7 +93,8 @@ export const LayersOfDialog = meta.story({
 });
 
 export const WholeTexts = meta.story({
-  name: 'PLAT-100 what an ellipsis cuts tells its whole under the pointer, what fits does not',
+  name: 'What an ellipsis cuts tells its whole under the pointer, what fits does not',
+  tags: ['PLAT-100'],
   args: {
     children: (
       <div className="w-120">

@@ -27,7 +27,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'PLAT-025 title, version and sections',
+  name: 'Title, version and sections',
+  tags: ['PLAT-025'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Personal data' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Your rights' })).toBeVisible();

@@ -31,7 +31,8 @@ const showing = (envelope = ENVELOPE): Pick<EnvelopeCardProps, 'envelope' | 'dis
 });
 
 export const Default = meta.story({
-  name: 'DS-074 SIGN-005 in progress: three of five have signed, and it is the reader’s turn',
+  name: 'In progress: three of five have signed, and it is the reader’s turn',
+  tags: ['DS-074', 'SIGN-005'],
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
     await expect(canvas.getByText(fill(t.data.signed_other, { count: 3, total: 5 }))).toBeVisible();
@@ -52,7 +53,8 @@ export const Default = meta.story({
 });
 
 export const Reminded = meta.story({
-  name: 'SIGN-009 API-077 reminded within the hour: the buttons say from when it can be done again',
+  name: 'Reminded within the hour: the buttons say from when it can be done again',
+  tags: ['SIGN-009', 'API-077'],
   args: showing(
     envelopeIn('Submitted', {
       nextReminderAt: '2026-11-20T13:50:00.000Z',
@@ -85,7 +87,8 @@ export const Reminded = meta.story({
 });
 
 export const Submitted = meta.story({
-  name: 'SIGN-004 SIGN-010 submitted: the author may cancel, after a confirmation',
+  name: 'Submitted: the author may cancel, after a confirmation',
+  tags: ['SIGN-004', 'SIGN-010'],
   args: showing(envelopeIn('Submitted')),
   play: async ({ canvas, canvasElement, args, globals }) => {
     const t = strings(globals).signature;
@@ -108,7 +111,8 @@ export const Submitted = meta.story({
 });
 
 export const Completed = meta.story({
-  name: 'SIGN-006 SIGN-036 signed: the signed documents can be saved, together or one by one',
+  name: 'Signed: the signed documents can be saved, together or one by one',
+  tags: ['SIGN-006', 'SIGN-036'],
   args: showing(envelopeIn('Completed')),
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals).signature;
@@ -146,7 +150,8 @@ export const History = meta.story({
 });
 
 export const Declined = meta.story({
-  name: 'SIGN-007 SIGN-008 declined: who, why, and that nobody else is invited',
+  name: 'Declined: who, why, and that nobody else is invited',
+  tags: ['SIGN-007', 'SIGN-008'],
   args: showing(envelopeIn('Declined', { declineReason: 'My powers ended <b>last month</b>.' })),
   play: async ({ canvas, globals }) => {
     const t = strings(globals).signature;
@@ -156,7 +161,8 @@ export const Declined = meta.story({
 });
 
 export const DeliveryFailed = meta.story({
-  name: 'SIGN-008 an invitation could not be delivered',
+  name: 'An invitation could not be delivered',
+  tags: ['SIGN-008'],
   args: showing(envelopeIn('DeliveryFailed')),
   play: async ({ canvas, globals }) => {
     const t = strings(globals).signature;
@@ -164,15 +170,21 @@ export const DeliveryFailed = meta.story({
   },
 });
 
-export const Voided = meta.story({ name: 'SIGN-007 cancelled', args: showing(envelopeIn('Voided')) });
+export const Voided = meta.story({
+  name: 'Cancelled',
+  tags: ['SIGN-007'],
+  args: showing(envelopeIn('Voided')),
+});
 
 export const Preparing = meta.story({
-  name: 'SIGN-006 all have signed, the documents are on their way',
+  name: 'All have signed, the documents are on their way',
+  tags: ['SIGN-006'],
   args: showing(envelopeIn('Signed')),
 });
 
 export const Autoresponded = meta.story({
-  name: 'SIGN-040 an automatic reply is a warning, not a signature',
+  name: 'An automatic reply is a warning, not a signature',
+  tags: ['SIGN-040'],
   args: showing({
     ...ENVELOPE,
     signatories: ENVELOPE.signatories.map((signatory, index) =>
@@ -189,7 +201,8 @@ export const Autoresponded = meta.story({
 });
 
 export const Joint = meta.story({
-  name: 'SIGN-015 joint signature, the client first',
+  name: 'Joint signature, the client first',
+  tags: ['SIGN-015'],
   args: showing({ ...ENVELOPE, enableGroupSign: true, groupSignFirst: 'client' }),
 });
 

@@ -31,7 +31,8 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'SIGN-035 SIGN-037 the envelopes of a request; all signed documents at once',
+  name: 'The envelopes of a request; all signed documents at once',
+  tags: ['SIGN-035', 'SIGN-037'],
   play: async ({ canvas, args, globals }) => {
     const { envelope } = strings(globals).signature;
     await expect(canvas.getAllByRole('article')).toHaveLength(3);

@@ -83,7 +83,8 @@ type Canvas = ReturnType<typeof within>;
 const rowAt = (canvas: Canvas, position: number) => within(canvas.getAllByRole('listitem').at(position - 1));
 
 export const Default = meta.story({
-  name: 'DS-073 SIGN-013 SIGN-014 SIGN-034 simple, not joint; a row for each signatory',
+  name: 'Simple, not joint; a row for each signatory',
+  tags: ['DS-073', 'SIGN-013', 'SIGN-014', 'SIGN-034'],
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     await expect(canvas.getByRole('radio', { name: t.option.simple })).toBeChecked();
@@ -96,7 +97,8 @@ export const Default = meta.story({
 });
 
 export const Refusing = meta.story({
-  name: 'DS-129 SIGN-018 SIGN-019 SIGN-020 a row that is not right holds the next one back',
+  name: 'A row that is not right holds the next one back',
+  tags: ['DS-129', 'SIGN-018', 'SIGN-019', 'SIGN-020'],
   args: { value: { ...SIGNATORY_FORM, signatories: [MARQUEZ, newFormSignatory()] } },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -125,7 +127,8 @@ export const Refusing = meta.story({
 });
 
 export const Full = meta.story({
-  name: 'DS-129 SIGN-021 SIGN-022 at the maximum nobody is added, and the reason stands beside',
+  name: 'At the maximum nobody is added, and the reason stands beside',
+  tags: ['DS-129', 'SIGN-021', 'SIGN-022'],
   args: { maximum: 3 },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -138,7 +141,8 @@ export const Full = meta.story({
 });
 
 export const Advanced = meta.story({
-  name: 'DS-129 SIGN-024 SIGN-027 advanced mode asks for a phone that can be called',
+  name: 'Advanced mode asks for a phone that can be called',
+  tags: ['DS-129', 'SIGN-024', 'SIGN-027'],
   args: { value: { ...SIGNATORY_FORM, signatories: [{ ...MARQUEZ, phoneNumber: '' }] } },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -155,7 +159,8 @@ export const Advanced = meta.story({
 });
 
 export const Digipass = meta.story({
-  name: 'DS-129 SIGN-025 NEW-051 NEW-052 digipass: phone always, soft token unless chosen, the manager stays',
+  name: 'Digipass: phone always, soft token unless chosen, the manager stays',
+  tags: ['DS-129', 'SIGN-025', 'NEW-051', 'NEW-052'],
   args: {
     variant: 'digipass',
     value: {
@@ -181,7 +186,8 @@ export const Digipass = meta.story({
 });
 
 export const Domains = meta.story({
-  name: 'SIGN-026 where domains are restricted, others are refused by name',
+  name: 'Where domains are restricted, others are refused by name',
+  tags: ['SIGN-026'],
   args: { authorisedDomains: ['halden.example', 'atrium.example'] },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -195,7 +201,8 @@ export const Domains = meta.story({
 });
 
 export const Joint = meta.story({
-  name: 'SIGN-015 SIGN-016 joint signature: groups in signing order, reversed when the client signs first',
+  name: 'Joint signature: groups in signing order, reversed when the client signs first',
+  tags: ['SIGN-015', 'SIGN-016'],
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     canvas.getByRole('switch', { name: t.joint.switch }).focus();

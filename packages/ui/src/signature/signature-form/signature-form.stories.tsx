@@ -81,7 +81,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).signature;
 
 export const Default = meta.story({
-  name: 'SIGN-012 hidden until asked for; what is missing is told before it is saved',
+  name: 'Hidden until asked for; what is missing is told before it is saved',
+  tags: ['SIGN-012'],
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     await userEvent.click(canvas.getByRole('button', { name: t.form.start }));
@@ -97,7 +98,8 @@ export const Default = meta.story({
 });
 
 export const Sending = meta.story({
-  name: 'SIGN-012 SIGN-028 SIGN-033 saved to be checked, then sent, by keyboard',
+  name: 'Saved to be checked, then sent, by keyboard',
+  tags: ['SIGN-012', 'SIGN-028', 'SIGN-033'],
   args: { state: 'VISIBLE', value: FILLED },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -128,7 +130,8 @@ export const Refused = meta.story({
 });
 
 export const Amendment = meta.story({
-  name: 'SIGN-038 without a PDF there is still the bank’s amendment form',
+  name: 'Without a PDF there is still the bank’s amendment form',
+  tags: ['SIGN-038'],
   args: {
     state: 'VISIBLE',
     documents: [],
@@ -143,7 +146,8 @@ export const Amendment = meta.story({
 });
 
 export const Company = meta.story({
-  name: 'SIGN-031 SIGN-032 in the name of a company, with its legal name and SIREN',
+  name: 'In the name of a company, with its legal name and SIREN',
+  tags: ['SIGN-031', 'SIGN-032'],
   args: { state: 'VISIBLE', value: FILLED },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -175,7 +179,8 @@ export const Narrow = meta.story({
 });
 
 export const Another = meta.story({
-  name: 'SIGN-012 a form that was given up leaves no mistakes to the next',
+  name: 'A form that was given up leaves no mistakes to the next',
+  tags: ['SIGN-012'],
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     await userEvent.click(canvas.getByRole('button', { name: t.form.start }));
@@ -189,7 +194,8 @@ export const Another = meta.story({
 });
 
 export const JointMistakes = meta.story({
-  name: 'SIGN-015 mistakes of a joint signature are told in the order that is shown',
+  name: 'Mistakes of a joint signature are told in the order that is shown',
+  tags: ['SIGN-015'],
   args: {
     state: 'VISIBLE',
     value: {

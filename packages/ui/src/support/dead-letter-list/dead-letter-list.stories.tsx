@@ -20,7 +20,8 @@ const stringsOf = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'SUP-013 id, date, topic, key, readable JSON and error of each event',
+  name: 'Id, date, topic, key, readable JSON and error of each event',
+  tags: ['SUP-013'],
   play: async ({ canvas, globals }) => {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(3);
@@ -52,7 +53,8 @@ function Working({ onRetry, onDelete }: Pick<DeadLetterListProps, 'onRetry' | 'o
 }
 
 export const Retry = meta.story({
-  name: 'SUP-015 SUP-017 retry; what was processed leaves the list and the focus stays in it',
+  name: 'Retry; what was processed leaves the list and the focus stays in it',
+  tags: ['SUP-015', 'SUP-017'],
   render: (args) => <Working {...args} />,
   play: async ({ canvas, globals, args }) => {
     const { retry } = stringsOf(globals).support.deadLetters;
@@ -67,7 +69,8 @@ export const Retry = meta.story({
 });
 
 export const Delete = meta.story({
-  name: 'SUP-014 delete asks first, then the event leaves the list',
+  name: 'Delete asks first, then the event leaves the list',
+  tags: ['SUP-014'],
   render: (args) => <Working {...args} />,
   play: async ({ canvas, globals, args }) => {
     const { delete: remove, confirm } = stringsOf(globals).support.deadLetters;
@@ -157,8 +160,8 @@ export const Narrow = meta.story({
 });
 
 export const QA = meta.story({
-  name: 'DS-070 QA',
+  name: 'QA',
   parameters: { chromatic: { disableSnapshot: false, modes } },
-  tags: ['qa'],
+  tags: ['qa', 'DS-070'],
   args: { state: { status: 'ready', letters: [...LETTERS, LONG_LETTER] } },
 });

@@ -19,7 +19,8 @@ const stringsOf = (globals: Record<string, unknown>) =>
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 export const Default = meta.story({
-  name: 'SUP-004 SUP-007 SUP-008 SUP-009 services with OK, KO or N/A and a switch',
+  name: 'Services with OK, KO or N/A and a switch',
+  tags: ['SUP-004', 'SUP-007', 'SUP-008', 'SUP-009'],
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows.map((row) => row.dataset['health'])).toEqual(['OK', 'KO', 'KO', 'N/A', 'OK']);
@@ -37,7 +38,8 @@ export const Default = meta.story({
 });
 
 export const Cancelled = meta.story({
-  name: 'SUP-010 the switch asks; cancel leaves it as it is',
+  name: 'The switch asks; cancel leaves it as it is',
+  tags: ['SUP-010'],
   play: async ({ canvas, globals, args }) => {
     const strings = stringsOf(globals);
     const [requests] = canvas.getAllByRole('switch');
@@ -54,7 +56,8 @@ export const Cancelled = meta.story({
 });
 
 export const Confirmed = meta.story({
-  name: 'SUP-011 once confirmed the availability is toggled, by keyboard alone',
+  name: 'Once confirmed the availability is toggled, by keyboard alone',
+  tags: ['SUP-011'],
   play: async ({ canvas, globals, args }) => {
     const strings = stringsOf(globals);
     canvas.getAllByRole('switch')[0]!.focus();
@@ -128,8 +131,8 @@ export const Narrow = meta.story({
 });
 
 export const QA = meta.story({
-  name: 'DS-069 QA',
+  name: 'QA',
   parameters: { chromatic: { disableSnapshot: false, modes } },
-  tags: ['qa'],
+  tags: ['qa', 'DS-069'],
   args: { checking: true },
 });

@@ -20,7 +20,8 @@ const stringsOf = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).support.takeover;
 
 export const Default = meta.story({
-  name: 'SUP-003 people who match, and who can be taken over',
+  name: 'People who match, and who can be taken over',
+  tags: ['SUP-003'],
   play: async ({ canvas, globals }) => {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(3);
@@ -44,7 +45,8 @@ export const Search = meta.story({
 });
 
 export const TakeOver = meta.story({
-  name: 'CTR-023 taking over asks first, then acts, by keyboard',
+  name: 'Taking over asks first, then acts, by keyboard',
+  tags: ['CTR-023'],
   play: async ({ canvas, globals, args }) => {
     const { confirm } = stringsOf(globals);
     const [first] = within(canvas.getByRole('list')).getAllByRole('button');

@@ -27,7 +27,8 @@ const stringsOf = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).support;
 
 export const Default = meta.story({
-  name: 'SUP-001 six tabs, each with its address',
+  name: 'Six tabs, each with its address',
+  tags: ['SUP-001'],
   play: async ({ canvas, globals }) => {
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -43,7 +44,8 @@ export const Default = meta.story({
 
 const emptyTab = (tab: 'feature-flip' | 'latest-connections' | 'translations') =>
   meta.story({
-    name: `SUP-002 ${tab} is empty`,
+    name: `${tab} is empty`,
+    tags: ['SUP-002'],
     args: { tab, children: undefined },
     play: async ({ canvas, globals }) => {
       await expect(canvas.getByText(stringsOf(globals).nothing[tab])).toBeVisible();

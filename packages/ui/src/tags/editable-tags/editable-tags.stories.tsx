@@ -21,7 +21,8 @@ const words = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'TAG-003 opens the editor in place, saves what changed and gives the focus back',
+  name: 'Opens the editor in place, saves what changed and gives the focus back',
+  tags: ['TAG-003'],
   play: async ({ canvas, args, globals }) => {
     const { data, tags } = words(globals);
     canvas.getByRole('button', { name: tags.edit }).focus();
@@ -36,7 +37,8 @@ export const Default = meta.story({
 });
 
 export const ReadOnly = meta.story({
-  name: 'TAG-006 without the right they are only read',
+  name: 'Without the right they are only read',
+  tags: ['TAG-006'],
   args: { canManageTags: false },
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('button', { name: words(globals).tags.edit })).toBeNull();

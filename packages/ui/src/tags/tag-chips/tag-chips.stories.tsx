@@ -36,7 +36,8 @@ const more = (globals: Record<string, unknown>, count: number) =>
   strings(globals)[count === 1 ? 'more_one' : 'more_other'].replace('{{count}}', String(count));
 
 export const Default = meta.story({
-  name: 'TAG-015 five, then five more on each request, by mouse and keyboard',
+  name: 'Five, then five more on each request, by mouse and keyboard',
+  tags: ['TAG-015'],
   play: async ({ canvas, globals }) => {
     const names = () => TWELVE.filter(({ name }) => canvas.queryByText(name)).length;
     await expect(names()).toBe(5);
@@ -53,7 +54,8 @@ export const Default = meta.story({
 });
 
 export const Leading = meta.story({
-  name: 'TAG-017 TAG-019 a country shows its code; it and a currency lead to the search, a word nowhere',
+  name: 'A country shows its code; it and a currency lead to the search, a word nowhere',
+  tags: ['TAG-017', 'TAG-019'],
   play: async ({ canvas }) => {
     const germany = canvas.getByRole('link', { name: 'Germany' });
     await expect(germany).toHaveAttribute('href', '#country-DE');
@@ -64,7 +66,8 @@ export const Leading = meta.story({
 });
 
 export const Removing = meta.story({
-  name: 'TAG-003 TAG-005 the cross is for tags one may delete and new ones; what is deleted can be put back',
+  name: 'The cross is for tags one may delete and new ones; what is deleted can be put back',
+  tags: ['TAG-003', 'TAG-005'],
   args: {
     hrefOf: undefined,
     tags: [

@@ -44,7 +44,8 @@ const box = () => screen.getByRole<HTMLInputElement>('combobox');
 const option = (name: RegExp) => screen.findByRole('option', { name }, { timeout: 4000 });
 
 export const Default = meta.story({
-  name: 'DS-133 TAG-002 TAG-003 TAG-004 TAG-005 adds, creates and removes tags by the removal rule, by mouse and keyboard',
+  name: 'Adds, creates and removes tags by the removal rule, by mouse and keyboard',
+  tags: ['DS-133', 'TAG-002', 'TAG-003', 'TAG-004', 'TAG-005'],
   play: async ({ canvas, globals }) => {
     const { data, tags } = words(globals);
     const cross = (tag: string) =>

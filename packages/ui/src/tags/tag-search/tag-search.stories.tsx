@@ -32,7 +32,8 @@ const option = (name: RegExp) => screen.findByRole('option', { name }, { timeout
 const searched = () => onSearch.mock.calls.map(([query]) => query);
 
 export const Default = meta.story({
-  name: 'TAG-019 TAG-020 shows synonym, country code and number of uses; chosen by mouse and keyboard, the field empties',
+  name: 'Shows synonym, country code and number of uses; chosen by mouse and keyboard, the field empties',
+  tags: ['TAG-019', 'TAG-020'],
   play: async ({ globals }) => {
     await userEvent.click(box());
     const germany = await option(/^Germany/);
@@ -54,7 +55,8 @@ export const Default = meta.story({
 });
 
 export const Length = meta.story({
-  name: 'TAG-007 searches from three characters on, and for no text at all',
+  name: 'Searches from three characters on, and for no text at all',
+  tags: ['TAG-007'],
   play: async ({ globals }) => {
     await waitFor(() => expect(searched()).toEqual(['']));
     await userEvent.click(box());
@@ -66,7 +68,8 @@ export const Length = meta.story({
 });
 
 export const Creating = meta.story({
-  name: 'TAG-004 TAG-010 TAG-011 a word that no tag has becomes a new one, by mouse and keyboard',
+  name: 'A word that no tag has becomes a new one, by mouse and keyboard',
+  tags: ['TAG-004', 'TAG-010', 'TAG-011'],
   args: { taken: [tagOf('Falcon')] },
   play: async ({ globals }) => {
     const create = (name: string) => strings(globals).create.replace('{{name}}', name);

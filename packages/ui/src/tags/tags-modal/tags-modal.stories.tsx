@@ -27,7 +27,8 @@ const words = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'DS-086 TAG-001 TAG-002 TAG-012 items are checked or not, and nothing is saved without one; by mouse and keyboard',
+  name: 'Items are checked or not, and nothing is saved without one; by mouse and keyboard',
+  tags: ['DS-086', 'TAG-001', 'TAG-002', 'TAG-012'],
   play: async ({ args, globals }) => {
     const { data, tags } = words(globals);
     const dialog = within(await screen.findByRole('dialog', { name: tags.modal.title }));
@@ -59,7 +60,8 @@ export const Default = meta.story({
 });
 
 export const Mixed = meta.story({
-  name: 'TAG-005 a tag goes only where it may from every checked item, and with its item',
+  name: 'A tag goes only where it may from every checked item, and with its item',
+  tags: ['TAG-005'],
   play: async ({ args, globals }) => {
     const { data, tags } = words(globals);
     const dialog = within(await screen.findByRole('dialog', { name: tags.modal.title }));

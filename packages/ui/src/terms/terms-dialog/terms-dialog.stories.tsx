@@ -23,7 +23,8 @@ async function opened(): Promise<HTMLElement> {
 }
 
 export const Default = meta.story({
-  name: 'DS-063 DS-124 TERM-004 TERM-005 TERM-006 asks to be read to the end before it can be accepted',
+  name: 'Asks to be read to the end before it can be accepted',
+  tags: ['DS-063', 'DS-124', 'TERM-004', 'TERM-005', 'TERM-006'],
   play: async ({ args }) => {
     const area = await opened();
     await expect(screen.getByText(strings().scroll)).toBeVisible();
@@ -43,7 +44,8 @@ export const Default = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'TERM-005 TERM-010 is read and accepted by keyboard; Esc does not close it',
+  name: 'Is read and accepted by keyboard; Esc does not close it',
+  tags: ['TERM-005', 'TERM-010'],
   play: async ({ args }) => {
     const area = await opened();
     await waitFor(() => expect(area).toHaveFocus());
@@ -59,7 +61,8 @@ export const Keyboard = meta.story({
 });
 
 export const Short = meta.story({
-  name: 'TERM-005 terms of several pages that fit without scrolling are read at once',
+  name: 'Terms of several pages that fit without scrolling are read at once',
+  tags: ['TERM-005'],
   args: { file: makePdf(['One', 'Two'].map((line) => ({ lines: [line], width: 800, height: 100 }))) },
   play: async ({ args }) => {
     const area = await opened();
@@ -71,7 +74,8 @@ export const Short = meta.story({
 });
 
 export const Leaving = meta.story({
-  name: 'TERM-010 signing out is the other way',
+  name: 'Signing out is the other way',
+  tags: ['TERM-010'],
   args: { file: undefined },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
@@ -82,7 +86,8 @@ export const Leaving = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'TERM-004 TERM-009 terms that did not load cannot be accepted, and are tried again',
+  name: 'Terms that did not load cannot be accepted, and are tried again',
+  tags: ['TERM-004', 'TERM-009'],
   args: { file: undefined, failed: true, supportId: '4f1c9a2e77d34b0e', onRetry: fn() },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
@@ -93,7 +98,8 @@ export const Failed = meta.story({
 });
 
 export const Accepting = meta.story({
-  name: 'TERM-007 while the acceptance is on its way it is not sent twice',
+  name: 'While the acceptance is on its way it is not sent twice',
+  tags: ['TERM-007'],
   args: { file: agreement(1), accepting: true },
   play: async ({ args }) => {
     const area = await opened();

@@ -15,7 +15,8 @@ const opened = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector('[data-drawn]')).not.toBeNull(), { timeout: 15_000 });
 
 export const Default = meta.story({
-  name: 'TERM-001 TERM-002 shows the document and both versions',
+  name: 'Shows the document and both versions',
+  tags: ['TERM-001', 'TERM-002'],
   play: async ({ canvas, canvasElement }) => {
     await opened(canvasElement);
     await expect(canvas.getByText(/(Navigation bar version|navigation) 1\.37\.3/)).toBeVisible();
@@ -24,7 +25,8 @@ export const Default = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'TERM-009 says when the terms did not load',
+  name: 'Says when the terms did not load',
+  tags: ['TERM-009'],
   args: { file: undefined, failed: true, supportId: '4f1c9a2e77d34b0e', onRetry: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('4f1c9a2e77d34b0e');

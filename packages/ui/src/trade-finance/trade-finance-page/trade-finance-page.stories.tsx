@@ -26,7 +26,8 @@ const strings = (globals: Record<string, unknown>) =>
 const [FIRST] = TRADE_FINANCE_CONTENT.blocks;
 
 export const Default = meta.story({
-  name: 'TF-001 TF-002 TF-003 one tab, the title of the cover, a card for each product',
+  name: 'One tab, the title of the cover, a card for each product',
+  tags: ['TF-001', 'TF-002', 'TF-003'],
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(1);
@@ -45,7 +46,8 @@ export const Default = meta.story({
 });
 
 export const Beside = meta.story({
-  name: 'TF-004 the documents of a product stand beside the page',
+  name: 'The documents of a product stand beside the page',
+  tags: ['TF-004'],
   args: { block: 'IMPORT_CREDITS' },
   play: async ({ canvas, args, globals }) => {
     const panel = within(
@@ -59,7 +61,8 @@ export const Beside = meta.story({
 });
 
 export const Editing = meta.story({
-  name: 'TF-006 TF-012 those who may write title and description, and add documents',
+  name: 'Those who may write title and description, and add documents',
+  tags: ['TF-006', 'TF-012'],
   args: { textEditing, documentEditing },
   play: async ({ canvas, globals }) => {
     const { content } = strings(globals);
@@ -84,7 +87,8 @@ export const Editing = meta.story({
 });
 
 export const WithoutDeletion = meta.story({
-  name: 'TF-007 without the right to delete there is no such action',
+  name: 'Without the right to delete there is no such action',
+  tags: ['TF-007'],
   args: { block: 'IMPORT_CREDITS', documentEditing: { ...documentEditing, onDelete: undefined } },
   play: async ({ canvas, canvasElement, globals }) => {
     const t = strings(globals).content.documents;

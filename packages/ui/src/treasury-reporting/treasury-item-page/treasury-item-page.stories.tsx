@@ -18,7 +18,8 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'DS-104 TR-004 TR-005 TR-006 TR-007 TR-008 a loan: counterpart, terms, accrued interest with its note, payments',
+  name: 'A loan: counterpart, terms, accrued interest with its note, payments',
+  tags: ['DS-104', 'TR-004', 'TR-005', 'TR-006', 'TR-007', 'TR-008'],
   args: {
     newRequestHref: '#new',
     position: { index: 5, total: 5, previousHref: '#RCF-LINE' },
@@ -50,7 +51,8 @@ export const Default = meta.story({
 });
 
 export const Deposit = meta.story({
-  name: 'TR-005 TR-006 TR-007 a deposit has a company, no outstanding maturity and no payments; no button without the right (TR-009)',
+  name: 'A deposit has a company, no outstanding maturity and no payments; no button without the right',
+  tags: ['TR-005', 'TR-006', 'TR-007', 'TR-009'],
   args: { detail: TREASURY_DEPOSIT },
   play: async ({ canvas, globals }) => {
     const { loansAndDeposits: t } = strings(globals);
@@ -62,7 +64,8 @@ export const Deposit = meta.story({
 });
 
 export const Undrawn = meta.story({
-  name: 'TR-006 the undrawn part of a line: what can still be drawn in place of a principal',
+  name: 'The undrawn part of a line: what can still be drawn in place of a principal',
+  tags: ['TR-006'],
   args: { detail: TREASURY_LINE },
   play: async ({ canvas, globals }) => {
     const { detail } = strings(globals).loansAndDeposits;
@@ -77,7 +80,7 @@ export const Undrawn = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'the detail could not be loaded: the way back stays',
+  name: 'The detail could not be loaded: the way back stays',
   args: { detail: undefined, failed: { supportId: '6f1c0d2ab3', onRetry } },
   play: async ({ canvas, globals }) => {
     const { feedback, treasuryReporting: t } = strings(globals);

@@ -61,7 +61,8 @@ const form = {
 };
 
 export const Default = meta.story({
-  name: 'TR-001 TR-002 TR-012 loans without their sign, what is undrawn apart, a total in euro, the day of the figures',
+  name: 'Loans without their sign, what is undrawn apart, a total in euro, the day of the figures',
+  tags: ['TR-001', 'TR-002', 'TR-012'],
   args: { newRequestHref: '#new' },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -92,7 +93,8 @@ export const Default = meta.story({
 });
 
 export const Links = meta.story({
-  name: 'TR-003 every line leads to its detail; without the right there is no button for a request (TR-009)',
+  name: 'Every line leads to its detail; without the right there is no button for a request',
+  tags: ['TR-003', 'TR-009'],
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('link', { name: 'TL-E' })).toHaveAttribute('href', '#TL-E');
     await expect(canvas.getByRole('link', { name: /RCF-LINE/ })).toHaveAttribute('href', '#RCF-LINE');
@@ -103,7 +105,8 @@ export const Links = meta.story({
 });
 
 export const Filters = meta.story({
-  name: 'TR-003 filters and the search change the rows, the count and the total',
+  name: 'Filters and the search change the rows, the count and the total',
+  tags: ['TR-003'],
   args: {
     gridState: { columnFilters: [{ id: 'company', value: { kind: 'set', values: ['Halden Energy GmbH'] } }] },
   },
@@ -125,7 +128,8 @@ export const Filters = meta.story({
 });
 
 export const Excel = meta.story({
-  name: 'TR-013 what is shown is saved: the rows in their order, and the columns',
+  name: 'What is shown is saved: the rows in their order, and the columns',
+  tags: ['TR-013'],
   args: { gridState: { globalFilter: 'TL', sorting: [{ id: 'amountInEUR', desc: true }] } },
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('rowheader', { name: /TL-E/ });
@@ -148,7 +152,8 @@ export const Excel = meta.story({
 });
 
 export const Deposits = meta.story({
-  name: 'TR-002 deposits have nothing undrawn; one at notice has no maturity',
+  name: 'Deposits have nothing undrawn; one at notice has no maturity',
+  tags: ['TR-002'],
   args: { type: 'DEPOSIT', state: { status: 'ready', list: TREASURY_DEPOSITS } },
   play: async ({ canvas, globals }) => {
     const { loansAndDeposits: t } = strings(globals);
@@ -159,7 +164,8 @@ export const Deposits = meta.story({
 });
 
 export const Choose = meta.story({
-  name: 'TR-014 TR-016 nothing is listed before a contract is chosen',
+  name: 'Nothing is listed before a contract is chosen',
+  tags: ['TR-014', 'TR-016'],
   args: { state: { status: 'choose' }, contractForm: { ...form, contractId: null } },
   play: async ({ canvas, globals }) => {
     const { loansAndDeposits: t } = strings(globals);
@@ -172,7 +178,8 @@ export const Choose = meta.story({
 });
 
 export const Shared = meta.story({
-  name: 'TR-014 who sees the figures of a contract sees those of its legal entities',
+  name: 'Who sees the figures of a contract sees those of its legal entities',
+  tags: ['TR-014'],
   args: { contractForm: { ...form, shares: 'entities' } },
   play: async ({ canvas, globals }) => {
     const { loansAndDeposits: t } = strings(globals);
@@ -185,7 +192,8 @@ export const Shared = meta.story({
 const WHY = { en: uiStringsEn.feedback.askWhy, fr: uiStringsFr.feedback.askWhy };
 
 export const Nothing = meta.story({
-  name: 'TR-015 without loans or deposits the page says so for the type',
+  name: 'Without loans or deposits the page says so for the type',
+  tags: ['TR-015'],
   args: { state: { status: 'ready', list: NO_TREASURY_ITEMS }, onAskWhy: fn() },
   play: async ({ canvas, globals, args }) => {
     await expect(canvas.getByText(strings(globals).loansAndDeposits.none.LOAN)).toBeVisible();

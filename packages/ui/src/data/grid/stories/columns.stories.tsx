@@ -38,7 +38,8 @@ const drag = async (from: HTMLElement, dx: number, release = true) => {
 };
 
 export const ResizeByMouse = meta.story({
-  name: 'REQ-017 dragging the edge resizes, Escape gives the width back, a double click fits the content',
+  name: 'Dragging the edge resizes, Escape gives the width back, a double click fits the content',
+  tags: ['REQ-017'],
   play: async ({ canvasElement }) => {
     const column = () => head(canvasElement, 'service');
     const handle = () => column().querySelector<HTMLElement>('[data-grid-resize]')!;
@@ -60,7 +61,8 @@ export const ResizeByMouse = meta.story({
 });
 
 export const ResizeByTouch = meta.story({
-  name: 'REQ-017 a finger on the edge resizes; a finger on a head moves nothing',
+  name: 'A finger on the edge resizes; a finger on a head moves nothing',
+  tags: ['REQ-017'],
   play: async ({ canvasElement }) => {
     await dragsReady();
     const edge = head(canvasElement, 'service').querySelector<HTMLElement>('[data-grid-resize]')!;
@@ -77,7 +79,8 @@ export const ResizeByTouch = meta.story({
 });
 
 export const ResizeByKeyboard = meta.story({
-  name: 'REQ-017 Shift and arrows on a head resize',
+  name: 'Shift and arrows on a head resize',
+  tags: ['REQ-017'],
   play: async ({ canvasElement }) => {
     await userEvent.click(cell(canvasElement, 0, 4));
     await keys('{ArrowUp}{Shift>}{ArrowRight}{ArrowRight}{ArrowLeft}{/Shift}');
@@ -87,7 +90,8 @@ export const ResizeByKeyboard = meta.story({
 });
 
 export const MoveByKeyboard = meta.story({
-  name: 'REQ-017 Ctrl, Shift and arrows on a head move the column, and the focus goes with it',
+  name: 'Ctrl, Shift and arrows on a head move the column, and the focus goes with it',
+  tags: ['REQ-017'],
   play: async ({ canvasElement }) => {
     await userEvent.click(cell(canvasElement, 0, 4));
     await keys('{ArrowUp}{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
@@ -99,7 +103,8 @@ export const MoveByKeyboard = meta.story({
 });
 
 export const MoveByMouse = meta.story({
-  name: 'REQ-017 dragging a head moves the column; Escape gives up',
+  name: 'Dragging a head moves the column; Escape gives up',
+  tags: ['REQ-017'],
   play: async ({ canvasElement }) => {
     const target = head(canvasElement, 'amount').getBoundingClientRect();
     const from = head(canvasElement, 'service').getBoundingClientRect();
@@ -129,7 +134,8 @@ function WithPanel() {
 }
 
 export const Panel = meta.story({
-  name: 'REQ-017 the columns panel hides, moves, pins and resets by buttons',
+  name: 'The columns panel hides, moves, pins and resets by buttons',
+  tags: ['REQ-017'],
   render: () => <WithPanel />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));

@@ -10,7 +10,8 @@ import { cell, focused, gridOf, keys, strings } from './play.js';
 const meta = preview.meta({ title: 'Data/Data grid', component: DataGrid<Request>, args: gridArgs });
 
 export const Default = meta.story({
-  name: 'DS-016 says how many rows and columns there are, whatever is drawn',
+  name: 'Says how many rows and columns there are, whatever is drawn',
+  tags: ['DS-016'],
   play: async ({ canvas, canvasElement }) => {
     const grid = canvas.getByRole('grid', { name: 'Requests' });
     await expect(grid).toHaveAttribute('aria-rowcount', '28');
@@ -21,7 +22,8 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  name: 'DS-022 loading: skeletons in the places of the cells',
+  name: 'Loading: skeletons in the places of the cells',
+  tags: ['DS-022'],
   args: { rows: [], loading: true, selectable: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
@@ -30,7 +32,8 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'DS-022 no rows',
+  name: 'No rows',
+  tags: ['DS-022'],
   args: { rows: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(strings().empty)).toBeVisible();
@@ -38,7 +41,8 @@ export const Empty = meta.story({
 });
 
 export const NoMatch = meta.story({
-  name: 'DS-022 no row matches the filters',
+  name: 'No row matches the filters',
+  tags: ['DS-022'],
   args: { initialState: { globalFilter: 'nothing has this' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(strings().emptyFiltered)).toBeVisible();
@@ -47,7 +51,8 @@ export const NoMatch = meta.story({
 
 const retry = fn();
 export const Failed = meta.story({
-  name: 'DS-022 the rows could not be loaded',
+  name: 'The rows could not be loaded',
+  tags: ['DS-022'],
   args: { rows: [], error: <ErrorState title="The requests could not be loaded" onRetry={retry} /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Try again|Réessayer/ }));
@@ -56,7 +61,8 @@ export const Failed = meta.story({
 });
 
 export const Opening = meta.story({
-  name: 'REQ-013 a press on a row or Enter opens it; a press on a widget does not',
+  name: 'A press on a row or Enter opens it; a press on a widget does not',
+  tags: ['REQ-013'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(cell(canvasElement, 1, 4));
     await expect(args.onRowOpen).toHaveBeenCalledTimes(1);
@@ -69,7 +75,8 @@ export const Opening = meta.story({
 });
 
 export const Addresses = meta.story({
-  name: 'REQ-013 rows with an address: the title is a link, and the row follows it',
+  name: 'Rows with an address: the title is a link, and the row follows it',
+  tags: ['REQ-013'],
   args: { getRowHref: (row: Request) => `#/requests/${row.id}` },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: /Opening of a EUR current account$/ });

@@ -56,7 +56,8 @@ export const Default = meta.story({
 });
 
 export const Steps = meta.story({
-  name: 'DS-071 PLAT-132 NEW-010 steps can be gone to in any order, by mouse and keyboard',
+  name: 'Steps can be gone to in any order, by mouse and keyboard',
+  tags: ['DS-071', 'PLAT-132', 'NEW-010'],
   render: (args) => <Live {...args} />,
   play: async ({ canvas, canvasElement, globals }) => {
     const t = strings(globals);
@@ -89,7 +90,8 @@ export const Errors = meta.story({
 });
 
 export const Missing = meta.story({
-  name: 'NEW-018 what cannot be created names what is missing, and each name leads to its field',
+  name: 'What cannot be created names what is missing, and each name leads to its field',
+  tags: ['NEW-018'],
   args: { step: 'SIGNATORY' },
   render: function Render(args) {
     const [step, setStep] = useState(args.step);
@@ -131,7 +133,8 @@ export const Missing = meta.story({
 });
 
 export const Submitting = meta.story({
-  name: 'NEW-018 the request can be created once every step is complete, and no file is on its way',
+  name: 'The request can be created once every step is complete, and no file is on its way',
+  tags: ['NEW-018'],
   args: { step: 'SIGNATORY' },
   render: function Render(args) {
     const [done, setDone] = useState(false);
@@ -178,7 +181,8 @@ export const Submitting = meta.story({
 });
 
 export const ReadyBefore = meta.story({
-  name: 'NEW-018 where all that is left may stay empty, the request can be created from any step',
+  name: 'Where all that is left may stay empty, the request can be created from any step',
+  tags: ['NEW-018'],
   args: {
     step: 'INFORMATION',
     steps: STEPS.map((step) => ({ ...step, completion: 'COMPLETE' as const, problems: [] })),
@@ -196,7 +200,8 @@ export const ReadyBefore = meta.story({
 });
 
 export const WithoutAction = meta.story({
-  name: 'NEW-018 complete steps alone create nothing: an action is to be chosen',
+  name: 'Complete steps alone create nothing: an action is to be chosen',
+  tags: ['NEW-018'],
   args: {
     step: 'SIGNATORY',
     hasAction: false,
@@ -213,7 +218,8 @@ export const WithoutAction = meta.story({
 });
 
 export const SwitchedStep = meta.story({
-  name: 'DS-128 NEW-016 a step that is switched on is to be completed before the request can be created',
+  name: 'A step that is switched on is to be completed before the request can be created',
+  tags: ['DS-128', 'NEW-016'],
   args: { step: 'SIGNATORY' },
   render: function Render(args) {
     const complete = STEPS.map((step) => ({ ...step, completion: 'COMPLETE' as const, problems: [] }));
@@ -254,7 +260,8 @@ export const SwitchedStep = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  name: 'DS-071 on a phone the bar at the foot is one row, and keeps the way on in reach',
+  name: 'On a phone the bar at the foot is one row, and keeps the way on in reach',
+  tags: ['DS-071'],
   decorators: [(Story) => <div className="w-320">{Story()}</div>],
   play: async ({ canvas, canvasElement, args, globals }) => {
     const t = strings(globals);

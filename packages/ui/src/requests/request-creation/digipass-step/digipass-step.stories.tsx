@@ -22,7 +22,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).creation.digipass;
 
 export const Default = meta.story({
-  name: 'NEW-048 NEW-050 NEW-051 NEW-052 the company, its manager with a token, the holders',
+  name: 'The company, its manager with a token, the holders',
+  tags: ['NEW-048', 'NEW-050', 'NEW-051', 'NEW-052'],
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
     await expect(canvas.getByText(t.managerHelp.replace('{{name}}', 'Claire Vasseur'))).toBeVisible();

@@ -19,7 +19,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).creation.documents;
 
 export const Default = meta.story({
-  name: 'NEW-067 documents, and whether they are to be validated',
+  name: 'Documents, and whether they are to be validated',
+  tags: ['NEW-067'],
   play: async ({ canvas, globals }) => {
     onCheckedChange.mockClear();
     const box = canvas.getByRole('checkbox', { name: strings(globals).validate });

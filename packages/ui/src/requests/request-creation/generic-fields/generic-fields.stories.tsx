@@ -35,7 +35,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).creation.generic;
 
 export const Default = meta.story({
-  name: 'DS-072 NEW-024 NEW-025 NEW-026 NEW-027 five formats, five states; a hidden one is not there',
+  name: 'Five formats, five states; a hidden one is not there',
+  tags: ['DS-072', 'NEW-024', 'NEW-025', 'NEW-026', 'NEW-027'],
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     await expect(canvas.queryByText('Internal code')).toBeNull();
@@ -54,7 +55,8 @@ export const Default = meta.story({
 });
 
 export const Placeholders = meta.story({
-  name: 'NEW-027 dates and amounts show the placeholder of their field',
+  name: 'Dates and amounts show the placeholder of their field',
+  tags: ['NEW-027'],
   args: {
     fields: FIELDS.filter(({ id }) => id === 'date' || id === 'amount').map((field) => ({
       ...field,
@@ -68,7 +70,7 @@ export const Placeholders = meta.story({
 });
 
 export const NoPastDay = meta.story({
-  name: 'the calendar says why past days cannot be chosen',
+  name: 'The calendar says why past days cannot be chosen',
   args: { fields: FIELDS.filter(({ id }) => id === 'date') },
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: /Value date/ }));
@@ -77,7 +79,8 @@ export const NoPastDay = meta.story({
 });
 
 export const UnreadableAmount = meta.story({
-  name: 'NEW-035 an amount that cannot be read stays, and one of two meanings is asked',
+  name: 'An amount that cannot be read stays, and one of two meanings is asked',
+  tags: ['NEW-035'],
   args: { fields: FIELDS.filter(({ id }) => id === 'amount') },
   play: async ({ canvas, globals }) => {
     const { controls } = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
@@ -102,7 +105,8 @@ export const UnreadableAmount = meta.story({
 });
 
 export const PickedDate = meta.story({
-  name: 'NEW-034 a day is chosen in the calendar and never typed',
+  name: 'A day is chosen in the calendar and never typed',
+  tags: ['NEW-034'],
   args: { fields: FIELDS.slice(0, 1) },
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByRole('textbox', { name: /Value date/ });
@@ -119,7 +123,8 @@ export const PickedDate = meta.story({
 });
 
 export const Several = meta.story({
-  name: 'NEW-030 NEW-032 several values up to the maximum, by keyboard',
+  name: 'Several values up to the maximum, by keyboard',
+  tags: ['NEW-030', 'NEW-032'],
   args: { fields: FIELDS.filter(({ id }) => id === 'accounts') },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);

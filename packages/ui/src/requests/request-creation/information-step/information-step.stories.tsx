@@ -49,7 +49,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).creation.information;
 
 export const Default = meta.story({
-  name: 'NEW-036 NEW-037 NEW-062 NEW-063 title, topic and subtopics, legal entities, message, participants, files',
+  name: 'Title, topic and subtopics, legal entities, message, participants, files',
+  tags: ['NEW-036', 'NEW-037', 'NEW-062', 'NEW-063'],
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
     // The text of the editor comes after the rest.
@@ -64,7 +65,8 @@ export const Default = meta.story({
 });
 
 export const OnePerson = meta.story({
-  name: 'DS-024 canAddMultipleParticipant: hidden, for some topics one person is chosen',
+  name: 'CanAddMultipleParticipant: hidden, for some topics one person is chosen',
+  tags: ['DS-024'],
   args: { value: { ...INFORMATION_VALUE, topicId: 'AUDIT', participants: [] } },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -74,7 +76,8 @@ export const OnePerson = meta.story({
 });
 
 export const WithoutTopic = meta.story({
-  name: 'NEW-058 legal entities wait for a topic',
+  name: 'Legal entities wait for a topic',
+  tags: ['NEW-058'],
   args: { value: { ...INFORMATION_VALUE, topicId: null, ricosCodes: [] } },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -84,7 +87,8 @@ export const WithoutTopic = meta.story({
 });
 
 export const PeopleChanged = meta.story({
-  name: 'NEW-053 who came or went with the topic is said',
+  name: 'Who came or went with the topic is said',
+  tags: ['NEW-053'],
   args: { peopleChange: { added: ['Marc Delaunay'], removed: ['Hannah Roth', 'Jonas Weber'] } },
   play: async ({ canvas, globals }) => {
     const t = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).creation.information;

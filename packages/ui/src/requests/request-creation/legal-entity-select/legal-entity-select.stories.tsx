@@ -34,7 +34,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).creation.information;
 
 export const Default = meta.story({
-  name: 'DS-082 NEW-056 NEW-057 clearing keeps the fixed ones',
+  name: 'Clearing keeps the fixed ones',
+  tags: ['DS-082', 'NEW-056', 'NEW-057'],
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: strings(globals).clearEntities }));
     await expect(onValueChange).toHaveBeenLastCalledWith(['FR000001']);
@@ -48,7 +49,8 @@ export const Default = meta.story({
 });
 
 export const WithoutTopic = meta.story({
-  name: 'DS-082 NEW-058 disabled without a topic',
+  name: 'Disabled without a topic',
+  tags: ['DS-082', 'NEW-058'],
   args: { disabled: true, options: [], value: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeDisabled();
@@ -56,7 +58,8 @@ export const WithoutTopic = meta.story({
 });
 
 export const Single = meta.story({
-  name: 'NEW-044 one alone',
+  name: 'One alone',
+  tags: ['NEW-044'],
   args: { single: true, options: ENTITIES.slice(1), value: ['ES000007'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveValue('Halden Iberia SL');

@@ -25,7 +25,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).creation.information;
 
 export const Default = meta.story({
-  name: 'DS-081 NEW-061 three groups: favourites, own contacts, the bank',
+  name: 'Three groups: favourites, own contacts, the bank',
+  tags: ['DS-081', 'NEW-061'],
   play: async ({ canvas, globals }) => {
     const { groups } = strings(globals);
     await userEvent.click(canvas.getByRole('combobox'));
@@ -37,7 +38,8 @@ export const Default = meta.story({
 });
 
 export const ForTheBank = meta.story({
-  name: 'NEW-059 the bank is told when nobody outside takes part',
+  name: 'The bank is told when nobody outside takes part',
+  tags: ['NEW-059'],
   args: { audience: 'bank', onlyInternal: true },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
@@ -50,7 +52,8 @@ export const ForTheBank = meta.story({
 });
 
 export const Single = meta.story({
-  name: 'NEW-054 a topic of one participant takes one',
+  name: 'A topic of one participant takes one',
+  tags: ['NEW-054'],
   args: { single: true, value: ['p1'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveValue('Marc Delaunay');

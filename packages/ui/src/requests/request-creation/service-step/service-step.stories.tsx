@@ -24,7 +24,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).creation.service;
 
 export const Default = meta.story({
-  name: 'NEW-003 contract first: service and action wait',
+  name: 'Contract first: service and action wait',
+  tags: ['NEW-003'],
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
     await expect(canvas.getByText(t.contractFirst)).toBeVisible();
@@ -35,7 +36,8 @@ export const Default = meta.story({
 });
 
 export const Chosen = meta.story({
-  name: 'NEW-003 service and action of the contract, by keyboard',
+  name: 'Service and action of the contract, by keyboard',
+  tags: ['NEW-003'],
   args: { contractId: 'c1', services: SERVICES, serviceCode: 'CASH_MANAGEMENT' },
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);

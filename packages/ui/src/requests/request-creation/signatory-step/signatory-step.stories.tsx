@@ -23,7 +23,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).creation;
 
 export const Default = meta.story({
-  name: 'NEW-047 documents to sign, and who signs them',
+  name: 'Documents to sign, and who signs them',
+  tags: ['NEW-047'],
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     await expect(canvas.getByText(t.documents.toSign)).toBeVisible();

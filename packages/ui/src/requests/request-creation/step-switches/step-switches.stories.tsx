@@ -17,7 +17,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'NEW-016 NEW-017 steps are switched on and off, by mouse and keyboard',
+  name: 'Steps are switched on and off, by mouse and keyboard',
+  tags: ['NEW-016', 'NEW-017'],
   play: async ({ canvas, args, globals }) => {
     const t = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).creation.switches;
     await userEvent.click(canvas.getByRole('switch', { name: t.SIGNATORY }));
