@@ -79,7 +79,7 @@ test.describe('an administrator of the bank', () => {
     await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending');
     await expectAccessible(page);
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export audit trail' }).click();
+    await page.getByRole('button', { name: 'Export audit' }).click();
     expect((await saved).suggestedFilename()).toBe('audit.xlsx');
   });
 

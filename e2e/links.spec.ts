@@ -14,7 +14,7 @@ const LEAVES = /^\/((api\/)?auth|sandbox)\//;
 /** Headings and titles of what is no page. */
 const NO_PAGE = /^(Page not found|Something went wrong)/;
 
-/** A small page of everybody, on the way from a page to the same page with another query: its heading comes anew. */
+/** A small page that everybody may open. From a page to itself with another query the walk goes through it, so that the heading is a new one. */
 const APART = '/personal-data';
 
 /** The kind of an address: its path without the names of records, and what its query speaks of. */
