@@ -102,7 +102,7 @@ const dom = (name: string, folder: string, pool: 'forks' | typeof IN_CONTEXTS) =
   },
 });
 
-/** Tests of a real server over a real database; those of one folder, not of the folders in it. */
+/** Tests of a real server over a real database; those of one folder, not of the folders in it. Where `isolate` is false, its files share their modules. */
 const api = (name: string, folder: string, options: { isolate?: false } = {}) => ({
   test: {
     ...options,
@@ -136,6 +136,7 @@ export default defineConfig({
       dom('dom-ui', 'packages/ui', IN_CONTEXTS),
       // Those of the portal replace `location`, which a context does not let go.
       dom('dom-portal', 'packages/portal', 'forks'),
+      // All files talk to one server; loading their modules anew for each took a third of the time.
       api('api', 'packages/server/test', { isolate: false }),
       api('api-isolated', 'packages/server/test/isolated'),
       // Each story once, half of them in each mode; those of QA, in which all of a component stands, in both.

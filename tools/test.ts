@@ -165,7 +165,7 @@ const steps = Object.entries(STEPS).filter(
 );
 
 mkdirSync(REPORTS, { recursive: true });
-// Every program that a step starts inherits it: a server alone is started some eighty times.
+// Where Node keeps the modules that it has compiled. Every program that a step starts inherits it, some eighty servers among them.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(ROOT, '.cache/compiled');
 if (steps.some(([, step]) => step.needsBrowser)) await ensureBrowser();
 

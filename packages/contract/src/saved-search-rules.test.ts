@@ -54,11 +54,14 @@ test('SRCH-033 a shared search keeps its name where that is free, and takes the 
   expect(freeSearchName('Fees (2)', taken('fees (2)'))).toBe('Fees (2) (2)');
 });
 
-test('SRCH-031 SRCH-033 a number does not make the longest name longer, and leaves a name that is clean', () => {
-  for (const name of ['x'.repeat(SAVED_SEARCH_NAME_MAX), `${'x'.repeat(SAVED_SEARCH_NAME_MAX - 5)} tail`]) {
-    const free = freeSearchName(name, new Set([searchNameKey(name)]));
-    expect(free.length).toBeLessThanOrEqual(SAVED_SEARCH_NAME_MAX);
-    expect(free).toMatch(/x \(2\)$/);
-    expect(cleanSearchName(free)).toBe(free);
-  }
+test.each([
+  ['letters', 'x'.repeat(SAVED_SEARCH_NAME_MAX)],
+  ['a space where it is cut', `${'x'.repeat(SAVED_SEARCH_NAME_MAX - 5)} tail`],
+  ['a character of two units where it is cut', `x${'😀'.repeat((SAVED_SEARCH_NAME_MAX - 2) / 2)}x`],
+])('SRCH-031 SRCH-033 a number makes the longest name no longer and leaves it whole: %s', (_, name) => {
+  const free = freeSearchName(name, new Set([searchNameKey(name)]));
+  expect(free.length).toBeLessThanOrEqual(SAVED_SEARCH_NAME_MAX);
+  expect(free).toMatch(/\S \(2\)$/);
+  expect(free.isWellFormed()).toBe(true);
+  expect(cleanSearchName(free)).toBe(free);
 });

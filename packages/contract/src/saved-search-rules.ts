@@ -45,12 +45,17 @@ export const cleanSearchName = (name: string): string =>
 /** What two names have in common when they are the same (SRCH-032). */
 export const searchNameKey = (name: string): string => cleanSearchName(name).toLowerCase();
 
-/** A name for a shared search among those of its receiver: with the first free number behind it where the name is taken. */
+/**
+ * What a shared search is called at its receiver, who has searches of these keys (`searchNameKey`): its name, or “Name (2)”
+ * with the first number that is free. A name that would become too long loses its end.
+ */
 export function freeSearchName(name: string, takenKeys: ReadonlySet<string>): string {
   let free = name;
   for (let number = 2; takenKeys.has(searchNameKey(free)); number++) {
-    const end = ` (${number})`;
-    free = name.slice(0, SAVED_SEARCH_NAME_MAX - end.length).trimEnd() + end;
+    const suffix = ` (${number})`;
+    // A character of two units is not cut in half.
+    const start = name.slice(0, SAVED_SEARCH_NAME_MAX - suffix.length).replace(/[\uD800-\uDBFF]$/, '');
+    free = start.trimEnd() + suffix;
   }
   return free;
 }

@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { READ_ON_BYTES, READ_ON_MS, readOn } from './read-on.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const PIECE = new Uint8Array(1024 * 1024);
+
+/** A body that hands over a piece at each pull: so many, then its end. Says what was taken of it. */
+function bodyOf(pieces: number) {
+  const cancel = vi.fn<() => void>();
+  let taken = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (taken === pieces) return controller.close();
+        taken += 1;
+        controller.enqueue(PIECE);
+      },
+      cancel,
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, cancel, taken: () => taken };
+}
+
+test('reads a body to its end', async () => {
+  const { body, cancel, taken } = bodyOf(3);
+  await readOn(body);
+  expect(taken()).toBe(3);
+  expect(cancel).not.toHaveBeenCalled();
+});
+
+test('leaves the rest of a body that is larger than the most', async () => {
+  const most = READ_ON_BYTES / PIECE.length;
+  const { body, cancel, taken } = bodyOf(most + 10);
+  await readOn(body);
+  expect(taken()).toBe(most);
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
+test('leaves a body that comes too slowly, and not before', async () => {
+  vi.useFakeTimers();
+  const cancel = vi.fn<() => void>();
+  const read = readOn(new ReadableStream<Uint8Array>({ cancel }));
+  await vi.advanceTimersByTimeAsync(READ_ON_MS - 1);
+  expect(cancel).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await read;
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
+test('does not reject where the sender goes away', async () => {
+  const body = new ReadableStream<Uint8Array>({ pull: () => Promise.reject(new Error('gone')) });
+  await expect(readOn(body)).resolves.toBeUndefined();
+});
+
+test('leaves what somebody else reads, and needs no body', async () => {
+  const { body, taken } = bodyOf(3);
+  const reader = body.getReader();
+  await readOn(body);
+  await readOn(null);
+  expect(taken()).toBe(0);
+  reader.releaseLock();
+});
