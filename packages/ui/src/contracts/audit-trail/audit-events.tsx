@@ -5,6 +5,7 @@ import { Button } from '../../controls/button/index.js';
 import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import {
   ArrowDownIcon,
+  ArrowRightIcon,
   ArrowUpIcon,
   CaretUpDownIcon,
   cn,
@@ -108,7 +109,7 @@ export function AuditEvents({
                   <Button
                     variant="tertiary"
                     size="toolbar"
-                    className="-ml-8"
+                    hangs="start"
                     trailingIcon={SORT_ICONS[sorting]}
                     onClick={onSort}
                   >
@@ -156,36 +157,43 @@ function Head({
   );
 }
 
-const CELL = 'py-8 pr-16 align-top break-words max-xs:block';
+const CELL = 'py-8 pr-16 align-top break-words max-xs:block max-xs:p-0';
 
 function Row({ event, onUndo }: { event: AuditEvent } & Pick<AuditEventsProps, 'onUndo'>) {
   const t = useStrings();
-  const { date, time } = useFormats();
+  const { date, zonedTime } = useFormats();
   const { author, account } = auditAuthor(event);
   const { createdAt, eventType, newValue, oldValue, secondaryEntity } = event;
   const Icon = TYPE_ICONS[eventType];
   const [before, after] = [auditValue(t, oldValue), auditValue(t, newValue)];
   return (
-    <tr className="border-b border-line max-xs:block">
-      <td className={CELL}>
+    // On a phone: what and how, then when and who, then before and after.
+    <tr className="border-b border-line max-xs:flex max-xs:flex-wrap max-xs:gap-x-12 max-xs:gap-y-4 max-xs:py-12">
+      <td className={cn(CELL, 'max-xs:order-3 max-xs:w-160 max-xs:text-small max-xs:text-ink-2')}>
         <time dateTime={createdAt}>
-          {date(createdAt)} <span className="text-caption text-ink-2 sm:block">{time(createdAt)}</span>
+          {date(createdAt)} <span className="text-caption text-ink-2 sm:block">{zonedTime(createdAt)}</span>
         </time>
       </td>
-      <td className={CELL}>
+      <td className={cn(CELL, 'max-xs:order-2')}>
         <span className="inline-flex items-center gap-6">
           <Icon size={14} />
           {t(`contracts.trail.type.${eventType}`)}
         </span>
       </td>
-      <td className={CELL}>
+      <td className={cn(CELL, 'max-xs:order-1 max-xs:min-w-0 max-xs:flex-1 max-xs:basis-3/5')}>
         <span className="font-medium">{auditField(t, event)}</span>
         {secondaryEntity ? <span className="block text-caption text-ink-2">{secondaryEntity}</span> : null}
       </td>
-      <td className={cn(CELL, 'text-ink-2')}>
+      <td className={cn(CELL, 'pr-44 text-ink-2 max-xs:order-5 max-xs:max-w-full')}>
         {before ? <Value text={before} isGone={!after} /> : <span aria-hidden>–</span>}
       </td>
-      <td className={cn(CELL, 'font-medium')}>
+      <td
+        className={cn(CELL, 'relative font-medium max-xs:order-6 max-xs:min-w-0 max-xs:flex-1 max-xs:pl-24')}
+      >
+        <ArrowRightIcon
+          size={14}
+          className="absolute top-11 -left-28 text-ink-3 max-xs:top-3 max-xs:left-0"
+        />
         {after ? (
           <Value text={after} />
         ) : (
@@ -193,7 +201,7 @@ function Row({ event, onUndo }: { event: AuditEvent } & Pick<AuditEventsProps, '
         )}
         {event.undoUntil && onUndo ? <Undo event={event} until={event.undoUntil} onUndo={onUndo} /> : null}
       </td>
-      <td className={CELL}>
+      <td className={cn(CELL, 'max-xs:order-4 max-xs:w-[calc(100%-172px)] max-xs:text-small')}>
         {author}
         {account ? (
           <span className="block text-caption text-ink-2">{t('contracts.trail.workingAs', { account })}</span>
@@ -231,7 +239,7 @@ function Undo({
       <Button
         variant="tertiary"
         size="toolbar"
-        className="-ml-8"
+        hangs="start"
         aria-label={t('contracts.trail.undoOne', { person: event.secondaryEntity ?? '' })}
         busy={isBusy}
         busyLabel={t('contracts.trail.undoing')}
@@ -262,7 +270,7 @@ function Value({ text, isGone = false }: { text: string; isGone?: boolean }) {
         <Button
           variant="tertiary"
           size="toolbar"
-          className="-ml-8"
+          hangs="start"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

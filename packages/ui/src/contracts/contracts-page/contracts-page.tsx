@@ -25,6 +25,7 @@ import {
   useStrings,
 } from '../../foundations/index.js';
 import { LinkTabs, PageHeader } from '../../navigation/index.js';
+import { PrimaryAction } from '../../navigation/page-header/internal.js';
 import type { AuditPanelProps } from '../audit-trail/internal.js';
 import { ContractRows } from './contract-rows.js';
 import type { ImpersonationBlockProps } from './impersonation-block.js';
@@ -153,7 +154,7 @@ export function ContractsPage({
       )}
       {...props}
     >
-      <div className="min-w-0 px-16 pb-40 xs:px-24">
+      <div className={cn('min-w-0 px-16 pb-40 xs:px-24', createHref && 'max-xs:pb-60')}>
         <PageHeader
           title={t('contracts.title')}
           description={counted}
@@ -177,9 +178,11 @@ export function ContractsPage({
                   </Button>
                 ) : null}
                 {createHref ? (
-                  <Button asChild variant="primary" icon={PlusIcon}>
-                    <HostLink href={createHref}>{t('contracts.create')}</HostLink>
-                  </Button>
+                  <PrimaryAction>
+                    <Button asChild variant="primary" icon={PlusIcon}>
+                      <HostLink href={createHref}>{t('contracts.create')}</HostLink>
+                    </Button>
+                  </PrimaryAction>
                 ) : null}
               </>
             ) : undefined

@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 export interface ExportDaysProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Label of the field: “Last”. */
   label: string;
-  /** The button: “Export audit trail”. */
+  /** The button: “Export audit”. */
   action: string;
   /** The number of days at first. */
   proposed: number;

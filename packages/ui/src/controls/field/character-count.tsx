@@ -32,7 +32,10 @@ export function CharacterCount({ id, length, limit }: CharacterCountProps) {
     return () => clearTimeout(timer);
   }, [near, sentence]);
   return (
-    <div className={cn('justify-self-end text-caption text-ink-3', rest < 0 && 'text-negative-ink')}>
+    <div
+      data-field-note="count"
+      className={cn('justify-self-end text-caption text-ink-3', rest < 0 && 'text-negative-ink')}
+    >
       <span aria-hidden>{rest < 0 ? sentence : `${integer(length)} / ${integer(limit)}`}</span>
       <span id={id} className="sr-only">
         {textOf('characterLimit', limit)}

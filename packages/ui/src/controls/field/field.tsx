@@ -116,7 +116,12 @@ export function FieldLabel({
 export function FieldHelp({ className, ...props }: Omit<ComponentProps<'div'>, 'children' | 'id'>) {
   const { controlId, help } = useFieldTexts();
   return help ? (
-    <div id={`${controlId}-help`} className={cn('text-caption text-ink-3', className)} {...props}>
+    <div
+      id={`${controlId}-help`}
+      data-field-note
+      className={cn('text-caption text-ink-3', className)}
+      {...props}
+    >
       {help}
     </div>
   ) : null;
@@ -128,6 +133,7 @@ export function FieldError({ className, ...props }: Omit<ComponentProps<'div'>, 
   return (
     <div
       aria-live="polite"
+      data-field-note
       className={cn('text-caption text-negative-ink', !error && 'sr-only', className)}
       {...props}
     >
@@ -150,19 +156,32 @@ export interface FieldProps extends FieldRootProps {
   labelHidden?: boolean;
 }
 
+/** Label and control take the whole width; a count of characters stands to the right of the help, or of the error without one. */
+const FIELD_GRID = cn(
+  'grid-cols-[minmax(0,1fr)_auto] gap-x-12',
+  '[&>:not([data-field-note])]:col-span-full [&>[data-field-note=count]]:order-last [&>[data-field-note=count]]:col-start-2',
+);
+
 /**
  * A control with its label, help and error. Required is the default; mark the exception with `optional`. The error is a
  * sentence that says how to repair; it takes the place above the help, which stays.
  */
-export function Field({ label, group = false, labelHidden = false, children, ...props }: FieldProps) {
+export function Field({
+  label,
+  group = false,
+  labelHidden = false,
+  className,
+  children,
+  ...props
+}: FieldProps) {
   return (
-    <FieldRoot {...props}>
+    <FieldRoot className={cn(FIELD_GRID, className)} {...props}>
       <FieldLabel group={group} hidden={labelHidden}>
         {label}
       </FieldLabel>
       {children}
-      <FieldError />
-      <FieldHelp />
+      <FieldError className="col-start-1" />
+      <FieldHelp className="col-start-1" />
     </FieldRoot>
   );
 }

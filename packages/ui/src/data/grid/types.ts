@@ -35,6 +35,8 @@ export interface DataGridColumn<Row> {
    * change: what has a state of its own, such as a menu, needs the id of the row as its `key`, or it acts on another row.
    */
   cell?: (context: CellContext<Row>) => ReactNode;
+  /** `cell` draws text in one line, parts of it bold or small: it ends in an ellipsis where it does not fit. */
+  inline?: boolean;
   /**
    * Content of the cell in a print, where it is not the text of `format`: a mark, or what stands for a control. A column without
    * a visible head is printed only with it.

@@ -18,7 +18,7 @@ export function DateJump({ day, onDayChange }: DateJumpProps) {
     <DatePicker
       aria-label={t('expiryCalendar.jump')}
       size="toolbar"
-      className="w-160"
+      className="w-160 max-xs:w-auto max-xs:min-w-0 max-xs:flex-1"
       min={FIRST_DAY}
       max={LAST_DAY}
       value={day}

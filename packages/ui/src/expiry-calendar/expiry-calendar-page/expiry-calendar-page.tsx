@@ -129,8 +129,12 @@ export function ExpiryCalendarPage({
           {props.notice}
           <div className="flex flex-wrap items-center gap-x-12 gap-y-8">
             <h2 className="min-w-0 flex-1 basis-200 text-heading-2">{heading}</h2>
-            <nav aria-label={t('expiryCalendar.period')} className="flex flex-wrap gap-8 print:hidden">
-              <DateJump day={day} onDayChange={onDayChange} fallback={<span className="w-160" />} />
+            <nav aria-label={t('expiryCalendar.period')} className="flex gap-8 print:hidden max-xs:w-full">
+              <DateJump
+                day={day}
+                onDayChange={onDayChange}
+                fallback={<span className="w-160 max-xs:flex-1" />}
+              />
               <HostLink
                 href={hrefOf(view, previousDay)}
                 className={buttonVariants({ size: 'toolbar' })}

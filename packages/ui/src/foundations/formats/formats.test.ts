@@ -104,6 +104,7 @@ describe('DS-111 dates', () => {
   it('shows times with their zone', () => {
     expect(plain(en.dateTime('2026-11-20T13:32:00Z'))).toBe('20 Nov 2026, 14:32 CET');
     expect(plain(fr.dateTime('2026-11-20T13:32:00Z'))).toBe('20 nov. 2026, 14:32 CET');
+    expect(plain(fr.zonedTime('2026-07-20T13:32:00Z'))).toBe('15:32 CEST');
   });
   it('says the hour today, yesterday once, and leaves out the current year only', () => {
     expect(en.recent('2026-11-20T10:05:00Z')).toBe('11:05');

@@ -50,6 +50,8 @@ export interface Formats {
   month(value: DateInput): string;
   /** `14:32`. */
   time(value: DateInput): string;
+  /** `14:32 CET`, under or beside its day. */
+  zonedTime(value: DateInput): string;
   /** `20 Nov 2026, 14:32 CET`. */
   dateTime(value: DateInput): string;
   /** For lists: the hour today, “Yesterday”, then the date without the current year. */
@@ -127,6 +129,7 @@ function build(language: Language, timeZone: string | undefined, now: () => Date
       .find((part) => part.type === 'timeZoneName');
     return name?.value ?? '';
   };
+  const zonedTime = (value: DateInput) => `${time(value)}${NBSP}${zoneOf(value)}`;
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
   const withoutCurrentYear = (value: DateInput) =>
     yearOf(value) === yearOf(now()) ? dayMonth(value) : shortDate(value);
@@ -163,7 +166,8 @@ function build(language: Language, timeZone: string | undefined, now: () => Date
     isoDay,
     month: (value) => capital(longMonth(value)),
     time,
-    dateTime: (value) => `${shortDate(value)}, ${time(value)}${NBSP}${zoneOf(value)}`,
+    zonedTime,
+    dateTime: (value) => `${shortDate(value)}, ${zonedTime(value)}`,
     recent(value) {
       const days = daysBefore(value);
       if (days === 0) return time(value);

@@ -136,11 +136,13 @@ export function KycRecordPage({
       >
         {SECTIONS.map((section) => {
           const Content = contentOf.get(section);
+          const mark = marks[section];
           return (
             <RecordSection
               key={section}
               id={section}
               title={t(`kyc.record.sections.${section}`)}
+              {...(mark && { mark })}
               detail={
                 section === 'documents' && total > 0
                   ? t('kyc.record.inOrder', { figure: integer(total - open), total: integer(total) })

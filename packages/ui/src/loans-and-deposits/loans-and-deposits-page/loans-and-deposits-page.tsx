@@ -7,6 +7,7 @@ import { DataGrid, type DataGridProps, type GridState } from '../../data/grid/in
 import { shownColumns } from '../../data/grid/internal.js';
 import { AskWhy, Banner, Empty } from '../../feedback/index.js';
 import {
+  ClockIcon,
   cn,
   ColumnsIcon,
   DownloadIcon,
@@ -20,7 +21,15 @@ import { useMedia } from '../../foundations/use-media.js';
 import { PageHeader } from '../../navigation/index.js';
 import { NewRequestAction } from '../new-request-action.js';
 import type { ContractFormProps } from './contract-form.js';
-import { linesOf, parentIds, rowsOf, searchRows, totalsOf, type FinancingRow } from './financing-rows.js';
+import {
+  countsOf,
+  linesOf,
+  parentIds,
+  rowsOf,
+  searchRows,
+  totalsOf,
+  type FinancingRow,
+} from './financing-rows.js';
 import { FinancingCard } from './financing-card.js';
 import { FinancingListHead, type FinancingListState } from './financing-list-head.js';
 import { FinancingToolbar } from './financing-toolbar.js';
@@ -99,7 +108,7 @@ export function LoansAndDepositsPage({
 }: LoansAndDepositsPageProps) {
   const t = useStrings();
   const formats = useFormats();
-  const { longDate } = useDayFormats();
+  const { date } = useDayFormats();
   const isWide = useMedia('(width >= 1024px)', true);
   const list = state.status === 'ready' ? state.list : undefined;
   const all = useMemo(() => (list ? rowsOf(list.data) : []), [list]);
@@ -137,6 +146,7 @@ export function LoansAndDepositsPage({
     onGridStateChange({ ...next, globalFilter: search, ...(pinning && { columnPinning: pinning }) });
   };
   const sums = totalsOf(found);
+  const counts = useMemo(() => countsOf(rows, found), [rows, found]);
   const getHref = useCallback(
     ({ line }: FinancingRow) =>
       line && line.aggregationKey !== null && line.referenceNo !== '' ? hrefOf(line) : undefined,
@@ -186,8 +196,9 @@ export function LoansAndDepositsPage({
             total={total}
           >
             {list.extractionDate === null ? null : (
-              <p className="text-small text-ink-2 max-xs:w-full">
-                {t('loansAndDeposits.asOf', { date: longDate(list.extractionDate) })}
+              <p className="mr-8 flex items-center gap-6 text-small text-ink-2 max-xs:w-full">
+                <ClockIcon size={14} />
+                {t('loansAndDeposits.asOf', { date: date(list.extractionDate) })}
               </p>
             )}
             {parents.length > 0 ? (
@@ -253,6 +264,7 @@ export function LoansAndDepositsPage({
             onStateChange={change}
             totals={{
               line: t('loansAndDeposits.total'),
+              ...(type === 'LOAN' && { company: <LoanCounts {...counts} /> }),
               drawn: formats.number(sums.drawn),
               ...(type === 'LOAN' && { undrawn: formats.number(sums.undrawn) }),
             }}
@@ -273,5 +285,18 @@ export function LoansAndDepositsPage({
         </>
       ) : null}
     </div>
+  );
+}
+
+/** What the totals are made of: “3 deals and 1 single line: 10 lines drawn, 2 undrawn”. */
+function LoanCounts({ deals, singles, drawn, undrawn }: ReturnType<typeof countsOf>) {
+  const t = useStrings();
+  const { integer, list } = useFormats();
+  const counted = (key: 'deals' | 'singles' | 'drawn' | 'undrawnLines', count: number) =>
+    count > 0 ? [t(`loansAndDeposits.totals.${key}`, { count, figure: integer(count) })] : [];
+  const of = list([...counted('deals', deals), ...counted('singles', singles)]);
+  const parts = [...counted('drawn', drawn), ...counted('undrawnLines', undrawn)].join(', ');
+  return (
+    <span className="truncate font-regular text-ink-2">{t('loansAndDeposits.totals.of', { of, parts })}</span>
   );
 }

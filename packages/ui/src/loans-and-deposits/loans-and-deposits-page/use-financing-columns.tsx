@@ -37,12 +37,13 @@ export function useFinancingColumns(type: FinancingType, lines: readonly Financi
       header,
       type: 'number',
       align: 'end',
-      width: 140,
+      width: id === 'drawn' ? 128 : 140,
       value: (row) => row[id] ?? undefined,
       format: (_, row) => {
         const amount = row[id];
         return amount === null ? blank : formats.number(amount);
       },
+      inline: true,
       cell: ({ row }) => {
         const amount = row[id];
         const text = amount === null ? blank : formats.number(amount);
@@ -59,7 +60,7 @@ export function useFinancingColumns(type: FinancingType, lines: readonly Financi
         hideable: false,
         width: 340,
         // The name of a deal with its code.
-        minWidth: 324,
+        minWidth: 320,
         value: ({ label }) => label,
         filterable: true,
         cell: ({ row }) => (
@@ -107,7 +108,7 @@ export function useFinancingColumns(type: FinancingType, lines: readonly Financi
         id: 'startDate',
         header: t('loansAndDeposits.heads.startDate'),
         type: 'date',
-        width: 124,
+        width: 112,
         value: ({ startDate }) => startDate,
         format: (_, { startDate }) => days.date(startDate),
         filterable: true,
@@ -116,9 +117,10 @@ export function useFinancingColumns(type: FinancingType, lines: readonly Financi
         id: 'maturityDate',
         header: t('loansAndDeposits.heads.maturityDate'),
         type: 'date',
-        width: 124,
+        width: 114,
         value: ({ maturityDate }) => maturityDate ?? undefined,
         format: (_, { maturityDate }) => (maturityDate === null ? blank : days.date(maturityDate)),
+        inline: true,
         cell: ({ row }) => {
           const { maturityDate } = row;
           if (maturityDate === null) return blank;
@@ -135,7 +137,7 @@ export function useFinancingColumns(type: FinancingType, lines: readonly Financi
         id: 'rate',
         header: t('loansAndDeposits.heads.rate'),
         type: 'number',
-        width: 140,
+        width: 138,
         value: ({ line }) => line?.rate ?? undefined,
         format: (_, row) => rateOf(row),
         filterable: true,
@@ -145,10 +147,11 @@ export function useFinancingColumns(type: FinancingType, lines: readonly Financi
         header: t('loansAndDeposits.heads.amount'),
         type: 'number',
         align: 'end',
-        width: 148,
+        width: 157,
         value: ({ amount }) => amount ?? undefined,
         filterable: true,
         format: (_, row) => amountText(row),
+        inline: true,
         cell: ({ row }) =>
           row.amount === null ? (
             <span className="text-caption text-ink-3">{amountText(row)}</span>

@@ -35,15 +35,15 @@ export function ReplayBar({ at, onAtChange, since, moments }: ReplayBarProps) {
     <div
       role="group"
       aria-label={t('rightsMatrix.replay.label')}
-      className="flex flex-wrap items-center gap-8"
+      className="flex flex-wrap items-center gap-8 max-xs:w-full"
     >
       <span aria-hidden className="text-small text-ink-2">
         {t('rightsMatrix.replay.date')}
       </span>
       <DatePicker
-        fallback={<div className="h-32 w-160 max-xs:h-44" />}
+        fallback={<div className="h-32 w-160 max-xs:h-44 max-xs:flex-1" />}
         size="toolbar"
-        className="w-160"
+        className="w-160 max-xs:w-auto max-xs:min-w-0 max-xs:flex-1"
         aria-label={t('rightsMatrix.replay.date')}
         value={at === null ? null : formats.isoDay(at)}
         onValueChange={choose}
@@ -57,7 +57,7 @@ export function ReplayBar({ at, onAtChange, since, moments }: ReplayBarProps) {
         disabled={earlier === undefined}
         onClick={() => onAtChange(earlier!)}
       >
-        {t('rightsMatrix.replay.previous')}
+        <span className="max-xs:sr-only">{t('rightsMatrix.replay.previous')}</span>
       </Button>
       <Button
         size="toolbar"
@@ -66,7 +66,7 @@ export function ReplayBar({ at, onAtChange, since, moments }: ReplayBarProps) {
         disabled={later === undefined}
         onClick={() => onAtChange(later!)}
       >
-        {t('rightsMatrix.replay.next')}
+        <span className="max-xs:sr-only">{t('rightsMatrix.replay.next')}</span>
       </Button>
     </div>
   );

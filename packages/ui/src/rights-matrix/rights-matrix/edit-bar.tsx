@@ -41,56 +41,60 @@ export function EditBar({
     <div
       role="group"
       aria-label={t('rightsMatrix.edit')}
-      className="sticky bottom-0 z-bulk-bar flex flex-wrap items-center gap-8 border-b border-line bg-bg py-8"
+      className="sticky bottom-0 z-bulk-bar border-b border-line bg-bg py-8"
     >
-      <p className="mr-8 text-small text-ink-2">
-        {t('rightsMatrix.range', {
-          people: t('rightsMatrix.people', { count: people, figure: integer(people) }),
-          cells: t('rightsMatrix.cells', { count: cells, figure: integer(cells) }),
-        })}
-      </p>
-      {words.degrees.map((degree) => (
-        <Button key={degree} size="toolbar" variant="secondary" onClick={() => onFill(degree)}>
-          <RightMark degree={degree} />
-          {words.degree(degree)}
-          <KeyHint aria-hidden>{t(`rightsMatrix.keys.${degree}`)}</KeyHint>
+      <div className="flex flex-wrap items-center gap-8 max-xs:row-fade max-xs:-m-4 max-xs:flex-nowrap max-xs:overflow-x-auto max-xs:p-4 max-xs:*:shrink-0">
+        <p className="mr-8 text-small text-ink-2">
+          {t('rightsMatrix.range', {
+            people: t('rightsMatrix.people', { count: people, figure: integer(people) }),
+            cells: t('rightsMatrix.cells', { count: cells, figure: integer(cells) }),
+          })}
+        </p>
+        {words.degrees.map((degree) => (
+          <Button key={degree} size="toolbar" variant="secondary" onClick={() => onFill(degree)}>
+            <RightMark degree={degree} />
+            {words.degree(degree)}
+            <KeyHint aria-hidden className="max-xs:hidden">
+              {t(`rightsMatrix.keys.${degree}`)}
+            </KeyHint>
+          </Button>
+        ))}
+        {model.lists.length > 0 ? (
+          <Select
+            size="toolbar"
+            className="w-200"
+            aria-label={t('rightsMatrix.limit')}
+            placeholder={t('rightsMatrix.limit')}
+            value={null}
+            options={model.lists.map(({ id, name }) => ({ value: id, label: name }))}
+            onValueChange={(value) => {
+              if (value !== null) onLimit(value);
+            }}
+          />
+        ) : null}
+        <Button size="toolbar" variant="tertiary" icon={CopyIcon} onClick={onCopy}>
+          {t('rightsMatrix.copy')}
         </Button>
-      ))}
-      {model.lists.length > 0 ? (
-        <Select
+        <Button
           size="toolbar"
-          className="w-200"
-          aria-label={t('rightsMatrix.limit')}
-          placeholder={t('rightsMatrix.limit')}
-          value={null}
-          options={model.lists.map(({ id, name }) => ({ value: id, label: name }))}
-          onValueChange={(value) => {
-            if (value !== null) onLimit(value);
-          }}
-        />
-      ) : null}
-      <Button size="toolbar" variant="tertiary" icon={CopyIcon} onClick={onCopy}>
-        {t('rightsMatrix.copy')}
-      </Button>
-      <Button
-        size="toolbar"
-        variant="tertiary"
-        icon={UndoIcon}
-        disabled={history.past.length === 0}
-        onClick={onUndo}
-      >
-        {t('rightsMatrix.undo')}
-      </Button>
-      <Button
-        size="toolbar"
-        variant="tertiary"
-        icon={RedoIcon}
-        disabled={history.future.length === 0}
-        onClick={onRedo}
-      >
-        {t('rightsMatrix.redo')}
-      </Button>
-      <p role="status" className="w-full text-small text-ink-2 empty:hidden">
+          variant="tertiary"
+          icon={UndoIcon}
+          disabled={history.past.length === 0}
+          onClick={onUndo}
+        >
+          {t('rightsMatrix.undo')}
+        </Button>
+        <Button
+          size="toolbar"
+          variant="tertiary"
+          icon={RedoIcon}
+          disabled={history.future.length === 0}
+          onClick={onRedo}
+        >
+          {t('rightsMatrix.redo')}
+        </Button>
+      </div>
+      <p role="status" className="mt-8 text-small text-ink-2 empty:hidden">
         {message}
       </p>
     </div>

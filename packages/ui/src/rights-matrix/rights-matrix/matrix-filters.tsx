@@ -24,7 +24,7 @@ export function MatrixFilters({ model, words, filter, onFilterChange, found }: M
     <div className="flex flex-wrap items-start gap-x-12 gap-y-8 py-12">
       <SearchInput
         size="toolbar"
-        className="w-200"
+        className="w-200 max-xs:w-full"
         aria-label={t('rightsMatrix.filters.person')}
         placeholder={t('rightsMatrix.filters.person')}
         value={filter.query}
@@ -33,7 +33,7 @@ export function MatrixFilters({ model, words, filter, onFilterChange, found }: M
       />
       <MultiSelect
         size="toolbar"
-        className="w-200"
+        className="w-200 max-xs:w-[calc(50%-6px)]"
         aria-label={t('rightsMatrix.filters.services')}
         placeholder={t('rightsMatrix.filters.services')}
         tagLimit={1}
@@ -44,7 +44,7 @@ export function MatrixFilters({ model, words, filter, onFilterChange, found }: M
       {model.data.entities.length > 0 ? (
         <MultiSelect
           size="toolbar"
-          className="w-200"
+          className="w-200 max-xs:w-[calc(50%-6px)]"
           aria-label={t('rightsMatrix.filters.entities')}
           placeholder={t('rightsMatrix.filters.entities')}
           tagLimit={1}
@@ -55,7 +55,7 @@ export function MatrixFilters({ model, words, filter, onFilterChange, found }: M
       ) : null}
       <Select
         size="toolbar"
-        className="w-160"
+        className="w-160 max-xs:w-[calc(50%-6px)]"
         clearable
         aria-label={t('rightsMatrix.filters.right')}
         placeholder={t('rightsMatrix.filters.right')}
@@ -65,7 +65,7 @@ export function MatrixFilters({ model, words, filter, onFilterChange, found }: M
       />
       <ul
         aria-label={t('rightsMatrix.legend')}
-        className="ml-auto flex flex-wrap items-center gap-x-16 gap-y-4 self-center text-small text-ink-2"
+        className="flex flex-wrap items-center gap-x-16 gap-y-4 self-center text-small text-ink-2 xs:ml-auto"
       >
         {words.degrees.map((degree) => (
           <li key={degree} className="flex items-center gap-4">

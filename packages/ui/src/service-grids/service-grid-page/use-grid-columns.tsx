@@ -53,6 +53,7 @@ export function useGridColumns(grid: ServiceGrid | undefined): DataGridColumn<Gr
       width: widthOf(header, grid.rows, textOf, index < grid.pinnedColumns ? PINNED_WIDTH : MOST_WIDTH),
       ...(index === 0 && { primary: true, grow: 0, hideable: false }),
       ...(header.isDeadline && {
+        inline: true,
         cell: ({ row }: { row: GridRow }) => {
           const day = row.cells[header.id];
           const isNear = isDay(day) && day >= today && day <= until;

@@ -112,6 +112,7 @@ export function useTreasuryColumns(type: FinancingType, items: readonly Treasury
         width: 112,
         value: ({ maturityDate }) => maturityDate ?? undefined,
         format: (_, { maturityDate }) => (maturityDate === null ? blank : days.date(maturityDate)),
+        inline: true,
         cell: ({ row: { maturityDate } }) => {
           if (maturityDate === null) return blank;
           const text = days.date(maturityDate);
@@ -137,6 +138,7 @@ export function useTreasuryColumns(type: FinancingType, items: readonly Treasury
         width: 164,
         value: amountOf,
         format: (_, item) => `${formats.number(amountOf(item))} ${item.currency}`,
+        inline: true,
         cell: ({ row }) => (
           <>
             {formats.number(amountOf(row))}

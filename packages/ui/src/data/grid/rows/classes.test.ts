@@ -27,4 +27,12 @@ describe('the classes of a cell', () => {
     expect(classes.includes('items-center')).toBe(kind.rich);
     expect(classes.includes('before:w-2')).toBe(kind.first);
   });
+
+  it('end a drawn text in an ellipsis, but for a second line', () => {
+    const column: DataGridColumn<null> = { id: 'c', header: 'C', cell: () => 'text', inline: true };
+    const classes = () => cellClasses({ column, pinned: false, index: 2 }).split(' ');
+    expect(classes()).toContain('text-ellipsis');
+    column.secondary = () => 'second';
+    expect(classes()).not.toContain('text-ellipsis');
+  });
 });

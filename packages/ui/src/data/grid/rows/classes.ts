@@ -1,7 +1,7 @@
 import type { LayoutColumn } from '../viewport/layout.js';
 
 const BASE = 'focus-inset box-border h-full overflow-hidden px-12 whitespace-nowrap outline-none';
-/** A cell of text alone is a block: cheaper to lay out than a flex box, and its text ends in an ellipsis. */
+/** A cell of text alone is a block: cheaper to lay out than a flex box, and its text ends in an ellipsis, so that no figure loses digits unseen. */
 const TEXT = 'text-ellipsis';
 const RICH = 'flex items-center leading-20';
 /**
@@ -22,7 +22,7 @@ export function cellClasses<Row>({
   pinned,
   index,
 }: Pick<LayoutColumn<Row>, 'column' | 'pinned' | 'index'>): string {
-  const rich = column.cell !== undefined || column.secondary !== undefined;
+  const rich = (column.cell !== undefined && !column.inline) || column.secondary !== undefined;
   const key = [rich, column.primary, column.align, pinned, index === 1].join();
   let classes = known.get(key);
   if (classes === undefined) {

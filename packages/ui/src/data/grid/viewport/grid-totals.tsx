@@ -3,11 +3,11 @@ import { cn } from '../../../foundations/cn.js';
 import type { LayoutColumn } from './layout.js';
 
 /** What the totals need to know of a column, whatever its rows are. */
-type TotalsColumn = Pick<LayoutColumn<unknown>, 'id' | 'index' | 'pinned' | 'headStyle'> & {
+type TotalsColumn = Pick<LayoutColumn<unknown>, 'id' | 'index' | 'pinned' | 'width' | 'headStyle'> & {
   column: { primary?: boolean; align?: 'start' | 'end' };
 };
 
-/** The totals row by column id: its label in one column, sums in others. */
+/** The totals row by column id: its label in one column, sums in others. Words go on over the columns after theirs that have no total. */
 export type GridTotals = Readonly<Record<string, ReactNode>>;
 
 export interface GridTotalsRowProps {
@@ -19,10 +19,36 @@ export interface GridTotalsRowProps {
   rowIndex: number;
 }
 
+interface TotalsCell extends TotalsColumn {
+  /** Columns that it covers. */
+  span: number;
+}
+
+/** The cells of the row: words cover what is empty after them, up to the edge of the pinned columns. */
+function cellsOf(columns: readonly TotalsColumn[], totals: GridTotals): TotalsCell[] {
+  const cells: TotalsCell[] = [];
+  for (const column of columns) {
+    const last = cells.at(-1);
+    const isEmpty = totals[column.id] === undefined;
+    const isCovered =
+      isEmpty &&
+      last !== undefined &&
+      totals[last.id] !== undefined &&
+      last.column.align !== 'end' &&
+      last.pinned === column.pinned &&
+      last.index + last.span === column.index;
+    if (isCovered) {
+      last.width += column.width;
+      last.span++;
+    } else if (!isEmpty || column.pinned) cells.push({ ...column, span: 1 });
+  }
+  return cells;
+}
+
 /** The row that closes the others; it stays in sight at the lower edge. */
 export function GridTotalsRow({ layout, totals, height, rowIndex }: GridTotalsRowProps) {
   // The pinned ones are drawn without a total too, as they cover what scrolls under them.
-  const drawn = layout.columns.filter(({ id, pinned }) => pinned || totals[id] !== undefined);
+  const cells = cellsOf(layout.columns, totals);
   return (
     <div role="rowgroup" className="sticky bottom-0 z-sticky-header" style={{ width: layout.width }}>
       <div
@@ -31,17 +57,18 @@ export function GridTotalsRow({ layout, totals, height, rowIndex }: GridTotalsRo
         className="total-row relative box-border flex bg-bg"
         style={{ height }}
       >
-        {drawn.map(({ id, column, index, pinned, headStyle }) => (
+        {cells.map(({ id, column, index, span, width, pinned, headStyle }) => (
           <div
             key={id}
             role={column.primary ? 'rowheader' : 'gridcell'}
             aria-colindex={index}
+            aria-colspan={span > 1 ? span : undefined}
             className={cn(
               'box-border flex h-full items-center overflow-hidden bg-bg px-12 whitespace-nowrap',
               pinned ? 'sticky z-1' : 'absolute top-0',
               column.align === 'end' && 'justify-end',
             )}
-            style={headStyle}
+            style={span > 1 ? { ...headStyle, width } : headStyle}
           >
             {totals[id]}
           </div>
