@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOANS } from '../loans-and-deposits.fixture.js';
-import { countsOf, linesOf, rowsOf, searchRows, totalsOf } from './financing-rows.js';
+import { linesOf, rowsOf, searchRows, totalsOf } from './financing-rows.js';
 
 const [deal] = LOANS.data.deals;
 
@@ -28,20 +28,5 @@ describe('the rows of loans and deposits', () => {
       drawn: -deal!.parent.totalDrawnEurAmount,
       undrawn: deal!.parent.totalUnDrawnEurAmount,
     });
-  });
-
-  it('are counted as deals and lines of no deal, drawn and undrawn; a deal counts where one of its lines is found', () => {
-    const rows = rowsOf({ deals: [deal!], lines: LOANS.data.lines });
-    const lines = linesOf(rows);
-    const undrawn = lines.filter((line) => line.undrawn !== null);
-    expect(undrawn.length).toBeGreaterThan(0);
-    expect(countsOf(rows, lines)).toEqual({
-      deals: 1,
-      singles: LOANS.data.lines.length,
-      drawn: lines.length - undrawn.length,
-      undrawn: undrawn.length,
-    });
-    expect(countsOf(rows, linesOf(rows).slice(0, 1))).toMatchObject({ deals: 1, singles: 0 });
-    expect(countsOf(rows, [])).toEqual({ deals: 0, singles: 0, drawn: 0, undrawn: 0 });
   });
 });

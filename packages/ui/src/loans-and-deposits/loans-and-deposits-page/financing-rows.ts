@@ -122,18 +122,6 @@ export const linesOf = (rows: readonly FinancingRow[]): FinancingRow[] =>
 export const parentIds = (rows: readonly FinancingRow[]): string[] =>
   rows.flatMap((row) => (row.level === 'line' ? [] : [row.id, ...parentIds(row.children)]));
 
-/** How many deals and lines of no deal there are among those that are found, and how many of the lines are undrawn. */
-export function countsOf(
-  rows: readonly FinancingRow[],
-  found: readonly FinancingRow[],
-): { deals: number; singles: number; drawn: number; undrawn: number } {
-  const ids = new Set(found.map(({ id }) => id));
-  const shown = rows.filter((row) => linesOf([row]).some(({ id }) => ids.has(id)));
-  const deals = shown.filter(({ level }) => level === 'deal').length;
-  const undrawn = found.filter((row) => row.undrawn !== null).length;
-  return { deals, singles: shown.length - deals, drawn: found.length - undrawn, undrawn };
-}
-
 /** What is drawn and what can still be, in euro and exact to the cent (LD-012). */
 export function totalsOf(lines: readonly FinancingRow[]): { drawn: number; undrawn: number } {
   const sum = (key: 'drawn' | 'undrawn') =>

@@ -21,15 +21,7 @@ import { useMedia } from '../../foundations/use-media.js';
 import { PageHeader } from '../../navigation/index.js';
 import { NewRequestAction } from '../new-request-action.js';
 import type { ContractFormProps } from './contract-form.js';
-import {
-  countsOf,
-  linesOf,
-  parentIds,
-  rowsOf,
-  searchRows,
-  totalsOf,
-  type FinancingRow,
-} from './financing-rows.js';
+import { linesOf, parentIds, rowsOf, searchRows, totalsOf, type FinancingRow } from './financing-rows.js';
 import { FinancingCard } from './financing-card.js';
 import { FinancingListHead, type FinancingListState } from './financing-list-head.js';
 import { FinancingToolbar } from './financing-toolbar.js';
@@ -72,7 +64,8 @@ export interface LoansAndDepositsPageProps extends Omit<ComponentProps<'div'>, '
   onAskWhy?: (() => void) | undefined;
 }
 
-/** Loaded after the grid is shown. */
+/** Both are loaded after the grid is shown. */
+const LoanCounts = lazyPart(async () => (await import('./loan-counts.js')).LoanCounts);
 const ColumnsPanel = lazyPart(
   async () => (await import('../../data/grid/columns/columns-panel.js')).ColumnsPanel<FinancingRow>,
 );
@@ -146,7 +139,6 @@ export function LoansAndDepositsPage({
     onGridStateChange({ ...next, globalFilter: search, ...(pinning && { columnPinning: pinning }) });
   };
   const sums = totalsOf(found);
-  const counts = useMemo(() => countsOf(rows, found), [rows, found]);
   const getHref = useCallback(
     ({ line }: FinancingRow) =>
       line && line.aggregationKey !== null && line.referenceNo !== '' ? hrefOf(line) : undefined,
@@ -264,7 +256,7 @@ export function LoansAndDepositsPage({
             onStateChange={change}
             totals={{
               line: t('loansAndDeposits.total'),
-              ...(type === 'LOAN' && { company: <LoanCounts {...counts} /> }),
+              ...(type === 'LOAN' && { company: <LoanCounts rows={rows} found={found} /> }),
               drawn: formats.number(sums.drawn),
               ...(type === 'LOAN' && { undrawn: formats.number(sums.undrawn) }),
             }}
@@ -285,18 +277,5 @@ export function LoansAndDepositsPage({
         </>
       ) : null}
     </div>
-  );
-}
-
-/** What the totals are made of: “3 deals and 1 single line: 10 lines drawn, 2 undrawn”. */
-function LoanCounts({ deals, singles, drawn, undrawn }: ReturnType<typeof countsOf>) {
-  const t = useStrings();
-  const { integer, list } = useFormats();
-  const counted = (key: 'deals' | 'singles' | 'drawn' | 'undrawnLines', count: number) =>
-    count > 0 ? [t(`loansAndDeposits.totals.${key}`, { count, figure: integer(count) })] : [];
-  const of = list([...counted('deals', deals), ...counted('singles', singles)]);
-  const parts = [...counted('drawn', drawn), ...counted('undrawnLines', undrawn)].join(', ');
-  return (
-    <span className="truncate font-regular text-ink-2">{t('loansAndDeposits.totals.of', { of, parts })}</span>
   );
 }
