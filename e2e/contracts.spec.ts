@@ -406,6 +406,11 @@ test('PLAT-039 CTR-017 CTR-018 CTR-026 CTR-053 a client reads their contracts, w
   await expect(page.getByRole('region', { name: 'Legal entities' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Audit', exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'More actions' })).toHaveCount(0);
+  // A colleague of the bank sent the address of the audit.
+  await page.goto(`${page.url()}?tab=audit`);
+  await expect(page.getByText('“Audit” is not open to you on this contract.')).toBeVisible();
+  await page.getByRole('button', { name: 'Why can I not see this?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Why can I not see this?' })).toContainText('My contract');
 });
 
 test.describe('on a phone, in French', () => {

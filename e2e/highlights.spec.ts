@@ -182,7 +182,7 @@ test.describe('administrators', () => {
 test.describe('people of the bank', () => {
   test.use({ persona: 'staff', language: 'fr', theme: 'dark' });
 
-  test('HIGH-015 HIGH-017 save an attachment', async ({ page }) => {
+  test('HIGH-015 HIGH-017 look at an attachment, and save it', async ({ page }) => {
     const article = (await search(page, { languages: ['fr'] })).find(
       ({ attachments }) => attachments.length > 0,
     )!;
@@ -190,9 +190,16 @@ test.describe('people of the bank', () => {
     const list = page.getByRole('region', { name: /^Pièces jointes/ });
     await expect(list).toBeVisible();
     await expectAccessible(page);
+    const { name } = article.attachments.find(({ mime }) => mime === 'application/pdf')!;
+    await list.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name })).toHaveCount(0);
     const saved = page.waitForEvent('download');
-    await list.getByRole('listitem').first().getByRole('button').click();
-    expect((await saved).suggestedFilename()).toBe(article.attachments[0]!.name);
+    await list.getByRole('button', { name: `Télécharger ${name}` }).click();
+    expect((await saved).suggestedFilename()).toBe(name);
   });
 });
 

@@ -1,8 +1,10 @@
 import type { ArticleAddress } from '@atrium/contract/article-filter-rules';
 import type { Article } from '@atrium/contract/highlights';
+import { isPreviewable, type ViewedFile } from '@atrium/ui';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callQuery } from './calls.ts';
+import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
+import { useFile } from './files.ts';
 import { saveAnswer } from './transport/save-answer.ts';
 
 /** One version of an article (API-110). */
@@ -31,11 +33,28 @@ export function useHideArticle() {
   });
 }
 
-type Attachment = Article['attachments'][number];
+/** A file that comes with an article. */
+export type Attachment = Article['attachments'][number];
 
 /** The answer with the bytes of an attached file (API-114). */
 const fetchAttachment = ({ source, id }: Pick<Article, 'source' | 'id'>, { id: fileId }: Attachment) =>
   api().highlights.download({ params: { source, id, fileId } });
+
+/** Whether an attached file can be looked at without saving it. */
+export const canPreview = ({ name, mime }: Attachment): boolean => isPreviewable({ name, mediaType: mime });
+
+/** An attached file, fetched to be looked at. */
+export function useAttachmentFile(
+  { source, id }: Pick<Article, 'source' | 'id'>,
+  { id: fileId }: Attachment,
+): ViewedFile {
+  const params = { source, id, fileId };
+  const { headers: _, ...file } = useFile({
+    queryKey: callKey('highlights', 'download', { params }),
+    call: (signal) => api().highlights.download({ params, signal }),
+  });
+  return file;
+}
 
 /** Saves attached files under their own names, one after the other (HIGH-017). */
 export function useAttachmentDownload(article: Pick<Article, 'source' | 'id'>) {

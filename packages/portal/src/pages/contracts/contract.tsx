@@ -3,6 +3,7 @@ import type { AppendixType } from '@atrium/contract/contracts-rules';
 import { ApiError } from '@atrium/contract/errors';
 import {
   ContractInformation,
+  CONTRACT_PARTS,
   ContractPage,
   contractParts,
   lazyPart,
@@ -74,7 +75,10 @@ function OneContract({ id }: { id: string }) {
       </>
     );
   const parts = contract ? contractParts(contract) : [];
-  const part = parts.find((one) => one === address.get('tab')) ?? 'information';
+  const asked = CONTRACT_PARTS.find((one) => one === address.get('tab')) ?? 'information';
+  const part = parts.find((one) => one === asked) ?? 'information';
+  // An outsourced service has no lists: that is no matter of rights.
+  const closedPart = part === asked || asked === 'legal-entities-list' ? undefined : asked;
   // What is being changed in a list, of a user, or in the information, stays while another part is looked at.
   if (part === 'legal-entities-list' && !openedLists) setOpenedLists(true);
   if (part === 'users' && !openedUsers) setOpenedUsers(true);
@@ -102,6 +106,7 @@ function OneContract({ id }: { id: string }) {
         }
         part={part}
         partHrefOf={(one) => (one === 'information' ? `/contracts/${id}` : `/contracts/${id}?tab=${one}`)}
+        closedPart={closedPart}
         lists={lists.data?.length}
         backHref="/contracts"
         onEdit={part === 'information' ? () => setEditing(true) : undefined}

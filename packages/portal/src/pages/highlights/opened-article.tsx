@@ -9,6 +9,7 @@ import {
   ArticlePage,
   Empty,
   ErrorState,
+  lazyPart,
   Link,
   Loading,
   PageHeader,
@@ -21,14 +22,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { articlePagesQuery } from '../../api/article-list.ts';
-import { articleQuery, useAttachmentDownload, useHideArticle } from '../../api/articles.ts';
+import { articleQuery, canPreview, useAttachmentDownload, useHideArticle } from '../../api/articles.ts';
 import { articleImageQuery } from '../../api/highlights.ts';
 import { useUser } from '../../api/users.ts';
 import { creationHref } from '../../app/addresses/request-creation.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { usePortalRoutes } from '../../app/router/routes-context.ts';
+import { useShownDocument } from '../../app/use-shown-document.ts';
 import { hrefOf, type HighlightsView } from './address.ts';
+
+const AttachmentPreview = lazyPart(async () => (await import('./attachment-preview.tsx')).default);
 
 interface Props {
   article: ArticleAddress;
@@ -50,6 +54,7 @@ export default function OpenedArticle({ article: address, view }: Props) {
   });
   const hide = useHideArticle();
   const { download, downloading } = useAttachmentDownload(address);
+  const { shown, show } = useShownDocument();
   // Another article is another page: it begins at its head.
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -77,6 +82,8 @@ export default function OpenedArticle({ article: address, view }: Props) {
   if (article) {
     const { isInternal, isAdmin } = user.contactInformation;
     const creation = creationHref(user, routes);
+    const previews = isInternal ? article.attachments.filter(canPreview) : [];
+    const opened = previews.find(({ id }) => id === shown);
     return (
       <>
         <PageTitle>{article.title}</PageTitle>
@@ -95,7 +102,13 @@ export default function OpenedArticle({ article: address, view }: Props) {
             })
           }
           picture={picture.data?.base64Image}
-          {...(isInternal && { attachments: { onDownload: (files) => download(files), downloading } })}
+          {...(isInternal && {
+            attachments: {
+              onOpen: (file) => (canPreview(file) ? show(file.id) : download([file])),
+              onDownload: (files) => download(files),
+              downloading,
+            },
+          })}
           requestHref={
             !isInternal && article.attachments.length > 0 && creation
               ? `${creation}?${new URLSearchParams({ [ARTICLE_PARAMETER]: articleKey(address) })}`
@@ -105,6 +118,15 @@ export default function OpenedArticle({ article: address, view }: Props) {
           hiding={hide.isPending}
           onPrint={() => window.print()}
         />
+        {opened ? (
+          <AttachmentPreview
+            article={address}
+            attachments={previews}
+            shown={opened}
+            onShow={show}
+            onDownload={(file) => download([file])}
+          />
+        ) : null}
       </>
     );
   }

@@ -193,6 +193,23 @@ export const WithoutAudit = meta.story({
   },
 });
 
+export const ClosedPart = meta.story({
+  name: 'The address asks for a part that rights hide: the page says so, and why can be asked',
+  tags: ['CTR-053'],
+  args: {
+    ...withRights({ canGetAuditEvents: false, canGetUsers: false, canUpdate: false }),
+    closedPart: 'audit',
+    onAskWhy: fn(),
+  },
+  play: async ({ canvas, globals, args }) => {
+    const { contracts, feedback } = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+    const { page } = contracts;
+    await expect(canvas.getByText(page.closedPart.replace('{{part}}', page.audit))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: feedback.askWhy }));
+    await expect(args.onAskWhy).toHaveBeenCalledOnce();
+  },
+});
+
 export const LoadingState = meta.story({
   name: 'Loading',
   args: { state: { status: 'loading' }, children: null },

@@ -55,6 +55,8 @@ export interface ContractPageProps extends Omit<ComponentProps<'div'>, 'children
   editing?: boolean;
   /** Generates an appendix; for administrators (CTR-019). */
   onAppendix?: ((type: AppendixType) => void) | undefined;
+  /** The part that the address asks for and that the person’s rights hide; `information` is shown in its place. */
+  closedPart?: ContractPart | undefined;
   /** Explains why the contract can only be read; for those who may not change it. */
   onAskWhy?: (() => void) | undefined;
   /** Deletes the contract, once its name is typed (CTR-059). */
@@ -81,6 +83,7 @@ export function ContractPage({
   onEdit,
   editing = false,
   onAppendix,
+  closedPart,
   onAskWhy,
   onDelete,
   className,
@@ -167,6 +170,13 @@ export function ContractPage({
             ),
             count: id === 'legal-entities-list' ? lists : id === 'users' ? contract.usersQuantity : undefined,
           }))}
+        />
+      ) : null}
+      {contract && closedPart ? (
+        <Banner
+          className="mt-16"
+          title={t('contracts.page.closedPart', { part: t(`contracts.page.${LABELS[closedPart]}`) })}
+          actions={onAskWhy ? <AskWhy onAsk={onAskWhy} /> : undefined}
         />
       ) : null}
       {contract?.isReadOnly ? (

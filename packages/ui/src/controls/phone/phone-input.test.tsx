@@ -270,6 +270,10 @@ describe('PLAT-122 a number to call', () => {
   it.each([
     ['01 42 14 20 00', 'tel:+33142142000', '+33 1 42 14 20 00'],
     ['0044 20 7123 4567', 'tel:+442071234567', '+44 20 7123 4567'],
+    // Of a range that is in no table.
+    ['+447700900546', 'tel:+447700900546', '+44 7700 900546'],
+    // Too short for its country.
+    ['+33123', 'tel:+33123', '+33123'],
     ['ext. 4410', 'tel:4410', 'ext. 4410'],
     ['*21#', 'tel:*21#', '*21#'],
     ['reception', 'tel:reception', 'reception'],

@@ -16,7 +16,8 @@ export interface PhoneLinkProps extends Omit<LinkProps, 'href' | 'children' | 'e
 export function PhoneLink({ phone, normalise, ...props }: PhoneLinkProps) {
   const library = usePhoneLibrary();
   const number = library?.parsePhoneNumberFromString(normalise(phone));
-  const known = number?.isValid() ? number : undefined;
+  // Grouped as soon as its length fits: ranges that the table does not know yet are called all the same.
+  const known = number?.isPossible() ? number : undefined;
   const address = known?.number ?? (phone.replaceAll(/[^\d+*#]/g, '') || encodeURIComponent(phone));
   return (
     <Link href={`tel:${address}`} {...props}>

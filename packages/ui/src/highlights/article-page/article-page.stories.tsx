@@ -51,16 +51,22 @@ export const Default = meta.story({
 });
 
 export const OfTheBank = meta.story({
-  name: 'People of the bank are listed the attachments, one to be saved or all',
+  name: 'People of the bank are listed the attachments, one to be looked at or saved, or all',
   tags: ['HIGH-015', 'HIGH-017'],
-  args: { attachments: { onDownload: fn(), downloading: [] } },
+  args: { attachments: { onOpen: fn(), onDownload: fn(), downloading: [] } },
   play: async ({ canvas, args, globals }) => {
     const t = words(globals);
     const list = canvas.getByRole('region', { name: new RegExp(t.article.attachments) });
     await userEvent.click(within(list).getByRole('button', { name: t.article.downloadAll }));
     await expect(args.attachments!.onDownload).toHaveBeenLastCalledWith(ARTICLE.attachments);
-    await userEvent.click(within(list).getByRole('button', { name: /\.pdf/ }));
-    await expect(args.attachments!.onDownload).toHaveBeenLastCalledWith([ARTICLE.attachments[0]]);
+    const [file] = ARTICLE.attachments;
+    await userEvent.click(within(list).getByRole('button', { name: file!.name }));
+    await expect(args.attachments!.onOpen).toHaveBeenLastCalledWith(file);
+    const { download } = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).uploads.attachments;
+    await userEvent.click(
+      within(list).getByRole('button', { name: download.replace('{{name}}', file!.name) }),
+    );
+    await expect(args.attachments!.onDownload).toHaveBeenLastCalledWith([file]);
   },
 });
 
@@ -69,7 +75,7 @@ export const NoAttachment = meta.story({
   tags: ['HIGH-015'],
   args: {
     article: { ...ARTICLE, attachments: [] },
-    attachments: { onDownload: fn(), downloading: [] },
+    attachments: { onOpen: fn(), onDownload: fn(), downloading: [] },
   },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(words(globals).article.noAttachment)).toBeVisible();
@@ -124,7 +130,7 @@ export const QA = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   tags: ['qa'],
   args: {
-    attachments: { onDownload: fn(), downloading: [] },
+    attachments: { onOpen: fn(), onDownload: fn(), downloading: [] },
     onHiddenChange: fn(),
     article: { ...ARTICLE, isHidden: true },
   },

@@ -42,6 +42,8 @@ export interface ArticlePageProps extends Omit<ComponentProps<'article'>, 'child
   picture?: string | undefined;
   /** For people of the bank, who are listed the attachments (HIGH-015); with the ids of those on their way. */
   attachments?: {
+    /** Shows the file, or saves it where its type has no preview. */
+    onOpen: (file: Article['attachments'][number]) => void;
     onDownload: (files: readonly Article['attachments'][number][]) => void;
     downloading: readonly string[];
   };
@@ -168,7 +170,7 @@ function Byline({ article, hrefOf }: Pick<ArticlePageProps, 'article' | 'hrefOf'
       <p>
         <time dateTime={utcDate}>
           {formats.longDate(utcDate)}
-          <span className="sm:block print:inline"> {formats.time(utcDate)}</span>
+          <span className="sm:block print:inline"> {formats.zonedTime(utcDate)}</span>
         </time>
       </p>
       <p>
@@ -229,6 +231,7 @@ function Beside({
               <AttachmentList
                 variant="row"
                 files={files.map(({ id, name, mime, size }) => ({ id, name, mediaType: mime, size }))}
+                onOpen={({ id }) => attachments.onOpen(files.find((file) => file.id === id)!)}
                 onDownload={({ id }) => attachments.onDownload(files.filter((file) => file.id === id))}
               />
               {files.length > 1 ? (

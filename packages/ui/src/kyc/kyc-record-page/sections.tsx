@@ -5,6 +5,7 @@ import { PropertyList } from '../../data/property-list/index.js';
 import { AskWhy, Empty } from '../../feedback/index.js';
 import { LockIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { useCountryName } from '../../foundations/country-name.js';
+import { ShareholderChart } from './shareholder-chart.js';
 
 interface SectionProps {
   record: KycDetails;
@@ -139,49 +140,10 @@ function Confidential({
   return children();
 }
 
-interface Party {
-  key: string;
-  name: string;
-  facts: string;
-  figure?: string;
-}
-
-/** People and companies, each with what they are, and a figure in line. */
-function Parties({ label, parties }: { label: string; parties: readonly Party[] }) {
-  return (
-    <ul aria-label={label}>
-      {parties.map(({ key, name, facts, figure }) => (
-        <li key={key} className="flex items-center gap-16 border-b border-line py-10">
-          <div className="min-w-0 flex-1">
-            <p className="break-words">{name}</p>
-            <p className="text-caption text-ink-2">{facts}</p>
-          </div>
-          {figure ? <span className="tabular-nums">{figure}</span> : null}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Shareholders({ record, onAskWhy }: SectionProps) {
-  const t = useStrings();
-  const { percentage } = useFormats();
   return (
     <Confidential record={record} onAskWhy={onAskWhy} has={record.hasShareholders} empty="Shareholders">
-      {() => (
-        <Parties
-          label={t('kyc.record.sections.shareholders')}
-          parties={record.shareholders.map((shareholder, index) => ({
-            key: `${shareholder.shareholderLegalName} ${index}`,
-            name: shareholder.shareholderLegalName,
-            facts: [
-              t(`kyc.record.shareholderTypes.${shareholder.shareholderType}`),
-              t(shareholder.isDirect ? 'kyc.record.direct' : 'kyc.record.indirect'),
-            ].join(', '),
-            figure: percentage(shareholder.shareholderPercent / 100),
-          }))}
-        />
-      )}
+      {() => <ShareholderChart shareholders={record.shareholders} legalName={record.legalName} />}
     </Confidential>
   );
 }
@@ -226,14 +188,14 @@ function NaturalPersons({ record, onAskWhy }: SectionProps) {
   return (
     <Confidential record={record} onAskWhy={onAskWhy} has={record.hasNaturalPersons} empty="Persons">
       {() => (
-        <Parties
-          label={t('kyc.record.sections.persons')}
-          parties={record.naturalPersons.map(({ names, surname, role }, index) => ({
-            key: `${surname} ${index}`,
-            name: `${names} ${surname}`,
-            facts: t(`kyc.record.roles.${role}`),
-          }))}
-        />
+        <ul aria-label={t('kyc.record.sections.persons')}>
+          {record.naturalPersons.map(({ names, surname, role }, index) => (
+            <li key={`${surname} ${index}`} className="border-b border-line py-10">
+              <p className="break-words">{`${names} ${surname}`}</p>
+              <p className="text-caption text-ink-2">{t(`kyc.record.roles.${role}`)}</p>
+            </li>
+          ))}
+        </ul>
       )}
     </Confidential>
   );
