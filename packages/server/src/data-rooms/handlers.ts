@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import { pageOf, windowOf } from '@atrium/contract/list-rules';
 import type { dataRooms as dataRoomsContract } from '@atrium/contract/data-rooms';
+import { bankDay } from '../bank-time.ts';
 import { contracts, dataRooms } from '../database/schema/index.ts';
 import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
@@ -9,7 +10,7 @@ import { ownContracts } from '../contracts/index.ts';
 export function dataRoomHandlers({ db, clock }: Platform): Handlers<typeof dataRoomsContract> {
   return {
     async list({ user, query: { page, size } }) {
-      const today = clock().toISOString().slice(0, 10);
+      const today = bankDay(clock());
       const where = and(
         sql`${dataRooms.contractId} in ${ownContracts(db, user)}`,
         or(isNull(dataRooms.closesOn), gte(dataRooms.closesOn, today)),

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { holdsService } from '@atrium/contract/access';
 import { isSurveyOpen } from '@atrium/contract/feedback-rules';
 import type { feedbacks as feedbacksContract } from '@atrium/contract/feedbacks';
+import { bankDay } from '../bank-time.ts';
 import { feedbacks, users } from '../database/schema/index.ts';
 import { badRequest, Failure } from '../http/index.ts';
 import type { Handlers } from '../http/index.ts';
@@ -18,7 +19,7 @@ export function feedbackHandlers({ config, clock, write }: Platform): Handlers<t
   return {
     async send(call) {
       const now = clock();
-      if (!isSurveyOpen(now.toISOString().slice(0, 10), surveyLastDay)) {
+      if (!isSurveyOpen(bankDay(now), surveyLastDay)) {
         const label = { en: 'The survey has ended.', fr: 'L’enquête est terminée.' };
         throw new Failure('CONFLICT', [{ code: 'CONFLICT', label }]);
       }

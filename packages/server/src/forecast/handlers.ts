@@ -1,8 +1,8 @@
-import { and, eq, max, sql } from 'drizzle-orm';
-import { dayOf } from '@atrium/contract/calendar';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { forecast as forecastContract } from '@atrium/contract/forecast';
 import { FORECAST_TYPES } from '@atrium/contract/forecast-rules';
 import type { ForecastType } from '@atrium/contract/forecast-rules';
+import { bankDay } from '../bank-time.ts';
 import { cashForecasts, exchangeRates } from '../database/schema/index.ts';
 import { forbidden } from '../http/index.ts';
 import type { Handlers } from '../http/index.ts';
@@ -21,12 +21,15 @@ export function forecastHandlers({ db, clock }: Platform): Handlers<typeof forec
       // One forecast is one run of the bank's systems: what an earlier run left behind is no part of it.
       const [run] = await db
         .select({
-          startsOn: max(cashForecasts.startsOn),
+          startsOn: cashForecasts.startsOn,
           entities: sql<number>`count(distinct ${cashForecasts.ricosCode})::int`,
         })
         .from(cashForecasts)
-        .where(mine);
-      if (!run?.startsOn) return [];
+        .where(mine)
+        .groupBy(cashForecasts.startsOn)
+        .orderBy(desc(cashForecasts.startsOn))
+        .limit(1);
+      if (!run) return [];
       const day = sql`days.ordinality`;
       const rows = await db
         .select({
@@ -52,7 +55,7 @@ export function forecastHandlers({ db, clock }: Platform): Handlers<typeof forec
         ofType.set(currency, series);
         byType.set(forecastType, ofType);
       }
-      const today = dayOf(clock());
+      const today = bankDay(clock());
       const { startsOn, entities: legalEntitiesCount } = run;
       return FORECAST_TYPES.flatMap((type) => {
         const series = [...(byType.get(type)?.values() ?? [])].sort(byCurrency);

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
-import { dayOf } from '@atrium/contract/calendar';
 import type { guarantees as guaranteesContract } from '@atrium/contract/guarantees';
 import { GUARANTEE_KINDS } from '@atrium/contract/guarantee-rules';
+import { bankDay } from '../bank-time.ts';
 import { guarantees, legalEntities } from '../database/schema/index.ts';
 import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
@@ -13,7 +13,7 @@ export function guaranteeHandlers({ db, clock }: Platform): Handlers<typeof guar
     async summary({ user, query: { next } }) {
       const inForce = and(
         coveredBy(db, user, 'GUARANTEES', guarantees),
-        gte(guarantees.expiresOn, dayOf(clock())),
+        gte(guarantees.expiresOn, bankDay(clock())),
       );
       const rows = await db
         .select({ kind: guarantees.kind, count: countOf(), amountInEur: sumOf(guarantees.amountInEur) })

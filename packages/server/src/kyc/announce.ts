@@ -1,5 +1,6 @@
 import { and, gte, isNotNull, lte, sql } from 'drizzle-orm';
 import { KYC_NOTICE_MONTHS } from '@atrium/contract/notification-rules';
+import { bankDay } from '../bank-time.ts';
 import { kycRecords } from '../database/schema/index.ts';
 import { notify } from '../notifications/index.ts';
 import type { Platform } from '../platform.ts';
@@ -10,7 +11,7 @@ import { recordSubject } from './subject.ts';
  * date. A review that has been missed is not news.
  */
 export async function announceReviews(platform: Platform): Promise<void> {
-  const today = platform.clock().toISOString().slice(0, 10);
+  const today = bankDay(platform.clock());
   await platform.db.transaction(async (tx) => {
     const due = await tx
       .update(kycRecords)

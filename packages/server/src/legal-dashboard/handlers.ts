@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
-import { addMonths, dayOf } from '@atrium/contract/calendar';
+import { addMonths } from '@atrium/contract/calendar';
 import type { legalDashboard as legalDashboardContract } from '@atrium/contract/legal-dashboard';
+import { bankDay } from '../bank-time.ts';
 import { legalAgreements as agreements, legalEntities } from '../database/schema/index.ts';
 import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
@@ -12,7 +13,7 @@ const ENDING_SOON_MONTHS = 3;
 export function legalDashboardHandlers({ db, clock }: Platform): Handlers<typeof legalDashboardContract> {
   return {
     async summary({ user, query: { next } }) {
-      const today = dayOf(clock());
+      const today = bankDay(clock());
       const soon = addMonths(today, ENDING_SOON_MONTHS);
       const covered = coveredBy(db, user, 'LEGAL_DASHBOARD', agreements);
       // What has ended is no longer in force, even before somebody writes it down.

@@ -1,7 +1,7 @@
 import { and, gte, max } from 'drizzle-orm';
-import { dayOf } from '@atrium/contract/calendar';
 import type { mtm as mtmContract } from '@atrium/contract/mtm';
 import { DERIVATIVE_PRODUCTS } from '@atrium/contract/mtm-rules';
+import { bankDay } from '../bank-time.ts';
 import { derivativeTrades as trades } from '../database/schema/index.ts';
 import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
@@ -11,7 +11,7 @@ import { countOf, sumOf } from '../database/index.ts';
 export function mtmHandlers({ db, clock }: Platform): Handlers<typeof mtmContract> {
   return {
     async summary({ user }) {
-      const live = and(coveredBy(db, user, 'MTM', trades), gte(trades.maturityDate, dayOf(clock())));
+      const live = and(coveredBy(db, user, 'MTM', trades), gte(trades.maturityDate, bankDay(clock())));
       const figures = {
         count: countOf(),
         notionalInEur: sumOf(trades.notionalInEur),

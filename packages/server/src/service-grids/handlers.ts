@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { holdsService } from '@atrium/contract/access';
-import { dayOf } from '@atrium/contract/calendar';
 import { GRID_ROW_LIMIT } from '@atrium/contract/service-grid-rules';
 import type { serviceGrids } from '@atrium/contract/service-grids';
 import { SERVICES } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
+import { bankDay } from '../bank-time.ts';
 import { contractsWith, coveredEntities } from '../contracts/index.ts';
 import { contracts } from '../database/schema/index.ts';
 import { forbidden, notFound, requireAccess } from '../http/index.ts';
@@ -68,7 +68,7 @@ export function serviceGridHandlers(
       db,
       user,
       language,
-      today: dayOf(clock()),
+      today: bankDay(clock()),
       contractId,
       contractIds: async () => (contractId === undefined ? contractIdsOf(user, report) : [contractId]),
       async entities() {

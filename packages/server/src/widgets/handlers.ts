@@ -3,6 +3,7 @@ import { holdsWidget } from '@atrium/contract/access';
 import type { User } from '@atrium/contract/users';
 import type { WidgetCode } from '@atrium/contract/widget-catalogue';
 import type { widgets } from '@atrium/contract/widgets';
+import { bankDay } from '../bank-time.ts';
 import { eventPages, widgetInformations, widgetPreferences } from '../database/schema/index.ts';
 import { forbidden, notFound } from '../http/index.ts';
 import type { Handlers } from '../http/index.ts';
@@ -55,7 +56,7 @@ export function widgetHandlers({ db, clock, write }: Platform): Handlers<typeof 
     async pages({ user, language, params, query }) {
       requireWidget(user, params.id);
       if (params.id !== 'EVENTS') throw notFound();
-      const day = new Date(query.date ?? clock().toISOString().slice(0, 10));
+      const day = new Date(query.date ?? bankDay(clock()));
       const rows = await db
         .select()
         .from(eventPages)
