@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ne } from 'drizzle-orm';
 import { addDays } from '@atrium/contract/calendar';
 import { EXPORT_LIMIT } from '@atrium/contract/list-rules';
 import type { User } from '@atrium/contract/users';
@@ -51,13 +51,13 @@ export async function exportActivity(
     .from(userSignIns)
     .innerJoin(users, eq(users.id, userSignIns.userId))
     .where(and(gte(userSignIns.day, first), ne(users.kind, 'ATRIUM')))
-    .orderBy(userSignIns.day, asc(users.lastName), asc(users.email))
+    .orderBy(desc(userSignIns.day), asc(users.lastName), asc(users.email))
     .limit(EXPORT_LIMIT);
   const reader = { language, timeZone: timezone, isInternal: user.contactInformation.isInternal };
   return spreadsheet(
     SHEET,
     (async function* () {
-      yield await Promise.resolve(rows.toReversed());
+      yield await Promise.resolve(rows);
     })(),
     rows.length,
     reader,

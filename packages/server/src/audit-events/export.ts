@@ -8,7 +8,7 @@ import type { Sheet } from '../exports/index.ts';
 import { badRequest } from '../http/index.ts';
 import type { Bilingual, Language } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
-import { eventsBefore, ofContracts } from './rows.ts';
+import { eventBatches, ofContracts } from './rows.ts';
 
 const DAY = 86_400_000;
 /** Events that are read at once, so that other calls come in between. */
@@ -117,12 +117,9 @@ export async function exportAudit(
   const where = and(ofContracts(contractId), gte(auditEvents.createdAt, since))!;
   const total = await db.$count(auditEvents, where);
   if (total > EXPORT_LIMIT) throw badRequest(TOO_MANY, 'query.daysCount');
-  return spreadsheet(
-    SHEET,
-    (async function* () {
-      for (let at = 0; at < total; at += BATCH) yield await eventsBefore(db, language, where, at, BATCH);
-    })(),
-    total,
-    { language, timeZone: timezone, isInternal: user.contactInformation.isInternal },
-  );
+  return spreadsheet(SHEET, eventBatches(db, language, where, BATCH), total, {
+    language,
+    timeZone: timezone,
+    isInternal: user.contactInformation.isInternal,
+  });
 }

@@ -160,8 +160,25 @@ export async function eventsPage(
   );
 }
 
-/** A batch of events for an export, the newest first, before the event where the last batch ended. */
-export async function eventsBefore(db: Reads, language: Language, where: SQL, offset: number, limit: number) {
-  const rows = await selectEvents(db).where(where).orderBy(ordered('DESC')).limit(limit).offset(offset);
-  return rows.map((row) => eventOf(row, language));
+/**
+ * The events that meet a condition, the newest first, in batches. Each batch continues after the last event of the one before,
+ * so that events which are recorded meanwhile neither repeat nor hide others.
+ */
+export async function* eventBatches(
+  db: Reads,
+  language: Language,
+  where: SQL,
+  size: number,
+): AsyncGenerator<AuditEvent[]> {
+  let rest = where;
+  for (;;) {
+    const rows = await selectEvents(db).where(rest).orderBy(ordered('DESC')).limit(size);
+    if (rows.length > 0) yield rows.map((row) => eventOf(row, language));
+    const last = rows.at(-1);
+    if (!last || rows.length < size) return;
+    rest = and(
+      where,
+      sql`(${auditEvents.createdAt}, ${auditEvents.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id})`,
+    )!;
+  }
 }
