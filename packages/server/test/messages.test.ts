@@ -339,6 +339,14 @@ describe('API-064 POST /requests/{id}/messages', () => {
     const params = { id, messageId: sent.id };
     await as('client').messages.addDocument({ params, body: { documentId: second } });
     expect((await lastOf('staff', id)).documents).toHaveLength(2);
+    // The other side answered in between; a document that is added changes the request again.
+    await as('staff').messages.post({ params: { id }, body: draft('<p>Thank you.</p>') });
+    const before = await as('staff').requests.get({ params: { id } });
+    const third = await upload('client', 'Annex.pdf');
+    await as('client').messages.addDocument({ params, body: { documentId: third } });
+    const after = await as('staff').requests.get({ params: { id } });
+    expect([before.lastUpdateByMe, after.lastUpdateByMe]).toEqual([true, false]);
+    expect(after.updatedAt > before.updatedAt).toBe(true);
     const mine = await upload('staff', 'Notes.pdf');
     const others = as('staff').messages.addDocument({ params, body: { documentId: mine } });
     expect(await failureOf(others)).toMatchObject({ status: 403 });

@@ -3,12 +3,11 @@ import type { messages as messagesContract } from '@atrium/contract/messages';
 import { mails, messages, requests } from '../database/schema/index.ts';
 import { forbidden, idempotentCall, notFound } from '../http/index.ts';
 import type { Handlers } from '../http/index.ts';
-import { notify } from '../notifications/index.ts';
 import type { Platform } from '../platform.ts';
 import { sanitiseRichText } from '../text/index.ts';
 import { conversationPart } from './rows.ts';
 import { acceptedText, attachDocuments, lockForMessage, postMessage, requireUpload } from './post-message.ts';
-import { requestSubject, visibleRequests } from '../requests/index.ts';
+import { changeByDocuments, visibleRequests } from '../requests/index.ts';
 
 export function messageHandlers(platform: Platform): Handlers<typeof messagesContract> {
   const { db, write } = platform;
@@ -45,12 +44,7 @@ export function messageHandlers(platform: Platform): Handlers<typeof messagesCon
         if (!own) throw notFound();
         if (own.senderId !== user.id) throw forbidden();
         await attachDocuments(tx, user, row, params.messageId, [call.body.documentId]);
-        if (user.contactInformation.isInternal)
-          await notify(tx, platform, {
-            about: requestSubject(row.id),
-            types: ['DOCUMENT_RECEIVED'],
-            byId: user.id,
-          });
+        await changeByDocuments(tx, audit, platform, { row, user });
         await audit({
           eventType: 'UPDATE',
           entity: 'messages',

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { DocumentState } from '@atrium/contract/document-rules';
-import { canValidateDocument, stateAfterDocuments } from '@atrium/contract/request-document-rules';
+import { canValidateDocument } from '@atrium/contract/request-document-rules';
 import type {
   RequestDocument,
   requestDocuments as requestDocumentsContract,
@@ -29,7 +29,14 @@ import {
   requestDocumentState,
   shownDocuments,
 } from '../documents/index.ts';
-import { accessTo, changeRequest, lockRequest, lockRequests, visibleRequests } from '../requests/index.ts';
+import {
+  accessTo,
+  changeByDocuments,
+  changeRequest,
+  lockRequest,
+  lockRequests,
+  visibleRequests,
+} from '../requests/index.ts';
 import { changeTags, documentBearer } from '../tagging/index.ts';
 
 interface Reader {
@@ -231,17 +238,7 @@ export function requestDocumentHandlers(platform: Platform): Handlers<typeof req
           });
           await changeTags({ tx, audit, newId, bearer, known: knownTags(tx, user) }, changes);
         }
-        await changeRequest(tx, audit, platform, {
-          requestId: row.id,
-          byId: user.id,
-          state: stateAfterDocuments(row.state, {
-            type: row.type,
-            isInternal: user.contactInformation.isInternal,
-          }),
-          bringsBankDocuments: user.contactInformation.isInternal,
-          // The other side is to validate them.
-          ...(row.documentValidationEnabled && { type: 'REQUEST_ACTION_REQUIRED' as const }),
-        });
+        await changeByDocuments(tx, audit, platform, { row, user });
         await audit({
           eventType: 'UPDATE',
           entity: 'requests',

@@ -1,7 +1,9 @@
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { NotificationType } from '@atrium/contract/notification-rules';
+import { stateAfterDocuments } from '@atrium/contract/request-document-rules';
 import type { RequestState } from '@atrium/contract/request-rules';
+import type { User } from '@atrium/contract/users';
 import type { Transaction } from '../database/index.ts';
 import { messages, notifications, requestParticipants, requests, users } from '../database/schema/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -135,6 +137,24 @@ export async function changeRequest(
     type,
     bringsBankDocuments: change.bringsBankDocuments === true,
     byId: exceptId,
+  });
+}
+
+/** Records that documents were added to a locked request, with the state that follows from them ({@link changeRequest}). */
+export async function changeByDocuments(
+  tx: Transaction,
+  audit: AuditTrail,
+  platform: Notifier,
+  { row, user }: { row: typeof requests.$inferSelect; user: User },
+): Promise<void> {
+  const { isInternal } = user.contactInformation;
+  await changeRequest(tx, audit, platform, {
+    requestId: row.id,
+    byId: user.id,
+    state: stateAfterDocuments(row.state, { type: row.type, isInternal }),
+    bringsBankDocuments: isInternal,
+    // The other side has to validate them.
+    ...(row.documentValidationEnabled && { type: 'REQUEST_ACTION_REQUIRED' as const }),
   });
 }
 

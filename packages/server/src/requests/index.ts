@@ -1,5 +1,5 @@
 export { entitiesOfRequest, visibleRequests } from './access.ts';
-export { changeRequest, forgetNotifications, nextMessageAt } from './changes.ts';
+export { changeByDocuments, changeRequest, forgetNotifications, nextMessageAt } from './changes.ts';
 export { quickClosingOf } from './closing.ts';
 export { readRequest } from './detail.ts';
 export { exportRequests } from './export.ts';
