@@ -96,7 +96,6 @@ export function createApp(
     return context.json(settingsOf(config));
   });
   app.route('/auth', authentication.routes);
-  if (adapters.routes) app.route('/', adapters.routes(platform));
 
   const router = new Hono<AppEnv>();
   router.use(async (context, next) => {
@@ -108,6 +107,7 @@ export function createApp(
   router.route('/docs', apiDocs(api));
   mountAreas(router, platform);
   app.route('/api', router);
+  if (adapters.routes) app.route('/', adapters.routes(platform));
 
   app.route('/', portalFiles(config.portalFolder));
   return app;

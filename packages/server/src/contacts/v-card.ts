@@ -1,3 +1,5 @@
+import { foldLine } from '../text/index.ts';
+
 /** What a card says of a person. */
 export interface CardFacts {
   readonly id: string;
@@ -17,9 +19,6 @@ export interface CardFacts {
   readonly revisedAt: Date;
 }
 
-/** Longest line, in bytes without its end (RFC 2426, 2.6). */
-const LINE_BYTES = 75;
-
 /** A text as a value: its own separators stand for themselves, a line break becomes `\n`. */
 const asText = (text: string): string =>
   text
@@ -30,24 +29,6 @@ const asText = (text: string): string =>
     .replaceAll('\n', String.raw`\n`);
 
 const parts = (values: readonly string[]): string => values.map((value) => asText(value)).join(';');
-
-/** A line as several ones, each after the first with a blank in front; no character is cut. */
-function folded(line: string): string {
-  const lines: string[] = [];
-  let current = '';
-  let bytes = 0;
-  for (const sign of line) {
-    const size = Buffer.byteLength(sign);
-    if (bytes + size > LINE_BYTES) {
-      lines.push(current);
-      current = ' ';
-      bytes = 1;
-    }
-    current += sign;
-    bytes += size;
-  }
-  return [...lines, current].join('\r\n');
-}
 
 /** A person as a vCard of version 3.0 (RFC 2426), which address books of all kinds read, in UTF-8. */
 export function vCard(facts: CardFacts): string {
@@ -66,5 +47,5 @@ export function vCard(facts: CardFacts): string {
     `REV:${facts.revisedAt.toISOString().slice(0, 19)}Z`,
     'END:VCARD',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { EXPIRY_KINDS } from '@atrium/contract/expiry-calendar-rules';
-import { foldLine, writeCalendar } from './i-calendar.ts';
+import { writeCalendar } from './i-calendar.ts';
 import type { CalendarEvent } from './i-calendar.ts';
 import { KIND_NAMES } from './kind-names.ts';
 
@@ -46,16 +46,6 @@ describe('an iCalendar object', () => {
       each.startsWith('SUMMARY'),
     );
     expect(line).toBe(String.raw`SUMMARY;LANGUAGE=en:A\; B\, C \\ D\nBEGIN:VEVENT`);
-  });
-
-  it('folds at 75 octets, never inside a character', () => {
-    for (const text of ['a'.repeat(400), 'é'.repeat(200), '𝒜'.repeat(100)]) {
-      const folded = foldLine(text);
-      expect(folded.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-      expect(folded.replaceAll('\r\n ', '')).toBe(text);
-      expect(Buffer.from(folded).toString()).toBe(folded);
-    }
-    expect(foldLine('a'.repeat(75))).toBe('a'.repeat(75));
   });
 
   it('has another tag when its words change, and the same at another moment', () => {

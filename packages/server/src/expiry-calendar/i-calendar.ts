@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addDays } from '@atrium/contract/calendar';
-
-/** Octets of a line before it is folded (RFC 5545, 3.1). */
-const LINE_OCTETS = 75;
+import { foldLine } from '../text/index.ts';
 
 /** A day in a calendar that is subscribed to. */
 export interface CalendarEvent {
@@ -23,24 +21,6 @@ const escapeText = (text: string): string =>
     .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
     // oxlint-disable-next-line no-control-regex -- a text may hold no other control character (RFC 5545, 3.3.11)
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
-
-/** A line of any length as lines of 75 octets, each further one after a space; never inside a character. */
-export function foldLine(line: string): string {
-  const folded: string[] = [];
-  let part = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > LINE_OCTETS) {
-      folded.push(part);
-      part = ' ';
-      octets = 1;
-    }
-    part += character;
-    octets += size;
-  }
-  return [...folded, part].join('\r\n');
-}
 
 const dateOf = (day: string): string => day.replaceAll('-', '');
 const stampOf = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');

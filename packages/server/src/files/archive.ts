@@ -1,5 +1,6 @@
 import { predictLength } from 'client-zip';
 import type { BlobStore } from './blob-store.ts';
+import { archiveNames } from './archive-names.ts';
 import { attachment } from './download.ts';
 import { zipStream } from './zip-stream.ts';
 
@@ -10,20 +11,6 @@ interface ArchivedFile {
   /** Bytes. */
   size: number;
   createdAt: Date;
-}
-
-/** Names as they stand in an archive: no folders, and none twice, whatever case a system tells apart. */
-export function archiveNames(filenames: readonly string[]): string[] {
-  const taken = new Set<string>();
-  return filenames.map((filename) => {
-    const flat = filename.replaceAll(/[/\\]/g, '_').replace(/^\.+/, '_');
-    const dot = flat.lastIndexOf('.');
-    const [base, extension] = dot > 0 ? [flat.slice(0, dot), flat.slice(dot)] : [flat, ''];
-    let name = flat;
-    for (let copy = 2; taken.has(name.toLowerCase()); copy += 1) name = `${base} (${copy})${extension}`;
-    taken.add(name.toLowerCase());
-    return name;
-  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { archiveNames } from './archive-names.ts';
 import { attachment } from './download.ts';
 import { zipStream } from './zip-stream.ts';
 
@@ -7,21 +8,9 @@ export interface ZipEntry {
   modifiedAt: Date;
 }
 
-/** Names that differ, as two documents may share one: `a.pdf`, `a (2).pdf`. */
-function distinct(names: readonly string[]): string[] {
-  const taken = new Set<string>();
-  return names.map((name) => {
-    const [, stem = name, ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
-    let free = name;
-    for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${stem} (${count})${ending}`;
-    taken.add(free.toLowerCase());
-    return free;
-  });
-}
-
 /** Answers with several files as one zip, read while it is sent. */
 export function downloadZip(filename: string, entries: readonly ZipEntry[]): Response {
-  const names = distinct(entries.map((entry) => entry.filename.replaceAll(/[/\\\p{Cc}]/gu, '_')));
+  const names = archiveNames(entries.map((entry) => entry.filename));
   const zip = zipStream(
     entries.map(({ stream, modifiedAt }, index) => ({
       name: names[index]!,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { archiveNames } from './archive.ts';
+import { archiveNames } from './archive-names.ts';
 
 describe('names in an archive', () => {
   it('are told apart, in any case', () => {
@@ -12,6 +12,11 @@ describe('names in an archive', () => {
     ]);
   });
   it('lead out of no folder', () => {
-    expect(archiveNames(['../../etc/passwd', 'a\\b.txt', '..'])).toEqual(['__.._etc_passwd', 'a_b.txt', '_']);
+    expect(archiveNames(['../../etc/passwd', 'a\\b.txt', '..', 'a\u0000b'])).toEqual([
+      '__.._etc_passwd',
+      'a_b.txt',
+      '_',
+      'a_b',
+    ]);
   });
 });
