@@ -9,7 +9,8 @@ type Remembered = Record<string, string>;
 
 function read(): Remembered {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Remembered;
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? { ...(kept as Remembered) } : {};
   } catch {
     return {};
   }

@@ -1,3 +1,5 @@
+import { writeStored } from './browser-storage.ts';
+
 /** Theme and density, kept in this browser; public/before-paint.js applies them before the first paint. */
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -29,11 +31,7 @@ export function setAppearance(change: Partial<Appearance>): void {
   current = { ...getAppearance(), ...change };
   for (const [key, value] of Object.entries(current)) {
     document.documentElement.dataset[key] = value;
-    try {
-      localStorage.setItem(key, value);
-    } catch {
-      // A browser that keeps nothing still changes for this visit.
-    }
+    writeStored(key, value);
   }
   for (const listener of listeners) listener();
 }

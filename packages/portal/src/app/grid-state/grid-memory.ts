@@ -1,4 +1,5 @@
 import { restoreGridState, serializeGridState, type GridState } from '@atrium/ui';
+import { readStored, writeStored } from '../browser-storage.ts';
 
 /** What a person has set of the columns of a report; filters and sorting are in the URL. */
 export type GridColumns = Partial<
@@ -18,17 +19,9 @@ export function recallColumns(
   gridId: string,
   columns: readonly { id: string }[],
 ): GridColumns {
-  try {
-    return columnsOf(restoreGridState(localStorage.getItem(keyOf(userId, gridId)), columns));
-  } catch {
-    return {};
-  }
+  return columnsOf(restoreGridState(readStored(keyOf(userId, gridId)), columns));
 }
 
 export function rememberColumns(userId: string, gridId: string, columns: GridColumns): void {
-  try {
-    localStorage.setItem(keyOf(userId, gridId), serializeGridState(columns));
-  } catch {
-    // A browser that keeps nothing still has them for this visit.
-  }
+  writeStored(keyOf(userId, gridId), serializeGridState(columns));
 }

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../browser-storage.ts';
+
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -13,21 +15,13 @@ export const isLanguage = (value: unknown): value is Language => LANGUAGES.some(
 
 /** The language kept in this browser (PLAT-012). */
 export function keptLanguage(): Language {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return isLanguage(kept) ? kept : DEFAULT_LANGUAGE;
-  } catch {
-    return DEFAULT_LANGUAGE;
-  }
+  const kept = readStored(KEY);
+  return isLanguage(kept) ? kept : DEFAULT_LANGUAGE;
 }
 
 /** Keeps the language, names it on the page and tells everyone. */
 export function announceLanguage(language: Language): void {
-  try {
-    localStorage.setItem(KEY, language);
-  } catch {
-    // A browser that keeps nothing still switches for this visit.
-  }
+  writeStored(KEY, language);
   document.documentElement.lang = language;
   window.dispatchEvent(new CustomEvent<Language>(LANGUAGE_CHANGED, { detail: language }));
 }

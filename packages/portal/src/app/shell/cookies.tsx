@@ -1,16 +1,11 @@
 import { CookieBar } from '@atrium/ui';
 import { useState } from 'react';
 import { useUser } from '../../api/users.ts';
+import { readStored, writeStored } from '../browser-storage.ts';
 
 const KEY = 'cookies-accepted';
 
-function isAccepted(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'true';
-  } catch {
-    return false;
-  }
-}
+const isAccepted = (): boolean => readStored(KEY) === 'true';
 
 /** The cookie bar until it is accepted, once for this browser (NAV-002, NAV-003). */
 export function Cookies() {
@@ -18,11 +13,8 @@ export function Cookies() {
   const { demoMode } = useUser();
   const accept = () => {
     setAccepted(true);
-    try {
-      localStorage.setItem(KEY, 'true');
-    } catch {
-      // A browser that keeps nothing asks again next time.
-    }
+    // A browser that stores nothing asks again next time.
+    writeStored(KEY, 'true');
   };
   return (
     <CookieBar accepted={accepted} onAccept={accept} {...(!demoMode && { policyHref: '/personal-data' })} />

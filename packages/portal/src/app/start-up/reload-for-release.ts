@@ -1,4 +1,5 @@
 import { isLeaveBlocked } from '../../api/leave.ts';
+import { readStored, writeStored } from '../browser-storage.ts';
 import { isPrefetching } from '../router/prefetch.ts';
 
 const RELOADED = 'reloaded-for';
@@ -10,7 +11,7 @@ const RELOADED = 'reloaded-for';
  */
 export function reloadForRelease(build: string, reload: () => void): void {
   if (!navigator.onLine || isLeaveBlocked() || isPrefetching()) return;
-  if (sessionStorage.getItem(RELOADED) === build) return;
-  sessionStorage.setItem(RELOADED, build);
-  reload();
+  if (readStored(RELOADED, 'session') === build) return;
+  // What cannot be remembered would start again for ever.
+  if (writeStored(RELOADED, build, 'session')) reload();
 }

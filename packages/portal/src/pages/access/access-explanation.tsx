@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { accessExplanationQuery, useAskForAccess } from '../../api/access-explanations.ts';
 import { useSettings } from '../../api/settings.ts';
 import { errorFacts } from '../../app/error-facts.ts';
-import { newKey } from '../requests/new-key.ts';
+import { newKey } from '../../app/new-key.ts';
 
 interface Props {
   subject: AccessSubject;

@@ -37,6 +37,7 @@ import { entitiesListsQuery } from '../../api/contracts.ts';
 import { useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import { listStatus } from '../../app/list-status.ts';
+import { newKey } from '../../app/new-key.ts';
 import { askWhy } from '../../app/shell/access-explanations.tsx';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 import { changeOf, isAsDrafted } from './user-change.ts';
@@ -204,7 +205,7 @@ function useTransfer({ id, type }: Contract, manages: boolean): TransferHost | u
     onTransfer: async (users, target, contractStatus) => {
       const userIds = users.map((user) => user.id);
       const of = [target.id, contractStatus, ...userIds].join();
-      if (sent.current.of !== of) sent.current = { of, key: crypto.randomUUID() };
+      if (sent.current.of !== of) sent.current = { of, key: newKey() };
       await transfer.mutateAsync({ target: target.id, userIds, contractStatus, key: sent.current.key });
       // A second transfer of the same person is another write.
       sent.current = { of: '', key: '' };

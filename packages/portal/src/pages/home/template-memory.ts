@@ -1,4 +1,5 @@
 import { PRESET_TEMPLATES, type PresetTemplate } from '@atrium/contract/dashboard-layouts';
+import { readStored, writeStored } from '../../app/browser-storage.ts';
 
 const keyOf = (userId: string) => `osa-template:${userId}`;
 
@@ -8,7 +9,7 @@ const templateOf = (text: string | null): PresetTemplate | null =>
 /** The template of the marketing home: from the address (HOME-062), which is remembered, or the remembered one (HOME-063). */
 export function marketingTemplate(userId: string, search: URLSearchParams): PresetTemplate | null {
   const asked = templateOf(search.get('template'));
-  if (!asked) return templateOf(localStorage.getItem(keyOf(userId)));
-  localStorage.setItem(keyOf(userId), asked);
+  if (!asked) return templateOf(readStored(keyOf(userId)));
+  writeStored(keyOf(userId), asked);
   return asked;
 }

@@ -1,3 +1,4 @@
+import { bankDay } from '@atrium/contract/bank-day';
 import { isSurveyOpen } from '@atrium/contract/feedback-rules';
 import { useNow } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -5,6 +6,7 @@ import { useState } from 'react';
 import { homeChangesQuery } from '../../api/home.ts';
 import { useUser } from '../../api/users.ts';
 import { useSettings } from '../../api/settings.ts';
+import { readStored, writeStored } from '../../app/browser-storage.ts';
 import { surveyServices } from './survey-services.ts';
 
 const keyOf = (userId: string) => `survey-later:${userId}`;
@@ -21,7 +23,7 @@ export function useSurvey(isBusy: boolean): { isShown: boolean; putOff: () => vo
   const { surveyLastDay } = useSettings();
   const changes = useQuery(homeChangesQuery());
   const isFirstVisit = !changes.data?.since;
-  const [isPutOff, setPutOff] = useState(() => sessionStorage.getItem(keyOf(user.id)) !== null);
+  const [isPutOff, setPutOff] = useState(() => readStored(keyOf(user.id), 'session') !== null);
   return {
     isShown:
       !isBusy &&
@@ -30,10 +32,10 @@ export function useSurvey(isBusy: boolean): { isShown: boolean; putOff: () => vo
       !user.hasFilledSurvey &&
       !user.isImpersonated &&
       user.hasAcceptedTermsAndConditions &&
-      isSurveyOpen(now().toISOString().slice(0, 10), surveyLastDay) &&
+      isSurveyOpen(bankDay(now()), surveyLastDay) &&
       !isPutOff,
     putOff: () => {
-      sessionStorage.setItem(keyOf(user.id), 'true');
+      writeStored(keyOf(user.id), 'true', 'session');
       setPutOff(true);
     },
   };

@@ -1,5 +1,5 @@
 import { removeDraft, removeUnchanged, writeDraft, type KeptDraft } from '../../app/kept-drafts.ts';
-import { newKey } from './new-key.ts';
+import { newKey } from '../../app/new-key.ts';
 
 /**
  * Keeps the draft of one form on one page. Each page writes to a place of its own, below that of the form, so that two tabs

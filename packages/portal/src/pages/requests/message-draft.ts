@@ -2,7 +2,7 @@ import { keptDrafts } from '../../app/kept-drafts.ts';
 import type { KeptFiles } from './added-files.ts';
 import { draftKeeper } from './draft-keeper.ts';
 import { draftOwner, type DraftOwner } from '../../app/draft-owner.ts';
-import { keyOfText, newKey } from './new-key.ts';
+import { keyOfText, newKey } from '../../app/new-key.ts';
 
 /** What a person has written in a request and not yet sent; kept on this device, per person and request. */
 export interface MessageDraft extends KeptFiles {

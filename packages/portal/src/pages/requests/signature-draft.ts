@@ -6,7 +6,7 @@ import {
 import type { Request } from '@atrium/contract/requests';
 import { newSignatureForm, type SignatureFormValue } from '@atrium/ui';
 import { draftOwner, type DraftOwner } from '../../app/draft-owner.ts';
-import { newKey } from './new-key.ts';
+import { newKey } from '../../app/new-key.ts';
 
 /** How far the signature form of a request is. */
 export interface SignatureDraft {

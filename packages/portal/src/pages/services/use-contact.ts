@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { contactRequestsQuery, useAskForContact } from '../../api/contact-requests.ts';
 import { useUser } from '../../api/users.ts';
+import { readStored, writeStored } from '../../app/browser-storage.ts';
 
 const keyOf = (userId: string, service: ServiceCode | null) => `asked-contact:${userId}:${service ?? ''}`;
 
@@ -17,7 +18,7 @@ export function useContact(service: ServiceCode | null) {
   const toast = useToast();
   const { data, isPending } = useQuery(contactRequestsQuery());
   const ask = useAskForContact();
-  const isKept = localStorage.getItem(keyOf(id, service)) !== null;
+  const isKept = readStored(keyOf(id, service)) !== null;
   const isAsked = isKept || ask.isSuccess || data?.some((request) => request.service === service);
   return {
     state: isAsked
@@ -30,7 +31,7 @@ export function useContact(service: ServiceCode | null) {
     onAsk: () =>
       ask.mutate(service, {
         onSuccess: () => {
-          localStorage.setItem(keyOf(id, service), 'true');
+          writeStored(keyOf(id, service), 'true');
           toast.success(t('contactSent'));
         },
       }),

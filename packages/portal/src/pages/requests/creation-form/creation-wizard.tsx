@@ -16,7 +16,7 @@ import { creationContractsQuery, creationServicesQuery } from '../../../api/requ
 import { PageTitle } from '../../../app/page-title.tsx';
 import { useSettings } from '../../../api/settings.ts';
 import { requestHref } from '../../../app/addresses/requests.ts';
-import { newKey } from '../new-key.ts';
+import { newKey } from '../../../app/new-key.ts';
 import { onContract, revived, type CreationForm } from './creation-form.ts';
 import { preloadParts } from './creation-parts.ts';
 import { summaryOf } from './creation-summary.ts';

@@ -18,7 +18,7 @@ import { useLocation } from 'react-router-dom';
 import { useSendMessage } from '../../../api/messages.ts';
 import { useUploadOptions } from '../../../api/uploads.ts';
 import { useUser } from '../../../api/users.ts';
-import { newKey } from '../new-key.ts';
+import { newKey } from '../../../app/new-key.ts';
 import { emptyDraft, messageKey, openDraft } from '../message-draft.ts';
 import { holdsMessages } from '../signature-draft.ts';
 import { useDraftFiles } from './use-draft-files.ts';

@@ -15,7 +15,7 @@ import {
 import { useUser } from '../../../api/users.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { useUnsavedChanges } from '../../../app/shell/unsaved-changes-guard.tsx';
-import { newKey } from '../new-key.ts';
+import { newKey } from '../../../app/new-key.ts';
 import { keepSignature, recallSignature, type SignatureDraft } from '../signature-draft.ts';
 import {
   issuesOfSignatory,

@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { readStored, writeStored } from './browser-storage.ts';
+import { reloadForRelease } from './start-up/reload-for-release.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** As browsers do whose settings block storage. */
+const block = () => {
+  for (const method of ['getItem', 'setItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+};
+
+it('reads what it stored, each area by itself', () => {
+  expect(readStored('a')).toBeNull();
+  expect(writeStored('a', '1')).toBe(true);
+  expect(readStored('a')).toBe('1');
+  expect(readStored('a', 'session')).toBeNull();
+  writeStored('a', '2', 'session');
+  expect([readStored('a'), readStored('a', 'session')]).toEqual(['1', '2']);
+});
+
+it('stores and reads nothing where the browser refuses, without an error', () => {
+  block();
+  expect(writeStored('a', '1')).toBe(false);
+  expect(readStored('a')).toBeNull();
+});
+
+it('a page starts again for a release once, and never where that cannot be remembered', () => {
+  const reload = vi.fn();
+  reloadForRelease('build-1', reload);
+  reloadForRelease('build-1', reload);
+  expect(reload).toHaveBeenCalledOnce();
+  block();
+  reloadForRelease('build-2', reload);
+  expect(reload).toHaveBeenCalledOnce();
+});
