@@ -1,5 +1,6 @@
 /** What other components of this package share with this one; not public. */
 export { useNarrow } from './narrow/use-narrow.js';
+export type { AddFilterProps } from './filter/add-filter.js';
 export { shownColumns } from './model/shown-columns.js';
 export { useRowHeight } from './model/use-row-height.js';
 export { assignSlots } from './viewport/slots.js';

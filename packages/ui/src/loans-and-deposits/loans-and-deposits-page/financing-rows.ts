@@ -118,6 +118,9 @@ export function searchRows(rows: readonly FinancingRow[], search: string): reado
 export const linesOf = (rows: readonly FinancingRow[]): FinancingRow[] =>
   rows.flatMap((row) => (row.level === 'line' ? [row] : linesOf(row.children)));
 
+/** The rows under a row. */
+export const childrenOf = ({ children }: FinancingRow): readonly FinancingRow[] => children;
+
 /** The ids of all parents. */
 export const parentIds = (rows: readonly FinancingRow[]): string[] =>
   rows.flatMap((row) => (row.level === 'line' ? [] : [row.id, ...parentIds(row.children)]));

@@ -2,15 +2,18 @@ import type { FinancingType } from '@atrium/contract/loans-and-deposits-rules';
 import { useRef, type ReactNode } from 'react';
 import { SearchInput } from '../../controls/index.js';
 import type { DataGridColumn, FilterRule, GridState } from '../../data/grid/index.js';
+import { AddColumnFilter } from '../../filters/add-column-filter.js';
 import { ColumnFiltersInUse } from '../../filters/column-filters-in-use.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
-import type { FinancingRow } from './financing-rows.js';
+import { childrenOf, type FinancingRow } from './financing-rows.js';
 
 interface Props {
   type: FinancingType;
   gridState: Partial<GridState>;
   onGridStateChange: (state: Partial<GridState>) => void;
   columns: readonly DataGridColumn<FinancingRow>[];
+  /** What is searched for is found in them; each filter is offered with what it would find. */
+  rows: readonly FinancingRow[];
   /** Lines that are found, and all. */
   found: number;
   total: number;
@@ -26,6 +29,7 @@ export function FinancingToolbar({
   gridState,
   onGridStateChange,
   columns,
+  rows,
   found,
   total,
   children,
@@ -53,6 +57,14 @@ export function FinancingToolbar({
         isFiltered={rules.length > 0 || search !== ''}
         onClear={() => onGridStateChange({ ...gridState, columnFilters: NO_RULES, globalFilter: '' })}
         returnFocus={status}
+      />
+      <AddColumnFilter
+        columns={columns}
+        rows={rows}
+        getChildren={childrenOf}
+        leavesOnly
+        rules={rules}
+        onRulesChange={(columnFilters) => onGridStateChange({ ...gridState, columnFilters })}
       />
       <p ref={status} role="status" tabIndex={-1} className="focus-ring rounded-tag text-small text-ink-2">
         {found === total

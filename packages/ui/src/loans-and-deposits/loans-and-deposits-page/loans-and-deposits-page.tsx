@@ -21,7 +21,15 @@ import { useMedia } from '../../foundations/use-media.js';
 import { PageHeader } from '../../navigation/index.js';
 import { NewRequestAction } from '../new-request-action.js';
 import type { ContractFormProps } from './contract-form.js';
-import { linesOf, parentIds, rowsOf, searchRows, totalsOf, type FinancingRow } from './financing-rows.js';
+import {
+  childrenOf,
+  linesOf,
+  parentIds,
+  rowsOf,
+  searchRows,
+  totalsOf,
+  type FinancingRow,
+} from './financing-rows.js';
 import { FinancingCard } from './financing-card.js';
 import { FinancingListHead, type FinancingListState } from './financing-list-head.js';
 import { FinancingToolbar } from './financing-toolbar.js';
@@ -71,7 +79,6 @@ const ColumnsPanel = lazyPart(
 );
 
 const idOf = ({ id }: FinancingRow) => id;
-const childrenOf = ({ children }: FinancingRow) => children;
 /** A row of the list on a narrow screen. */
 const cardOf = (type: FinancingType): NonNullable<DataGridProps<FinancingRow>['narrow']> =>
   function card({ row, href }) {
@@ -184,6 +191,7 @@ export function LoansAndDepositsPage({
             gridState={gridState}
             onGridStateChange={onGridStateChange}
             columns={columns}
+            rows={rows}
             found={found.length}
             total={total}
           >

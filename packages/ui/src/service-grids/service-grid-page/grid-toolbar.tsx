@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { SearchInput } from '../../controls/index.js';
 import type { DataGridColumn, FilterRule } from '../../data/grid/index.js';
+import { AddColumnFilter } from '../../filters/add-column-filter.js';
 import { ColumnFiltersInUse } from '../../filters/column-filters-in-use.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
@@ -18,17 +19,19 @@ interface GridToolbarProps<Row> {
   onRulesChange: (rules: FilterRule[]) => void;
   onClear: () => void;
   columns: readonly DataGridColumn<Row>[];
-  /** Rows that pass the filters, and all. */
+  /** All rows: each filter is offered with what it would find. */
+  rows: readonly Row[];
+  /** Rows that pass the filters. */
   shown: number | undefined;
-  total: number;
   actions: ReactNode;
 }
 
 /** Over the grid: the contract, the search, the filters in use, how many rows there are. */
 export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
-  const { contractChoice, search, rules, onRulesChange, columns, shown, total } = props;
+  const { contractChoice, search, rules, onRulesChange, columns, rows, shown } = props;
   const t = useStrings();
   const { integer } = useFormats();
+  const total = rows.length;
   const status = useRef<HTMLParagraphElement>(null);
   return (
     <div className="flex min-h-56 shrink-0 flex-wrap items-center gap-8 py-10 print:min-h-0 print:py-4">
@@ -55,6 +58,13 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
         isFiltered={rules.length > 0 || search !== ''}
         onClear={props.onClear}
         returnFocus={status}
+      />
+      <AddColumnFilter
+        columns={columns}
+        rows={rows}
+        rules={rules}
+        search={search}
+        onRulesChange={onRulesChange}
       />
       <div className="ml-auto flex items-center gap-8">
         <p

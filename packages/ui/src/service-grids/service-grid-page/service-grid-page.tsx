@@ -215,7 +215,7 @@ export function ServiceGridPage({
             onClear={() => onGridStateChange({ ...gridState, columnFilters: [], globalFilter: '' })}
             columns={columns}
             shown={shown?.length}
-            total={grid.rows.length}
+            rows={grid.rows}
             actions={
               <ColumnsPanel
                 fallback={columnsButton}

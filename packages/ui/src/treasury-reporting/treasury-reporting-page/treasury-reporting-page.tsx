@@ -185,7 +185,7 @@ export function TreasuryReportingPage({
             onClear={() => onGridStateChange({ ...gridState, columnFilters: [], globalFilter: '' })}
             columns={columns}
             shown={found?.length}
-            total={list.data.length}
+            rows={list.data}
             actions={
               <ColumnsPanel
                 fallback={columnsButton}

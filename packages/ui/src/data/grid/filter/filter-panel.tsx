@@ -2,18 +2,30 @@ import { useId, useState } from 'react';
 import { Button } from '../../../controls/index.js';
 import { SkeletonRows } from '../../../feedback/skeleton/index.js';
 import { useFormats, useStrings } from '../../../foundations/provider/index.js';
-import { isNoFilter } from '../engine/index.js';
-import type { HeaderSettings } from '../header/header-cell.js';
-import type { ColumnFilter, DataGridColumn } from '../types.js';
+import { isNoFilter, type RowEngine } from '../engine/index.js';
+import type { ColumnFilter, DataGridColumn, GridState, GridWindows } from '../types.js';
 import { DateFilter } from './date-filter.js';
 import { NumberFilter } from './number-filter.js';
 import { SetFilter } from './set-filter.js';
 import { TextFilter } from './text-filter.js';
 
+/** What the filter of a column reads and changes. */
+export interface FilterSettings<Row> {
+  /** The search and the filters of all columns. */
+  state: Pick<GridState, 'columnFilters' | 'globalFilter'>;
+  /** The host filters, and counts what is found. */
+  manual: boolean;
+  /** What the host counted of the values of each column, where it filters. */
+  facets: GridWindows['facets'];
+  engine: RowEngine<Row>;
+  /** Sets the filter of a column, or clears it. */
+  setFilter: (column: string, filter: ColumnFilter | undefined) => void;
+}
+
 export interface FilterPanelProps<Row> {
   column: DataGridColumn<Row>;
   filter: ColumnFilter | undefined;
-  settings: HeaderSettings<Row>;
+  settings: FilterSettings<Row>;
   onClose: () => void;
 }
 

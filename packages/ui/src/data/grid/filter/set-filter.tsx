@@ -1,10 +1,13 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { SearchInput } from '../../../controls/index.js';
+import { HighlightedText } from '../../../controls/listbox/index.js';
 import { useFormats, useLanguage, useStrings } from '../../../foundations/provider/index.js';
 import { normalizeText } from '../../../foundations/index.js';
 import { checkboxClasses } from '../rows/row-checkbox.js';
 import type { DataGridColumn, FilterOption } from '../types.js';
 import type { FilterEditorProps } from './filter-panel.js';
+
+const NO_TERMS: readonly string[] = [];
 
 export interface SetFilterProps<Row> extends FilterEditorProps<'set'> {
   column: DataGridColumn<Row>;
@@ -74,7 +77,7 @@ export function SetFilter<Row>(props: SetFilterProps<Row>) {
           <Option
             key={option.value}
             option={option}
-            marked={marked(option.label, search.trim())}
+            search={search.trim()}
             checked={chosen.has(option.value)}
             count={facets ? formats.integer(facets.get(option.value) ?? 0) : undefined}
             onToggle={() => toggle(option.value)}
@@ -102,34 +105,22 @@ export function SetFilter<Row>(props: SetFilterProps<Row>) {
 
 interface OptionProps {
   option: FilterOption;
-  marked: ReactNode;
+  /** Its matches are in semibold. */
+  search: string;
   checked: boolean;
   count: string | undefined;
   onToggle: () => void;
 }
 
-function Option({ option, marked, checked, count, onToggle }: OptionProps) {
+function Option({ option, search, checked, count, onToggle }: OptionProps) {
   return (
     <label className="flex min-h-36 cursor-pointer items-center gap-10 px-12 py-4 text-body hover:bg-hover">
       <input type="checkbox" checked={checked} onChange={onToggle} className={checkboxClasses} />
       <span className="min-w-0 flex-1 truncate">
-        {marked}
+        <HighlightedText text={option.label} terms={search === '' ? NO_TERMS : [search]} />
         {option.detail ? <span className="ml-8 text-caption text-ink-3">{option.detail}</span> : null}
       </span>
       {count === undefined ? null : <span className="text-small text-ink-3">{count}</span>}
     </label>
-  );
-}
-
-/** The label with what was searched in semibold. */
-function marked(label: string, search: string): ReactNode {
-  const at = search === '' ? -1 : label.toLowerCase().indexOf(search.toLowerCase());
-  if (at === -1) return label;
-  return (
-    <>
-      {label.slice(0, at)}
-      <strong className="font-semibold">{label.slice(at, at + search.length)}</strong>
-      {label.slice(at + search.length)}
-    </>
   );
 }

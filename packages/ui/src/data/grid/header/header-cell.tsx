@@ -3,27 +3,22 @@ import type { PressEvent } from '../../../controls/drag/index.js';
 import { cn } from '../../../foundations/cn.js';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../foundations/icons/index.js';
 import { useStrings } from '../../../foundations/provider/index.js';
-import type { RowEngine } from '../engine/index.js';
 import { FilterButton } from '../filter/filter-button.js';
+import type { FilterSettings } from '../filter/filter-panel.js';
 import { SELECT_COLUMN } from '../rows/grid-row.js';
-import type { ColumnFilter, GridState, GridWindows, SortRule } from '../types.js';
+import type { GridState, SortRule } from '../types.js';
 import { isResizable, type LayoutColumn } from '../viewport/layout.js';
 import { ResizeHandle } from './resize-handle.js';
 import { SelectAllBox } from './select-all-box.js';
 
 /** What all heads of a grid share. */
-export interface HeaderSettings<Row> {
+export interface HeaderSettings<Row> extends FilterSettings<Row> {
   id: string;
   sorting: readonly SortRule[];
   state: GridState;
-  manual: boolean;
-  /** What the host counted of the values of each column, where it filters. */
-  facets: GridWindows['facets'];
-  engine: RowEngine<Row>;
   /** Column whose filter is open. */
   openFilter: string | null;
   setOpenFilter: (column: string | null) => void;
-  setFilter: (column: string, filter: ColumnFilter | undefined) => void;
   sort: (column: string, multi: boolean) => void;
   focusHead: (column: string) => void;
   /** Prepares the sort of a column while the pointer or the focus is on its head. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../../../foundations/provider/index.js';
-import { flatView, RowEngine, type EngineColumn, type RowView } from '../engine/index.js';
+import { flatView, type RowEngine, type RowView } from '../engine/index.js';
 import type { DataGridColumn, GridState } from '../types.js';
-import { treeRows } from './tree-rows.js';
+import { createRowEngine } from './create-row-engine.js';
 
 const NO_RULES: never[] = [];
 
@@ -32,26 +32,10 @@ export function useRowView<Row>(options: RowViewOptions<Row>): {
 } {
   const { rows, columns, state, manual, getChildren, getRowId, leavesOnly, collapsed, pinnedRowId } = options;
   const language = useLanguage();
-  const engine = useMemo(() => {
-    const tree = getChildren ? treeRows(rows, getChildren) : undefined;
-    const readable = columns.filter((column) => column.value);
-    return new RowEngine<Row>({
-      rows: tree?.rows ?? rows,
-      parents: tree?.parents,
-      leavesOnly,
-      compare: new Intl.Collator(language).compare,
-      columns: readable.map((column): EngineColumn<Row> => {
-        const type = column.type ?? 'text';
-        return {
-          id: column.id,
-          type,
-          value: column.value!,
-          searchable: column.searchable ?? (type === 'text' || type === 'set'),
-          label: type === 'set' ? optionLabel(column) : undefined,
-        };
-      }),
-    });
-  }, [rows, columns, getChildren, leavesOnly, language]);
+  const engine = useMemo(
+    () => createRowEngine({ rows, columns, getChildren, leavesOnly, language }),
+    [rows, columns, getChildren, leavesOnly, language],
+  );
 
   const { sorting, columnFilters, globalFilter, grouping } = state;
   const ordered = useMemo(
@@ -93,13 +77,6 @@ function withFirst(view: RowView, isFirst: (line: number) => boolean): [RowView,
     (isFirst(line) ? first : others).push(line);
   }
   return [flatView(Uint32Array.from([...first, ...others]), view.length), first.length];
-}
-
-/** A set reads as the labels of its options: people sort and search what they see, not codes. */
-function optionLabel<Row>({ filterOptions }: DataGridColumn<Row>) {
-  if (!filterOptions) return undefined;
-  const labels = new Map(filterOptions.map(({ value, label }) => [value, label]));
-  return (value: string) => labels.get(value) ?? value;
 }
 
 /** Groups stand as the options of the column's filter do: that is the order people know. */

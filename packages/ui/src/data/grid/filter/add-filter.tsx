@@ -1,0 +1,107 @@
+import { useEffect, useId, useMemo, useRef, useState, type ReactElement } from 'react';
+import { CaretRightIcon, CheckIcon } from '../../../foundations/icons/index.js';
+import { useLanguage, useStrings } from '../../../foundations/provider/index.js';
+import { PopoverContent, PopoverRoot, PopoverTrigger } from '../../../overlays/index.js';
+import { createRowEngine, type CreateRowEngineOptions } from '../model/create-row-engine.js';
+import type { FilterRule } from '../types.js';
+import { FilterPanel } from './filter-panel.js';
+
+export interface AddFilterProps<Row> extends Omit<CreateRowEngineOptions<Row>, 'language'> {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** The filters of the columns. */
+  rules: readonly FilterRule[];
+  /** What the grid itself searches for; empty where the host searches. */
+  search?: string;
+  /** A filter was set, changed or cleared. */
+  onRulesChange: (rules: FilterRule[]) => void;
+}
+
+/**
+ * Filters a grid by any of its columns from a button: first the column is chosen, then its filter is set. It gives narrow
+ * lists, which have no column heads, the same filters.
+ */
+export function AddFilter<Row>({ trigger, ...props }: AddFilterProps<Row>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <PopoverRoot open={isOpen} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
+      {isOpen ? <Choice {...props} onClose={() => setOpen(false)} /> : null}
+    </PopoverRoot>
+  );
+}
+
+function Choice<Row>({
+  rules,
+  search = '',
+  onRulesChange,
+  onClose,
+  ...data
+}: Omit<AddFilterProps<Row>, 'trigger'> & { onClose: () => void }) {
+  const { rows, columns, getChildren, leavesOnly } = data;
+  const t = useStrings();
+  const language = useLanguage();
+  const titleId = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<string>();
+  const engine = useMemo(
+    () => createRowEngine({ rows, columns, getChildren, leavesOnly, language }),
+    [rows, columns, getChildren, leavesOnly, language],
+  );
+  // The list of columns, which had the focus, is gone.
+  useEffect(() => {
+    if (chosen !== undefined) content.current?.querySelector('input')?.focus();
+  }, [chosen]);
+  const ruleOf = (id: string) => rules.find((rule) => rule.id === id);
+  const column = columns.find(({ id }) => id === chosen);
+  if (column)
+    return (
+      <PopoverContent
+        ref={content}
+        className="w-[312px] p-0"
+        aria-label={t('grid.filterBy', { column: column.header })}
+      >
+        <FilterPanel
+          column={column}
+          filter={ruleOf(column.id)?.value}
+          settings={{
+            engine,
+            manual: false,
+            facets: undefined,
+            state: { columnFilters: [...rules], globalFilter: search },
+            setFilter: (id, value) =>
+              onRulesChange([...rules.filter((rule) => rule.id !== id), ...(value ? [{ id, value }] : [])]),
+          }}
+          onClose={onClose}
+        />
+      </PopoverContent>
+    );
+  return (
+    <PopoverContent ref={content} className="w-[312px] p-0" aria-labelledby={titleId}>
+      <h2 id={titleId} className="px-12 pt-12 pb-8 text-body-strong">
+        {t('grid.addFilter')}
+      </h2>
+      <ul aria-labelledby={titleId} className="pb-8">
+        {columns
+          .filter(({ filterable }) => filterable)
+          .map(({ id, header }) => {
+            const isFiltered = ruleOf(id) !== undefined;
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  {...(isFiltered && { 'aria-label': t('grid.filteredColumn', { column: header }) })}
+                  className="focus-inset flex min-h-36 w-full items-center gap-10 px-12 text-left text-body hover:bg-hover"
+                  onClick={() => setChosen(id)}
+                >
+                  <span className="min-w-0 flex-1 truncate">{header}</span>
+                  {isFiltered ? <CheckIcon className="text-brand-ink" /> : null}
+                  <CaretRightIcon size={14} className="text-ink-3" />
+                </button>
+              </li>
+            );
+          })}
+      </ul>
+    </PopoverContent>
+  );
+}

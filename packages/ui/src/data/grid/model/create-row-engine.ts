@@ -1,0 +1,46 @@
+import { RowEngine, type EngineColumn } from '../engine/index.js';
+import type { DataGridColumn } from '../types.js';
+import { treeRows } from './tree-rows.js';
+
+export interface CreateRowEngineOptions<Row> {
+  rows: readonly Row[];
+  columns: readonly DataGridColumn<Row>[];
+  /** The children of a row, when rows have some. */
+  getChildren?: ((row: Row) => readonly Row[] | undefined) | undefined;
+  /** Filters and search test the rows without children alone. */
+  leavesOnly?: boolean | undefined;
+  /** Of the reader: texts are sorted by its rules. */
+  language: string;
+}
+
+/** The row engine over the rows of a grid, whose columns with a `value` can be sorted, filtered and searched. */
+export function createRowEngine<Row>(options: CreateRowEngineOptions<Row>): RowEngine<Row> {
+  const { rows, columns, getChildren, leavesOnly, language } = options;
+  const tree = getChildren ? treeRows(rows, getChildren) : undefined;
+  return new RowEngine<Row>({
+    rows: tree?.rows ?? rows,
+    parents: tree?.parents,
+    leavesOnly,
+    compare: new Intl.Collator(language).compare,
+    columns: columns.flatMap((column): EngineColumn<Row>[] => {
+      if (!column.value) return [];
+      const type = column.type ?? 'text';
+      return [
+        {
+          id: column.id,
+          type,
+          value: column.value,
+          searchable: column.searchable ?? (type === 'text' || type === 'set'),
+          label: type === 'set' ? optionLabel(column) : undefined,
+        },
+      ];
+    }),
+  });
+}
+
+/** A set reads as the labels of its options: people sort and search what they see, not codes. */
+function optionLabel<Row>({ filterOptions }: DataGridColumn<Row>) {
+  if (!filterOptions) return undefined;
+  const labels = new Map(filterOptions.map(({ value, label }) => [value, label]));
+  return (value: string) => labels.get(value) ?? value;
+}
