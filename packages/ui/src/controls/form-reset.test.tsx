@@ -1,5 +1,6 @@
 import { normalisePhone } from '@atrium/contract/person-rules';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { useRef, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '../contract-suite/draw.tsx';
@@ -12,7 +13,9 @@ import { PhoneInput } from './phone/index.js';
 import { RadioGroup } from './radio-group/index.js';
 import { Rating } from './rating/index.js';
 import { SearchInput } from './search/index.js';
+import { Slider } from './slider/index.js';
 import { Switch } from './switch/index.js';
+import { TransferList } from './transfer-list/index.js';
 import { useFieldValue } from './use-field-value.js';
 
 const form = () => document.querySelector('form')!;
@@ -34,6 +37,34 @@ it('tells the host of the default that comes back, and of nothing where nothing 
   fireEvent.click(screen.getByRole('switch'));
   form().reset();
   expect(onCheckedChange.mock.calls.flat()).toEqual([false, true]);
+});
+
+it('puts back a slider and a transfer list', async () => {
+  const onSlide = vi.fn<(value: unknown) => void>();
+  const onMove = vi.fn<(value: unknown) => void>();
+  inForm(
+    <>
+      <Slider aria-label="Amount" min={0} max={10} defaultValue={[4]} onValueChange={onSlide} />
+      <TransferList
+        label="Entities"
+        items={[{ id: 'a', label: 'Alpha' }]}
+        columns={[
+          { id: 'out', label: 'Available' },
+          { id: 'in', label: 'Chosen' },
+        ]}
+        defaultValue={{ out: ['a'], in: [] }}
+        onValueChange={onMove}
+      />
+    </>,
+  );
+  form().reset();
+  expect([onSlide, onMove].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  screen.getByRole('slider').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onSlide).toHaveBeenLastCalledWith([5]);
+  form().reset();
+  expect(onSlide).toHaveBeenLastCalledWith([4]);
+  await waitFor(() => expect(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', '4'));
 });
 
 it('leaves a value that the host owns to the host', () => {

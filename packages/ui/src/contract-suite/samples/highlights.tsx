@@ -12,7 +12,7 @@ export const highlightParts: Samples = {
     back: { href: '/highlights', label: 'Highlights' },
     hrefOf,
     tagHrefOf,
-    attachments: { onDownload: noop, downloading: [] },
+    attachments: { onOpen: noop, onDownload: noop, downloading: [] },
     onHiddenChange: noop,
     onPrint: noop,
   }),

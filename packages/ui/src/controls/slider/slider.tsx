@@ -1,9 +1,9 @@
 import * as RadixSlider from '@radix-ui/react-slider';
-import type { ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { useFormats, useStrings } from '../../foundations/provider/index.js';
 import { useFieldControl } from '../field/index.js';
-import { useValue } from '../use-value.js';
+import { useFieldValue } from '../use-field-value.js';
 
 /** One thumb, or the two ends of a range. */
 export type SliderValue = readonly [number] | readonly [number, number];
@@ -54,14 +54,16 @@ export function Slider({
 }: SliderProps) {
   const t = useStrings();
   const { integer, number } = useFormats();
-  const [current, setCurrent] = useValue<SliderValue>(value, defaultValue ?? [min], onValueChange);
+  const root = useRef<HTMLSpanElement>(null);
+  const [initial] = useState<SliderValue>(defaultValue ?? [min]);
+  const [current, setCurrent] = useFieldValue<SliderValue>(root, value, initial, onValueChange);
   const field = useFieldControl({ ...props, disabled });
   const say =
     formatValue ?? ((figure: number) => (Number.isInteger(figure) ? integer(figure) : number(figure)));
   const range = current.length === 2;
   const thumbId = (index: number) => (field.id === undefined ? undefined : `${field.id}-thumb-${index}`);
   return (
-    <span className={cn('grid gap-4', className)}>
+    <span ref={root} className={cn('grid gap-4', className)}>
       <RadixSlider.Root
         {...props}
         id={field.id}

@@ -15,7 +15,7 @@ import { ArrowLeftIcon, ArrowRightIcon, GripIcon } from '../../foundations/icons
 import { useStrings } from '../../foundations/provider/index.js';
 import { Button } from '../button/index.js';
 import { DragArea } from '../drag/index.js';
-import { useValue } from '../use-value.js';
+import { useFieldValue } from '../use-field-value.js';
 import { nameOf, TransferColumnList, type TransferColumn } from './transfer-column.js';
 import type { RowActions } from './transfer-row.js';
 import { found, searchTexts, transfer, type TransferItem, type TransferValue } from './transfer.js';
@@ -69,7 +69,8 @@ export function TransferList({
   const root = useRef<HTMLDivElement>(null);
   const rootRef = useComposedRefs(root, ref);
   const card = useRef<HTMLDivElement>(null);
-  const [value, setValue] = useValue(givenValue, defaultValue, onValueChange);
+  const [initial] = useState(defaultValue);
+  const [value, setValue] = useFieldValue(root, givenValue, initial, onValueChange);
   const [queries, setQueries] = useState<Readonly<Record<string, string>>>({});
   const [checked, setChecked] = useState<ReadonlySet<string>>(NO_IDS);
   const [active, setActive] = useState<Readonly<Record<string, string>>>({});

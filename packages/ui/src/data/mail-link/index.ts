@@ -1,2 +1,3 @@
-export { MailLink, mailto } from './mail-link.js';
-export type { Mail, MailLinkProps } from './mail-link.js';
+export { mailto, type Mail } from '../../foundations/mailto.js';
+export { MailLink } from './mail-link.js';
+export type { MailLinkProps } from './mail-link.js';

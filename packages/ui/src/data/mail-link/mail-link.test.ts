@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailto } from './mail-link.js';
+import { mailto } from './index.js';
 
 describe('NAV-027 the address of a mail', () => {
   it('carries the coverage contacts as copies and the subject, encoded', () => {

@@ -1,6 +1,7 @@
 import { Button, buttonVariants } from '../../controls/button/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
-import { FullPage, mailTo, type FullPageFrameProps } from './full-page.js';
+import { mailto } from '../../foundations/mailto.js';
+import { FullPage, type FullPageFrameProps } from './full-page.js';
 
 export interface DisabledAccountPageProps extends FullPageFrameProps {
   /** The mail address that “Contact us” writes to. */
@@ -19,7 +20,7 @@ export function DisabledAccountPage({ contactEmail, onSignOut, ...frame }: Disab
       actions={
         <>
           <a
-            href={mailTo(contactEmail, t('feedback.disabledAccount.subject'))}
+            href={mailto({ to: contactEmail, subject: t('feedback.disabledAccount.subject') })}
             className={buttonVariants({ variant: 'primary' })}
           >
             {t('feedback.disabledAccount.contact')}

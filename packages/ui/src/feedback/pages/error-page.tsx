@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button, buttonVariants } from '../../controls/button/index.js';
 import { Link } from '../../controls/link/index.js';
+import { mailto } from '../../foundations/mailto.js';
 import { HostLink, useStrings } from '../../foundations/provider/index.js';
 import { AskWhy } from '../ask-why/index.js';
 import { SupportId } from '../support-id/index.js';
-import { FullPage, mailTo, type FullPageFrameProps } from './full-page.js';
+import { FullPage, type FullPageFrameProps } from './full-page.js';
 
 export interface ErrorPageProps extends FullPageFrameProps {
   /** What failed, when more is known than “Something went wrong”. */
@@ -69,12 +70,12 @@ export function ErrorPage({
           {onAskWhy ? <AskWhy onAsk={onAskWhy} /> : null}
           {supportEmail ? (
             <Link
-              href={mailTo(
-                supportEmail,
-                supportId
+              href={mailto({
+                to: supportEmail,
+                subject: supportId
                   ? t('feedback.error.subjectWithId', { id: supportId })
                   : t('feedback.error.subject'),
-              )}
+              })}
             >
               {t('feedback.contactSupport')}
             </Link>

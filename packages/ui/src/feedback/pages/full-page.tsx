@@ -36,8 +36,3 @@ export function FullPage({ code, title, children, actions, className, ...props }
     </section>
   );
 }
-
-/** A mail address as a link, with a subject. */
-export function mailTo(address: string, subject: string): string {
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
-}

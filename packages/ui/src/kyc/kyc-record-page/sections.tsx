@@ -189,8 +189,8 @@ function NaturalPersons({ record, onAskWhy }: SectionProps) {
     <Confidential record={record} onAskWhy={onAskWhy} has={record.hasNaturalPersons} empty="Persons">
       {() => (
         <ul aria-label={t('kyc.record.sections.persons')}>
-          {record.naturalPersons.map(({ names, surname, role }, index) => (
-            <li key={`${surname} ${index}`} className="border-b border-line py-10">
+          {record.naturalPersons.map(({ names, surname, role }) => (
+            <li key={`${names} ${surname} ${role}`} className="border-b border-line py-10">
               <p className="break-words">{`${names} ${surname}`}</p>
               <p className="text-caption text-ink-2">{t(`kyc.record.roles.${role}`)}</p>
             </li>

@@ -31,7 +31,7 @@ export function ShareholderChart({ shareholders, legalName }: Props) {
         {shareholders.map(
           ({ shareholderLegalName, shareholderPercent, shareholderType, isDirect }, index) => (
             <li
-              key={`${shareholderLegalName} ${index}`}
+              key={`${shareholderLegalName} ${shareholderPercent} ${isDirect}`}
               className={cn(
                 'flex items-center gap-16 border-b border-line py-10',
                 isChart &&
