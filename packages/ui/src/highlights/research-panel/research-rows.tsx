@@ -1,6 +1,7 @@
 import type { ResearchNote } from '@atrium/contract/research';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../controls/button/index.js';
+import { useDayFormats } from '../../controls/date/internal.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 
 export interface ResearchRowsProps {
@@ -18,6 +19,7 @@ const NONE: readonly string[] = [];
 export function ResearchRows({ notes, onAsk, asking = NONE }: ResearchRowsProps) {
   const t = useStrings();
   const formats = useFormats();
+  const days = useDayFormats();
   const list = useRef<HTMLUListElement>(null);
   /** The note that was asked for last: its button goes, and the focus stays in its row. */
   const asked = useRef<string | null>(null);
@@ -27,12 +29,10 @@ export function ResearchRows({ notes, onAsk, asking = NONE }: ResearchRowsProps)
     asked.current = null;
     list.current?.querySelector<HTMLElement>(`[data-asked="${note.id}"]`)?.focus();
   }, [notes]);
-  // A day has no hour: noon is this day everywhere.
-  const dayOf = (day: string) => formats.date(`${day}T12:00:00Z`);
   return (
     <ul ref={list} aria-label={t('highlights.research.title')}>
       {notes.map((note) => {
-        const published = dayOf(note.publicationDate);
+        const published = days.date(note.publicationDate);
         return (
           <li key={note.id} className="border-b border-line py-8">
             <p className="flex items-baseline justify-between gap-16">
