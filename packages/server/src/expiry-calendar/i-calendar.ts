@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { addDays } from '@atrium/contract/calendar';
 
-/** Octets of a line before it is folded (RFC 5545, 3.1). */
+/** Maximum octets of a line before it is folded (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
-/** A day in a calendar that is subscribed to. */
+/** An all-day event in a calendar that others subscribe to. */
 export interface CalendarEvent {
-  /** Stays the same for as long as the thing does. */
+  /** Stable for as long as the item exists. */
   readonly uid: string;
-  /** `2026-11-20`; the whole day. */
+  /** All-day date, such as `2026-11-20`. */
   readonly day: string;
   readonly summary: string;
   readonly url: string;
 }
 
-/** Text as a value: backslash, semicolon, comma and line break are written out (RFC 5545, 3.3.11). */
+/** Escapes backslash, semicolon, comma and line break in a text value (RFC 5545, 3.3.11). */
 const escapeText = (text: string): string =>
   text
     .replaceAll('\\', '\\\\')
@@ -24,7 +24,7 @@ const escapeText = (text: string): string =>
     // oxlint-disable-next-line no-control-regex -- a text may hold no other control character (RFC 5545, 3.3.11)
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
-/** A line of any length as lines of 75 octets, each further one after a space; never inside a character. */
+/** Folds a line at 75 octets: continuation lines start with a space, and no character is split. */
 export function foldLine(line: string): string {
   const folded: string[] = [];
   let part = '';
@@ -45,7 +45,7 @@ export function foldLine(line: string): string {
 const dateOf = (day: string): string => day.replaceAll('-', '');
 const stampOf = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-/** Days as an iCalendar object (RFC 5545), with a tag that changes when the days or their words do. */
+/** Writes events as an iCalendar object (RFC 5545); `tag` changes when events, name or language change. */
 export function writeCalendar(
   { name, language }: { readonly name: string; readonly language: string },
   events: readonly CalendarEvent[],

@@ -3,7 +3,7 @@ import type { BlobStore } from './blob-store.ts';
 import { attachment } from './download.ts';
 import { zipStream } from './zip-stream.ts';
 
-/** A kept file that goes into an archive. */
+/** A stored file to add to an archive. */
 interface ArchivedFile {
   filename: string;
   sha256: string;
@@ -12,7 +12,7 @@ interface ArchivedFile {
   createdAt: Date;
 }
 
-/** Names as they stand in an archive: no folders, and none twice, whatever case a system tells apart. */
+/** Returns file names for an archive: without folders, and unique even where case is ignored. */
 export function archiveNames(filenames: readonly string[]): string[] {
   const taken = new Set<string>();
   return filenames.map((filename) => {
@@ -27,8 +27,8 @@ export function archiveNames(filenames: readonly string[]): string[] {
 }
 
 /**
- * Answers with a zip that is made while it is sent: one file is open at a time, and none is held in memory. Its length is
- * known beforehand, so that a browser shows how much is left and notices when something is missing.
+ * Returns a response that streams a zip: one file is open at a time, and none is held in memory. The length is computed in
+ * advance, so that a browser shows the progress and detects a truncated download.
  */
 export function archive(filename: string, files: readonly ArchivedFile[], store: BlobStore): Response {
   const names = archiveNames(files.map((file) => file.filename));

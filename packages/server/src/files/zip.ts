@@ -7,7 +7,7 @@ export interface ZipEntry {
   modifiedAt: Date;
 }
 
-/** Names that differ, as two documents may share one: `a.pdf`, `a (2).pdf`. */
+/** Makes names unique, as two documents may share one: `a.pdf`, `a (2).pdf`. */
 function distinct(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
@@ -19,7 +19,7 @@ function distinct(names: readonly string[]): string[] {
   });
 }
 
-/** Answers with several files as one zip, read while it is sent. */
+/** Returns a response that streams several files as one zip. */
 export function downloadZip(filename: string, entries: readonly ZipEntry[]): Response {
   const names = distinct(entries.map((entry) => entry.filename.replaceAll(/[/\\\p{Cc}]/gu, '_')));
   const zip = zipStream(
