@@ -5,7 +5,7 @@ import { callQuery } from './calls.ts';
 import { api } from './client.ts';
 import { saveAnswer } from './transport/save-answer.ts';
 
-/** One version of an article (API-110). */
+/** One language version of an article (API-110). */
 export const articleQuery = ({ source, id, language }: ArticleAddress) =>
   callQuery('highlights', 'article', { params: { source, id }, query: { language } });
 
@@ -23,7 +23,7 @@ export function useHideArticle() {
       const call = { params: { source, id }, query: { language } };
       return hidden ? api().highlights.hide(call) : api().highlights.show(call);
     },
-    // The pictures stay as they are.
+    // Pictures do not change.
     onSettled: () =>
       queries.invalidateQueries({
         predicate: ({ queryKey: [area, name] }) => area === 'highlights' && name !== 'image',
@@ -33,11 +33,11 @@ export function useHideArticle() {
 
 type Attachment = Article['attachments'][number];
 
-/** The answer with the bytes of an attached file (API-114). */
+/** Fetches an attached file (API-114). */
 const fetchAttachment = ({ source, id }: Pick<Article, 'source' | 'id'>, { id: fileId }: Attachment) =>
   api().highlights.download({ params: { source, id, fileId } });
 
-/** Saves attached files under their own names, one after the other (HIGH-017). */
+/** Downloads attached files under their own names, one after the other (HIGH-017). */
 export function useAttachmentDownload(article: Pick<Article, 'source' | 'id'>) {
   const download = useMutation({
     mutationFn: async (files: readonly Attachment[]) => {
@@ -50,7 +50,7 @@ export function useAttachmentDownload(article: Pick<Article, 'source' | 'id'>) {
   };
 }
 
-/** The files attached to an article, with its title, to be sent along with a request (HIGH-016). */
+/** The files attached to an article, with its title, to be attached to a request (HIGH-016). */
 export const attachedFilesQuery = (address: ArticleAddress) =>
   queryOptions({
     queryKey: [...articleQuery(address).queryKey, 'files'],

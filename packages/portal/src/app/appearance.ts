@@ -32,7 +32,7 @@ export function setAppearance(change: Partial<Appearance>): void {
     try {
       localStorage.setItem(key, value);
     } catch {
-      // A browser that keeps nothing still changes for this visit.
+      // Without storage the appearance still changes for this visit.
     }
   }
   for (const listener of listeners) listener();

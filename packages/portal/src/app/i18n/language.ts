@@ -11,7 +11,7 @@ const KEY = 'language';
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((known) => known === value);
 
-/** The language kept in this browser (PLAT-012). */
+/** Returns the language stored in this browser (PLAT-012), else the default. */
 export function keptLanguage(): Language {
   try {
     const kept = localStorage.getItem(KEY);
@@ -21,12 +21,12 @@ export function keptLanguage(): Language {
   }
 }
 
-/** Keeps the language, names it on the page and tells everyone. */
+/** Stores the language, sets it on the document and dispatches {@link LANGUAGE_CHANGED}. */
 export function announceLanguage(language: Language): void {
   try {
     localStorage.setItem(KEY, language);
   } catch {
-    // A browser that keeps nothing still switches for this visit.
+    // Without storage the language still changes for this visit.
   }
   document.documentElement.lang = language;
   window.dispatchEvent(new CustomEvent<Language>(LANGUAGE_CHANGED, { detail: language }));

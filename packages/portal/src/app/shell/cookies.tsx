@@ -12,7 +12,7 @@ function isAccepted(): boolean {
   }
 }
 
-/** The cookie bar until it is accepted, once for this browser (NAV-002, NAV-003). */
+/** The cookie bar, shown until it is accepted once in this browser (NAV-002, NAV-003). */
 export function Cookies() {
   const [accepted, setAccepted] = useState(isAccepted);
   const { demoMode } = useUser();
@@ -21,7 +21,7 @@ export function Cookies() {
     try {
       localStorage.setItem(KEY, 'true');
     } catch {
-      // A browser that keeps nothing asks again next time.
+      // Without storage the bar is shown again next time.
     }
   };
   return (

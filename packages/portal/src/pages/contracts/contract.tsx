@@ -41,7 +41,7 @@ export function prefetch(queries: QueryClient, { contractId = '' }: Params, addr
   }
 }
 
-/** One contract (CTR-050 to CTR-060); `tab` of the address names the part that is open. */
+/** One contract (CTR-050 to CTR-060); the URL parameter `tab` names the open part. */
 export function Component() {
   const { contractId = '' } = useParams();
   return <OneContract key={contractId} id={contractId} />;
@@ -65,7 +65,7 @@ function OneContract({ id }: { id: string }) {
   const [openedRights, setOpenedRights] = useState(false);
   const [isEditing, setEditing] = useState(false);
   const { data: contract, error } = read;
-  // Neither what does not exist nor what the person may not know of has a page.
+  // A missing contract and one hidden from the user both show the 404 page.
   if (error instanceof ApiError && (error.status === 404 || error.status === 400))
     return (
       <>
@@ -75,7 +75,7 @@ function OneContract({ id }: { id: string }) {
     );
   const parts = contract ? contractParts(contract) : [];
   const part = parts.find((one) => one === address.get('tab')) ?? 'information';
-  // What is being changed in a list, of a user, or in the information, stays while another part is looked at.
+  // Opened parts stay mounted, so that unsaved changes survive a look at another part.
   if (part === 'legal-entities-list' && !openedLists) setOpenedLists(true);
   if (part === 'users' && !openedUsers) setOpenedUsers(true);
   if (part === 'rights' && !openedRights) setOpenedRights(true);

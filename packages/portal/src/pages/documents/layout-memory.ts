@@ -2,7 +2,7 @@ import { DOCUMENT_LAYOUTS, type DocumentLayout } from '@atrium/contract/document
 
 const keyOf = (userId: string) => `documents-layout:${userId}`;
 
-/** How a person left the documents: as a list unless they chose otherwise. */
+/** Returns the user's last layout of the documents; a list by default. */
 export function recallLayout(userId: string): DocumentLayout {
   try {
     const kept = localStorage.getItem(keyOf(userId));
@@ -12,11 +12,11 @@ export function recallLayout(userId: string): DocumentLayout {
   }
 }
 
-/** Keeps the choice for the next visit. */
+/** Stores the layout for the next visit. */
 export function rememberLayout(userId: string, layout: DocumentLayout): void {
   try {
     localStorage.setItem(keyOf(userId), layout);
   } catch {
-    // A browser that keeps nothing still arranges this visit.
+    // Without storage the layout still applies to this visit.
   }
 }
