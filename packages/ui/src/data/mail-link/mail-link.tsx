@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps } from '../../controls/link/index.js';
 
 export interface Mail {
-  /** The address. */
+  /** The email address. */
   to: string;
   /** Carbon copies, such as the coverage contacts of the client (NAV-027). */
   cc?: readonly string[];
@@ -10,7 +10,7 @@ export interface Mail {
   subject?: string;
 }
 
-/** The `mailto:` address of a mail (RFC 6068). */
+/** Returns the `mailto:` URL of a message (RFC 6068). */
 export function mailto({ to, cc = [], subject }: Mail): string {
   const address = (value: string) => encodeURIComponent(value).replaceAll('%40', '@');
   const query = [
@@ -21,7 +21,7 @@ export function mailto({ to, cc = [], subject }: Mail): string {
 }
 
 export interface MailLinkProps extends Omit<LinkProps, 'href' | 'children' | 'external'>, Mail {
-  /** What is read in place of the address. */
+  /** The link text. Default: the email address. */
   children?: ReactNode;
 }
 

@@ -8,13 +8,13 @@ import { useCountryName } from '../../foundations/country-name.js';
 
 interface SectionProps {
   record: KycDetails;
-  /** Facts side by side: two where there is room. */
+  /** Number of facts side by side: up to two, where they fit. */
   pairs?: 1 | 2;
-  /** Explains what the person’s rights hide; shows the question. */
+  /** Explains what the user's rights hide; when given, a button for it is shown. */
   onAskWhy?: (() => void) | undefined;
 }
 
-/** KYC-026: who the legal entity is, and when its file is reviewed. */
+/** KYC-026: the identity of the legal entity, and its review dates. */
 function BasicInformation({ record, pairs = 2 }: SectionProps) {
   const t = useStrings();
   const days = useDayFormats();
@@ -72,7 +72,7 @@ type BasicField =
   | 'lastReview'
   | 'nextReview';
 
-/** An answer in words; nothing while there is none. */
+/** Returns a function that formats a yes/no answer; null when there is no answer. */
 function useAnswer(): (answer: boolean | null) => string | null {
   const t = useStrings();
   return (answer) => (answer === null ? null : t(answer ? 'kyc.record.yes' : 'kyc.record.no'));
@@ -115,7 +115,7 @@ function Countries({ record: { countries }, pairs = 2 }: SectionProps) {
   );
 }
 
-/** KYC-027, KYC-029: what stands in a section that not everybody sees, or that holds nothing. */
+/** KYC-027, KYC-029: the content of a section that is restricted to some users, or empty. */
 function Confidential({
   record,
   has,
@@ -146,7 +146,7 @@ interface Party {
   figure?: string;
 }
 
-/** People and companies, each with what they are, and a figure in line. */
+/** A list of people and companies, each with their facts and a figure. */
 function Parties({ label, parties }: { label: string; parties: readonly Party[] }) {
   return (
     <ul aria-label={label}>
@@ -239,7 +239,7 @@ function NaturalPersons({ record, onAskWhy }: SectionProps) {
   );
 }
 
-/** The sections of a record that hold its facts, in their order. */
+/** The sections of a record with its facts, in order. */
 export const CONTENTS = [
   ['basic', BasicInformation],
   ['ownership', Ownership],

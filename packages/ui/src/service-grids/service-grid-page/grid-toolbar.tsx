@@ -6,11 +6,11 @@ import { useFormats, useStrings } from '../../foundations/index.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
 import type { ContractChoiceProps } from './contract-choice.js';
 
-/** Comes with the contracts. */
+/** Loaded only if there is a choice of contracts. */
 const ContractChoice = lazyPart(async () => (await import('./contract-choice.js')).ContractChoice);
 
 interface GridToolbarProps<Row> {
-  /** Absent where there is no choice of contracts (GRID-006). */
+  /** Absent when there is no choice of contracts (GRID-006). */
   contractChoice?: ContractChoiceProps | undefined;
   search: string;
   onSearchChange: (search: string) => void;
@@ -18,13 +18,13 @@ interface GridToolbarProps<Row> {
   onRulesChange: (rules: FilterRule[]) => void;
   onClear: () => void;
   columns: readonly DataGridColumn<Row>[];
-  /** Rows that pass the filters, and all. */
+  /** Number of rows matching the filters; `total` counts all rows. */
   shown: number | undefined;
   total: number;
   actions: ReactNode;
 }
 
-/** Over the grid: the contract, the search, the filters in use, how many rows there are. */
+/** The bar above the grid: contract, search, active filters and the number of rows. */
 export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
   const { contractChoice, search, rules, onRulesChange, columns, shown, total } = props;
   const t = useStrings();

@@ -10,13 +10,13 @@ export interface SetFilterProps<Row> extends FilterEditorProps<'set'> {
   column: DataGridColumn<Row>;
   /** The values to choose from; default: those of the column, else those that occur. */
   options?: readonly FilterOption[] | undefined;
-  /** Rows of each value under the other filters; absent when the host filters. */
+  /** Number of rows of each value under the other filters; absent when the host filters. */
   facets: ReadonlyMap<string, number> | undefined;
-  /** Rows that the draft shows. */
+  /** Number of rows that match the draft. */
   matches: number | undefined;
 }
 
-/** Values to choose from, with their number of rows, found by a search. */
+/** A searchable list of values to choose from, with their row counts. */
 export function SetFilter<Row>(props: SetFilterProps<Row>) {
   const { draft, onDraftChange, titleId, column, facets, matches } = props;
   const t = useStrings();
@@ -121,7 +121,7 @@ function Option({ option, marked, checked, count, onToggle }: OptionProps) {
   );
 }
 
-/** The label with what was searched in semibold. */
+/** Returns the label with the searched text in semibold. */
 function marked(label: string, search: string): ReactNode {
   const at = search === '' ? -1 : label.toLowerCase().indexOf(search.toLowerCase());
   if (at === -1) return label;
