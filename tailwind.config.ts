@@ -2,8 +2,8 @@ import type { Config } from 'tailwindcss';
 import { tokens } from './packages/ui/src/foundations/generated/tokens.ts';
 
 /**
- * The Tailwind theme over the design tokens. Colours are the semantic roles as CSS variables, so that a theme changes
- * by an attribute; the default palette, shadows and font sizes of Tailwind are replaced, not extended.
+ * The Tailwind theme based on the design tokens. Colours are the semantic roles as CSS variables, so that an attribute
+ * switches the theme; Tailwind's default palette, shadows and font sizes are replaced, not extended.
  */
 const role = (name: string) => `var(--${name})`;
 const roles = Object.fromEntries(Object.keys(tokens.roles.light).map((name) => [name, role(name)]));

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { modes, type Mode } from './.storybook/modes.ts';
 import { browserPath } from './tools/browser.ts';
 
-// Packages are read from their sources, never from what a build left behind.
+// Resolves workspace packages to their sources, never to stale build output.
 const conditions = {
   resolve: { conditions: ['@atrium/source', ...defaultClientConditions] },
   ssr: {
@@ -15,18 +15,18 @@ const conditions = {
   },
 };
 
-/** Milliseconds: ends a test that hangs, also on a busy machine; no test measures speed. */
+/** Milliseconds: stops a hanging test, but is long enough for a busy machine; no test measures speed. */
 const PATIENCE = 60_000;
 
-/** QA stories alone in both modes, with their pictures (`pictures`) or without (`qa`). */
+/** Runs only QA stories, in both modes, with screenshots (`pictures`) or without (`qa`). */
 const compares = process.env['ATRIUM_STORIES'] === 'pictures';
 const onlyQa = compares || process.env['ATRIUM_STORIES'] === 'qa';
 
 const BROWSER = { browser: 'chromium' } as const;
 
 /**
- * Stories as tests in a real browser: render, play and axe in both themes. They follow each other in one page, as in
- * Storybook itself: a page of its own for each file loads everything anew, and takes more than twice as long.
+ * Stories as tests in a real browser: render, play and axe in both themes. They run one after another in one page, as in
+ * Storybook: a page per file reloads everything and takes more than twice as long.
  */
 const stories = (
   name: string,
@@ -44,7 +44,7 @@ const stories = (
     name,
     testTimeout: PATIENCE,
     isolate: false,
-    // As for journeys: a browser on a busy machine. What passes only at the second try is named at the end of the run.
+    // As for journeys: the machine may be busy. Tests that pass only on retry are listed at the end of the run.
     retry: 1,
     setupFiles: [
       path.resolve(import.meta.dirname, 'tools/story-setup.ts'),
@@ -65,7 +65,7 @@ const stories = (
             '--disable-sync',
             '--force-color-profile=srgb',
             '--font-render-hinting=none',
-            // A page is as wide with the whole browser as with its headless shell.
+            // Gives the full browser the same page width as its headless shell.
             '--hide-scrollbars',
           ],
         },
@@ -77,7 +77,7 @@ const stories = (
           timeout: 15_000,
           comparatorName: 'pixelmatch' as const,
           comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0 },
-          // The name of a picture begins with its mode.
+          // The name of a screenshot starts with its mode.
           resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
             path.resolve(import.meta.dirname, 'packages/ui/visual', `${arg}${ext}`),
         },
@@ -86,10 +86,10 @@ const stories = (
   },
 });
 
-/** Each file has a context of its own, not a process of its own: half the time, and nothing shared all the same. */
+/** Runs each file in its own VM context instead of its own process: half the time, and still isolated. */
 const IN_CONTEXTS = 'vmForks' as const;
 
-/** Components in a DOM without a browser. */
+/** Component tests in jsdom, without a browser. */
 const dom = (name: string, folder: string, pool: 'forks' | typeof IN_CONTEXTS) => ({
   ...conditions,
   test: {
@@ -102,7 +102,7 @@ const dom = (name: string, folder: string, pool: 'forks' | typeof IN_CONTEXTS) =
   },
 });
 
-/** Tests of a real server over a real database; those of one folder, not of the folders in it. Where `isolate` is false, its files share their modules. */
+/** Tests of a real server and database in one folder, not its subfolders. `isolate: false` makes files share modules. */
 const api = (name: string, folder: string, options: { isolate?: false } = {}) => ({
   test: {
     ...options,
@@ -134,12 +134,12 @@ export default defineConfig({
         },
       },
       dom('dom-ui', 'packages/ui', IN_CONTEXTS),
-      // Those of the portal replace `location`, which a context does not let go.
+      // Portal tests replace `location`, which is not possible in a VM context.
       dom('dom-portal', 'packages/portal', 'forks'),
-      // All files talk to one server; loading their modules anew for each took a third of the time.
+      // All files use one server; reloading the modules for each file took a third of the time.
       api('api', 'packages/server/test', { isolate: false }),
       api('api-isolated', 'packages/server/test/isolated'),
-      // Each story once, half of them in each mode; those of QA, in which all of a component stands, in both.
+      // Each story runs once, half of them in each mode. QA stories, which show every state of a component, run in both.
       stories('stories', [{ ...BROWSER, name: 'stories' }], { exclude: ['qa'] }),
       stories(
         'stories-modes',

@@ -1,7 +1,7 @@
 declare global {
-  /** Called after each story when the visual comparison runs (tools/visual-setup.ts sets it). */
+  /** Called after each story in visual comparison runs; set by tools/visual-setup.ts. */
   var __atriumAfterStory: ((context: { id: string; tags: string[] }) => Promise<void>) | undefined;
-  /** Called after that when stories run as tests: looks at the colours and changes the theme (tools/story-setup.ts sets it). */
+  /** Called next when stories run as tests: checks the colours and switches the theme; set by tools/story-setup.ts. */
   var __atriumOtherTheme: (() => Promise<void>) | undefined;
 }
 export {};

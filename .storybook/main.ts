@@ -13,7 +13,7 @@ export default defineMain({
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
-  // The headings of written pages are searched too: the last of a usage page has the other names of its component.
+  // Headings of written pages are searchable: the last heading of a usage page lists alternative names of the component.
   features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -35,7 +35,7 @@ addons.setConfig({
   }),
 });
 
-// The title of the window ends in the product's name; Storybook has no setting for it.
+// Replaces “Storybook” in the window title with the product name; Storybook has no setting for it.
 const rename = () => {
   if (document.title.includes('Storybook')) document.title = document.title.replace('Storybook', NAME);
 };

@@ -11,10 +11,10 @@ import { createUiI18n } from '../tools/i18n.ts';
 import './preview.css';
 import { writtenTypes } from './property-types.ts';
 
-// What a story waits for comes within a frame or two; on a busy machine that can be seconds.
+// Stories usually update within a frame or two; on a busy machine this can take seconds.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Stories live at one moment: a Friday afternoon before a deadline (DS-019). */
+/** Fixed current time of all stories: a Friday afternoon before a deadline (DS-019). */
 export const STORY_NOW = new Date('2026-11-20T13:32:00Z');
 const now = () => new Date(STORY_NOW);
 
@@ -67,7 +67,7 @@ const preview = definePreview({
     root.dataset['theme'] = theme;
     root.dataset['density'] = density;
     root.lang = language;
-    // Stories follow each other in one page: what one of them put in the place of the browser's clipboard ends with it.
+    // Stories run one after another in the same page, so a clipboard mock must not outlive its story.
     return () => void Reflect.deleteProperty(navigator, 'clipboard');
   },
   async afterEach({ id, tags }) {
@@ -91,7 +91,7 @@ const preview = definePreview({
     layout: 'padded',
     a11y: {
       test: 'error',
-      // Selectors of all that is in order are a sixth of axe's time; only Storybook's panel shows them.
+      // Collecting selectors of passed checks takes a sixth of axe's time, and only Storybook's panel shows them.
       options: import.meta.env['VITEST'] ? { resultTypes: ['violations'], preload: false } : {},
     },
     chromatic: { disableSnapshot: true },

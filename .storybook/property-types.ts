@@ -2,8 +2,8 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 
 /*
- * The types in the tables of properties, as they stand in the source. Storybook writes “union” for every union, and its
- * reader of types gives up at `readonly` and at a type in brackets.
+ * Shows property types in the tables as written in the source. Storybook prints “union” for every union, and its type
+ * parser fails on `readonly` and on parenthesized types.
  */
 
 interface Documented {
@@ -16,7 +16,7 @@ const tidy = (type: string) =>
     .replace(/^\| /, '')
     .replace(/ \| undefined$/, '');
 
-/** Puts the type of each property in words of TypeScript; what is not required needs no “undefined”. */
+/** Shows the TypeScript type of each property, without “undefined” for optional ones. */
 export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
   return Object.fromEntries(
@@ -28,13 +28,13 @@ export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   );
 };
 
-/** Lets the reader of types see what is behind `readonly`. Types are no part of what runs. */
+/** Hides `readonly` from the type parser. Types have no effect at run time. */
 export const withoutReadonly = (): Plugin => ({
   name: 'atrium:without-readonly',
   enforce: 'pre',
   transform(code, id) {
     if (!/packages\/ui\/src\/.*\.tsx$/.test(id) || /\.(stories|test)\.tsx$/.test(id)) return null;
-    // As long as before, so that no line or column moves.
+    // Same length as before, so that line and column numbers stay correct.
     return code.replaceAll(/(?<=[:|(<,=&]\s*)readonly (?=[\w([{])/g, ' '.repeat('readonly '.length));
   },
 });

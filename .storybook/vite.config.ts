@@ -5,7 +5,7 @@ import ui from '../packages/ui/package.json' with { type: 'json' };
 import { pdfAssets } from '../tools/pdf-files.ts';
 import { staticStyles } from '../tools/static-styles.ts';
 
-/** Prepared before the first story, so that a dependency met on the way does not reload the page under a test. */
+/** Pre-bundled before the first story, because a dependency discovered later would reload the page during a test. */
 const dependencies = Object.keys(ui.dependencies).filter(
   (name) => !/^(@atrium|@fontsource|libphonenumber-js|pdfjs-dist|@tiptap\/pm)/.test(name),
 );

@@ -4,7 +4,7 @@ import { modes } from './modes.ts';
 import type { WidgetFrameProps } from '../packages/ui/src/dashboard/index.js';
 import { uiStringsEn, uiStringsFr } from '../packages/ui/src/foundations/index.js';
 
-/** Stories that every widget has in common: what it says without content, and the sheet of its snapshots. */
+/** Stories shared by all widgets: the states without content, and the parameters of the snapshot sheet. */
 
 type Strings = typeof uiStringsEn;
 
@@ -17,25 +17,25 @@ interface Played {
 }
 
 interface WidgetStates<Without, Empty> {
-  /** Arguments that take the content away: nothing has come. */
+  /** Arguments without content: nothing has loaded yet. */
   without: Without;
-  /** Arguments of an answer with nothing in it. */
+  /** Arguments of an answer without records. */
   empty: Empty;
-  /** What it says then. */
+  /** The texts shown for an empty answer. */
   words: (strings: Strings) => { empty: string; emptyHelp?: string };
 }
 
 const SUPPORT_ID = '6f1c0d2ab3';
 
-/** As a query by text reads the page: the narrow spaces of French are spaces. */
+/** Normalizes whitespace as text queries do: the narrow spaces of French become plain spaces. */
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 const region = ({ canvas }: Played) => canvas.getByRole('region');
 const titleOf = (played: Played) => region(played).querySelector('h2')!;
 
 /**
- * Arguments and proof of the states of a widget (WID-005, WID-006): loading, no results, service unavailable, failed. A
- * story file spreads each into a story of its own, with the name of its rows.
+ * Arguments and play functions for the states of a widget (WID-005, WID-006): loading, no results, service unavailable,
+ * failed. A story file spreads each into its own story and adds the tags of its requirements.
  */
 export function widgetStates<Without extends object, Empty extends object>({
   without,
@@ -88,10 +88,10 @@ export function widgetStates<Without extends object, Empty extends object>({
   };
 }
 
-/** Widths of a place on the board by its columns, px: those of a window of 1440. */
+/** Width in px of a widget by its number of columns, in a window of 1440 px. */
 const WIDTH_OF = { 1: 324, 2: 680, 3: 1036 } as const;
 
-/** A widget in a place that it may take on the board, where nothing of it stands outside (DS-026). */
+/** Renders a widget at a width it can have on the board, where none of it may overflow (DS-026). */
 export const inColumns = (columns: keyof typeof WIDTH_OF) => ({
   globals: { viewport: { value: 'desktop' } },
   decorators: [
@@ -105,7 +105,7 @@ export const inColumns = (columns: keyof typeof WIDTH_OF) => ({
   },
 });
 
-/** For the story that packs a widget into one frame: the same one stands several times on one page, as on no home. */
+/** Parameters of the story that shows a widget in all states in one frame, so the same landmark repeats on the page. */
 export const SHEET = {
   chromatic: { disableSnapshot: false, modes },
   a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },

@@ -1,4 +1,4 @@
-/** Builds the benchmark pages: each folder of bench/pages becomes a static page in .cache/bench. `node bench/build.ts grid`. */
+/** Builds the benchmark pages: each folder of bench/pages to a page in .cache/bench. `node bench/build.ts grid`. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
@@ -8,7 +8,7 @@ import { build, defaultClientConditions } from 'vite';
 const PAGES = path.join(import.meta.dirname, 'pages');
 export const OUTPUT = path.resolve(import.meta.dirname, '../.cache/bench');
 
-/** The names of all benchmark pages. */
+/** Returns the names of all benchmark pages. */
 export const pageNames = (): string[] =>
   readdirSync(PAGES).filter((name) => existsSync(path.join(PAGES, name, 'index.html')));
 

@@ -1,6 +1,6 @@
-/* Put into every benchmark page before its own scripts: data, and times that end with a frame. */
+/* Injected into every benchmark page before its own scripts: test data, and timers that stop at the end of a frame. */
 (() => {
-  // A small generator with a fixed seed: every run sees the same rows.
+  // A small random generator with a fixed seed, so that every run uses the same rows.
   const random = (seed) => () => {
     seed = (seed + 0x6d2b79f5) | 0;
     let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);

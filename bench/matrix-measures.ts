@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Measure } from './measures.ts';
 
-/** The rights matrix: its mount, one key on one cell with the rows that it touches, and scrolls on both axes. */
+/** The rights matrix: mount, one key press on a cell with the rows it changes, and scrolling on both axes. */
 export const matrix: Measure = {
   sizes: false,
   async run(page: Page) {

@@ -5,7 +5,7 @@ import { editor, thread } from './writing-measures.ts';
 
 /** How one kind of page is measured; times in ms, heap in MB. */
 export interface Measure {
-  /** Whether the page is measured for each number of rows. */
+  /** Whether the page is measured once per number of rows. */
   sizes: boolean;
   run: (page: Page, size: number) => Promise<Record<string, number>>;
 }
@@ -116,7 +116,7 @@ const select: Measure = {
   },
 };
 
-/** 500 files at once: until they are shown, the longest task meanwhile, and what is drawn. */
+/** 500 files at once: time until they are shown, the longest task in between, and the number of rendered rows. */
 const uploader: Measure = {
   sizes: false,
   async run(page) {
@@ -201,7 +201,7 @@ const dash: Measure = {
   },
 };
 
-/** 2,000 things in two columns: search, scroll and drag with what a frame takes, and all taken at once. */
+/** 2,000 options in two columns: search, scroll and drag with frame times, and adding all at once. */
 const transfer: Measure = {
   sizes: false,
   async run(page) {
@@ -245,7 +245,7 @@ const transfer: Measure = {
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     for (let step = 1; step <= 60; step += 1) {
-      // Down its own column first, then across.
+      // First down its own column, then across.
       const [across, down] = [Math.max(0, step - 30) / 30, Math.min(step, 60 - step) / 30];
       await page.mouse.move(from.x + (to.x - from.x) * across, from.y + 250 * down);
       await page.evaluate('__harness.frame()');

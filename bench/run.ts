@@ -1,4 +1,4 @@
-/** Measures the benchmark pages in headless Chromium and prints a table for each. */
+/** Measures the benchmark pages in headless Chromium and prints a table for each page. */
 import { createReadStream, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

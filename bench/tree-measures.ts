@@ -3,7 +3,7 @@ import type { Measure } from './measures.ts';
 
 const LINES = 500 + 2500 + 20_000;
 
-/** 20,000 lines under their parents: mount, close and open a deal, filter, sort, scroll. */
+/** 20,000 lines under their parents: mount, collapse and expand a deal, filter, sort, scroll. */
 export const tree: Measure = {
   sizes: false,
   async run(page: Page) {
@@ -13,7 +13,7 @@ export const tree: Measure = {
     const mount = await timed('__bench.mount()', `__bench.count() === ${LINES + 1}`);
     const close = await timed('__bench.toggle()', `__bench.count() === ${LINES + 1 - 45}`);
     const open = await timed('__bench.toggle()', `__bench.count() === ${LINES + 1}`);
-    // Lines of at least half the largest amount, with their parents.
+    // Lines with at least half the largest amount, and their parents.
     const filter = await timed('__bench.filter(500_000)', `__bench.count() < ${LINES + 1}`);
     const clear = await timed('__bench.filter(undefined)', `__bench.count() === ${LINES + 1}`);
     const sort = await timed('__bench.sort()', '__bench.first().startsWith(__bench.largest)');

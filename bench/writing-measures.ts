@@ -1,10 +1,10 @@
-/** What is measured of the editor, beside the bare library, and of a long conversation. */
+/** Measurements of the editor, compared with the bare library, and of a long conversation. */
 import type { Measure } from './measures.ts';
 import type { Page } from 'playwright';
 
 const ready = (page: Page) => page.waitForFunction('window.__bench');
 
-/** 5,900 characters: typing near the limit of a message. */
+/** 5,900 characters, so that typing happens near the length limit of a message. */
 const PARAGRAPHS = 59;
 
 export const editor: Measure = {

@@ -29,7 +29,7 @@ test.describe('somebody who holds little', () => {
     await expect(dialog).toHaveCount(0);
     await expect(why(page)).toBeFocused();
 
-    // Asked once: the same page says so after a reload.
+    // Already requested: the page still says so after a reload.
     await page.reload();
     await why(page).press('Enter');
     await expect(dialog.getByText(/^You requested access on/)).toBeVisible();

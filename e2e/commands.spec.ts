@@ -4,7 +4,7 @@ import { asPerson, expect, expectAccessible, test } from './test.ts';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Go to a page, do something or search' });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 
-/** Opens the palette as soon as the shell listens to the keyboard. */
+/** Opens the palette once the shell handles keyboard shortcuts. */
 async function open(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -17,7 +17,7 @@ test('the command palette leads to a page by keyboard alone, and remembers it fi
   await expectAccessible(page);
   await field(page).fill('kyc');
   await expect(option(page, /^KYC/).first()).toBeVisible();
-  // What opens a page stands after what can be done.
+  // Pages are listed after actions.
   const isOnKyc = async () => (await option(page, /^KYC/).first().getAttribute('aria-selected')) === 'true';
   for (let presses = 0; presses < 20 && !(await isOnKyc()); presses += 1)
     await page.keyboard.press('ArrowDown');
@@ -37,7 +37,7 @@ test('the command palette finds records, people alone with “@”, and all resu
   await page.goto('/home');
   await open(page);
   await field(page).fill('@bra');
-  // What comes late on the page behind has groups of its own.
+  // Content that loads late on the page behind has groups of its own.
   const groups = page.getByRole('dialog').getByRole('group');
   await expect(groups).toHaveCount(1);
   await expect(groups).toContainText('Contacts');

@@ -22,7 +22,7 @@ test('CONT-001 CONT-003 CONT-004 CONT-006 a client starts with the core dedicate
   await expect(panel(page).getByRole('checkbox', { name: 'Core dedicated team' })).toBeChecked();
   await expect(page.getByText(/^It is \d\d:\d\d in Paris/)).toBeVisible();
   await expectAccessible(page);
-  // Taken away, the filter stays away.
+  // A removed filter stays removed after a reload.
   await page.getByRole('button', { name: /^Remove.*Category/ }).press('Enter');
   await expect(page).toHaveURL(/\/contacts\?scope=all$/);
   await page.reload();
@@ -126,13 +126,13 @@ test.describe('a client administrator', () => {
 });
 
 test.describe('nobody yet', () => {
-  // What the page asks for while the session changes is refused.
+  // Requests that the page sends while the session changes are refused with 401.
   test.use({ persona: null, expectedErrors: /401/ });
   test('CONT-013 an administrator takes over a contact, and the bar says whose session it is', async ({
     page,
     context,
   }) => {
-    // A session of its own: others are not to be taken along.
+    // A separate session, because impersonation changes the session and other tests share theirs.
     const signedIn = await context.request.post('/auth/sandbox/sign-in', {
       data: { persona: 'super-admin' },
       headers: { origin: BASE_URL },

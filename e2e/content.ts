@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { textFile } from './files.ts';
 import { expect, toast } from './test.ts';
 
-/** What journeys of the pages whose texts and documents the bank edits have in common. */
+/** Helpers for journeys on pages whose texts and documents the bank edits. */
 
 interface Published {
   id: string;
@@ -10,7 +10,7 @@ interface Published {
   mediaType: string;
 }
 
-/** An address with `?document=` shows a PDF over the page, and saves a spreadsheet. */
+/** Checks that an address with `?document=` opens a PDF over the page, and downloads a spreadsheet. */
 export async function expectOpenedByAddress(page: Page, path: string, documents: readonly Published[]) {
   const shown = documents.find(({ mediaType }) => mediaType === 'application/pdf')!;
   await page.goto(`${path}?document=${shown.id}`);
@@ -26,7 +26,7 @@ export async function expectOpenedByAddress(page: Page, path: string, documents:
   await expect(page).not.toHaveURL(/document=/);
 }
 
-/** The page at `path` says that it could not be loaded while its call fails, and shows `region` at the second try. */
+/** Checks that the page at `path` reports a failed load while its call fails, and shows `region` on retry. */
 export async function expectSecondTry(
   page: Page,
   path: string,
@@ -46,8 +46,8 @@ export async function expectSecondTry(
 }
 
 /**
- * Writes other words into the text of a section, finds them there after a reload, and puts back what stood there.
- * `before` is done in the form, ahead of the words.
+ * Changes the text of a section, finds it there after a reload, and restores the previous text.
+ * `before` runs in the form before the text is changed.
  */
 export async function rewrite(
   page: Page,
@@ -71,7 +71,7 @@ export async function rewrite(
   await save(old);
 }
 
-/** A document of its own in a section or panel about `target`, as those who edit change it. */
+/** Returns the actions on a separate document in a section or panel about `target`, as editors change it. */
 export function ownDocument(page: Page, section: Locator, target: string, name: string) {
   const row = section.getByRole('button', { name, exact: true });
   const rows = section
@@ -82,7 +82,7 @@ export function ownDocument(page: Page, section: Locator, target: string, name: 
     await page.getByRole('menuitem', { name: item }).click();
   };
   return {
-    /** With what is said about it, by the language in words: “English”. */
+    /** Adds the document with descriptions by language name: “English”. */
     async add(descriptions: Readonly<Record<string, string>> = {}) {
       await section.getByRole('button', { name: /^Add documents/ }).click();
       const dialog = page.getByRole('dialog', { name: `Add documents to ${target}` });
@@ -93,7 +93,7 @@ export function ownDocument(page: Page, section: Locator, target: string, name: 
       await expect(row).toBeVisible();
     },
 
-    /** From the end, where it was added, above the one before it. */
+    /** Moves the document up from the end, where it was added. */
     async moveUp() {
       await expect(rows.last()).toContainText(name);
       const saved = page.waitForResponse('**/api/content/documents/order');

@@ -7,11 +7,11 @@ interface Person {
   lastname: string;
   email: string;
 }
-/** People whom other journeys sign in as have ids that begin so: they are left in peace. */
+/** Ids of the people other journeys sign in as start like this; this journey must not change them. */
 const PERSONAS = /^00000000-0000-4000-8000-/;
 const nameOf = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`;
 
-/** A contract of its own for a journey, with two services, and three people without rights. */
+/** Creates a separate contract for a journey, with two services, and three users without rights. */
 async function ownContract(page: Page, name: string) {
   await page.goto('/contracts');
   const headers = { origin: new URL(page.url()).origin };
@@ -51,7 +51,7 @@ async function ownContract(page: Page, name: string) {
   return { id, members, rightsOf, give };
 }
 
-/** The row of somebody in the matrix that is shown. */
+/** Returns the row of a person in the visible matrix. */
 const rowOf = (page: Page, person: Person) =>
   page
     .getByRole('grid')
@@ -73,7 +73,7 @@ test.describe('an administrator of the bank', () => {
     await expect(firstCell(page, person)).toBeVisible();
     await expectAccessible(page);
 
-    // The whole service KYC, by Space; then one key.
+    // Selects the whole service KYC with Space, then sets the right with one key.
     await firstCell(page, person).click();
     await page.keyboard.press('Space');
     await page.keyboard.press('r');
@@ -89,7 +89,7 @@ test.describe('an administrator of the bank', () => {
     await expect(firstCell(page, person)).toHaveAttribute('data-degree', 'none');
     await expect(page.getByRole('button', { name: /^Save/ })).toBeHidden();
     await expectAccessible(page);
-    // The moment stands in the address.
+    // The date and time are in the URL.
     await page.reload();
     await expect(firstCell(page, person)).toHaveAttribute('data-degree', 'none');
     await page.getByRole('button', { name: 'Back to today' }).press('Enter');
@@ -145,7 +145,7 @@ test.describe('an administrator of the bank', () => {
     await page.getByRole('button', { name: `Confirm: ${nameOf(other)}, KYC` }).focus();
     await page.keyboard.press('c');
     await expect(page.getByText(/2 of 2 rights decided/)).toBeVisible();
-    // Nothing is taken before the review is closed.
+    // Rights are not revoked before the review is closed.
     expect((await rightsOf(person)).serviceRights).toHaveLength(1);
     await page.getByRole('button', { name: 'Close the review' }).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close the review' }).click();

@@ -7,12 +7,12 @@ interface Person {
   lastname: string;
   email: string;
 }
-/** People whom other journeys sign in as have ids that begin so: they are left in peace. */
+/** Ids of the people other journeys sign in as start like this; this journey must not change them. */
 const PERSONAS = /^00000000-0000-4000-8000-/;
 const nameOf = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`;
 const origin = (page: Page) => ({ origin: new URL(page.url()).origin });
 
-/** A contract of its own for a journey, with services that carry rights, a list of one legal entity, and some people. */
+/** Creates a contract for a journey, with services that have rights, a list of one legal entity, and some users. */
 async function ownContract(page: Page, name: string, people = 0) {
   await page.goto('/contracts');
   const read = async <T>(path: string) => (await (await page.request.get(`/api/${path}`)).json()) as T;
@@ -42,7 +42,7 @@ async function ownContract(page: Page, name: string, people = 0) {
   return { id, contacts, members };
 }
 
-/** The row of somebody. */
+/** Returns the row of a person. */
 const rowOf = (page: Page, person: Person) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: nameOf(person) }) });
 
@@ -135,7 +135,7 @@ test.describe('an administrator of the bank', () => {
     await expect(toast(page, 'The rights of 1 user were changed')).toBeVisible();
     await expect(rowOf(page, other)).toContainText('Custom: Energy, all legal entities');
     await expect(rowOf(page, third)).toContainText('All legal entities');
-    // Both are told by the audit.
+    // The audit trail shows both changes.
     await page.getByRole('link', { name: 'Audit', exact: true }).click();
     await expect(page.getByText('Rights of a user').first()).toBeVisible();
   });
@@ -153,7 +153,7 @@ test.describe('an administrator of the bank', () => {
     await expectAccessible(page);
     await panel.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
     await expect(panel.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
-    // By keyboard: the list is lifted, goes to the first service, and gives its least right.
+    // By keyboard: picking up the list and dropping it on the first service grants the lowest right.
     const handle = panel.getByRole('button', { name: 'Drag “Energy” onto a service' });
     await handle.press('Space');
     await expect(handle).toHaveAttribute('aria-pressed', 'true');
@@ -161,7 +161,7 @@ test.describe('an administrator of the bank', () => {
     await expect(panel.getByRole('combobox', { name: 'Legal entities for KYC' })).toContainText('Energy');
     await expect(panel.getByRole('combobox', { name: 'Right to KYC' })).toContainText('Restricted');
     await expectAccessible(page);
-    // Leaving would lose it; another part of the page does not.
+    // Leaving the page would lose the changes; switching to another part of the page does not.
     await page.getByRole('link', { name: 'Contracts', exact: true }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
     await panel.getByRole('button', { name: 'Save', exact: true }).click();
@@ -177,7 +177,7 @@ test.describe('an administrator of the bank', () => {
     await page.goto(`/contracts/${id}?tab=users`);
     await page.getByRole('button', { name: `Remove ${nameOf(person)}` }).click();
     const dialog = page.getByRole('alertdialog');
-    // What the removal takes is said before it is confirmed; who has no right leaves nothing behind.
+    // The dialog says what the removal takes away before it is confirmed; a user without rights loses nothing.
     await expect(dialog.getByRole('region', { name: 'What this gives and takes' })).toContainText(
       'Nobody gains or loses a page',
     );
@@ -189,7 +189,7 @@ test.describe('an administrator of the bank', () => {
   });
 });
 
-/** Somebody as the people of a contract are read. */
+/** A user as returned by the API for a contract. */
 interface Member {
   id: string;
   email: string;
@@ -198,7 +198,7 @@ interface Member {
   client: { id: string };
 }
 
-/** People of outsourced services who are nobody whom other journeys sign in as, in a contract of their own. */
+/** Creates a separate contract with users of outsourced services that no other journey signs in as. */
 async function ownOutsourcedContract(page: Page, name: string) {
   await page.goto('/contracts');
   const read = async <T>(path: string) => (await (await page.request.get(`/api/${path}`)).json()) as T;
@@ -255,7 +255,7 @@ test.describe('an administrator of the bank and an outsourced service', () => {
     await expect(page.getByRole('link', { name: /^OSA users/ })).toBeVisible();
     const search = page.getByRole('searchbox', { name: 'Name, email or client' });
     const check = async (person: Person) => {
-      // The grid draws what is in view.
+      // The grid renders only visible rows.
       await search.fill(person.email);
       await rowOf(page, person).getByRole('checkbox').click();
       await expect(rowOf(page, person).getByRole('checkbox')).toBeChecked();
@@ -292,7 +292,7 @@ test.describe('an administrator of the bank and an outsourced service', () => {
   test('CUSR-044 creates a contract where none can take the user', async ({ page }) => {
     const { id, people } = await ownOutsourcedContract(page, `None ${Date.now()}`);
     const person = people[0]!;
-    // No contract of the client can take the person any more.
+    // No contract of the client can take the user any more.
     await page.route(/\/api\/contracts\/assignable\?/, (route) => route.fulfill({ json: [] }));
     await page.goto(`/contracts/${id}?tab=users`);
     await page.getByRole('searchbox', { name: 'Name, email or client' }).fill(person.email);
@@ -306,7 +306,7 @@ test.describe('an administrator of the bank and an outsourced service', () => {
 });
 
 test.describe('two administrators', () => {
-  // The second one to save is refused, and told.
+  // The second user to save is refused with 409, and told so.
   test.use({ persona: 'super-admin', expectedErrors: /409/ });
 
   test('API-127 who saves a user second sees both versions', async ({ page, browser }) => {

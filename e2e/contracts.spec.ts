@@ -12,7 +12,7 @@ const halden = async (page: Page): Promise<Summary> => {
   return ((await answer.json()) as { pageRecords: Summary[] }).pageRecords[0]!;
 };
 
-/** A contract of its own for a journey. */
+/** Creates a separate contract for a journey. */
 async function ownContract(page: Page, name: string): Promise<Summary> {
   const [client] = (await (await page.request.get('/api/clients?query=Halden Group')).json()) as {
     id: string;
@@ -105,7 +105,7 @@ test.describe('an administrator of the bank', () => {
       .getByRole('button', { name: /^Add Halden/ })
       .first()
       .click();
-    // Leaving would lose it.
+    // Leaving would lose the changes.
     await page.getByRole('link', { name: 'Contracts', exact: true }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
     await page.getByRole('button', { name: 'Create the list' }).click();
@@ -136,7 +136,7 @@ test.describe('an administrator of the bank', () => {
     await field.fill(name);
     const client = page.getByRole('combobox', { name: /^Commercial client/ });
     await client.fill('Halden Group');
-    // The answer to what was typed, not the list that stood there before.
+    // Wait for the result of the typed query, not the previous list.
     await expect(page.getByRole('option')).toHaveText(['Halden Group']);
     await client.press('Enter');
     await page
@@ -146,7 +146,7 @@ test.describe('an administrator of the bank', () => {
     await page.getByRole('button', { name: 'Options of KYC', exact: true }).press('Enter');
     await page.getByRole('menuitem', { name: /Deactivated/ }).press('Enter');
     await expectAccessible(page);
-    // Leaving would lose it.
+    // Leaving would lose the changes.
     await page.getByRole('button', { name: 'Cancel' }).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).press('Enter');
     await expect(field).toHaveValue(name);
@@ -199,7 +199,7 @@ test.describe('an administrator of the bank', () => {
       .first()
       .press('Enter');
     await expectAccessible(page);
-    // Another part of the page loses nothing.
+    // Switching to another part of the page loses nothing.
     await page.getByRole('link', { name: 'Audit', exact: true }).click();
     await page.getByRole('link', { name: 'Information', exact: true }).click();
     await expect(field).toHaveValue(`${name} 2`);
@@ -210,7 +210,7 @@ test.describe('an administrator of the bank', () => {
     await expect(page.getByRole('heading', { level: 1, name: `${name} 2` })).toBeVisible();
     await expect(page.getByText('FR0014003TT8')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
-    // Given up, nothing is changed.
+    // Cancelling changes nothing.
     await page.getByRole('button', { name: 'Edit' }).click();
     await field.fill('Given up');
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -294,7 +294,7 @@ test.describe('an administrator of the bank', () => {
 });
 
 test.describe('two administrators', () => {
-  // The second one to save is refused, and told.
+  // The second user to save is refused with 409, and told so.
   test.use({ persona: 'super-admin', expectedErrors: /409/ });
 
   test('API-135 who saves second sees both versions of a contract, and loses neither', async ({

@@ -9,7 +9,7 @@ interface Listed {
   category: { id: string };
 }
 
-/** Documents that the person of a page is listed. */
+/** Returns the documents listed for the signed-in user. */
 async function search(page: Page, body: Record<string, unknown> = {}): Promise<Listed[]> {
   const answer = await page.request.post('/api/documents/search', { data: body });
   return ((await answer.json()) as { pageRecords: Listed[] }).pageRecords;
@@ -103,7 +103,7 @@ test('DOC-009 DOC-014 the address of a preview opens the same document for a col
   browser,
 }) => {
   const documents = await search(page, { categories: ['TAX'], types: ['PDF'], sort: 'DateAscending' });
-  // Of Halden's contracts, and not among the first that are listed.
+  // A document of Halden's contracts that is not on the first page of the list.
   const document = documents.at(-1)!;
   const address = `/documents?documentId=${document.id}`;
   await page.goto('/documents?sort=DateAscending&categories=TAX&types=PDF');

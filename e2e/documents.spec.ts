@@ -7,7 +7,7 @@ interface Listed {
   mediaType: string;
 }
 
-/** The newest documents of the person, as the widget lists them; of some kinds only, or of all. */
+/** Returns the user's newest documents as the widget lists them, of the given file types or of all. */
 async function newest(page: Page, types: string[] = []): Promise<Listed[]> {
   const answer = await page.request.post('/api/documents/search', {
     data: { page: 1, limit: 10, sort: 'DateDescending', types },
@@ -23,7 +23,7 @@ test('DOC-007 DOC-033 a document is looked at, then the next one, by keyboard al
   const at = documents.findIndex(({ mediaType }) => mediaType === 'application/pdf');
   await page.goto(`${WIDGET}?document=${documents[at]!.id}`);
   const dialog = page.getByRole('dialog', { name: documents[at]!.filename });
-  // The first document of a run: the worker is fetched and started with it.
+  // The first document of a run takes longer, because the worker is fetched and started.
   await expect(dialog.locator('[data-drawn]').first()).toBeVisible({ timeout: 20_000 });
   await expect(dialog.getByRole('region')).toBeFocused();
   await expectAccessible(page);
@@ -56,7 +56,7 @@ test('API-085 what is looked at can be saved under its name', async ({ page }) =
 test('DOC-033 a kind without preview says so, and is not fetched before it is asked for', async ({
   page,
 }) => {
-  // The widget lists the newest of all kinds: here those that have no preview.
+  // The widget lists the newest documents of all types; here only those without a preview.
   const types = ['EXCEL'];
   await page.route('**/api/documents/search', (route) =>
     route.continue({

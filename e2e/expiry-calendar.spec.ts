@@ -9,7 +9,7 @@ interface Calendar {
   today: string;
   entries: { date: string; title: string; path: string; kind: string }[];
 }
-/** What the person's calendar has in some days. */
+/** Returns the user's calendar for a date range. */
 async function calendarOf(page: Page, from: string, to: string): Promise<Calendar> {
   const answer = await page.request.get(`/api/expiry-calendar?${new URLSearchParams({ from, to })}`);
   return (await answer.json()) as Calendar;

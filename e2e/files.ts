@@ -1,11 +1,11 @@
-/** Files as a person chooses them. */
+/** A file as chosen in a file input. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A PDF of one page of Halden that viewers open, that can be searched, and that takes a signature page. */
+/** Returns a one-page PDF of Halden that viewers can open and search, and to which a signature page can be added. */
 export function signablePdf(name: string, words: string): ChosenFile {
   const text = `BT /F1 18 Tf 72 770 Td (Halden: ${words}) Tj ET`;
   const objects = [
@@ -27,7 +27,7 @@ export function signablePdf(name: string, words: string): ChosenFile {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(body, 'latin1') };
 }
 
-/** A text file. */
+/** Returns a text file. */
 export const textFile = (name: string, words: string): ChosenFile => ({
   name,
   mimeType: 'text/plain',

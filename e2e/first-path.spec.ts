@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 
 test.describe('signed out', () => {
-  // The browser itself writes the refused first call to its console.
+  // The browser logs the refused first call to its console.
   test.use({ persona: null, expectedErrors: /401/ });
 
   test('PLAT-003 from the sign-in to the home, the board, a request, and back', async ({ page }) => {
@@ -15,7 +15,7 @@ test.describe('signed out', () => {
     await expect(page).toHaveTitle('Home · Atrium');
     const waiting = page.getByRole('link', { name: /^\d+ open requests? (is|are) waiting for you/ });
     const grid = page.getByRole('grid');
-    // Again where another journey of the same person changed the number between the two pages.
+    // Retried, because another journey of the same user may change the number between the two pages.
     await expect(async () => {
       await page.getByRole('link', { name: 'Home', exact: true }).click();
       const count = Number.parseInt(await waiting.innerText(), 10);
@@ -86,7 +86,7 @@ test('REQ-009 REQ-010 an address filters the board by state and by service, and 
   const applied = page.getByRole('list', { name: 'Applied filters' });
   await expect(applied.filter({ visible: true })).toContainText('Action required');
   await expect(rows.first()).toBeVisible();
-  // What waits for the person is said as what they do.
+  // For requests that wait for the user, the state names the action to take.
   for (const row of await rows.all()) await expect(row.locator('[data-state-name=action]')).toBeVisible();
   const waiting = await page.getByRole('grid').getAttribute('aria-rowcount');
 

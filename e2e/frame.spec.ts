@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, frames, test } from './test.ts';
 
-/** The frame of every page: what reaches the edge, and where messages stand. */
+/** The frame of every page: what reaches the edge, and where toasts appear. */
 
-// With scroll bars that take room, as on a desk; Playwright hides them otherwise.
+// With scroll bars that take up width, as on a desktop; Playwright hides them by default.
 test.use({
   launchOptions: {
     executablePath: browserPath(),
@@ -27,7 +27,7 @@ test('the bar reaches the edge of a page that does not scroll', async ({ page })
 test('nothing moves and nothing scrolls behind a dialog', async ({ page }) => {
   await page.goto('/home');
   await page.getByRole('button', { name: 'Customise' }).click();
-  // By its place: a dialog hides the page from the tree of roles.
+  // Located by text, because a dialog hides the page from the accessibility tree.
   const add = page.locator('button', { hasText: 'Add widget' }).first();
   await expect(add).toBeVisible();
   const before = { width: await widthOf(page), box: await add.boundingBox() };
@@ -40,13 +40,13 @@ test('nothing moves and nothing scrolls behind a dialog', async ({ page }) => {
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('PageDown');
   await page.keyboard.press('End');
-  // Scrolling is smooth: it would show in these frames, however long each of them takes.
+  // Scrolling is smooth, so any scrolling would show within these frames, however long each takes.
   await frames(page, 20);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('NAV-001 the name on the splash is readable, in light and in dark', async ({ page }) => {
-  // The app never comes: the splash stays.
+  // The settings never load, so the splash screen stays.
   await page.route('**/settings.json', () => {});
   for (const theme of ['light', 'dark']) {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
@@ -62,7 +62,7 @@ test('NAV-001 the name on the splash is readable, in light and in dark', async (
   }
 });
 
-/** The actions that a message covers, by name; on a phone a row may stand under it, which scrolls. */
+/** Returns the names of the actions that a toast covers; on a phone, rows may be covered, because they scroll. */
 const coveredActions = (page: Page, withRows: boolean) =>
   page.evaluate((rows) => {
     const messages = [...document.querySelectorAll<HTMLElement>('li[data-kind]')];
@@ -91,7 +91,7 @@ const coveredActions = (page: Page, withRows: boolean) =>
       .map((action) => action.getAttribute('aria-label') ?? action.textContent);
   }, withRows);
 
-/** A message that stays: the names of people and entities could not be loaded. */
+/** Produces a toast that stays: names of people and legal entities could not be loaded. */
 async function failBeside(page: Page): Promise<void> {
   await page.route('**/api/contacts/search', (route) =>
     route.fulfill({ status: 500, json: { errors: [{ code: 'INTERNAL', label: 'Not now.' }] } }),
@@ -132,7 +132,7 @@ for (const [device, viewport] of [
   });
 }
 
-/** The texts of each sheet of a print, with where they begin and end above its lower edge. */
+/** Returns the texts of each printed sheet, with the distance of their top and bottom from its lower edge. */
 async function sheetsOf(print: Uint8Array): Promise<{ text: string; top: number; bottom: number }[][]> {
   const pdf = await getDocument({ data: new Uint8Array(print) }).promise;
   return Promise.all(
@@ -201,7 +201,7 @@ test.describe('on paper', () => {
         )
         .evaluateAll((controls) =>
           controls
-            // A link with words is part of the list; one of an icon alone is a control.
+            // Links with text are part of the list; icon-only links are controls.
             .filter((control) => !control.matches('a') || control.textContent.trim() === '')
             .filter((control) => control.checkVisibility())
             .map((control) => control.getAttribute('aria-label') ?? control.outerHTML.slice(0, 120)),
@@ -251,7 +251,7 @@ test.describe('with forced colours', () => {
     locator.evaluate((element) => getComputedStyle(element, '::after').backgroundColor);
   const fillOf = (locator: Locator) =>
     locator.evaluate((element) => getComputedStyle(element).backgroundColor);
-  /** A system colour as this browser has it. */
+  /** Resolves a CSS system colour in this browser. */
   const system = (page: Page, name: string) =>
     page.evaluate((colour) => {
       const probe = document.createElement('i');
@@ -309,7 +309,7 @@ test.describe('with forced colours', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       const canvas = await system(page, 'Canvas');
-      // Behind words the browser puts a plate in the colour of the page, unless it is told to leave them alone.
+      // In forced colours the browser paints a backplate behind text, unless forced-color-adjust is none.
       const hidden = await page.evaluate((plate) => {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const found: string[] = [];

@@ -26,7 +26,7 @@ test('GRID-001 GRID-002 GRID-011 PLAT-050 a client opens the guarantees from the
   await expect(page.getByText(/^As of \d+ \w+ \d{4}$/)).toBeVisible();
   await expect(total(page)).toBeVisible();
   await expectAccessible(page);
-  // The last row is not behind the total when the keyboard comes to it.
+  // When the keyboard reaches the last row, the total row does not cover it.
   await page.getByRole('gridcell').or(page.getByRole('rowheader')).first().focus();
   await page.keyboard.press('Control+End');
   const box = async (of: ReturnType<Page['locator']>) => (await of.boundingBox())!;
@@ -72,7 +72,7 @@ test('GRID-007 the spreadsheet holds what is shown, in its order', async ({ page
   const asked = page.waitForRequest('**/api/grids/GUARANTEES/export');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download to Excel' }).click();
-  // What the file holds of it is tested with the server (service-grids.test.ts).
+  // The content of the file is tested on the server (service-grids.test.ts).
   const { columns, rows: ids } = (await asked).postDataJSON() as { columns: string[]; rows: string[] };
   expect(columns.slice(0, 5)).toEqual(['reference', 'kind', 'applicant', 'beneficiary', 'amount']);
   const amountOf = new Map(performance.map(({ id, cells }) => [id, Number(cells['amount'])]));

@@ -3,7 +3,7 @@ import { articleKey } from '@atrium/contract/articles';
 import type { Article } from '@atrium/contract/highlights';
 import { asPerson, expect, expectAccessible, test, toast } from './test.ts';
 
-/** Articles that the person of a page is listed. */
+/** Returns the articles listed for the signed-in user. */
 async function search(page: Page, body: Record<string, unknown> = {}): Promise<Article[]> {
   const answer = await page.request.post('/api/highlights/articles', { data: { size: 100, ...body } });
   return ((await answer.json()) as { pageRecords: Article[] }).pageRecords;
@@ -119,7 +119,7 @@ test('HIGH-015 HIGH-016 a client is listed no attachment, and creates a request 
   await expect(page.getByText(article.attachments[0]!.name)).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'New request' }).click();
   await expect(page).toHaveURL(/requests-board\/services\?article=/);
-  // Every way on through the hub keeps the article.
+  // Every link to a request in the hub keeps the article.
   const ways = page.getByRole('main').locator('a[href^="/requests-board/"][href*="service"]');
   await expect(ways.first()).toHaveAttribute('href', /article=/);
   await page.goto(
@@ -147,7 +147,7 @@ test('HIGH-007 HIGH-019 HIGH-020 research is found by company and its note asked
   await ask.first().press('Enter');
   await expect(drawer.getByRole('button', { name, exact: true })).toHaveCount(0);
   await expect(drawer.getByText(/^Requested on/).first()).toBeVisible();
-  // The message at the edge of the page closes first.
+  // Escape closes the toast first.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(drawer).toHaveCount(0, { timeout: 1000 });

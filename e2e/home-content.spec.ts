@@ -23,7 +23,7 @@ for (const who of ['client', 'client-admin'] as const)
     test.use({ persona: who });
 
     test('adds up to the number of the bar', async ({ page }) => {
-      // Again where another journey of the same person changed the number between the two.
+      // Retried, because another journey of the same user may change the number between the two reads.
       await expect(async () => {
         await page.goto('/home');
         const waits = page.getByRole('banner').getByText(/^\d+ requests? (is|are) waiting for you$/);
@@ -84,7 +84,7 @@ test.describe('contacts', () => {
     await page.goto(full('contacts'));
     const star = page.getByRole('button', { name: /Paola Ricci (from|to) the favourites/ });
     await expect(star).toHaveAttribute('aria-pressed', 'true');
-    // The star answers at once, the server when it can.
+    // The star updates optimistically, before the server answers.
     const answerTo = (method: string) =>
       page.waitForResponse(
         (answer) => /contacts\/favorites/.test(answer.url()) && answer.request().method() === method,
@@ -166,7 +166,7 @@ test.describe('the next reviews', () => {
 });
 
 test.describe('on paper', () => {
-  // A4 upright and lying, A3 lying, less their margins.
+  // A4 portrait and landscape, A3 landscape, without their margins.
   for (const [width, height] of [
     [718, 1047],
     [1047, 718],

@@ -5,7 +5,7 @@ const isRequestsOf = (service: string | null) => (url: URL) =>
   url.pathname === '/api/requests' && url.searchParams.get('services') === service;
 const at = (path: string) => (url: URL) => url.pathname === path || url.pathname.startsWith(`${path}/`);
 
-/** The call that each widget lives on; the tiles of other platforms make none. */
+/** The API call that each widget depends on; tiles for other platforms make none. */
 const CALL_OF: Readonly<Record<string, (url: URL) => boolean>> = {
   LAST_REQUESTS: isRequestsOf(null),
   REQUESTS_COUNTER: at('/api/requests/counters'),
@@ -33,7 +33,7 @@ const CALL_OF: Readonly<Record<string, (url: URL) => boolean>> = {
   EXPIRY_CALENDAR: at('/api/expiry-calendar'),
 };
 
-/** A home with every widget that the person may place, whatever is saved. Returns their ids. */
+/** Sets up a home with every widget that the user may place, regardless of saved preferences. Returns their ids. */
 async function everyWidget(page: Page): Promise<string[]> {
   const user = (await (await page.request.get('/api/users/me')).json()) as { widgets: { name: string }[] };
   const ids = user.widgets.map(({ name }) => name);
@@ -51,7 +51,7 @@ const WAYS: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
   'answers nothing': (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '' }),
   'answers in another shape': (route) => route.fulfill({ json: { of: 'another shape' } }),
 };
-/** What a widget then says; quiet ones are empty, or count zero (WID-007, WID-055). */
+/** Expected widget status; quiet widgets are empty, or show zero (WID-007, WID-055). */
 const SAYS: Readonly<Record<string, RegExp>> = {
   fails: /^(error|empty|ready)$/,
   hangs: /^loading$/,
@@ -59,7 +59,7 @@ const SAYS: Readonly<Record<string, RegExp>> = {
   'answers in another shape': /^error$/,
 };
 
-/** What a widget with this id shows at the moment. */
+/** Locates the current status of a widget. */
 const statusOf = (page: Page, id: string) => page.locator(`[data-widget="${id}"] [data-widget-status]`);
 
 test.describe('widgets that stay quiet', () => {
@@ -88,7 +88,7 @@ test.describe('widgets that stay quiet', () => {
     const refused = { status: 403, json: { errors: [{ code: 'FORBIDDEN', label: 'Not yours' }] } };
     const answered = page.waitForResponse((answer) => CALL_OF['FORECAST']!(new URL(answer.url())));
     await page.route(CALL_OF['FORECAST']!, (route) => route.fulfill(refused));
-    // The same refusal elsewhere comes after it, and is told.
+    // The same refusal for another widget comes later, and shows a toast.
     await page.route(CALL_OF['LOANS_AND_DEPOSITS']!, async (route) => {
       await answered;
       await route.fulfill(refused);
@@ -116,12 +116,12 @@ test.describe('each widget stands for itself', () => {
         for (const id of broken) await page.route(CALL_OF[id]!, WAYS[way]!);
         await page.goto('/home');
         const stateOf = (id: string) => page.locator(`[data-widget="${id}"] [data-widget-status]`);
-        // Those beside them show their content, while the broken ones are still broken.
+        // The other widgets show their content while the broken ones are still broken.
         for (const id of ids.filter((one) => !broken.includes(one)))
           await expect(stateOf(id), id).toHaveAttribute('data-widget-status', /^(ready|empty)$/);
         for (const id of broken)
           await expect(stateOf(id), id).toHaveAttribute('data-widget-status', SAYS[way]!);
-        // And the page is whole.
+        // The rest of the page works.
         await page.getByRole('button', { name: 'Customise' }).click();
         await expect(page.getByRole('region', { name: 'Customise home' })).toBeFocused();
         await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -37,7 +37,7 @@ test.describe('a client who edits the home', () => {
   test('HOME-001 HOME-002 HOME-003 HOME-023 HOME-024 greets, shows the board, opens and leaves edit mode', async ({
     page,
   }) => {
-    // The bar asks for these once the page is past its start, which may be late.
+    // The bar sends these after startup, which may be late.
     const ofBar = Promise.all(
       [/\/api\/notifications\?/, /\/api\/users\/[^/]+\/scope$/].map((path) => page.waitForResponse(path)),
     );
@@ -52,16 +52,16 @@ test.describe('a client who edits the home', () => {
     const widget = await board(page).locator('[data-widget-status]').first().elementHandle();
     const calls: string[] = [];
     const onRequest = (request: Request) => {
-      // What is told of the visit may go at any time.
+      // Analytics events may be sent at any time.
       if (/\/api\/(?!analytics$)/.test(request.url())) calls.push(request.url());
     };
     page.on('request', onRequest);
-    // By keyboard: a pointer would rest on what moves under it, which is then fetched ahead.
+    // By keyboard, because a mouse pointer would hover over moving links, which prefetches them.
     await page.getByRole('button', { name: 'Customise' }).press('Enter');
     const bar = page.getByRole('region', { name: 'Customise home' });
     await expect(bar).toBeFocused();
     await expect(page.locator('[data-add-cell]')).toBeVisible();
-    // The widgets stay as they are: none is drawn anew, and nothing is read again.
+    // The widgets are neither re-rendered nor reloaded.
     expect(await widget.evaluate((section) => section.isConnected)).toBe(true);
     page.off('request', onRequest);
     expect(calls).toEqual([]);
@@ -76,7 +76,7 @@ test.describe('a client who edits the home', () => {
     await confirm(page).click();
     await expect(page.getByRole('button', { name: 'Customise' })).toBeFocused();
     await expect(page.locator('[data-add-cell]')).toHaveCount(0);
-    // HOME-032: nothing changed, nothing is sent.
+    // HOME-032: nothing is sent if nothing has changed.
     expect(saved).toBe(false);
   });
 
@@ -124,7 +124,7 @@ test.describe('a client who edits the home', () => {
     const options = page.getByRole('button', { name: /^Last requests: width/ });
     await page.keyboard.press('Shift+ArrowRight');
     await expect(options).toHaveText('3/3');
-    // HOME-037: no further than the widget may go.
+    // HOME-037: no further than the maximum width of the widget.
     await page.keyboard.press('Shift+ArrowRight');
     await expect(options).toHaveText('3/3');
     await page.keyboard.press('Control+z');
@@ -319,8 +319,8 @@ test.describe('a widget whose service fails', () => {
     await page.goto('/home');
     const told = page.getByRole('alert').filter({ hasText: 'Your home page cannot be changed right now' });
     const isTold = async () => (await told.count()) > 0;
-    // Code that does not come may be that of an older release: the first time the page is fetched anew, unless a page is
-    // prefetched at that moment, whose code may be what failed.
+    // A chunk that fails to load may belong to an older release, so the first failure reloads the page, except during a
+    // prefetch, because the failed chunk may belong to the prefetched page.
     await page.getByRole('button', { name: 'Customise' }).click();
     await expect.poll(async () => loads === 2 || (await isTold())).toBe(true);
     if (!(await isTold())) await page.getByRole('button', { name: 'Customise' }).click();
@@ -349,7 +349,7 @@ test('a widget opens on the whole width; back returns to the home', async ({ pag
   await page.getByRole('link', { name: 'Home' }).last().click();
   await expect(page).toHaveURL(/\/home$/);
 
-  // Of a list that goes on all rows are copied, not those alone that are shown.
+  // For a list with more pages, all rows are copied, not only the visible ones.
   await page.goto('/home/widgets/documents');
   const documents = page.getByRole('region', { name: 'Documents' });
   await expect(documents.getByText(/^50 of [\d,]+ shown$/)).toBeVisible();

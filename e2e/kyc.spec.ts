@@ -10,7 +10,7 @@ interface Listed {
   legalName: string;
   nextReviewAt: string | null;
 }
-/** A record that the person sees, by the name of its legal entity. */
+/** Returns a record that the user can see, found by the name of its legal entity. */
 async function recordOf(page: Page, query: string): Promise<Listed> {
   const { origin } = new URL(page.url());
   const answer = await page.request.post('/api/kyc/search', { data: { query }, headers: { origin } });
@@ -74,7 +74,7 @@ test('KYC-009 to KYC-027 a record says what is missing, and shows its seven sect
   await expect(missing.getByRole('listitem').last()).toContainText('With the bank');
   await expect(section(page, 'Shareholders')).toContainText('74.00%');
   await expectAccessible(page);
-  // The sections by keyboard.
+  // Navigates the sections by keyboard.
   await page
     .getByRole('navigation', { name: 'Sections of the record' })
     .getByRole('link', { name: /^KYC documents/ })
@@ -88,10 +88,10 @@ test('KYC-009 to KYC-027 a record says what is missing, and shows its seven sect
   await expect(page.getByRole('dialog').getByText(/^Document 1 of \d$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // KYC-016: a conversation about it; a client is led on to the services of its group.
+  // KYC-016: a conversation about the record; clients are led to the services of its group.
   await page.getByRole('link', { name: 'New conversation' }).press('Enter');
   await expect(page).toHaveURL(/\/requests-board\/services\?tab=Contractual&ricos=[A-Z0-9]+$/);
-  // The form names the legal entity of the record.
+  // The form preselects the legal entity of the record.
   await page.getByRole('link', { name: /Change company data/ }).press('Enter');
   await expect(page).toHaveURL(/action=CLIENT_DATA&category=Contractual&ricos=/);
   await page.getByRole('combobox', { name: 'Topic' }).click();
@@ -197,7 +197,7 @@ test.describe('the bank’s staff', () => {
       'From the client, by',
     );
     await expect(page.getByRole('link', { name: 'New conversation' })).toHaveAttribute('href', /service=KYC/);
-    // Who does not hold the service has no such page.
+    // For users without the service the page does not exist.
     const restricted = await asPerson(browser, 'restricted');
     await restricted.goto('/kyc');
     await expect(restricted.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** The sum of all layout shifts that no input caused, from the first byte on; it grows until the page is read. */
+/** Sums all layout shifts without recent input, from the first byte on. Returns a function that reads the current sum. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const sum = { value: 0 };
@@ -15,7 +15,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (window as unknown as { layoutShifts: { value: number } }).layoutShifts.value);
 }
 
-/** An open request that the person may write to, at its messages. */
+/** Returns the messages tab of an open request that the user may write to. */
 async function requestPath(page: Page): Promise<string> {
   const answer = await page.request.get('/api/requests?requestStates=INPROGRESS&limit=100');
   const { pageRecords } = (await answer.json()) as {

@@ -3,45 +3,47 @@ import { PERSONAS } from './people.ts';
 import { expect, frames, test } from './test.ts';
 
 /**
- * Every link that a person meets leads to a page that exists. From the home and the bar on, one address of each kind is
- * opened within the portal, as the link opens it, and what is found there is followed. Addresses that differ only in the
- * record, the day or the words searched for are of one kind. What is a download is asked of the server; what leaves the
- * portal is only looked at.
+ * Every link a user can reach leads to a page that exists. Starting from the home page and the bar, one address of each
+ * kind is opened by navigation within the portal, as a click on the link would, and its links are followed. Addresses
+ * that differ only in the record, the date or the search text are of one kind. Downloads are requested from the server;
+ * for links to other sites only the address is checked.
  */
 
-/** What ends the session or starts another one, and what the sandbox has in place of other systems. */
+/** Links that end or change the session, and sandbox pages that stand in for other systems. */
 const LEAVES = /^\/((api\/)?auth|sandbox)\//;
-/** Headings and titles of what is no page. */
+/** Headings and titles of error pages. */
 const NO_PAGE = /^(Page not found|Something went wrong)/;
 
-/** A small page that everybody may open. From a page to itself with another query the walk goes through it, so that the heading is a new one. */
+/**
+ * A small page that everybody may open, visited between two addresses of the same page so that the heading is a new one.
+ */
 const APART = '/personal-data';
 
-/** The kind of an address: its path without the names of records, and what its query speaks of. */
+/** Returns the kind of an address: its path without record ids, and the names of its query parameters. */
 function kindOf({ pathname, searchParams }: URL): string {
   const path = pathname
     .split('/')
     .map((part) => (/\d/.test(part) ? ':record' : part))
     .join('/')
     .replace(/^\/(home\/widgets|services)\/[^/]+$/, '/$1/:name');
-  // A tab alone is a page of its own; with other names it is not opened once more for each of them.
+  // A tab alone counts as a separate page; combined with other parameters it is ignored.
   const names = [...new Set(searchParams.keys())].filter((name) => name !== 'tab').toSorted();
   const tab = names.length === 0 && searchParams.has('tab') ? `tab=${searchParams.get('tab')}` : '';
   return `${path} ${names.join(' ')}${tab}`;
 }
 
 interface Found {
-  /** As the link has it. */
+  /** The href attribute as written. */
   readonly href: string;
-  /** Where it leads. */
+  /** The resolved URL. */
   readonly address: string;
   readonly text: string;
-  /** Whether the part of the page that it names is there. */
+  /** Whether the element referenced by the fragment exists. */
   readonly isThere: boolean;
   readonly isDownload: boolean;
 }
 
-/** All links of the page as it stands. */
+/** Returns all links of the current page. */
 const linksOf = (page: Page): Promise<Found[]> =>
   page.locator('a:not([hidden])').evaluateAll((links) =>
     (links as HTMLAnchorElement[]).map((link) => ({
@@ -53,7 +55,7 @@ const linksOf = (page: Page): Promise<Found[]> =>
     })),
   );
 
-/** Why a link that is not opened leads nowhere, by its address alone. */
+/** Returns why a link is dead, judged by its address alone; undefined if it is not. */
 function faultOf({ href, address, isThere }: Found, origin: string): string | undefined {
   if (href === '' || href === '#' || !URL.canParse(address)) return 'has no address';
   const { protocol, pathname, origin: to } = new URL(address);
@@ -65,7 +67,7 @@ function faultOf({ href, address, isThere }: Found, origin: string): string | un
 for (const persona of PERSONAS) {
   test.describe(persona, () => {
     test.use({ persona });
-    // Some people have ninety kinds of pages: the time ends what hangs, and is no measure of speed.
+    // Some users have ninety kinds of pages. The timeout stops hanging tests; it is not a performance limit.
     test.describe.configure({ timeout: 400_000 });
 
     test('NAV-004 PLAT-036 finds no link that leads nowhere', async ({ page, baseURL }) => {
@@ -79,11 +81,11 @@ for (const persona of PERSONAS) {
       page.on('requestfinished', (request) => reads.delete(request));
       page.on('requestfailed', (request) => reads.delete(request));
 
-      // Behind an opened document the heading is still there, for the eye alone.
+      // Behind an opened document the heading is still visible, but hidden from the accessibility tree.
       const heading = page.locator('h1').filter({ visible: true }).first();
       const newHeading = page.locator('h1:not([data-left])').filter({ visible: true }).first();
 
-      /** Goes to an address as a link does; false where the page keeps the heading that it had. */
+      /** Navigates as a link does. Returns false if the page keeps its old heading. */
       const navigate = async (address: string): Promise<boolean> => {
         await page.evaluate((to) => {
           for (const left of document.querySelectorAll('h1')) left.dataset['left'] = '';
@@ -101,7 +103,7 @@ for (const persona of PERSONAS) {
         await page.goto(address);
       };
 
-      /** Opens an address and waits until nothing of it is on its way. */
+      /** Opens an address, waits until all its requests have finished, and returns the heading. */
       const open = async (address: string): Promise<string> => {
         const isSamePage = URL.parse(address, origin)?.pathname === new URL(page.url()).pathname;
         const isThere =

@@ -40,7 +40,7 @@ test('LD-009 LD-010 the spreadsheet holds what is shown', async ({ page }) => {
   const asked = page.waitForRequest('**/api/loans-and-deposits/export');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
-  // What the file holds of it is tested with the server (loans-and-deposits.test.ts).
+  // The content of the file is tested on the server (loans-and-deposits.test.ts).
   const { type, columns, rows } = (await asked).postDataJSON() as {
     type: string;
     columns: string[];
@@ -75,7 +75,7 @@ test('LD-004 LD-005 LD-006 LD-017 an administrator of the bank chooses a contrac
     isReadOnly: boolean;
     bmf: { visibility: boolean };
   }[];
-  // One that no other journey reads.
+  // A contract that no other journey uses.
   const chosen = contracts.findLast(
     ({ number, isReadOnly, bmf }) => number !== '00391' && !isReadOnly && bmf.visibility,
   )!;

@@ -8,7 +8,7 @@ interface Row {
   participants: { user: { lastName: string }; isActive: boolean }[];
 }
 
-/** Requests in progress in which Claire Vasseur and Marc Delaunay write, and Giulia Conti does not; journeys take turns. */
+/** Returns a request in progress with Claire Vasseur and Marc Delaunay, not Giulia Conti; each journey has its index. */
 async function shared(page: Page, index: number): Promise<string> {
   const answer = await page.request.get('/api/requests?requestStates=INPROGRESS&limit=100');
   const { pageRecords } = (await answer.json()) as { pageRecords: Row[] };
@@ -18,7 +18,7 @@ async function shared(page: Page, index: number): Promise<string> {
       participants.some(({ user, isActive }) => isActive && user.lastName === 'Delaunay') &&
       participants.every(({ user }) => user.lastName !== 'Conti'),
   );
-  // From the end, so that the latest requests stay as other journeys expect them.
+  // From the end, because other journeys expect the latest requests unchanged.
   return found.toSorted((a, b) => a.id.localeCompare(b.id))[index % found.length]!.id;
 }
 
@@ -52,7 +52,7 @@ test('RDET-041 RDET-047 RDET-059 two people in two browsers write to each other'
   await expect(conversationOf(page).getByText(question)).toBeVisible();
   await expect(editorOf(page)).toHaveText('');
   await expect(editorOf(page)).toBeFocused();
-  // The other side reads it without asking for it.
+  // The message appears for the other side without a reload.
   await expect(conversationOf(other).getByText(question)).toBeVisible({ timeout: 30_000 });
 
   const answer = `On Monday, ${Date.now()}.`;
@@ -198,7 +198,7 @@ test('RDET-051 RDET-052 nothing is sent at the limit of 6,000 characters, nor wh
   await sendButton(page).click({ force: true });
   letGo();
   await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
-  // One press when nothing stands in the way, and it is the first that is sent.
+  // One click sends once the button is enabled, and none of the earlier attempts has sent anything.
   await sendButton(page).click();
   await expect(editorOf(page)).toHaveText('');
   expect(sent).toHaveLength(1);
@@ -218,7 +218,7 @@ test('RDET-054 an answer can be marked as required only where an action is requi
 test.describe('a request that is linked to CCM', () => {
   test.use({ expectedErrors: /500|Failed to load/ });
 
-  /** Opens one whose flag is answered so. */
+  /** Opens a request linked to CCM, with this answer to the feature flag lookup. */
   async function open(page: Page, flag: { status: number; json: unknown }): Promise<void> {
     const id = await shared(page, 6);
     await page.route('**/api/feature-flipping/*', (route) => route.fulfill(flag));
@@ -263,7 +263,7 @@ test.describe('a network that fails', () => {
     await page.route('**/messages', async (route) => {
       if (route.request().method() !== 'POST' || !isCut) return route.fallback();
       isCut = false;
-      // The server has it; the answer never arrives.
+      // The server receives the message, but its answer is lost.
       await route.fetch();
       await route.abort();
     });
@@ -271,7 +271,7 @@ test.describe('a network that fails', () => {
     const again = page.getByRole('button', { name: 'Send again' });
     await expect(again).toBeVisible();
     await expect(editorOf(page)).toHaveText(words);
-    // The draft and its intent outlive the page.
+    // The draft and its idempotency key survive a reload.
     await page.reload();
     await expect(editorOf(page)).toHaveText(words);
     await sendButton(page).click();
@@ -300,7 +300,7 @@ test.describe('a network that fails', () => {
 });
 
 test.describe('hostile text', () => {
-  // The sanitiser parses it in a document that runs nothing; the policy reports what it would have stopped.
+  // The sanitiser parses the HTML in an inert document; the content security policy still reports the blocked code.
   test.use({ expectedErrors: /inline event handler|inline script/ });
 
   test('RDET-049 RDET-056 RDET-058 neither by the API nor by a paste', async ({ page, baseURL }) => {

@@ -27,7 +27,7 @@ test.describe('an administrator of one contract', () => {
     await expect(page.getByRole('tab', { name: 'Audit' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('button', { name: /^Export/ }).first()).toBeVisible();
     await expectAccessible(page);
-    // The tab is not in the address: the same address opens the first one again.
+    // The tab is not part of the URL, so the URL opens the first tab again.
     await expect(page).toHaveURL(new RegExp(`${PATH}$`));
     await page.reload();
     await expect(page.getByRole('tab', { name: 'Information' })).toHaveAttribute('aria-selected', 'true');

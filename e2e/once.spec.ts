@@ -1,9 +1,9 @@
 import { storageOf } from './people.ts';
 import { expect, expectAccessible, newBankForSecondTry, test, toast } from './test.ts';
 
-/** What a person does once: their questions are answered, their service asked for, their notifications read for good. */
+/** Actions that each user can take only once: answering the survey, requesting a service, reading notifications. */
 
-// One after the other: the survey is put off before it is sent.
+// In order: the survey is postponed before it is answered.
 test.describe.configure({ mode: 'serial' });
 newBankForSecondTry();
 
@@ -29,7 +29,7 @@ test.describe('a prospect', () => {
     await page.reload();
     await expect(asked).toBeVisible();
     await expect(page.getByRole('button', { name: 'Request a call' })).toHaveCount(0);
-    // Elsewhere too: the server keeps it.
+    // In another browser, too, because the server stores it.
     const second = await browser.newContext({ storageState: storageOf('marketing'), locale: 'en-GB' });
     const other = await second.newPage();
     await other.goto('/home');
@@ -49,7 +49,7 @@ test.describe('the survey', () => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Later' }).click();
     await expect(dialog).toHaveCount(0);
-    // It came by itself: nothing had the focus before, and the page goes on at its title.
+    // The dialog opened by itself without earlier focus, so focus moves to the page title when it closes.
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Customise' })).toBeEnabled();
@@ -62,7 +62,7 @@ test.describe('the survey', () => {
     test('is not asked, and the home stands', async ({ page }) => {
       await page.route('**/assets/survey-*.js', (route) => route.abort());
       const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/survey-'));
-      // Code that does not come may be that of an older release: the page may fetch itself anew, once.
+      // A chunk that fails to load may belong to an older release, so the page may reload itself once.
       await page.goto('/home', { waitUntil: 'commit' });
       await lost;
       await expect(

@@ -5,8 +5,9 @@ import { BASE_URL } from './server.ts';
 import { expect, test } from './test.ts';
 
 /**
- * A portal on one origin, its backend on another: what docs/how-to/use-another-backend.md says of it. The backend is the one
- * of the journeys under another name, which makes it another site for a browser.
+ * A portal and a backend on different origins (docs/how-to/use-another-backend.md). The backend is the one of the
+ * journeys
+ * under another host name, which browsers treat as another site.
  */
 
 const OTHER = BASE_URL.replace('localhost', '127.0.0.1');
@@ -35,7 +36,7 @@ test('the portal calls no backend on another origin: its content policy keeps it
   expect(reached).toEqual([]);
 });
 
-/** A server of this test, which ends with it; its page is on the site of the portal, at an origin of its own. */
+/** Starts a server for this test. With host localhost its pages are on the portal's site but at another origin. */
 async function listen(host: 'localhost' | '127.0.0.1', handle: RequestListener): Promise<string> {
   const server = createServer(handle);
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
@@ -79,7 +80,7 @@ test.describe('a page without a content policy', () => {
     expect(await read('same-origin')).toBe('unreadable');
     expect(await read('include')).toBe('unreadable');
 
-    // A form needs no leave of the browser: the server refuses it.
+    // CORS does not restrict form submissions; the server refuses them with 403.
     const [written] = await Promise.all([
       page.waitForResponse(`${OTHER}/api/log`),
       page.evaluate(() => document.forms[0]!.submit()),
@@ -111,9 +112,9 @@ test.describe('a page without a content policy', () => {
     expect(await cookiesSent('include')).toContain('lax=1');
 
     await page.goto(plain);
-    // As the portal asks.
+    // The portal sends its requests with this mode.
     expect(await cookiesSent('same-origin')).toBe('none');
-    // Whether a cookie for all sites is sent is the browser's own choice; the session is none.
+    // Whether a SameSite=None cookie is sent depends on the browser; the session cookie is not of that kind.
     expect(await cookiesSent('include')).not.toContain('lax=1');
   });
 });

@@ -1,7 +1,7 @@
 import { PERSONAS, type PersonaId } from './people.ts';
 import { expect, test } from './test.ts';
 
-/** What each person sees on the bar: entries, then groups in the order of the catalogue. */
+/** Expected navigation of each user: entries, then groups in the order of the catalogue. */
 const NAVIGATION: Record<PersonaId, string[] | null> = {
   client: ['Home', 'Requests', 'Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'],
   'client-admin': ['Home', 'Requests', 'Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'],

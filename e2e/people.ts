@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The ten people of the sandbox. */
+/** The ten users of the sandbox. */
 export const PERSONAS = [
   'client',
   'client-admin',
@@ -15,6 +15,6 @@ export const PERSONAS = [
 ] as const;
 export type PersonaId = (typeof PERSONAS)[number];
 
-/** File with the session of a person, made by the set-up. */
+/** Returns the path of a user's stored session, created by the set-up. */
 export const storageOf = (persona: PersonaId): string =>
   path.resolve(import.meta.dirname, `../.cache/journeys-people/${persona}.json`);

@@ -3,8 +3,8 @@ import { browserPath } from '../tools/browser.ts';
 import { BASE_URL } from './server.ts';
 
 /**
- * Journeys in a real browser against the real server, its seeded bank in a temporary folder, and the built portal.
- * What restarts the server comes last, alone.
+ * Journeys in a real browser against the real server, with its seeded bank in a temporary folder, and the built portal.
+ * Journeys that restart the server run last, alone.
  */
 export default defineConfig({
   testDir: '.',
@@ -13,10 +13,10 @@ export default defineConfig({
   globalTeardown: './tear-down.ts',
   fullyParallel: true,
   workers: 2,
-  // Far above what a journey takes: they end what hangs, and are no measure of speed.
+  // Far above the duration of a journey: the timeouts stop hanging tests and are not performance limits.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Two at a time share one server and its people. What passes only at the second try is named at the end of the run.
+  // Two workers share one server and its users. Tests that pass only on retry are listed at the end of the run.
   retries: 1,
   reporter: [
     ['list'],
@@ -27,7 +27,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1440, height: 900 },
-    // A trace costs a fifth of the time of every journey; `--trace on` for one that is looked into.
+    // A trace takes a fifth of the time of every journey; use `--trace on` to debug one.
     trace: 'off',
     launchOptions: {
       executablePath: browserPath(),
@@ -42,11 +42,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testIgnore: /(once|restart|session|terms)\.spec\.ts/ },
-    // Ends sessions, so it signs in on its own.
+    // Ends sessions, so it signs in separately.
     { name: 'sessions', testMatch: /session\.spec\.ts/ },
     { name: 'restart', testMatch: /restart\.spec\.ts/, dependencies: ['journeys', 'sessions'] },
     { name: 'once', testMatch: /once\.spec\.ts/, dependencies: ['restart'] },
-    // Accepts for good and restarts as well.
+    // Accepts the terms permanently, and restarts the server.
     { name: 'terms', testMatch: /terms\.spec\.ts/, dependencies: ['once'] },
   ],
 });

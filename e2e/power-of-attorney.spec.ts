@@ -5,7 +5,7 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Legal entities' }).
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The code of a legal entity that the person sees. */
+/** Returns the code of a legal entity that the user can see. */
 async function codeOf(page: Page, query: string): Promise<string> {
   const answer = await page.request.get(`/api/power-of-attorney?${new URLSearchParams({ query })}`);
   const { pageRecords } = (await answer.json()) as { pageRecords: { ricosCode: string }[] };
@@ -55,7 +55,7 @@ test('POA-008 POA-009 POA-010 an entity of which only the paper exists leads now
   const saved = page.waitForEvent('download');
   await paper.getByRole('button', { name: 'Download the PDF of Halden Suisse AG' }).press('Enter');
   expect((await saved).suggestedFilename()).toBe(`poa_${await codeOf(page, 'halden suisse')}.pdf`);
-  // An address that somebody kept says so too.
+  // A bookmarked address shows the same message.
   await page.goto(`/power-of-attorney/${await codeOf(page, 'halden suisse')}`);
   await expect(page.getByText('Only the PDF exists for this entity.', { exact: true })).toBeVisible();
 });
@@ -76,7 +76,7 @@ test('POA-011 to POA-023 the powers of an entity: branches, clauses, who signs u
   await expect(ending.getByRole('listitem')).toHaveCount(2);
   await expect(ending.getByRole('listitem').last()).toContainText('Düsseldorf and Hamburg');
   await expectAccessible(page);
-  // The branches by keyboard.
+  // Navigates the branches by keyboard.
   await page
     .getByRole('navigation', { name: 'Branches' })
     .getByRole('link', { name: /^Hamburg/ })
@@ -108,7 +108,7 @@ test('who may sign a payment: those alone and the pairs, by the clauses and thei
   await page.getByRole('option', { name: 'Payments and transfers' }).click();
   await panel.getByRole('textbox', { name: 'Amount' }).fill('600,000');
   await panel.getByRole('button', { name: 'Find signatories' }).click();
-  // Two alone, and each of them with either of the two others; two of category B sign up to 500,000.
+  // Two people may sign alone, and each with either of two others; two of category B may sign up to 500,000.
   await expect(panel.getByText('6 signatories or pairs may sign.', { exact: true })).toBeVisible();
   const branch = panel.getByRole('region', { name: 'Düsseldorf' });
   await expect(branch.getByRole('listitem').first()).toContainText('Claire Vasseur');
@@ -176,7 +176,7 @@ test('POA-001 POA-018 REQ-033 a new request is one about powers, and a renewal o
   await page.getByRole('link', { name: 'Ask for the renewal' }).press('Enter');
   await expect(page).toHaveURL(/new\?service=POWER_OF_ATTORNEY&action=SIGNATORIES_UPDATE/);
   await expect(page.getByRole('heading', { level: 1, name: 'Update authorised signatories' })).toBeVisible();
-  // The form names the legal entity of the powers.
+  // The form preselects the legal entity of the powers.
   await page.getByRole('combobox', { name: 'Topic' }).click();
   await page.getByRole('option', { name: 'Powers and signatories' }).click();
   await expect(page.getByRole('main')).toContainText('Halden Energy GmbH');
@@ -239,7 +239,7 @@ test.describe('the bank’s staff', () => {
     await rows(page).getByRole('link', { name: 'Halden Energy GmbH', exact: true }).click();
     await expect(section(page, 'Düsseldorf')).toBeVisible();
     await expect(page.getByRole('link', { name: /^(New request|Ask for the renewal)$/ })).toHaveCount(0);
-    // Who does not hold the service has no such page.
+    // For users without the service the page does not exist.
     const restricted = await asPerson(browser, 'restricted');
     await restricted.goto('/power-of-attorney');
     await expect(restricted.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -15,7 +15,7 @@ test.describe('the details', () => {
     const city = `Milano ${Date.now() % 1000}`;
     await page.getByRole('textbox', { name: 'City' }).fill(` ${city} `);
 
-    // Another tab of the page keeps what is typed; another page asks first.
+    // Switching tabs keeps what was typed; leaving the page asks first.
     await page.getByRole('link', { name: 'Preferences' }).click();
     await expect(page).toHaveURL(/tab=user-preferences/);
     await page.goBack();

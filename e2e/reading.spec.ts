@@ -40,7 +40,7 @@ test('PLAT-012 PLAT-013 French without a reload, kept after one', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bon(jour|soir) Claire/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page).toHaveTitle('Accueil · Atrium');
-  // The names of services come from the server.
+  // Service names come from the server.
   await expect(
     page
       .getByRole('navigation')
@@ -115,7 +115,7 @@ test('the whole path by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Tab');
     if (await grid.evaluate((element) => element.contains(document.activeElement))) break;
   }
-  // Into the first row, then past star and state to the title.
+  // Moves to the first row, then past star and state to the title.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');

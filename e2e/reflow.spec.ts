@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, frames, test } from './test.ts';
 
-/** Narrow windows and widened text: nothing is cut without a word of it, and nothing is to be scrolled sideways. */
+/** Narrow windows and increased text spacing: no text is clipped without an ellipsis, and nothing scrolls sideways. */
 
-/** WCAG 1.4.12: what a reader may ask for without losing content. */
+/** WCAG 1.4.12: text spacing that users may set without losing content. */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Spaces the text out as a reader's own style sheet would; the content policy lets no style element in. */
+/** Applies the spacing as a user style sheet would; the content security policy blocks style elements. */
 const spaceText = (page: Page, isSpaced: boolean) =>
   page.evaluate(
     async (rules) => {
@@ -20,13 +20,13 @@ const spaceText = (page: Page, isSpaced: boolean) =>
   );
 
 /**
- * Texts that a box cuts off without an ellipsis, and those that reach past the window. A table of figures may scroll
- * sideways in its own frame (WCAG 1.4.10), whose bar shows it; so may a row of tabs, which fades where it goes on.
+ * Returns texts clipped by a box without an ellipsis, and those that extend beyond the window. A data table may scroll
+ * sideways in its own frame with a scroll bar (WCAG 1.4.10), and a row of tabs may, too, if it fades at the edge.
  */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const found = new Set<string>();
-    // No text of the page; and the link to the content, which stands above the window until it has the focus.
+    // Not visible text; and the skip link, which is above the window until it is focused.
     const NOT_READ = 'script, style, noscript, select, svg, a[href="#main"]';
     const note = (how: string, text: Text, by: Element) =>
       found.add(`${how}: “${text.data.trim().slice(0, 60)}” in ${by.tagName.toLowerCase()}.${by.className}`);
@@ -52,7 +52,7 @@ const cutOff = (page: Page) =>
       ) {
         const style = getComputedStyle(box);
         const frame = box.getBoundingClientRect();
-        // What is only heard stands in a box of one pixel.
+        // Text for screen readers only is in a box of one pixel.
         if (frame.width <= 1 || frame.height <= 1) isTold = true;
         if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') isTold = true;
         if (isTold) break;
@@ -86,7 +86,7 @@ const cutOff = (page: Page) =>
 
 type Path = string | ((page: Page) => Promise<string>);
 
-/** An open request with messages. */
+/** Returns the messages tab of an open request that the user may write to. */
 async function requestPath(page: Page): Promise<string> {
   const answer = await page.request.get('/api/requests?requestStates=INPROGRESS&limit=100');
   const { pageRecords } = (await answer.json()) as {
@@ -95,7 +95,7 @@ async function requestPath(page: Page): Promise<string> {
   return `/requests-board/requests/${pageRecords.find(({ rights }) => rights.canWriteMessage)!.id}?tab=messages`;
 }
 
-/** A tab of the first contract of clients. */
+/** Returns a tab of the first client contract. */
 const contractPath =
   (tab: string) =>
   async (page: Page): Promise<string> => {
@@ -142,7 +142,7 @@ const OF_THE_BANK: Readonly<Record<string, Path>> = {
   'audit reports': '/audit-reports',
 };
 
-/** Each page is loaded once and then made narrower, as a reader makes the window narrower or the page larger. */
+/** Each page is loaded once and then narrowed, as when a user resizes the window or zooms in. */
 const VIEWS = [
   ['WCAG 1.4.12 with spaced text at 1440', { width: 1440, height: 900 }, true],
   ['WCAG 1.4.12 with spaced text at 390', { width: 390, height: 844 }, true],

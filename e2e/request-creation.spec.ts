@@ -20,7 +20,7 @@ test.describe('a client', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ask about a payment' })).toBeFocused();
     await expect(page).toHaveTitle('Information · Ask about a payment · Atrium');
 
-    // What cannot be done yet names what is missing; a name leads to its field.
+    // A disabled step lists the missing fields; each name leads to its field.
     const missing = page.getByText('Still needed:').locator('..');
     await expect(missing.getByRole('button')).toHaveText(['Title', 'Message']);
     await missing.getByRole('button', { name: 'Title' }).click();
@@ -28,7 +28,7 @@ test.describe('a client', () => {
 
     const title = `Where is the payment ${Date.now() % 100_000}`;
     await page.getByRole('textbox', { name: 'Title' }).fill(title);
-    // What such a question is about goes without saying; it can be changed.
+    // The topic is preselected for this kind of question and can be changed.
     const topic = page.getByRole('combobox', { name: 'Topic', exact: true });
     await expect(topic).toHaveText(/Payments/);
     await topic.click();
@@ -66,7 +66,7 @@ test.describe('a client', () => {
     await page.keyboard.type(title);
     await click(page.getByRole('textbox', { name: 'Message' }));
     await page.keyboard.type('It has not arrived.');
-    // All that is left may stay empty.
+    // The remaining fields are optional.
     await click(create);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(clicks).toBe(5);
@@ -95,7 +95,7 @@ test.describe('a client', () => {
     await expect(title).toHaveValue('');
     await page.getByRole('button', { name: 'Continue the draft' }).click();
     await expect(title).toHaveValue('A payment of Monday');
-    // Nobody else on this browser is told of it.
+    // The draft is stored under the id of its user, so it is not offered to others on this browser.
     const kept = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => key.startsWith('request-draft')),
     );
@@ -163,7 +163,7 @@ test.describe('a client', () => {
     await page.getByRole('button', { name: 'Continue to Details' }).click();
     const amount = page.getByRole('textbox', { name: /^Amount/ });
     const create = page.getByRole('button', { name: 'Create the request' });
-    // What cannot be pressed with success says why: the button is disabled in name only.
+    // The disabled button stays focusable (aria-disabled) and explains why when pressed.
     const tryToCreate = () => create.press('Enter');
     const summary = page.getByRole('alert').filter({ hasText: 'Amount' });
     for (const text of ['abc', '1e5', '1.2.3', '5 USD', '1,23,456']) {
@@ -173,7 +173,7 @@ test.describe('a client', () => {
       await expect(amount).toHaveValue(text);
       await expect(amount).toHaveAttribute('aria-invalid', 'true');
     }
-    // Another step and back: what was typed is still there, and still in the way.
+    // After visiting another step the entered text is still there, and still invalid.
     await page.getByRole('button', { name: 'Previous' }).click();
     await page.getByRole('button', { name: 'Continue to Details' }).click();
     await expect(amount).toHaveValue('1,23,456');
@@ -200,7 +200,7 @@ test.describe('a client', () => {
     await page.getByRole('textbox', { name: 'Message' }).click();
     await page.keyboard.type('Once.');
     await page.getByRole('button', { name: 'Continue to Details' }).click();
-    // The answer to the first sending is lost on the way; the person sends again.
+    // The answer to the first submission is lost; the user submits again.
     let isFirst = true;
     await page.route('**/api/requests', async (route) => {
       if (route.request().method() !== 'POST' || !isFirst) return route.continue();
@@ -211,7 +211,7 @@ test.describe('a client', () => {
     const create = page.getByRole('button', { name: 'Create the request' });
     await create.click();
     await expect(page.getByText('The request was not created. Your entries are still here.')).toBeVisible();
-    // Both clicks come before the page can answer the first.
+    // Both clicks happen before the page can react to the first.
     await create.evaluate((button: HTMLElement) => {
       button.click();
       button.click();
@@ -240,7 +240,7 @@ test.describe('a person of the bank', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(contract).toHaveValue('Cash management, Halden Group');
-    // What cannot be chosen yet takes no focus.
+    // A control that is still disabled cannot be focused.
     await expect(service).toBeEnabled();
     await service.focus();
     await page.keyboard.press('Enter');
@@ -248,7 +248,7 @@ test.describe('a person of the bank', () => {
     await page.keyboard.type('Treasury');
     await page.keyboard.press('Enter');
     await expect(service).toContainText('Treasury reporting');
-    // An only action is chosen with its service.
+    // A single action is selected together with its service.
     await expect(action).toContainText('Change a report');
     await service.focus();
     for (const key of ['Enter', 'Home', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
@@ -311,7 +311,7 @@ test.describe('in French, in the dark', () => {
     const summary = page.getByRole('alert').first();
     await expect(summary).toContainText('Titre');
     await expect(summary).toContainText('Documents');
-    // The editor comes with its own code; its toolbar names it.
+    // The editor is in a lazy chunk; once loaded, its toolbar gives it its accessible name.
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Titre' }).click();

@@ -4,7 +4,7 @@ import { storageOf, type PersonaId } from './people.ts';
 import { BASE_URL } from './server.ts';
 import { asPerson, expect, expectAccessible, test, toast } from './test.ts';
 
-/** One request as its page shows it: its tabs, its place on the board, what both sides do to it. */
+/** The page of one request: its tabs, its position on the board, and the actions of both sides. */
 
 interface Row {
   id: string;
@@ -32,7 +32,7 @@ const pdf = (name: string) => ({
   buffer: Buffer.from(`%PDF-1.7 ${name} ${Date.now()}`),
 });
 
-/** A new request of Claire Vasseur to Marc Delaunay, with one document; its documents are to be validated. */
+/** Creates a request from Claire Vasseur to Marc Delaunay, with one document, whose documents must be validated. */
 async function newRequest(title: string): Promise<string> {
   const api = await apiOf('client');
   const contracts = (await (await api.get('/api/requests-configuration/contracts')).json()) as {
@@ -82,7 +82,7 @@ test('RDET-042 RDET-069 two sides carry a request from its creation to its end a
   const id = await newRequest(title);
   const desk = await asPerson(browser, 'staff');
 
-  // The client adds two documents; the figure of the tab follows without a reload.
+  // The client adds two documents; the counter of the tab updates without a reload.
   await page.goto(addressOf(id, 'documents'));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(tabOf(page, 'Documents')).toHaveText('Documents1');
@@ -96,7 +96,7 @@ test('RDET-042 RDET-069 two sides carry a request from its creation to its end a
   await expect(toast(page, '2 documents added')).toBeVisible();
   await expect(tabOf(page, 'Documents')).toHaveText('Documents3');
 
-  // The bank validates one, refuses the other, and answers.
+  // The bank validates one document, rejects the other, and answers.
   await desk.goto(addressOf(id, 'documents'));
   await desk.getByRole('button', { name: 'Validate Order.pdf' }).click();
   await expect(
@@ -121,7 +121,7 @@ test('RDET-042 RDET-069 two sides carry a request from its creation to its end a
     page.locator('[data-document]', { hasText: 'Receipt.pdf' }).getByText('Refused'),
   ).toBeVisible();
 
-  // The client asks for the end, the bank closes, the client takes it up again.
+  // The client requests the closure, the bank closes, the client reopens the request.
   await act(page, 'Request closure');
   await expect(stateOf(page).getByText('To close', { exact: true })).toBeVisible();
   await desk.reload();
@@ -131,7 +131,7 @@ test('RDET-042 RDET-069 two sides carry a request from its creation to its end a
   await expect(stateOf(page).getByText('Closed', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Reopen' }).click();
   await page.getByRole('button', { name: 'Reopen the request' }).click();
-  // What was refused is still to be brought again; the first document is still to be judged.
+  // The rejected document must be replaced; the first document is still to be validated.
   await expect(stateOf(page).getByText('Add documents', { exact: true })).toBeVisible();
   await desk.reload();
   await expect(stateOf(desk).getByText('Validate', { exact: true })).toBeVisible();
@@ -182,7 +182,7 @@ test('RDET-069 RDET-030 what is one side’s to decide is refused to the other, 
   expect(await judge('restricted')).toBe(404);
   const close = async (persona: PersonaId) =>
     (await (await apiOf(persona)).put(`/api/requests/${id}`, { data: { state: 'CLOSED' } })).status();
-  // Reads all of the contract, takes no part in this request.
+  // This user can read the whole contract but is not a participant of this request.
   expect(await close('client-admin')).toBe(403);
   expect(await close('restricted')).toBe(404);
 
@@ -213,7 +213,7 @@ test('DOC-018 DOC-019 several documents come as one zip; of different categories
   const bytes = await readFile(await saved.path());
   expect(bytes.subarray(0, 2).toString()).toBe('PK');
 
-  // A request has documents of one category; a backend that answers otherwise is not trusted with the rule.
+  // A request has documents of one category; the page still enforces the rule if a backend answers otherwise.
   await page.route('**/api/requests/*/documents', async (route) => {
     const answer = await route.fetch();
     const documents = (await answer.json()) as { category: object }[];
@@ -256,7 +256,7 @@ test('REQ-016 who comes back to a board finds its search beside its filters', as
     .click();
   await expect(page).toHaveURL(/status=INPROGRESS/);
   await expect(search).toHaveValue(reference);
-  // A link that asks for something else gets just that.
+  // A link with other filters shows exactly these, without the stored search.
   await page.goto('/requests-board/requests?service=KYC');
   await expect(search).toHaveValue('');
 });
@@ -277,7 +277,7 @@ test('RDET-006 goes through the list of the board it came from, by keyboard, and
   await page.keyboard.press('Enter');
   await expect(recordNav).toContainText(/3 of \d+ open/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[2]!);
-  // A reload keeps the place.
+  // A reload keeps the position.
   await page.reload();
   await expect(recordNav).toContainText(/3 of \d+ open/);
   await recordNav.getByRole('link', { name: 'Previous in the list' }).click();
@@ -291,14 +291,14 @@ test('RDET-006 goes through the list of the board it came from, by keyboard, and
   await recordNav.getByRole('link', { name: 'Requests' }).click();
   await expect(page).toHaveURL(/status=INPROGRESS/);
 
-  // Opened directly, in a window of its own, there is no list to go through.
+  // Opened directly in another window, there is no list to navigate.
   const direct = await page.context().newPage();
   await direct.goto(address);
   await expect(direct.getByRole('heading', { level: 1 })).toHaveText(titles[0]!);
   await expect(direct.getByRole('navigation', { name: 'Where you are' })).not.toContainText(/ of /);
 });
 
-/** How far down the page an element begins and ends, in px of the window. */
+/** Returns the top and bottom of an element in px, relative to the window. */
 const edgesOf = (element: Locator) =>
   element.evaluate((node) => {
     const { top, bottom } = node.getBoundingClientRect();
@@ -322,7 +322,7 @@ test('RDET-041 on a phone the newest message comes first, the form is docked, an
   const form = page.getByRole('form', { name: 'New message' });
   await expect(region.getByText('Line 13')).toBeInViewport();
   await expect(page.getByRole('list', { name: 'Messages, newest first' })).toBeVisible();
-  // Docked at the foot of the window, one line high, before and after scrolling.
+  // Docked at the bottom of the window, one line high, before and after scrolling.
   const isDocked = async () => {
     const { top, bottom } = await edgesOf(form);
     expect(bottom).toBeLessThanOrEqual(700);
@@ -330,7 +330,7 @@ test('RDET-041 on a phone the newest message comes first, the form is docked, an
     return bottom - top;
   };
   expect(await isDocked()).toBeLessThan(72);
-  // One scroll: the region is as high as what it holds, and no stop of the keyboard.
+  // Only the page scrolls: the region is as high as its content and not focusable.
   expect(await region.evaluate((box) => [box.scrollHeight - box.clientHeight, box.tabIndex])).toEqual([
     0, -1,
   ]);
@@ -345,7 +345,7 @@ test('RDET-041 on a phone the newest message comes first, the form is docked, an
   expect(Math.abs((await topOf()) - before)).toBeLessThan(3);
   await page.getByRole('button', { name: 'Latest messages' }).click();
   await expect(region.getByText('A line that comes')).toBeInViewport();
-  // Who writes has the formats and sees who will read it; the button that sends stays in view.
+  // While writing, the formatting buttons and the list of readers are visible, and the send button stays in view.
   await page.getByRole('textbox', { name: 'Message', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Bold' })).toBeInViewport();
   await expect(form.getByText(/^Visible to/)).toBeInViewport();
@@ -390,7 +390,7 @@ test('the next act of the person is the one primary action: it leads to the mess
   await page.goto(addressOf(id, 'documents'));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page).toHaveTitle(`Documents · ${title} · Atrium`);
-  // The bank has to look at the papers: nothing is asked of the client.
+  // The bank has to validate the documents, so nothing is asked of the client.
   const asked = head.getByRole('link', { name: /^(Answer|Add documents|Validate|Sign)/ });
   await expect(asked).toHaveCount(0);
   const desk = await apiOf('staff');
@@ -405,7 +405,7 @@ test('the next act of the person is the one primary action: it leads to the mess
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).not.toHaveURL(/#/);
-  // Its address opens it as well, and going back closes it.
+  // The URL opens it as well, and going back closes it.
   await asked.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
@@ -416,7 +416,7 @@ test('the next act of the person is the one primary action: it leads to the mess
   await page.reload();
   await page.getByRole('button', { name: 'Confirm closure' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close the request' }).click();
-  // The act is done: the page follows, and nothing is asked any more.
+  // After the action the page updates, and asks for nothing more.
   await expect(stateOf(page).getByText('Closed', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm closure' })).toHaveCount(0);
 });
@@ -427,7 +427,7 @@ test.describe('a question of the client', () => {
   test('“Answer” puts the cursor in the message', async ({ page }) => {
     const id = await newRequest(`To answer ${Date.now() % 100_000}`);
     const client = await apiOf('client');
-    // What is to be validated comes before the answer.
+    // Validating documents takes precedence over answering.
     const documents = (await (await page.request.get(`/api/requests/${id}/documents`)).json()) as {
       id: string;
     }[];
@@ -470,7 +470,7 @@ test('a request prints all its messages and no controls', async ({ page }) => {
   expect(bottom - top, 'as high as what it holds').toBeGreaterThan(2000);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Halden Industries SA').filter({ visible: true }).first()).toBeVisible();
-  // What is left of the buttons are the names of files.
+  // File names are the only buttons left.
   await expect(page.getByRole('button').filter({ hasNotText: 'Articles.pdf' })).toHaveCount(0);
   await expect(page.getByRole('link').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveCount(0);
@@ -490,7 +490,7 @@ test('RDET-042 a file of a message and one to be signed are looked at; the audit
   ).json()) as { pageRecords: { documents: { id: string; filename: string }[] }[] };
   const file = messages.flatMap(({ documents }) => documents)[0]!;
   await page.goto(addressOf(id, 'messages'));
-  // The envelopes stand beside the conversation.
+  // The envelopes are next to the conversation.
   const panel = page.getByRole('complementary', { name: 'Signature' });
   await expect(panel.getByText('3 of 5 signed')).toBeInViewport();
   await page
@@ -507,7 +507,7 @@ test('RDET-042 a file of a message and one to be signed are looked at; the audit
 
   await tabOf(page, 'Signature').click();
   const trail = page.getByRole('region', { name: 'Audit trail of the signature' });
-  // The panel beside the conversation, with a trail of its own, has given way to the tab.
+  // The panel next to the conversation, which has an audit trail of its own, is replaced by the tab.
   await expect(panel).toBeHidden();
   await page.getByRole('button', { name: 'Audit trail' }).press('Enter');
   await expect(trail.getByText('Sent for signature')).toBeInViewport();

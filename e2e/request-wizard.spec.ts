@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { signablePdf, textFile } from './files.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-/** The form of a new request walked whole, with real files, people who sign, and a network that fails. */
+/** The complete creation form, with real files, signatories, and network failures. */
 
 const ACCOUNT = '/requests-board/requests/new?service=CASH_MANAGEMENT&action=ACCOUNT_OPENING';
 const PAYMENT = '/requests-board/requests/new?service=CASH_MANAGEMENT&action=PAYMENT_INVESTIGATION';
 
-/** The bar at the top covers links that are scrolled half under it, which count as small targets then. */
+/** Checks accessibility scrolled to the top, because links half under the sticky bar count as small targets. */
 async function expectAccessibleFromTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
 }
 
-/** Of the uploader that is shown: a step that has just been left may still be there, unseen. */
+/** Locates the file input of the visible uploader; the step just left may still be in the DOM, hidden. */
 const picker = (page: Page, name: string) =>
   page.getByRole('group', { name, exact: true }).locator('input[type=file]').first();
 const arrived = (page: Page) => page.locator('[data-upload-status=done]');
@@ -34,7 +34,7 @@ async function describe(page: Page, title: string, topic: string): Promise<void>
   await page.keyboard.type('As agreed on the telephone.');
 }
 
-/** The legal entity at a place of the list. */
+/** Chooses the first legal entity of the list. */
 async function chooseEntity(page: Page): Promise<void> {
   const entities = page.getByRole('combobox', { name: 'Legal entities' });
   await expect(entities).toBeEnabled();
@@ -104,7 +104,7 @@ test.describe('a client', () => {
     await answerDetails(page);
     await page.getByRole('button', { name: 'Continue to Signatories' }).click();
 
-    // What is to be signed is a PDF, and nothing else.
+    // Documents to sign must be PDFs.
     await picker(page, 'Documents to sign').setInputFiles([
       textFile('notes.txt', 'not to be signed'),
       signablePdf('mandate.pdf', title),
@@ -120,7 +120,7 @@ test.describe('a client', () => {
     await page.getByRole('switch', { name: 'The bank and the client both sign' }).click();
     await enter(page, 1, { last: 'Moreau', first: 'Inès', mail: 'i.moreau@elsewhere.example', phone: '12' });
     await page.getByRole('button', { name: 'Add a signatory' }).click();
-    // The domain is not one of the contract’s, the number is none: no further row before that is mended.
+    // The email domain is not allowed by the contract and the number is invalid: fix both before adding a row.
     await expect(row(page, 1).getByText(/does not authorise this domain/)).toBeVisible();
     await expect(row(page, 1).getByText(/Enter a number with its country code/)).toBeVisible();
     await expect(row(page, 1).getByLabel('Email')).toBeFocused();
@@ -141,7 +141,7 @@ test.describe('a client', () => {
       phone: '0044 20 7946 0958',
     });
     await row(page, 2).getByRole('radio', { name: 'Bank' }).click();
-    // The bank’s person comes first; of two equal addresses the later one is told.
+    // The bank’s signatory comes first; for duplicate email addresses, the later one is reported.
     await page.getByRole('button', { name: 'Continue to Documents' }).click();
     const summary = page.getByRole('alert').first();
     await expect(summary.getByRole('link')).toHaveCount(1);
@@ -171,7 +171,7 @@ test.describe('a client', () => {
     await page.getByRole('link', { name: title }).or(page.getByText(title)).first().click();
     await expect(page).toHaveURL(new RegExp(address));
     await page.goto(`${address}?tab=documents`);
-    // The envelopes beside them name the documents that they hold too.
+    // The envelopes next to the list also name the documents they contain.
     const documents = page.getByRole('list', { name: 'Documents of this request' });
     for (const name of ['statutes.txt', 'extract.pdf', 'mandate.pdf'])
       await expect(documents.getByRole('button', { name, exact: true })).toBeVisible();
@@ -237,7 +237,7 @@ test.describe('a client', () => {
   });
 });
 
-/** Leaves a form with one file, and another that was taken away again, and comes back to it. */
+/** Leaves a form with one file and another one removed again, and comes back to it. */
 async function leaveDraft(page: Page, title: string): Promise<void> {
   await page.goto(PAYMENT);
   await describe(page, title, 'Payments');
@@ -261,7 +261,7 @@ test.describe('a network that fails', () => {
   }) => {
     const title = `Draft with a file ${now()}`;
     await leaveDraft(page, title);
-    // Without an answer about its files nothing is taken up, and nothing is lost.
+    // If the state of its files cannot be read, the draft is not resumed and not lost.
     await page.route('**/api/uploads/documents', (route) => route.abort());
     await resume(page).click();
     await expect(page.getByText(/^The draft could not be resumed/)).toBeVisible();
@@ -330,7 +330,7 @@ test.describe('a network that fails', () => {
     await expect.poll(() => isFirst).toBe(false);
     await expect(page.locator('[data-upload-status=progress]')).toHaveCount(1);
     await page.getByRole('button', { name: 'Continue to Details' }).click();
-    // The form waits for its file.
+    // The form waits for the upload of its file.
     await createButton(page).press('Enter');
     await expect(page.getByText('Files are still uploading.')).toBeVisible();
     expect(await called(page, title)).toHaveLength(0);

@@ -8,7 +8,7 @@ interface Running {
   rights: { canToClose: boolean };
 }
 
-/** The fact that says the state; lines of the conversation say states too. */
+/** Locates the state in the facts; messages of the conversation contain states, too. */
 const stateOf = (page: Page) => page.locator('dl').first();
 
 test('REQ-021 REQ-022 exports a tab of the board', async ({ page }) => {
@@ -27,7 +27,7 @@ test('a print of the board is a table of all that it shows: its head, filters, w
   await page.goto('/requests-board/requests?tab=closed&q=r-20');
   const grid = page.getByRole('grid');
   await expect(grid.getByRole('rowheader').first()).toBeVisible();
-  // Complete in the browser: the rows are known, if not drawn.
+  // All rows are loaded in the browser, although not all are rendered.
   const count = page.getByRole('status').filter({ hasText: /requests/ });
   const [total] = /\d+/.exec((await count.innerText()).replaceAll(',', ''))!;
   await expect.poll(async () => grid.getAttribute('aria-rowcount')).toBe(String(Number(total) + 1));
@@ -60,7 +60,7 @@ test('a print of the board is a table of all that it shows: its head, filters, w
   await expect(page.getByText('Search: “r-20”')).toBeVisible();
   for (const role of ['button', 'link', 'textbox', 'checkbox'] as const)
     await expect(page.getByRole('main').getByRole(role)).toHaveCount(0);
-  // No text is cut, and none leaves the sheet.
+  // No text is clipped or extends beyond the sheet.
   const cut = await table
     .locator('td, th')
     .evaluateAll((cells) =>
@@ -82,7 +82,7 @@ test('a print of the board is a table of all that it shows: its head, filters, w
 });
 
 test('REQ-019 REQ-020 closes a request of the to-close tab by keyboard, and reopens it', async ({ page }) => {
-  // One whose closure the person asks for: it waits for the bank.
+  // A request whose closure the user has requested, so that it waits for the bank.
   const answer = await page.request.get('/api/requests?requestStates=INPROGRESS&limit=100');
   const { pageRecords } = (await answer.json()) as { pageRecords: Running[] };
   const mine = pageRecords.findLast(({ rights }) => rights.canToClose)!;
@@ -96,7 +96,7 @@ test('REQ-019 REQ-020 closes a request of the to-close tab by keyboard, and reop
     .filter({ has: page.getByRole('rowheader') });
   await expect(rows.first()).toBeVisible();
   const open = page.getByRole('checkbox', { disabled: false });
-  // What waits for the bank cannot be chosen, and says why; all others can, and the question names those that cannot.
+  // A request that waits for the bank cannot be selected and says why; the dialog lists those left out for this reason.
   const box = rows.filter({ hasText: mine.reference }).getByRole('checkbox');
   await expect(box).toHaveAccessibleDescription('Waits for the bank to confirm');
   await box.click({ force: true });
@@ -140,7 +140,7 @@ test('RDET-021 RDET-023 RDET-031 two sides of one request: one asks for its clos
   browser,
 }) => {
   await page.goto('/requests-board/requests?status=INPROGRESS');
-  // None that the journey of the wizard has just sent for signature.
+  // Not the request that the wizard journey has just sent for signature.
   await page
     .getByRole('grid')
     .getByRole('link')
@@ -160,11 +160,11 @@ test('RDET-021 RDET-023 RDET-031 two sides of one request: one asks for its clos
   await other.getByRole('button', { name: 'Actions on the request' }).click();
   await other.getByRole('menuitem', { name: 'Decline closure' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Decline closure' }).click();
-  // Whoever looks takes no part in it: those of the bank who do have the turn.
+  // This user is not a participant; it is the turn of the bank's participants.
   await expect(stateOf(other).getByText('With a colleague', { exact: true })).toBeVisible();
   await bank.close();
 
-  // What is on the client's screen is no longer so: the server refuses, and the page follows.
+  // The client's page is outdated: the server refuses, and the page updates.
   await page.reload();
   await expect(stateOf(page).getByText('In progress', { exact: true })).toBeVisible();
 });

@@ -11,7 +11,7 @@ test('a killed server comes back with the session and the favourite', async ({ p
   await add.click();
   await saved;
 
-  // What the page still asks for would break off with the server.
+  // Pending requests of the page would fail when the server stops.
   await page.goto('about:blank');
   await stopServer('SIGKILL');
   await startServer();

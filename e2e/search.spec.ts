@@ -49,7 +49,7 @@ test('the first hits stand under the field of the bar, by keyboard and by touch'
   await expect(page).toHaveURL(/\/documents\?documentId=[0-9a-f-]+$/);
   await page.goto('/home');
   await field.fill('guarentee');
-  // Written alike.
+  // Similar spelling.
   await expect(list.getByRole('option').first()).toContainText(/guarantee/i);
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\?query=guarentee$/);
@@ -140,7 +140,7 @@ test('SRCH-003 SRCH-009 a tag to search by; nothing matches', async ({ page }) =
 });
 
 test.describe('saved searches', () => {
-  // The name that is taken.
+  // A name that is already in use.
   test.use({ expectedErrors: /409/ });
   test('SRCH-026 SRCH-029 SRCH-032 SRCH-033 a search is saved, applied, shared with a colleague and deleted', async ({
     page,
@@ -270,7 +270,7 @@ test('PROF-043 the alert of a saved search is set by keyboard, shown, and leads 
   await expect(dialog).toHaveCount(0);
   await expect(link).toContainText('Alert every week');
 
-  // Where an alert leads: the search, narrowed to what is new; the narrowing can be taken away.
+  // The link of an alert leads to the search limited to new results; the limit can be removed.
   await page.goto('/search?query=guarantee&services=requests&since=2026-01-01T04%3A30%3A00.000Z');
   await expect(link).toHaveAttribute('aria-current', 'true');
   await expect(page.getByText('Since 1 Jan 2026')).toBeVisible();

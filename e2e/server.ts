@@ -15,11 +15,11 @@ import path from 'node:path';
 import { seededBank } from '../packages/server/test/seeded-bank.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-/** What the set-up, the tests and the tear-down share: folder and process of the server. */
+/** State shared by set-up, tests and tear-down: folder and process of the server. */
 const STATE = path.join(ROOT, '.cache/journeys-server.json');
 const PORT = Number(process.env['JOURNEYS_PORT'] ?? 4390);
 export const BASE_URL = `http://localhost:${PORT}`;
-/** Ends what hangs, also on a busy machine. */
+/** Stops a hanging start, but is long enough for a busy machine. */
 const START_MS = 240_000;
 
 interface State {
@@ -37,14 +37,14 @@ async function answers(): Promise<boolean> {
   }
 }
 
-/** A new folder with the bank as it is seeded. */
+/** Creates a folder with the seeded bank. */
 async function newFolder(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'atrium-journeys-'));
   cpSync(await seededBank(), path.join(folder, 'data'), { recursive: true });
   return folder;
 }
 
-/** Starts the server on the folder of these journeys, a new one at first, and waits until it answers. */
+/** Starts the server on the folder of this run, creating it the first time, and waits until it answers. */
 export async function startServer(): Promise<void> {
   if (await answers()) throw new Error(`something else listens at ${BASE_URL}: set JOURNEYS_PORT`);
   const folder = existsSync(STATE) ? readState().folder : await newFolder();
@@ -74,7 +74,7 @@ export async function startServer(): Promise<void> {
   }
 }
 
-/** Ends the server with a signal and waits until it is gone. */
+/** Stops the server with a signal and waits for the process to exit. */
 export async function stopServer(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   const { pid } = readState();
   const isAlive = () => {
@@ -88,11 +88,11 @@ export async function stopServer(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   while (isAlive()) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** Forgets the folder of these journeys. */
+/** Deletes the folder and the state file of this run. */
 export function removeFolder(): void {
   rmSync(readState().folder, { recursive: true, force: true });
   rmSync(STATE, { force: true });
 }
 
-/** Whether a run that was broken off left its server. */
+/** Whether an aborted run left its server running. */
 export const isLeftOver = (): boolean => existsSync(STATE);

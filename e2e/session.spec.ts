@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { BASE_URL } from './server.ts';
 import { expect, test } from './test.ts';
 
-// Each of these sessions ends, so none is shared.
+// Each of these tests ends its session, so none is shared.
 test.use({ persona: null, expectedErrors: /401/ });
 
 const signIn = async (request: APIRequestContext, persona: string) => {
@@ -12,10 +12,10 @@ const signIn = async (request: APIRequestContext, persona: string) => {
   });
   expect(answer.ok()).toBe(true);
 };
-/** The greeting, also while the survey lies over it. */
+/** Locates the greeting, even while the survey covers it. */
 const greetingOf = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, includeHidden: true, name });
-/** The board with all it asked for: what still comes once the session is gone would itself say that it ended. */
+/** Opens the board and waits for all its requests; one that is still pending would itself report the ended session. */
 async function openBoard(page: Page): Promise<void> {
   await page.goto('/requests-board/requests');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
@@ -30,7 +30,7 @@ test('a session that ends asks to sign in again, and the page goes on where it w
   await signIn(context.request, 'client');
   await openBoard(page);
   await page.getByRole('searchbox', { name: 'Search in the list' }).fill('account');
-  // What the search itself asks for is answered before the session ends.
+  // The requests of the search finish before the session ends.
   await expect(page).toHaveURL(/account/);
   await page.waitForLoadState('networkidle');
   await context.clearCookies();
@@ -84,7 +84,7 @@ test('a tab whose person was followed by someone else in another tab starts over
       .click(),
   ]);
   await expect(greetingOf(page, 'Giulia')).toHaveCount(1);
-  // Refused, or broken off where another refused call had the page start over first.
+  // Refused, or aborted because another refused call made the page start over first.
   expect(answers.filter((status) => status !== 401)).toEqual([]);
 });
 
@@ -140,7 +140,7 @@ test('SUP-003 NAV-015 CTR-023 takes a person over from the search, and leaves by
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(greetingOf(page, /Hélène/)).toBeVisible();
   await expect(page.getByText(/^You are acting as /)).toHaveCount(0);
-  // The own rights are back with the own name.
+  // The user's own rights are restored with their name.
   await page.goto('/support-page?tab=impersonification');
   await expect(page.getByRole('searchbox', { name: 'Person' })).toBeVisible();
 });

@@ -6,13 +6,13 @@ import { BASE_URL, isLeftOver, removeFolder, startServer, stopServer } from './s
 
 const NOBODY = { cookies: [], origins: [] };
 
-/** Brings the server up with a new bank and signs each of the ten people in once; nobody has anything to accept. */
+/** Starts the server with a new bank and signs in each of the ten users once; nobody has terms left to accept. */
 export default async function setUp(): Promise<void> {
   await newBank();
   await acceptTerms('newcomer');
 }
 
-/** A new bank as it is seeded, in which the newcomer has still to accept the terms. */
+/** Starts the server with a freshly seeded bank, in which the newcomer has not accepted the terms yet. */
 export async function newBank(): Promise<void> {
   const portal = path.resolve(import.meta.dirname, '../packages/portal/dist/index.html');
   if (!existsSync(portal)) throw new Error('the portal is not built: run npm run build');
@@ -23,7 +23,7 @@ export async function newBank(): Promise<void> {
   await startServer();
   mkdirSync(path.dirname(storageOf('client')), { recursive: true });
   for (const persona of PERSONAS) {
-    // Called within a journey, a context would have the cookie of the one before, whose session ends at a new sign-in.
+    // Inside a test a new context would reuse the cookie of the previous one, whose session ends at a new sign-in.
     const context = await request.newContext({
       baseURL: BASE_URL,
       extraHTTPHeaders: { origin: BASE_URL },
@@ -36,7 +36,7 @@ export async function newBank(): Promise<void> {
   }
 }
 
-/** Whoever has still to accept the terms may do nothing else. */
+/** Accepts the terms; until then a user can do nothing else. */
 async function acceptTerms(persona: PersonaId): Promise<void> {
   const context = await request.newContext({
     baseURL: BASE_URL,

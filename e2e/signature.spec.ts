@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test, toast } from './test.ts';
 
-/** Electronic signatures, from the form to the signed document; invitations are read in the sandbox's mailbox. */
+/** Electronic signatures, from the form to the signed document; invitations are read from the sandbox mailbox. */
 
 interface Listed {
   id: string;
@@ -10,7 +10,7 @@ interface Listed {
   rights: { canUploadDocument: boolean };
 }
 
-/** An open request of the person, one that is there to be signed or any other; each journey takes another one. */
+/** Returns an open request of the user, for signature or of another type; each journey uses another index. */
 async function requestAt(page: Page, index: number, isSignature: boolean): Promise<Listed> {
   const answer = await page.request.get(
     '/api/requests?requestStates=ACTION_REQUIRED&requestStates=INPROGRESS&limit=100',
@@ -25,7 +25,7 @@ async function requestAt(page: Page, index: number, isSignature: boolean): Promi
 
 const mailOf = (name: string) => `${name.toLowerCase()}.${Date.now()}@people.example`;
 
-/** Opens the latest invitation of an address and acts as that person. */
+/** Opens the latest invitation sent to an address and acts as that person. */
 async function visit(page: Page, address: string, act: (page: Page) => Promise<void>): Promise<void> {
   const visitor = await page.context().newPage();
   await visitor.goto(`/sandbox/mailbox?address=${encodeURIComponent(address)}&lang=en`);
@@ -50,10 +50,10 @@ test.describe('in English', () => {
     const title = `Amendment of ${Date.now()}`;
     await page.getByLabel('Title').fill(title);
     await page.getByRole('radio', { name: 'The bank’s amendment form' }).click();
-    // What is missing is told, and nothing is sent.
+    // Missing fields are reported, and nothing is sent.
     await page.getByRole('button', { name: 'Check and continue' }).click();
     await expect(page.getByRole('link', { name: 'Signatory 1, Last name' })).toBeVisible();
-    // A link half under the bar of the portal counts as a small target.
+    // A link half under the sticky bar counts as a small target.
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, 0));
       await expectAccessible(page);
@@ -77,7 +77,7 @@ test.describe('in English', () => {
     await expect(page.getByRole('heading', { name: 'Ready to send' })).toBeVisible();
     await page.getByRole('button', { name: 'Change', exact: true }).click();
     await expect(row(2).getByLabel('First name')).toHaveValue('Ben');
-    // The browser asks before a reload, and after it the form is as it was.
+    // The browser asks before a reload; afterwards the form is unchanged.
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(row(2).getByLabel('First name')).toHaveValue('Ben');
@@ -158,7 +158,7 @@ test.describe('in English', () => {
       .getByRole('link', { name: 'Requests', exact: true })
       .click();
     await page.getByRole('button', { name: 'Leave without saving' }).click();
-    // The board stands, and the form is gone with its guard.
+    // Once the board is shown, the form and its navigation guard are gone.
     await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
     await page.goBack();
     await start.click();
@@ -262,12 +262,12 @@ test('SIGN-013 from the board to a signature in four clicks', async ({ page }) =
   await expect(page.getByRole('grid').getByRole('link')).toHaveCount(1);
   await click(page.getByRole('grid').getByRole('link'));
   const next = page.getByRole('main').getByRole('link', { name: 'Sign 1 document' });
-  // Once it is known which envelope waits, it is the signing page.
+  // When the pending envelope is known, the link leads to the signing page.
   await expect(next).toHaveAttribute('href', /^\/sandbox\/signature/);
   await click(next);
   await click(page.getByRole('checkbox', { name: /I have read the documents/ }));
   await click(page.getByRole('button', { name: 'Sign', exact: true }));
-  // Back at the request, which shows it, and asks for no signature any more.
+  // Back on the request, which shows the signature and asks for no more.
   await expect(page).toHaveURL(new RegExp(`${request.id}\\?tab=signature`));
   const card = page.getByRole('article', { name: title });
   await expect(card.getByRole('button', { name: 'Download the signed documents' })).toBeVisible();
@@ -301,12 +301,12 @@ test.describe('in French, in the dark', () => {
     await row(2).getByLabel('Prénom').fill('Hugo');
     await row(2).getByLabel('Adresse e-mail').fill(bank);
     await row(2).getByRole('radio', { name: 'Client' }).focus();
-    // Held as long as a person would: the choice follows the focus.
+    // Held as long as a real key press, because the selection follows the focus.
     await page.keyboard.press('ArrowLeft', { delay: 150 });
-    // The bank’s group comes first, and its person with it.
+    // The bank’s group comes first, including its signatory.
     await expect(row(1).getByLabel('Prénom')).toHaveValue('Hugo');
     await expect(row(1).getByRole('radio', { name: 'Banque' })).toBeFocused();
-    // The bar would cover what is scrolled below it.
+    // The sticky bar would cover content scrolled under it.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Vérifier et continuer' }).focus();

@@ -24,7 +24,7 @@ test('PLAT-037 the root leads to the home', async ({ page }) => {
 
 test('PLAT-027 PLAT-028 NAV-019 the one-click page is reached from the footer', async ({ page }) => {
   await page.goto('/home');
-  // By keyboard: under the mouse the footer moves as long as the widgets come.
+  // By keyboard, because the footer moves under the mouse while widgets load.
   await page.getByRole('contentinfo').getByRole('link', { name: 'One-click' }).press('Enter');
   await expect(page).toHaveURL(/\/one-click$/);
   await expect(page.getByRole('heading', { level: 1, name: 'One-click' })).toBeVisible();
@@ -34,7 +34,7 @@ test('PLAT-027 PLAT-028 NAV-019 the one-click page is reached from the footer', 
 
 test('a first visit of the home asks at most 40 times before its first page is whole', async ({ page }) => {
   await page.goto('/home');
-  // The footer is shown when the first page has what it asked for; what nobody asked for yet comes after it.
+  // The footer appears when the requests of the first page have finished; prefetching comes after it.
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const asked = await page.evaluate(() => {
     const { startTime: over } = performance.getEntriesByName('start-over')[0]!;
@@ -43,7 +43,7 @@ test('a first visit of the home asks at most 40 times before its first page is w
       .filter(({ startTime }) => startTime < over)
       .map(({ name }) => new URL(name).pathname);
   });
-  // Its own document is one of them.
+  // Includes the document itself.
   expect(asked.length + 1, asked.join('\n')).toBeLessThanOrEqual(40);
   expect(asked).toContain('/api/users/me');
 });

@@ -14,7 +14,7 @@ test.describe('IT support', () => {
 
   test('PLAT-051 NAV-021 SUP-001 goes from the footer through the tabs', async ({ page }) => {
     await page.goto('/home');
-    // By keyboard: under the mouse the footer moves as long as the widgets come.
+    // By keyboard, because the footer moves under the mouse while widgets load.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Support page' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Services' }).getByRole('switch')).not.toHaveCount(0);

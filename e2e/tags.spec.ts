@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { storageOf } from './people.ts';
 import { expect, expectAccessible, test, toast } from './test.ts';
 
-/** Opens the details of a request, where its tags stand. */
+/** Opens the details of a request, which contain its tags. */
 async function details(page: Page, address: string) {
   await page.goto(address);
   await page.getByRole('button', { name: 'Additional details' }).filter({ visible: true }).click();
   return page.getByRole('region', { name: 'Tags', exact: true });
 }
 
-/** A request that the client takes part in, that bears a country, and not yet the tag it is to be given. */
+/** Returns a request that the client participates in, with a country tag but without the tag to add. */
 async function taggedRequest(page: Page): Promise<{ id: string; country: string }> {
   const answer = await page.request.get('/api/requests?limit=100');
   const { pageRecords } = (await answer.json()) as {
@@ -22,7 +22,7 @@ async function taggedRequest(page: Page): Promise<{ id: string; country: string 
   return { id: request.id, country: request.tags.find(({ countryCode }) => countryCode !== null)!.name };
 }
 
-/** An open request of the client in which the bank may add documents and tag them. */
+/** Returns an open request of the client in which the bank may add and tag documents. */
 async function taggableRequest(bank: Page, client: Page): Promise<string> {
   const list = await client.request.get('/api/requests?limit=100&requestStates=INPROGRESS');
   const { pageRecords } = (await list.json()) as { pageRecords: { id: string }[] };
@@ -70,7 +70,7 @@ test('DATA-030 the bank puts tags on a file while it adds it, and they stand wit
   await expect(bank.getByRole('listitem').filter({ hasText: name }).first()).toContainText(word);
   await context.close();
 
-  // The client, who does not manage tags, has no way to them.
+  // The client may not manage tags and has no controls for it.
   await page.goto(`/requests-board/requests/${id}?tab=documents`);
   await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toContainText(word);
 });
@@ -86,12 +86,12 @@ test('TAG-002 TAG-003 TAG-004 TAG-006 RDET-039 the bank tags a request, the clie
   const bank = await context.newPage();
   const theirs = await details(bank, address);
 
-  // One that exists, found by its synonym, and one that is made, by keyboard alone.
+  // An existing tag, found by its synonym, and a new one, by keyboard only.
   await theirs.getByRole('button', { name: 'Edit tags' }).press('Enter');
   const search = theirs.getByRole('combobox', { name: 'Add a tag' });
   await expect(search).toBeFocused();
   await bank.keyboard.type('closing');
-  // The list answers the text, no longer the one before it.
+  // The list now shows results for the typed text, not for the previous one.
   await expect(search).not.toHaveAttribute('aria-busy');
   await expect(bank.getByRole('option', { name: /^Year end/ })).toContainText('Closing');
   await bank.keyboard.press('Enter');
@@ -104,7 +104,7 @@ test('TAG-002 TAG-003 TAG-004 TAG-006 RDET-039 the bank tags a request, the clie
   await expect(theirs.getByRole('button', { name: 'Edit tags' })).toBeFocused();
   await expect(theirs.getByText(word)).toBeVisible();
 
-  // The other side sees both, has no editor, and is refused by the server all the same.
+  // The other side sees both tags and has no editor; the server also refuses with 403.
   const ours = await details(page, address);
   await expect(ours.getByText('Year end')).toBeVisible();
   await expect(ours.getByText(word)).toBeVisible();
@@ -114,7 +114,7 @@ test('TAG-002 TAG-003 TAG-004 TAG-006 RDET-039 the bank tags a request, the clie
   });
   expect(refused.status()).toBe(403);
 
-  // What was made is taken away again, by mouse.
+  // The new tag is removed again, by mouse.
   await theirs.getByRole('button', { name: 'Edit tags' }).click();
   await theirs.getByRole('button', { name: `Remove ${word}` }).click();
   await theirs.getByRole('button', { name: 'Save tags' }).click();
@@ -125,7 +125,7 @@ test('TAG-002 TAG-003 TAG-004 TAG-006 RDET-039 the bank tags a request, the clie
   await expect(ours.getByText('Year end')).toBeVisible();
   await expect(ours.getByText(word)).toHaveCount(0);
 
-  // TAG-017: the country leads to what else bears it.
+  // TAG-017: the country links to everything else with the same country.
   await ours.getByRole('link', { name: country }).click();
   await expect(page).toHaveURL(/\/search\?country=[A-Z]{2}$/);
   await expect(page.locator(`a[href="${address}"]`)).toBeVisible();

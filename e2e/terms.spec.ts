@@ -3,14 +3,14 @@ import { BASE_URL, startServer, stopServer } from './server.ts';
 import { newBank } from './set-up.ts';
 import { expect, expectAccessible, frames, test } from './test.ts';
 
-// One after the other: the last one accepts for good.
+// In order: the last test accepts the terms permanently.
 test.describe.configure({ mode: 'serial' });
 test.use({ asked: true });
-// In that of the other journeys the newcomer has accepted.
+// In the bank of the other journeys the newcomer has already accepted.
 test.beforeAll(newBank);
 
 const dialogOf = (page: Page, name = 'Terms and conditions of use') => page.getByRole('dialog', { name });
-/** The pages, once one of them is drawn. */
+/** Waits until a page of the terms is rendered, and returns the scroll area. */
 async function opened(page: Page, name?: string) {
   const dialog = dialogOf(page, name);
   await expect(dialog.locator('[data-drawn]').first()).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('somebody of the bank', () => {
   });
 });
 
-/** As if the bank had new terms: whatever the page asks for is refused until they are accepted. */
+/** Simulates new terms: every call of the page is refused until they are accepted. */
 async function askForTerms(page: Page): Promise<void> {
   let isDue = true;
   await page.route('**/api/**', async (route) => {
@@ -144,7 +144,7 @@ test.describe('a newcomer', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/home');
     const area = await opened(page);
-    // The server would refuse whatever else the home reads.
+    // The server would refuse all other calls of the home page.
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([
       '/api/users/me',
       expect.stringMatching(/^\/api\/users\/[^/]+\/terms-and-conditions$/),
@@ -158,12 +158,12 @@ test.describe('a newcomer', () => {
         element.scrollTop = element.scrollHeight - element.clientHeight - left;
       }, distance);
     await fromEnd(151);
-    // The event comes with the next frame, what it changes with the one after.
+    // The scroll event fires in the next frame, and its effect shows one frame later.
     await frames(page, 2);
     await expect(accept).toHaveCount(0);
     await fromEnd(149);
     await expect(accept).toBeVisible();
-    // Nothing was accepted: another page asks again.
+    // Nothing was accepted yet, so another page asks again.
     await page.goto('/profile');
     await opened(page);
     await expect(accept).toHaveCount(0);
@@ -221,7 +221,7 @@ test.describe('a newcomer at the keyboard', () => {
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 
-    // The questions that waited for the terms load now, and would break off with the server.
+    // Requests that waited for the terms run now, and would fail when the server stops.
     await page.goto('about:blank');
     await stopServer('SIGKILL');
     await startServer();

@@ -7,25 +7,25 @@ import setUp from './set-up.ts';
 export { expect };
 
 interface Settings {
-  /** Who is signed in; nobody with null. */
+  /** The signed-in user; null for no session. */
   persona: PersonaId | null;
   theme: 'light' | 'dark';
   language: 'en' | 'fr';
-  /** Console errors that a journey provokes itself. */
+  /** Console errors that a journey expects. */
   expectedErrors: RegExp | null;
-  /** Whether the terms and the survey come over the page where they are unanswered, as in the journeys about them. */
+  /** Whether open terms and the survey are shown over the page, as in the journeys about them. */
   asked: boolean;
 }
 
 interface Fixtures {
-  /** Fails the journey on console errors and violations of the content policy. */
+  /** Fails the journey on console errors and violations of the content security policy. */
   quiet: void;
 }
 
-/** The people whom the seeded bank still asks for something over their home. */
+/** Users of the seeded bank with open terms or an open survey on their home page. */
 const UNANSWERED: ReadonlySet<PersonaId> = new Set(['newcomer', 'restricted']);
 
-/** A journey: somebody signed in, with their theme and language, the cookie bar accepted. */
+/** A journey: a signed-in user with theme and language, and the cookie bar accepted. */
 export const test = base.extend<Settings & Fixtures>({
   persona: ['client', { option: true }],
   theme: ['light', { option: true }],
@@ -48,8 +48,8 @@ export const test = base.extend<Settings & Fixtures>({
     }
     await context.addInitScript(
       (kept) => {
-        // Only what nobody chose yet: a choice made in the journey stays.
-        if (window.origin === 'null') return; // A blank page keeps nothing.
+        // Sets only missing values: a choice made in the journey stays.
+        if (window.origin === 'null') return; // about:blank has no storage.
         for (const [key, value] of Object.entries(kept)) {
           if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
         }
@@ -77,7 +77,7 @@ export const test = base.extend<Settings & Fixtures>({
   ],
 });
 
-/** A page of somebody else, in a browser of their own. */
+/** Opens a page as another user, in a separate browser context. */
 export async function asPerson(browser: Browser, persona: PersonaId): Promise<Page> {
   const context = await browser.newContext({ storageState: storageOf(persona) });
   await context.addInitScript(() => {
@@ -87,11 +87,11 @@ export async function asPerson(browser: Browser, persona: PersonaId): Promise<Pa
   return context.newPage();
 }
 
-/** A message at the edge of the page. Its text alone stands twice for a second, the other time for screen readers. */
+/** Locates a toast. Its plain text would match twice for a second, because it is also announced to screen readers. */
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.locator('li[data-kind]').filter({ hasText: text });
 
-/** Waits until the page has drawn this many frames. */
+/** Waits until the page has rendered this many frames. */
 export const frames = (page: Page, count: number): Promise<void> =>
   page.evaluate(async (left) => {
     for (let frame = 0; frame < left; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -100,11 +100,11 @@ export const frames = (page: Page, count: number): Promise<void> =>
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const AXE = `${axe.source};(${rememberColors.toString()})(axe);`;
 
-/** Whether the page has no accessibility violation. */
+/** Fails if the page has an accessibility violation. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What a sticky bar half covers where the page happens to be scrolled to would count as a target too small.
+  // A control half covered by a sticky bar at the current scroll position would count as a target that is too small.
   await page.evaluate(() => window.scrollTo(0, 0));
-  // Colours count where they end, not in the middle of a transition; it stands still while another page is in front.
+  // Finishes transitions, so that final colours are checked; they do not progress while another page is in front.
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
@@ -114,7 +114,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
     const { violations } = await run(document, {
       runOnly: { type: 'tag', values: tags },
-      // What is in order needs no selectors.
+      // Passed checks need no selectors.
       resultTypes: ['violations'],
       preload: false,
     });
@@ -125,7 +125,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** For journeys that use up what a person has once: their second try begins with a new bank. They run alone. */
+/** For journeys that use up one-time actions of a user: a retry starts with a new bank. These journeys run alone. */
 export function newBankForSecondTry(): void {
   // oxlint-disable-next-line no-empty-pattern -- the runner wants to see which fixtures are taken
   test.beforeAll(async ({}, { retry }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-/** Each tab of a page, and each step of a form, has a title of its own, in the language of the page. */
+/** Each tab of a page and each step of a form has its own title, in the language of the page. */
 
 const FORM = '/requests-board/requests/new?service=CASH_MANAGEMENT&action=ACCOUNT_OPENING';
 

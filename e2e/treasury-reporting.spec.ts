@@ -29,7 +29,7 @@ test('TR-001 TR-002 TR-004 PLAT-045 a client opens a loan from the navigation, b
   await expect(where.getByText(/^\d+ of \d+ loans$/)).toBeVisible();
   await where.getByRole('link', { name: 'Next' }).press('Enter');
   await expect(page).toHaveTitle(/^TL-E · Treasury reporting/);
-  // The list is as it was left.
+  // The list still has its filter.
   await where.getByRole('link', { name: 'Treasury reporting' }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`${PATH}\\?q=TL-D$`));
   await expect(page.getByText(/^1 of \d+ rows$/)).toBeVisible();
@@ -47,7 +47,7 @@ test('TR-003 TR-013 a filter in the address narrows the list, and the spreadshee
   const asked = page.waitForRequest('**/api/treasury-reporting/export?*');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download to Excel' }).click();
-  // What the file holds of it is tested with the server (treasury-reporting.test.ts).
+  // The content of the file is tested on the server (treasury-reporting.test.ts).
   const { references, filters } = (await asked).postDataJSON() as {
     references: string[];
     filters: { columns: string[] };

@@ -25,7 +25,7 @@ const apiOf = (persona: PersonaId): Promise<APIRequestContext> =>
     extraHTTPHeaders: { origin: BASE_URL },
   });
 
-/** Opens the documents of a request of the person that takes documents. */
+/** Opens the documents dialog of a request of the user that accepts documents. Returns the id of the request. */
 async function openDocuments(page: Page, isJudged = false): Promise<string> {
   const answer = await page.request.get('/api/requests?limit=100');
   const { pageRecords } = (await answer.json()) as { pageRecords: Request[] };
@@ -50,7 +50,7 @@ test('RDET-067 RDET-070 UPL-023 UPL-033 a document is uploaded, added and looked
   await picker(page).setInputFiles(pdf(name));
   await expect(states(page, 'done')).toHaveCount(1);
   await expectAccessible(page);
-  // After a reload the dialog is still open, by its address, and what arrived is still chosen.
+  // After a reload the dialog is still open, because it is in the URL, and the uploaded files are still selected.
   await page.reload();
   await expect(states(page, 'done')).toHaveCount(1);
   await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
@@ -89,7 +89,7 @@ test.describe('files that are refused', () => {
     ]);
     await expect(page.getByText('Name not accepted')).toHaveCount(3);
     await expect(page.getByText('Empty file')).toBeVisible();
-    // The server found the page under the name of a PDF.
+    // The server detected an HTML page named as a PDF.
     await expect(page.getByText(/The content of this file is not of the type/)).toBeVisible();
     await expect(page.getByText('Format not accepted')).toHaveCount(2);
     await expect(states(page, 'done')).toHaveCount(1);
@@ -147,7 +147,7 @@ test.describe('a network that fails', () => {
         await route.abort();
       else await route.continue();
     });
-    // A file on the disk keeps its date from choice to choice.
+    // A real file has the same modification date each time it is chosen.
     const choose = () =>
       picker(page).evaluate(
         (input, { name, text }) => {
@@ -185,7 +185,7 @@ test('UPL-020 500 files at once are taken in, and only those near what is seen a
   await expect(page.getByText(/of 500 files added/)).toBeVisible();
   expect(await page.locator('[data-upload-status]').count()).toBeLessThan(40);
   await expect(states(page, 'done').first()).toBeVisible();
-  // The page answers while they are sent.
+  // The page stays responsive during the upload.
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('radio', { name: 'By message' }).click();
@@ -208,7 +208,7 @@ test('UPL-029 API-062 somebody else can neither read nor attach what was uploade
     expect([400, 403]).toContain((await other.post(`/api/requests/${id}/documents`, { data })).status());
     await other.dispose();
   }
-  // In no contract and without the service, so in no request, whatever other journeys do.
+  // This user has no contract and not the service, so no access to any request, whatever other journeys do.
   const stranger = await apiOf('marketing');
   expect((await stranger.get(`/api/requests/${id}/documents`)).status()).toBe(403);
   await stranger.dispose();

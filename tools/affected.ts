@@ -1,10 +1,10 @@
-/** Which steps of the test command a change can affect, by the paths of its files. */
+/** Determines which steps of the test command a change can affect, by the paths of the changed files. */
 import { run } from './run.ts';
 
-/** Steps that are quick or look at every file: each change needs them. */
+/** Steps that are quick or check every file, so every change runs them. */
 const ALWAYS = ['environment', 'format', 'lint', 'types', 'generated', 'unused', 'unit'];
 
-/** What a change of one of these paths can break. A path that stands nowhere here can break everything. */
+/** Steps that a change to a matching path can break. A path that matches no pattern can break every step. */
 const AFFECTED: readonly [RegExp, readonly string[]][] = [
   [/^(docs\/|[^/]+\.md$|LICENSE|\.editorconfig)/, []],
   [/^bench\//, []],
@@ -23,7 +23,7 @@ const AFFECTED: readonly [RegExp, readonly string[]][] = [
 ];
 
 /**
- * The steps that the changed files need, of `steps`, in their order.
+ * Returns the steps, out of `steps` and in that order, that the changed files can affect.
  * @param files paths from the root of the repository, with `/`
  */
 export function affectedSteps(files: readonly string[], steps: readonly string[]): string[] {
@@ -36,7 +36,7 @@ export function affectedSteps(files: readonly string[], steps: readonly string[]
   return steps.filter((step) => needed.has(step));
 }
 
-/** The files that differ from a commit, new ones included. Throws when there is no such commit. */
+/** Returns the files that differ from a commit, including new ones. Throws if the commit does not exist. */
 export async function changedSince(commit: string): Promise<string[]> {
   const lists = [
     await run('git', ['diff', '--name-only', '--no-renames', commit, '--']),

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Prints how a command is used and ends it, where its arguments ask for that. */
+/** Prints the usage and exits with status 0 if the arguments contain `--help`. */
 export function answerHelp(usage: string): void {
   if (!process.argv.includes('--help')) return;
   console.log(usage);
@@ -8,8 +8,8 @@ export function answerHelp(usage: string): void {
 }
 
 /**
- * The arguments of a command, which answers `--help`. An unknown argument is refused in one sentence with the usage, and
- * the status is then 2.
+ * Parses the arguments of a command and answers `--help`. An unknown argument prints one sentence and the usage, and
+ * exits with status 2.
  */
 export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,

@@ -1,4 +1,4 @@
-/** A colour as axe reads it. */
+/** A colour as parsed by axe. */
 interface AxeColor {
   r: number;
   g: number;
@@ -9,9 +9,9 @@ interface AxeColor {
 type AxeColorClass = new (from: AxeColor) => AxeColor;
 
 /**
- * Lets axe read each colour once. Its contrast rule reads the background of every element behind every text anew, with a
- * colour library: on the board that is half of the rule's time. What it finds is the same. Must need nothing around it:
- * journeys send it to the page as text.
+ * Caches the colours that axe parses. Its contrast rule parses the background of every element behind every text again,
+ * with a colour library: half of the rule's time on the board. The result is the same. The function must be
+ * self-contained: journeys send its source text to the page.
  */
 export function rememberColors(axe: object): void {
   const { Color } = (axe as { commons: { color: { Color: AxeColorClass } } }).commons.color;

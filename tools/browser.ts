@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
-/** The headless shell first: the same engine without the parts of a window, and lighter. */
+/** The headless shell comes first: the same engine without the windowing code, so it is lighter. */
 const CANDIDATES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,7 +14,7 @@ const CANDIDATES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser to test with: CHROMIUM, else the system's, else the one Playwright downloaded; undefined without any. */
+/** Returns the path of the browser to use: CHROMIUM, else the system's, else Playwright's download; undefined if none. */
 export function findBrowser(): string | undefined {
   const named = process.env['CHROMIUM'];
   if (named) {
@@ -24,18 +24,18 @@ export function findBrowser(): string | undefined {
   return [...CANDIDATES, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** As findBrowser, for configurations that are read before it is known whether a browser is needed. */
+/** Like findBrowser, for configurations that are read before it is known whether a browser is needed; never undefined. */
 export function browserPath(): string {
   return findBrowser() ?? CANDIDATES[0]!;
 }
 
-/** Names the browser that the pictures of packages/ui/visual were made with. */
+/** File with the version of the browser that took the screenshots in packages/ui/visual. */
 export const BASELINE_BROWSER = path.resolve(import.meta.dirname, '../packages/ui/visual/browser.txt');
 
-/** As browsers say it of themselves: `Chromium 156.0.8078.79`; empty without a browser. */
+/** Returns the version as the browser prints it, for example `Chromium 156.0.8078.79`; empty without a browser. */
 export const browserVersion = (): string =>
   (spawnSync(browserPath(), ['--version'], { encoding: 'utf8' }).stdout ?? '').trim();
 
-/** Whether the browser here is the one of the baselines: another version draws letters differently. */
+/** Whether this browser has the version of the baselines; other versions render text differently. */
 export const isBaselineBrowser = (): boolean =>
   browserVersion() === readFileSync(BASELINE_BROWSER, 'utf8').trim();

@@ -1,7 +1,7 @@
 /**
- * Holds the built portal against its size budgets, in kB of gzip: what a person downloads before the first screen, code and
- * texts, for the home with every widget, for any other route on top, with the first PDF (its worker apart), and the
- * stylesheet. Then that each page loads the texts which its code shows.
+ * Checks the built portal against its size budgets, in kB of gzip: what is downloaded before the first screen (code and
+ * texts), for the home page with every widget, for any other route in addition, for the first PDF (without its worker),
+ * and the stylesheet. Also checks that each page loads the texts that its code shows.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,7 @@ const without = (keys: Set<string>, other: Set<string>) => [...keys].filter((key
 
 const HOME = 'src/pages/home/home.tsx';
 const sources = Object.keys(manifest).filter((key) => manifest[key]!.src?.startsWith('src/pages/'));
-/** What a page opens only when somebody wants it comes on top of that page: by the beginning of its path. */
+/** Chunks that a page loads on demand, by path prefix. They count on top of that page. */
 const PAGES_OF_PARTS: readonly (readonly [part: string, page: string])[] = [
   ['src/pages/home/', HOME],
   ['src/pages/requests/tabs/', 'src/pages/requests/request.tsx'],
@@ -57,12 +57,12 @@ const PAGES_OF_PARTS: readonly (readonly [part: string, page: string])[] = [
   ['src/pages/contracts/contract-', 'src/pages/contracts/contract.tsx'],
   ['src/pages/contracts/entities-lists.tsx', 'src/pages/contracts/contract.tsx'],
 ];
-/** All that is there when somebody opens a part: the shell, its page, and what that page stands on. */
+/** Returns everything already loaded when a part is opened: the shell, its page and the page below that one. */
 function loadedBefore(key: string): Set<string> {
   const page = PAGES_OF_PARTS.find(([part, whole]) => key.startsWith(part) && whole !== key)?.[1];
   return page ? new Set([...loadedBefore(page), ...closure(page)]) : shell;
 }
-// The settings of a widget come when they are opened in edit mode.
+// The settings of a widget load only when they are opened in edit mode.
 const isSettings = (key: string) => key.endsWith('-settings.tsx');
 const widgets = sources.filter((key) => key.startsWith('src/pages/home/widgets/') && !isSettings(key));
 const home = new Set([HOME, ...widgets].flatMap((key) => [...closure(key)]));

@@ -1,4 +1,4 @@
-/** Builds what `npm start` serves: the portal. */
+/** Builds the portal, which `npm start` serves. */
 import { readArguments } from './arguments.ts';
 import { buildPortal } from './portal-build.ts';
 

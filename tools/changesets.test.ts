@@ -18,7 +18,7 @@ import { ROOT } from './run.ts';
 const PACKAGES = ['contract', 'portal', 'sandbox', 'server', 'ui'];
 
 describe('a release by changesets', () => {
-  /** What the tool reads of the repository, in a folder of its own. */
+  /** A separate folder with the repository files that the tool reads. */
   const folder = mkdtempSync(path.join(tmpdir(), 'atrium-release-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const manifests = globSync('packages/*/package.json', { cwd: ROOT });

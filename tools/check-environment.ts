@@ -1,4 +1,4 @@
-/** The first check: the Node that runs the scripts, and a lock file that names no registry. */
+/** The first check: the Node version that runs the scripts, and a lock file without registry addresses. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './run.ts';

@@ -1,4 +1,4 @@
-/** Generated files must be what their generators write now. Each generator runs, and a difference is an error. */
+/** Runs each generator and fails if a generated file differs from what its generator writes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, must } from './run.ts';

@@ -1,13 +1,13 @@
 /**
  * Sends the stories to Chromatic when CHROMATIC_PROJECT_TOKEN is set. Without an account it builds Storybook and checks
- * what Chromatic would do: QA stories only, in the modes of .storybook/modes.ts.
+ * what Chromatic would take: QA stories only, in the modes of .storybook/modes.ts.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { answerHelp } from './arguments.ts';
 import { ROOT, must, run } from './run.ts';
 
-// Its other options are those of Chromatic's own command.
+// All other options are passed on to Chromatic's own command.
 answerHelp(
   `npm run chromatic [-- option…]   sends the QA stories to Chromatic, with CHROMATIC_PROJECT_TOKEN and its own options;
                                  without an account it builds Storybook and says what would be sent`,

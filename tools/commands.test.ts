@@ -10,23 +10,23 @@ const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'ut
   scripts: Record<string, string>;
 };
 
-/** The scripts that the README names, in its order. */
+/** The npm scripts named in the README, in its order. */
 const named = [
   ...new Set(
     [...readme.matchAll(/npm (?:run (?:--silent )?)?([a-z]+(?::[a-z]+)*)\b/g)].map(([, name]) => name!),
   ),
 ].filter((name) => name !== 'ci');
 
-/** Commands of other tools, which answer for themselves. */
+/** Scripts of other tools, which handle `--help` themselves. */
 const OTHERS = new Set(['storybook']);
-/** Those of this project: what the README names, and `node` runs. */
+/** Scripts of this project: named in the README and run by `node`. */
 const own = named.filter((name) => scripts[name]?.startsWith('node ') && !OTHERS.has(name));
 
 function runScript(name: string, ...args: string[]) {
   return runScriptIn({}, name, ...args);
 }
 
-/** With these settings, and nobody who could be asked. */
+/** Runs the script with these environment variables and without a terminal for questions. */
 function runScriptIn(settings: Record<string, string>, name: string, ...args: string[]) {
   const [, ...words] = scripts[name]!.split(' ');
   return spawnSync(process.execPath, [...words, ...args], {
@@ -56,7 +56,7 @@ describe('the commands of the README', () => {
     expect(runScript('start', '--frsh').stderr).toMatch(/^Unknown option '--frsh'\.\n\nnpm start/);
     expect(runScript('tokens', 'now').stderr).toMatch(/^Unexpected argument 'now'\./);
   });
-  // Beside an external database the folder holds files alone.
+  // With an external database the folder holds files only.
   it.each(['database', 'blobs'])('seed keeps the folder %s where nobody can be asked', (part) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'atrium-seed-'));
     const bank = path.join(folder, part, 'kept');

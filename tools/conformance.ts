@@ -1,4 +1,4 @@
-/** Checks a backend against the contract: every call, in the name of every kind of person. */
+/** Checks a backend against the contract: every endpoint, as every kind of person. */
 import { writeFileSync } from 'node:fs';
 import { Settings } from '@atrium/contract/settings';
 import { VERSION } from '@atrium/contract/version';
@@ -72,7 +72,7 @@ async function run(): Promise<number> {
   });
   const answer = await send({ method: 'GET', path: '/settings.json' });
   if (answer.status === 0) throw new CannotCheck(`${base} cannot be reached: ${answer.text}`);
-  // Wrong settings are a finding of their own; the calls are where they usually are.
+  // Invalid settings are reported as a separate finding; the endpoints are then expected at the default path.
   const { data: settings } = Settings.pick({ apiBaseUrl: true, isSandbox: true }).safeParse(answer.json);
   const apiPath = (settings?.apiBaseUrl ?? '/api').replace(/\/$/, '');
 

@@ -1,7 +1,8 @@
 /**
- * Tries the packed library as others would: in a new Vite app and a new Next.js app in a temporary folder, with React 19.0.0 and
- * the newest, checked by strict types, built, served and looked at in a browser, before and after the host's own Tailwind.
- * Needs the registry of npm and some minutes: it is no step of `npm test`.
+ * Tests the packed library as a consumer would: in a new Vite and a new Next.js app in a temporary folder, with React
+ * 19.0.0
+ * and the newest; type-checked in strict mode, built, served and viewed in a browser, before and after the host's own
+ * Tailwind stylesheet. Needs the npm registry and some minutes, so it is not a step of `npm test`.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,13 +28,13 @@ npm run test:library -- --keep           leaves the apps where they are`,
   },
 );
 const TEMPLATES = path.join(ROOT, 'tools/consumers');
-/** The pages of each app: the host's stylesheet before that of the library, and after it. */
+/** The pages of each app: one with the host's stylesheet before that of the library, one with it after. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   vite: ['/index.html', '/second.html'],
   next: ['/first', '/second'],
 };
 
-/** The library and the app as they would be on the machine of another team. */
+/** Sets up the library and the app as on the machine of another team. */
 function prepare(folder: string, app: string, react: string, packed: string): string {
   const target = path.join(folder, `${app}-${react}`);
   cpSync(path.join(TEMPLATES, app), target, { recursive: true });
@@ -54,7 +55,7 @@ function prepare(folder: string, app: string, react: string, packed: string): st
   return target;
 }
 
-/** Each fault of a page as a sentence. */
+/** Returns each fault of a page as a sentence. */
 async function look(page: Page, address: string): Promise<string[]> {
   const faults: string[] = [];
   const note = (message: string) => faults.push(message);
@@ -79,7 +80,7 @@ async function look(page: Page, address: string): Promise<string[]> {
   const press = page.getByRole('button', { name: 'Press' });
   await press.click();
   await page.locator('#pressed', { hasText: '1' }).waitFor();
-  // The host keeps what is its own.
+  // The host's own styles are unchanged.
   await styles('#host-padding', { 'padding-left': '64px', color: 'rgb(1, 2, 3)' });
   await styles('#host-list', { 'list-style-type': 'square', 'margin-left': '30px' });
   await styles('#host-button', {
@@ -89,7 +90,7 @@ async function look(page: Page, address: string): Promise<string[]> {
   });
   await styles('body', { 'margin-top': '13px', 'background-color': 'rgb(250, 240, 230)' });
   await styles('h1', { 'font-size': '41px', 'font-family': /Courier/ });
-  // The library looks as it does at home.
+  // Library components look as they do in the portal.
   await styles('button[class*="atrium:bg-brand"]', {
     height: '36px',
     'padding-left': '16px',
@@ -143,7 +144,7 @@ async function tryApp(app: string, target: string, pictures: string): Promise<st
         ]),
   ]) {
     const { code, output } = await run('npm', args, { cwd: target, env: { NEXT_TELEMETRY_DISABLED: '1' } });
-    // The declarations of Next.js itself are not strict with every React.
+    // The type declarations of Next.js itself do not pass strict checks with every React version.
     const isOurs = (line: string) => / error TS/.test(line) && !line.startsWith('node_modules/next/');
     if (args[1] === 'types' && output.includes(' error TS') && !output.split('\n').some(isOurs)) continue;
     if (code !== 0) return [`npm ${args.join(' ')}: ${output.slice(-4_000)}`];
@@ -167,7 +168,7 @@ async function tryApp(app: string, target: string, pictures: string): Promise<st
     }
   } finally {
     await browser.close();
-    // The server is a child of npm: its whole group ends.
+    // The server is a child process of npm, so the whole process group is stopped.
     if (server.pid) process.kill(-server.pid);
   }
   return faults;

@@ -1,4 +1,4 @@
-/** The image and the compose file, as far as they can be read without Docker. */
+/** Checks the image and the compose file as far as possible without Docker. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,14 +12,14 @@ const compose = read('deploy/compose.yaml');
 const stages = dockerfile.split(/^(?=FROM )/m).slice(1);
 const last = stages.at(-1)!;
 
-/** What a stage copies from the folder of the project: sources and target. */
+/** Returns what a stage copies from the project folder: sources and target. */
 const copiesOf = (stage: string) =>
   [...stage.matchAll(/^COPY (?!--from)(.+)$/gm)].map(([, words]) => {
     const names = words!.split(' ');
     return { sources: names.slice(0, -1), target: names.at(-1)! };
   });
 
-/** Settings that the server reads, from its sources. */
+/** Environment variables that the server reads, extracted from its source. */
 const settings = new Set(
   [...read('packages/server/src/config.ts').matchAll(/\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)*\b/g)].map(
     ([name]) => name,
@@ -92,7 +92,7 @@ describe('the image', () => {
   }, 180_000);
 });
 
-/** The libraries of this folder; the packages of the workspace are those of the copy. */
+/** Links the installed libraries of this repository; the workspace packages are those of the copy. */
 function symlinkLibraries(folder: string): void {
   const at = path.join(folder, 'node_modules');
   mkdirSync(path.join(at, '@atrium'), { recursive: true });
@@ -120,7 +120,7 @@ describe('the compose file', () => {
     expect(names).toEqual(expect.arrayContaining(['DATABASE_URL', 'FILES_URL', 'PUBLIC_URL', 'TRUST_PROXY']));
     for (const name of names.filter((each) => !each.startsWith('AWS_')))
       expect([name, settings.has(name)]).toEqual([name, true]);
-    // A value that is missing is said at once, or has a default.
+    // A missing variable either fails at start or has a default.
     for (const [, variable] of compose.matchAll(/\$\{([^}]+)\}/g))
       expect(variable).toMatch(/^[A-Z_]+(?::\?|:-.*)$/);
   });

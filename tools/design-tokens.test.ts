@@ -29,7 +29,7 @@ const colour = {
   components: [expect.any(Number), expect.any(Number), expect.any(Number)],
   hex: expect.stringMatching(/^#[\da-f]{6}$/),
 };
-/** What a value of each type looks like in the Design Tokens Format Module. */
+/** Expected shape of a value of each type in the Design Tokens Format Module. */
 const SHAPES: Record<string, unknown> = {
   color: expect.objectContaining(colour),
   dimension,

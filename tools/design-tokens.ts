@@ -1,6 +1,6 @@
 /**
- * The design tokens as a file for design tools: W3C Design Tokens Format Module 2025.10. The source, tokens.json, writes
- * colours as hex and holds a few values that only code reads; here colours are objects, and those values are left out.
+ * Converts the design tokens for design tools: W3C Design Tokens Format Module 2025.10. The source, tokens.json, has hex
+ * colours and a few values for code only; here colours are objects, and those values are left out.
  */
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -11,7 +11,7 @@ const isTree = (value: Json | undefined): value is Tree =>
 
 const isReference = (value: Json) => typeof value === 'string' && /^\{.+\}$/.test(value);
 
-/** `#rrggbb` or `#rrggbbaa` as a colour of the format: shares of 1 in sRGB, and the same as hex for older tools. */
+/** Converts `#rrggbb` or `#rrggbbaa` to a colour of the format: sRGB components from 0 to 1, and hex for older tools. */
 export function colourValue(hex: string): Tree {
   const [red, green, blue, alpha = 255] = [...hex.matchAll(/[\da-f]{2}/gi)].map(([pair]) =>
     Number.parseInt(pair, 16),
@@ -34,11 +34,11 @@ function valueOf(type: Json | undefined, value: Json): Json {
   return (value as Tree[]).map((layer) => ({ ...layer, color: colour(layer['color']!) }));
 }
 
-/** What design tools read: neither the kinds of token that the format does not know, nor a shadow without a layer. */
+/** Whether design tools get the token: not token types unknown to the format, and no shadow without a layer. */
 const isWritten = ({ $type, $value }: Tree) =>
   $type !== 'other' && !(Array.isArray($value) && $value.length === 0);
 
-/** The tokens of tokens.json as the format has them. */
+/** Converts the tokens of tokens.json to the format. */
 export function designTokens(source: Tree): Tree {
   return Object.fromEntries(
     Object.entries(source).flatMap(([key, node]) => {

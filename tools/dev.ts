@@ -1,6 +1,6 @@
 /**
  * Development: the reference server, which restarts when its sources change, and the portal with hot reload in front of
- * it. Open the address that is printed; PORT and PORTAL_PORT change the two ports.
+ * it. Open the printed address; PORT and PORTAL_PORT set the two ports.
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -14,7 +14,7 @@ npm run dev -- --fresh   starts over with a new bank
 PORT and PORTAL_PORT change the two ports, ATRIUM_DATA the folder of the data.`,
   { fresh: { type: 'boolean' } },
 );
-// Once, before the server: at each change that starts again, with the arguments it had.
+// Before the server starts, because a restart on change repeats its arguments and would seed again.
 if (values.fresh) {
   console.log('Filling a new bank, which takes some seconds…');
   await must('node', ['packages/sandbox/src/seed/main.ts', '--yes']);
@@ -50,7 +50,7 @@ function stop(): void {
 }
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-// One without the other is no use: when either ends, so does the other.
+// One is useless without the other: when either ends, the other is stopped.
 for (const child of children) {
   child.on('exit', (code) => {
     if (!stopping && code) process.exitCode = code;

@@ -1,8 +1,8 @@
-/** What jsdom lacks and the DOM tests need: matchers, and cleaning up after each test. */
+/** Adds what DOM tests need beyond jsdom: matchers, and cleanup after each test. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Patience for a busy machine: what is waited for comes, or the test fails.
+// A long timeout for a busy machine: slow is not a failure.
 configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);

@@ -2,8 +2,8 @@ import { findBrowser } from './browser.ts';
 import { run } from './run.ts';
 
 /**
- * Makes sure there is a browser to test with, and says what it does: the system's Chromium or Chrome, else Playwright's
- * own download, else Debian's package. Without any the program ends with how to get one.
+ * Ensures that a browser for the tests is installed, and prints what it does: the system's Chromium or Chrome, else
+ * Playwright's download, else Debian's package. Exits with instructions if there is none.
  */
 export async function ensureBrowser(): Promise<string> {
   const found = findBrowser();
@@ -23,7 +23,7 @@ export async function ensureBrowser(): Promise<string> {
       return run(command!, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
     };
     await apt('update', '-qq');
-    // Older releases have no package of the headless shell alone.
+    // Older releases have no separate package of the headless shell.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       await apt('install', '-y', '-qq', '--no-install-recommends', name);
       const installed = findBrowser();

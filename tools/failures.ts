@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Lines of a message that say what went wrong; the rest stands in the output of the step. */
+/** Lines shown of a failure message; the full message is in the output of the step. */
 const LINES = 6;
 
 const brief = (message: string): string =>
@@ -11,7 +11,7 @@ const brief = (message: string): string =>
     .map((line) => `    ${line.trim()}`)
     .join('\n');
 
-/** What a report of Vitest holds that is read here. */
+/** The fields used of a Vitest report. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -24,7 +24,7 @@ export interface VitestReport {
   }[];
 }
 
-/** Each test that failed, at the first try only or at both, and each file that did not load, with the first lines of why. */
+/** Returns each failed test, including those that passed on retry, and each file that failed to load, with an excerpt. */
 export function vitestFailures({ testResults }: VitestReport): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) =>
     status === 'failed' && assertionResults.length === 0
@@ -44,13 +44,13 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** What a report of Playwright holds that is read here. */
+/** The fields used of a Playwright report. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
 }
 
-/** Each try of a journey that failed, also of one that passed at the second, with the first lines of why. */
+/** Returns each failed attempt of a journey, including those that passed on retry, with the first lines of the error. */
 export function playwrightFailures({ suites }: Pick<PlaywrightReport, 'suites'>): string[] {
   return suites.flatMap((suite) => [
     ...playwrightFailures({ suites: suite.suites ?? [] }),

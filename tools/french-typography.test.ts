@@ -54,7 +54,7 @@ describe('French typography', () => {
       en: [...leaves(uiStringsEn), ...leaves(portalTexts('en'))],
       fr: [...leaves(uiStringsFr), ...leaves(portalTexts('fr'))],
     };
-    // Beside the names of the code, which no one reads.
+    // Excluding names in the code, which users do not see.
     const refused = {
       en: /\be-mails?\b|create (a )?request\b|refused files?|health of the/i,
       fr: /\breporting|data ?room|\b(?<!-)(?<!@)emails?\b|adresse électronique|chargement des fichiers/i,

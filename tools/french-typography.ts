@@ -1,9 +1,9 @@
 /**
  * French typography: a narrow no-break space before ; ! ? and inside « », a no-break space before a colon and a
- * percent sign, and the typographic apostrophe. One rule for every text that a person reads in French.
+ * percent sign, and the typographic apostrophe. One rule for all French texts that users see.
  */
 
-/** What is wrong, by the pattern that finds it; a mark inside an address or a time is no punctuation. */
+/** Messages by the pattern that finds the mistake; marks inside an address or a time do not count as punctuation. */
 const MISTAKES: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/(?<!\u202f)[;!?](?=$|[\s»)”<,.])/u, 'a narrow no-break space (U+202F) stands before ; ! and ?'],
   [/(?<!\u00a0):(?=$|\s)/u, 'a no-break space (U+00A0) stands before a colon'],
@@ -12,10 +12,10 @@ const MISTAKES: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/\p{L}'\p{L}/u, 'the apostrophe is ’'],
 ];
 
-/** Variables of i18next and entities of HTML, which are not punctuation. */
+/** i18next variables and HTML entities, which are not punctuation. */
 const NO_WORDS = /\{\{.*?\}\}|&#?\w+;/gu;
 
-/** What is wrong with the typography of a French text; empty when nothing is. */
+/** Returns the typographic mistakes in a French text; empty if there are none. */
 export function frenchMistakes(text: string): string[] {
   const words = text.replaceAll(NO_WORDS, 'x');
   return MISTAKES.flatMap(([pattern, message]) => (pattern.test(words) ? [message] : []));
@@ -24,7 +24,7 @@ export function frenchMistakes(text: string): string[] {
 const COMMON =
   /(?<=^|[\s’«\u00a0\u202f(])(?:le|la|les|des|du|une|vous|votre|vos|est|sont|pas|pour|dans|avec|aux|cette|ces|qui|que|sur|par)(?=[\s,.])/giu;
 
-/** Whether a text is French beyond doubt: it has guillemets, or two of the commonest words and a French letter. */
+/** Whether a text is clearly French: it has guillemets, or two very common French words and an accented letter. */
 export function isFrench(text: string): boolean {
   if (/«.*»/u.test(text)) return true;
   const words = new Set(text.match(COMMON)?.map((word) => word.toLowerCase()));

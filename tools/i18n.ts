@@ -1,6 +1,6 @@
 /**
- * An i18next instance over the design system's strings, for stories, tests and benchmarks: both languages in memory,
- * and a missing key is an error instead of a key on the screen.
+ * An i18next instance with the design system's strings for stories, tests and benchmarks: both languages in memory;
+ * a missing key is an error instead of being shown.
  */
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -10,7 +10,7 @@ const refuse = (message: string): never => {
   throw new Error(message);
 };
 
-/** `onMissing` hears of a key without a text; what it does not refuse is shown as the portal would. */
+/** `onMissing` is called for a missing key; if it does not throw, the key is shown as in the portal. */
 export function createUiI18n(language: 'en' | 'fr', onMissing: (message: string) => void = refuse): i18n {
   const instance: i18n = createInstance();
   void instance.use(initReactI18next).init({

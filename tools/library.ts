@@ -1,7 +1,7 @@
 /**
- * Builds packages/ui as a library that others can install (tools/library), then holds it against what a host may expect
- * without installing it, the sizes of single components, publint, are-the-types-wrong and the reviewed snapshot of its public
- * API (packages/ui/api). `--check` fails on a difference of the snapshot; without it the snapshot is rewritten for review.
+ * Builds packages/ui as an installable library (tools/library), then checks what a host can expect without installing it,
+ * sizes of single components, publint, are-the-types-wrong and the reviewed snapshot of its public API (packages/ui/api).
+ * `--check` fails if the snapshot differs; otherwise it is rewritten for review.
  */
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,19 +21,19 @@ npm run api -- --build   only builds packages/ui/dist, as npm pack does`,
 const UI = path.join(ROOT, 'packages/ui');
 const API = path.join(UI, 'api');
 
-/** The modules an index re-exports, itself included, in the order of the text. */
+/** Returns the modules that an index re-exports, including itself, in source order. */
 function publicModules(index: string, seen = new Set<string>()): string[] {
   if (seen.has(index)) return [];
   seen.add(index);
   const text = readFileSync(index, 'utf8');
   const targets = [...text.matchAll(/^export (?:type )?(?:\*|\{[^}]*\}) from '(\.[^']+)\.js';$/gm)]
     .map((match) => path.resolve(path.dirname(index), `${match[1]}.d.ts`))
-    // The types of the contract come with the library; their changes show in the OpenAPI document.
+    // The contract types are shipped with the library; their changes show in the OpenAPI document.
     .filter((target) => !target.startsWith(path.join(DIST, 'contract', path.sep)));
   return [index, ...targets.flatMap((target) => publicModules(target, seen))];
 }
 
-/** The public declarations of one area, without comments, so that only a change of the interface shows. */
+/** Returns the public declarations of an area without comments, so that only API changes show. */
 function snapshot(area: string): string {
   return publicModules(path.join(DIST, area, 'index.d.ts'))
     .map((file) => {

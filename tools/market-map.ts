@@ -1,7 +1,7 @@
 /**
- * Draws the maps of the information hub from Natural Earth (public domain, as `world-atlas` packs it): the world in the
- * projection of that name from the 1:110m data, Europe in Mercator’s from the 1:50m data, where its small countries have
- * room. A bank that publishes maps puts the data that it approves in their place. `check-generated` holds the file current.
+ * Draws the maps of the information hub from Natural Earth (public domain, packaged by `world-atlas`): the world in the
+ * Natural Earth projection from the 1:110m data, Europe in Mercator from the 1:50m data, where small countries have
+ * room. A bank that publishes maps replaces the data with its approved data. `check-generated` keeps the file current.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const NAMES: Partial<Record<string, string>> = { US: 'United States of America' 
 const nameOf = (code: string) => NAMES[code] ?? englishNames.of(code)!.replace(' SAR China', '');
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-/** B. Šavrič, T. Patterson, B. Jenny: the polynomials of the Natural Earth projection. */
+/** Polynomials of the Natural Earth projection by B. Šavrič, T. Patterson and B. Jenny. */
 const naturalEarth = ([longitude, latitude]: Place): Point => {
   const phi = radians(latitude);
   const square = phi ** 2;
@@ -34,17 +34,17 @@ const naturalEarth = ([longitude, latitude]: Place): Point => {
   ];
 };
 const WEST_EDGE = -168.4;
-/** Degrees from the middle of the world map. */
+/** Returns degrees relative to the centre of the world map. */
 const turned = (longitude: number) => ((longitude - WEST_EDGE + 360) % 360) - 180;
 const mercator = ([longitude, latitude]: Place): Point => [
   radians(longitude),
   -Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2)),
 ];
 
-/** Points stand on half pixels. */
+/** Rounds coordinates to half pixels. */
 const rounded = (value: number) => Math.round(value * 2) / 2;
 const written = (value: number) => String(value).replace(/^(-?)0\./, '$1.');
-/** Points as a path, each by its distance from the one before; none twice. */
+/** Returns an SVG path with relative coordinates and without repeated points. */
 function pathOf(points: readonly Point[], isClosed: boolean): string {
   const all = points.map(([x, y]): Point => [rounded(x), rounded(y)]);
   const distinct = all.filter(
@@ -62,16 +62,16 @@ interface Drawing {
   readonly name: string;
   readonly resolution: '110m' | '50m';
   readonly projection: (place: Place) => Point;
-  /** What the map shows. */
+  /** Bounds of the map in degrees. */
   readonly west: number;
   readonly east: number;
   readonly north: number;
   readonly south: number;
   readonly width: number;
-  /** Where codes stand: on their country, or beside it with a line to it. */
+  /** Positions of the country codes: on the country, or next to it with a line to it. */
   readonly labels: Record<string, Place>;
   readonly lines: Record<string, Place>;
-  /** Countries that are too small for an outline. */
+  /** Countries too small for an outline. */
   readonly dots: Record<string, Place>;
 }
 
@@ -79,7 +79,7 @@ const DRAWINGS: readonly Drawing[] = [
   {
     name: 'WORLD',
     resolution: '110m',
-    // Its edges lie in the Bering Strait, so that no country is cut in two.
+    // The map edges are in the Bering Strait, so that no country is split.
     projection: ([longitude, latitude]) => naturalEarth([turned(longitude), latitude]),
     west: WEST_EDGE,
     east: WEST_EDGE + 360 - 1e-9,
@@ -126,7 +126,7 @@ const DRAWINGS: readonly Drawing[] = [
   },
 ];
 
-/** The points without those that lie within half a pixel of the line between the others (Douglas and Peucker). */
+/** Removes points within half a pixel of the line between the others (Douglas–Peucker). */
 function simplified(points: readonly Point[]): Point[] {
   const [x1, y1] = points[0]!;
   const [x2, y2] = points.at(-1)!;
@@ -155,7 +155,7 @@ const areaOf = (ring: readonly Point[]): number =>
     }, 0) / 2,
   );
 
-/** The atlas with its arcs on the map, and no more of them than can be seen. */
+/** Projects the arcs of the atlas onto the map and simplifies them to the visible detail. */
 function onMap(atlas: Atlas, toMap: (place: Place) => Point): Atlas {
   const { scale, translate } = atlas.transform!;
   const arcs = atlas.arcs.map((arc) => {
@@ -170,7 +170,7 @@ function onMap(atlas: Atlas, toMap: (place: Place) => Point): Atlas {
   return { type: 'Topology', objects: atlas.objects, arcs };
 }
 
-/** Natural Earth draws who holds a place; Crimea stands with Ukraine here, as for the United Nations and the European Union. */
+/** Natural Earth shows de facto control; here Crimea is part of Ukraine, as for the United Nations and the EU. */
 const CRIMEA: Place = [34.3, 45.3];
 function giveBack(atlas: Atlas, crimea: Point): void {
   const countries = atlas.objects.countries.geometries as Country[];
@@ -185,7 +185,7 @@ function giveBack(atlas: Atlas, crimea: Point): void {
   });
 }
 
-/** How far beyond its frame a map is cut, so that no edge of the cut is seen. */
+/** How far beyond its frame a map is cut, in pixels, so that the cut edge is not visible. */
 const MARGIN = 4;
 
 function draw({ name, resolution, projection, width, labels, lines, dots, ...shown }: Drawing): string {
@@ -210,7 +210,7 @@ function draw({ name, resolution, projection, width, labels, lines, dots, ...sho
     ({ properties }) => properties.name !== 'Antarctica',
   );
 
-  /** A ring within the frame (Sutherland and Hodgman). */
+  /** Clips a ring to the frame (Sutherland–Hodgman). */
   const cut = (ring: readonly Point[]): Point[] =>
     (
       [

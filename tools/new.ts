@@ -1,6 +1,7 @@
 /**
- * `npm run new component <area>/<name>` and `npm run new area <name>`: makes the files that a component or an area consists
- * of, lists them where they are listed, and runs the generators. What there is already is never overwritten.
+ * `npm run new component <area>/<name>` and `npm run new area <name>`: creates the files of a component or area, adds
+ * them
+ * to the files that list them, and runs the generators. Existing files are never overwritten.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +24,7 @@ function planOf([kind, name]: string[]): Plan | null {
   return null;
 }
 
-/** Writes all of it, or nothing when a file stands in the way. Returns the paths of what was written. */
+/** Writes everything, or nothing and throws if a file already exists. Returns the paths of the written files. */
 function write({ files, inserts }: Plan): string[] {
   const taken = Object.keys(files).filter(exists);
   if (taken.length > 0) throw new Error(`there is already ${taken.join(', ')}`);
@@ -39,7 +40,7 @@ function write({ files, inserts }: Plan): string[] {
   return [...texts.keys()];
 }
 
-/** What is made from other files, in this order. */
+/** Generators to run, in this order. */
 const GENERATORS = [
   ['node', 'packages/contract/src/routes-main.ts'],
   ['node', 'packages/portal/build/locales-main.ts'],

@@ -1,4 +1,4 @@
-/** Prints the OpenAPI document, or writes it to the file that is named. */
+/** Prints the OpenAPI document, or writes it to the given file. */
 import { writeFileSync } from 'node:fs';
 import { api } from '@atrium/contract';
 import { openapi } from '@atrium/contract/openapi';
@@ -15,7 +15,7 @@ const [file] = positionals;
 const document = `${JSON.stringify(openapi(api, VERSION), null, 2)}\n`;
 if (file) writeFileSync(file, document);
 else {
-  // Whoever reads the beginning alone, as `head` does, closes the pipe.
+  // A reader of only the beginning, such as `head`, closes the pipe early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

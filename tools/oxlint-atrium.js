@@ -1,7 +1,7 @@
 /**
- * Lint rules of this repository: the direction of dependency between packages, between the layers of the portal and
- * between the component folders of the design system and the folders of the server (docs/architecture.md, section 2),
- * no user-visible literal text in JSX, the namespace import of zod (a named import pulls in four times the bytes), and
+ * Lint rules of this repository: the dependency direction between packages, between the layers of the portal and
+ * between the component folders of the design system and the folders of the server (docs/architecture.md, section 2);
+ * no user-visible literal text in JSX; the namespace import of zod (a named import bundles four times the bytes); and
  * French typography.
  */
 import path from 'node:path';
@@ -15,15 +15,15 @@ const ALLOWED = {
   sandbox: ['contract', 'server'],
 };
 
-/** What tests of a package may import beside that: those of the server run on the seeded bank. */
+/** Additional imports allowed in tests of a package: server tests run on the seeded bank. */
 const ALLOWED_IN_TESTS = { server: ['sandbox'] };
 
-/** The package a file belongs to, from its path; null outside packages/. */
+/** Returns the package a file belongs to, from its path; null outside packages/. */
 function packageOf(file) {
   return /(?:^|\/)packages\/([^/]+)\//.exec(file.split(path.sep).join('/'))?.[1] ?? null;
 }
 
-/** The package an import points at, whether by name or by a relative path that leaves its own package. */
+/** Returns the package an import refers to, by name or by a relative path that leaves its own package. */
 function targetOf(file, source) {
   const named = /^@atrium\/([^/]+)/.exec(source);
   if (named) return named[1];
@@ -64,10 +64,10 @@ const packageDirection = {
   },
 };
 
-/** The layers of the portal, lowest first: each may import itself and those before it. A route is a dynamic import. */
+/** The layers of the portal, lowest first: each may import itself and lower ones. Routes are dynamic imports. */
 const LAYERS = ['api', 'app', 'pages'];
 
-/** Path of the imported file inside a folder such as `packages/portal/src/`; null when one of both lies elsewhere. */
+/** Returns both paths inside a folder such as `packages/portal/src/`; null if either is outside. */
 function pathsInside(folder, file, source) {
   if (!source.startsWith('.')) return null;
   const [own, target] = [file, path.resolve(path.dirname(file), source)].map(
@@ -110,7 +110,7 @@ const componentFolders = {
   },
 };
 
-/** A folder of the server is used through its index.ts; the tables of the database have an index of their own. */
+/** A server folder may be imported only through its index.ts; the database tables have an index of their own. */
 const serverFolders = {
   create(context) {
     const file = context.filename ?? context.getFilename();
@@ -177,7 +177,7 @@ const zodNamespace = {
   },
 };
 
-/** The French of `{ en, fr }`, and of the pairs [en, fr] in the texts of the seeded bank. */
+/** Whether a string is French by position: in `{ en, fr }`, or second of a pair [en, fr] in the seed texts. */
 function isInFrench(node, file) {
   let isSecond = false;
   for (let at = node; at.parent; at = at.parent) {
@@ -194,7 +194,7 @@ function isInFrench(node, file) {
 const frenchTypography = {
   create(context) {
     const file = (context.filename ?? context.getFilename()).split(path.sep).join('/');
-    // What proves the rule has mistakes in it.
+    // Tests of the rule contain mistakes on purpose.
     if (/\/tools\//.test(file)) return {};
     const check = (node, text) => {
       if (!(/\p{L}{2}/u.test(text) && (isInFrench(node, file) || isFrench(text)))) return;

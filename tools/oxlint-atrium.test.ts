@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ROOT, run } from './run.ts';
 
-/** Seeded violations are written into the packages themselves, because the rules read the path of a file. */
+/** Test violations are written into the packages themselves, because the rules depend on the path of the file. */
 const SEEDED = [
   'packages/ui/src/__lint__',
   'packages/contract/src/__lint__',

@@ -7,15 +7,15 @@ const { version } = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 
   version: string;
 };
 
-/** Files that pdf.js asks for by itself: fonts that a document does not bring, tables of Asian scripts, image decoders. */
+/** Files that pdf.js requests itself: fonts not embedded in a document, tables for Asian scripts, image decoders. */
 const FOLDERS = [
   { name: 'cmaps', take: /\.bcmap$/ },
   { name: 'standard_fonts', take: /\.(pfb|ttf)$/ },
-  // WebAssembly would need an exception in the content policy, so the same decoders in JavaScript are taken.
+  // WebAssembly would need an exception in the content security policy, so the JavaScript decoders are used.
   { name: 'wasm', take: /nowasm_fallback\.js$/ },
 ];
 
-/** Address -> file. The worker has a fixed address (DOC-030); the rest carries the version, so that caches may keep it. */
+/** Maps addresses to files. The worker has a fixed address (DOC-030); the others contain the version for caching. */
 function pdfFiles(): Map<string, string> {
   const files = new Map([
     ['assets/scripts/pdfworker.js', path.join(PACKAGE, 'legacy/build/pdf.worker.min.mjs')],
@@ -28,8 +28,8 @@ function pdfFiles(): Map<string, string> {
 }
 
 /**
- * Serves the worker of the document viewer, of the same version as the library by construction, and the files it needs:
- * from memory of the development servers, as files of every build.
+ * Serves the worker of the document viewer, always the same version as the library, and the files it needs: from memory
+ * in the development servers, as files in builds.
  */
 export function pdfAssets(): Plugin {
   const files = pdfFiles();

@@ -1,29 +1,30 @@
 /**
- * Writes the national numbers of all calling codes for the contract, from the metadata that the phone fields work with:
- * server and fields then take the same numbers, and no form loads the library to judge one. A test holds them together.
+ * Writes the national number patterns of all calling codes for the contract, from the metadata of the phone fields:
+ * server
+ * and fields accept the same numbers, and forms validate without loading the library. A test compares them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './run.ts';
 
-/** Places in the metadata of a country (libphonenumber-js, version 4). */
+/** Array indexes in the metadata of a country (libphonenumber-js, version 4). */
 const PATTERN = 2;
 const LEADING_DIGITS = 10;
 const TYPES = 11;
 type Plan = readonly unknown[];
 interface Metadata {
   version: number;
-  /** Countries of a calling code, the main one first. */
+  /** Countries by calling code, the main one first. */
   country_calling_codes: Record<string, string[]>;
   countries: Record<string, Plan>;
   nonGeographic: Record<string, Plan>;
 }
 
-/** A pattern for the numbers of these lengths alone. */
+/** Restricts a pattern to numbers of the given lengths. */
 const ofLengths = (pattern: string, lengths: readonly number[] | undefined): string =>
   lengths ? `(?=(?:${lengths.map((length) => `\\d{${length}}`).join('|')})$)(?:${pattern})` : pattern;
 
-/** Pattern of one plan; where countries share a code, of the kinds of numbers that the country itself gives out. */
+/** Returns the pattern of one plan; where countries share a code, only number types that the country itself assigns. */
 function patternOf(plan: Plan): string {
   const pattern = plan[PATTERN] as string;
   const kinds = (plan[TYPES] || []) as (readonly [pattern: string, lengths?: number[]] | 0)[];
@@ -36,7 +37,7 @@ const metadata = JSON.parse(
 ) as Metadata;
 if (metadata.version !== 4) throw new Error(`phone metadata of version ${metadata.version}`);
 
-/** Pattern of a calling code: the main country takes any number of its own, the others behind their leading digits. */
+/** Returns the pattern of a calling code: any number of the main country, or of another after its leading digits. */
 const patternOfCode = (countries: readonly string[]): string =>
   countries
     .map((country, index) => {

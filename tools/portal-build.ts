@@ -1,13 +1,13 @@
-/** The built portal: where it is, and whether it was made from the sources as they are now. */
+/** Locates the built portal and tells whether it is up to date with its sources. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, must } from './run.ts';
 
-/** Fingerprint of the sources that the build was made from; a hidden file, which the server never serves. */
+/** Fingerprint of the sources of the build; a hidden file, which the server never serves. */
 const STAMP = path.join(ROOT, 'packages/portal/dist/.sources');
 
-/** Everything that the built portal is made from. */
+/** Everything the portal is built from. */
 const SOURCES = [
   'package-lock.json',
   'tailwind.config.ts',
@@ -43,13 +43,13 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** Whether the portal is missing, or was built from other sources than today's. */
+/** Returns whether the built portal is missing, stale or current. */
 export function portalState(): 'missing' | 'stale' | 'current' {
   if (!existsSync(STAMP)) return 'missing';
   return readFileSync(STAMP, 'utf8') === fingerprint() ? 'current' : 'stale';
 }
 
-/** Builds the portal, each text file also compressed by brotli and gzip beside it. */
+/** Builds the portal and compresses each text file with Brotli and gzip next to it. */
 export async function buildPortal(): Promise<void> {
   const sources = fingerprint();
   await must('vite', ['build', 'packages/portal', '--logLevel', 'warn']);

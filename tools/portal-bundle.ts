@@ -1,4 +1,4 @@
-/** What the built portal is made of: its chunks by the manifest, and the texts that each page loads with its code. */
+/** Contents of the built portal: its chunks from the manifest, and the texts that each page loads with its code. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -18,7 +18,7 @@ interface Chunk {
 export const DIST = path.join(ROOT, 'packages/portal/dist');
 const ROUTER = path.join(ROOT, 'packages/portal/src/app/router');
 const STRINGS = path.join(ROOT, 'packages/ui/src/foundations/strings/en');
-/** The longer of the two languages. */
+/** French, the language with the longer texts. */
 const LOCALES = path.join(DIST, 'assets/locales/fr');
 
 export const manifest = JSON.parse(readFileSync(path.join(DIST, '.vite/manifest.json'), 'utf8')) as Record<
@@ -28,7 +28,7 @@ export const manifest = JSON.parse(readFileSync(path.join(DIST, '.vite/manifest.
 const entries = Object.keys(manifest).filter((key) => manifest[key]!.isEntry);
 if (entries.length !== 1) throw new Error('the manifest must have one entry');
 
-/** A chunk and all it imports at once; with `isPart`, also what it imports when somebody wants it, as far as that is a part. */
+/** Returns a chunk and its static imports; with `isPart`, also the dynamic imports for which it returns true. */
 export function closure(
   key: string,
   isPart?: (key: string) => boolean,
@@ -42,11 +42,11 @@ export function closure(
   return found;
 }
 
-/** The code that every page has. */
+/** The chunks that every page loads. */
 export const shell = closure(entries[0]!);
 
 const sizes = new Map<string, number>();
-/** kB (1000 bytes) of gzip of a file of the build. */
+/** Returns the gzipped size of a build file in kB (1000 bytes). */
 export function kilobytes(file: string): number {
   let size = sizes.get(file);
   if (size === undefined)
@@ -54,28 +54,28 @@ export function kilobytes(file: string): number {
   return size;
 }
 
-/** kB of texts in the longer language. */
+/** Returns the size of texts in kB, in the longer language. */
 export const weighTexts = (namespaces: Iterable<string>): number =>
   [...new Set(namespaces)].reduce(
     (sum, namespace) => sum + kilobytes(path.relative(DIST, path.join(LOCALES, `${namespace}.json`))),
     0,
   );
 
-/** The namespaces of the first screen, as `i18n.ts` loads them. */
+/** The namespaces of the first screen, as loaded by `i18n.ts`. */
 export const FIRST_NAMESPACES = ['common', 'errors', 'shell', 'ui'];
 
 const NAMES = String.raw`((?:\s*'[\w-]+',?)*)\s*\)`;
-/** `page(() => import('…'), 'a', 'b')`, or the same by a function that names the namespaces of several pages. */
+/** Matches `page(() => import('…'), 'a', 'b')`, or a call of a function that adds the namespaces of several pages. */
 const PAGE = new RegExp(String.raw`(\w+)\(\s*\(\) => import\('\.\./\.\./(pages/[^']+)'\),?${NAMES}`, 'g');
-/** `const contractsPage = (load: …) => page(load, 'a', 'b')`. */
+/** Matches `const contractsPage = (load: …) => page(load, 'a', 'b')`. */
 const SHARED = new RegExp(String.raw`const (\w+) = \(load\b.*\) =>\s*page\(load,${NAMES}`, 'g');
 const ANY_PAGE = /import\('\.\.\/\.\.\/(pages\/[^']+)'\)/g;
 
 const namesIn = (text: string) => [...text.matchAll(/'([\w-]+)'/g)].map(([, name]) => name!);
 
 /**
- * The namespaces that the route of each page names, by the source of the page. Throws where a route is written in a way that
- * is not read here: its texts would go unchecked.
+ * Returns the namespaces that the route of each page names, by the page's source path. Throws if a route is written in an
+ * unsupported way, because its texts would go unchecked.
  */
 export function namespacesOfPages(): Map<string, Set<string>> {
   const pages = new Map<string, Set<string>>();
@@ -99,7 +99,7 @@ const sections = new Set(
 );
 const KEY = /["'`]([a-zA-Z]+)\.[a-zA-Z$]/g;
 
-/** The namespaces of the design system that the code of a chunk takes strings from. */
+/** Returns the design system namespaces that the code of a chunk takes strings from. */
 function namespacesOfChunk(key: string): string[] {
   const { file } = manifest[key]!;
   if (!file.endsWith('.js')) return [];
@@ -109,13 +109,13 @@ function namespacesOfChunk(key: string): string[] {
   );
 }
 
-/** The namespaces of the design system that the code of every page takes strings from. */
+/** Returns the design system namespaces that the code of every page takes strings from. */
 export const namespacesOfShell = (): Set<string> => new Set([...shell].flatMap(namespacesOfChunk));
 
 /**
- * The namespaces of the design system that a page and its parts take strings from: what it imports, what it opens later, and
- * not what other pages are.
- * @param routed the pages that have a route of their own, by their source
+ * Returns the design system namespaces that a page and its parts take strings from: static imports and parts loaded
+ * later, but not other pages.
+ * @param routed the pages with a route of their own, by source path
  */
 export function namespacesUsed(key: string, routed: ReadonlyMap<string, unknown>): Set<string> {
   const folder = path.dirname(key);

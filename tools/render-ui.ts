@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { UiProvider } from '../packages/ui/src/foundations/provider/index.js';
 import { createUiI18n } from './i18n.ts';
 
-/** Draws a part of the design system in a document without layout, with its strings in one language. */
+/** Renders a part of the design system in jsdom, which has no layout, with strings in one language. */
 export const renderUi = (part: ReactNode, language: 'en' | 'fr' = 'en') =>
   render(part, {
     wrapper: ({ children }) =>
@@ -15,7 +15,7 @@ export const renderUi = (part: ReactNode, language: 'en' | 'fr' = 'en') =>
       ),
   });
 
-/** The last sentence said to assistive technology. */
+/** Returns the last announcement to assistive technology. */
 export const lastSaid = (politeness: 'polite' | 'assertive' = 'polite'): string =>
   document.querySelector(`[data-announcer=${politeness}]`)?.textContent?.replaceAll('\u00a0', ' ').trim() ??
   '';

@@ -1,6 +1,6 @@
 /**
- * Prints, area by area, which rows of the requirements register a test or a story names and which none does, and the
- * decisions that list a row as deliberately done otherwise. `npm run requirements -- PLAT NAV` shows only these areas.
+ * Prints, per area, which rows of the requirements register are named by a test or a story and which are not, and the
+ * decisions that document a deliberate deviation. `npm run requirements -- PLAT NAV` shows only these areas.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,8 +1,7 @@
 import { JsonReporter } from 'vitest/node';
 
 /**
- * The JSON report without what stories attach to each test: with the whole answers of axe it is longer than any string may
- * be.
+ * The JSON report without the metadata that stories attach: with full axe results it exceeds the maximum string length.
  */
 export default class ResultsReporter extends JsonReporter {
   constructor() {

@@ -1,9 +1,9 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Begins the line of each test that passed at the second try only. */
+/** Prefix of the line for each test that passed only on retry. */
 export const RETRIED = 'at the second try: ';
 
-/** Names the tests that passed at the second try only: counted as passed, they are never passed over in silence. */
+/** Prints the tests that passed only on retry, which otherwise count as passed and go unnoticed. */
 export default class RetriedReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     if (test.diagnostic()?.flaky)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** The root of the repository. */
+/** Root of the repository. */
 export const ROOT = path.resolve(import.meta.dirname, '..');
 
 export interface RunResult {
@@ -11,7 +11,7 @@ export interface RunResult {
 
 /**
  * Runs a program of the repository (node_modules/.bin first in PATH, so that `node` is the one the lock file names).
- * @param echo shows the output as it comes; otherwise it is only kept.
+ * @param echo prints the output as it arrives; otherwise it is only captured.
  */
 export function run(
   command: string,
@@ -43,7 +43,7 @@ export function run(
   });
 }
 
-/** As run, but a failure ends the program with what was printed. */
+/** Like run, but a failure prints the output and exits. */
 export async function must(
   command: string,
   args: readonly string[],

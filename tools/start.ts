@@ -1,6 +1,6 @@
 /**
- * The one command that brings everything up: builds the portal when it is missing or older than its sources, then runs
- * the reference server in this process. Arguments go to the server: `npm start -- --fresh`.
+ * Starts everything with one command: builds the portal if it is missing or older than its sources, then runs the
+ * reference server in this process. Arguments are passed to the server: `npm start -- --fresh`.
  */
 import { readArguments } from './arguments.ts';
 import { buildPortal, portalState } from './portal-build.ts';

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Keeps style elements out of the running page (docs/decisions/0003-no-injected-styles.md): the one dependency that
- * writes them, below Radix's scroll lock, gives way to our module. Every Vite configuration of the repository has it.
+ * Keeps style elements out of the running page (docs/decisions/0003-no-injected-styles.md): replaces the one dependency
+ * that inserts them, used by Radix's scroll lock, with our module. Every Vite configuration of the repository uses it.
  */
 export function staticStyles(): Plugin {
   return {

@@ -5,32 +5,32 @@ import { rememberColors } from './axe-colors.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The mode of every story of the project; each story has its own where it is empty. */
+    /** Mode of all stories of the project; if unset, each story has its own. */
     mode?: Mode;
-    /** Globals that Storybook begins each story with. */
+    /** Initial globals of each story in Storybook. */
     'storybook/test-initial-globals': object;
   }
 }
 
-// A layer that fades in is invisible in its first frame, and stories look at it at once.
+// A layer that fades in is invisible in its first frame, and stories check it immediately.
 document.documentElement.style.setProperty('--duration-enter', '0ms');
 
 rememberColors(axe);
 
 beforeEach(({ task }) => {
-  // Storybook stops animations and transitions while it looks at a story, and lets go of them only where nothing is found.
+  // Storybook pauses animations and transitions while it checks a story, and resumes them only if there is no violation.
   for (const style of document.head.querySelectorAll('style'))
     if (style.textContent.includes('animation-play-state: paused !important')) style.remove();
   const mode = inject('mode') ?? modeOf(`${task.file.name} ${task.name}`);
   Object.assign(inject('storybook/test-initial-globals'), modes[mode]);
 });
 
-/** Rules whose outcome the theme can change: all others are looked at once. */
+/** Rules whose result depends on the theme; all others run in one theme only. */
 const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Looks at the colours of a story as it stands after its play, and leaves it in the other theme, where Storybook's own run
- * of axe follows with every rule.
+ * Checks the colours of a story after its play function, then switches to the other theme, in which Storybook's own axe
+ * run follows with all rules.
  */
 globalThis.__atriumOtherTheme = async () => {
   const { violations } = await axe.run(document.body, {

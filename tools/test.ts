@@ -1,7 +1,7 @@
 /**
- * The one test command: everything a change must pass, each step named, its failures shown, and the sum of all runners
- * on the last line. `npm test -- unit api` runs only the named steps, `npm test -- --since <commit>` those that what changed
- * since then can affect.
+ * The one test command: runs everything a change must pass, prints each step with its failures, and the totals of all
+ * runners on the last line. `npm test -- unit api` runs only the named steps, `npm test -- --since <commit>` only those
+ * that the changes since then can affect.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -17,23 +17,23 @@ interface Count {
   passed: number;
   failed: number;
   skipped?: number;
-  /** Passed at the second try only: counted as passed, shown all the same. */
+  /** Passed only on retry: counted as passed, but reported. */
   retried?: number;
-  /** What to show when something failed or was tried again. */
+  /** Printed if something failed or was retried. */
   output: string;
-  /** Each failure in few lines, told once more at the very end. */
+  /** Short form of each failure, repeated at the end. */
   failures?: string[];
 }
 
 const REPORTS = path.join(ROOT, '.cache/reports');
 
-/** A step that is one check: it passes or it fails. */
+/** Runs a step that is a single check and passes or fails. */
 async function check(command: string, ...args: string[]): Promise<Count> {
   const { code, output } = await run(command, args);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
-/** Projects of Vitest, counted from its report; a file that does not even load counts as one failure. */
+/** Runs Vitest projects and counts results from the report; a file that fails to load counts as one failure. */
 async function vitest(
   projects: readonly string[],
   options: readonly string[] = [],
@@ -61,7 +61,7 @@ async function vitest(
     (result) => result.status === 'failed' && result.assertionResults.length === 0,
   ).length;
   let failed = report.numFailedTests + unloaded;
-  // An error outside any test (an unhandled rejection, a crashed browser) must not pass.
+  // An error outside any test (an unhandled rejection, a crashed browser) must fail the step.
   if (code !== 0 && failed === 0) failed = 1;
   const retried = output.split('\n').filter((line) => line.startsWith(RETRIED)).length;
   return {
@@ -74,7 +74,7 @@ async function vitest(
   };
 }
 
-/** Vitest leaves one core free, which is half of a machine with two: its tests then never run side by side. */
+/** Vitest leaves one core free; on a machine with two cores its tests would then never run in parallel. */
 const EVERY_CORE = '--maxWorkers=100%';
 
 async function journeys(): Promise<Count> {
@@ -102,7 +102,7 @@ async function journeys(): Promise<Count> {
 
 interface Step {
   needsBrowser?: boolean;
-  /** Begins with the first step and is awaited in its turn: it leaves a core free and shares no files with those before. */
+  /** Starts with the first step, awaited in its place: leaves a core free, shares no files with earlier steps. */
   beside?: boolean;
   run: () => Promise<Count>;
 }
@@ -124,9 +124,9 @@ const STEPS: Record<string, Step> = {
   build: { run: () => check('node', 'tools/build.ts') },
   budgets: { run: () => check('node', 'tools/budgets.ts') },
   library: { run: () => check('node', 'tools/library.ts', '--check') },
-  // These start servers of their own, each file alone, and mostly wait for them.
+  // Each file starts its own servers and mostly waits for them.
   'api-isolated': { run: () => vitest(['api-isolated'], [EVERY_CORE]) },
-  // All its files talk to one server, one after the other.
+  // All files use one server, one after the other.
   api: { beside: true, run: () => vitest(['api']) },
   stories: {
     needsBrowser: true,
@@ -165,7 +165,7 @@ const steps = Object.entries(STEPS).filter(
 );
 
 mkdirSync(REPORTS, { recursive: true });
-// Where Node keeps the modules that it has compiled. Every program that a step starts inherits it, some eighty servers among them.
+// Compile cache of Node. Every program that a step starts inherits it, including about eighty servers.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(ROOT, '.cache/compiled');
 if (steps.some(([, step]) => step.needsBrowser)) await ensureBrowser();
 

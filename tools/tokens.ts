@@ -1,6 +1,8 @@
 /**
- * Writes what the design tokens mean in code: CSS custom properties (tokens.css), the same values for TypeScript
- * (tokens.ts), the file for design tools (atrium.tokens.json) and the icon components (icons.ts, one module each in icons/). Run `npm run tokens` after a change of tokens.json or icon-list.ts.
+ * Writes the design tokens as code: CSS custom properties (tokens.css), values for TypeScript (tokens.ts), the file for
+ * design tools (atrium.tokens.json) and icon components (icons.ts, one module each in icons/). Run `npm run tokens` after
+ * a
+ * change of tokens.json or icon-list.ts.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,14 +29,14 @@ type Group = { [key: string]: Group | Token };
 
 const tokens = JSON.parse(readFileSync(path.join(FOUNDATIONS, 'tokens.json'), 'utf8'));
 
-/** The token at a path such as `color.primitive.paper.50`. */
+/** Returns the token at a path such as `color.primitive.paper.50`. */
 function at(pathText: string): Token {
   let node = tokens as Group;
   for (const part of pathText.split('.')) node = node[part] as Group;
   return node as unknown as Token;
 }
 
-/** A token's value with references followed. */
+/** Returns a token's value with references resolved. */
 function resolve(token: Token): unknown {
   const reference = typeof token.$value === 'string' ? /^\{(.+)\}$/.exec(token.$value) : null;
   return reference ? resolve(at(reference[1]!)) : token.$value;
@@ -111,7 +113,7 @@ const css = [
   '/* Written by tools/tokens.ts from tokens.json. Do not edit. */\n',
   block(':root', [...statics, ...theme('light'), ...comfortable]),
   block("[data-theme='light']", theme('light')),
-  // Paper is white whatever the theme (direction, section 13).
+  // Print is always light (direction, section 13).
   `@media screen {\n${block("[data-theme='dark']", theme('dark'), '  ')}}\n`,
   `@media screen and (prefers-color-scheme: dark) {\n${block("[data-theme='system']", theme('dark'), '  ')}}\n`,
   block("[data-density='comfortable']", comfortable),
@@ -184,7 +186,7 @@ const names = {
 };
 const ts = `/* Written by tools/tokens.ts from tokens.json. Do not edit. */\n/** Every design token as a value: colours as hex, durations in ms, breakpoints and spaces in px. */\nexport const tokens = ${JSON.stringify(values, null, 2)} as const;\n\n/** The names alone, for code that needs no values: the whole object would weigh on every page. */\nexport const tokenNames = ${JSON.stringify(names)};\n`;
 
-/** The path data of one Phosphor icon. */
+/** Returns the path data of one Phosphor icon. */
 function iconPath(name: string, weight: 'regular' | 'bold' | 'fill'): string {
   const file = path.join(
     ROOT,
@@ -212,7 +214,7 @@ const icons = Object.entries(ICONS)
     path: iconPath(name, weight),
   }));
 
-/** The roles that the pages of the server use; they follow the browser's theme. */
+/** The roles used by pages that the server renders; these follow the browser's theme. */
 const PAGE_ROLES = [
   'bg',
   'surface',
@@ -259,7 +261,7 @@ writeFileSync(
   path.join(GENERATED, 'atrium.tokens.json'),
   `${JSON.stringify(designTokens(tokens), null, 2)}\n`,
 );
-// A module each, so that a page loads the icons it shows and no others.
+// One module each, so that a page loads only the icons it shows.
 rmSync(path.join(GENERATED, 'icons'), { recursive: true, force: true });
 mkdirSync(path.join(GENERATED, 'icons'));
 for (const icon of icons) {

@@ -1,12 +1,12 @@
 import { beforeAll, expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
 
-// A font that comes after the first story would be measured in its stead.
+// A font that loads after the first story would change its measured layout.
 beforeAll(async () => {
   await Promise.all([...document.fonts].map((face) => face.load()));
 });
 
-/** Preview calls this after each story: the body, because dialogs and menus stand outside the story's own element. */
+/** Called by the preview after each story. Captures the body, because layers are outside the story's element. */
 globalThis.__atriumAfterStory = async ({ id, tags }) => {
   if (!tags.includes('qa')) return;
   await document.fonts.ready;

@@ -1,6 +1,6 @@
 /**
- * Runs the QA stories alone and compares them with their baselines in packages/ui/visual, without an account anywhere.
- * With another browser than that of the baselines the differences are told, not failed. `--update` writes them anew.
+ * Runs only the QA stories and compares them with their baselines in packages/ui/visual, without a cloud account.
+ * In another browser than that of the baselines, differences are reported but do not fail. `--update` rewrites them.
  */
 import { writeFileSync } from 'node:fs';
 import { readArguments } from './arguments.ts';

@@ -14,7 +14,7 @@ const sources = (pattern: string) =>
 const dependencies = (name: string) =>
   Object.keys({ ...json(`packages/${name}/package.json`)['dependencies'] });
 
-/** Files of a package that import a module, tests and stories aside. */
+/** Returns the files of a package that import a module, excluding tests and stories. */
 const importers = (name: string, module: string) =>
   sources(`packages/${name}/src/**/*.{ts,tsx}`).filter((file) =>
     new RegExp(`from '${module.replaceAll('/', '\\/')}(?:\\/[^']*)?'|import '${module}`).test(read(file)),
@@ -94,7 +94,7 @@ describe('the shape of the repository', () => {
     const tests = globSync('packages/*/src/**/*.test.{ts,tsx}', { cwd: ROOT });
     expect(tests.length).toBeGreaterThan(50);
     expect(tests.filter((file) => !read(file).includes("from 'vitest'"))).toEqual([]);
-    // The contract suite takes over what a server has drawn, which Testing Library does not do.
+    // The contract suite hydrates server-rendered markup, which Testing Library does not support.
     const drawing = tests.filter(
       (file) =>
         /react-dom\/client|renderHook|\brender\(/.test(read(file)) && !file.includes('contract-suite'),
@@ -184,7 +184,7 @@ describe('stories', () => {
     expect(named).toEqual([]);
   });
 
-  /** Story texts by component folder: packages/ui/src/<area>/<component>. */
+  /** Story source text by component folder: packages/ui/src/<area>/<component>. */
   const told = new Map<string, string>();
   for (const file of files) {
     const folder = file.split(path.sep).slice(0, 5).join('/');
@@ -194,14 +194,14 @@ describe('stories', () => {
   it('DS-019 each component has a default story, and a QA story for the visual comparison', () => {
     const [, sheet = ''] = read('.storybook/widget-states.ts').split('export const SHEET =');
     const bare = [...told].filter(([, text]) => {
-      // The widgets of the home share the parameters of their sheet.
+      // The widgets of the home page share the parameters of their sheet.
       const isCompared =
         text.includes('disableSnapshot: false') ||
         (text.includes('parameters: SHEET') && sheet.includes('disableSnapshot: false'));
       const qa = /tags: \[[^\]]*'qa'/.test(text) && isCompared;
       return !(text.includes('export const Default = ') && qa);
     });
-    // These hold a rule of many components, and are none themselves.
+    // These stories test a rule across many components and document no component.
     expect(bare.map(([folder]) => folder).toSorted()).toEqual([
       'packages/ui/src/controls/form-reset.stories.tsx',
       'packages/ui/src/overlays/content-policy.stories.tsx',
@@ -211,7 +211,7 @@ describe('stories', () => {
   it('DS-005 every component folder has stories', () => {
     const areas =
       '{audit-reports,cash-management,contracts,controls,overlays,navigation,data,files,content,dashboard,documents,events,feedback,filters,home,home-widgets,information-hub,kyc,power-of-attorney,requests,rights-matrix,signature,profile,support,tags,terms,trade-finance,shell}';
-    // Parts and engines that show only inside a component: drags, option lists, announcements, support ids, layouts.
+    // Parts and engines visible only inside a component: drags, option lists, announcements, support ids, layouts.
     const parts = new Set([
       'controls/drag',
       'controls/option',

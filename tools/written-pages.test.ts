@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(path.join(UI, file), 'utf8');
 const pages = files('**/*.mdx');
 const at = (page: string, target: string) => path.posix.join(path.posix.dirname(page), target);
 
-/** The story files of a page, by the name under which it imports them. */
+/** Returns the story files of a page by import name. */
 const storiesOf = (page: string) =>
   new Map(
     [...read(page).matchAll(/import \* as (\w+) from '(\.[^']+\.stories\.tsx)'/g)].map(([, name, target]) => [
@@ -21,7 +21,7 @@ const storiesOf = (page: string) =>
     ]),
   );
 
-/** What a module makes public, with the file that declares it. */
+/** Returns what a module exports, with the file that declares it. */
 function exportsOf(index: string): Map<string, string> {
   const found = new Map<string, string>();
   const pattern = /^export (?:(\*)|(?:type )?\{([^}]*)\}) from '(\.[^']+)\.js';$/gm;
@@ -38,7 +38,7 @@ function exportsOf(index: string): Map<string, string> {
 const exists = new Set([...files('**/*.ts'), ...files('**/*.tsx')]);
 const published = [...exportsOf('index.ts')];
 
-/** Public components. The generated icons share the page Icons, which draws all of them. */
+/** Public components. The generated icons share one page, Icons. */
 const components = published
   .filter(([name, file]) => /^[A-Z][a-z]/.test(name) && file.endsWith('.tsx'))
   .filter(([, file]) => !file.startsWith('foundations/generated/icons/'))
@@ -99,10 +99,10 @@ test('every story that a page shows is there', () => {
   expect(missing).toEqual([]);
 });
 
-/** The properties that an interface declares itself, with whether a text is above them. */
+/** Returns the properties that an interface declares itself, and whether each has a comment above it. */
 function propertiesOf(name: string, file: string) {
   const text = new RegExp(`^export interface ${name}\\b[\\s\\S]*?^\\}`, 'm').exec(read(file))?.[0] ?? '';
-  // What follows `{` at the end of a line: before it is what the interface extends.
+  // Starts after the `{` at the end of a line; the extended types precede it.
   const lines = text.slice(text.search(/\{$/m)).split('\n');
   return lines.flatMap((line, index) => {
     const property = /^ {2}(?:readonly )?(['\w-]+)\??: ?/.exec(line)?.[1];

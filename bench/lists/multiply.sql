@@ -1,11 +1,11 @@
--- Multiplies the requests, documents and articles of a bank and what belongs to them, for measures at scale:
--- `psql -v factor=100 -f multiply.sql`. Run it once on a PostgreSQL with the seeded bank, with no server on it; people and
--- contracts stay as they are. Of the files there are the words alone.
+-- Multiplies the requests, documents and articles of a bank and their dependent rows, for measurements at scale:
+-- `psql -v factor=100 -f multiply.sql`. Run it once on a PostgreSQL database with the seeded bank, while no server uses it.
+-- Users and contracts are not multiplied. Files are copied as extracted text only, without their content.
 \set ON_ERROR_STOP on
 set session_replication_role = replica;
 set synchronous_commit = off;
 begin;
--- Each copy has its own identifiers, a reference and title of its own, and dates some minutes earlier.
+-- Each copy gets its own ids, reference and title, and dates some minutes earlier.
 create temporary table copies on commit drop as
 select n, requests.id as original, md5(requests.id::text || n)::uuid as copy
 from requests cross join generate_series(1, :factor - 1) as n;
@@ -21,7 +21,7 @@ select copy, reference || '-' || n, left(title || ', ' || n, 300), description, 
 from copies join requests on requests.id = original;
 insert into request_participants (request_id, user_id, role, is_active)
 select copy, user_id, role, is_active from copies join request_participants on request_id = original;
--- A person has read most of what is old: marks are copied as seen.
+-- Users have read most old requests, so marks are copied as seen.
 insert into request_marks (user_id, request_id, favorite, last_seen_at)
 select user_id, copy, favorite and n % 50 = 0, now() from copies join request_marks on request_id = original;
 insert into request_legal_entities (request_id, ricos_code)

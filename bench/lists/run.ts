@@ -1,7 +1,7 @@
 /**
- * Measures the list of requests over the API of a running server, as the board asks for it: `node bench/lists/run.ts
- * http://localhost:4300 --people 20 --seconds 20`. Prints the time of each call with nobody else there, then the calls of
- * many people at once. Times are those of the client: the server's and those of the line to it on one machine.
+ * Measures the request list over the API of a running server, with the calls of the board: `node bench/lists/run.ts
+ * http://localhost:4300 --people 20 --seconds 20`. Prints the time of each call without other load, then with many
+ * concurrent users. Times are measured at the client, so they include the connection to the server on one machine.
  */
 import { readArguments } from '../../tools/arguments.ts';
 
@@ -11,7 +11,7 @@ Asks a running server, http://localhost:4300 when none is named, for lists as th
   {
     people: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '20' },
-    /** ms between an answer and the next call of a person. */
+    /** ms between an answer and the next call of a user. */
     pause: { type: 'string', default: '1000' },
     personas: { type: 'string', default: 'super-admin,staff,client,client-admin' },
   },
@@ -52,7 +52,7 @@ async function ask(cookie: string, body: object): Promise<Measured> {
 }
 
 const tab = (filters: object = {}) => ({ filters: { tab: 'IN_PROGRESS', ...filters } });
-/** What a person does on a board. */
+/** The calls of a user on the board. */
 const CALLS: Record<string, object> = {
   'first rows': tab(),
   'closed tab': { filters: { tab: 'CLOSED' } },
@@ -88,7 +88,7 @@ for (const [index, cookie] of cookies.entries()) {
 console.log('ms, median of 3, nobody else there; kB of the answer');
 console.table(alone);
 
-// A person looks at the first rows, scrolls, and types a filter key by key.
+// A user looks at the first rows, scrolls, and types a filter key by key.
 const VISIT = [
   'first rows',
   'window 20,000 further',
@@ -101,7 +101,7 @@ const end = performance.now() + Number(values.seconds) * 1000;
 const measured: (Measured & { name: string })[] = [];
 await Promise.all(
   Array.from({ length: Number(values.people) }, async (_, person) => {
-    // People of their own, as far as there are some: one person's calls wait for each other.
+    // A separate account per simulated user as far as possible, because calls of one account are serialized.
     const cookie = await signIn(personas[person % personas.length]!);
     await new Promise((resolve) => setTimeout(resolve, Math.random() * Number(values.pause)));
     for (let step = 0; performance.now() < end; step += 1) {

@@ -1,6 +1,7 @@
 /**
- * A plain MiniSearch index of the texts that the search looks through, in memory, as the peer of the search: it knows no rights,
- * no names of other rows and no filters, and is lost with the process.
+ * Baseline for the search: a plain in-memory MiniSearch index of the searched texts. It has no permission checks, no
+ * names of
+ * related rows and no filters, and does not survive the process.
  */
 import { openDatabase, takeDataFolder } from '@atrium/server';
 import MiniSearch from 'minisearch';
@@ -38,7 +39,7 @@ const fold = (word: string): string =>
     .normalize('NFD')
     .replaceAll(/\p{M}+/gu, '');
 
-/** Indexes the texts of a database or data folder, asks the queries of the search, and prints what it took. */
+/** Indexes the texts of a database or data folder, runs the search queries, and prints time and memory used. */
 export async function measureMemory(place: string, runs: number): Promise<void> {
   const texts = await readTexts(place);
   const before = process.memoryUsage().heapUsed;
@@ -54,7 +55,7 @@ export async function measureMemory(place: string, runs: number): Promise<void> 
   console.log(
     `MiniSearch: ${texts.length} texts indexed in ${(took / 1000).toFixed(1)} s, ${Math.round((process.memoryUsage().heapUsed - before) / 1_048_576)} MB`,
   );
-  /** Groups with their counts and first results; mistakes are forgiven where nothing is found, as the search does. */
+  /** Returns groups with counts and first results; like the search, retries with fuzzy matching if nothing is found. */
   const ask = (query: string): number => {
     const exact = index.search(query);
     const found = exact.length > 0 ? exact : index.search(query, { fuzzy: 0.2 });

@@ -1,4 +1,4 @@
-/** Words of the seeded bank, by what makes them hard or easy to find. */
+/** Words of the seeded bank, by what makes them hard or easy to search for. */
 export const QUERIES: Readonly<Record<string, string>> = {
   'frequent word': 'guarantee',
   'word in nearly all': 'halden',
@@ -14,7 +14,7 @@ export const QUERIES: Readonly<Record<string, string>> = {
   'nothing found': 'xylophonist',
 };
 
-/** The value below which this share of them lies, to a tenth. */
+/** Returns the quantile of the values at this share (0 to 1), rounded to one decimal. */
 export const at = (values: readonly number[], share: number): number => {
   const ordered = values.toSorted((a, b) => a - b);
   return Number(

@@ -1,7 +1,8 @@
 /**
- * Measures the search over the API of a running server, as its page and the bar ask for it: `node bench/search/run.ts
- * http://localhost:4300 --people 20 --seconds 20`. Prints each kind of query with nobody else there, then those of many people
- * at once. Times are those of the client: the server's and those of the line to it on one machine.
+ * Measures the search over the API of a running server, with the calls of its page and the bar: `node bench/search/run.ts
+ * http://localhost:4300 --people 20 --seconds 20`. Prints each kind of query without other load, then with many
+ * concurrent
+ * users. Times are measured at the client, so they include the connection to the server on one machine.
  */
 import { readArguments } from '../../tools/arguments.ts';
 import { measureMemory } from './memory.ts';
@@ -12,11 +13,11 @@ const { values, positionals } = readArguments(
 Searches on a running server, http://localhost:4300 when none is named, alone and as that many people at once. With --texts also
 measures a MiniSearch index in memory over the texts of a database, or of a data folder that no server uses.`,
   {
-    /** How often each query is asked alone. */
+    /** Number of runs of each query without other load. */
     runs: { type: 'string', default: '5' },
     people: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '20' },
-    /** ms between an answer and the next search of a person. */
+    /** ms between an answer and the next search of a user. */
     pause: { type: 'string', default: '1000' },
     personas: { type: 'string', default: 'super-admin,staff,client,client-admin' },
     texts: { type: 'string' },
@@ -26,7 +27,7 @@ measures a MiniSearch index in memory over the texts of a database, or of a data
 const origin = positionals[0] ?? 'http://localhost:4300';
 const personas = values.personas.split(',');
 
-/** What one search asks for: the groups with their counts, the counts of the filters, the suggestions of the bar. */
+/** The calls of one search: groups with counts, filter counts, and suggestions of the bar. */
 const CALLS: Readonly<Record<string, { readonly path: string; readonly body: object }>> = {
   groups: { path: '/api/search/all', body: {} },
   filters: { path: '/api/search/filters', body: {} },
@@ -82,7 +83,7 @@ const alone: Measured[] = [];
 for (const cookie of cookies)
   for (const query of Object.keys(QUERIES))
     for (const call of Object.keys(CALLS)) {
-      // The first answers for everybody: plans, caches and compiled code.
+      // Warm-up call, for query plans, caches and compiled code.
       await ask(cookie, call, query);
       for (let run = 0; run < Number(values.runs); run += 1) alone.push(await ask(cookie, call, query));
     }
@@ -114,7 +115,7 @@ await Promise.all(
     await new Promise((resolve) => setTimeout(resolve, Math.random() * Number(values.pause)));
     for (let step = person; performance.now() < end; step += 1) {
       const query = queries[step % queries.length]!;
-      // The page asks for both at once; the bar before it.
+      // The search page sends both calls at once, after the suggestions of the bar.
       together.push(await ask(cookie, 'suggestions', query));
       together.push(...(await Promise.all([ask(cookie, 'groups', query), ask(cookie, 'filters', query)])));
       await new Promise((resolve) => setTimeout(resolve, Number(values.pause)));

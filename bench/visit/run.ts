@@ -1,8 +1,8 @@
 /**
- * Measures a first visit to a running server, as one person with an empty cache: `node bench/visit/run.ts
- * http://localhost:4000 --persona client --runs 5`. Prints for the home and the board, at the speed of this machine and at a
- * quarter of it, when the page was first painted and its largest part (LCP), how many requests were sent until the page had
- * what it asked for, and how long the home takes to show what follows a press of Customise and of Add widget.
+ * Measures a first visit to a running server, as one user with an empty cache: `node bench/visit/run.ts
+ * http://localhost:4000 --persona client --runs 5`. Prints for the home page and the board, at full CPU speed and at a
+ * quarter of it: first paint and largest contentful paint (LCP), the number of requests until the page is complete, and
+ * for the home page the time to the next paint after a click on Customise and on Add widget.
  */
 import { chromium, type Browser, type Page } from 'playwright';
 import { readArguments } from '../../tools/arguments.ts';
@@ -14,22 +14,22 @@ Measures first visits to a running server, http://localhost:4000 when none is na
   {
     persona: { type: 'string', default: 'client' },
     runs: { type: 'string', default: '5' },
-    /** How many times slower the processor is taken to be. */
+    /** CPU slowdown factors. */
     slowdowns: { type: 'string', default: '1,4' },
   },
   { allowPositionals: true },
 );
 const origin = positionals[0] ?? 'http://localhost:4000';
 const PAGES = { home: '/home', board: '/requests-board/requests' };
-/** Milliseconds of rest before the footer is shown, at least; nothing of the first page is asked for in them. */
+/** Minimum idle time in ms before the footer is shown; requests in this time do not belong to the first page. */
 const REST = 100;
-/** Milliseconds after a press in which everything that it leads to is there, also on a slow machine. */
+/** Time in ms after a click in which everything it triggers has finished, even on a slow machine. */
 const SETTLED = 2500;
 
 interface Timings {
   paint: number;
   largest: number;
-  /** The page has what it asked for: its footer is shown, and what nobody has asked for yet may come. */
+  /** Time at which the page is complete: the footer is visible; requests after this are prefetches. */
   whole: number;
   presses: number[];
 }
@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own code. */
+/** Runs in the page before its own scripts. */
 function watch(): void {
   const timings: Timings = { paint: 0, largest: 0, whole: 0, presses: [] };
   window.timings = timings;
@@ -76,7 +76,7 @@ async function open(browser: Browser, slowdown: number): Promise<Page> {
   return page;
 }
 
-/** Opens an address; how many requests were sent until the page had what it asked for, its document among them. */
+/** Opens an address and returns the number of requests sent until the page is complete, including the document. */
 async function visit(page: Page, path: string): Promise<number> {
   await page.goto(origin + path);
   await page.waitForLoadState('networkidle');
@@ -87,7 +87,7 @@ async function visit(page: Page, path: string): Promise<number> {
   }, REST);
 }
 
-/** From a press to the frame that shows what it led to. */
+/** Clicks a button and returns the ms from the click to the next paint. */
 async function press(page: Page, name: string): Promise<number> {
   await page.evaluate(() => (window.timings.presses.length = 0));
   await page.getByRole('button', { name, exact: true }).first().click();

@@ -9,10 +9,10 @@ import { pdfAssets } from '../../tools/pdf-files.ts';
 import { staticStyles } from '../../tools/static-styles.ts';
 import { precompress } from './build/precompress.ts';
 
-/** Where the reference server listens while developing; tools/dev.ts starts both. */
+/** Address of the reference server in development; tools/dev.ts starts both. */
 const SERVER = process.env['ATRIUM_SERVER'] ?? 'http://localhost:4000';
 
-/** What the server answers, not the portal. */
+/** Paths that the server answers, not the portal. */
 const SERVER_PATHS = ['/api', '/auth', '/oidc', '/sandbox', '/settings.json'];
 
 export default defineConfig({
@@ -25,16 +25,16 @@ export default defineConfig({
   resolve: { conditions: ['@atrium/source', ...defaultClientConditions] },
   server: {
     port: 5173,
-    // With the host that the browser named: the server answers only to its public address, which is this one.
+    // Keeps the Host header of the browser: the server accepts only its public address, which is this one.
     proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: SERVER, changeOrigin: false }])),
   },
   build: {
     manifest: true,
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
-    // A font inlined as a data address would be refused by the content policy.
+    // The content security policy would block a font inlined as a data URL.
     assetsInlineLimit: 0,
-    // The names of the chunks stand in every list of what to load together: they are kept short.
+    // Chunk names repeat in every preload list, so they are short.
     rolldownOptions: {
       output: {
         chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vite';
 
-/** The library build: a module for each source file. tools/library.ts adds the stylesheet and the types. */
+/** The library build: one module per source file. tools/library.ts adds the stylesheet and the types. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
@@ -12,7 +12,7 @@ export default defineConfig({
     emptyOutDir: true,
     minify: false,
     lib: {
-      // Each area is an entry, or its index, which only passes on, would not be written; tools/library uses the last one.
+      // Each area is an entry: an index that only re-exports would not be written. tools/library uses the last one.
       entry: globSync(['src/index.ts', 'src/*/index.ts', 'src/foundations/strings/built-in.ts'], {
         cwd: import.meta.dirname,
         exclude: ['src/contract-suite/**'],

@@ -1,4 +1,4 @@
-/** What a backend is held against: each check with what it proves and where the contract says so. */
+/** The checks that a backend must pass, each with what it proves and its source in the contract. */
 
 export interface Check {
   readonly title: string;
@@ -143,10 +143,10 @@ export const CHECKS = {
 
 export type CheckId = keyof typeof CHECKS;
 
-/** What one check found at one endpoint for one person. */
+/** Result of one check at one endpoint for one person. */
 export type Outcome = {
   readonly check: CheckId;
-  /** Such as `requests.list`, or an address that is no call of the contract. */
+  /** For example `requests.list`, or an address that is not part of the contract. */
   readonly endpoint: string;
   /** Name of the person; null for a caller without a session. */
   readonly person: string | null;
@@ -157,7 +157,7 @@ export type Outcome = {
       readonly state: 'failed';
       readonly expected: string;
       readonly got: string;
-      /** A command that makes the same call; the cookie is a variable in it. */
+      /** A command that repeats the call; the cookie is a variable in it. */
       readonly curl: string;
     }
 );

@@ -2,13 +2,13 @@ import { api } from '@atrium/contract';
 import type { ApiTable, Endpoint, Endpoints } from '@atrium/contract/endpoint';
 import { EXAMPLES } from './examples.ts';
 
-/** A call of the contract under its name, such as `requests.list`. */
+/** An endpoint of the contract with its name, such as `requests.list`. */
 export interface NamedEndpoint {
   readonly id: string;
   readonly endpoint: Endpoint;
 }
 
-/** Every call of the contract. */
+/** All endpoints of the contract. */
 export const ENDPOINTS: readonly NamedEndpoint[] = Object.entries<Endpoints>(api satisfies ApiTable).flatMap(
   ([area, table]) =>
     Object.entries<Endpoint>(table).map(([name, endpoint]) => ({ id: `${area}.${name}`, endpoint })),
@@ -20,11 +20,11 @@ export function endpointOf(id: string): Endpoint {
   return found.endpoint;
 }
 
-/** Calls that only read although they send a body: whoever writes an example for one says so by it. */
+/** Whether a call only reads. A POST counts as a read if it has an example in EXAMPLES. */
 export const isRead = ({ id, endpoint }: NamedEndpoint): boolean =>
   endpoint.method === 'GET' || id in EXAMPLES;
 
-/** Fields of a query that a call cannot do without. */
+/** Returns the names of the required query parameters. */
 export const requiredQuery = ({ query }: Endpoint): string[] =>
   Object.entries(query?.shape ?? {})
     .filter(([, field]) => !field.safeParse(undefined).success)

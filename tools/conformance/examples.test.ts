@@ -16,7 +16,7 @@ describe('the examples', () => {
   it('are of calls of the contract, and none of them writes', () => {
     expect(Object.keys(EXAMPLES).filter((id) => !ids.has(id))).toEqual([]);
     const posts = ENDPOINTS.filter(({ id, endpoint }) => id in EXAMPLES && endpoint.method !== 'GET');
-    // Whoever adds one here says that it only reads: it is made on backends in use.
+    // Adding a POST here declares that it only reads: it is then called on backends in use.
     expect(posts.map(({ id }) => id).toSorted()).toEqual([
       'contacts.filters',
       'contacts.search',

@@ -1,23 +1,23 @@
 import type { User } from '@atrium/contract/users';
 
-/** What a call sends. */
+/** Input of a call. */
 export interface Input {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
-/** Why there is nothing that a call could be tried with. */
+/** Thrown when no input can be found to try a call with; the message says why. */
 export class NoExample extends Error {}
 
-/** What the other calls of the same person answered. */
+/** Access to the answers of other calls made as the same person. */
 export interface Look {
   readonly user: User;
-  /** Every value at a path of an answer, such as `pageRecords.*.id`. */
+  /** Returns every value at a path of an answer, such as `pageRecords.*.id`. */
   all(call: string, at: string): Promise<unknown[]>;
-  /** The first of them. */
+  /** Returns the first of these values. */
   one(call: string, at: string): Promise<string>;
-  /** What the call was made with. */
+  /** Returns the input that the call was made with. */
   input(call: string): Promise<Input>;
 }
 
@@ -26,7 +26,7 @@ type Example = (look: Look) => Input | Promise<Input>;
 const timezone = 'Europe/Paris';
 const text = (value: unknown): string => String(value);
 
-/** The first of several ways that leads to something. */
+/** Returns the result of the first way that does not throw NoExample. */
 async function first<T>(...ways: (() => Promise<T>)[]): Promise<T> {
   for (const [index, way] of ways.entries()) {
     try {
@@ -41,7 +41,7 @@ async function first<T>(...ways: (() => Promise<T>)[]): Promise<T> {
 const request = (look: Look) => look.one('requests.list', 'pageRecords.*.id');
 const ofRequest: Example = async (look) => ({ params: { id: await request(look) } });
 
-/** A contract that the person administers. */
+/** Returns the id of a contract that the person administers. */
 const contract = (look: Look) =>
   first(
     () => look.one('contracts.list', 'pageRecords.*.id'),
@@ -49,7 +49,7 @@ const contract = (look: Look) =>
   );
 const ofContract: Example = async (look) => ({ params: { id: await contract(look) } });
 
-/** A contract whose people the person manages: administrators of the bank all, those of a client their own. */
+/** Returns a contract whose users the person manages: any for bank administrators, client administrators' own. */
 async function managedContract(look: Look): Promise<string> {
   const { isAdmin, isClientAdmin } = look.user.contactInformation;
   if (isClientAdmin) return look.one('contracts.mine', 'id');
@@ -112,7 +112,7 @@ const grid: Example = async ({ user }) => {
   return { params: { id: held.url.slice('/grid/'.length) } };
 };
 
-/** The query of a list of figures, with a contract where the person must choose one. */
+/** Builds the query of a list of figures, with a contract if the person must choose one. */
 const financing =
   (area: string): Example =>
   async (look) => {
@@ -147,15 +147,15 @@ function widget({ widgets }: User, name: User['widgets'][number]['name']): Input
   return { params: { id: name } };
 }
 
-/** A request with documents that everybody has signed. */
+/** Returns a request with documents that every signatory has signed. */
 async function signed(look: Look): Promise<{ id: string; envelopeId: string }> {
   const envelopeId = await look.one('signatures.signedDocuments', '*.envelopeId');
   return { id: await request(look), envelopeId };
 }
 
 /**
- * With what a call is tried that needs a record or a value to be tried at all: found in what the other calls answer, so
- * that it holds for every backend. A POST that stands here only reads, and is made without `--write`.
+ * Inputs for calls that need an existing record or value. They come from the answers of other calls, so they work with
+ * every backend. A POST listed here only reads, and is called without `--write`.
  */
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   'accessExplanations.explain': () => ({ params: { subject: 'DOCUMENTS' } }),
@@ -393,7 +393,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'widgets.information': ({ user }) => widget(user, 'ONE_CLICK'),
 };
 
-/** The values at a path: `*` is every element or field, `**` the value itself and all that is inside it. */
+/** Returns the values at a path: `*` is every element or field, `**` the value itself and everything nested in it. */
 export function valuesAt(value: unknown, at: string): unknown[] {
   const [step, ...rest] = at.split('.');
   if (!step) return [value];

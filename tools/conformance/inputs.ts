@@ -7,10 +7,10 @@ import type { Session } from './session.ts';
 
 const BAD_VALUES = ['not-a-value', '-1', '', 'x'.repeat(300), 'x'.repeat(3_000)];
 const BAD_BODIES: readonly unknown[] = [null, 'text', { unknown: true }];
-/** More than any body of JSON may have. */
+/** More than the maximum size of a JSON body. */
 const LARGE_BYTES = 1_100_000;
 
-/** Input that the schemas of a call refuse; of calls that write with `--write` alone, and without a record. */
+/** Sends input that the schema refuses; calls that write get it only with `--write`, with an unknown record id. */
 export async function checkInputs(session: Session): Promise<void> {
   const { readEndpoints, writeEndpoints, write, someone, skip } = session;
   await Promise.all([
@@ -43,7 +43,7 @@ export async function checkInputs(session: Session): Promise<void> {
 type Person = Session['people'][number];
 type Input = ReturnType<typeof nothing>;
 
-/** A value that a field of a query refuses, and no other field. */
+/** Returns a value for which only this query field fails validation. */
 function badValue(schema: z.ZodObject, good: Readonly<Record<string, unknown>>, name: string) {
   return BAD_VALUES.find((value) => {
     const read = schema.safeParse({ ...good, [name]: value });
@@ -86,7 +86,7 @@ async function checkBody(session: Session, one: NamedEndpoint, person: Person, i
   const { body: schema } = endpoint;
   if (!schema) return;
   const address = { ...sentOf(endpoint, { ...input, body: undefined }), person };
-  // A record that is not there may be missed before the body is read.
+  // The server may answer NOT_FOUND for the unknown record before it reads the body.
   const orMissing = endpoint.params ? (['NOT_FOUND'] as const) : [];
   await Promise.all([
     ...BAD_BODIES.filter((body) => !schema.safeParse(body).success).map((body) =>
@@ -104,13 +104,13 @@ async function checkBody(session: Session, one: NamedEndpoint, person: Person, i
   ]);
 }
 
-/** Whether a parameter may name any record, and not one of a few words. */
+/** Whether a parameter can hold any record id, as opposed to one value of a fixed set. */
 const namesRecord = (field: unknown): boolean =>
   !(field instanceof z.ZodEnum || field instanceof z.ZodLiteral);
 
-/** Calls that answer for every name. */
+/** Calls that answer for any name. */
 const KNOW_ALL = new Set([
-  // A flag that nobody has set is off.
+  // A flag that was never set is off.
   'featureFlipping.get',
 ]);
 
@@ -126,7 +126,7 @@ async function checkRecord(
   await session.tryOut(
     one,
     { ...session.sentOf(one.endpoint, { ...input, params }), person },
-    // Records of other people are not told apart from those that are not there, or are refused as theirs.
+    // Records of other people are either reported as unknown or refused.
     { check: 'input.unknown-record', codes: ['NOT_FOUND', 'FORBIDDEN'] },
   );
 }
@@ -134,7 +134,7 @@ async function checkRecord(
 const isMatchedBy = (path: string, pattern: string): boolean =>
   new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path.replaceAll(/[{}]/g, ''));
 
-/** A method that an address does not take, and that cannot change anything where it is taken after all. */
+/** Returns a method that the address does not support and that changes nothing even if the backend accepts it. */
 function wrongMethod({ path }: Endpoint, write: boolean): Method | null {
   const taken = new Set(
     ENDPOINTS.filter(({ endpoint }) => isMatchedBy(path, endpoint.path)).map(
@@ -178,7 +178,7 @@ async function checkMethods({
   );
 }
 
-/** A body that is too large, sent to the first search that is checked: nothing is written, whatever is made of it. */
+/** Sends an oversized body to the first search under check, which writes nothing even if the backend accepts it. */
 async function checkLargeBody({ readEndpoints, someone, tryOut, sentOf, skip }: Session): Promise<void> {
   const takesText = readEndpoints.filter(
     ({ endpoint }) => endpoint.body?.safeParse({ query: 'x' }).success && endpoint.body.safeParse({}).success,

@@ -30,7 +30,7 @@ function exchange(
   };
 }
 
-/** The checks that find something wrong. */
+/** Returns the checks that report a fault. */
 const faultsOf = (one: Exchange, endpoint: Endpoint | null, expected: Expected): string[] =>
   judge(one, endpoint, expected).flatMap(({ check, fault }) => (fault ? [check] : []));
 

@@ -8,13 +8,13 @@ import type { CheckId } from './checks.ts';
 import { isTurnedAway } from './send.ts';
 import type { Exchange } from './send.ts';
 
-/** What one check says of one answer. `fault` is null where it is right. */
+/** Result of one check on one answer. `fault` is null if the check passed. */
 export interface Verdict {
   readonly check: CheckId;
   readonly fault: { readonly expected: string; readonly got: string } | null;
 }
 
-/** What an answer is to be: a success, or a failure with one of these codes, which one check is about. */
+/** The expected answer: a success, or a failure with one of these codes, reported under the given check. */
 export type Expected =
   | { readonly success: true }
   | { readonly check: CheckId; readonly codes: readonly ErrorCode[] };
@@ -31,7 +31,7 @@ const shown = (value: string | null): string => (value === null ? 'none' : `“$
 const mediaType = ({ headers }: Exchange): string =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Status, and what failed in the code of a failure; no values of an answer. */
+/** Returns the status and the error code of a failure, but no values from the answer. */
 export function summaryOf({ status, text, json }: Exchange): string {
   if (status === 0) return text;
   const codes = (json as { errors?: { code?: unknown }[] } | undefined)?.errors;
@@ -39,7 +39,7 @@ export function summaryOf({ status, text, json }: Exchange): string {
   return typeof first === 'string' ? `${status} ${first}` : String(status);
 }
 
-/** What is wrong with a value, by the paths of its fields: a report names no value of an answer. */
+/** Describes validation issues by field path; the report must not contain values from an answer. */
 function issuesOf(error: z.ZodError): string {
   const lines = error.issues
     .slice(0, 3)
@@ -51,7 +51,7 @@ function issuesOf(error: z.ZodError): string {
 const LEAKS =
   /\bat .{1,200}\.(?:ts|js|java|py|cs|go|rb|php):\d+|node_modules|\bselect .{1,200}\bfrom\b|Traceback|\bException in\b|ZodError|Postgres|ORA-\d{5}/i;
 
-/** What holds for every answer. */
+/** Checks that apply to every answer. */
 function general(exchange: Exchange): Verdict[] {
   const { headers, correlationId, turnedAway, sent } = exchange;
   const came = headers.get(CORRELATION_HEADER);
@@ -90,7 +90,7 @@ function general(exchange: Exchange): Verdict[] {
             'answer.cookie',
             loose === undefined,
             'HttpOnly, SameSite=Lax or Strict, no Domain',
-            // Never the value.
+            // Never print the cookie value.
             shown(loose?.replace(/=[^;]*/, '=…') ?? null),
           ),
         ]
@@ -113,7 +113,7 @@ function success(exchange: Exchange, endpoint: Endpoint): Verdict[] {
   const { status, headers, text, json } = exchange;
   const kind = kindOf(endpoint);
   const wanted = kind === 'empty' ? 204 : (endpoint.status ?? 200);
-  // An answer that reports the failure of what it describes is an answer all the same.
+  // A report on a failed process (failedAnswer) is a valid answer, too.
   const isAnswer = status === wanted || status === endpoint.failedAnswer?.status;
   if (!isAnswer) return [wrong('answer.status', String(wanted), summaryOf(exchange))];
   const verdicts = [right('answer.status')];
@@ -136,7 +136,7 @@ function success(exchange: Exchange, endpoint: Endpoint): Verdict[] {
           ),
     );
   }
-  // Those of a part of the bytes stand with a 206 only; the expected size is told where it is known.
+  // `content-range` is sent only with a 206, and `x-expected-bytes` only if the size is known.
   const declared = (endpoint.answerHeaders ?? []).filter(
     (name) => name !== 'content-range' && name !== 'x-expected-bytes',
   );
@@ -148,7 +148,7 @@ function success(exchange: Exchange, endpoint: Endpoint): Verdict[] {
         ? wrong('answer.headers', missing.join(', '), 'none')
         : verdict(
             'answer.headers',
-            // A PDF may be shown in its place; anything else could run there.
+            // A PDF may be shown inline; any other type could run scripts there.
             disposition === null || /^attachment\b/i.test(disposition) || type === 'application/pdf',
             'content-disposition: attachment',
             shown(disposition),
@@ -180,7 +180,7 @@ function failure(exchange: Exchange, { check, codes }: Exclude<Expected, { succe
   return [...verdicts, cacheVerdict(exchange, /\bno-store\b/i, 'no-store')];
 }
 
-/** Whether a failure is a problem document whose code is of the contract, with its status. */
+/** Checks that a failure is a problem document with an error code of the contract and the status of that code. */
 function shapeVerdict(exchange: Exchange): Verdict {
   const { status, json } = exchange;
   const type = mediaType(exchange);
@@ -204,7 +204,7 @@ function shapeVerdict(exchange: Exchange): Verdict {
   return verdict('problem.shape', isLabelled, 'a label for people', 'an empty label');
 }
 
-/** What all checks that an answer allows say of it. */
+/** Runs all checks that apply to an answer. */
 export function judge(exchange: Exchange, endpoint: Endpoint | null, expected: Expected): Verdict[] {
   if (exchange.status === 0)
     return [wrong('success' in expected ? 'answer.status' : expected.check, 'an answer', exchange.text)];

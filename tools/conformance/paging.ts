@@ -3,13 +3,13 @@ import type { NamedEndpoint } from './endpoints.ts';
 import { summaryOf } from './judge.ts';
 import type { Session } from './session.ts';
 
-/** The spellings of the number of a page and of its size (docs/decisions/0036-lists.md). */
+/** Names of the page number and page size parameters (docs/decisions/0036-lists.md). */
 const PAGES = ['page', 'pageId'];
 const SIZES = ['size', 'pageSize', 'limit'];
-/** Past the end of every list, and still a page. */
+/** A valid page number beyond the end of every list. */
 const FAR_PAGE = 900_000;
 
-/** How one asks a call for a page. */
+/** A paged endpoint with the names of its paging parameters. */
 interface Paged extends NamedEndpoint {
   readonly part: 'query' | 'body';
   readonly page: string;
@@ -37,7 +37,7 @@ interface Page {
 }
 const totalOf = ({ totalRecords, totalCount }: Page): number | undefined => totalRecords ?? totalCount;
 
-/** Pages of every list that has some, in the name of the first person who has records in it. */
+/** Checks the paging of every paged list, as the first person who has records in it. */
 export async function checkPaging(session: Session): Promise<void> {
   const paged = session.readEndpoints.flatMap((one) => pagedOf(one) ?? []);
   await Promise.all(paged.map((one) => checkList(session, one)));

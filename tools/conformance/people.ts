@@ -6,26 +6,26 @@ import * as z from 'zod';
 import { SANDBOX_PEOPLE } from './sandbox-people.ts';
 import type { Exchange, Send } from './send.ts';
 
-/** Somebody in whose name calls are made. */
+/** An account that calls are made as. */
 export interface Person {
   readonly name: string;
-  /** Value of the header Cookie of their session. */
+  /** Value of the Cookie header of their session. */
   readonly cookie: string;
   readonly user: User;
 }
 
-/** What keeps the command from starting, as one sentence. */
+/** Thrown when the command cannot start; the message is one sentence. */
 export class CannotCheck extends Error {}
 
 const Cookies = z.record(z.string().regex(/^[\w .-]{1,60}$/), z.string().min(1));
 
-/** The cookies of a file `{ "client": "__Host-sid=…" }`, by the name of the person. */
+/** Reads a file `{ "client": "__Host-sid=…" }` with one cookie per person. Throws CannotCheck if it is invalid. */
 export function readCookies(file: string): Readonly<Record<string, string>> {
   let json: unknown;
   try {
     json = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    // The message of a parser may quote what it read.
+    // A JSON parser error may quote the content, which is secret.
     const reason = error instanceof SyntaxError ? 'it is no JSON' : (error as Error).message;
     throw new CannotCheck(`the file of cookies cannot be read: ${reason}`, { cause: error });
   }
@@ -35,7 +35,7 @@ export function readCookies(file: string): Readonly<Record<string, string>> {
   return read.data;
 }
 
-/** Signs in as each of the people of a sandbox. */
+/** Signs in every person of a sandbox and returns their cookies by name. Throws CannotCheck if a sign-in fails. */
 export async function sandboxCookies(base: string): Promise<Readonly<Record<string, string>>> {
   const pairs = await Promise.all(
     SANDBOX_PEOPLE.map(async (persona) => {
@@ -53,7 +53,7 @@ export async function sandboxCookies(base: string): Promise<Readonly<Record<stri
   return Object.fromEntries(pairs);
 }
 
-/** Who a cookie stands for; the answer of users.me where it stands for nobody. */
+/** Returns the person that a cookie belongs to; the answer of users.me if the cookie is not valid. */
 export async function whoIs(
   send: Send,
   apiPath: string,
@@ -67,7 +67,7 @@ export async function whoIs(
   return exchange.status === 200 && read.success ? { name, cookie, user: read.data } : exchange;
 }
 
-/** The kinds that a person is of, in the words of the specification. */
+/** Returns the kinds of user a person belongs to, in the terms of the specification. */
 export function kindsOf(user: User): string[] {
   const { isInternal, isAdmin, isClientAdmin } = user.contactInformation;
   const { rights } = user;
@@ -84,7 +84,7 @@ export function kindsOf(user: User): string[] {
   ];
 }
 
-/** Every kind that {@link kindsOf} knows, so that a report says which of them nobody stood for. */
+/** Every kind that {@link kindsOf} can return, so that the report can list kinds without a person. */
 export const KINDS = [
   'client',
   'bank staff',

@@ -3,12 +3,12 @@ import { judge } from './judge.ts';
 import type { Session } from './session.ts';
 import { CARRIED_OUT } from './writes.ts';
 
-/** What a list may still name although it is no longer kept, and why. */
+/** Calls whose record may be gone although a list still names it, with the reason. */
 const MAY_BE_GONE: Readonly<Record<string, string>> = {
   'messages.mail': 'the e-mail of the message is no longer kept',
 };
 
-/** Every call that reads, in the name of each person whom it lets in. */
+/** Makes every read call as each person who has access to it. */
 export async function checkReads(session: Session): Promise<void> {
   const { readEndpoints, people, isLetIn, read, note, skip } = session;
   const letIn = readEndpoints.flatMap((one) =>
@@ -31,7 +31,7 @@ export async function checkReads(session: Session): Promise<void> {
       }
     }),
   );
-  // That one person has no record of a kind says nothing of the backend; that nobody has leaves the call unchecked.
+  // A missing record for one person says nothing about the backend; missing for everyone, the call counts as not checked.
   for (const { id, person, reason } of lacks) {
     const isInScenario = session.write && CARRIED_OUT.has(id);
     if (!made.has(id) && !isInScenario) skip('answer.status', id, person, reason);

@@ -2,16 +2,16 @@ import type { NamedEndpoint } from './endpoints.ts';
 import { expectedOf, nothing } from './session.ts';
 import type { Session } from './session.ts';
 
-/** An origin that is nobody’s. */
+/** A foreign origin. */
 export const ELSEWHERE = 'https://elsewhere.example';
 
-/** The labels of a failure, as one text. */
+/** Joins the error labels of a failure. */
 function labelsOf(json: unknown): string {
   const { errors } = (json ?? {}) as { errors?: { label?: unknown }[] };
   return Array.isArray(errors) ? errors.map((entry) => String(entry?.label)).join(' ') : '';
 }
 
-/** Who is refused: callers without a session, and each person whom the permission or the terms keep out. */
+/** Checks refusals: callers without a session, and people without the permission or without accepted terms. */
 export async function checkRefusals(session: Session): Promise<void> {
   const { readEndpoints, writeEndpoints, write, skip } = session;
   for (const { id } of write ? [] : writeEndpoints)

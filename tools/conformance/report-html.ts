@@ -30,7 +30,7 @@ function findingHtml({ finding, title, source, people }: FindingOfAll): string {
 </article>`;
 }
 
-/** The report as one page that needs nothing beside it and runs nothing. */
+/** Renders the report as a single self-contained HTML page without scripts. */
 export function htmlReport(report: Report): string {
   const { base, version, at, people, missingKinds, wrote } = report;
   const findings = findingsOf(report);

@@ -3,23 +3,23 @@ import type { Finding, Outcome } from './checks.ts';
 import { KINDS, kindsOf } from './people.ts';
 import type { Person } from './people.ts';
 
-/** What a run found, as all forms of the report tell it. */
+/** Results of a run, shared by all report formats. */
 export interface Report {
   readonly base: string;
-  /** Version of the contract that the backend was held against. */
+  /** Version of the contract that the backend was checked against. */
   readonly version: string;
-  /** When the run began. */
+  /** Start of the run. */
   readonly at: Date;
   readonly seconds: number;
   readonly wrote: boolean;
   readonly people: readonly { readonly name: string; readonly kinds: readonly string[] }[];
-  /** Kinds of person that nobody stood for. */
+  /** Kinds of user that none of the given people belongs to. */
   readonly missingKinds: readonly string[];
-  /** One for each check, call and person, however often it was tried: the first failure, where there is one. */
+  /** One outcome per check, call and person even after several attempts: the first failure, if any. */
   readonly outcomes: readonly Outcome[];
 }
 
-/** Several tries of one check for one person at one call are one outcome: a failure wins over a pass. */
+/** Merges repeated attempts of a check at one call for one person into one outcome; a failure takes precedence. */
 function merged(outcomes: readonly Outcome[]): Outcome[] {
   const byKey = new Map<string, Outcome>();
   const weight = { passed: 0, 'not checked': 1, failed: 2 } as const;
@@ -54,7 +54,7 @@ export function reportOf(
 export const count = (outcomes: readonly Outcome[], state: Outcome['state']): number =>
   outcomes.filter((one) => one.state === state).length;
 
-/** The same finding at the same call, with everybody for whom it was made. */
+/** The same finding at the same call, with all people it was found for. */
 export interface FindingOfAll {
   readonly finding: Finding;
   readonly title: string;
@@ -76,7 +76,7 @@ export function findingsOf({ outcomes }: Report): FindingOfAll[] {
   }));
 }
 
-/** What was not checked, by the reason. */
+/** Groups what was not checked by reason. */
 export function uncheckedOf({ outcomes }: Report): { reason: string; calls: string[] }[] {
   const unchecked = outcomes.filter((one) => one.state === 'not checked');
   return [...Map.groupBy(unchecked, ({ reason }) => reason)].map(([reason, ones]) => ({
@@ -88,7 +88,7 @@ export function uncheckedOf({ outcomes }: Report): { reason: string; calls: stri
   }));
 }
 
-/** How much was checked in each area. */
+/** Counts the results in each area. */
 export function areasOf({ outcomes }: Report) {
   const areas = Map.groupBy(outcomes, ({ endpoint }) =>
     endpoint.includes(' ') ? 'the site' : endpoint.split('.')[0]!,
@@ -104,7 +104,7 @@ export function areasOf({ outcomes }: Report) {
 
 const number = (value: number): string => value.toLocaleString('en');
 
-/** The figures in one sentence. */
+/** Summarizes the counts in one sentence. */
 export function figuresOf({ outcomes, seconds }: Report): string {
   const [passed, failed, unchecked] = (['passed', 'failed', 'not checked'] as const).map((state) =>
     number(count(outcomes, state)),
@@ -112,7 +112,7 @@ export function figuresOf({ outcomes, seconds }: Report): string {
   return `${passed} passed, ${failed} failed, ${unchecked} not checked, in ${Math.round(seconds)} s`;
 }
 
-/** The report for a terminal. */
+/** Renders the report for a terminal. */
 export function textReport(report: Report): string {
   const { base, version, people, missingKinds, wrote } = report;
   const lines = [
@@ -157,7 +157,7 @@ export function textReport(report: Report): string {
   return [...lines, figuresOf(report), ''].join('\n');
 }
 
-/** Text that is safe in XML and HTML; characters that XML cannot hold are left out. */
+/** Escapes text for XML and HTML; drops characters that XML does not allow. */
 export const escaped = (text: string): string =>
   text
     // oxlint-disable-next-line no-control-regex
@@ -167,7 +167,7 @@ export const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** The report as JUnit XML: a suite for each call, a case for each check and person. */
+/** Renders the report as JUnit XML: one suite per call, one case per check and person. */
 export function junitReport(report: Report): string {
   const { outcomes, at, seconds, base } = report;
   const totals = (ones: readonly Outcome[]) =>

@@ -8,7 +8,7 @@ import type { Target } from './session.ts';
 import { checkSite } from './site.ts';
 import { checkWrites } from './writes.ts';
 
-/** Runs every check against a backend; what is read first gives the examples of what follows. */
+/** Runs all checks against a backend. Reads come first: their answers provide the input for later calls. */
 export async function checkBackend(target: Target): Promise<Outcome[]> {
   const session = createSession(target);
   for (const check of [checkReads, checkSite, checkRefusals, checkInputs, checkPaging, checkWrites])

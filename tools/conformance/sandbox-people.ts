@@ -1,4 +1,4 @@
-/** The people whom a sandbox signs in by a call. */
+/** The people that a sandbox can sign in by an API call. */
 export const SANDBOX_PEOPLE = [
   'client',
   'client-admin',

@@ -12,31 +12,31 @@ import { ELSEWHERE } from './refusals.ts';
 import type { Exchange, Sent } from './send.ts';
 import type { Session } from './session.ts';
 
-/** A call of the contract by its name, such as `requests.list`. */
+/** Name of a contract call, such as `requests.list`. */
 export type CallId = { [A in keyof Api]: `${A}.${keyof Api[A] & string}` }[keyof Api];
 type EndpointOf<I> = I extends `${infer A extends keyof Api}.${infer C}`
   ? C extends keyof Api[A]
     ? Api[A][C]
     : never
   : never;
-/** What a call answers. */
+/** Answer type of a call. */
 export type Answer<I extends CallId> = CallOutput<EndpointOf<I>>;
 
-/** What a write sends: besides JSON a form or bytes, and headers. */
+/** Input of a write: JSON, or a form or bytes, and headers. */
 export interface WriteInput extends Input {
   readonly raw?: Pick<Sent, 'body' | 'headers'>;
 }
 
 /**
- * Writes in an order in which each makes what the next one needs, and the last ones take it away again: so their success is
- * tried on records that nobody else has. Throws NoExample where the people given have nothing to go on with.
+ * A sequence of writes in which each creates what the next needs, and the last ones delete it again, so that successful
+ * writes are tested on records nobody else has. Throws NoExample if the given people have nothing to start from.
  */
 export interface Scenario {
   readonly calls: readonly CallId[];
   run(act: Act): Promise<void>;
 }
 
-/** How a scenario makes its calls. */
+/** Creates the functions with which a scenario makes its calls. */
 export function actIn(session: Session) {
   const { sentOf, people, isLetIn, note, tryOut } = session;
   const checked = new Set(session.endpoints.map(({ id }) => id));
@@ -50,11 +50,11 @@ export function actIn(session: Session) {
     person,
     ...raw,
   });
-  /** Calls that are not to be checked are made all the same, where others follow from them. */
+  /** Makes a call. A call that is not under check is still made if later calls depend on it. */
   const make = (id: CallId, call: Sent, expected: Parameters<typeof tryOut>[2]): Promise<Exchange> =>
     checked.has(id) ? tryOut({ id, endpoint: endpointOf(id) }, call, expected) : session.send(call);
 
-  /** A call that is to succeed. */
+  /** Makes a call that must succeed. Throws NoExample if it fails. */
   async function call<I extends CallId>(person: Person, id: I, input: WriteInput = {}): Promise<Answer<I>> {
     const exchange = await make(id, sent(person, id, input), { success: true });
     done.add(id);
@@ -63,7 +63,7 @@ export function actIn(session: Session) {
     return exchange.json as Answer<I>;
   }
 
-  /** What is there now: not an answer of before. */
+  /** Reads the current state, without the cache of earlier answers. Throws NoExample if that is not possible. */
   async function read<I extends CallId>(person: Person, id: I, input: Input = {}): Promise<Answer<I>> {
     if (!isLetIn(endpointOf(id), person)) throw new NoExample(`${id} would tell, and is closed here`);
     const exchange = await session.send(sent(person, id, input));
@@ -71,7 +71,7 @@ export function actIn(session: Session) {
     return exchange.json as Answer<I>;
   }
 
-  /** A call that is to be refused. */
+  /** Makes a call that must be refused. */
   async function refused(
     check: CheckId,
     codes: readonly ErrorCode[],
@@ -82,18 +82,18 @@ export function actIn(session: Session) {
     await make(id, { ...sent(person, id, input), isLast: true }, { check, codes });
   }
 
-  /** A write that goes out from what is no longer so. */
+  /** Makes a write with an outdated version, which must be refused. */
   const outdated = (person: Person, id: CallId, input: WriteInput): Promise<void> =>
     refused('write.version', ['CONFLICT', 'RECORD_CHANGED'], person, id, input);
 
-  /** What is to be true once a write has been answered. */
+  /** Checks the effect of the last write through this call. */
   function shows(id: CallId, isTrue: boolean, expected: string): void {
     const exchange = last.get(id);
     if (exchange && checked.has(id))
       note('write.effect', id, exchange, isTrue ? null : { expected, got: 'something else' });
   }
 
-  /** A write with a key, sent again, with other content, and with a key of another form. */
+  /** Makes a write with an idempotency key, repeats it, then sends the key with other content, and a malformed key. */
   async function keyed<I extends CallId>(
     person: Person,
     id: I,
@@ -124,7 +124,7 @@ export function actIn(session: Session) {
     return first;
   }
 
-  /** Somebody whom all of these calls let in. */
+  /** Returns a person with access to all of these calls. Throws NoExample if there is none. */
   function someone(calls: readonly CallId[], suits: (person: Person) => boolean = () => true): Person {
     const found = people.find(
       (person) => calls.every((id) => isLetIn(endpointOf(id), person)) && suits(person),
@@ -139,7 +139,7 @@ export function actIn(session: Session) {
     read,
     refused,
     outdated,
-    /** A call of another origin that is to be refused, about what was made for it. */
+    /** Makes a call from a foreign origin, which must be refused, on a record created for it. */
     refusedElsewhere: (person: Person, id: CallId, input: WriteInput = {}): Promise<void> =>
       refused('refusal.origin', ['FORBIDDEN'], person, id, {
         ...input,
@@ -149,15 +149,15 @@ export function actIn(session: Session) {
     keyed,
     someone,
     mayCall: (id: CallId, person: Person) => isLetIn(endpointOf(id), person),
-    /** A call that takes away what was made, whatever happens in between; it is no check. */
+    /** Registers a cleanup call, which runs even if later steps fail. It is not checked. */
     later: (person: Person, id: CallId, input: Input = {}) =>
       undo.push(() => session.send(sent(person, id, input))),
-    /** A new file of the person. */
+    /** Uploads a new file as the person and returns its id. */
     async upload(person: Person, text = randomUUID()): Promise<string> {
       const { documentId } = await call(person, 'uploads.document', file(text));
       return documentId;
     },
-    /** Steps that others do not wait for; what they lack is the reason why their calls are not checked. */
+    /** Runs steps that no others depend on. If input is missing, their calls count as not checked. */
     async part(calls: readonly CallId[], steps: () => Promise<void>): Promise<void> {
       try {
         await steps();
@@ -176,7 +176,7 @@ export function actIn(session: Session) {
 }
 export type Act = ReturnType<typeof actIn>;
 
-/** A whole PDF of one empty page, with a text in it that makes it another file. */
+/** Returns a complete PDF with one empty page. The text makes the file unique. */
 export function pdf(text: string): string {
   let content = `%PDF-1.4\n% ${text}\n`;
   const offsets = [
@@ -192,14 +192,14 @@ export function pdf(text: string): string {
   return `${content}${table}trailer\n<</Size 4/Root 1 0 R>>\nstartxref\n${content.length}\n%%EOF\n`;
 }
 
-/** Such a file as a form. */
+/** Returns a PDF as the form data of an upload. */
 export function file(text: string): WriteInput {
   const body = new FormData();
   body.append('file', new Blob([pdf(text)], { type: 'application/pdf' }), 'conformance.pdf');
   return { raw: { body } };
 }
 
-/** The first of a list; throws NoExample where it is empty. */
+/** Returns the first element of a list. Throws NoExample if it is empty. */
 export function firstOf<T>(list: readonly T[], what: string): T {
   const [found] = list;
   if (found === undefined) throw new NoExample(`there is no ${what}`);

@@ -2,47 +2,47 @@ import { newCorrelationId } from '@atrium/contract/client';
 import { CORRELATION_HEADER } from '@atrium/contract/errors';
 import type { Person } from './people.ts';
 
-/** A call as it is sent. */
+/** A request to send. */
 export interface Sent {
   readonly method: string;
-  /** Below the address of the backend. */
+  /** Relative to the address of the backend. */
   readonly path: string;
   readonly person?: Person | null;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | FormData;
-  /** What is turned away is not sent again: that it is, is what the check is about. */
+  /** Do not retry when rejected because of load (429, 503): that rejection is what the check tests. */
   readonly isLast?: boolean;
 }
 
-/** A call and what came back. */
+/** A request and its answer. */
 export interface Exchange {
   readonly sent: Sent;
   readonly correlationId: string;
-  /** 0 where no answer came; `text` then says why. */
+  /** 0 if there was no answer; `text` then says why. */
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The JSON of the answer; undefined where there is none. */
+  /** The parsed JSON body; undefined if there is none. */
   readonly json: unknown;
-  /** Answers 429 and 503 that came before this one. */
+  /** Answers 429 and 503 before this one. */
   readonly turnedAway: readonly { readonly status: number; readonly retryAfter: string | null }[];
 }
 
 export interface SendOptions {
   readonly base: string;
-  /** Most calls under way at once. */
+  /** Maximum number of concurrent calls. */
   readonly concurrency: number;
-  /** Milliseconds until a call is given up. */
+  /** Timeout of a call in milliseconds. */
   readonly timeout: number;
 }
 
 export type Send = (sent: Sent) => Promise<Exchange>;
 
-/** How often a call that was turned away is sent again, and how long one waits for it at most, in milliseconds. */
+/** Maximum number of attempts for a call rejected because of load, and the longest wait between them in milliseconds. */
 const TRIES = 3;
 const LONGEST_WAIT = 10_000;
 
-/** Lets so many run at once; the others wait in the order in which they came. */
+/** Limits concurrency; waiting calls run in order of arrival. */
 function room(places: number) {
   let free = places;
   const waiting: (() => void)[] = [];
@@ -67,7 +67,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The address of a call; an API on another origin is named in full. */
+/** Returns the URL of a call; an API on another origin has a full URL already. */
 const addressOf = (path: string, base: string): string => (path.startsWith('http') ? path : base + path);
 
 async function sendOnce(sent: Sent, { base, timeout }: SendOptions): Promise<Omit<Exchange, 'turnedAway'>> {
@@ -97,7 +97,7 @@ async function sendOnce(sent: Sent, { base, timeout }: SendOptions): Promise<Omi
   }
 }
 
-/** Sends calls to a backend, so many at once; what is turned away because of load is sent again after a while. */
+/** Creates a sender with limited concurrency, which retries calls rejected because of load. */
 export function createSend(options: SendOptions): Send {
   const enter = room(options.concurrency);
   return (sent) =>
@@ -115,15 +115,15 @@ export function createSend(options: SendOptions): Send {
     });
 }
 
-/** Whether an answer turns its caller away because of load; a report of what has failed is an answer of its call. */
+/** Whether an answer rejects the call because of load; a JSON report of a failed process is a regular answer. */
 export const isTurnedAway = ({ status, headers }: Pick<Exchange, 'status' | 'headers'>): boolean =>
   (status === 429 || status === 503) && !headers.get('content-type')?.startsWith('application/json');
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
-/** A body of many equal letters, made by a program instead of standing in the command, which would be too long. */
+/** A body with a long run of one letter: the command generates it, since spelled out it would be too long. */
 const LONG_RUN = /^(.*?)(x{10000,})(.*)$/s;
 
-/** A command for the shell that makes the same call; its cookie is the variable COOKIE. */
+/** Returns a shell command that repeats the call; its cookie is in the variable COOKIE. */
 export function curlOf({ method, path, person, headers = {}, body }: Sent, base: string): string {
   const parts = ['curl -i', `-X ${method}`];
   if (person) parts.push(`-H "cookie: $COOKIE"`);

@@ -13,7 +13,7 @@ import type { Person } from './people.ts';
 import { curlOf } from './send.ts';
 import type { Exchange, Send, Sent } from './send.ts';
 
-/** A read that was made, and with what. */
+/** A read that was made, with its input. */
 export interface Read {
   readonly input: Input;
   readonly exchange: Exchange;
@@ -21,17 +21,17 @@ export interface Read {
 
 export interface Target {
   readonly base: string;
-  /** Where the calls go, below the base or on another origin: apiBaseUrl of the settings, such as `/api`. */
+  /** Prefix of the API paths, below the base or on another origin: apiBaseUrl of the settings, such as `/api`. */
   readonly apiPath: string;
   readonly send: Send;
   readonly people: readonly Person[];
-  /** The calls that are checked. */
+  /** The endpoints under check. */
   readonly endpoints: readonly NamedEndpoint[];
-  /** Whether calls that write are tried as well. */
+  /** Whether calls that write are tried, too. */
   readonly write: boolean;
 }
 
-/** Whom a call lets in, and how it refuses the others. */
+/** Returns the expected answer for a person: success, or the refusal. */
 export function expectedOf({ access, isOpenBeforeTerms }: Endpoint, { user }: Person): Expected {
   if (access !== 'public' && !isOpenBeforeTerms && mustAcceptTerms(user))
     return { check: 'refusal.terms', codes: ['TERMS_NOT_ACCEPTED'] };
@@ -41,7 +41,7 @@ export function expectedOf({ access, isOpenBeforeTerms }: Endpoint, { user }: Pe
 
 const isLetIn = (endpoint: Endpoint, person: Person): boolean => 'success' in expectedOf(endpoint, person);
 
-/** Parameters and required queries of the right form that name nothing. */
+/** Returns well-formed parameters and required query fields that match no record. */
 export function nothing(endpoint: Endpoint): Input {
   const query = endpoint.query ? (plausible(endpoint.query) as Record<string, unknown>) : {};
   return {
@@ -50,7 +50,7 @@ export function nothing(endpoint: Endpoint): Input {
   };
 }
 
-/** A run of the checks: makes calls, keeps what was found. */
+/** Creates a run of the checks, which makes the calls and records the outcomes. */
 export function createSession(target: Target) {
   const outcomes: Outcome[] = [];
   const reads = new Map<string, Promise<Read>>();
@@ -61,7 +61,7 @@ export function createSession(target: Target) {
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
-  /** Keeps what one check found of an exchange; `fault` is null where it is right. */
+  /** Records the result of one check on an exchange; `fault` is null if it passed. */
   const note = (
     check: CheckId,
     endpoint: string,
@@ -80,7 +80,7 @@ export function createSession(target: Target) {
     outcomes.push({ check, endpoint, person, state: 'not checked', reason });
   };
 
-  /** Makes a call and keeps what all checks say of the answer. */
+  /** Makes a call and records the results of all checks on the answer. */
   async function tryOut(
     { id, endpoint }: { readonly id: string; readonly endpoint: Endpoint | null },
     sent: Sent,
@@ -91,14 +91,14 @@ export function createSession(target: Target) {
     return exchange;
   }
 
-  /** A read in the name of a person, made once; throws NoExample where there is nothing to read. */
+  /** Makes a read as a person, once. Throws NoExample if there is nothing to read. */
   function read(person: Person, id: string): Promise<Read> {
     const key = `${person.name} ${id}`;
     const earlier = reads.get(key);
     if (earlier) return earlier;
     const made = makeRead(person, id);
     reads.set(key, made);
-    // Whoever asked for it is told; nobody else waits for it.
+    // The caller handles the rejection; this prevents an unhandled rejection of the cached promise.
     made.catch(() => {});
     return made;
   }
@@ -110,7 +110,7 @@ export function createSession(target: Target) {
     return { input, exchange };
   }
 
-  /** What a call can be tried with in the name of a person. */
+  /** Returns an example input for a call as a person. */
   async function inputOf(person: Person, id: string): Promise<Input> {
     return (await EXAMPLES[id]?.(lookOf(person))) ?? {};
   }
@@ -136,7 +136,7 @@ export function createSession(target: Target) {
     };
   }
 
-  /** Somebody whom a call lets in, with an input that it answers; null where there is nobody. */
+  /** Returns a person with access to a call and an input that gets an answer; null if there is none. */
   async function someone({ id, endpoint }: NamedEndpoint): Promise<{ person: Person; read: Read } | null> {
     for (const person of target.people) {
       if (!isLetIn(endpoint, person)) continue;
@@ -160,9 +160,9 @@ export function createSession(target: Target) {
     read,
     someone,
     isLetIn,
-    /** The calls that are checked and only read. */
+    /** The endpoints under check that only read. */
     readEndpoints: target.endpoints.filter(isRead),
-    /** Calls that change something: tried with `--write` alone. */
+    /** The endpoints under check that write: tried only with `--write`. */
     writeEndpoints: target.endpoints.filter((one) => !isRead(one)),
   };
 }

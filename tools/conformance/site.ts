@@ -15,13 +15,13 @@ function settingsFault(exchange: Exchange): { expected: string; got: string } | 
       expected: 'settings of their schema',
       got: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
     };
-  // The content policy of the portal lets no other origin be called, and its cookie goes to none.
+  // The content security policy of the portal blocks calls to other origins, and its cookie is not sent to them.
   if (!read.data.apiBaseUrl.startsWith('/'))
     return { expected: 'an apiBaseUrl on the origin of the portal', got: 'one with an origin' };
   return null;
 }
 
-/** What is the same for all calls: the settings, strange addresses, strange sessions. */
+/** Checks what does not depend on an endpoint: the settings, unknown addresses, forged sessions. */
 export async function checkSite({ apiPath, send, note, people, tryOut, skip }: Session): Promise<void> {
   const settings = await send({ method: 'GET', path: '/settings.json' });
   note('site.settings', SETTINGS, settings, settingsFault(settings));

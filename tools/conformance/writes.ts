@@ -9,7 +9,7 @@ import { ELSEWHERE } from './refusals.ts';
 import { nothing } from './session.ts';
 import type { Session } from './session.ts';
 
-/** In the order in which they run: what takes over a session comes last. */
+/** In execution order; impersonation comes last. */
 export const SCENARIOS: readonly Scenario[] = [
   ...OWN_SCENARIOS,
   ...REQUEST_SCENARIOS,
@@ -18,17 +18,17 @@ export const SCENARIOS: readonly Scenario[] = [
   ...LAST_SCENARIOS,
 ];
 
-/** Calls that a scenario makes: reads among them are of what is there only while it runs. */
+/** Calls that a scenario makes, including reads of records that exist only while it runs. */
 export const CARRIED_OUT: ReadonlySet<string> = new Set(SCENARIOS.flatMap(({ calls }) => calls));
 
-/** Writes whose success no scenario shows, and why. */
+/** Writes that no scenario carries out, and why. */
 export const NOT_CARRIED_OUT: Partial<Record<CallId, string>> = {
   'deadLetters.remove': 'it takes a job that has failed for good, which no call makes',
   'deadLetters.retry': 'it takes a job that has failed for good, which no call makes',
   'feedbacks.send': 'a person answers the survey once, and could not do so any more',
 };
 
-/** What is checked of calls that write: those of another origin, and what they do. */
+/** Checks calls that write: refusal of foreign origins, and their effects. */
 export async function checkWrites(session: Session): Promise<void> {
   const { writeEndpoints, write, skip } = session;
   if (!write) return;
@@ -36,7 +36,7 @@ export async function checkWrites(session: Session): Promise<void> {
   const checked = new Set(session.endpoints.map(({ id }) => id));
   const done = new Set<string>();
   const lacks = new Map<string, string>(Object.entries(NOT_CARRIED_OUT));
-  // One after the other: they change what the others read.
+  // One after the other, because they change what the others read.
   for (const { calls, run } of SCENARIOS) {
     if (!calls.some((id) => checked.has(id))) continue;
     const act = actIn(session);
@@ -53,14 +53,14 @@ export async function checkWrites(session: Session): Promise<void> {
     if (checked.has(id) && !done.has(id)) skip('answer.status', id, null, reason);
 }
 
-/** A write from elsewhere, without a body or about nothing: a backend that takes it has still nothing to write. */
+/** Sends a write from a foreign origin without a body or for an unknown record: accepting it would write nothing. */
 async function checkOrigin(
   { people, isLetIn, tryOut, sentOf, skip }: Session,
   one: NamedEndpoint,
 ): Promise<void> {
   const { id, endpoint } = one;
   const isHarmless = endpoint.params ?? endpoint.body ?? endpoint.form;
-  // A backend that took it would carry it out: its scenario tries it where there is nothing to lose.
+  // A backend that accepts it would carry it out; the scenario of the call tests it on disposable data instead.
   if (!isHarmless) return;
   const person = people.find((some) => isLetIn(endpoint, some));
   if (!person) return skip('refusal.origin', id, null, 'none of the people given may make the call');

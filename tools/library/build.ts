@@ -1,7 +1,7 @@
 /**
- * Builds packages/ui/dist: a module for each source file, the types with those of the contract that they name, and one
- * stylesheet. What a host must not notice is done here: utilities, custom properties and animations bear a prefix, each
- * module says that it is for the client, and brings the built-in words that it uses.
+ * Builds packages/ui/dist: one module per source file, the types with the contract types they reference, and one
+ * stylesheet. Also isolates the library from the host: prefixes utilities, custom properties and animations, adds
+ * "use client" to modules, and includes the built-in strings that each module uses.
  */
 import {
   cpSync,
@@ -20,11 +20,11 @@ import { ROOT, must } from '../run.ts';
 import { prefixProperties, readUtilities } from './utilities.ts';
 
 const UI = path.join(ROOT, 'packages/ui');
-/** The built library. */
+/** Output folder of the built library. */
 export const DIST = path.join(UI, 'dist');
 const FOUNDATIONS = path.join(UI, 'src/foundations');
 const STRINGS = path.join(FOUNDATIONS, 'strings');
-/** The components know the contract by its types alone; those come with the library. */
+/** Components use only the types of the contract; these are shipped with the library. */
 const CONTRACT = path.join(DIST, 'contract');
 const CONTRACT_TYPES = path.join(ROOT, '.cache/types/contract');
 
@@ -32,7 +32,7 @@ const SECTIONS = readdirSync(path.join(STRINGS, 'en'))
   .filter((file) => file.endsWith('.json'))
   .map((file) => path.basename(file, '.json'));
 
-/** An import of a built module, from another. */
+/** Returns the import path from one built module to another. */
 const relative = (from: string, to: string): string => {
   const between = path.relative(path.dirname(from), to).replaceAll('\\', '/');
   return between.startsWith('.') ? between : `./${between}`;
@@ -42,13 +42,13 @@ type Words = Record<string, unknown>;
 const wordsOf = (language: string, section: string): Words =>
   JSON.parse(readFileSync(path.join(STRINGS, language, `${section}.json`), 'utf8')) as Words;
 
-/** The words that keys such as `grid.sort` and `grid.sort.label` begin with, their plural forms too. */
+/** Picks the strings below a key prefix such as `grid.sort` or `grid.sort.label`, including plural forms. */
 const pick = (words: Words, part: string): Words =>
   Object.fromEntries(
     Object.entries(words).filter(([name]) => name.replace(/_(zero|one|two|few|many|other)$/, '') === part),
   );
 
-/** Writes the words of a part of a section as a module of its own, once. */
+/** Writes the strings of one part of a section as a separate module, once. */
 function stringsModule(section: string, part: string): string {
   const file = path.join(DIST, 'foundations/strings/parts', `${section}.${part}.js`);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -62,7 +62,7 @@ function stringsModule(section: string, part: string): string {
   return file;
 }
 
-/** Registers the words whose keys a module names: by the first two parts of a key, or all of a section where it is computed. */
+/** Registers the strings a module uses: by the first two parts of each key, or the whole section for a computed key. */
 function withStrings(file: string, code: string): string {
   if (path.relative(DIST, file).startsWith(path.join('foundations', 'strings'))) return code;
   const used = new Map<string, [section: string, part: string]>();
@@ -91,7 +91,7 @@ function withStrings(file: string, code: string): string {
   ].join('\n');
 }
 
-/** A module that draws or keeps state is for the client; others, such as rules and words, serve both. */
+/** Adds "use client" to modules that render or keep state; others, such as rules and strings, also run on the server. */
 const withDirective = (code: string): string =>
   /from "(react|react-dom|react\/jsx-runtime|@radix-ui\/[\w-]+|downshift|@dnd-kit\/core|react-day-picker)"/.test(
     code,
@@ -111,7 +111,7 @@ async function buildModules(): Promise<void> {
 
 const ANIMATIONS = /(?<![\w-])(layer-in|layer-out|fade-in|row-fade|spinner)(?![\w-])/g;
 
-/** The stylesheet with the prefix on everything that has a name. */
+/** Adds the prefix to every name in the stylesheet. */
 function prefixStylesheet(css: string): string {
   return prefixProperties(css)
     .replaceAll(/color-scheme:\s*(light|dark)/g, '--atrium-color-scheme:$1')
@@ -123,10 +123,10 @@ function prefixStylesheet(css: string): string {
 
 const OWN = ":where([data-atrium],[class*='atrium:'])";
 
-/** The parts of a list of selectors; commas inside parentheses part nothing. */
+/** Splits a selector list at commas outside parentheses. */
 const partsOf = (selectors: string): string[] => selectors.split(/,(?![^()]*(?:\([^()]*\)[^()]*)*\))/);
 
-/** Rules for forced colours speak of roles: here of those on elements of the library alone. */
+/** Limits rules for forced colours, whose selectors use roles, to elements of the library. */
 function ownForcedColors(css: string): string {
   return css.replaceAll(
     /@media \(forced-colors:\s*active\)\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g,
@@ -175,7 +175,7 @@ async function buildStylesheet(): Promise<void> {
   cpSync(path.join(FOUNDATIONS, 'page.css'), path.join(DIST, 'page.css'));
 }
 
-/** Copies the declarations of the contract that others name, and what those name. */
+/** Copies the referenced declarations of the contract, and the ones those reference. */
 function takeContractTypes(name: string): void {
   const target = path.join(CONTRACT, `${name}.d.ts`);
   if (existsSync(target)) return;

@@ -1,4 +1,4 @@
-/** What must hold of the built library without installing it; each fault is a sentence. */
+/** Checks of the built library that need no installation; each fault is a sentence. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DIST } from './build.ts';
@@ -6,11 +6,11 @@ import { DIST } from './build.ts';
 const SCOPE =
   /\[data-atrium\]|\[class\*=["']?atrium|\.atrium\\:|\.document-text|\[data-(print|page-actions|spinner|veiled|theme|scroll-locked|density|page)/;
 
-/** Selectors of the stylesheet that may meet an element of the host. */
+/** Returns selectors of the stylesheet that could match an element of the host. */
 function foreignSelectors(css: string): string[] {
   const bare = css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    // Registered properties, fonts and the defaults of Tailwind's own properties, which all bear the prefix.
+    // Excluded: registered properties, fonts and defaults of Tailwind's own properties, which all have the prefix.
     .replaceAll(/@(property|font-face|keyframes)[^{]*\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
   return [...bare.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
     .filter(([, selector = '']) => !selector.trim().startsWith('@'))
@@ -21,7 +21,7 @@ function foreignSelectors(css: string): string[] {
     .filter((selector) => !SCOPE.test(selector));
 }
 
-/** The faults of the built library. */
+/** Returns the faults of the built library. */
 export function checkLibrary(areas: readonly string[]): string[] {
   const faults: string[] = [];
   const need = (holds: boolean, fault: string) => holds || faults.push(fault);

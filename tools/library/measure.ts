@@ -1,4 +1,4 @@
-/** What single components of the built library cost a host beside React: bundled, minified and compressed by gzip. */
+/** Measures what single components of the built library add to a host that has React: bundled, minified and gzipped. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,7 +34,7 @@ async function weigh(name: string, area: string, folder: string): Promise<number
   const chunks = new Map(
     output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])),
   );
-  // What a component imports later is not fetched with it.
+  // Chunks that a component imports dynamically do not count.
   const first = new Set<string>();
   const follow = (fileName: string): void => {
     if (first.has(fileName)) return;
@@ -48,7 +48,7 @@ async function weigh(name: string, area: string, folder: string): Promise<number
   );
 }
 
-/** The components that cost more than they may, as sentences; every figure is printed. */
+/** Prints the size of each component and returns those above their limit, as sentences. */
 export async function measureComponents(): Promise<string[]> {
   const over: string[] = [];
   const folder = mkdtempSync(path.join(tmpdir(), 'atrium-library-'));

@@ -1,6 +1,6 @@
 /**
- * The utilities of the packed library bear a prefix (`atrium:p-16`), so that those of a host, of which `p-16` may be another
- * measure, never meet them. The sources stay without: the prefix is put where the built modules name a utility.
+ * Adds a prefix to the utilities of the packed library (`atrium:p-16`), so that they never clash with those of a host,
+ * where `p-16` may be a different size. The sources have no prefix: it is added where built modules name a utility.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { parseAst } from 'vite';
 
 export const PREFIX = 'atrium';
 
-/** The attribute of each element that the library draws, by which its reset finds it. */
+/** Attribute of each element that the library renders; its CSS reset selects by it. */
 const MARK = 'data-atrium';
 
 interface Node {
@@ -24,35 +24,35 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Custom properties of others: Radix sets some, pdf.js lays out its text by some. */
+/** Custom properties of third parties: Radix sets some, and pdf.js uses some for its text layout. */
 const FOREIGN =
   /^(atrium-|radix-|(scale-factor|total-scale-factor|user-unit|font-height|scale-[xy]|rotate|min-font-size|scale-round-[xy])$)/;
 
-/** Custom properties with the prefix: `--ink` of a host is another. */
+/** Adds the prefix to custom properties, because a host may have its own `--ink`. */
 export const prefixProperties = (text: string): string =>
   text.replaceAll(/(?<![\w-])--([a-z][\w-]*)/g, (whole, name: string) =>
     FOREIGN.test(name) ? whole : `--${PREFIX}-${name}`,
   );
 
-/** Names that a utility shares with values of the platform (`overflow: 'hidden'`): a class only where a class is meant. */
+/** Single words can be a utility or a CSS value (`overflow: 'hidden'`), so they are prefixed only in a class context. */
 const isPlain = (token: string) => /^[a-z]+$/.test(token);
 
-/** Calls whose texts are class names. */
+/** Functions whose string arguments are class names. */
 const CLASS_CALLS = new Set(['cn', 'cva', 'clsx']);
 
 const require = createRequire(import.meta.url);
-/** The file that a stylesheet of a folder names. */
+/** Resolves the path of a file that a stylesheet references. */
 const fileOf = (id: string, base: string): string =>
   id.startsWith('.') ? path.resolve(base, id) : require.resolve(id, { paths: [base] });
 
 export interface Utilities {
-  /** The module with a prefix before each utility that it names. */
+  /** Returns the module with a prefix on each utility that it names. */
   prefix(code: string): string;
-  /** Plain words that were left alone although they may be utilities, for a look. */
+  /** Plain words left unprefixed although they could be utilities, with counts, for review. */
   left: Map<string, number>;
 }
 
-/** Reads which class names are utilities of the stylesheet. */
+/** Reads the utilities of a stylesheet. */
 export async function readUtilities(stylesheet: string): Promise<Utilities> {
   const system = await loadDesignSystem(readFileSync(stylesheet, 'utf8'), {
     base: path.dirname(stylesheet),
@@ -75,7 +75,7 @@ export async function readUtilities(stylesheet: string): Promise<Utilities> {
     return is;
   };
 
-  /** A text with prefixes; where no class is surely meant, only if all its words are utilities and not all plain. */
+  /** Prefixes a text. Outside a class context only if every word is a utility, and not for a single plain word. */
   const prefixedUtilities = (text: string, isClass: boolean): string => {
     const tokens = text.split(/\s+/).filter(Boolean);
     if (!isClass) {
@@ -130,7 +130,7 @@ export async function readUtilities(stylesheet: string): Promise<Utilities> {
   return { prefix, left };
 }
 
-/** Where the mark of the library goes in a call that draws an element: first among its attributes. */
+/** Returns where to insert the library's attribute in a JSX call: first among the props; undefined for components. */
 function markPlace(node: Node): number | undefined {
   if (node.type !== 'CallExpression' || !/^jsxs?$/.test(nameOf(node['callee']))) return undefined;
   const [tag, attributes] = node['arguments'] as Node[];
@@ -143,7 +143,7 @@ function nameOf(node: unknown): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** Whether a part of a node stands where class names do; nothing where no class name can stand. */
+/** Whether a child of a node is in a class context; undefined where no class name can occur. */
 function meansClass(node: Node, key: string, isClass: boolean): boolean | undefined {
   switch (node.type) {
     case 'BinaryExpression':
@@ -158,7 +158,7 @@ function meansClass(node: Node, key: string, isClass: boolean): boolean | undefi
       return key === 'property' ? undefined : false;
     case 'Property':
       if (key === 'key') return undefined;
-      // Variants of cva: the choice of a default or a compound is no class.
+      // In cva, the default and compound variant choices are not classes.
       if (nameOf(node['key']) === 'defaultVariants') return undefined;
       return /class(Name|es)?$/i.test(nameOf(node['key'])) || (isClass && !isVariantChoice(node));
     case 'VariableDeclarator':
@@ -174,7 +174,7 @@ function meansClass(node: Node, key: string, isClass: boolean): boolean | undefi
   }
 }
 
-/** Inside `compoundVariants` what is beside `className` names variants. */
+/** In `compoundVariants`, properties other than `className` are variant names. */
 function isVariantChoice(node: Node): boolean {
   return nameOf(node['key']) !== 'className' && nameOf(node['key']) !== 'variants' && isLeafChoice(node);
 }

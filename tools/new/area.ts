@@ -5,8 +5,8 @@ import type { Plan } from './plan.ts';
 const LOCALES = 'packages/portal/public/assets/locales';
 
 /**
- * An area from the contract to the browser: a list call that answers nobody's records yet, its handler and API test, its
- * hook, a page with its states, its route, its texts in both languages, its journey.
+ * Plans a new area from contract to browser: a list endpoint that returns no records yet, its handler and API test, its
+ * hook, a page with its states, its route, its texts in both languages and its journey.
  */
 export function areaPlan(area: Names, exists: (file: string) => boolean): Plan {
   const { kebab, pascal, camel } = area;

@@ -4,7 +4,7 @@ import type { Insert, Plan } from './plan.ts';
 const UI = 'packages/ui/src';
 const SUITE = `${UI}/contract-suite`;
 
-/** A component with its stories and its sample in the contract suite. `exists` tells which files there are. */
+/** Plans a component with its stories and its sample in the contract suite. `exists` tells whether a file exists. */
 export function componentPlan(area: Names, name: Names, exists: (file: string) => boolean): Plan {
   const folder = `${UI}/${area.kebab}/${name.kebab}`;
   return {
@@ -23,7 +23,7 @@ export function componentPlan(area: Names, name: Names, exists: (file: string) =
   };
 }
 
-/** The export of a component from its area; the area too where this is its first component. */
+/** Adds the export of a component to its area, and creates the area if this is its first component. */
 export function newArea(area: Names, name: Names, exists: (file: string) => boolean): Plan {
   const index = `${UI}/${area.kebab}/index.ts`;
   const line = `export * from './${name.kebab}/index.js';`;
@@ -48,7 +48,7 @@ export function newArea(area: Names, name: Names, exists: (file: string) => bool
   };
 }
 
-/** The file of an area's samples, known to the suite. */
+/** Adds the samples file of an area and registers it with the suite. */
 export function newSamples(area: Names, exists: (file: string) => boolean): Plan {
   const file = `${SUITE}/samples/${area.kebab}.tsx`;
   if (exists(file)) return { files: {}, inserts: [] };

@@ -6,7 +6,7 @@ export interface Names {
   words: string;
 }
 
-/** Throws when the name is not lower-case words with hyphens. */
+/** Derives the spellings of a name. Throws unless it consists of lower-case words joined by hyphens. */
 export function namesOf(kebab: string): Names {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
     throw new Error(`"${kebab}" is not a name: lower-case words with hyphens, such as audit-reports`);

@@ -9,7 +9,7 @@ import { inserted, type Plan } from './plan.ts';
 
 const exists = (file: string) => existsSync(path.join(ROOT, file));
 
-/** The files of a plan as they would stand, without writing them. */
+/** Returns the resulting files of a plan without writing them. */
 function written({ files, inserts }: Plan): Map<string, string> {
   const texts = new Map(Object.entries(files));
   for (const insert of inserts) {

@@ -1,11 +1,11 @@
-/** What `npm run new` will write: files that must not exist yet, and lines for the files that list them. */
+/** What `npm run new` will write: new files, which must not exist yet, and lines to insert into existing files. */
 export interface Plan {
-  /** Text of each new file by its path from the root of the repository. */
+  /** Content of each new file by its path from the repository root. */
   files: Record<string, string>;
   inserts: Insert[];
 }
 
-/** Lines that go before the first or the last line that matches. */
+/** Lines to insert before the first or last line that matches. */
 export interface Insert {
   file: string;
   before: RegExp;
@@ -13,7 +13,7 @@ export interface Insert {
   text: string;
 }
 
-/** The text with the lines inserted. Throws when no line matches. */
+/** Returns the text with the lines inserted. Throws if no line matches. */
 export function inserted(text: string, { file, before, which, text: lines }: Insert): string {
   const all = text.split('\n');
   const at =

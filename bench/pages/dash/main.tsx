@@ -1,4 +1,4 @@
-/** The widget grid in edit mode as a case of the `dash` benchmark: drag, resize; and the layout engine alone. */
+/** Page of the `dash` benchmark: the widget grid in edit mode (drag, resize), and the layout engine alone. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -16,7 +16,7 @@ const root = document.querySelector<HTMLElement>('#root')!;
 const i18n = createUiI18n('en');
 const WIDTHS = [1, 2, 3];
 
-/** `n` widgets over four columns; a few are two columns wide. */
+/** `n` widgets in four columns; a few are two columns wide. */
 const board = (n: number): Layout =>
   compact(
     Array.from({ length: n }, (_, index) => ({
@@ -61,7 +61,7 @@ function Board({ n }: { n: number }) {
   );
 }
 
-/** Mean time in ms to solve one of `count` random boards of 24 widgets: compact, resize one widget, move one. */
+/** Returns the mean ms to solve one of `count` random boards of 24 widgets: compact, resize one widget, move one. */
 function solve(count: number): number {
   let seed = 7;
   const next = (most: number) => {

@@ -1,4 +1,4 @@
-/** The peer of the editor: Tiptap with the same extensions and nothing around it, neither toolbar nor React. */
+/** Baseline for the editor: Tiptap with the same extensions, without a toolbar or React. */
 import {
   documentOf,
   Editor,

@@ -1,4 +1,4 @@
-/** The rich text editor as a case of the `editor` benchmark: mount with text, type at the end of the limit. */
+/** Page of the `editor` benchmark: mounts the rich text editor with text, then types near the length limit. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';

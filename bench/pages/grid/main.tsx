@@ -1,4 +1,4 @@
-/** The data grid as a case of the `grid` benchmark, with selection, pinning, resizing and filters on. */
+/** Page of the `grid` benchmark: the data grid with selection, pinning, resizing and filters enabled. */
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -84,7 +84,7 @@ declare global {
   var __bench: unknown;
 }
 
-/** What the shell of a portal has drawn before any grid: the font, the class merger and the formats are there. */
+/** Renders what a portal shell has rendered before any grid, so the font, the class merger and the formats are warm. */
 function Shell({ onDrawn }: { onDrawn: () => void }) {
   const formats = useFormats();
   useEffect(onDrawn, [onDrawn]);

@@ -1,4 +1,4 @@
-/** The rights matrix as the `matrix` benchmark: 1,000 people by 17 services by 60 legal entities, with all features on. */
+/** Page of the `matrix` benchmark: 1,000 people by 17 services by 60 legal entities, with all features enabled. */
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -18,7 +18,7 @@ declare global {
   var __bench: unknown;
 }
 
-/** What the shell of a portal has drawn before any matrix: the font, the class merger and the formats are there. */
+/** Renders what a portal shell has rendered before any matrix, so the font, the class merger and the formats are warm. */
 function Shell({ onDrawn }: { onDrawn: () => void }) {
   const formats = useFormats();
   useEffect(onDrawn, [onDrawn]);

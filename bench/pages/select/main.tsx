@@ -1,4 +1,4 @@
-/** The multi-select as a case of the `select` benchmark: mount, open, type, clear. */
+/** Page of the `select` benchmark: mounts the multi-select, opens it, types and clears. */
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { Field } from '../../../packages/ui/src/controls/field/index.js';

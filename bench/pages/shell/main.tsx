@@ -1,4 +1,4 @@
-/** The frame of every page as the `shell` case of the benchmark: bar, empty content, footer, painted once. */
+/** Page of the `shell` benchmark: the frame of every page (bar, empty content, footer), painted once. */
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import '../../../packages/ui/src/foundations/styles.css';

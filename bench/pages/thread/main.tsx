@@ -1,4 +1,4 @@
-/** A conversation: mount with all its messages, one more at the end. */
+/** Page of the `thread` benchmark: mounts a conversation with all its messages, then adds one at the end. */
 import type { Message } from '@atrium/contract/messages';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** The transfer list as the `transfer` benchmark: mount 2,000 things, search, scroll, drag across, add all. */
+/** Page of the `transfer` benchmark: mounts a list of 2,000 options, searches, scrolls, drags across, adds all. */
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { TransferList, type TransferValue } from '../../../packages/ui/src/controls/transfer-list/index.js';

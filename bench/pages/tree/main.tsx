@@ -1,4 +1,4 @@
-/** The data grid with parents and children: 20,000 lines in 2,500 facilities of 500 deals, as loans and deposits shows them. */
+/** Page of the `tree` benchmark: 20,000 lines in 2,500 facilities of 500 deals, as in loans and deposits. */
 import { useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -27,7 +27,7 @@ const parentOf = (id: string, children: Row[]): Row => ({
   children,
 });
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
-/** A spread of amounts that is the same in every run. */
+/** Returns spread-out amounts that are the same in every run. */
 const amountOf = (index: number) => (index * 7919) % 1_000_003;
 const rows = times(DEALS).map((deal) =>
   parentOf(
@@ -108,9 +108,9 @@ globalThis.__bench = {
         <Bench />
       </I18nextProvider>,
     ),
-  /** Lines of the grid, its head included. */
+  /** Number of grid rows, including the header. */
   count: () => Number(root.querySelector('[role=treegrid]')?.getAttribute('aria-rowcount') ?? 0),
-  /** Closes or opens the first deal. */
+  /** Collapses or expands the first deal. */
   toggle: () => grid().querySelector<HTMLElement>('[aria-rowindex="2"] [data-grid-expand]')!.click(),
   sort: () => root.querySelector<HTMLElement>('[data-column=amount] [data-grid-sort]')!.click(),
   first: () => root.querySelector('[aria-rowindex="2"] [role=rowheader]')?.textContent ?? '',

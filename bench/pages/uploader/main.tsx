@@ -1,4 +1,4 @@
-/** The uploader as a case of the `upload` benchmark: takes files in and sends them to nobody. */
+/** Page of the `upload` benchmark: the uploader accepts files but does not send them. */
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';

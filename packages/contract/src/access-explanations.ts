@@ -6,7 +6,7 @@ import { endpoints } from './endpoint.ts';
 import { Id } from './ids.ts';
 import { RIGHT_NAMES } from './service-rights-rules.ts';
 
-/** Names at most; `total` counts all. */
+/** Maximum number of names listed; `total` counts all of them. */
 export const MOST_NAMED = 20;
 
 const named = z.object({ total: z.number().int().min(0), names: z.array(z.string()).max(MOST_NAMED) });
@@ -15,17 +15,17 @@ export const AccessStep = z
   .object({
     kind: z.enum(ACCESS_STEPS),
     state: z.enum(['HELD', 'LIMITED', 'MISSING']),
-    /** Contracts of the person that the step is about; null where it is about none. */
+    /** Contracts of the person that the step concerns; null if it concerns none. */
     contracts: named.nullable(),
-    /** Legal entities that the person reaches; null where the step is about none. */
+    /** Legal entities the person can access; null if the step does not concern legal entities. */
     legalEntities: named.nullable(),
-    /** The rights that the person has, by their names. */
+    /** Names of the rights the person holds. */
     rights: z.array(z.enum(RIGHT_NAMES)),
   })
   .meta({ id: 'AccessStep' });
 export type AccessStep = z.output<typeof AccessStep>;
 
-/** Who can give what is missing: the client’s administrators by name, the bank’s, or nobody in the portal. */
+/** Who can grant what is missing: the client’s administrators by name, the bank’s, or nobody in the portal. */
 export const AccessGrantors = z
   .object({
     kind: z.enum([...ASKED_OF, 'NOBODY']),
@@ -36,15 +36,15 @@ export const AccessGrantors = z
 export const AccessExplanation = z
   .object({
     subject: z.enum(ACCESS_SUBJECTS),
-    /** What the subject is called, in the language of the caller. */
+    /** Label of the subject, in the caller’s language. */
     label: z.string(),
-    /** What the guard says. */
+    /** Result of the permission check for the subject. */
     isAllowed: z.boolean(),
-    /** In their order, up to the first that is missing. */
+    /** In evaluation order, up to the first step that is missing. */
     steps: z.array(AccessStep),
-    /** Who can give what is missing or widen what is limited; null where neither is. */
+    /** Who can grant what is missing or widen what is limited; null if nothing is missing or limited. */
     grantableBy: AccessGrantors.nullable(),
-    /** When the person asked for it and may not ask again yet. */
+    /** When the person asked for access; null once they may ask again. */
     askedAt: Moment.nullable(),
     canAsk: z.boolean(),
   })

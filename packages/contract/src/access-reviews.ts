@@ -15,12 +15,12 @@ import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
 import { SERVICE_CODES } from './services.ts';
 
-/** Somebody as a review names them. */
+/** A person as named in a review. */
 const Reviewer = z.object({ id: Id, firstName: z.string(), lastName: z.string() });
 const version = z.number().int().min(1);
 const count = z.number().int().min(0);
 
-/** A campaign over the rights in a contract. */
+/** A review campaign over the rights in a contract. */
 export const AccessReview = z
   .object({
     id: Id,
@@ -39,23 +39,23 @@ export const AccessReview = z
   .meta({ id: 'AccessReview' });
 export type AccessReview = z.output<typeof AccessReview>;
 
-/** One that is open, with the contract that it is over. */
+/** An open review with its contract. */
 const OpenAccessReview = AccessReview.extend({
   contract: z.object({ id: Id, name: z.string(), number: z.string() }),
 }).meta({ id: 'OpenAccessReview' });
 export type OpenAccessReview = z.output<typeof OpenAccessReview>;
 
-/** A right that is reviewed: a person, a service and the legal entities over which it holds. */
+/** A right under review: a person, a service and the legal entities it covers. */
 export const AccessReviewLine = z
   .object({
     id: Id,
     person: Reviewer.extend({ email: z.string() }),
-    /** What the person was in the contract when the line was written. */
+    /** Status of the person in the contract when the line was written. */
     contractStatus: z.enum(CONTRACT_STATUSES).nullable(),
     clientRole: z.enum(CLIENT_ROLES).nullable(),
     service: z.object({ id: z.enum(SERVICE_CODES), label: z.string() }),
     right: z.object({ id: z.string(), label: z.string() }),
-    /** Name of the list of legal entities that limits it; null for all of them. */
+    /** Name of the list of legal entities that limits the right; null if it covers all of them. */
     listName: z.string().nullable(),
     decision: z.enum(REVIEW_DECISIONS).nullable(),
     comment: z.string(),

@@ -1,4 +1,4 @@
-/** What people can ask about: why it is closed to them, or what their rights limit it to. Free of schemas. */
+/** What access explanations are about: pages and actions closed to the user or limited by their rights. No schemas. */
 import {
   holdsService,
   managesContracts,
@@ -9,7 +9,7 @@ import {
 } from './access.ts';
 import { SERVICE_CODES, type ServiceCode } from './services.ts';
 
-/** Pages and acts that are no service, each with the rule of the calls behind it. */
+/** Pages and actions that are not services, each with the permission that guards its calls. */
 const ACTS = {
   CREATE_REQUESTS: mayCreateRequests,
   CHANGE_CONTRACTS: managesContracts,
@@ -18,24 +18,24 @@ const ACTS = {
 export type AccessAct = keyof typeof ACTS;
 export const ACCESS_ACTS = Object.keys(ACTS) as [AccessAct, ...AccessAct[]];
 
-/** A service stands for its page. */
+/** A service code stands for the page of the service. */
 export type AccessSubject = ServiceCode | AccessAct;
 export const ACCESS_SUBJECTS: [AccessSubject, ...AccessSubject[]] = [...SERVICE_CODES, ...ACCESS_ACTS];
 
 const isAct = (subject: AccessSubject): subject is AccessAct => Object.hasOwn(ACTS, subject);
 
-/** The rule that lets a person in, the same one that refuses them. */
+/** Returns the permission that guards the subject, the same one the server checks. */
 export function guardOf(subject: AccessSubject): Permission {
   if (isAct(subject)) return ACTS[subject];
   return subject === 'MY_CONTRACT' ? readsMyContract : holdsService(subject);
 }
 
-/** The rules of a guard, one by one, each of which is needed. */
+/** Returns the individual rules that a permission combines; all of them must hold. */
 export const needsOf = (rule: Permission): readonly Permission[] => rule.needs?.flatMap(needsOf) ?? [rule];
 
 /**
- * What a step of an explanation is about: the rules that the guard consists of (`AccessNeed`), and between them what a service
- * follows from: a contract, its activation there, the right to it, the legal entities that the right reaches.
+ * What a step of an explanation is about: a rule that the permission combines (`AccessNeed`), or something a service
+ * depends on: a contract, its activation in that contract, the right to it, the legal entities the right covers.
  */
 export const ACCESS_STEPS = [
   'ACCOUNT',
@@ -54,9 +54,9 @@ export const ACCESS_STEPS = [
 
 export type AccessStepKind = (typeof ACCESS_STEPS)[number];
 
-/** Who can be asked. */
+/** Who can be asked for access. */
 export const ASKED_OF = ['CLIENT_ADMINISTRATORS', 'BANK'] as const;
 export type AskedOf = (typeof ASKED_OF)[number];
 
-/** For so many days an ask is open, and is not sent again. */
+/** Days for which an access request stays open and is not sent again. */
 export const ASK_OPEN_DAYS = 14;

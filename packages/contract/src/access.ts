@@ -3,26 +3,26 @@ import type { User } from './users.ts';
 import type { WidgetCode } from './widget-catalogue.ts';
 
 /**
- * A named rule over the user. The server checks it before the handler runs and the interface hides what it refuses,
- * both by this same function.
+ * A named rule about the user. The server checks it before the handler runs, and the interface uses the same function
+ * to hide what it refuses.
  */
 export interface Permission {
   /** Shown in the OpenAPI document and in the log of a refusal. */
   readonly name: string;
   readonly allows: (user: User) => boolean;
-  /** The rules that it is made of, where each of them is needed: what a refusal is explained by. */
+  /** The rules this one combines, all of which must hold; used to explain a refusal. */
   readonly needs?: readonly Permission[];
-  /** What a standalone rule requires, in a word shown to people. */
+  /** What a standalone rule requires, for the explanation shown to users. */
   readonly need?: AccessNeed;
 }
 
-/** What a rule can ask for; the people who are refused are told which of them they lack. */
+/** What a rule can require; a refused user is told which of these they lack. */
 export type AccessNeed =
   | { readonly kind: 'ACCOUNT' | 'CLIENT_ADMINISTRATOR' | 'BANK_ADMINISTRATOR' | 'SUPPORT' | 'OWN_SESSION' }
   | { readonly kind: 'CREATE_REQUESTS' }
   | { readonly kind: 'SERVICE' | 'AVAILABILITY'; readonly service: ServiceCode };
 
-/** Who may make a call: anyone, anyone with a session, or those whom a permission allows. */
+/** Who may make a call: anyone, anyone with a session, or users that a permission allows. */
 export type Access = 'public' | 'signed-in' | Permission;
 
 export function permission(name: string, allows: (user: User) => boolean, need?: AccessNeed): Permission {
@@ -65,20 +65,20 @@ export const supportOnly = every('supportOnly', [
   permission('isSupport', (user) => user.rights.isSuperAdmin || user.rights.isItSupport, { kind: 'SUPPORT' }),
 ]);
 
-/** Acts that only the person themselves may do, such as accepting the terms (TERM-003). */
+/** Actions that only the user themselves may take, not an impersonator, such as accepting the terms (TERM-003). */
 export const notImpersonated = permission('notImpersonated', (user) => !user.isImpersonated, {
   kind: 'OWN_SESSION',
 });
 
-/** CTR-026: administrators of the bank take over sessions, from their own (never from within another's). */
+/** CTR-026: bank administrators may impersonate users, but only from their own session, not from an impersonated one. */
 export const mayImpersonate = allOf(activeAccount, isAdmin, notImpersonated);
 
-/** API-004: the profile is editable only for a person whose company has a name. */
+/** API-004: the profile is editable only if the user’s company has a name. */
 export const hasCompany = permission('hasCompany', (user) => user.company.name.trim() !== '');
 
 /**
- * Holders of a service (its code, as in services.ts) whose account is active; one that is only offered (NAV-011) is not
- * held, one that is switched off (PLAT-053) cannot be used.
+ * Returns the permission for holders of a service (its code, as in services.ts) whose account is active. A service that
+ * is only offered (NAV-011) does not count as held; one that is switched off (PLAT-053) cannot be used.
  */
 export function holdsService(code: ServiceCode): Permission {
   const held = (user: User) => user.services.filter((service) => service.name === code);
@@ -95,13 +95,13 @@ export function holdsService(code: ServiceCode): Permission {
   ]);
 }
 
-/** MYC-004, MYC-006: the client’s administrators who hold the service read the contract that they administer. */
+/** MYC-004, MYC-006: client administrators who hold the service may read the contract that they administer. */
 export const readsMyContract = allOf(isClientAdmin, holdsService('MY_CONTRACT'));
 
-/** CTR-001: administrators of the bank who hold the service create, change and delete contracts. */
+/** CTR-001: bank administrators who hold the service may create, change and delete contracts. */
 export const managesContracts = allOf(holdsService('CONTRACTS'), isAdmin);
 
-/** Holders of a widget (HOME-022) whose account is active: its content is for them. */
+/** Returns the permission for holders of a widget (HOME-022) whose account is active, who may read its content. */
 export function holdsWidget(code: WidgetCode): Permission {
   return permission(
     `holdsWidget(${code})`,
@@ -109,7 +109,7 @@ export function holdsWidget(code: WidgetCode): Permission {
   );
 }
 
-/** REQ-030: requests are created by those who may, on the board that they hold. */
+/** REQ-030: users who have the right to create requests and hold the requests board. */
 export const mayCreateRequests = allOf(
   holdsService('REQUESTS_BOARD'),
   permission('canCreateRequest', (user) => user.rights.requests.canCreateRequest, {
@@ -118,21 +118,21 @@ export const mayCreateRequests = allOf(
 );
 
 /**
- * TERM-003: whether the person has to accept the terms before anything else. Nobody accepts for somebody else, so a session
- * that was taken over skips them; a disabled account has no content to accept them for.
+ * TERM-003: whether the user must accept the terms before anything else. An impersonator cannot accept them for the
+ * user, so impersonated sessions skip them; a disabled account has no content to accept them for.
  */
 export const mustAcceptTerms = (
   user: Pick<User, 'hasAcceptedTermsAndConditions' | 'isImpersonated' | 'demoMode'>,
 ): boolean => !user.hasAcceptedTermsAndConditions && !user.isImpersonated && !user.demoMode;
 
-/** Whether a call with this access may be made; `user` is null without a session. */
+/** Whether the user may make a call with this access; `user` is null without a session. */
 export function mayCall(access: Access, user: User | null): boolean {
   if (access === 'public') return true;
   if (!user) return false;
   return access === 'signed-in' || access.allows(user);
 }
 
-/** Whether nothing but a service that is switched off (PLAT-053) stands between the user and the call. */
+/** Whether a switched-off service (PLAT-053) is the only reason why the user may not make the call. */
 export function waitsForService(access: Access, user: User): boolean {
   const services = user.services.map((service) => ({ ...service, isNotAvailable: false }));
   return !mayCall(access, user) && mayCall(access, { ...user, services });

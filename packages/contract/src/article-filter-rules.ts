@@ -1,4 +1,4 @@
-/** The address and the filters of the highlights page, free of schemas; apart from what every list of articles needs. */
+/** URL parameters and filters of the highlights page, no schemas; separate from what every list of articles needs. */
 import {
   ARTICLE_CATEGORIES,
   ARTICLE_LANGUAGES,
@@ -11,7 +11,7 @@ import {
 import type { FilterFields, Filters } from './filter-rules.ts';
 import type { ArticleFiltersInput } from './highlights.ts';
 
-/** What articles are filtered by, by the name that it has in calls and addresses, in the order of the page (HIGH-006). */
+/** Article filters by their name in calls and URLs, in the order of the page (HIGH-006). */
 export const ARTICLE_FILTER_FIELDS = {
   query: { type: 'TEXT' },
   latests: { type: 'SELECT', values: ARTICLE_PERIODS },
@@ -21,17 +21,17 @@ export const ARTICLE_FILTER_FIELDS = {
 } as const satisfies FilterFields;
 export type ArticleFilterField = keyof typeof ARTICLE_FILTER_FIELDS;
 
-/** Most pages of articles in a list; to see more, people narrow the list. */
+/** Maximum number of pages in a list of articles; to see more, users narrow the list. */
 export const ARTICLE_PAGES_MAX = 50;
 
-/** Names of the parameters that choose the tab (HIGH-003) and open an article (HIGH-004). */
+/** Names of the URL parameters that choose the tab (HIGH-003) and open an article (HIGH-004). */
 export const TAB_PARAMETER = 'tab';
 export const ARTICLE_PARAMETER = 'article';
 
 /** The tab of all categories (HIGH-002). */
 export const ALL_CATEGORIES = 'ALL';
 
-/** What names one version of an article. */
+/** Identifies one version of an article. */
 export interface ArticleAddress {
   readonly source: ArticleSource;
   readonly id: string;
@@ -40,7 +40,7 @@ export interface ArticleAddress {
 
 const HEX = /^(?:[0-9a-f]{2}){1,200}$/i;
 
-/** The article that a hex-encoded key names (HIGH-004); null for none, and for what is no key. */
+/** Returns the article that a hex-encoded key names (HIGH-004); null for no key or an invalid one. */
 export function readArticleKey(key: string | null): ArticleAddress | null {
   if (key === null || !HEX.test(key)) return null;
   const bytes = Uint8Array.from(key.match(/../g)!, (byte) => Number.parseInt(byte, 16));
@@ -51,11 +51,11 @@ export function readArticleKey(key: string | null): ArticleAddress | null {
   return isArticle ? { source, id, language } : null;
 }
 
-/** The category of a tab; null for the tab of all, and for one that does not exist. */
+/** Returns the category of a tab; null for the tab of all categories and for an unknown tab. */
 export const readCategory = (tab: string | null): ArticleCategory | null =>
   ARTICLE_CATEGORIES.find((each) => each === tab) ?? null;
 
-/** Filters of an address, cleaned, with the category of the tab, as the calls take them. */
+/** Returns the request body for the cleaned filters of a URL and the category of the tab. */
 export const articleFilterBody = (
   filters: Filters,
   category: ArticleCategory | null,

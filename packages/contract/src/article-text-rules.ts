@@ -1,10 +1,10 @@
 /**
- * Rules of the text of articles that server and interface share; free of schemas. Editors of the bank write headings,
- * quotes, links and tables beside what rich text has; nothing is loaded and nothing has a style.
+ * Rules for the text of articles, shared by server and interface; no schemas. On top of rich text, editors of the bank
+ * can use headings, quotes, links and tables; nothing is loaded from elsewhere and styles are not kept.
  */
 import { RICH_TEXT_TAGS, type RichTextTag } from './rich-text-rules.ts';
 
-/** Elements of an article. Only links bear an attribute, their address. */
+/** Elements allowed in an article. Only links have an attribute, their URL. */
 export const ARTICLE_TEXT_TAGS = [
   ...RICH_TEXT_TAGS,
   'h2',
@@ -20,7 +20,7 @@ export const ARTICLE_TEXT_TAGS = [
 ] as const;
 export type ArticleTextTag = (typeof ARTICLE_TEXT_TAGS)[number];
 
-/** Other spellings of the same: the title of the page is its first heading. */
+/** Elements replaced by an allowed one: `h1` becomes `h2` because the page title is the only first-level heading. */
 export const ARTICLE_TEXT_ALIASES = {
   b: 'strong',
   i: 'em',
@@ -31,5 +31,5 @@ export const ARTICLE_TEXT_ALIASES = {
 } as const satisfies Record<string, ArticleTextTag | RichTextTag>;
 export type ArticleTextAlias = keyof typeof ARTICLE_TEXT_ALIASES;
 
-/** Addresses that a link of an article may have: whole ones, and encrypted. */
+/** Link URLs allowed in an article: absolute https URLs and mailto addresses. */
 export const ARTICLE_LINK = /^(?:https:\/\/[^\s/]|mailto:[^\s@]+@)/i;

@@ -1,4 +1,4 @@
-/** What the sanitisers of articles make of a text, on the server and in the browser alike. */
+/** Expected output of the article sanitisers; the one of the server and the one in the browser must agree. */
 export const ARTICLE_TEXT_CASES: readonly { name: string; html: string; clean: string }[] = [
   {
     name: 'headings, quotes, lists and marks stay',

@@ -1,6 +1,6 @@
-/** Words of articles that server and interface share. */
+/** Article constants shared by server and interface. */
 
-/** Categories an article stands in (001 §2); the tab ALL is no category. */
+/** Categories of articles (001 §2); the tab ALL is not a category. */
 export const ARTICLE_CATEGORIES = [
   'ECONOMIC',
   'MARKETS_TRENDS',
@@ -12,7 +12,7 @@ export const ARTICLE_CATEGORIES = [
 ] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-/** Who writes: each source has its own publications (API-113). */
+/** Sources of articles; each source has its own publications (API-113). */
 export const ARTICLE_SOURCES = [
   'economic-research',
   'market-research',
@@ -28,23 +28,23 @@ export type ArticleSource = (typeof ARTICLE_SOURCES)[number];
 export const ARTICLE_LANGUAGES = ['en', 'fr'] as const;
 export type ArticleLanguage = (typeof ARTICLE_LANGUAGES)[number];
 
-/** How recent an article may be asked to be: the last day, seven days, thirty days; of several, the longest holds. */
+/** Periods to filter articles by: last day, last 7 days, last 30 days; if several are given, the longest applies. */
 export const ARTICLE_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
 export type ArticlePeriod = (typeof ARTICLE_PERIODS)[number];
 
-/** In place of a source: the publications of all of them. */
+/** Given in place of a source: publications of all sources. */
 export const ALL_SOURCES = 'all';
 
 /** HIGH-010. */
 export const ARTICLE_PAGE_SIZE = 18;
 
-/** Most articles of the highlights carousel (WID-076). */
+/** Maximum number of articles in the highlights carousel (WID-076). */
 export const HIGHLIGHTS_SHOWN = 3;
 
 /** Category whose articles are global markets research. */
 export const RESEARCH_CATEGORY = 'MARKETS_TRENDS' satisfies ArticleCategory;
 
-/** Articles that are named beside one, of the same subject or time. */
+/** Maximum number of related articles (same subject or same period) listed with an article. */
 export const RELATED_ARTICLES = 4;
 
 /** Value of the query parameter `article` of /highlights: `source:id:language` as hex text (WID-017, HIGH-004). */

@@ -1,3 +1,3 @@
-/** The two audiences of the portal: the people of the clients, and those of the bank. */
+/** The two audiences of the portal: client users and bank users. */
 export const AUDIENCES = ['client', 'bank'] as const;
 export type Audience = (typeof AUDIENCES)[number];

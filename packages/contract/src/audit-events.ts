@@ -10,7 +10,7 @@ import { page } from './paging.ts';
 
 const Author = z.object({ firstName: z.string(), lastName: z.string() });
 
-/** DATA-060: one write on a contract, with what was there before and after. */
+/** DATA-060: one write on a contract, with the values before and after. */
 export const AuditEvent = z
   .object({
     id: z.string(),
@@ -19,16 +19,16 @@ export const AuditEvent = z
     eventType: z.enum(['CREATE', 'UPDATE', 'DELETE']),
     oldValue: z.string().nullable(),
     newValue: z.string().nullable(),
-    /** What of the contract it is about: a service, a list. */
+    /** The part of the contract that changed: a service, a list. */
     secondaryEntity: z.string().nullable(),
     createdAt: Moment,
-    /** The account that it was made in. */
+    /** The account in which the change was made. */
     updateBy: Author,
-    /** The person who worked in that account; null where it is their own. */
+    /** The user who was impersonating that account; null if nobody was. */
     impersonatedBy: Author.nullable(),
     /** The support id of the call. */
     correlationId: z.string().nullable(),
-    /** Until when the reader can undo it: the latest change of the rights of a person; null where they cannot. */
+    /** Until when the reader can undo the change (only the latest rights change of a person); null if they cannot. */
     undoUntil: Moment.nullable(),
     contract: z.object({ id: Id, name: z.string(), isDeleted: z.boolean() }),
   })
@@ -38,7 +38,7 @@ export type AuditEvent = z.output<typeof AuditEvent>;
 const auditPaging = (size: number) => ({
   page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
   pageSize: z.coerce.number<number>().int().min(1).max(100).default(size),
-  /** CTR-089: by date; without an order of its own, the newest first. */
+  /** CTR-089: order by date; `NONE` means newest first. */
   sorting: z.enum(DATE_SORTINGS).default('NONE'),
 });
 

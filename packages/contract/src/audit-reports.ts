@@ -17,7 +17,7 @@ import { idParams } from './ids.ts';
 export const AuditReportsDocument = z.object(contentDocumentFields).meta({ id: 'AuditReportsDocument' });
 export type AuditReportsDocument = z.output<typeof AuditReportsDocument>;
 
-/** What the page says (AUD-001, AUD-002, AUD-006). */
+/** Content of the page (AUD-001, AUD-002, AUD-006). */
 export const AuditReportsContent = z
   .object({
     explanation: ContentText.describe('Formatted, in both languages'),

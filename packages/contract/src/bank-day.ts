@@ -1,7 +1,7 @@
-/** Time zone of the bank: of its schedules, its days, and what contacts elsewhere are compared with. */
+/** Time zone of the bank: for its schedules and calendar days, and to compare with the local time of contacts. */
 export const BANK_TIME_ZONE = 'Europe/Paris';
 
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone: BANK_TIME_ZONE, dateStyle: 'short' });
 
-/** The day of a moment at the bank, `2026-11-20`, wherever it is asked. */
+/** Returns the calendar day of a moment in the bank’s time zone, `2026-11-20`, whatever the local time zone. */
 export const bankDay = (moment: Date): string => days.format(moment);

@@ -4,7 +4,7 @@ import { endpoints } from './endpoint.ts';
 
 const tonnes = z.number().min(0).describe('Tonnes of carbon dioxide equivalent');
 
-/** WID-069: what the caller's legal entities emitted, by the scopes of the greenhouse gas protocol. */
+/** WID-069: emissions of the caller’s legal entities, by scope of the Greenhouse Gas Protocol. */
 export const CarbonEmissionsSummary = z
   .object({
     years: z

@@ -1,8 +1,8 @@
-/** Words and rules of the cash management page that server and interface share; free of schemas. */
+/** Constants and rules of the cash management page shared by server and interface; no schemas. */
 import { CARD_DESCRIPTION_MAX, CARD_TITLE_MAX, descriptionKey, titleKey } from './content-rules.ts';
 import type { CardTextKey, ContentTextRule } from './content-rules.ts';
 
-/** The products, in their order: a card each (CM-013). */
+/** The products in display order, one card each (CM-013). */
 export const CASH_MANAGEMENT_PRODUCTS = [
   'CASH_POOLING',
   'ACCOUNTS',
@@ -13,10 +13,10 @@ export const CASH_MANAGEMENT_PRODUCTS = [
 ] as const;
 export type CashManagementProduct = (typeof CASH_MANAGEMENT_PRODUCTS)[number];
 
-/** The block of the one document that stands on the cover and is not deleted (CM-005). */
+/** Block of the single document on the cover, which cannot be deleted (CM-005). */
 export const CASH_MANAGEMENT_COVER = 'COVER';
 
-/** What holds documents, in the order in which they are read: the cover, guides of all products, then each product. */
+/** Blocks that hold documents, in reading order: the cover, guides for all products, then each product. */
 export const CASH_MANAGEMENT_BLOCKS = [
   CASH_MANAGEMENT_COVER,
   'ALL_PRODUCTS',
@@ -24,9 +24,9 @@ export const CASH_MANAGEMENT_BLOCKS = [
 ] as const;
 export type CashManagementBlock = (typeof CASH_MANAGEMENT_BLOCKS)[number];
 
-/** Key of the text of the cover; it has no title (CM-006, CM-011). */
+/** Key of the text of the cover, which has no title (CM-006, CM-011). */
 export const CASH_MANAGEMENT_COVER_KEY = 'COVER_DESCRIPTION';
-/** Most characters of it. */
+/** Maximum length of that text, in characters. */
 export const CASH_MANAGEMENT_COVER_MAX = 160;
 
 export type CashManagementTextKey = typeof CASH_MANAGEMENT_COVER_KEY | CardTextKey<CashManagementProduct>;
@@ -35,7 +35,7 @@ export const CASH_MANAGEMENT_TEXT_KEYS = [
   ...CASH_MANAGEMENT_PRODUCTS.flatMap((product) => [titleKey(product), descriptionKey(product)]),
 ] as [CashManagementTextKey, ...CashManagementTextKey[]];
 
-/** How long a text of the page may be (CM-009 to CM-011). */
+/** Returns the limits of a text of the page (CM-009 to CM-011). */
 export const cashManagementTextRule = (key: CashManagementTextKey): ContentTextRule => ({
   max:
     key === CASH_MANAGEMENT_COVER_KEY

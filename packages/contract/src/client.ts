@@ -6,7 +6,7 @@ import type { ErrorEntry } from './errors.ts';
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Lets the call outlive the page, for what is sent while leaving it. */
+  /** Lets the request outlive the page, for calls sent while leaving it. */
   readonly keepalive?: boolean;
 }
 
@@ -30,11 +30,11 @@ export interface ClientOptions<A extends ApiTable> {
   readonly language?: () => string;
   /** Headers of every call, for instance the cookie of a script. */
   readonly headers?: () => Readonly<Record<string, string>>;
-  /** The contract itself: when given, every answer is checked against it, to the last detail. Too heavy for the portal. */
+  /** The contract itself: if given, every answer is fully validated against it. Too heavy for the portal. */
   readonly schemas?: A;
-  /** Finds what is wrong with the shape of a call's answer, in words that name no value; null when it is right. */
+  /** Describes what is wrong with the shape of an answer, without naming any value; null if it is valid. */
   readonly faultOfAnswer?: (area: string, call: string, answer: unknown) => Promise<string | null>;
-  /** Told of every failure before it is thrown; never of a cancelled call. */
+  /** Called with every failure before it is thrown, except for cancelled calls. */
   readonly onError?: (error: ApiError) => void;
 }
 
@@ -53,12 +53,12 @@ interface AnyInput extends CallOptions {
   readonly bytes?: Blob;
 }
 
-/** The body of a call as it travels; a form and bytes name their own content type. */
+/** Returns the body of a call as it is sent; forms and bytes set their own content type. */
 function bodyOf({ body, form, bytes }: AnyInput): FormData | Blob | string | undefined {
   return form ?? bytes ?? (body === undefined ? undefined : JSON.stringify(body));
 }
 
-/** Path and query of a call, below the API base. */
+/** Returns the path and query of a call, relative to the API base. */
 export function endpointPath(
   route: Pick<Route, 'path'>,
   input: Pick<AnyInput, 'params' | 'query'> = {},
@@ -70,7 +70,7 @@ export function endpointPath(
   for (const [name, value] of Object.entries(input.query ?? {})) {
     for (const item of Array.isArray(value) ? value : [value]) {
       if (item === undefined || item === null) continue;
-      // What is more than a word travels as JSON (`queryJson`).
+      // Objects are sent as JSON (`queryJson`).
       search.append(name, typeof item === 'object' ? JSON.stringify(item) : String(item));
     }
   }
@@ -78,7 +78,7 @@ export function endpointPath(
   return query ? `${path}?${query}` : path;
 }
 
-/** An identifier of 32 hexadecimal digits; works on plain http too, where `crypto.randomUUID` is missing. */
+/** Returns a random id of 32 hexadecimal digits; also works over plain HTTP, where `crypto.randomUUID` is missing. */
 export function newCorrelationId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -86,7 +86,7 @@ export function newCorrelationId(): string {
 
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-/** The JSON object that a failure carries; null when there is none. */
+/** Returns the JSON object in the body of a failure; null if there is none. */
 async function readFailure(response: Response): Promise<Readonly<Record<string, unknown>> | null> {
   try {
     const body: unknown = await response.json();
@@ -97,7 +97,7 @@ async function readFailure(response: Response): Promise<Readonly<Record<string, 
   }
 }
 
-/** Seconds of a Retry-After header; null where it is missing or names a moment instead. */
+/** Returns the seconds of a Retry-After header; null if it is missing or holds a date. */
 const secondsOf = (header: string | null): number | null =>
   header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null;
 
@@ -110,8 +110,8 @@ function errorsOf(errors: unknown): readonly ErrorEntry[] {
 }
 
 /**
- * Makes the typed client of an API from its light table (`generated/routes.ts`, or `routesOf(api)`).
- * Every call carries a correlation id; every failure is one {@link ApiError} with the endpoint's error key.
+ * Creates the typed client of an API from its route table (`generated/routes.ts`, or `routesOf(api)`). Every call
+ * carries a correlation id; every failure is one {@link ApiError} with the endpoint’s error key.
  */
 export function createClient<A extends ApiTable>(routes: RoutesOf<A>, options: ClientOptions<A>): Client<A> {
   const send = options.fetch ?? ((input, init) => fetch(input, init));

@@ -7,7 +7,7 @@ import { Id, idParams } from './ids.ts';
 export const Client = z.object({ id: Id, name: z.string() }).meta({ id: 'Client' });
 export type Client = z.output<typeof Client>;
 
-/** DATA-050: a legal entity, by its RICOS code. */
+/** DATA-050: a legal entity, identified by its RICOS code. */
 export const LegalEntity = z
   .object({ ricos: z.string(), label: z.string(), countryCode: z.string() })
   .meta({ id: 'LegalEntity' });

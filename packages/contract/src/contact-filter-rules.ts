@@ -1,16 +1,16 @@
-/** The address and the filters of the contacts page, free of schemas; apart from what every list of contacts needs. */
+/** URL parameters and filters of the contacts page, no schemas; separate from what every list of contacts needs. */
 import { CONTACT_CATEGORIES, CONTACT_SEARCH_TYPES } from './contact-rules.ts';
 import type { ContactCategory } from './contact-rules.ts';
 import type { ContactFiltersInput } from './contacts.ts';
 import type { FilterFields, Filters } from './filter-rules.ts';
 
-/** Most pages in a list; to see more, people narrow the list. */
+/** Maximum number of pages in a list; to see more, users narrow the list. */
 export const CONTACT_PAGES_MAX = 50;
 
-/** What an identifier of a record looks like. */
+/** Format of a record id (UUID). */
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-/** What contacts are filtered by, by the name that it has in calls and addresses, in the order of the page (CONT-001). */
+/** Contact filters by their name in calls and URLs, in the order of the page (CONT-001). */
 export const CONTACT_FILTER_FIELDS = {
   query: { type: 'TEXT' },
   categories: { type: 'SELECT', values: CONTACT_CATEGORIES },
@@ -22,8 +22,8 @@ export const CONTACT_FILTER_FIELDS = {
 } as const satisfies FilterFields;
 export type ContactFilterField = keyof typeof CONTACT_FILTER_FIELDS;
 
-/** The category that clients see first, the core dedicated team (CONT-006, CONT-021). */
+/** The category shown first to clients, the core dedicated team (CONT-006, CONT-021). */
 export const FIRST_CATEGORY: ContactCategory = 'core-team';
 
-/** Filters of an address, cleaned, as the calls take them. */
+/** Returns the request body for the cleaned filters of a URL. */
 export const contactFilterBody = (filters: Filters): ContactFiltersInput => ({ ...filters });

@@ -4,14 +4,14 @@ import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { SERVICE_CODES } from './services.ts';
 
-/** People to whom the bank offers something: prospects, people of the outsourced service, and people with an offered service. */
+/** Users with something on offer: prospects, users of the outsourced service, and users with an offered service. */
 const isOffered = permission(
   'isOffered',
   (user) =>
     user.marketingMode || user.type.name === 'OSA' || user.services.some((service) => service.isMarketing),
 );
 
-/** An ask for contact: about one service, or in general. */
+/** A request to be contacted: about one service, or in general. */
 export const ContactRequest = z
   .object({ service: z.enum(SERVICE_CODES).nullable(), askedAt: Moment })
   .meta({ id: 'ContactRequest' });

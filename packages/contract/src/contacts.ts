@@ -51,7 +51,7 @@ const series = (length: number) =>
     .length(length)
     .describe('Sign-ins, the oldest first, the current one last');
 
-/** How often a member of a client signed in (CONT-019), in days, weeks from Monday and months of Paris. */
+/** Sign-in counts of a client user (CONT-019) by day, week (from Monday) and month, in Paris time. */
 export const ContactActivity = z
   .object({
     daysActivityData: series(ACTIVITY_LENGTH.days),
@@ -64,7 +64,7 @@ export type ContactActivity = z.output<typeof ContactActivity>;
 
 const some = <T extends z.ZodType>(item: T, maximum = 100) => z.array(item).max(maximum).default([]);
 
-/** What contacts are filtered by (CONT-001); an empty list filters nothing. */
+/** Filters of contacts (CONT-001); an empty list filters nothing. */
 const ContactFilters = z.strictObject({
   query: z
     .string()

@@ -1,7 +1,7 @@
-/** Words and rules of the texts and documents that people of the bank edit (decision 50); free of schemas. */
+/** Constants and rules of the texts and documents edited by people of the bank (decision 50); no schemas. */
 import type { ServiceCode } from './services.ts';
 
-/** Areas whose texts and documents are kept in one way, and the service by which they are read. */
+/** Areas whose texts and documents are managed in the same way, each with the service that gives read access. */
 export const CONTENT_AREAS = {
   INFORMATION_HUB: 'INFORMATION_HUB',
   TRADE_FINANCE: 'TRADE_FINANCE',
@@ -11,23 +11,23 @@ export const CONTENT_AREAS = {
 export type ContentArea = keyof typeof CONTENT_AREAS;
 export const CONTENT_AREA_CODES = Object.keys(CONTENT_AREAS) as [ContentArea, ...ContentArea[]];
 
-/** Languages in which every text is kept. */
+/** Languages in which every text is stored. */
 export const CONTENT_LANGUAGES = ['en', 'fr'] as const;
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 
-/** Most characters of what is said about a document. */
+/** Maximum length of the description of a document, in characters. */
 export const CONTENT_DESCRIPTION_MAX = 500;
 
-/** Documents that one call adds at most. */
+/** Maximum number of documents that one call adds. */
 export const CONTENT_DOCUMENTS_TOGETHER = 50;
 
-/** How long a text may be, and whether it is formatted; the limit counts what is read, not its marks. */
+/** Maximum length of a text and whether it is formatted; the limit counts the visible text, not its markup. */
 export interface ContentTextRule {
   readonly max: number;
   readonly isFormatted: boolean;
 }
 
-/** Most characters of the title of a product card, and of what is said about the product (CM-009, CM-010). */
+/** Maximum length of the title and of the description of a product card, in characters (CM-009, CM-010). */
 export const CARD_TITLE_MAX = 45;
 export const CARD_DESCRIPTION_MAX = 140;
 
@@ -38,7 +38,7 @@ export type CardTextKey<B extends string> =
   | ReturnType<typeof titleKey<B>>
   | ReturnType<typeof descriptionKey<B>>;
 
-/** Documents in another order: those of `order` change places among themselves, every other one stays where it is. */
+/** Returns the documents reordered: those in `order` swap positions among themselves, all others keep theirs. */
 export function inContentOrder<D extends { readonly id: string }>(
   documents: readonly D[],
   order: readonly string[],

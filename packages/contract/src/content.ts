@@ -15,15 +15,15 @@ import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
 import { AttachedTag, TagChanges } from './tags.ts';
 
-/** What the content of every area has in common (decision 50). Each area spells its own calls with these parts. */
+/** Parts shared by the content of all areas (decision 50); each area builds its own calls from them. */
 
-/** Who reads the content of an area. */
+/** Who may read the content of an area. */
 export const readsContent = (area: ContentArea): Permission => holdsService(CONTENT_AREAS[area]);
 
-/** Who edits it: administrators of the bank who read it. */
+/** Who may edit it: bank administrators who may read it. */
 export const editsContent = (area: ContentArea): Permission => allOf(readsContent(area), isAdmin);
 
-/** Which state of a record a change was made from; from any other one it is refused with 409. */
+/** Version of the record on which a change is based; any other version is refused with 409. */
 export const Version = z.number().int().min(0);
 
 /** A text in both languages. */
@@ -36,10 +36,10 @@ export const ContentText = z
   .meta({ id: 'ContentText' });
 export type ContentText = z.output<typeof ContentText>;
 
-/** Longest markup of a formatted text: many times what may be read of it. */
+/** Maximum length of the markup of a formatted text, in characters: many times the limit of its visible text. */
 const MARKUP_MAX = 40_000;
 
-/** New words for a text in one language; `version` is that of the text as it was read. */
+/** Changed texts, each in one language; `version` is that of the text as it was read. */
 export const contentTextChanges = <const K extends readonly [string, ...string[]]>(keys: K) =>
   z
     .array(
@@ -54,7 +54,7 @@ export const contentTextChanges = <const K extends readonly [string, ...string[]
     .max(keys.length * CONTENT_LANGUAGES.length)
     .refine((list) => new Set(list.map(({ key, culture }) => `${key} ${culture}`)).size === list.length);
 
-/** What is said about a document; nothing is null. */
+/** Description of a document; an empty text becomes null. */
 export const Description = z
   .string()
   .trim()
@@ -62,7 +62,7 @@ export const Description = z
   .transform((text) => text || null)
   .nullable();
 
-/** A document of a content page, without the place that its area gives it. */
+/** A document of a content page, without its placement, which each area defines. */
 export const contentDocumentFields = {
   id: Id.describe('Stays when another file takes its place'),
   filename: z.string(),
@@ -77,7 +77,7 @@ export const contentDocumentFields = {
   descriptionFr: z.string().nullable(),
 } as const;
 
-/** What is said about a file that the caller uploaded and adds to a page, without where it goes. */
+/** A file that the caller uploaded and adds to a page, without its placement. */
 export const contentAdditionFields = {
   documentId: Id,
   language: z.enum(CONTENT_LANGUAGES).nullable().default(null),
@@ -86,7 +86,7 @@ export const contentAdditionFields = {
   tags: TagChanges.default([]),
 } as const;
 
-/** Several files at once, each of them once. */
+/** Several files at once, none of them twice. */
 export const contentAdditions = <S extends z.ZodType<{ documentId: string }>>(addition: S) =>
   z
     .array(addition)
@@ -94,7 +94,7 @@ export const contentAdditions = <S extends z.ZodType<{ documentId: string }>>(ad
     .max(CONTENT_DOCUMENTS_TOGETHER)
     .refine((list) => new Set(list.map(({ documentId }) => documentId)).size === list.length);
 
-/** The calls that change one document and give its file; they are the same below the path of each area. */
+/** Returns the calls that change or download one document; they are the same under the path of each area. */
 export const contentDocumentCalls = <const P extends `/${string}`, const T extends string>(
   path: P,
   tag: T,

@@ -1,8 +1,8 @@
-/** Rules of the users of a contract that server and interface share; no schema here. */
+/** Rules for the users of a contract shared by server and interface; no schemas. */
 import type { ClientRole, ContractKind, ContractStatus } from './contract-status.ts';
 import type { HomeTemplate } from './widget-catalogue.ts';
 
-/** What people are in a contract that they are added to (CUSR-020). */
+/** Defaults for users who are added to a contract (CUSR-020). */
 export const NEW_USER = {
   contractStatus: 'DEMO',
   clientRole: 'STANDARD',
@@ -13,30 +13,30 @@ export const NEW_USER = {
   homepageTemplate: HomeTemplate;
 };
 
-/** A search for people to add runs from 2 characters. */
+/** A search for people to add starts at 2 characters. */
 export const CONTACT_SEARCH = { minimum: 2, maximum: 100 } as const;
-/** Most people that it answers with. */
+/** Maximum number of people that it returns. */
 export const CONTACTS_FOUND = 50;
 
-/** Most people of one write. */
+/** Maximum number of people in one write. */
 export const CONTRACT_USERS_MAX = 500;
 
-/** For how long a change of rights can be undone. */
+/** Minutes during which a change of rights can be undone. */
 export const RIGHTS_UNDO_MINUTES = 15;
 
-/** Most moments that the history of rights names: the newest. */
+/** Maximum number of change times in the history of rights; the newest are kept. */
 export const RIGHTS_CHANGES_MAX = 1_000;
 
-/** Most requests that the preview of a change names. */
+/** Maximum number of requests listed in the preview of a change. */
 export const PREVIEWED_REQUESTS_MAX = 20;
 
-/** Most people of one transfer: their ids are asked about in one address. */
+/** Maximum number of people in one transfer: their ids are sent in one URL. */
 export const TRANSFER_MAX = 100;
 
-/** Whether people have a status and a role in contracts of a kind (CUSR-026). */
+/** Whether users have a status and a role in contracts of this kind (CUSR-026). */
 export const hasStatusAndRole = (kind: ContractKind): boolean => kind !== 'ATRIUM';
 
-/** The one client of people, if they share one; null where none of them has a client, undefined where they differ (CUSR-039). */
+/** Returns the client that all people share; null if none of them has a client, undefined if they differ (CUSR-039). */
 export function sharedClient(
   people: readonly { readonly clientId: string | null }[],
 ): string | null | undefined {
@@ -44,10 +44,10 @@ export function sharedClient(
   return others.length > 0 ? undefined : (first ?? null);
 }
 
-/** Why a person stays in a contract. */
+/** Why a user cannot be removed from a contract. */
 export type NotRemovable = 'kind' | 'self' | 'admin';
 
-/** What prevents a person from being removed from a contract; null where nothing does (CUSR-025, CUSR-031, CUSR-032). */
+/** Returns what prevents removing a user from a contract; null if nothing does (CUSR-025, CUSR-031, CUSR-032). */
 export function notRemovable(
   kind: ContractKind,
   person: { readonly id: string; readonly clientRole: ClientRole | null },

@@ -17,12 +17,12 @@ import { RIGHT_NAMES, RIGHTS_SERVICES } from './service-rights-rules.ts';
 import { SERVICE_CODES } from './services.ts';
 import { HOME_TEMPLATES } from './widget-catalogue.ts';
 
-/** DATA-054: a right as a person has it; without a list over all legal entities of the contract. */
+/** DATA-054: a right assigned to a user; without a list it covers all legal entities of the contract. */
 export const AssignedRight = z
   .object({ serviceRightId: z.string(), legalEntitiesListId: Id.nullable() })
   .meta({ id: 'AssignedRight' });
 
-/** DATA-052: a person of a contract. */
+/** DATA-052: a user of a contract. */
 export const ContractUser = z
   .object({
     id: Id,
@@ -30,38 +30,38 @@ export const ContractUser = z
     lastName: z.string(),
     email: z.string(),
     client: Client.nullable(),
-    /** Null in contracts whose people have neither status nor role (CUSR-026). */
+    /** Null in contracts whose users have neither status nor role (CUSR-026). */
     contractStatus: z.enum(CONTRACT_STATUSES).nullable(),
     clientRole: z.enum(CLIENT_ROLES).nullable(),
     lastConnectionDate: Moment.nullable(),
     homepagePreference: z.object({
       template: z.enum(HOME_TEMPLATES),
-      /** The person chose it (CUSR-024). */
+      /** Whether the user chose it themselves (CUSR-024). */
       updatedByUser: z.boolean(),
     }),
-    /** Rights over the activated services of the contract, in the order of the catalogue. */
+    /** Rights to the activated services of the contract, in catalogue order. */
     serviceRights: z.array(AssignedRight),
-    /** Version of the person in the contract, incremented with each change; a write sends the version it read. */
+    /** Version of the user in the contract, incremented with each change; a write sends the version it read. */
     version: z.number().int().min(1),
   })
   .meta({ id: 'ContractUser' });
 export type ContractUser = z.output<typeof ContractUser>;
 
-/** DATA-053: a right that a service of a contract has. */
+/** DATA-053: a right that a service offers in a contract. */
 export const ServiceRight = z
   .object({
     id: z.string(),
     name: z.enum(RIGHT_NAMES),
     displayedName: z.string(),
     linkedToLegalEntities: z.boolean(),
-    /** Lists that it can be limited to; none where it is not linked to legal entities. */
+    /** Lists to which it can be limited; empty if it is not linked to legal entities. */
     legalEntitiesLists: z.array(z.object({ id: Id, name: z.string() })),
     service: z.object({ name: z.enum(SERVICE_CODES), label: z.string() }),
   })
   .meta({ id: 'ServiceRight' });
 export type ServiceRight = z.output<typeof ServiceRight>;
 
-/** CUSR-036: an activated service of a contract with its rights, the least first. */
+/** CUSR-036: an activated service of a contract with its rights, lowest first. */
 export const ServiceRights = z
   .object({
     serviceId: z.enum(SERVICE_CODES),
@@ -79,7 +79,7 @@ export const ContractContact = z
     lastname: z.string(),
     email: z.string(),
     isOsaUser: z.boolean(),
-    /** The role that they have in other contracts. */
+    /** The role they have in other contracts. */
     clientRoleId: z.enum(CLIENT_ROLES),
   })
   .meta({ id: 'ContractContact' });
@@ -88,7 +88,7 @@ export type ContractContact = z.output<typeof ContractContact>;
 const people = z.array(Id).min(1).max(CONTRACT_USERS_MAX);
 const version = z.number().int().min(1);
 
-/** Rights to give, in place of those over activated services. */
+/** Rights to assign; they replace those to activated services. */
 const rights = z
   .array(
     z.strictObject({
@@ -98,22 +98,22 @@ const rights = z
   )
   .max(RIGHTS_SERVICES.length);
 
-/** Rights that a person gets, in place of those that they have over activated services. */
+/** New rights of a user, which replace their rights to activated services. */
 export const UserRights = z
   .strictObject({
     userId: Id,
-    /** The version of the person that was read. */
+    /** Version of the user that was read. */
     version,
     rights,
   })
   .meta({ id: 'UserRights' });
 export type UserRights = z.output<typeof UserRights>;
 
-/** CUSR-036: what the people of a contract could do at a moment. */
+/** CUSR-036: the rights of the users of a contract at a point in time. */
 export const ContractRights = z
   .object({
     at: Moment,
-    /** Since when this is known; null where nothing is. Nobody is named at an earlier moment. */
+    /** Start of the recorded history; null if there is none. For an earlier moment no users are listed. */
     since: Moment.nullable(),
     people: z.array(
       ContractUser.pick({
@@ -137,30 +137,30 @@ export const ContractRights = z
   .meta({ id: 'ContractRights' });
 export type ContractRights = z.output<typeof ContractRights>;
 
-/** A service whose page somebody gains or loses, and one that nobody could use. */
+/** A service, with its label. */
 const NamedService = z.object({ id: z.enum(SERVICE_CODES), label: z.string() });
 
-/** What a change of rights would give and take. */
+/** Effects of a change of rights. */
 export const RightsPreview = z
   .object({
     /**
-     * Through which contracts people have pages. An administrator of the client may know of this one alone; the bank is told
-     * neither of a page that another contract keeps, nor of one that it gives already.
+     * Which contracts count for access to a page. A client administrator may know of this contract only; for the bank,
+     * a page still granted by another contract is not lost, and one already granted by it is not gained.
      */
     scope: z.enum(['all-contracts', 'this-contract']),
-    /** Those whose pages differ. */
+    /** Users who gain or lose pages. */
     people: z.array(z.object({ userId: Id, gained: z.array(NamedService), lost: z.array(NamedService) })),
-    /** Open requests that no participant of the client could work on any more. */
+    /** Open requests on which no client participant could work any more. */
     requests: z.object({
       total: z.number().int().min(0),
-      /** The first of them, by reference. */
+      /** The first of them, ordered by reference. */
       first: z
         .array(z.object({ id: Id, reference: z.string(), title: z.string() }))
         .max(PREVIEWED_REQUESTS_MAX),
     }),
-    /** Activated services that somebody could use, and nobody could any more. */
+    /** Activated services that somebody can use now and nobody could use after the change. */
     services: z.array(NamedService),
-    /** Segregation warnings that there are not yet. */
+    /** Segregation of duties warnings that the change would add. */
     warnings: z.array(
       z.union([
         z.object({ kind: z.literal('no-admin') }),
@@ -177,16 +177,16 @@ export const RightsPreview = z
   .meta({ id: 'RightsPreview' });
 export type RightsPreview = z.output<typeof RightsPreview>;
 
-/** When the rights in a contract have changed. */
+/** When the rights in a contract changed. */
 export const RightsChanges = z
   .object({
     since: Moment.nullable(),
-    /** The newest first; those of one moment belong together. */
+    /** Newest first; entries with the same time belong to one change. */
     changes: z
       .array(
         z.object({
           at: Moment,
-          /** Whose rights, status or role; null for services, legal entities and lists of the contract. */
+          /** User whose rights, status or role changed; null for services, legal entities and lists of the contract. */
           userId: Id.nullable(),
         }),
       )

@@ -188,7 +188,7 @@ describe('the table of endpoints', () => {
     const wrapped = objects.filter(
       ({ fields }) => fields.length === 1 && fields.every(([, field]) => field instanceof z.ZodArray),
     );
-    // These two the specification itself writes as an object (API-030, API-020).
+    // The specification itself defines these two as objects (API-030, API-020).
     expect(wrapped.map(({ id }) => id).sort()).toEqual(['whatsNew.get', 'widgets.pages']);
     const paged = objects.filter(({ fields }) => fields.some(([name]) => name === 'pageRecords'));
     expect(paged.length).toBeGreaterThan(5);

@@ -21,14 +21,14 @@ import { Id, idParams } from './ids.ts';
 import { page, paging, queryList } from './paging.ts';
 import { ACTIVATION_STATES, SERVICE_CODES } from './services.ts';
 
-/** A code with the label that people read. */
+/** A code with its display label. */
 const named = <T extends z.ZodType>(name: T) => z.object({ name, label: z.string() });
 
 /** DATA-049: a contract, as the list shows it. */
 export const ContractSummary = z
   .object({
     id: Id,
-    /** Number people quote. */
+    /** Contract number for people to quote. */
     number: z.string(),
     name: z.string(),
     type: named(z.enum(CONTRACT_KINDS)),
@@ -42,7 +42,7 @@ export const ContractSummary = z
     servicesQuantity: z.number().int().min(0),
     creationDate: Moment,
     isReadOnly: z.boolean(),
-    /** What the search found in it (CTR-014, CTR-015); null without a search, and for readers outside the bank. */
+    /** Search matches (CTR-014, CTR-015); null without a search and for readers outside the bank. */
     match: z
       .object({
         matchedUsersCount: z.number().int().min(0),
@@ -55,7 +55,7 @@ export const ContractSummary = z
   .meta({ id: 'ContractSummary' });
 export type ContractSummary = z.output<typeof ContractSummary>;
 
-/** CTR-095: a service with the category that it has in a contract, or has in a new one. */
+/** CTR-095: a service with its category in a contract, or its default category in a new one. */
 export const ContractService = z
   .object({
     id: z.enum(SERVICE_CODES),
@@ -78,17 +78,17 @@ export const TermsVersion = z
   .meta({ id: 'TermsVersion' });
 export type TermsVersion = z.output<typeof TermsVersion>;
 
-/** The categories of the services of a contract, in the order of their columns. */
+/** Categories of the services of a contract, in column order. */
 const ServiceCategories = z.array(named(z.enum(ACTIVATION_STATES)));
 
-/** DATA-049: a contract with all that it covers. */
+/** DATA-049: a contract with everything it covers. */
 export const Contract = ContractSummary.omit({ match: true })
   .extend({
     description: z.string(),
     isinCode: z.string().nullable(),
     kcCommercialClient: Client.nullable(),
     cguName: z.string(),
-    /** The same as people read it; without a date where the version is none of today’s. */
+    /** The terms with their label; without a date if the version is not a current one. */
     terms: TermsVersion.pick({ label: true }).extend({ since: Day.nullable() }),
     /** Version, incremented with each change; a write sends the version it read. */
     version: z.number().int().min(1),
@@ -96,13 +96,13 @@ export const Contract = ContractSummary.omit({ match: true })
       canGetAuditEvents: z.boolean(),
       canChangeTreasuryReportingVisibility: z.boolean(),
       canCreateRequest: z.boolean(),
-      /** CTR-060: changes it and its lists. */
+      /** CTR-060: may change the contract and its lists. */
       canUpdate: z.boolean(),
-      /** Reads its people and their rights. */
+      /** May read its users and their rights. */
       canGetUsers: z.boolean(),
-      /** Adds, changes and removes them. */
+      /** May add, change and remove users. */
       canUpdateUsers: z.boolean(),
-      /** CTR-058: besides, nobody is in it and nothing depends on it. */
+      /** CTR-058: may change it, it has no users and nothing depends on it. */
       canDelete: z.boolean(),
     }),
     serviceCategories: ServiceCategories,
@@ -125,7 +125,7 @@ export const LegalEntitiesList = z
   .meta({ id: 'LegalEntitiesList' });
 export type LegalEntitiesList = z.output<typeof LegalEntitiesList>;
 
-/** CUSR-041: a contract that people of outsourced services can be transferred to. */
+/** CUSR-041: a contract to which users of outsourced services can be transferred. */
 export const AssignableContract = z
   .object({ id: Id, number: z.string(), name: z.string() })
   .meta({ id: 'AssignableContract' });
@@ -161,10 +161,10 @@ export const ContractCreation = z
   .meta({ id: 'ContractCreation' });
 export type ContractCreation = z.output<typeof ContractCreation>;
 
-/** A changed contract; its kind never changes. */
+/** Changes to a contract, whose kind never changes. */
 export const ContractUpdate = z
   .strictObject({
-    /** The version that was read; 409 where the contract has changed since. */
+    /** The version that was read; 409 if the contract has changed since. */
     version: z.number().int().min(1),
     contract: z.strictObject(contractFields),
     services: servicesOf,
@@ -180,9 +180,9 @@ const listFields = {
 const total = z.number().int().min(0);
 const listParams = z.object({ id: Id, listId: Id });
 
-/** Holders of the service: they see the contracts that they may know of. */
+/** Holders of the service, who see the contracts they have access to. */
 export const readsContracts = holdsService('CONTRACTS');
-/** A contract is also read by the client’s administrators, on their own page. */
+/** Client administrators can also read their contract, on their own page. */
 export const readsContract = anyOf(readsContracts, holdsService('MY_CONTRACT'));
 
 export const contracts = endpoints({

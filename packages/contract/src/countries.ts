@@ -11,7 +11,7 @@ export const COUNTRY_CODES: readonly string[] = (
 
 const names = new Map<string, Intl.DisplayNames>();
 
-/** Name of a country in English or French; the code itself when it is unknown (DATA-016). */
+/** Returns the name of a country in English or French, or the code itself if it is unknown (DATA-016). */
 export function countryName(code: string, language: 'en' | 'fr'): string {
   let display = names.get(language);
   if (!display) {
@@ -28,7 +28,7 @@ export function countryName(code: string, language: 'en' | 'fr'): string {
   }
 }
 
-/** The country list in a language, keyed by ISO code and in that language's alphabetical order (PLAT-128). */
+/** Returns the countries in a language, keyed by ISO code and in alphabetical order of that language (PLAT-128). */
 export function countryList(language: 'en' | 'fr'): ReadonlyMap<string, string> {
   const collator = new Intl.Collator(language);
   return new Map(

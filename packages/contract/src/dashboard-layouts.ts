@@ -1,9 +1,9 @@
 import type { HomeTemplate, WidgetCode } from './widget-catalogue.ts';
 
-/** Columns of the home's grid (HOME-052). */
+/** Columns of the home page grid (HOME-052). */
 export const DASHBOARD_COLUMNS = 4;
 
-/** Columns of the sizes that templates use (HOME-049). */
+/** Widths in columns of the sizes used by templates (HOME-049). */
 export const WIDGET_SIZES = { S: 1, M: 2, L: 3 } as const;
 
 /**
@@ -39,7 +39,7 @@ export const WIDGET_WIDTHS: Readonly<Record<WidgetCode, readonly number[]>> = {
   EXPIRY_CALENDAR: [1, 2],
 };
 
-/** A place on the grid: column and row from 0, width and height in cells (HOME-048, HOME-056). */
+/** A position on the grid: column and row from 0, width and height in cells (HOME-048, HOME-056). */
 export interface WidgetPosition {
   i: WidgetCode;
   x: number;
@@ -48,12 +48,12 @@ export interface WidgetPosition {
   h: number;
 }
 
-/** A layout that a person can choose; CUSTOM is the one they made (HOME-047). */
+/** A layout that users can choose; CUSTOM is the one they arranged themselves (HOME-047). */
 export type PresetTemplate = Exclude<HomeTemplate, 'CUSTOM'>;
 
 const { S, M, L } = WIDGET_SIZES;
 
-/** Rows written as they are read; every cell is one row high (HOME-049). */
+/** Places widgets row by row, left to right; every widget is one row high (HOME-049). */
 const rows = (...lines: readonly (readonly [WidgetCode, number])[][]): readonly WidgetPosition[] =>
   lines.flatMap((line, y) => {
     let x = 0;
@@ -64,7 +64,7 @@ const rows = (...lines: readonly (readonly [WidgetCode, number])[][]): readonly 
     });
   });
 
-/** The layout of each template (HOME-048, HOME-050): what a person of that trade looks at first comes first. */
+/** Layout of each template (HOME-048, HOME-050): what users with that job look at first comes first. */
 export const TEMPLATE_LAYOUTS: Readonly<Record<PresetTemplate, readonly WidgetPosition[]>> = {
   DEFAULT: rows(
     [
@@ -158,12 +158,12 @@ export const TEMPLATE_LAYOUTS: Readonly<Record<PresetTemplate, readonly WidgetPo
   ),
 };
 
-/** The templates of the picker: all but the own one (HOME-051). */
+/** Templates of the picker: all except CUSTOM (HOME-051). */
 export const PRESET_TEMPLATES = Object.keys(TEMPLATE_LAYOUTS) as readonly PresetTemplate[];
 
 /**
- * What takes the place of the widgets of a template that a person lacks (decision 46): what everybody looks at who holds it,
- * the most wanted first.
+ * Replacements for the widgets of a template that a user does not hold (decision 46): widgets useful to all their
+ * holders, in order of preference.
  */
 export const TEMPLATE_STAND_INS: readonly WidgetCode[] = [
   'LAST_REQUESTS',

@@ -5,7 +5,7 @@ import { endpoints } from './endpoint.ts';
 import { Id } from './ids.ts';
 import { page, paging } from './paging.ts';
 
-/** A room in which the parties of a transaction share documents; the room itself is elsewhere. */
+/** A room in which the parties of a transaction share documents; the room itself is outside the portal. */
 export const DataRoom = z
   .object({
     id: Id,

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { FIRST_DAY, isInRange, LAST_DAY } from './date-rules.ts';
 
-/** Texts that are no date at all are refused as such. */
+/** Text that is not a date at all is left to the format check, which refuses it. */
 const isReadable = (text: string): boolean => /^\d{4}-\d{2}-\d{2}/.test(text);
 const inRange = (text: string): boolean => !isReadable(text) || isInRange(text);
 
-/** What a date that is out of range is refused with. */
+/** Limits named in the error for a date out of range. */
 export const DATE_RANGE = { first: FIRST_DAY, last: LAST_DAY } as const;
 
 /**
- * A day as `2026-11-20` (ISO 8601), from 1700-01-01 to 2999-12-31, both included. Every day of the contract is one: what
- * lies outside is refused, and in an answer breaks the contract. OpenAPI states the range as formatMinimum and
- * formatMaximum.
+ * A day as `2026-11-20` (ISO 8601), from 1700-01-01 to 2999-12-31 inclusive. All days of the contract use it: a day
+ * outside this range is refused in a call and violates the contract in an answer. OpenAPI states the range as
+ * formatMinimum and formatMaximum.
  */
 export const Day = z.iso
   .date()
@@ -23,8 +23,8 @@ export const Day = z.iso
   });
 
 /**
- * A moment in UTC as `2026-11-20T13:32:00Z` (ISO 8601), on a day from 1700-01-01 to 2999-12-31. Every moment of the
- * contract is one, as with {@link Day}.
+ * A moment in UTC as `2026-11-20T13:32:00Z` (ISO 8601), on a day from 1700-01-01 to 2999-12-31. All moments of the
+ * contract use it, as with {@link Day}.
  */
 export const Moment = z.iso
   .datetime()

@@ -11,20 +11,20 @@ export const DeadLetter = z
     createdAt: Moment,
     topic: z.string(),
     key: z.string(),
-    /** JSON text, as it was received. */
+    /** JSON text, as received. */
     value: z.string(),
     errorMessage: z.string(),
   })
   .meta({ id: 'DeadLetter' });
 export type DeadLetter = z.output<typeof DeadLetter>;
 
-/** API-031: a retry that fails is an answer, not a failure of the call (SUP-016). */
+/** API-031: a failed retry is reported in the answer; the call itself succeeds (SUP-016). */
 export const DeadLetterRetry = z
   .object({
     success: z.boolean(),
     /** Why it failed again; null after a success. */
     errorMessage: z.string().nullable(),
-    /** Of the processing itself, as its log has it; not that of the call. */
+    /** Correlation id in the log of the reprocessing; not that of the call. */
     correlationId: z.string(),
   })
   .meta({ id: 'DeadLetterRetry' });

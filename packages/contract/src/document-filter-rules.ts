@@ -1,4 +1,4 @@
-/** The address and the filters of the documents page, free of schemas; apart from what every list of documents needs. */
+/** URL parameters and filters of the documents page, no schemas; separate from what every list of documents needs. */
 import {
   DOCUMENT_CATEGORY_CODES,
   DOCUMENT_MARKS,
@@ -9,13 +9,13 @@ import type { DocumentFiltersInput } from './documents.ts';
 import type { DateFilter, FilterFields, Filters } from './filter-rules.ts';
 import { SERVICE_CODES } from './services.ts';
 
-/** Most pages in a list; to see more, people narrow the list. */
+/** Maximum number of pages in a list; to see more, users narrow the list. */
 export const DOCUMENT_PAGES_MAX = 100;
 
-/** What an identifier of a record looks like. */
+/** Format of a record id (UUID). */
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-/** What documents are filtered by, by the name that it has in calls and addresses, in the order of the page (DOC-008). */
+/** Document filters by their name in calls and URLs, in the order of the page (DOC-008). */
 export const DOCUMENT_FILTER_FIELDS = {
   query: { type: 'TEXT' },
   marks: { type: 'SELECT', values: DOCUMENT_MARKS },
@@ -30,20 +30,20 @@ export const DOCUMENT_FILTER_FIELDS = {
 } as const satisfies FilterFields;
 export type DocumentFilterField = keyof typeof DOCUMENT_FILTER_FIELDS;
 
-/** How the documents stand: under each other in columns, or beside each other. */
+/** Layouts of the documents: rows with columns, or tiles. */
 export const DOCUMENT_LAYOUTS = ['list', 'tiles'] as const;
 export type DocumentLayout = (typeof DOCUMENT_LAYOUTS)[number];
 
-/** Name of the parameter that opens the preview of a document (DOC-009). */
+/** Name of the URL parameter that opens the preview of a document (DOC-009). */
 export const DOCUMENT_PARAMETER = 'documentId';
 
-/** The identifier of the document whose preview an address opens; null for none and for what is no identifier. */
+/** Returns the id of the document whose preview a URL opens; null for no id or an invalid one. */
 export function readDocumentId(address: URLSearchParams): string | null {
   const id = address.get(DOCUMENT_PARAMETER);
   return id !== null && ID.test(id) ? id.toLowerCase() : null;
 }
 
-/** Filters of an address, cleaned, as the calls take them: a period is two fields. */
+/** Returns the request body for the cleaned filters of a URL; a period becomes two fields. */
 export function documentFilterBody(filters: Filters): DocumentFiltersInput {
   const { date, ...others } = filters;
   return { ...others, ...(date as DateFilter | undefined) };

@@ -1,6 +1,6 @@
-/** Words and rules of documents that server and interface share, without schemas. */
+/** Document constants and rules shared by server and interface; no schemas. */
 
-/** Kinds of file a person tells apart (DOC-022). */
+/** Kinds of file shown to users (DOC-022). */
 export const MEDIA_CATEGORIES = ['PDF', 'WORD', 'EXCEL', 'IMAGE', 'POWERPOINT', 'OTHERS'] as const;
 export type MediaCategory = (typeof MEDIA_CATEGORIES)[number];
 
@@ -8,7 +8,7 @@ export type MediaCategory = (typeof MEDIA_CATEGORIES)[number];
 export const DOCUMENT_STATES = ['PENDING', 'VALIDATED', 'REFUSED'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
-/** What a person marked on documents, or not yet: those they have still to read, and their favourites. */
+/** Marks to filter by: documents the user has not read yet, and their favourites. */
 export const DOCUMENT_MARKS = ['UNREAD', 'FAVORITE'] as const;
 export type DocumentMark = (typeof DOCUMENT_MARKS)[number];
 
@@ -25,7 +25,7 @@ export const DOCUMENT_CATEGORY_CODES = [
 ] as const;
 export type DocumentCategory = (typeof DOCUMENT_CATEGORY_CODES)[number];
 
-/** Their names; apart from the codes, as the portal gets them from the server. */
+/** Labels of the categories; separate from the codes because the portal gets the labels from the server. */
 export const DOCUMENT_CATEGORIES: Readonly<
   Record<DocumentCategory, { readonly label: { readonly en: string; readonly fr: string } }>
 > = {
@@ -46,7 +46,7 @@ export const PUBLIC_DOCUMENT_CATEGORIES = ['RELEASE_NOTES'] as const satisfies r
 export const isPublicCategory = (category: DocumentCategory): boolean =>
   (PUBLIC_DOCUMENT_CATEGORIES as readonly DocumentCategory[]).includes(category);
 
-/** What the media types of a kind look like, as patterns that the database reads too; the rest is OTHERS. */
+/** Regular expressions for the media types of each kind, also used by the database; all other types are OTHERS. */
 export const MEDIA_PATTERNS: Readonly<Record<Exclude<MediaCategory, 'OTHERS'>, string>> = {
   PDF: '^application/pdf$',
   WORD: 'msword|wordprocessingml',
@@ -55,16 +55,16 @@ export const MEDIA_PATTERNS: Readonly<Record<Exclude<MediaCategory, 'OTHERS'>, s
   IMAGE: '^image/',
 };
 
-/** Most documents of one download: a request has fewer, and the server opens each of them. */
+/** Maximum number of documents in one download: a request has fewer, and the server opens each of them. */
 export const DOCUMENTS_TOGETHER = 100;
 
-/** The one category that several documents have in common; without one they are not downloaded together (DOC-018). */
+/** Returns the category that all documents share; null if they differ and cannot be downloaded together (DOC-018). */
 export function commonCategory<C>(documents: readonly { readonly category: C }[]): C | null {
   const categories = new Set(documents.map(({ category }) => category));
   return categories.size === 1 ? [...categories][0]! : null;
 }
 
-/** The kind of file a media type stands for (DOC-022: text files count as OTHERS). */
+/** Returns the kind of file of a media type (DOC-022: text files count as OTHERS). */
 export function mediaCategory(mime: string): MediaCategory {
   const kinds = Object.keys(MEDIA_PATTERNS) as (keyof typeof MEDIA_PATTERNS)[];
   return kinds.find((kind) => new RegExp(MEDIA_PATTERNS[kind]).test(mime)) ?? 'OTHERS';
@@ -83,7 +83,7 @@ export const DOCUMENT_SORTS = [
 ] as const;
 export type DocumentSort = (typeof DOCUMENT_SORTS)[number];
 
-/** DOC-003: by contract, for the bank only. */
+/** Whether an order is by contract, which only the bank has (DOC-003). */
 export const isBankSort = (sort: DocumentSort): boolean => sort.startsWith('Contracts');
 
 /** Page size of the documents page and of the widget's call (DOC-010, WID-021). */
@@ -92,24 +92,24 @@ export const DOCUMENT_PAGE_SIZE = 10;
 /** The category of signed contracts (API-094). */
 export const SIGNED_CONTRACT_CATEGORY: DocumentCategory = 'CONTRACTS';
 
-/** Most files of one upload to the documents, and most people and legal entities that it names. */
+/** Maximum number of files in one upload to the documents, and of the people and legal entities it names. */
 export const DOCUMENT_UPLOAD_MAX = 50;
 export const DOCUMENT_MEMBERS_MAX = 500;
 export const DOCUMENT_ENTITIES_MAX = 100;
 
-/** What decides whether somebody may delete a document (DOC-020). */
+/** Facts that decide whether a user may delete a document (DOC-020). */
 export interface DocumentFacts {
   readonly isUploadedByMe: boolean;
-  /** It belongs to a request, whose record it is part of. */
+  /** Whether it belongs to a request and is part of its record. */
   readonly isOfRequest: boolean;
-  /** It is for everyone. */
+  /** Whether it is for everyone. */
   readonly isPublic: boolean;
   readonly isBankAdmin: boolean;
 }
 
-/** The uploader may delete a document, and bank administrators documents for everyone; documents of a request are never deleted. */
+/** Whether a user may delete it: the uploader or, if for everyone, bank administrators; never if it belongs to a request. */
 export const canDeleteDocument = (document: DocumentFacts): boolean =>
   !document.isOfRequest && (document.isUploadedByMe || (document.isPublic && document.isBankAdmin));
 
-/** Documents the widget shows in each of its columns (WID-022). */
+/** Documents shown in each column of the widget (WID-022). */
 export const DOCUMENTS_A_COLUMN = 5;

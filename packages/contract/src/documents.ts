@@ -55,18 +55,18 @@ export const Document = z
   .meta({ id: 'Document' });
 export type Document = z.output<typeof Document>;
 
-/** Documents reach a person through the documents page or through a request. */
+/** Users access documents through the documents page or through a request. */
 const readsDocuments = anyOf(holdsService('DOCUMENTS'), holdsService('REQUESTS_BOARD'));
 
-/** DOC-011: what is published for everyone comes from the administrators of the bank. */
+/** DOC-011: documents for everyone are published by bank administrators. */
 export const mayUploadReleaseNote = allOf(holdsService('DOCUMENTS'), isAdmin);
 
-/** DOC-012: contracts that are signed on paper are added by the bank, on the contracts that its people serve. */
+/** DOC-012: contracts signed on paper are uploaded by bank users, for the contracts they serve. */
 export const mayUploadSignedContracts = allOf(holdsService('DOCUMENTS'), isInternal);
 
 const some = <T extends z.ZodType>(item: T, maximum = 100) => z.array(item).max(maximum).default([]);
 
-/** What the documents page filters by (DOC-001, DOC-008); an empty list filters nothing. */
+/** Filters of the documents page (DOC-001, DOC-008); an empty list filters nothing. */
 const DocumentFilters = z.strictObject({
   query: z.string().trim().max(300).default('').describe('Words of the file name, whatever case and accents'),
   categories: some(z.enum(DOCUMENT_CATEGORY_CODES)),
@@ -122,7 +122,7 @@ export const documents = endpoints({
     body: DocumentFilters,
     response: z.array(FilterBlock),
     cost: 'high',
-    // The list is there all the same; the page says in place that its filters are not.
+    // The list works without its filters; the page reports in place that they are missing.
     errorKey: null,
     access: readsDocuments,
   },

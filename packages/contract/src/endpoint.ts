@@ -5,8 +5,8 @@ import type { AnswerHeader, RequestHeader } from './headers.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One call of the API, written once. The server validates by it, the typed client is made from it, and the OpenAPI
- * document is printed from it.
+ * One call of the API, declared once: the server validates by it, and the typed client and the OpenAPI document are
+ * derived from it.
  */
 export interface Endpoint {
   readonly method: Method;
@@ -17,26 +17,26 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Fields and files of a multipart form, which the handler reads as a stream: a file is never whole in memory. */
+  /** Fields and files of a multipart form, read by the handler as a stream so that files are not buffered in memory. */
   readonly form?: z.ZodObject;
-  /** Most bytes of a body that is bytes and nothing else, which the handler reads itself. */
+  /** Maximum size of a raw binary body, in bytes; the handler reads it itself. */
   readonly bytes?: number;
-  /** Headers that this call reads, beside those of every call. */
+  /** Headers that this call reads, in addition to those of every call. */
   readonly requestHeaders?: readonly RequestHeader[];
-  /** Headers that its success carries, beside those of every answer. */
+  /** Headers of its successful answer, in addition to those of every answer. */
   readonly answerHeaders?: readonly AnswerHeader[];
-  /** Schema of the JSON answer, or what comes instead of one. */
+  /** Schema of the JSON answer, or the kind of answer without JSON. */
   readonly response: z.ZodType | 'empty' | 'binary';
   /** Status of success; 200 unless given, 204 for an empty answer. */
   readonly status?: 200 | 201 | 202;
-  /** Answers that report a failure of what they describe: sent with this status, and read by the client all the same. */
+  /** Answers that report a failure of their subject: sent with this status, but parsed by the client as an answer. */
   readonly failedAnswer?: { readonly status: 500 | 503; readonly when: (answer: never) => boolean };
-  /** `high` for what reads or writes out much: fewer of these run at once for one person, and for everybody. */
+  /** `high` for calls that read or write a lot: fewer of them run concurrently, per user and in total. */
   readonly cost?: 'high';
-  /** Title of the error toast is `toast.error.{errorKey}` (PLAT-066); null for calls that never show one. */
+  /** The title of the error toast is `toast.error.{errorKey}` (PLAT-066); null for calls that never show one. */
   readonly errorKey: string | null;
   readonly access: Access;
-  /** Open to a person who has still to accept the terms (TERM-003), who is refused everything else. */
+  /** Allowed before the user has accepted the terms (TERM-003); all other calls are refused until then. */
   readonly isOpenBeforeTerms?: true;
 }
 
@@ -55,17 +55,17 @@ type InputPart<E, K extends 'params' | 'query' | 'body'> = E extends { [P in K]:
     : { [P in K]: z.input<S> }
   : unknown;
 
-/** What a caller sends that is no JSON. */
+/** The part of the input of a call that is not JSON. */
 type RawPart<E> = E extends { form: z.ZodType }
   ? { form: FormData }
   : E extends { bytes: number }
     ? { bytes: Blob }
     : unknown;
 
-/** What a caller sends: path parameters, query and body, as far as the endpoint has them. */
+/** Input of a call: the path parameters, query and body that its endpoint declares. */
 export type CallInput<E> = InputPart<E, 'params'> & InputPart<E, 'query'> & InputPart<E, 'body'> & RawPart<E>;
 
-/** What a caller receives: the parsed JSON, nothing, or the raw answer of a binary call. */
+/** Output of a call: the parsed JSON, nothing, or the raw response of a binary call. */
 export type CallOutput<E> = E extends { response: infer R }
   ? R extends z.ZodType
     ? z.output<R>
@@ -76,19 +76,19 @@ export type CallOutput<E> = E extends { response: infer R }
 
 export type RouteKind = 'json' | 'empty' | 'binary';
 
-/** The part of an endpoint that a client needs at run time; carries no schema. */
+/** The part of an endpoint that a client needs at run time; contains no schema. */
 export interface Route {
   readonly method: Method;
   readonly path: string;
   readonly key: string | null;
   readonly kind: RouteKind;
-  /** Status of a failure whose body is still the answer. */
+  /** Status of a failure whose body is read as the answer. */
   readonly failedAnswer?: number;
 }
 
 type KindOf<E extends Endpoint> = E['response'] extends 'empty' | 'binary' ? E['response'] : 'json';
 
-/** The light table of an API, literal by literal: a stale `generated/routes.ts` does not compile. */
+/** Route table of an API, with literal types: a stale `generated/routes.ts` does not compile. */
 export type RoutesOf<A extends ApiTable> = {
   readonly [Area in keyof A]: {
     readonly [K in keyof A[Area]]: {
@@ -104,7 +104,7 @@ export function kindOf(endpoint: Endpoint): RouteKind {
   return typeof endpoint.response === 'string' ? endpoint.response : 'json';
 }
 
-/** Derives the light table that {@link file://./client.ts} works with. */
+/** Derives the route table that {@link file://./client.ts} uses. */
 export function routesOf<A extends ApiTable>(api: A): RoutesOf<A> {
   const areas = Object.entries(api).map(([area, table]) => [
     area,

@@ -1,6 +1,6 @@
 /**
- * Codes of the `errors` array and the HTTP status each comes with (PLAT-080, PLAT-081). Those up to
- * SERVICE_UNAVAILABLE are general; the rest name a rule of an area.
+ * Codes of the `errors` array and the HTTP status of each (PLAT-080, PLAT-081). The codes up to SERVICE_UNAVAILABLE are
+ * general; the others are specific to an area.
  */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
@@ -48,19 +48,20 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export const CORRELATION_HEADER = 'x-correlation-id';
 
 /**
- * Header of a call of the portal: the id of the person whose page sends it. One browser has one session for all its tabs; a
- * page that outlived its person is refused as signed out, so that it neither writes nor shows in the next one's name.
+ * Header of calls from the portal: the id of the user whose page sends the call. All tabs of a browser share one
+ * session, so a page left open after another user has signed in is refused with 401; it neither writes nor shows data
+ * as that user.
  */
 export const PERSON_HEADER = 'x-atrium-person';
 
-/** One entry of a failure (DATA-019); `path` names the field as in `body.email`, where one is at fault. */
+/** One error of a failure (DATA-019); `path` names the invalid field, such as `body.email`, if there is one. */
 export interface ErrorEntry {
   readonly code: string;
   readonly label: string;
   readonly path?: string;
 }
 
-/** Why a call failed without an answer: the network, or an answer that is not what the contract says. */
+/** Why a call failed without a usable answer: a network error, or an answer that violates the contract. */
 export type ClientErrorCode = 'NETWORK' | 'UNREADABLE';
 
 export interface ApiErrorFacts {
@@ -71,7 +72,7 @@ export interface ApiErrorFacts {
   readonly key: string | null;
   /** Seconds after which the server asks to try again (Retry-After); null when it does not say. */
   readonly retryAfter?: number | null;
-  /** What the log should know beside the code: no value of an answer. */
+  /** Additional information for the log; contains no value of an answer. */
   readonly detail?: string;
 }
 
@@ -96,7 +97,7 @@ export class ApiError extends Error {
     this.retryAfter = facts.retryAfter ?? null;
   }
 
-  /** Labels for people, in the language of the call. */
+  /** Labels to display, in the language of the call. */
   get labels(): readonly string[] {
     return this.errors.map((entry) => entry.label).filter((label) => label !== '');
   }

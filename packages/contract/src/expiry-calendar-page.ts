@@ -1,8 +1,8 @@
-/** Where the expiry calendar stands in the portal, and for whom; free of schemas and of its rules. */
+/** Where the expiry calendar appears in the portal, and for whom; neither schemas nor the rules of the calendar. */
 import { anyOf, holdsService } from './access.ts';
 import type { ServiceCode, ServiceGroup } from './services.ts';
 
-/** The services whose dates are in the calendar; people who have one of them have a calendar. */
+/** Services whose dates are in the calendar; users who hold one of them have a calendar. */
 export const EXPIRY_SERVICES = [
   'KYC',
   'POWER_OF_ATTORNEY',
@@ -14,10 +14,10 @@ export type ExpiryService = (typeof EXPIRY_SERVICES)[number];
 
 export const hasExpiryCalendar = anyOf(...EXPIRY_SERVICES.map((service) => holdsService(service)));
 
-/** Where its reminders are chosen. */
+/** URL that opens the settings of its reminders. */
 export const EXPIRY_REMINDERS_HREF = '/expiry-calendar?reminders=open';
 
-/** Its entry in the navigation: after the services of the relationship, as it is no service of its own. */
+/** Its navigation entry: after the services of the relationship group, because the calendar is not a service itself. */
 export const EXPIRY_CALENDAR_ENTRY = {
   id: 'EXPIRY_CALENDAR',
   group: 'Relationship' satisfies ServiceGroup,

@@ -1,9 +1,9 @@
-/** Words and rules of the expiry calendar that server and interface share; free of schemas. */
+/** Constants and rules of the expiry calendar shared by server and interface; no schemas. */
 import { addDays, addMonths } from './calendar.ts';
 import type { ExpiryService } from './expiry-calendar-page.ts';
 import type { FilterFields } from './filter-rules.ts';
 
-/** What ends or falls due, in the order in which it is offered. */
+/** Kinds of end and due dates, in display order. */
 export const EXPIRY_KINDS = [
   'KYC_REVIEW',
   'KYC_DOCUMENT',
@@ -17,7 +17,7 @@ export const EXPIRY_KINDS = [
 ] as const;
 export type ExpiryKind = (typeof EXPIRY_KINDS)[number];
 
-/** The service to which each kind belongs: people who may not open its page see none of its dates. */
+/** Service of each kind: users without access to the page of the service see none of its dates. */
 export const EXPIRY_SERVICE_OF: Readonly<Record<ExpiryKind, ExpiryService>> = {
   KYC_REVIEW: 'KYC',
   KYC_DOCUMENT: 'KYC',
@@ -30,38 +30,38 @@ export const EXPIRY_SERVICE_OF: Readonly<Record<ExpiryKind, ExpiryService>> = {
   REQUEST_CLOSURE: 'REQUESTS_BOARD',
 };
 
-/** How near a date is, which decides its mark, its word and its colour. */
+/** How close a date is, which decides its icon, label and colour. */
 export const EXPIRY_STATUSES = ['overdue', 'waiting', 'soon', 'later', 'ended'] as const;
 export type ExpiryStatus = (typeof EXPIRY_STATUSES)[number];
 
-/** Kinds for which the client has something to do: past their day they are overdue; others have ended. */
+/** Kinds on which the client must act: they are overdue after their day, whereas other kinds have ended. */
 const ACTED_ON: ReadonlySet<ExpiryKind> = new Set(['KYC_REVIEW', 'KYC_DOCUMENT', 'SIGNATORY_POWER']);
-/** Kinds that wait for the person since their day. */
+/** Kinds that wait for the user’s action from their day on. */
 const WAITING: ReadonlySet<ExpiryKind> = new Set(['SIGNATURE', 'REQUEST_CLOSURE']);
 
-/** Whether the client has to act on what ends. */
+/** Whether the client must act on this kind of date. */
 export const isActedOn = (kind: ExpiryKind): boolean => ACTED_ON.has(kind);
 
-/** Whether it waits for the person from its day on, until they act. */
+/** Whether this kind waits for the user from its day on, until they act. */
 export const isWaitingKind = (kind: ExpiryKind): boolean => WAITING.has(kind);
 
-/** Lead times of reminders, in days: so long before something ends, or after it began to wait for the person. */
+/** Lead times of reminders, in days: before an end date, or after the day from which something waits for the user. */
 export const EXPIRY_LEAD_DAYS = [90, 30, 7] as const;
 export type ExpiryLeadDays = (typeof EXPIRY_LEAD_DAYS)[number];
 
-/** How many days ahead a person is reminded of a kind of date. */
+/** Number of days ahead at which a user is reminded of a kind of date. */
 export interface ExpiryLeadTime {
   readonly kind: ExpiryKind;
   readonly days: ExpiryLeadDays;
 }
 
-/** Whether a reminder at one lead time comes before that at another. */
+/** Whether the reminder at lead time `days` is sent before the one at `other`. */
 export const isSoonerLeadTime = (kind: ExpiryKind, days: number, other: number): boolean =>
   isWaitingKind(kind) ? days < other : days > other;
 
 const SOON_IN_MONTHS = 3;
 
-/** Overdue, waiting for the person, within three months (the last day included), later, or ended. */
+/** Returns the status: overdue, waiting for the user, within three months (last day included), later, or ended. */
 export function expiryStatus(
   { kind, date }: { readonly kind: ExpiryKind; readonly date: string },
   today: string,
@@ -71,18 +71,18 @@ export function expiryStatus(
   return date <= addMonths(today, SOON_IN_MONTHS) ? 'soon' : 'later';
 }
 
-/** Most days of one call: a year and the weeks that its first and last month share with its neighbours. */
+/** Maximum number of days in one call: a year plus the days of adjacent months in its first and last week. */
 export const EXPIRY_DAYS_MAX = 400;
 
-/** Most entries of one answer, and most of those that are late or wait. */
+/** Maximum number of entries in one answer, and of overdue or waiting ones. */
 export const EXPIRY_ENTRIES_MAX = 5_000;
 export const EXPIRY_LATE_MAX = 200;
 
-/** Spans of time that the page shows. */
+/** Time spans that the page can show. */
 export const EXPIRY_VIEWS = ['day', 'week', 'month', 'year'] as const;
 export type ExpiryView = (typeof EXPIRY_VIEWS)[number];
 
-/** First and last day of a span, both included. */
+/** First and last day of a span, inclusive. */
 export interface ExpirySpan {
   readonly from: string;
   readonly to: string;
@@ -90,15 +90,15 @@ export interface ExpirySpan {
 
 const weekday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** The Monday of the week of a day. */
+/** Returns the Monday of the week of a day. */
 export const weekStart = (day: string): string => addDays(day, -weekday(day));
 
-/** The first day of the month of a day. */
+/** Returns the first day of the month of a day. */
 export const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
 
 const monthEnd = (day: string): string => addDays(addMonths(monthStart(day), 1), -1);
 
-/** The days that a view of a day is about. */
+/** Returns the days that a view shows around a day. */
 export function expirySpan(view: ExpiryView, day: string): ExpirySpan {
   switch (view) {
     case 'day':
@@ -112,7 +112,7 @@ export function expirySpan(view: ExpiryView, day: string): ExpirySpan {
   }
 }
 
-/** The same day one span before (−1) or after (1). */
+/** Returns the day moved one span back (−1) or forward (1). */
 export function moveExpiryDay(view: ExpiryView, day: string, by: -1 | 1): string {
   switch (view) {
     case 'day':
@@ -126,7 +126,7 @@ export function moveExpiryDay(view: ExpiryView, day: string, by: -1 | 1): string
   }
 }
 
-/** What the calendar is filtered by, by the name that it has in calls and addresses. */
+/** Filters of the calendar by their name in calls and URLs. */
 export const EXPIRY_FILTER_FIELDS = {
   kinds: { type: 'SELECT', values: EXPIRY_KINDS },
   entities: { type: 'SELECT' },

@@ -12,7 +12,7 @@ import {
 import { FilterBlock } from './filters.ts';
 import { queryList } from './paging.ts';
 
-/** Something of the person's that ends or falls due on a day. */
+/** Something of the user’s that ends or falls due on a day. */
 export const ExpiryEntry = z
   .object({
     id: z.string().describe('Stays the same for as long as the record does'),
@@ -52,7 +52,7 @@ export const ExpiryCalendar = z
   .meta({ id: 'ExpiryCalendar' });
 export type ExpiryCalendar = z.output<typeof ExpiryCalendar>;
 
-/** The private address at which programs read the calendar, without the address itself. */
+/** The private feed that calendar programs read, without its URL. */
 export const ExpiryFeed = z
   .object({
     kinds: z.array(z.enum(EXPIRY_KINDS)).describe('Empty for everything'),
@@ -63,7 +63,7 @@ export const ExpiryFeed = z
   .meta({ id: 'ExpiryFeed' });
 export type ExpiryFeed = z.output<typeof ExpiryFeed>;
 
-/** Of what a person is reminded by notification; of nothing until they choose. */
+/** Reminders that the user gets as notifications; none until they choose some. */
 export const ExpiryReminders = z
   .object({
     leadTimes: z
@@ -84,7 +84,7 @@ export const ExpiryReminders = z
   .meta({ id: 'ExpiryReminders' });
 export type ExpiryReminders = z.output<typeof ExpiryReminders>;
 
-/** Feed and reminders are private to the person. */
+/** Feed and reminders are private to the user: refused during impersonation. */
 const ownAlone = allOf(hasExpiryCalendar, notImpersonated);
 
 const DAY_MS = 86_400_000;

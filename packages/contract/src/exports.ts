@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { EXPORT_DAYS } from './contracts-rules.ts';
 
-/** The time zone of the reader, in which an export writes its moments. */
+/** Time zone of the reader, in which an export writes its times. */
 export const TimeZone = z
   .string()
   .max(60)
@@ -16,7 +16,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Query of an export that goes back some days (CTR-029). */
+/** Query of an export that covers a number of past days (CTR-029). */
 export const exportDays = (proposed: number) => ({
   daysCount: z.coerce
     .number<number>()

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoints } from './endpoint.ts';
 
-/** Flags that the portal asks for; a flag without a row is off. */
+/** Flags that the portal reads; a flag without a row is off. */
 export const FEATURE_FLAGS = ['disable_modification_on_ccm_request'] as const;
 
 const FlagId = z.string().regex(/^[a-z0-9_]{1,100}$/);

@@ -3,7 +3,7 @@ import { activeAccount, allOf, notImpersonated, permission } from './access.ts';
 import { endpoints } from './endpoint.ts';
 import { FEEDBACK_LIMITS, FEEDBACK_SERVICES } from './feedback-rules.ts';
 
-/** People who have not answered yet (TERM-011). */
+/** Users who have not answered the survey yet (TERM-011). */
 const mayAnswerSurvey = permission('mayAnswerSurvey', (user) => !user.hasFilledSurvey);
 
 /** DATA-015. */

@@ -1,48 +1,48 @@
-/** Rules of filtered lists that server and interface share; no schema here, so that the portal takes them without zod. */
+/** Rules of filtered lists shared by server and interface; no schemas here, so that the portal does not load zod. */
 
 /** SRCH-010. */
 export const FILTER_TYPES = ['DATE', 'SELECT', 'TAG', 'TEXT'] as const;
 export type FilterType = (typeof FILTER_TYPES)[number];
 
-/** Most values that one filter holds; an address that names more keeps the first. */
+/** Maximum number of values in one filter; if a URL has more, the first ones are kept. */
 export const FILTER_VALUES_MAX = 100;
-/** Most UTF-16 units of one value or text. */
+/** Maximum length of one value or text, in UTF-16 code units. */
 export const FILTER_TEXT_MAX = 300;
 
-/** SRCH-014: calendar days `2026-11-20`, both in the period; an end that is absent is open. */
+/** SRCH-014: calendar days `2026-11-20`, inclusive; a missing end is open. */
 export interface DateFilter {
   readonly dateFrom?: string;
   readonly dateTo?: string;
 }
 
-/** What one filter lets pass: chosen values in the order of choosing (SELECT, TAG), a text (TEXT), or a period (DATE). */
+/** Value of one filter: selected values in order of selection (SELECT, TAG), a text (TEXT), or a period (DATE). */
 export type FilterValue = readonly string[] | string | DateFilter;
 
-/** The filters in use, by field; a field that filters nothing is absent. */
+/** Active filters by field; a field without a filter is absent. */
 export type Filters = Readonly<Record<string, FilterValue>>;
 
 /** A field that a list can be filtered by. */
 export type FilterField =
   | {
       readonly type: 'SELECT' | 'TAG';
-      /** All values there are; any other is dropped. */ readonly values?: readonly string[];
-      /** What a value looks like, such as an identifier; any other is dropped. */ readonly pattern?: RegExp;
+      /** All valid values; any other is dropped. */ readonly values?: readonly string[];
+      /** Format of a value, such as an id; any other is dropped. */ readonly pattern?: RegExp;
     }
   | { readonly type: 'TEXT' }
   | { readonly type: 'DATE' };
 
-/** The fields of a list; their names are the parameters of its address, of a period with `From` and `To` added. */
+/** Filter fields of a list; their names are the URL parameters, with `From` and `To` appended for a period. */
 export type FilterFields = Readonly<Record<string, FilterField>>;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a day of the calendar, `2026-11-20`. */
+/** Whether a text is an existing calendar day, `2026-11-20`. */
 export function isCalendarDay(text: string): boolean {
   const time = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** A value is kept as it is written: cut, it would be another one. */
+/** Keeps each value unchanged or drops it: a truncated value would be a different one. */
 function cleanValues(
   values: readonly string[],
   { values: known, pattern }: { readonly values?: readonly string[]; readonly pattern?: RegExp },
@@ -61,7 +61,7 @@ function cleanValues(
 const cleanText = (text: string): string =>
   text.toWellFormed().trim().slice(0, FILTER_TEXT_MAX).toWellFormed().trim();
 
-/** Days that do not exist are dropped; two days in the wrong order change places. */
+/** Drops days that do not exist; swaps two days in the wrong order. */
 function cleanPeriod({ dateFrom, dateTo }: DateFilter): DateFilter {
   const from = dateFrom !== undefined && isCalendarDay(dateFrom) ? dateFrom : undefined;
   const to = dateTo !== undefined && isCalendarDay(dateTo) ? dateTo : undefined;
@@ -82,7 +82,7 @@ function cleanFilter(field: FilterField, value: FilterValue | undefined): Filter
   return values.length > 0 ? values : undefined;
 }
 
-/** The filters that the fields allow, in the order of the fields; what is empty or malformed is left out. */
+/** Returns the filters allowed by the fields, in field order; empty and malformed ones are left out. */
 export function cleanFilters(fields: FilterFields, filters: Filters): Filters {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
@@ -104,8 +104,8 @@ function readFilter(name: string, field: FilterField, address: URLSearchParams):
 }
 
 /**
- * The filters that an address names. Several values repeat their parameter. A value that no list knows survives, since a
- * shared address may name what its reader does not see; where a field lists its values, any other is dropped.
+ * Returns the filters in a URL. Several values repeat their parameter. Unknown values are kept, because a shared URL
+ * may name what its reader cannot see; if the field lists its values, all others are dropped.
  */
 export function readFilters(fields: FilterFields, address: URLSearchParams): Filters {
   return cleanFilters(
@@ -117,8 +117,8 @@ export function readFilters(fields: FilterFields, address: URLSearchParams): Fil
 }
 
 /**
- * The address with these filters in place of its own; its other parameters stay, and stand first. Reading it gives the
- * filters back, and equal filters give equal addresses.
+ * Returns the URL parameters with these filters in place of the existing ones; other parameters are kept and come
+ * first. Reading the result returns the same filters, and equal filters give equal URLs.
  */
 export function writeFilters(
   fields: FilterFields,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { FILTER_TYPES } from './filter-rules.ts';
 
-/** An entry of a filter block (DATA-032); `children` are shown where the block has several levels (SRCH-012). */
+/** An entry of a filter block (DATA-032); `children` are shown if the block has several levels (SRCH-012). */
 export interface FilterItem {
   value: string;
   label: string;

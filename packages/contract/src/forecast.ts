@@ -4,10 +4,10 @@ import { Day } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { FORECAST_GROUPS, FORECAST_TYPES } from './forecast-rules.ts';
 
-/** One column: a balance at the end of `to`, or the flows from `from` to `to`, both included. */
+/** One column: a balance at the end of `to`, or the flows from `from` to `to`, inclusive. */
 const ForecastColumn = z.object({ from: Day, to: Day });
 
-/** One line of figures, in the order of the columns of all groups. */
+/** One row of amounts, in the order of the columns of all groups. */
 const ForecastLine = z.object({
   currency: z.string().length(3),
   values: z.array(z.number()),

@@ -1,4 +1,4 @@
-/** Rules of the generic fields of a creation form; no schema here (NEW-024 to NEW-034). */
+/** Rules of the generic fields of a creation form; no schemas here (NEW-024 to NEW-034). */
 import { COUNTRY_CODES } from './countries.ts';
 import { isInRange } from './date-rules.ts';
 import { isInvisible, plainTextOf } from './rich-text-rules.ts';
@@ -17,14 +17,14 @@ export const FIELD_STATES = [
 ] as const;
 export type FieldState = (typeof FIELD_STATES)[number];
 
-/** Characters (NEW-033). */
+/** In characters (NEW-033). */
 export const FIELD_VALUE_LENGTH = 300;
 
-/** Days before which a date cannot lie. */
+/** Earliest days that a date field can require. */
 export const EARLIEST_DAYS = ['TODAY'] as const;
 export type EarliestDay = (typeof EARLIEST_DAYS)[number];
 
-/** DATA-038; `currency` for amounts, `maxElements` where several values are taken, `earliest` for dates. */
+/** DATA-038; `currency` for amounts, `maxElements` for fields with several values, `earliest` for dates. */
 export interface GenericField {
   id: string;
   label: string;
@@ -37,7 +37,7 @@ export interface GenericField {
   earliest?: EarliestDay | undefined;
 }
 
-/** A pair of an answer (NEW-028); a field with several values has several pairs. */
+/** One value of an answer (NEW-028); a field with several values has one entry for each. */
 export interface GenericAnswer {
   fieldId: string;
   value: string;
@@ -55,7 +55,7 @@ export interface FieldProblem {
   limit?: number;
 }
 
-/** NEW-029: nothing but white space, or blocks of the editor without content. */
+/** NEW-029: whether a text is only white space or empty editor blocks. */
 export function isBlankText(text: string): boolean {
   return isInvisible(plainTextOf(text));
 }
@@ -63,7 +63,7 @@ export function isBlankText(text: string): boolean {
 export const isRequiredField = ({ state }: Pick<GenericField, 'state'>): boolean =>
   state === 'VISIBLE_REQUIRED' || state === 'VISIBLE_REQUIRED_SINGLE';
 
-/** NEW-031: one value at most; a yes or no is one value whatever its state. */
+/** NEW-031: whether a field takes one value at most; a BOOLEAN field does in every state. */
 export const isSingleField = ({ state, format }: Pick<GenericField, 'state' | 'format'>): boolean =>
   format === 'BOOLEAN' || state === 'VISIBLE_REQUIRED_SINGLE' || state === 'VISIBLE_OPTIONAL_SINGLE';
 
@@ -73,7 +73,7 @@ export const visibleFields = <F extends Pick<GenericField, 'state'>>(fields: rea
 
 const COUNTRIES = new Set(COUNTRY_CODES);
 
-/** A day of the calendar as `2026-11-20`, in UTC (NEW-034), in the range of all dates. */
+/** Whether a value is a calendar day as `2026-11-20`, in UTC (NEW-034), in the range of all dates. */
 function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
@@ -87,7 +87,7 @@ function isValueOf(format: FieldFormat, value: string): boolean {
     case 'COUNTRY_CODE':
       return COUNTRIES.has(value);
     case 'AMOUNT':
-      // PLAT-106: no more decimals than an amount is shown with, so that a thousand is never taken for decimals.
+      // PLAT-106: at most two decimals, as amounts are displayed, so that thousands are never read as decimals.
       return /^-?\d+(\.\d{1,2})?$/.test(value);
     case 'BOOLEAN':
       return value === 'true' || value === 'false';
@@ -97,15 +97,15 @@ function isValueOf(format: FieldFormat, value: string): boolean {
 }
 
 /**
- * What is wrong with the values of one generic field (NEW-026, NEW-029 to NEW-034); null when nothing is. `today` is the day
- * in UTC.
+ * Returns what is wrong with the values of one generic field (NEW-026, NEW-029 to NEW-034); null if nothing is. `today`
+ * is the current UTC day.
  */
 export function fieldProblem(
   field: GenericField,
   values: readonly string[],
   today: string,
 ): FieldProblem | null {
-  // Only a text may hold blocks of the editor: of another format, whatever is written is to be judged.
+  // Only STRING values may contain editor blocks; for other formats every non-blank value is validated.
   const given = values.filter((value) =>
     field.format === 'STRING' ? !isBlankText(value) : value.trim() !== '',
   );

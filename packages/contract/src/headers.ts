@@ -20,7 +20,7 @@ export const GENERAL_REQUEST_HEADERS = {
   },
 } as const satisfies Record<string, Header>;
 
-/** The header of calls that need a session, for callers who would refuse that of somebody else. */
+/** Header of calls that need a session: the call is refused if the session belongs to another user. */
 export const SESSION_REQUEST_HEADERS = {
   [PERSON_HEADER]: {
     description: 'Id of the person in whose name the call is sent; 401 when the session is somebody else’s',
@@ -28,7 +28,7 @@ export const SESSION_REQUEST_HEADERS = {
   },
 } as const satisfies Record<string, Header>;
 
-/** Headers that some calls read; an endpoint names its own. */
+/** Headers that some calls read; each endpoint lists its own. */
 export const REQUEST_HEADERS = {
   [IDEMPOTENCY_HEADER]: {
     description:
@@ -44,7 +44,7 @@ export const REQUEST_HEADERS = {
 } as const satisfies Record<string, Header>;
 export type RequestHeader = keyof typeof REQUEST_HEADERS;
 
-/** Headers that some answers carry; an endpoint names its own. */
+/** Headers of some answers; each endpoint lists its own. */
 export const ANSWER_HEADERS = {
   'accept-ranges': { description: '`bytes`: one range may be asked for (RFC 9110, 14.3)', schema: text },
   'content-range': { description: 'The range of bytes that a 206 holds (RFC 9110, 14.4)', schema: text },

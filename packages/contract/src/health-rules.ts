@@ -4,23 +4,23 @@
 export const HEALTH_MARKS = ['OK', 'KO', 'N/A'] as const;
 export type HealthMark = (typeof HEALTH_MARKS)[number];
 
-/** A service as GET /health has it (DATA-009). */
+/** A service as returned by GET /health (DATA-009). */
 export interface ServiceHealth {
   /** Status of each component that the service depends on, by component name. */
   readonly componentsStatus: Readonly<Record<string, string>>;
-  /** Moment of the check, ISO 8601. */
+  /** Time of the check, ISO 8601. */
   readonly lastCheckedAt: string;
   /** Whether the service is switched on (PLAT-053). */
   readonly switchStatus: boolean;
 }
 
-/** `Healthy` is OK, `Unhealthy` is KO, anything else N/A. */
+/** Maps `Healthy` to OK, `Unhealthy` to KO and anything else to N/A. */
 export function healthMark(status: string): HealthMark {
   if (status === 'Healthy') return 'OK';
   return status === 'Unhealthy' ? 'KO' : 'N/A';
 }
 
-/** A service is KO as soon as one component is, and OK when all are; without components, nothing is known of it. */
+/** Returns KO if any component is KO, OK if all are OK, otherwise N/A (also without components). */
 export function serviceHealthMark(health: Pick<ServiceHealth, 'componentsStatus'>): HealthMark {
   const marks = Object.values(health.componentsStatus).map(healthMark);
   if (marks.includes('KO')) return 'KO';

@@ -6,14 +6,14 @@ import { serviceHealthMark } from './health-rules.ts';
 
 export const ServiceHealth = z
   .object({
-    /** `Healthy`, `Unhealthy`, or any other word for what is not known, by component. */
+    /** By component: `Healthy`, `Unhealthy`, or any other word for an unknown status. */
     componentsStatus: z.record(z.string(), z.string()),
     lastCheckedAt: Moment,
     switchStatus: z.boolean(),
   })
   .meta({ id: 'ServiceHealth' });
 
-/** DATA-009: services keyed by name; names of the catalogue have a switch. */
+/** DATA-009: services by name; those of the catalogue have a switch. */
 export const Health = z.record(z.string(), ServiceHealth).meta({ id: 'Health' });
 export type Health = z.output<typeof Health>;
 
@@ -24,7 +24,7 @@ export const health = endpoints({
     tag: 'health',
     summary: 'State of each service; answers 500, with the same body, when one is not healthy',
     response: Health,
-    // SUP-006: the status is for the tools that watch the portal, the body for people.
+    // SUP-006: monitoring tools read the status code, people read the body.
     failedAnswer: {
       status: 500,
       when: (services: Health) =>

@@ -20,7 +20,7 @@ const language = z.enum(ARTICLE_LANGUAGES);
 const source = z.enum(ARTICLE_SOURCES);
 const categories = z.array(z.enum(ARTICLE_CATEGORIES));
 
-/** The film of an article: played by the browser from these addresses of the portal, never in a frame. */
+/** The video of an article: the browser plays it from these URLs of the portal, never in an iframe. */
 const ArticleVideo = z.object({
   seconds: z.number().int().min(1),
   address: z.string(),
@@ -54,7 +54,7 @@ export const Article = z
   .meta({ id: 'Article' });
 export type Article = z.output<typeof Article>;
 
-/** An article with what stands beside it. */
+/** An article with its other languages and related articles. */
 export const ArticleDetail = Article.extend({
   languages: z.array(language).describe('Those in which the caller may read it, its own included'),
   related: z
@@ -68,7 +68,7 @@ export type ArticleDetail = z.output<typeof ArticleDetail>;
 
 const readsArticles = anyOf(holdsService('HIGHLIGHTS'), holdsService('GLOBAL_MARKETS_RESEARCH'));
 
-/** HIGH-015, HIGH-016: the bank reads attachments, and clients who may create requests take them along. */
+/** HIGH-015, HIGH-016: bank users read attachments; clients who may create requests attach them to a request. */
 export const readsAttachments = allOf(readsArticles, anyOf(isInternal, mayCreateRequests));
 
 /** HIGH-013. */
@@ -76,7 +76,7 @@ export const mayHideArticles = allOf(holdsService('HIGHLIGHTS'), isAdmin);
 
 const some = <T extends z.ZodType>(item: T, maximum: number) => z.array(item).max(maximum).default([]);
 
-/** What the highlights page filters by (HIGH-006); an empty list filters nothing. */
+/** Filters of the highlights page (HIGH-006); an empty list filters nothing. */
 const ArticleFilters = z.strictObject({
   query: z
     .string()

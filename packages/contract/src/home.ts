@@ -3,10 +3,10 @@ import { activeAccount } from './access.ts';
 import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 
-/** What others changed since the person was here last; zero where the person may not look. */
+/** What others changed since the user’s previous visit; zero where the user has no access. */
 export const HomeChanges = z
   .object({
-    /** When the visit before this one began; null on the first. */
+    /** Start of the previous visit; null on the first visit. */
     since: Moment.nullable(),
     requests: z.number().int().min(0).describe('Requests that somebody else changed'),
     documents: z.number().int().min(0).describe('Documents that somebody else added'),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Identifier of a stored record, in lower case as it is stored: RFC 9562 reads either. */
+/** Id of a stored record (UUID), in lower case as stored: RFC 9562 accepts both cases on input. */
 export const Id = z.uuid().toLowerCase();
 
 /** Path parameter `{id}` of a stored record. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** An image that travels with its record: a `data:` address of a kind that browsers draw and never run. */
+/** An image sent with its record: a `data:` URL of a type that browsers display and never execute. */
 export const ImageData = z
   .string()
   .max(500_000)

@@ -3,7 +3,7 @@ import { mayImpersonate, permission } from './access.ts';
 import { endpoints } from './endpoint.ts';
 import { User } from './users.ts';
 
-/** Those who are in another's session at the moment. */
+/** Users who are currently impersonating another user. */
 export const isImpersonating = permission('isImpersonating', (user) => user.isImpersonated);
 
 export const impersonation = endpoints({

@@ -67,7 +67,7 @@ export const api = {
   contacts,
   content,
   dataRooms,
-  // Its calls under /contracts are found before the contracts by their id.
+  // Before `contracts`: its path under /contracts must match before `/contracts/{id}`.
   contactRequests,
   contracts,
   contractUsers,

@@ -1,7 +1,7 @@
-/** Words and rules of the information hub that server and interface share; free of schemas. */
+/** Constants and rules of the information hub shared by server and interface; no schemas. */
 import type { ContentTextRule } from './content-rules.ts';
 
-/** HUB-002, in their order. */
+/** HUB-002, in display order. */
 export const HUB_TABS = ['PRODUCTS_OVERVIEW', 'COUNTRIES_OVERVIEW', 'REPORTS_AND_INSIGHTS'] as const;
 export type HubTab = (typeof HUB_TABS)[number];
 
@@ -35,7 +35,7 @@ export type HubCountryBloc = CountryBlocOf<HubMarket>;
 export const HUB_REPORTS = ['REPORTS', 'MARKET_INSIGHTS'] as const;
 export type HubReport = (typeof HUB_REPORTS)[number];
 
-/** What holds documents on the page (HUB-028). */
+/** Blocks of the page that hold documents (HUB-028). */
 export type HubBloc = HubProduct | HubCountryBloc | HubReport;
 
 export const countryBloc = (market: HubMarket, country: string): HubCountryBloc =>
@@ -53,13 +53,13 @@ export const HUB_BLOCS_OF: Readonly<Record<HubTab, readonly HubBloc[]>> = {
 };
 export const HUB_BLOCS = HUB_TABS.flatMap((tab) => HUB_BLOCS_OF[tab]) as [HubBloc, ...HubBloc[]];
 
-/** The tab of a block. */
+/** Returns the tab of a block. */
 export const tabOfBloc = (bloc: HubBloc): HubTab => HUB_TABS.find((tab) => HUB_BLOCS_OF[tab].includes(bloc))!;
 
-/** HUB-022: what is said about a document of this tab is required in both languages. */
+/** HUB-022: whether documents of this tab need a description in both languages. */
 export const needsDescriptions = (tab: HubTab): boolean => tab === 'REPORTS_AND_INSIGHTS';
 
-/** Texts of the page: one a card. The disclaimer is kept apart from them (HUB-027). */
+/** Texts of the page, one per card. The disclaimer is separate (HUB-027). */
 export const HUB_TEXT_KEYS = [...HUB_PRODUCTS, ...HUB_MARKET_CODES, ...HUB_REPORTS] as const;
 export type HubTextKey = (typeof HUB_TEXT_KEYS)[number];
 export const HUB_DISCLAIMER_KEY = 'DISCLAIMER';
@@ -67,18 +67,18 @@ export type HubEditableKey = HubTextKey | typeof HUB_DISCLAIMER_KEY;
 
 /** HUB-025. */
 export const HUB_DISCLAIMER_MAX = 3000;
-/** Most characters of the text of a card. */
+/** Maximum length of the text of a card, in characters. */
 export const HUB_TEXT_MAX = 300;
 
-/** How long a text of the hub may be, and whether it is formatted. */
+/** Returns the limits of a text of the hub. */
 export const hubTextRule = (key: HubEditableKey): ContentTextRule =>
   key === HUB_DISCLAIMER_KEY
     ? { max: HUB_DISCLAIMER_MAX, isFormatted: true }
     : { max: HUB_TEXT_MAX, isFormatted: false };
 
 /**
- * Documents in the order they are read: block by block, those of reports and insights by their name (HUB-015), others as the
- * bank ordered them; of one position, as they come, which is the order that a change of it is compared with.
+ * Returns documents in reading order: block by block, reports and insights by name (HUB-015), others in the order set
+ * by the bank. Documents with the same position keep their order, against which a reordering is compared.
  */
 export function inHubOrder<
   D extends {

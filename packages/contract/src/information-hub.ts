@@ -40,13 +40,13 @@ const hubTexts = Object.fromEntries(HUB_TEXT_KEYS.map((key) => [key, ContentText
   typeof ContentText
 >;
 
-/** DATA-069: the texts of the page by key and language, the disclaimer apart. */
+/** DATA-069: the texts of the page by key and language, with the disclaimer separate. */
 export const HubTranslations = z
   .object({ translations: z.object(hubTexts), disclaimer: ContentText })
   .meta({ id: 'HubTranslations' });
 export type HubTranslations = z.output<typeof HubTranslations>;
 
-/** A file that the caller uploaded, and the block to which it goes. */
+/** A file that the caller uploaded, and the block it is added to. */
 const HubAddition = z
   .strictObject({
     itbTab: z.enum(HUB_TABS),

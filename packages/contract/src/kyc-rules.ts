@@ -1,8 +1,8 @@
-/** Words and rules of KYC records that server and interface share; free of schemas. */
+/** Constants and rules of KYC records shared by server and interface; no schemas. */
 import { addMonths } from './calendar.ts';
 import type { RightName } from './service-rights-rules.ts';
 
-/** Records on a page of the KYC list (KYC-005), and in the widget of the home (WID-057). */
+/** Records per page of the KYC list (KYC-005), and in the home page widget (WID-057). */
 export const KYC_PAGE_SIZE = 10;
 export const KYC_WIDGET_SIZE = 5;
 
@@ -12,15 +12,16 @@ export type KycSort = (typeof KYC_SORTS)[number];
 
 const SOON_IN_MONTHS = 3;
 
-/** How near the next review is, which decides the colour of a record. */
+/** How close the next review is, which decides the colour of a record. */
 export const REVIEW_STATUSES = ['overdue', 'soon', 'later', 'undated'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** The last day on which a review counts as near. */
+/** Returns the last day on which a review counts as `soon`. */
 export const lastSoonDay = (today: string): string => addMonths(today, SOON_IN_MONTHS);
 
 /**
- * KYC-033 to KYC-036: without a date; past; within three months, the last day included; later. Both are calendar days.
+ * Returns the status of a review (KYC-033 to KYC-036); `soon` is within three months, last day included. Both are
+ * calendar days.
  */
 export function reviewStatus(nextReviewAt: string | null, today: string): ReviewStatus {
   if (nextReviewAt === null) return 'undated';
@@ -28,7 +29,7 @@ export function reviewStatus(nextReviewAt: string | null, today: string): Review
   return nextReviewAt <= lastSoonDay(today) ? 'soon' : 'later';
 }
 
-/** How a legal entity stands towards the United States tax rules (FATCA); spelled as in the specification (DATA-065). */
+/** Status of a legal entity under the United States tax rules (FATCA); spelled as in the specification (DATA-065). */
 export const FACTA_STATUSES = [
   'ACTIVE_NFFE',
   'PASSIVE_NFFE',
@@ -38,15 +39,15 @@ export const FACTA_STATUSES = [
 ] as const;
 export type FactaStatus = (typeof FACTA_STATUSES)[number];
 
-/** What a shareholder is. */
+/** Kinds of shareholder. */
 export const SHAREHOLDER_TYPES = ['LEGAL_ENTITY', 'NATURAL_PERSON', 'FUND', 'PUBLIC_BODY'] as const;
 export type ShareholderType = (typeof SHAREHOLDER_TYPES)[number];
 
-/** What a natural person is to the legal entity. */
+/** Roles of a natural person in the legal entity. */
 export const PERSON_ROLES = ['BENEFICIAL_OWNER', 'LEGAL_REPRESENTATIVE', 'DIRECTOR'] as const;
 export type PersonRole = (typeof PERSON_ROLES)[number];
 
-/** Documents of a record, in the order in which they are shown. */
+/** Documents of a record, in display order. */
 export const KYC_DOCUMENT_KINDS = [
   'REGISTER_EXTRACT',
   'ARTICLES_OF_ASSOCIATION',
@@ -57,27 +58,27 @@ export const KYC_DOCUMENT_KINDS = [
 ] as const;
 export type KycDocumentKind = (typeof KYC_DOCUMENT_KINDS)[number];
 
-/** Kinds that tell of shareholders and natural persons: only for those who see all data (KYC-029). */
+/** Kinds that disclose shareholders and natural persons: only for users who see all data (KYC-029). */
 export const CONFIDENTIAL_KYC_KINDS = [
   'SHAREHOLDER_LIST',
   'IDENTITY_DOCUMENTS',
 ] as const satisfies readonly KycDocumentKind[];
 
-/** What a document of a record waits for. */
+/** Status of a document of a record. */
 export const KYC_DOCUMENT_STATUSES = ['missing', 'expired', 'inReview', 'accepted'] as const;
 export type KycDocumentStatus = (typeof KYC_DOCUMENT_STATUSES)[number];
 
-/** The facts by which {@link kycDocumentStatus} decides. */
+/** The facts from which {@link kycDocumentStatus} derives the status. */
 export interface KycDocumentFacts {
   /** When the bank received the file; null while there is none. */
   readonly receivedAt: string | null;
-  /** The last day on which the bank relies on it; null for as long as nothing changes. */
+  /** Last day on which the bank accepts it; null if it stays valid until something changes. */
   readonly validUntil: string | null;
   /** Whether the bank has checked it. */
   readonly isVerified: boolean;
 }
 
-/** Whether a document is still to come, is no longer valid, waits for the bank, or is in order. */
+/** Returns whether a document is missing, expired, in review by the bank, or accepted. */
 export function kycDocumentStatus(document: KycDocumentFacts, today: string): KycDocumentStatus {
   if (document.receivedAt === null) return 'missing';
   if (document.validUntil !== null && document.validUntil < today) return 'expired';
@@ -88,11 +89,11 @@ export function kycDocumentStatus(document: KycDocumentFacts, today: string): Ky
 export const isToProvide = (status: KycDocumentStatus): boolean =>
   status === 'missing' || status === 'expired';
 
-/** What a person may do with the KYC records of a contract, the least first. */
+/** Rights to the KYC records of a contract, lowest first. */
 export const KYC_RIGHTS = ['Restricted', 'Read', 'All'] as const satisfies readonly RightName[];
 export type KycRight = (typeof KYC_RIGHTS)[number];
 
-/** The flags of DATA-065 for a right: restricted people see part of the record, and only those with all rights act on it. */
+/** Returns the flags of DATA-065 for a right: `Restricted` shows part of the record, and only `All` allows changes. */
 export const kycRightFlags = (right: KycRight): { hasAllData: boolean; hasReadOnlyRight: boolean } => ({
   hasAllData: right !== 'Restricted',
   hasReadOnlyRight: right !== 'All',

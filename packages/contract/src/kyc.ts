@@ -15,7 +15,7 @@ import {
   SHAREHOLDER_TYPES,
 } from './kyc-rules.ts';
 
-/** DATA-022: a legal entity and the day its file is reviewed next. */
+/** DATA-022: a legal entity and the day of its next review. */
 export const KycRecord = z
   .object({
     ricosCode: z.string(),
@@ -25,7 +25,7 @@ export const KycRecord = z
   .meta({ id: 'KycRecord' });
 export type KycRecord = z.output<typeof KycRecord>;
 
-/** A record as the list shows it. */
+/** A record as shown in the list. */
 export const ListedKycRecord = KycRecord.extend({
   country: z.string().length(2).describe('ISO 3166-1 alpha-2, of the registered office'),
   lastReviewAt: Day.nullable(),
@@ -103,7 +103,7 @@ export const KycDetails = KycRecord.extend({
 }).meta({ id: 'KycDetails' });
 export type KycDetails = z.output<typeof KycDetails>;
 
-/** A document that a record needs: what the bank has, or that it has nothing yet. */
+/** A document required for a record, whether the bank has received it or not. */
 export const KycDocument = z
   .object({
     id: Id,
@@ -121,7 +121,7 @@ export type KycDocument = z.output<typeof KycDocument>;
 
 const some = <T extends z.ZodType>(item: T, maximum = 100) => z.array(item).max(maximum).default([]);
 
-/** What the list is filtered by (KYC-003, KYC-038); an empty list filters nothing. */
+/** Filters of the list (KYC-003, KYC-038); an empty list filters nothing. */
 const KycFilters = z.strictObject({
   query: z
     .string()

@@ -2,6 +2,6 @@
 export const AGREEMENT_KINDS = ['ISDA', 'CSA', 'GMRA', 'CREDIT_FACILITY', 'ACCOUNT'] as const;
 export type AgreementKind = (typeof AGREEMENT_KINDS)[number];
 
-/** How far an agreement is; only the first two move, and the client has to sign the first. */
+/** State of an agreement; only the first two can change, and the first one waits for the client’s signature. */
 export const AGREEMENT_STATES = ['TO_SIGN', 'NEGOTIATION', 'IN_FORCE', 'TERMINATED'] as const;
 export type AgreementState = (typeof AGREEMENT_STATES)[number];

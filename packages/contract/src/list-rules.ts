@@ -1,54 +1,54 @@
-/** Rules of lists that server and interface share; no schema here, so that the portal takes them without zod. */
+/** Rules of lists shared by server and interface; no schemas here, so that the portal does not load zod. */
 import type { Page } from './paging.ts';
 
-/** Up to this many records a list is complete in the browser, which then filters and sorts it by itself. */
+/** Up to this number of records the browser loads the whole list, and filters and sorts it itself. */
 export const WHOLE_LIST_LIMIT = 2_000;
 
-/** Records of one window of a list that is longer. */
+/** Records per window of a longer list. */
 export const LIST_WINDOW = 80;
 
-/** Most characters of a text that is looked for. */
+/** Maximum length of a search text, in characters. */
 export const LIST_TEXT_LENGTH = 200;
 
-/** Most rows of an export. */
+/** Maximum number of rows in an export. */
 export const EXPORT_LIMIT = 100_000;
 
-/** Header of an export: about how many bytes it will have, for the progress of long ones. */
+/** Header of an export: its approximate size in bytes, for the progress bar of long ones. */
 export const EXPECTED_BYTES_HEADER = 'x-expected-bytes';
 
-/** One level of the order of a list. */
+/** One level of the sort order of a list. */
 export interface ListOrder<By extends string = string> {
   by: By;
   descending: boolean;
 }
 
-/** Which part of a list is asked for: `limit` records from `offset`, which counts from 0. */
+/** Requested part of a list: `limit` records from `offset`, which starts at 0. */
 export interface ListWindow {
   offset: number;
   limit: number;
 }
 
-/** How many records of one value of a facet there are. */
+/** Number of records with one value of a facet. */
 export interface FacetCount {
   value: string;
   label: string;
   count: number;
 }
 
-/** The window of a page; `page` counts from 1 (`page` and `size`, `page` and `limit`, `pageId` and `pageSize`). */
+/** Returns the window of a page; `page` starts at 1 (`page` and `size`, `page` and `limit`, `pageId` and `pageSize`). */
 export const windowOf = (page: number, size: number): ListWindow => ({
   offset: (page - 1) * size,
   limit: size,
 });
 
-/** A window of a list as a page (PLAT-126, DATA-020). */
+/** Returns a window of a list as a page (PLAT-126, DATA-020). */
 export const pageOf = <T>(records: T[], total: number, size: number): Page<T> => ({
   pageRecords: records,
   totalPages: Math.ceil(total / size),
   totalRecords: total,
 });
 
-/** A window of a list as the lists of KYC spell it (API-044, the exception of PLAT-126). */
+/** Returns a window of a list in the format of the KYC lists (API-044, the exception of PLAT-126). */
 export const countedPage = <T>(records: T[], total: number): { pageRecords: T[]; totalCount: number } => ({
   pageRecords: records,
   totalCount: total,

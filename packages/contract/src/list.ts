@@ -2,24 +2,24 @@ import * as z from 'zod';
 import { Moment } from './dates.ts';
 import { LIST_TEXT_LENGTH, LIST_WINDOW, WHOLE_LIST_LIMIT } from './list-rules.ts';
 
-/** Most values of one filter. */
+/** Maximum number of values in one filter. */
 const VALUES_LIMIT = 500;
 
-/** The filters that a list may have; a filter that is absent lets every record pass. */
+/** Types of filter that a list can have; an absent filter matches every record. */
 export const listFilter = {
-  /** Records that contain the text, whatever its case and accents. */
+  /** Records that contain the text, ignoring case and accents. */
   text: () => z.string().trim().max(LIST_TEXT_LENGTH).optional(),
   /** Records with one of the values. */
   set: <T extends z.ZodType>(value: T) => z.array(value).max(VALUES_LIMIT).optional(),
-  /** Records of a span of time: from the first moment to before the last. */
+  /** Records in a time span: `from` inclusive, `before` exclusive. */
   moments: () => z.strictObject({ from: Moment.optional(), before: Moment.optional() }).optional(),
-  /** Records of which something holds. */
+  /** Records with a yes/no property. */
   flag: () => z.boolean().optional(),
 };
 
 /**
- * What is asked of a list: its filters, its order, a window of it, and for which filters the records of each value are
- * counted. A list answers with {@link listResult}.
+ * Query of a list: its filters, its order, a window, and the filters for which records are counted by value. The answer
+ * is a {@link listResult}.
  */
 export function listQuery<
   Filters extends z.core.$ZodShape,
@@ -49,7 +49,7 @@ export function listQuery<
   });
 }
 
-/** A window of a list, with its totals and the facets that were asked for. */
+/** Answer to a list query: a window of the list, its totals and the requested facets. */
 export function listResult<T extends z.ZodType, const Facet extends readonly [string, ...string[]]>(
   record: T,
   facets: Facet,

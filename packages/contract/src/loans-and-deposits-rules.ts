@@ -1,4 +1,4 @@
-/** TR-011, DATA-061: codes of the products, and whether the client owes or holds. */
+/** TR-011, DATA-061: codes of the products, and whether each is a loan or a deposit. */
 export const FINANCING_SUB_TYPES = {
   CptDepNP: 'DEPOSIT',
   EmprDAT: 'DEPOSIT',
@@ -14,22 +14,22 @@ export const FINANCING_SUB_TYPE_CODES = Object.keys(FINANCING_SUB_TYPES) as [
   ...FinancingSubType[],
 ];
 
-/** LD-013: on the balance sheet, or the undrawn part of a line. */
+/** LD-013: on the balance sheet, or the undrawn part of a credit line. */
 export const BALANCE_CATEGORIES = ['BA', 'HBG'] as const;
 
-/** Months that the chart of the widget looks ahead, the current one included. */
+/** Months shown in the chart of the widget, including the current one. */
 export const MATURITY_MONTHS = 6;
 
-/** Days of notice after which a DNP32 deposit can be had back. */
+/** Notice period of a DNP32 deposit, in days. */
 export const NOTICE_DAYS = 32;
 
 export const FINANCING_TYPES = ['LOAN', 'DEPOSIT'] as const;
 export const RATE_TYPES = ['FIXED', 'FLOATING'] as const;
 
-/** Most lines of one answer: no contract has as many. */
+/** Maximum number of lines in one answer; no contract has as many. */
 export const FINANCING_LINE_LIMIT = 10_000;
 
-/** Columns of the list, which a spreadsheet has too. */
+/** Columns of the list and of its spreadsheet. */
 export const FINANCING_COLUMNS = [
   'line',
   'company',

@@ -13,7 +13,7 @@ import {
   RATE_TYPES,
 } from './loans-and-deposits-rules.ts';
 
-/** What of one product falls due, month by month (DATA-021). */
+/** Maturities of one product by month (DATA-021). */
 const MaturityChart = z.object({
   labels: z.array(z.string().regex(/^\d{4}-\d{2}$/)).describe('Months'),
   datasets: z.array(z.object({ label: z.string().describe('Currency'), data: z.array(z.number()) })),
@@ -31,8 +31,8 @@ const Maturity = z.object({
 });
 
 /**
- * DATA-021, WID-061, WID-062: both deposit products and both loan products, in euro and with the client's sign (LD-011,
- * LD-012): positive comes in, negative goes out.
+ * DATA-021, WID-061, WID-062: both deposit products and both loan products, in euro and from the client’s point of view
+ * (LD-011, LD-012): incoming amounts are positive, outgoing ones negative.
  */
 export const LoansAndDepositsSummary = z
   .object({
@@ -53,7 +53,7 @@ export type LoansAndDepositsSummary = z.output<typeof LoansAndDepositsSummary>;
 const Currency = z.string().length(3);
 const holdsIt = holdsService('LOANS_AND_DEPOSITS');
 
-/** What a list and a detail both say of a loan or a deposit. */
+/** Fields that a list and a detail of a loan or a deposit share. */
 const financingFacts = {
   id: Id,
   ricosCode: z.string(),
@@ -84,7 +84,7 @@ export const FinancingLine = z
   .meta({ id: 'FinancingLine' });
 export type FinancingLine = z.output<typeof FinancingLine>;
 
-/** What the lines of a deal or a facility come to (DATA-063, LD-012, LD-016). */
+/** Totals of the lines of a deal or a facility (DATA-063, LD-012, LD-016). */
 export const FinancingParent = z
   .object({
     id: z.string().describe('Stable: the spreadsheet names it'),
@@ -110,7 +110,7 @@ export const FinancingParent = z
   .meta({ id: 'FinancingParent' });
 export type FinancingParent = z.output<typeof FinancingParent>;
 
-/** Lines of either tab, for its counter. */
+/** Number of lines in each tab, for its counter. */
 export const Quantities = z.object({ LOAN: z.number().int().min(0), DEPOSIT: z.number().int().min(0) });
 
 /** DATA-063: deals with their facilities and lines, and the lines that belong to no deal. */
@@ -155,7 +155,7 @@ export const FinancingDetail = z
   .meta({ id: 'FinancingDetail' });
 export type FinancingDetail = z.output<typeof FinancingDetail>;
 
-/** DATA-064: a contract of the selector. */
+/** DATA-064: a contract in the selector. */
 export const FinancingContract = z
   .object({
     id: Id,

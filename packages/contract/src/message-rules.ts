@@ -1,20 +1,20 @@
-/** Rules of messages that server and interface share; free of schemas. */
+/** Message rules shared by server and interface; no schemas. */
 import type { RequestState } from './request-rules.ts';
 
 /** RDET-043. */
 export const MESSAGE_TYPES = ['Message', 'ElectronicSignature'] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 
-/** Messages that are read at once; older ones come on demand. */
+/** Number of messages loaded at once; older ones are loaded on demand. */
 export const MESSAGE_PAGE_SIZE = 40;
 
-/** Documents that one message may bring. */
+/** Maximum number of documents in one message. */
 export const MESSAGE_DOCUMENTS_LIMIT = 50;
 
-/** Header that names one intent to send, a UUID: sent again with it, a message is not written twice. */
+/** Header with the idempotency key of a message, a UUID: a retry with the same key does not create a second message. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-/** The other system whose requests the flag concerns (RDET-064). */
+/** The other system, whose requests the flag applies to (RDET-064). */
 export const CCM_APPLICATION = 'CCM';
 export const CCM_FLAG = 'disable_modification_on_ccm_request';
 
@@ -24,17 +24,18 @@ export function isLinkedToCcm(request: {
   return request.externalApplications.some(({ applicationName }) => applicationName === CCM_APPLICATION);
 }
 
-/** What of a message decides the state that follows. */
+/** What determines the state of the request after a message. */
 export interface MessageEffect {
-  /** The writer is of the bank. */
+  /** The author is a bank user. */
   isInternal: boolean;
-  /** The writer expects an answer (RDET-054). */
+  /** The author expects an answer (RDET-054). */
   responseRequired: boolean;
 }
 
 /**
- * The state of a request once a message is sent (RDET-027). Who expects an answer hands the turn to the other side; a
- * client who does not, adds a word and keeps the turn. A demand for closure waits on: only its own acts settle it.
+ * Returns the state of a request after a message (RDET-027). A message that expects an answer passes the turn to the
+ * other side; a client message that does not leaves it unchanged. A requested closure stays pending until it is
+ * confirmed, refused or withdrawn.
  */
 export function stateAfterMessage(state: RequestState, effect: MessageEffect): RequestState {
   if (state !== 'ACTION_REQUIRED' && state !== 'INPROGRESS') return state;

@@ -9,7 +9,7 @@ import { MESSAGE_DOCUMENTS_LIMIT, MESSAGE_PAGE_SIZE, MESSAGE_TYPES } from './mes
 import { page } from './paging.ts';
 import { REQUEST_STATES } from './request-rules.ts';
 
-/** Who wrote a message, or changed the state of the request. */
+/** Author of a message or of a change of state. */
 export const MessageSender = z
   .object({
     id: Id,
@@ -64,13 +64,13 @@ export const StateChange = z
   .meta({ id: 'StateChange' });
 export type StateChange = z.output<typeof StateChange>;
 
-/** Part of a conversation: messages, oldest first, and the changes of state in their time. */
+/** Part of a conversation: messages, oldest first, and the changes of state in the same period. */
 export const Conversation = page(Message)
   .extend({ hasOlder: z.boolean(), stateChanges: z.array(StateChange) })
   .meta({ id: 'Conversation' });
 export type Conversation = z.output<typeof Conversation>;
 
-/** An email that was filed as a message (RDET-044). */
+/** An email filed as a message (RDET-044). */
 export const Mail = z
   .object({
     mailId: z.string(),

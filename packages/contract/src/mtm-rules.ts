@@ -1,4 +1,4 @@
-/** Kinds of derivative that the bank values. */
+/** Kinds of derivative valued by the bank. */
 export const DERIVATIVE_PRODUCTS = [
   'INTEREST_RATE_SWAP',
   'INTEREST_RATE_CAP',

@@ -4,7 +4,7 @@ import { Day } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { DERIVATIVE_PRODUCTS } from './mtm-rules.ts';
 
-/** WID-081: the value of the live derivatives of the caller's legal entities, seen from the client. */
+/** WID-081: market value of the live derivatives of the caller’s legal entities, from the client’s point of view. */
 export const MtmSummary = z
   .object({
     valuationDate: Day.nullable(),

@@ -3,8 +3,8 @@ import { NOTIFICATION_RULES, NOTIFICATION_TYPES, notificationRule } from './noti
 import { NOTIFICATION_IDS } from './preference-catalogue.ts';
 
 test('PROF-032 every preference that is offered decides about something, and nothing is told without one', () => {
-  // The alert of a saved search is set with the search, the reminders of the expiry calendar with the calendar; whoever asks
-  // for access waits for an answer.
+  // Exceptions: saved search alerts and calendar reminders are configured where they are set up, and an access request
+  // expects an answer.
   const elsewhere = new Set<string>(['SAVED_SEARCH_NEWS', 'EXPIRY_REMINDER', 'ACCESS_REQUESTED']);
   const decided = new Set(
     NOTIFICATION_TYPES.filter((type) => !elsewhere.has(type)).map(

@@ -5,20 +5,20 @@ export const NOTIFICATION_PAGE_SIZE = 20;
 
 interface NotificationRule {
   /**
-   * The preference that a person turns it off with, by email or in the portal (PROF-032); null for what they ask for
-   * elsewhere, such as the alert of a saved search or the reminders of the expiry calendar, and for what nobody but an
-   * administrator can answer.
+   * The preference that turns it off by email or in the portal (PROF-032); null for notifications set up elsewhere,
+   * such as the alert of a saved search or the reminders of the expiry calendar, and for those that only an
+   * administrator can act on.
    */
   readonly preference: NotificationId | null;
-  /** People of the client alone are told; everybody concerned unless given. */
+  /** Only client users are notified; unless set, everybody concerned is. */
   readonly clientsOnly?: true;
-  /** Who signs gets an invitation by email from the provider of signatures, and no second email from us. */
+  /** The signature provider invites signatories by email, so we send no second email. */
   readonly mailedElsewhere?: true;
-  /** What happened: the line in the portal and the subject of the email (PROF-031). */
+  /** What happened: the text in the portal and the subject of the email (PROF-031). */
   readonly text: Readonly<Record<'en' | 'fr', string>>;
 }
 
-/** What can have happened, with the preference that decides whether a person is told of it. */
+/** Events that users are notified of, each with the preference that decides whether they are. */
 export const NOTIFICATION_RULES = {
   REQUEST_CREATED: {
     preference: 'requestMessage',
@@ -121,5 +121,5 @@ export const NOTIFICATION_TYPES = Object.keys(NOTIFICATION_RULES) as [
 
 export const notificationRule = (type: NotificationType): NotificationRule => NOTIFICATION_RULES[type];
 
-/** How long before the review of a legal entity its people are told (sublabel of the preference `kycReview`). */
+/** Months before the review of a legal entity when its users are notified (sublabel of the preference `kycReview`). */
 export const KYC_NOTICE_MONTHS = 2;

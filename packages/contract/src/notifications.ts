@@ -7,7 +7,7 @@ import { NOTIFICATION_PAGE_SIZE, NOTIFICATION_TYPES } from './notification-rules
 import { page, paging, queryBoolean } from './paging.ts';
 import { SERVICE_CODES } from './services.ts';
 
-/** DATA-006: something that happened for a person. */
+/** DATA-006: a notification of a user. */
 export const Notification = z
   .object({
     notificationId: Id,

@@ -14,7 +14,7 @@ import { Problem } from './problem.ts';
 
 type Json = Record<string, unknown>;
 
-/** Schemas named by `.meta({ id })` become components; each is written once. */
+/** Returns a writer of JSON schemas; schemas named by `.meta({ id })` become components, each written once. */
 function schemaWriter(components: Json) {
   return (schema: z.ZodType, io: 'input' | 'output'): Json => {
     const {
@@ -26,7 +26,7 @@ function schemaWriter(components: Json) {
       unrepresentable: 'any',
       reused: 'inline',
     }) as Json & { $defs?: Json };
-    // A named schema that is the root is printed in place: it moves to the components as well.
+    // A named schema at the root is written inline: move it to the components as well.
     const id = typeof json['id'] === 'string' ? json['id'] : null;
     const root = id ? { $ref: `#/$defs/${id}` } : json;
     const defs: Json = { ...$defs, ...(id && { [id]: json }) };
@@ -63,7 +63,7 @@ function parametersOf(endpoint: Endpoint, write: ReturnType<typeof schemaWriter>
   ];
 }
 
-/** The headers that a call reads. */
+/** Returns the headers that a call reads. */
 function headersOf({ access, requestHeaders = [] }: Endpoint): [name: string, header: Header][] {
   return [
     ...requestHeaders.map((name): [string, Header] => [name, REQUEST_HEADERS[name]]),
@@ -136,8 +136,10 @@ function answersOf(endpoint: Endpoint, write: ReturnType<typeof schemaWriter>, p
   };
 }
 
-/** The OpenAPI 3.1 document of an API table. `x-access`, `x-open-before-terms`, `x-cost` and `x-error-key`
- * carry what OpenAPI has no word for. */
+/**
+ * Returns the OpenAPI 3.1 document of an API table. `x-access`, `x-open-before-terms`, `x-cost` and `x-error-key` carry
+ * what OpenAPI cannot express.
+ */
 export function openapi(api: ApiTable, version: string): Json {
   const components: Json = {};
   const write = schemaWriter(components);
@@ -173,7 +175,7 @@ export function openapi(api: ApiTable, version: string): Json {
     paths,
     components: {
       schemas: components,
-      // No operation has it: the answer to a method that is none of its path's.
+      // No operation refers to it: it is the answer to a method that the path does not have.
       responses: {
         MethodNotAllowed: failure('405: a method that the path does not take', problem, ALLOW_HEADERS),
       },

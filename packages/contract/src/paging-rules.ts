@@ -1,2 +1,2 @@
-/** Most rows that a summary names beside its sums. */
+/** Maximum number of rows that a summary lists in addition to its totals. */
 export const NEXT_ROWS_LIMIT = 1000;

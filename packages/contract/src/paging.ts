@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { NEXT_ROWS_LIMIT } from './paging-rules.ts';
 
-/** DATA-020, PLAT-126: one page of a list, the number of pages, and of records over all pages. */
+/** DATA-020, PLAT-126: one page of a list, with the number of pages and the total number of records. */
 export function page<T extends z.ZodType>(record: T) {
   return z.object({
     pageRecords: z.array(record),
@@ -16,7 +16,7 @@ export interface Page<T> {
   totalRecords: number;
 }
 
-/** Query fields of a paged call: `page` counts from 1, `size` is the number of records a page. */
+/** Query fields of a paged call: `page` starts at 1, `size` is the number of records per page. */
 export function paging(defaultSize: number, maximumSize = 100) {
   return {
     page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
@@ -24,7 +24,7 @@ export function paging(defaultSize: number, maximumSize = 100) {
   };
 }
 
-/** The same fields in a body, where a number is a number. */
+/** The same fields in a JSON body, without conversion from text. */
 export function bodyPaging(defaultSize: number, maximumSize = 100) {
   return {
     page: z.number().int().min(1).max(1_000_000).default(1),
@@ -32,7 +32,7 @@ export function bodyPaging(defaultSize: number, maximumSize = 100) {
   };
 }
 
-/** Query field of a summary: how many of the rows that come next it names, beside its sums. */
+/** Query field of a summary: number of upcoming rows it lists in addition to its totals. */
 export const nextRows = () => z.coerce.number<number>().int().min(1).max(NEXT_ROWS_LIMIT).default(10);
 
 /** Query field that may be repeated, `?a=1&a=2`. */
@@ -44,7 +44,7 @@ export function queryList<T extends z.ZodType>(item: T, maximum = 100) {
   return list as unknown as z.ZodOptional<z.ZodType<z.output<T>[], z.input<T>[]>>;
 }
 
-/** Query field that holds an object: as JSON text. */
+/** Query field that holds an object as JSON text. */
 export function queryJson<T extends z.ZodType>(schema: T) {
   const parsed = z.preprocess((value) => {
     try {

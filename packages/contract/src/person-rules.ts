@@ -1,6 +1,6 @@
-/** Rules on what people write about themselves; server and interface apply the same ones. */
+/** Rules for what users enter about themselves, shared by server and interface. */
 
-/** PLAT-111: something, an at sign, something, a dot, something; no blank and no second at sign. */
+/** PLAT-111: something, an at sign, something, a dot, something; no white space and only one at sign. */
 export function isEmail(text: string): boolean {
   // No nested repetition: the test stays linear on hostile input.
   const at = text.indexOf('@');
@@ -12,7 +12,7 @@ export function isEmail(text: string): boolean {
 
 /**
  * PLAT-112 and PLAT-113: keeps letters (with their accents), digits, spaces and hyphens; capitalises each word and each
- * part after a hyphen (`jean-pierre` becomes `Jean-Pierre`). Letters that are capitals already stay (`MacKenzie`).
+ * part after a hyphen (`jean-pierre` becomes `Jean-Pierre`). Existing capitals are kept (`MacKenzie`).
  */
 export function cleanFirstName(text: string): string {
   return text
@@ -20,13 +20,13 @@ export function cleanFirstName(text: string): string {
     .replaceAll(/[^\p{L}\p{M}\p{Nd} -]/gu, '')
     .normalize('NFC')
     .replaceAll(/(^|[ -])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-    .normalize('NFC'); // Some capitals come as several characters (`ῒ`).
+    .normalize('NFC'); // The upper case of some letters has several characters (`ῒ`).
 }
 
 /**
- * PLAT-117 to PLAT-121, in that order: dots and spaces go, a leading 9999 goes, 00 becomes +, a ten-digit number that
- * starts with 0 becomes +33 and its last nine digits, everything else gets a + in front unless it has one. An empty text
- * stays empty.
+ * Normalises a phone number (PLAT-117 to PLAT-121, in that order): removes dots and spaces, removes a leading 9999,
+ * replaces 00 by +, turns a ten-digit number that starts with 0 into +33 and its last nine digits, puts a + before
+ * anything else that has none. An empty text stays empty.
  */
 export function normalisePhone(text: string): string {
   const compact = text.replaceAll(/[.\s]/gu, '').replace(/^9999/, '');

@@ -1,16 +1,16 @@
-/** Values that a schema of the contract might take, for tests of what answers and takes them. */
+/** Plausible values for the schemas of the contract, to test the code that sends and receives them. */
 import * as z from 'zod';
 
 type Json = Record<string, unknown>;
 
-/** A value of the shape that a schema describes: right in kind at every place, though maybe not in every detail. */
+/** Returns a value for a schema: the right type in every position, though details such as formats may not match. */
 export function plausible(schema: z.ZodType, io: 'input' | 'output' = 'input'): unknown {
   const root = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
   const defs = (root['$defs'] ?? {}) as Record<string, Json>;
   return valueOf(root, defs);
 }
 
-/** `open` are the named schemas around the value: a list of one of them inside itself is empty. */
+/** `open` lists the enclosing named schemas: a list of one of them inside itself is empty, to stop the recursion. */
 function valueOf(schema: Json, defs: Record<string, Json>, open: readonly string[] = []): unknown {
   const one = (inner: unknown) => valueOf(inner as Json, defs, open);
   if (typeof schema['$ref'] === 'string') {
@@ -22,7 +22,7 @@ function valueOf(schema: Json, defs: Record<string, Json>, open: readonly string
   for (const choice of ['anyOf', 'oneOf', 'allOf']) {
     if (Array.isArray(schema[choice])) return one(schema[choice][0]);
   }
-  // A type that may be null as well is written as both.
+  // A nullable type is written as an array of both types.
   switch ([schema['type']].flat()[0]) {
     case 'object': {
       const fields = Object.entries((schema['properties'] ?? {}) as Json);
@@ -54,7 +54,7 @@ function mapOf({ propertyNames, additionalProperties }: Json, one: (schema: unkn
   return { [String(one(propertyNames ?? { type: 'string' }))]: one(additionalProperties) };
 }
 
-/** The dates of plausible values, which name nothing else. */
+/** The only date and moment in plausible values. */
 export const PLAUSIBLE_DAY = '2026-11-20';
 export const PLAUSIBLE_MOMENT = '2026-11-20T10:00:00.000Z';
 
@@ -71,16 +71,16 @@ function textOf(schema: Json): string {
   return formats[String(schema['format'])] ?? 'x'.repeat(Math.max(1, Number(schema['minLength'] ?? 1)));
 }
 
-/** Where in a value something stands. */
+/** Path of a position in a value. */
 export type Path = readonly (string | number)[];
 
-/** Every place in a value, the root included. */
+/** Returns the paths of all positions in a value, including the root. */
 export function paths(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => paths(inner, [...path, key]))];
 }
 
-/** The same value with something else at one place. */
+/** Returns a copy of the value with one position replaced. */
 export function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   if (key === undefined) return by;
   if (Array.isArray(value)) {

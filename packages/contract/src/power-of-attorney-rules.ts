@@ -1,37 +1,37 @@
-/** Words and rules of powers of attorney that server and interface share; free of schemas. */
+/** Constants and rules of powers of attorney shared by server and interface; no schemas. */
 import { addMonths } from './calendar.ts';
 
-/** Legal entities on a page of the list (POA-003). */
+/** Legal entities per page of the list (POA-003). */
 export const POWERS_PAGE_SIZE = 10;
 
-/** Most pages in a list; to see more, people narrow the list. */
+/** Maximum number of pages in a list; to see more, users narrow the list. */
 export const POWERS_PAGES_MAX = 50;
 
-/** Months before the end of a power in which it is about to expire (POA-007, POA-020). */
+/** Months before the end of a power during which it counts as about to expire (POA-007, POA-020). */
 const EXPIRY_WARNING_MONTHS = 2;
 
-/** The last day that is still within the warning, counted from a calendar day. */
+/** Returns the last day that is within the warning period of a calendar day. */
 export const lastWarnedDay = (today: string): string => addMonths(today, EXPIRY_WARNING_MONTHS);
 
-/** Whether the power of a signatory has ended, ends soon, or holds. */
+/** Whether the power of a signatory has ended, is about to end, or is valid. */
 export const POWER_STATUSES = ['ended', 'ending', 'valid'] as const;
 export type PowerStatus = (typeof POWER_STATUSES)[number];
 
-/** POA-020: past; within two months, the last day included; later or without an end. Both are calendar days. */
+/** Returns the status of a power, valid if it has no end (POA-020); `ending` is within two months, last day included. */
 export function powerStatus(lastValidityDate: string | null, today: string): PowerStatus {
   if (lastValidityDate === null) return 'valid';
   if (lastValidityDate < today) return 'ended';
   return lastValidityDate <= lastWarnedDay(today) ? 'ending' : 'valid';
 }
 
-/** Whether powers hold on a day: nobody signs by them before the day of their execution. Both are calendar days. */
+/** Whether powers are in force on a day: they cannot be used before their execution date. Both are calendar days. */
 export const areInForce = (executionDate: string, today: string): boolean => executionDate <= today;
 
-/** What a part of the powers is about: a branch of the legal entity, or a third party that acts for it (POA-022). */
+/** Subject of a part of the powers: a branch of the legal entity, or a third party that acts for it (POA-022). */
 export const RICOS_TYPES = ['BRA', 'CPY'] as const;
 export type RicosType = (typeof RICOS_TYPES)[number];
 
-/** What may be signed. */
+/** Operations that can be signed. */
 export const POWER_OPERATIONS = [
   'PAYMENTS',
   'FOREIGN_EXCHANGE',
@@ -42,19 +42,19 @@ export const POWER_OPERATIONS = [
 ] as const;
 export type PowerOperation = (typeof POWER_OPERATIONS)[number];
 
-/** What a clause is about; `ALL` means everything. */
+/** Operations that a clause covers; `ALL` means all of them. */
 export const POWER_PRODUCTS = ['ALL', ...POWER_OPERATIONS] as const;
 export type PowerProduct = (typeof POWER_PRODUCTS)[number];
 
-/** The largest amount, in EUR, of which may be asked who signs it; exact to the cent. */
+/** Largest amount, in EUR, for which a user can ask who may sign; exact to the cent. */
 export const SIGNED_AMOUNT_MAX = 9_999_999_999_999.99;
 
-/** Letters of the categories that sign together, joined by a plus: `A`, `A+B`. */
+/** Letters of the categories that sign together, joined by a plus sign: `A`, `A+B`. */
 const CATEGORIES = /^[A-Z](?:\+[A-Z])?$/;
 
-/** The categories that a clause names; null where it is worded in another way, which only a person can read. */
+/** Returns the categories that a clause names; null if it is worded differently and only a person can interpret it. */
 export const categoriesOf = (category: string): readonly string[] | null =>
   CATEGORIES.test(category) ? category.split('+') : null;
 
-/** The name under which the file of the powers of a legal entity is saved (POA-023). */
+/** Returns the file name for the powers of a legal entity (POA-023). */
 export const powerFileName = (ricosCode: string): string => `poa_${ricosCode}.pdf`;

@@ -43,7 +43,7 @@ export const PowerOfAttorneyItem = z
   .meta({ id: 'PowerOfAttorneyItem' });
 export type PowerOfAttorneyItem = z.output<typeof PowerOfAttorneyItem>;
 
-/** DATA-067: somebody who may sign. */
+/** DATA-067: a person who may sign. */
 export const PowerSignatory = z
   .object({
     category: z.string().describe('The letter by which the clauses name those who may sign'),
@@ -96,7 +96,7 @@ export const PowerOfAttorneyDetails = z
   .meta({ id: 'PowerOfAttorneyDetails' });
 export type PowerOfAttorneyDetails = z.output<typeof PowerOfAttorneyDetails>;
 
-/** A clause about the product that was asked for, and what it says of the amount. */
+/** A clause about the requested product, and what it means for the amount. */
 export const SigningClause = z
   .object({
     clause: PowerModality,

@@ -1,6 +1,6 @@
 import type { ServiceCode } from './services.ts';
 
-/** What a person can set (DATA-007), in one place; labels in both languages. */
+/** Preferences of a user (DATA-007), all in one place; labels in both languages. */
 export const PREFERENCE_CATEGORIES = ['DISPLAY', 'CONTACT', 'SEARCH'] as const;
 export type PreferenceCategory = (typeof PREFERENCE_CATEGORIES)[number];
 
@@ -16,7 +16,7 @@ export interface CataloguePreference {
   readonly defaultValues: readonly string[];
 }
 
-/** General preferences; their place here is their order (PROF-037). */
+/** General preferences, in display order (PROF-037). */
 export const PREFERENCES = {
   mailLanguage: {
     category: 'CONTACT',
@@ -71,7 +71,7 @@ export const PREFERENCES = {
     ],
     defaultValues: ['EUR'],
   },
-  /** PROF-043: the windows are 1, 7 and 30 days. Without e-mails the portal tells all the same. */
+  /** PROF-043: the windows are 1, 7 and 30 days. Without emails, the portal still notifies. */
   savedSearchAlert: {
     category: 'SEARCH',
     kind: 'single',
@@ -95,13 +95,13 @@ export const PREFERENCE_IDS = Object.keys(PREFERENCES) as [PreferenceId, ...Pref
 
 export interface CatalogueNotification {
   readonly service: ServiceCode;
-  /** Another service with which it is offered too, where the same work stands on two pages. */
+  /** Another service that also offers it, if the same work appears on two pages. */
   readonly otherService?: ServiceCode;
   readonly label: Text;
   readonly sublabel: Text;
 }
 
-/** What a person can be told of, by the service it belongs to; both ways are on until changed. */
+/** Notifications that users can receive, with their service; both channels are on by default. */
 export const NOTIFICATIONS = {
   requestActionRequired: {
     service: 'REQUESTS_BOARD',
@@ -163,7 +163,7 @@ export const NOTIFICATIONS = {
 } as const satisfies Record<string, CatalogueNotification>;
 
 export type NotificationId = keyof typeof NOTIFICATIONS;
-/** The services with which a person is offered a notification: one of them is enough. */
+/** Returns the services that offer a notification; the user needs to hold only one of them. */
 export function servicesOfNotification(id: NotificationId): readonly ServiceCode[] {
   const { service, otherService }: CatalogueNotification = NOTIFICATIONS[id];
   return otherService === undefined ? [service] : [service, otherService];

@@ -17,7 +17,7 @@ const PreferenceDefinition = z
   })
   .meta({ id: 'Preference' });
 
-/** DATA-007. `values` are the stored ones, else the default ones (PROF-040); a switch is `true` or `false`. */
+/** DATA-007. `values` are the stored values, or the default ones (PROF-040); a switch is `true` or `false`. */
 export const UserPreference = z
   .object({
     preference: PreferenceDefinition,

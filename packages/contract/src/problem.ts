@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A failure on the wire: an RFC 9457 problem document that carries the specification's `errors` (DATA-019). */
+/** Body of a failure: an RFC 9457 problem document with the `errors` of the specification (DATA-019). */
 export const Problem = z
   .object({
     type: z.string(),

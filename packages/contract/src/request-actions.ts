@@ -21,7 +21,7 @@ const board = holdsService('REQUESTS_BOARD');
 
 const AskedState = z.enum(ASKED_STATES);
 
-/** What the screen offered; without it, a state is asked for by whatever right leads there now. */
+/** The act that the screen offered; without it, any right that currently leads to the requested state is accepted. */
 const offered = z
   .strictObject({ act: z.enum(Object.keys(REQUEST_ACTS) as RequestAct[]), from: z.enum(REQUEST_STATES) })
   .optional()
@@ -29,11 +29,11 @@ const offered = z
     'The act, and the state in which the request was shown: answers 409 where it no longer means the same',
   );
 
-/** The act that was offered is one that leads to the state that is asked for. */
+/** Whether the offered act leads to the requested state. */
 const leadsThere = (body: { state: z.output<typeof AskedState>; offered?: z.output<typeof offered> }) =>
   !body.offered || REQUEST_ACTS[body.offered.act].to === body.state;
 
-/** Most people who are added at once. */
+/** Maximum number of people added at once. */
 const PARTICIPANTS_LIMIT = 100;
 
 export const requestActions = endpoints({

@@ -1,4 +1,4 @@
-/** What keeps a creation form from being sent; no schema here (NEW-012, NEW-029 to NEW-058). */
+/** What prevents a creation form from being sent; no schemas here (NEW-012, NEW-029 to NEW-058). */
 import { fieldProblem, FIELD_VALUE_LENGTH, isBlankText } from './generic-field-rules.ts';
 import type { GenericAnswer, GenericField } from './generic-field-rules.ts';
 import { isPhone } from './phone-rules.ts';
@@ -22,15 +22,15 @@ export interface CreationContext {
   fields: readonly GenericField[];
   /** The topics that the action offers. */
   topics: readonly TopicRules[];
-  /** The steps of the form as switched. */
+  /** The steps of the form that are switched on. */
   steps: readonly CreationStep[];
-  /** Domains of email that the contract authorises for signatories; none for any (SIGN-026). */
+  /** Email domains that the contract authorises for signatories; empty for any (SIGN-026). */
   authorisedDomains: readonly string[];
-  /** The day, in UTC. */
+  /** The current UTC day. */
   today: string;
 }
 
-/** Everything that keeps a form from being sent, in the order of its fields; the server refuses what this finds. */
+/** Returns everything that prevents a form from being sent, in field order; the server refuses a form with any. */
 export function creationProblems(context: CreationContext, answers: CreationAnswers): CreationProblem[] {
   return [
     ...informationProblems(context, answers),
@@ -41,7 +41,7 @@ export function creationProblems(context: CreationContext, answers: CreationAnsw
   ];
 }
 
-/** The topic among what was chosen; undefined without one. */
+/** Returns the topic among the chosen ids; undefined if there is none. */
 export const chosenTopic = <T extends TopicRules>(
   topics: readonly T[],
   topicIds: readonly string[],
@@ -66,7 +66,7 @@ function informationProblems(
     answers.ricosCodes.length > 0;
   const allowed = topic ? [topic.id, ...topic.subTopics.map(({ id }) => id)] : [];
   if (answers.topicIds.some((id) => !allowed.includes(id))) add('topicIds', 'invalid-error');
-  // Legal entities belong to a topic, and nobody can choose them before it (NEW-058).
+  // Legal entities depend on the topic and cannot be chosen before it (NEW-058).
   else if (!topic && needsTopic) add('topicIds', 'required-error');
 
   const needsEntity = information.legalEntities === 'REQUIRED' || topic?.needAtLeastOneRicos === true;
@@ -121,7 +121,7 @@ const CODE_OF: Record<SignatoryIssue, ProblemCode> = {
   domain: 'domain-error',
 };
 
-/** What is wrong with the people of a list, field by field. */
+/** Returns what is wrong with the people of a list, field by field. */
 function peopleProblems(
   step: CreationStep,
   at: string,
@@ -129,7 +129,7 @@ function peopleProblems(
   rules: Omit<Parameters<typeof signatoryIssues>[1], 'others'>,
 ): CreationProblem[] {
   return people.flatMap((person, index) => {
-    // Of two equal addresses the later one is told, as the form does.
+    // Of two equal email addresses the later one is reported, as in the form.
     const others = people.slice(0, index);
     return Object.entries(signatoryIssues(person, { ...rules, others })).map(([field, issue]) => ({
       step,
@@ -175,7 +175,7 @@ function digipassProblems(
   ];
 }
 
-/** What is wrong with the files of a step; a step of files needs one at least (NEW-045, NEW-047). */
+/** Returns what is wrong with the files of a step; a file step needs at least one (NEW-045, NEW-047). */
 function fileProblems(
   configuration: RequestConfiguration,
   step: FileStep,
@@ -212,7 +212,7 @@ function signatureProblems(
   } = signature ?? {};
   const field = 'signature.signatories';
   const limit = configuration.maximumSignatories;
-  // Who was given no side gets one by the address; whether both are there is then for the server to say.
+  // A signatory without a group gets one from their email address; the server checks that both are present.
   const groups = signatories.flatMap(({ group }) => (group ? [{ group }] : []));
   const isJoint = nameOfGroupToSignFirst !== null && groups.length === signatories.length;
   const issue = signatoriesIssue(

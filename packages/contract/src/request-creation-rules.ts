@@ -1,4 +1,4 @@
-/** Rules of the creation of requests that server and interface share; no schema here (NEW-*). */
+/** Rules for creating requests, shared by server and interface; no schemas here (NEW-*). */
 import type { MediaCategory } from './document-rules.ts';
 import { visibleFields } from './generic-field-rules.ts';
 import type { FieldProblem, GenericAnswer, GenericField } from './generic-field-rules.ts';
@@ -6,11 +6,11 @@ import type { RequestType } from './request-rules.ts';
 import type { ServiceCode } from './services.ts';
 import type { SignatoryFields, SignatureGroup, SignatureOption, TokenChoice } from './signature-rules.ts';
 
-/** Whether a part of the information step has to be given, may be, or is not asked for (NEW-038). */
+/** Whether a part of the information step is required, optional or hidden (NEW-038). */
 export const REQUIREMENTS = ['REQUIRED', 'OPTIONAL', 'HIDDEN'] as const;
 export type Requirement = (typeof REQUIREMENTS)[number];
 
-/** The forms of NEW-020; STANDARD is everything without rules of its own. */
+/** Types of form in NEW-020; STANDARD is any form without rules of its own. */
 export const CREATION_FORMS = ['STANDARD', 'KYC', 'AUDIT_REPORT', 'DIGIPASS'] as const;
 export type CreationForm = (typeof CREATION_FORMS)[number];
 
@@ -18,7 +18,7 @@ export type CreationForm = (typeof CREATION_FORMS)[number];
 export const FILE_STEPS = ['SIGNATORY', 'DOCUMENT'] as const;
 export type FileStep = (typeof FILE_STEPS)[number];
 
-/** All steps, in the order in which a person takes them. */
+/** All steps, in order. */
 export const CREATION_STEPS = ['INFORMATION', 'GENERIC', 'DIGIPASS', ...FILE_STEPS] as const;
 export type CreationStep = (typeof CREATION_STEPS)[number];
 
@@ -30,17 +30,17 @@ export const TITLE_LENGTH = 300;
 /** NEW-039. */
 export const DEFAULT_ATTACHMENTS = 50;
 
-/** What files a step takes. */
+/** Which files a step accepts. */
 export interface AttachmentRule {
   maximum: number;
-  /** Kinds of file; null for all that uploads allow (NEW-040). */
+  /** Accepted kinds of file; null for all that uploads allow (NEW-040). */
   mediaCategories: MediaCategory[] | null;
 }
 
-/** How a step of files stands in the form of one action. */
+/** Settings of a file step in the form of one action. */
 export interface ConfiguredStep {
   id: FileStep;
-  /** The person switches it on and off; otherwise it is always there. */
+  /** Whether the user can switch it on and off; otherwise it is always on. */
   switchable: boolean;
   onByDefault: boolean;
   attachments: AttachmentRule;
@@ -62,18 +62,18 @@ export interface RequestConfiguration {
     participants: Requirement;
     attachments: Requirement;
   };
-  /** At most this many legal entities; null for any number (NEW-043, NEW-044). */
+  /** Maximum number of legal entities; null for no limit (NEW-043, NEW-044). */
   maximumLegalEntities: number | null;
   attachments: AttachmentRule;
   steps: ConfiguredStep[];
-  /** A document step can ask that the documents be validated (NEW-067). */
+  /** Whether a document step can require the documents to be validated (NEW-067). */
   canAskForValidation: boolean;
   maximumSignatories: number;
-  /** What its requests are about unless the person says otherwise; null where nothing goes without saying. */
+  /** Default topic of its requests; null if there is none. */
   usualTopicId: string | null;
 }
 
-/** What of a service topic the rules need (DATA-040). */
+/** The fields of a service topic that the rules need (DATA-040). */
 export interface TopicRules {
   id: string;
   subTopics: readonly { id: string }[];
@@ -94,7 +94,7 @@ export interface DigipassOrder {
   signatories: readonly DigipassHolder[];
 }
 
-/** What is checked of the payload of POST /requests (NEW-066, NEW-068). */
+/** The fields of the payload of POST /requests that are validated (NEW-066, NEW-068). */
 export interface CreationAnswers {
   title: string;
   /** HTML of the editor. */
@@ -110,7 +110,7 @@ export interface CreationAnswers {
   signature: {
     documentIds: readonly string[];
     signatureOption: SignatureOption;
-    /** Joint signature, and who begins; null for none. */
+    /** Group that signs first in a joint signature; null without joint signature. */
     nameOfGroupToSignFirst: SignatureGroup | null;
     signatories: readonly (SignatoryFields & { group?: SignatureGroup | undefined })[];
   } | null;
@@ -126,11 +126,11 @@ export interface CreationProblem {
   limit?: number;
 }
 
-/** Whether a step of the configuration is in the form: always, or as it was switched (NEW-015 to NEW-017). */
+/** Whether a step is part of the form: always, or as switched by the user (NEW-015 to NEW-017). */
 export const isStepOn = (step: ConfiguredStep, switched: Partial<Record<FileStep, boolean>>): boolean =>
   !step.switchable || (switched[step.id] ?? step.onByDefault);
 
-/** The steps of the form of one action, in order. */
+/** Returns the steps of the form of one action, in order. */
 export function stepsOf(
   configuration: RequestConfiguration,
   fields: readonly GenericField[],
@@ -143,18 +143,18 @@ export function stepsOf(
   return CREATION_STEPS.filter((step) => present.has(step));
 }
 
-/** NEW-041: the information step takes files unless a step of files is there. */
+/** NEW-041: whether the information step takes files, which it does unless the form has a file step. */
 export const takesInformationFiles = (
   configuration: RequestConfiguration,
   steps: readonly CreationStep[],
 ): boolean =>
   configuration.information.attachments !== 'HIDDEN' && !FILE_STEPS.some((step) => steps.includes(step));
 
-/** NEW-012 to NEW-014: a step stands to complete as long as its form does not validate. */
+/** NEW-012 to NEW-014: a step is TO_COMPLETE as long as it does not validate. */
 export const completionOf = (step: CreationStep, problems: readonly CreationProblem[]): StepCompletion =>
   problems.some((problem) => problem.step === step) ? 'TO_COMPLETE' : 'COMPLETE';
 
-/** NEW-056, NEW-057: a choice of legal entities with those that cannot be left out. */
+/** NEW-056, NEW-057: returns the chosen legal entities plus the mandatory ones. */
 export function withFixedEntities(
   chosen: readonly string[],
   options: readonly { ricos: string; isFixed: boolean }[],
@@ -163,7 +163,7 @@ export function withFixedEntities(
   return [...fixed, ...chosen.filter((ricos) => !fixed.includes(ricos))];
 }
 
-/** NEW-053, NEW-054: who takes part unless the person chooses otherwise. */
+/** NEW-053, NEW-054: returns the participants that are selected by default. */
 export function defaultParticipants(
   people: readonly { id: string; isSelectedByDefault: boolean }[],
   topic: Pick<TopicRules, 'canAddMultipleParticipant'> | null,
@@ -172,12 +172,12 @@ export function defaultParticipants(
   return topic?.canAddMultipleParticipant === false ? ids.slice(0, 1) : ids;
 }
 
-/** NEW-060: an address of one of the bank's own domains. */
+/** NEW-060: whether an address belongs to one of the bank’s own domains. */
 export function isInternalEmail(email: string, domains: readonly string[]): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return domains.some((own) => own.toLowerCase() === domain);
 }
 
-/** NEW-059: people of the bank are told when nobody outside the bank takes part. */
+/** NEW-059: whether all participants have addresses of the bank; bank users are told so. */
 export const hasOnlyInternalEmails = (emails: readonly string[], domains: readonly string[]): boolean =>
   emails.every((email) => isInternalEmail(email, domains));

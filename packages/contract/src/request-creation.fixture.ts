@@ -1,4 +1,4 @@
-/** A form with everything, for the tests of its rules. */
+/** A form with every field and step, for the tests of its rules. */
 import type { GenericField } from './generic-field-rules.ts';
 import type { RequestConfiguration } from './request-creation-rules.ts';
 

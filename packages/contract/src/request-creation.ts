@@ -17,7 +17,7 @@ import { SERVICE_CODES, SERVICE_GROUPS, type ServiceGroup } from './services.ts'
 import { MAXIMUM_SIGNATORIES, TOKEN_CHOICES } from './signature-rules.ts';
 import { EnvelopeBasis, NewRegisteredCompany, NewSignatory } from './signatures.ts';
 
-/** Most values that one answer takes, and most answers of a form. */
+/** Limits of one form: answers and values per answer, people, legal entities. */
 const MOST_ANSWERS = 200;
 const MOST_PEOPLE = 100;
 const MOST_ENTITIES = 500;
@@ -125,7 +125,7 @@ export const LegalEntityOption = z
   .meta({ id: 'LegalEntityOption' });
 export type LegalEntityOption = z.output<typeof LegalEntityOption>;
 
-/** Someone who may take part in the request (DATA-041). */
+/** A user who can participate in the request (DATA-041). */
 export const ReachableUser = z
   .object({
     id: Id,
@@ -142,7 +142,7 @@ export type ReachableUser = z.output<typeof ReachableUser>;
 
 const tokenChoice = z.enum(TOKEN_CHOICES).default('SOFT_TOKEN');
 
-/** NEW-066 to NEW-069. What a form must hold is decided by `creationProblems`; here stand the outer limits. */
+/** NEW-066 to NEW-069. `creationProblems` decides what a form must contain; this schema only sets outer limits. */
 export const RequestCreation = z
   .strictObject({
     contractId: Id,
@@ -187,7 +187,7 @@ export type RequestCreationInput = z.input<typeof RequestCreation>;
 
 const ofAction = z.object({ serviceId: z.enum(SERVICE_CODES), action: ActionCode, contractId: Id });
 
-/** Comes before `requests` in the API: `/requests/reachable-users` is no request. */
+/** Before `requests` in the API: `/requests/reachable-users` must not match `/requests/{id}`. */
 export const requestCreation = endpoints({
   contracts: {
     method: 'GET',

@@ -1,19 +1,19 @@
-/** Rules of the documents of a request that server and interface share; no schema here. */
+/** Rules for the documents of a request, shared by server and interface; no schemas here. */
 import type { RequestState, RequestType } from './request-rules.ts';
 
-/** What decides whether a person may validate or refuse a document of a request. */
+/** Facts that decide whether a user may validate or refuse a document of a request. */
 export interface ValidationAccess {
   documentValidationEnabled: boolean;
-  /** The person's right to add documents to the request (RDET-037): who may add, may judge. */
+  /** The user’s right to add documents to the request (RDET-037), which validation requires as well. */
   canUploadDocument: boolean;
   isInternal: boolean;
   /** Whether the document came from the bank. */
   isFromBank: boolean;
-  /** People are signing it: what they were shown may not be refused, or accepted, behind their backs. */
+  /** It is out for signature: a document shown to signatories must not be accepted or refused meanwhile. */
   isOutForSignature: boolean;
 }
 
-/** RDET-069: the other side judges what one side brought, where the request asks for validation. */
+/** RDET-069: whether a user may judge a document: only the other side may, if the request requires validation. */
 export const canValidateDocument = (access: ValidationAccess): boolean =>
   access.documentValidationEnabled &&
   access.canUploadDocument &&
@@ -21,13 +21,13 @@ export const canValidateDocument = (access: ValidationAccess): boolean =>
   access.isInternal !== access.isFromBank;
 
 /**
- * The state of a request once a person has brought documents to it: where documents are what the bank asks for, bringing
- * them hands the turn to the bank, as signing does where a signature is asked for.
+ * Returns the state of a request after a user has added documents: if the bank asked for documents, adding them passes
+ * the turn to the bank, as signing does if the bank asked for a signature.
  */
 export const stateAfterDocuments = (
   state: RequestState,
   { type, isInternal }: { type: RequestType; isInternal: boolean },
 ): RequestState => (state === 'ACTION_REQUIRED' && type === 'DOCUMENT' && !isInternal ? 'INPROGRESS' : state);
 
-/** Most documents that are added to a request at once. */
+/** Maximum number of documents added to a request at once. */
 export const REQUEST_DOCUMENTS_MAX = 500;

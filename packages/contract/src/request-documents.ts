@@ -7,7 +7,7 @@ import { Id, idParams } from './ids.ts';
 import { TagChanges } from './tags.ts';
 import { REQUEST_DOCUMENTS_MAX } from './request-document-rules.ts';
 
-/** A document as a request shows it (DATA-029, RDET-067). */
+/** A document as shown in a request (DATA-029, RDET-067). */
 export const RequestDocument = Document.extend({
   messageId: Id.nullable().describe('Message it came with; null when it was added beside the messages'),
   topicIds: z.array(z.string()).describe('Topics of the request it was added under'),

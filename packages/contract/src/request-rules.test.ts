@@ -102,7 +102,7 @@ describe('rights of a request', () => {
       canClose: true,
       canRefuseToClose: true,
     });
-    // Where the client stays silent, an administrator of the bank closes what a colleague asked for.
+    // If the client does not react, a bank administrator may close what a colleague asked to close.
     const admin = { isInternal: true, isAdmin: true, isParticipant: false };
     expect(toClose({ ...admin, closureAsker: 'ownAudience' }).canClose).toBe(true);
     expect(toClose({ ...admin, closureAsker: 'self' }).canClose).toBe(false);
@@ -122,7 +122,7 @@ describe('rights of a request', () => {
         const how = quickClosing(facts);
         expect(how !== null).toBe(facts.state === 'TO_CLOSE');
         expect(how === 'possible').toBe(facts.state === 'TO_CLOSE' && closes);
-        // A mere reader has no right at all; who waits for the other side has asked, or a colleague has.
+        // A read-only user has no rights; `otherAudience` means that the user or a colleague asked for the closure.
         expect(how === 'readOnly' && Object.values(requestRights(facts)).includes(true)).toBe(false);
         expect(how === 'otherAudience' && facts.closureAsker === 'otherAudience').toBe(false);
       }),

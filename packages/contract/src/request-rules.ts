@@ -1,4 +1,4 @@
-/** Rules of requests that server and interface share; no schema here, so that the portal takes them without zod. */
+/** Rules of requests shared by server and interface; no schemas here, so that the portal does not load zod. */
 
 /** REQ-035. */
 export const REQUEST_STATES = [
@@ -23,22 +23,22 @@ export type ParticipantRole = (typeof PARTICIPANT_ROLES)[number];
 export const LAST_REQUESTS_FILTERS = ['DEFAULT', 'FAVORITE', 'ACTION_REQUIRED'] as const;
 export type LastRequestsFilter = (typeof LAST_REQUESTS_FILTERS)[number];
 
-/** Contents of the board's tabs (REQ-002 to REQ-004); the favourite tab holds any state. */
+/** States shown in the board’s tabs (REQ-002 to REQ-004); the favourites tab shows any state. */
 export const IN_PROGRESS_STATES = ['ACTION_REQUIRED', 'INPROGRESS'] as const satisfies RequestState[];
 export const TO_CLOSE_STATES = ['TO_CLOSE'] as const satisfies RequestState[];
 export const CLOSED_STATES = ['PROCESSED', 'CLOSED', 'CANCELED'] as const satisfies RequestState[];
 
-/** States in which somebody may still be asked to act: open, or waiting for its closure. */
+/** States in which somebody may still have to act: open, or waiting for closure. */
 export const RUNNING_STATES = [...IN_PROGRESS_STATES, ...TO_CLOSE_STATES] as const satisfies RequestState[];
 
 /**
- * Who must act next, as one reader sees it: the reader, somebody else of the client's side, somebody else of the bank, or
- * nobody, as the request is over.
+ * Who must act next, from the point of view of one reader: the reader, somebody else on the client’s side, somebody
+ * else at the bank, or nobody because the request is over.
  */
 export const TURN_HOLDERS = ['you', 'client', 'bank', 'nobody'] as const;
 export type TurnHolder = (typeof TURN_HOLDERS)[number];
 
-/** What is to be done, the most pressing first: of several acts a person owes, the first is the one that is named. */
+/** What has to be done, most urgent first: if a user must do several things, the first of them is shown. */
 export const TURN_VERBS = [
   'sign',
   'validate',
@@ -49,20 +49,20 @@ export const TURN_VERBS = [
 ] as const;
 export type TurnVerb = (typeof TURN_VERBS)[number];
 
-/** The turn of a request for one reader; the server derives it (docs/decisions/0017-state-of-a-request.md). */
+/** The turn of a request for one reader, derived by the server (docs/decisions/0017-state-of-a-request.md). */
 export interface RequestTurn {
   holder: TurnHolder;
-  /** What the holder must do; null for nobody. */
+  /** What the holder must do; null for `nobody`. */
   verb: TurnVerb | null;
-  /** Since when it waits for that, ISO 8601, UTC; null for nobody. */
+  /** Since when the request waits for that, ISO 8601, UTC; null for `nobody`. */
   since: string | null;
-  /** How many documents the reader has to sign, validate or bring again; 0 where there is nothing to count. */
+  /** Number of documents that the reader has to sign, validate or replace; 0 if there is nothing to count. */
   count: number;
 }
 
 /**
- * The state of a request as one reader sees it: an open request is ACTION_REQUIRED for those whose turn it is and
- * INPROGRESS for everybody else; the other states are the same for all.
+ * Returns the state of a request as shown to one reader: an open request is ACTION_REQUIRED for users whose turn it is
+ * and INPROGRESS for everybody else; the other states are the same for all.
  */
 export function shownState(state: RequestState, { holder }: Pick<RequestTurn, 'holder'>): RequestState {
   if (!isOpen(state)) return state;
@@ -73,7 +73,7 @@ export function shownState(state: RequestState, { holder }: Pick<RequestTurn, 'h
 export const REQUEST_FILTER_TYPES = ['IN_PROGRESS', 'TO_CLOSE', 'CLOSED', 'FAVORITE'] as const;
 export type RequestFilterType = (typeof REQUEST_FILTER_TYPES)[number];
 
-/** The states of each tab; the favourites have none of their own (REQ-002 to REQ-005). */
+/** States of each tab; the favourites tab is not restricted to any (REQ-002 to REQ-005). */
 export const TAB_STATES: Record<RequestFilterType, readonly RequestState[] | undefined> = {
   IN_PROGRESS: IN_PROGRESS_STATES,
   TO_CLOSE: TO_CLOSE_STATES,
@@ -81,7 +81,7 @@ export const TAB_STATES: Record<RequestFilterType, readonly RequestState[] | und
   FAVORITE: undefined,
 };
 
-/** What the list of requests may be ordered by: the columns of the board (REQ-015). */
+/** Fields by which the list of requests can be ordered: the columns of the board (REQ-015). */
 export const REQUEST_ORDERS = [
   'state',
   'title',
@@ -95,25 +95,25 @@ export const REQUEST_ORDERS = [
 ] as const;
 export type RequestOrder = (typeof REQUEST_ORDERS)[number];
 
-/** Columns of the board whose filter counts the requests of each value. */
+/** Columns of the board whose filter shows the number of requests per value. */
 export const REQUEST_COLUMN_FACETS = ['state', 'service', 'legalEntities'] as const;
 
-/** Filters of the list of requests that count the requests of each value. */
+/** Filters of the list of requests that show the number of requests per value. */
 export const REQUEST_FACETS = [...REQUEST_COLUMN_FACETS, 'quickClosing'] as const;
 export type RequestFacet = (typeof REQUEST_FACETS)[number];
 
-/** Columns and filters that only the bank has (REQ-014). */
+/** Columns and filters that only bank users have (REQ-014). */
 export const INTERNAL_REQUEST_FIELDS = ['contract', 'internalIds'] as const;
 
 /**
- * Place of a state in the order of the board (REQ-026, REQ-027): the open ones first. It is the order of
- * {@link REQUEST_STATES}: TO_CLOSE stands between the open and the closed ones.
+ * Returns the rank of a state in the order of the board (REQ-026, REQ-027), open states first. It is the order of
+ * {@link REQUEST_STATES}: TO_CLOSE is between the open and the closed states.
  */
 export function stateRank(state: RequestState): number {
   return REQUEST_STATES.indexOf(state);
 }
 
-/** Whether a request is open: somebody is asked for something, or the bank works on it. */
+/** Whether a request is open: somebody has to act, or the bank is working on it. */
 export function isOpen(state: RequestState): boolean {
   return state === 'ACTION_REQUIRED' || state === 'INPROGRESS';
 }
@@ -123,23 +123,23 @@ export function isCompleted(state: RequestState): boolean {
   return state === 'CLOSED' || state === 'CANCELED';
 }
 
-/** Header by which GET /requests answers with summaries alone, as the board wants them. */
+/** Header that makes GET /requests return summaries only, as the board needs them. */
 export const PREFER_MINIMAL = { prefer: 'return=minimal' } as const;
 
-/** Most requests that GET /requests answers with in full. */
+/** Maximum number of requests that GET /requests returns in full. */
 export const FULL_REQUESTS_LIMIT = 100;
 
-/** Most requests that one call closes, all or none of them (REQ-019); more go in several calls. */
+/** Maximum number of requests closed by one call, all or none of them (REQ-019); more take several calls. */
 export const QUICK_CLOSING_LIMIT = 500;
 
-/** What the board orders by. */
+/** Fields by which the board is ordered. */
 export interface BoardRow {
   unseen: boolean;
   state: RequestState;
   updatedAt: string;
 }
 
-/** Order of the board: unseen first, then by state, then the most recently updated (REQ-025 to REQ-028). */
+/** Compares rows of the board: unseen first, then by state, then most recently updated first (REQ-025 to REQ-028). */
 export function byBoardOrder(a: BoardRow, b: BoardRow): number {
   return (
     Number(b.unseen) - Number(a.unseen) ||
@@ -148,26 +148,26 @@ export function byBoardOrder(a: BoardRow, b: BoardRow): number {
   );
 }
 
-/** Who asked for the closure of a request, as one person sees it. */
+/** Who requested the closure of a request, from the point of view of one user. */
 export type ClosureAsker = 'self' | 'ownAudience' | 'otherAudience';
 
-/** What decides the rights of one person on one request. */
+/** Facts that decide the rights of one user to one request. */
 export interface RequestAccess {
   state: RequestState;
   isInternal: boolean;
-  /** Bank administrator: acts on any request of the bank. */
+  /** Bank administrator: may act on any request of the bank. */
   isAdmin: boolean;
   /** Active participant of the request. */
   isParticipant: boolean;
   /** Created the request. */
   isAuthor: boolean;
-  /** Somebody else who takes part has something to do in it. */
+  /** Another participant has to act. */
   waitsForOthers: boolean;
-  /** Who asked for the closure that is pending; null when the request is not in TO_CLOSE. */
+  /** Who requested the pending closure; null if the request is not in TO_CLOSE. */
   closureAsker: ClosureAsker | null;
-  /** Somebody else than the author has written in it, brought a document, or was asked to sign. */
+  /** Somebody other than the author has written a message, added a document, or was asked to sign. */
   isAnswered: boolean;
-  /** The messaging of requests linked to CCM is switched off by a feature flag (RDET-064). */
+  /** Messaging in requests linked to CCM is disabled by a feature flag (RDET-064). */
   isMessagingBlocked: boolean;
 }
 
@@ -186,7 +186,7 @@ export interface RequestRightsFlags {
   canManageTags: boolean;
 }
 
-/** What decides whether one person confirms the closure of a request. */
+/** Facts that decide whether a user may confirm the closure of a request. */
 export type ClosureAccess = Pick<
   RequestAccess,
   'state' | 'closureAsker' | 'isParticipant' | 'isInternal' | 'isAdmin'
@@ -194,23 +194,22 @@ export type ClosureAccess = Pick<
 
 const isBankAdmin = ({ isInternal, isAdmin }: ClosureAccess): boolean => isInternal && isAdmin;
 
-/** Participants and bank administrators may act; people who may only read may not. */
+/** Participants and bank administrators may act; users with read-only access may not. */
 const mayAct = (access: ClosureAccess): boolean => access.isParticipant || isBankAdmin(access);
 
-/** The side that did not ask for the closure confirms it; where it stays silent, a bank administrator who did not ask. */
+/** The side that did not request the closure confirms it; so can a bank administrator who did not request it. */
 const confirmsClosure = (access: ClosureAccess): boolean =>
   access.state === 'TO_CLOSE' &&
   mayAct(access) &&
   (access.closureAsker === 'otherAudience' || (isBankAdmin(access) && access.closureAsker !== 'self'));
 
 /**
- * The rights of one person on one request: the only place that decides them (RDET-019 to RDET-040).
+ * Returns the rights of one user to one request: the only place that decides them (RDET-019 to RDET-040).
  *
- * Participants may act; people who may only read (a client administrator who does not take part) may not.
- * Open: write, upload, add people, ask for closure; the author cancels, and
- * reminds those whose turn it is. TO_CLOSE: the side that did not ask for
- * the closure closes or refuses it, whoever asked may withdraw it. Completed: reopen only. The author deletes what nobody
- * has answered yet: an exchange is never erased by one of its sides.
+ * Participants may act; users with read-only access (a client administrator who is not a participant) may not. Open:
+ * write, upload, add people, request closure; the author may cancel and remind those whose turn it is. TO_CLOSE: the
+ * side that did not request the closure closes or refuses it, the requester may withdraw it. Completed: reopen only.
+ * The author may delete a request that nobody has answered: neither side can erase an exchange.
  */
 export function requestRights(access: RequestAccess): RequestRightsFlags {
   const { state, isAuthor, closureAsker, isInternal } = access;
@@ -224,10 +223,10 @@ export function requestRights(access: RequestAccess): RequestRightsFlags {
     canAddParticipants: acts && runs,
     canCancel: acts && isAuthor && opened,
     canRemind: acts && isAuthor && opened && access.waitsForOthers,
-    // Asks for closure while open; withdraws one's own demand while it waits (RDET-022, RDET-040).
+    // Request closure while open; withdraw one’s own closure request while it is pending (RDET-022, RDET-040).
     canToClose: acts && (opened || (state === 'TO_CLOSE' && closureAsker === 'self')),
     canRefuseToClose: confirms,
-    // The bank closes what it has processed; a demand for closure is closed by the other side.
+    // The bank closes what it has processed; a requested closure is confirmed by the other side.
     canClose: confirms || (acts && isInternal && (opened || state === 'PROCESSED')),
     canReOpen: acts && !runs,
     canDelete: acts && isAuthor && opened && !access.isAnswered,
@@ -236,13 +235,13 @@ export function requestRights(access: RequestAccess): RequestRightsFlags {
 }
 
 /**
- * Whether one person can close a request by the quick closing of the board, or why not: the other side has still to confirm
- * it, or the person takes no part in it (REQ-019).
+ * Whether a user can close a request with the quick closing of the board, or why not: the other side has to confirm it,
+ * or the user is not a participant (REQ-019).
  */
 export const QUICK_CLOSINGS = ['possible', 'otherAudience', 'readOnly'] as const;
 export type QuickClosing = (typeof QUICK_CLOSINGS)[number];
 
-/** What {@link requestRights} gives of the closure, for a row of the board; null where no closure is asked for. */
+/** Returns the closure part of {@link requestRights} for a row of the board; null if no closure is requested. */
 export function quickClosing(access: ClosureAccess): QuickClosing | null {
   if (access.state !== 'TO_CLOSE') return null;
   if (!mayAct(access)) return 'readOnly';
@@ -260,11 +259,11 @@ export const REQUEST_ACTS = {
 } as const satisfies Record<string, { to: RequestState; right: keyof RequestRightsFlags }>;
 export type RequestAct = keyof typeof REQUEST_ACTS;
 
-/** States that an act leads to; the others follow from what happens. */
+/** States that an act leads to; the other states result from events. */
 export const ASKED_STATES = ['INPROGRESS', 'TO_CLOSE', 'CLOSED', 'CANCELED'] as const;
 export type AskedState = (typeof REQUEST_ACTS)[RequestAct]['to'];
 
-/** Acts offered to someone with these rights while the request is in this state. */
+/** Returns the acts offered to a user with these rights while the request is in this state. */
 export function allowedActs(state: RequestState, rights: RequestRightsFlags): RequestAct[] {
   const inState = (act: RequestAct): boolean => {
     if (act === 'requestClosure') return isOpen(state);
@@ -276,7 +275,7 @@ export function allowedActs(state: RequestState, rights: RequestRightsFlags): Re
   );
 }
 
-/** An act as a screen offered it. */
+/** An act as offered by a screen. */
 export interface OfferedAct {
   act: RequestAct;
   /** State in which the screen showed the request. */
@@ -284,9 +283,9 @@ export interface OfferedAct {
 }
 
 /**
- * Whether an act that a screen offered has lost its sense, because the request has since gone from running to waiting for
- * its closure, or to being over, or back: refusing a closure would reopen what was closed, accepting one would close what
- * goes on. Within one of the three the act means the same, whatever the state is called.
+ * Whether an offered act is outdated because the request has since moved to another phase (running, waiting for
+ * closure, over): refusing a closure would reopen a closed request, accepting one would close a running request. Within
+ * one phase the act has the same effect in every state.
  */
 export function isOutdated({ from }: OfferedAct, state: RequestState): boolean {
   const phases: readonly (readonly RequestState[])[] = [IN_PROGRESS_STATES, TO_CLOSE_STATES, CLOSED_STATES];
@@ -297,26 +296,26 @@ export function isOutdated({ from }: OfferedAct, state: RequestState): boolean {
 export const REQUEST_TABS = ['documents', 'messages', 'signature'] as const;
 export type RequestTab = (typeof REQUEST_TABS)[number];
 
-/** What of a tab an address leads to, as its fragment writes it: where the reader does what is asked of them. */
+/** URL fragments of the parts of a tab where the reader has to act. */
 export const REQUEST_PARTS = { answer: 'message', addDocuments: 'add', validate: 'validate' } as const;
 
-/** What decides which tabs a request has. */
+/** Facts that decide which tabs a request has. */
 export interface RequestKind {
   type: RequestType;
   hasElectronicSignature: boolean;
 }
 
-/** The tab a request opens with (RDET-002 to RDET-005). */
+/** Returns the tab that a request opens with (RDET-002 to RDET-005). */
 export function defaultTab({ type, hasElectronicSignature }: RequestKind): RequestTab {
   if (hasElectronicSignature) return 'signature';
   return type === 'DOCUMENT' ? 'documents' : 'messages';
 }
 
-/** The tabs of a request: a signature tab only where something is signed. */
+/** Returns the tabs of a request; the signature tab only if something is signed. */
 export function tabsOf({ type, hasElectronicSignature }: RequestKind): RequestTab[] {
   const signs = hasElectronicSignature || type === 'SIGNATURE';
   return REQUEST_TABS.filter((tab) => tab !== 'signature' || signs);
 }
 
-/** The query key under which the interface keeps the envelopes of a request (SIGN-039). */
+/** Returns the query key under which the interface caches the envelopes of a request (SIGN-039). */
 export const requestSignaturesKey = (requestId: string) => ['requests', requestId, 'signatures'] as const;

@@ -104,7 +104,7 @@ export const RequestParticipant = z
   })
   .meta({ id: 'RequestParticipant' });
 
-/** How much each part of a request holds: the figures beside its tabs. */
+/** Number of items in each part of a request, shown on its tabs. */
 export const RequestCounts = z
   .object({
     documents: z.number().int().min(0),
@@ -114,7 +114,7 @@ export const RequestCounts = z
   })
   .meta({ id: 'RequestCounts' });
 
-/** A request with its facts (DATA-027). */
+/** A request with its details (DATA-027). */
 export const Request = RequestSummary.omit({ internalIds: true })
   .extend({
     contractName: z.string(),
@@ -144,7 +144,7 @@ export const Request = RequestSummary.omit({ internalIds: true })
   .meta({ id: 'Request' });
 export type Request = z.output<typeof Request>;
 
-/** An entry of GET /requests: the summary, and all facts unless the caller prefers a minimal return (API-047). */
+/** An entry of GET /requests: the summary, plus all details unless the caller prefers a minimal return (API-047). */
 export const RequestRecord = RequestSummary.extend(
   Request.omit({
     id: true,
@@ -223,7 +223,7 @@ const requestFilters = {
     .describe('Those that somebody else changed since the visit before this one'),
 };
 
-/** What is asked of the list of requests. */
+/** Query of the list of requests. */
 export const RequestListQuery = listQuery({
   filters: requestFilters,
   orders: REQUEST_ORDERS,
@@ -232,7 +232,7 @@ export const RequestListQuery = listQuery({
 export type RequestListQuery = z.output<typeof RequestListQuery>;
 export type RequestListFilters = RequestListQuery['filters'];
 
-/** The requests that a list shows: its filters and its order. */
+/** The filters and order of a list of requests, without its window. */
 export const RequestListView = RequestListQuery.pick({ filters: true, order: true });
 
 const RequestList = listResult(RequestSummary, REQUEST_FACETS).meta({ id: 'RequestList' });

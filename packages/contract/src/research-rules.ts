@@ -1,11 +1,11 @@
-/** Words of the equity research that server and interface share, without schemas. */
+/** Constants of the equity research shared by server and interface; no schemas. */
 
-/** What an analyst advises. */
+/** Recommendations of the analysts. */
 export const RESEARCH_RATINGS = ['BUY', 'HOLD', 'SELL'] as const;
 export type ResearchRating = (typeof RESEARCH_RATINGS)[number];
 
-/** Notes of one page of the list. */
+/** Notes per page of the list. */
 export const RESEARCH_PAGE_SIZE = 20;
 
-/** Notes beside the articles. */
+/** Notes shown next to the articles. */
 export const RESEARCH_SHOWN = 6;

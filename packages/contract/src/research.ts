@@ -6,7 +6,7 @@ import { Id } from './ids.ts';
 import { page, paging } from './paging.ts';
 import { RESEARCH_PAGE_SIZE, RESEARCH_RATINGS } from './research-rules.ts';
 
-/** DATA-045: what the bank’s analysts say of a company. */
+/** DATA-045: a note of the bank’s analysts about a company. */
 export const ResearchNote = z
   .object({
     id: Id,
@@ -22,7 +22,7 @@ export type ResearchNote = z.output<typeof ResearchNote>;
 
 const readsResearch = holdsService('GLOBAL_MARKETS_RESEARCH');
 
-/** The document goes to the mailbox of the person: nobody asks in their place. */
+/** The document is sent to the user’s mailbox, so it cannot be requested during impersonation. */
 export const mayRequestResearch = allOf(readsResearch, notImpersonated);
 
 export const research = endpoints({

@@ -1,14 +1,14 @@
 /**
- * Rules of rich text (messages, descriptions) that server and interface share; free of schemas. What the editor can
- * write is all there is: bold, italic, underline, lists, paragraphs (RDET-057). No attribute, so no link, no style, no
- * address that is loaded.
+ * Rules of rich text (messages, descriptions) shared by server and interface; no schemas. Only what the editor can
+ * write is allowed: bold, italic, underline, lists, paragraphs (RDET-057). No attributes, so no links, no styles, and
+ * no URLs that are loaded.
  */
 
-/** Elements of rich text; they bear no attribute. */
+/** Allowed elements, without attributes. */
 export const RICH_TEXT_TAGS = ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li'] as const;
 export type RichTextTag = (typeof RICH_TEXT_TAGS)[number];
 
-/** Other spellings of the same; every other element leaves its words behind and goes. */
+/** Elements replaced by an allowed one; every other element is removed and its text kept. */
 export const RICH_TEXT_ALIASES = {
   b: 'strong',
   i: 'em',
@@ -23,11 +23,11 @@ export const RICH_TEXT_ALIASES = {
 } as const satisfies Record<string, RichTextTag>;
 export type RichTextAlias = keyof typeof RICH_TEXT_ALIASES;
 
-/** What text can be beside plain, in the order in which one stands in the other. */
+/** Inline formatting, in nesting order. */
 export const RICH_TEXT_MARKS = ['strong', 'em', 'u'] as const;
 export type RichTextMark = (typeof RICH_TEXT_MARKS)[number];
 
-/** Elements of text whose style may say more, or less, than their name: other editors write bold in both ways (RDET-058). */
+/** Inline elements whose style may add or remove formatting: other editors write bold either way (RDET-058). */
 export const RICH_TEXT_STYLED = {
   span: null,
   b: 'strong',
@@ -38,7 +38,7 @@ export const RICH_TEXT_STYLED = {
 } as const satisfies Record<string, RichTextMark | null>;
 export type RichTextStyled = keyof typeof RICH_TEXT_STYLED;
 
-/** Elements that go with all they hold: no words of a person's stand in them (RDET-049, RDET-058). */
+/** Elements removed together with their content, which is never text written by the user (RDET-049, RDET-058). */
 export const RICH_TEXT_DROPPED = [
   'applet',
   'audio',
@@ -66,10 +66,10 @@ export const RICH_TEXT_DROPPED = [
 ] as const;
 export type RichTextDropped = (typeof RICH_TEXT_DROPPED)[number];
 
-/** How deep elements may stand in each other; lists in lists need two each. */
+/** Maximum nesting depth of elements; each level of nested lists takes two. */
 export const RICH_TEXT_DEPTH = 24;
 
-/** Characters of its text at which a message can no longer be sent (RDET-051): reaching it is too many. */
+/** Text length, in characters, from which a message cannot be sent (RDET-051): this length itself is too long. */
 export const MESSAGE_LIMIT = 6000;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -81,8 +81,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of rich text that was sanitised, without its elements. Tags go first and only then the entities are read,
- * so that no text turns into a tag on the way; the answer is text, to be counted or shown as text.
+ * Returns the text of sanitised rich text, without its elements. Tags are removed before entities are decoded, so that
+ * no text turns into a tag; the result is plain text, to be counted or displayed as text.
  */
 export function plainTextOf(sanitised: string): string {
   return sanitised
@@ -91,15 +91,15 @@ export function plainTextOf(sanitised: string): string {
 }
 
 /**
- * Characters that draw nothing: blanks, controls, what is ignored by default (zero widths, fillers, joiners, directions),
- * the blank of Braille and the head of a note that has none.
+ * Characters without a glyph: white space, controls, default-ignorable characters (zero widths, fillers, joiners,
+ * directional marks), the Braille blank and the musical null notehead.
  */
 const INVISIBLE = /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]*$/u;
 
-/** Whether a text looks empty, whatever characters it consists of (RDET-050). */
+/** Whether a text looks empty, whatever characters it contains (RDET-050). */
 export const isInvisible = (text: string): boolean => INVISIBLE.test(text);
 
-/** Why a message with this text cannot be sent; null when it can (RDET-050, RDET-051). */
+/** Returns why a message with this text cannot be sent; null if it can (RDET-050, RDET-051). */
 export function messageTextProblem(text: string): 'empty' | 'limit' | null {
   if (isInvisible(text)) return 'empty';
   return text.length >= MESSAGE_LIMIT ? 'limit' : null;

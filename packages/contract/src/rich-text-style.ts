@@ -1,8 +1,8 @@
-/** What the styles of other editors say of bold, italic and underlined text (RDET-058). */
+/** Reads bold, italic and underline from the inline styles of other editors (RDET-058). */
 import { RICH_TEXT_MARKS, RICH_TEXT_STYLED } from './rich-text-rules.ts';
 import type { RichTextMark, RichTextStyled } from './rich-text-rules.ts';
 
-/** What a style says of a mark; undefined where it says nothing. */
+/** Whether a style switches a mark on or off; undefined if it does neither. */
 const STYLED: Record<RichTextMark, (style: string) => boolean | undefined> = {
   strong: (style) => {
     const weight = lastOf(style, /(?:^|;)\s*font-weight\s*:\s*(normal|lighter|bold|bolder|\d+)\b/gi);
@@ -19,11 +19,13 @@ const STYLED: Record<RichTextMark, (style: string) => boolean | undefined> = {
   },
 };
 
-/** The value that counts among those of one property: the last. */
+/** Returns the effective value of a property that is declared several times: the last one. */
 const lastOf = (style: string, declaration: RegExp): string | undefined =>
   [...style.matchAll(declaration)].at(-1)?.[1]?.toLowerCase();
 
-/** The marks of an element by its name and its style; Google Docs puts all it copies into `<b style="font-weight:normal">`. */
+/**
+ * Returns the marks of an element by name and style; Google Docs wraps all it copies in `<b style="font-weight:normal">`.
+ */
 export function marksOf(name: RichTextStyled, style: string): readonly RichTextMark[] {
   return RICH_TEXT_MARKS.filter((mark) => STYLED[mark](style) ?? RICH_TEXT_STYLED[name] === mark);
 }

@@ -1,8 +1,8 @@
-/** Hostile and untidy rich text, for the tests of both sides: what goes in, and what may come out. */
+/** Hostile and malformed rich text, for the tests of both sides: input and expected output. */
 export interface RichTextCase {
   name: string;
   html: string;
-  /** The sanitised text; both sides give the same. */
+  /** The sanitised text; the same on both sides. */
   clean: string;
 }
 

@@ -1,10 +1,10 @@
-/** Writes the light tables that the portal's client works with: `generated/routes.ts` and `generated/shapes.ts`. */
+/** Writes the tables used by the portal’s client: `generated/routes.ts` and `generated/shapes.ts`. */
 import { writeFileSync } from 'node:fs';
 import { routesOf } from './endpoint.ts';
 import { api } from './index.ts';
 import { shapesOf } from './shapes-of.ts';
 
-/** Text of the module with the calls. */
+/** Returns the source of the module with the routes. */
 export function routesModule(): string {
   const table = JSON.stringify(routesOf(api), null, 2);
   return [
@@ -17,7 +17,7 @@ export function routesModule(): string {
   ].join('\n');
 }
 
-/** Text of the module with the shapes of the answers. */
+/** Returns the source of the module with the shapes of the answers. */
 export function shapesModule(): string {
   const table = JSON.stringify(shapesOf(api), null, 2);
   return [

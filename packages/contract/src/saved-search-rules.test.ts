@@ -11,11 +11,11 @@ test.each([
   ['DAILY', '2027-02-28', 31, '2027-03-01'],
   ['WEEKLY', '2027-12-28', 28, '2028-01-04'],
   ['MONTHLY', '2027-03-15', 15, '2027-04-15'],
-  // Of before that was kept.
+  // Saved before the day of the month was stored.
   ['MONTHLY', '2027-02-28', null, '2027-03-28'],
-  // Looked later than it was due.
+  // The run was later than the due day.
   ['MONTHLY', '2027-03-01', 31, '2027-04-01'],
-  // Set on the last day of a short month: on that day of every month.
+  // Set on the last day of a short month: repeats on that day number.
   ['MONTHLY', '2027-02-28', 28, '2027-03-28'],
 ] as const)('PROF-043 %s after %s, set on the %s of a month: %s', (frequency, day, setOn, next) => {
   expect(nextAlertDay(frequency, day, setOn)).toBe(next);

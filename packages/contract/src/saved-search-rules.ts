@@ -1,9 +1,9 @@
-/** Rules of saved searches that server and interface share; free of schemas. */
+/** Rules of saved searches shared by server and interface; no schemas. */
 
 import { activeAccount, allOf, permission } from './access.ts';
 import { addDays, addMonths } from './calendar.ts';
 
-/** SRCH-038: in marketing mode nothing is shared. */
+/** SRCH-038: users in marketing mode cannot share. */
 export const mayShareSearches = allOf(
   activeAccount,
   permission('notMarketingMode', (user) => !user.marketingMode),
@@ -12,19 +12,19 @@ export const mayShareSearches = allOf(
 /** SRCH-031. */
 export const SAVED_SEARCH_NAME_MAX = 300;
 
-/** Most searches that one person keeps. */
+/** Maximum number of searches saved by one user. */
 export const SAVED_SEARCHES_MAX = 200;
 
-/** Most people that a search is shared with at once. */
+/** Maximum number of people with whom a search is shared at once. */
 export const SHARED_WITH_MAX = 100;
 
-/** How often a person is told what is new in a saved search: after 1 day, 7 days or 1 month (PROF-043). */
+/** How often a user is notified of new results of a saved search: after 1 day, 7 days or 1 month (PROF-043). */
 export const ALERT_FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
 /**
- * The day from which an alert looks again, after it looked on a day. A monthly one that was set on a day which not every
- * month has looks on the last day of shorter months, and on its own day again in the next.
+ * Returns the day of the alert that follows one on `day`. A monthly alert set on a day that some months do not have
+ * runs on the last day of shorter months, and on its own day again in the next longer one.
  */
 export function nextAlertDay(frequency: AlertFrequency, day: string, setOn: number | null = null): string {
   if (frequency !== 'MONTHLY') return addDays(day, frequency === 'WEEKLY' ? 7 : 1);
@@ -34,26 +34,26 @@ export function nextAlertDay(frequency: AlertFrequency, day: string, setOn: numb
   return Number(lastOfNext.slice(8)) <= setOn ? lastOfNext : `${lastOfNext.slice(0, 8)}${setOn}`;
 }
 
-/** Of two frequencies the one that comes less often. */
+/** Returns the less frequent of two frequencies. */
 export const rarerAlert = (one: AlertFrequency, other: AlertFrequency): AlertFrequency =>
   ALERT_FREQUENCIES[Math.max(ALERT_FREQUENCIES.indexOf(one), ALERT_FREQUENCIES.indexOf(other))]!;
 
-/** A name as it is kept: composed, each run of blanks one space. */
+/** Returns a name as it is stored: in NFC, each run of white space replaced by one space. */
 export const cleanSearchName = (name: string): string =>
   name.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
 
-/** What two names have in common when they are the same (SRCH-032). */
+/** Returns the key for comparing names: names with the same key are the same (SRCH-032). */
 export const searchNameKey = (name: string): string => cleanSearchName(name).toLowerCase();
 
 /**
- * What a shared search is called at its receiver, who has searches of these keys (`searchNameKey`): its name, or “Name (2)”
- * with the first number that is free. A name that would become too long loses its end.
+ * Returns the name of a shared search for a receiver who has searches with these keys (`searchNameKey`): its own name,
+ * or “Name (2)” with the first free number. A name that would become too long is truncated.
  */
 export function freeSearchName(name: string, takenKeys: ReadonlySet<string>): string {
   let free = name;
   for (let number = 2; takenKeys.has(searchNameKey(free)); number++) {
     const suffix = ` (${number})`;
-    // A character of two units is not cut in half.
+    // Do not split a surrogate pair.
     const start = name.slice(0, SAVED_SEARCH_NAME_MAX - suffix.length).replace(/[\uD800-\uDBFF]$/, '');
     free = start.trimEnd() + suffix;
   }
@@ -61,8 +61,8 @@ export function freeSearchName(name: string, takenKeys: ReadonlySet<string>): st
 }
 
 /**
- * Why a search is not shared within a contract: it spans several (SRCH-035), or is about another one (SRCH-036); null
- * where it may be. A search that names no contract fits any.
+ * Returns why a search cannot be shared within a contract: it covers several contracts (SRCH-035) or a different one
+ * (SRCH-036); null if it can. A search without a contract can be shared within any.
  */
 export function sharingProblem(
   contracts: readonly string[],

@@ -14,7 +14,7 @@ import {
 
 const values = z.array(z.string().min(1).max(300)).max(100).optional();
 
-/** The filters of a search as they are kept (SRCH-025). */
+/** The filters of a search as they are stored (SRCH-025). */
 export const SavedQuery = z
   .strictObject({
     query: z.string().trim().min(1).max(300).optional(),

@@ -1,17 +1,17 @@
-/** The address and the filters of the search, free of schemas. */
+/** URL parameters and filters of the search, without schemas. */
 import type { DateFilter, FilterFields, Filters } from './filter-rules.ts';
 import { cleanFilters } from './filter-rules.ts';
 import type { SavedQuery } from './saved-searches.ts';
 import { OWN_KINDS, RECENT_DAYS, SEARCH_TYPES } from './search-rules.ts';
 import type { SearchFiltersInput } from './search.ts';
 
-/** What an identifier of a record looks like. */
+/** Format of a record id (UUID). */
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-/** What a moment looks like, `2026-11-20T02:30:00.000Z`. */
+/** Format of a moment, `2026-11-20T02:30:00.000Z`. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/;
 
-/** What the search is filtered by, by the name that it has in calls and addresses, in the order of the page (SRCH-044). */
+/** Filters of the search by their name in calls and URLs, in the order of the page (SRCH-044). */
 export const SEARCH_FILTER_FIELDS = {
   query: { type: 'TEXT' },
   changed: { type: 'SELECT', values: ['true'] },
@@ -28,7 +28,7 @@ export const SEARCH_FILTER_FIELDS = {
 } as const satisfies FilterFields;
 export type SearchFilterField = keyof typeof SEARCH_FILTER_FIELDS;
 
-/** Filters of an address, cleaned, as the calls take them: a period is two fields. */
+/** Returns the request body for the cleaned filters of a URL; a period becomes two fields. */
 export function searchFilterBody(filters: Filters): SearchFiltersInput {
   const { date, changed, since, ...others } = filters;
   return {
@@ -39,14 +39,14 @@ export function searchFilterBody(filters: Filters): SearchFiltersInput {
   };
 }
 
-/** Filters as a saved search keeps them (SRCH-025); the moment of an alert is no part of it. */
+/** Returns filters as a saved search stores them (SRCH-025), without the time of an alert. */
 export function savedQueryOf(filters: Filters): SavedQuery {
   const { date, since: _alert, ...others } = filters;
   const { dateFrom = null, dateTo = null } = (date ?? {}) as DateFilter;
   return { ...(others as Omit<SavedQuery, 'timeLine'>), timeLine: { dateFrom, dateTo } };
 }
 
-/** The filters of a saved search (SRCH-026); what this release does not know is left out. */
+/** Returns the filters of a saved search (SRCH-026), without those that this release does not know. */
 export function filtersOfSavedQuery({ timeLine, ...others }: SavedQuery): Filters {
   const { dateFrom, dateTo } = timeLine;
   return cleanFilters(SEARCH_FILTER_FIELDS, {

@@ -1,7 +1,7 @@
-/** Words and rules of the search that server and interface share; free of schemas. */
+/** Constants and rules of the search shared by server and interface; no schemas. */
 import type { ServiceCode } from './services.ts';
 
-/** What is searched, with the service whose records they are: it decides the order of the groups (SRCH-005, SRCH-043). */
+/** Types of result, with the service of their records, which decides the order of the groups (SRCH-005, SRCH-043). */
 export const SEARCH_SERVICES = {
   documents: 'DOCUMENTS',
   requests: 'REQUESTS_BOARD',
@@ -14,36 +14,36 @@ export const SEARCH_SERVICES = {
 } as const satisfies Record<string, ServiceCode>;
 export type SearchType = keyof typeof SEARCH_SERVICES;
 
-/** In the order of their weight, the highest first (NAV-007). */
+/** By descending weight (NAV-007). */
 export const SEARCH_TYPES = Object.keys(SEARCH_SERVICES) as [SearchType, ...SearchType[]];
 
-/** Spans up to today that a search is narrowed to, in days; they move with the day. */
+/** Time spans that end today, in days, to narrow a search; they move with the current day. */
 export const RECENT_DAYS = ['7', '30', '365'] as const;
 export type RecentDays = (typeof RECENT_DAYS)[number];
 
-/** What belongs to the person who searches: requests they take part in, and records of legal entities of their contracts. */
+/** Records of the searching user: requests they participate in, and records of the legal entities of their contracts. */
 export const OWN_KINDS = ['requests', 'entities'] as const;
 export type OwnKind = (typeof OWN_KINDS)[number];
 
-/** In place of one type: all of them at once. */
+/** Given in place of one type: all types. */
 export const ALL_TYPES = 'all';
 
-/** SRCH-006: results that a group shows at first, and that each “show more” adds. */
+/** SRCH-006: results shown per group at first, and added by each “show more”. */
 export const SEARCH_PAGE_SIZE = 20;
 
-/** SRCH-008: most results of one service. */
+/** SRCH-008: maximum number of results of one service. */
 export const SEARCH_LIMIT = 100;
 
-/** Characters from which a search says what it would find. */
+/** Minimum length of a search text for suggestions, in characters. */
 export const SUGGESTION_MIN = 2;
 
-/** Most suggestions under the global field. */
+/** Maximum number of suggestions below the global search field. */
 export const SUGGESTIONS_MAX = 10;
 
-/** Suggestions of one service that are asked for: more of them leave no room for the others. */
+/** Maximum number of suggestions requested per service: more would leave no room for the others. */
 export const SUGGESTIONS_PER_SERVICE = 5;
 
-/** So many of all groups together, of each as many as of the others as long as it has some; in the order they came in. */
+/** Returns the first items of each group, `most` in total, distributed evenly (round-robin); the order is kept. */
 export function firstOfEach<T>(groups: readonly (readonly T[])[], most: number): T[][] {
   const counts = groups.map(() => 0);
   let left = most;
@@ -56,10 +56,10 @@ export function firstOfEach<T>(groups: readonly (readonly T[])[], most: number):
   return groups.map((group, index) => group.slice(0, counts[index]));
 }
 
-/** Words of a search that count; more of them find nothing else. */
+/** Maximum number of words used in a search; further words are ignored. */
 export const SEARCH_WORDS_MAX = 12;
 
-/** Part of a text, from `start` to before `end`, in UTF-16 units. */
+/** Part of a text, from `start` (inclusive) to `end` (exclusive), in UTF-16 code units. */
 export interface TextRange {
   start: number;
   end: number;

@@ -18,7 +18,7 @@ import { AttachedTag } from './tags.ts';
 
 const some = <T extends z.ZodType>(item: T) => z.array(item).max(100).default([]);
 
-/** What the search is narrowed to (SRCH-044); an empty list narrows nothing. */
+/** Filters of the search (SRCH-044); an empty list filters nothing. */
 export const SearchFilters = z.strictObject({
   query: z
     .string()
@@ -62,7 +62,7 @@ const SearchCriteria = SearchFilters.extend({
 export type SearchCriteria = z.output<typeof SearchCriteria>;
 
 const Range = z.object({ start: z.number().int().min(0), end: z.number().int().min(1) });
-/** A text, and where the words of the search stand in it. */
+/** A text with the positions of the searched words. */
 const MarkedText = z
   .object({ text: z.string(), marks: z.array(Range).describe('In order, without overlap, in UTF-16 units') })
   .meta({ id: 'MarkedText' });
@@ -70,7 +70,7 @@ export type MarkedText = z.output<typeof MarkedText>;
 
 const Category = z.object({ id: z.string(), label: z.string().describe('In the language of the call') });
 
-/** DATA-048; title and description say where the words stand in them. */
+/** DATA-048; title and description contain the positions of the searched words. */
 export const SearchResult = z
   .object({
     id: z.string().describe('Unique among the results'),

@@ -1,15 +1,15 @@
-/** Which rights of people endanger each other; no schema here, so that the portal takes it without zod. */
+/** Segregation of duties: which rights conflict; no schemas here, so that the portal does not load zod. */
 import type { ClientRole } from './contract-status.ts';
 import type { AssignedRight } from './service-rights-rules.ts';
 
-/** A person of a contract with the rights that they have, or would have. */
+/** A user of a contract with the rights that they have or would have. */
 export interface SegregationPerson {
   readonly id: string;
   readonly clientRole: ClientRole | null;
   readonly rights: readonly AssignedRight[];
 }
 
-/** Two rights that one person should not have over one legal entity, such as preparing and approving. */
+/** Two rights that one user should not have over the same legal entity, such as preparing and approving. */
 export interface IncompatibleRights {
   readonly first: string;
   readonly second: string;
@@ -29,7 +29,7 @@ export type SegregationWarning =
 /** RICOS codes of the lists of legal entities, by id. */
 export type EntitiesOfLists = ReadonlyMap<string, readonly string[]>;
 
-/** Whether two rights reach one legal entity at least; without a list a right reaches all. */
+/** Whether two rights cover at least one common legal entity; a right without a list covers all. */
 function meet(first: AssignedRight, second: AssignedRight, lists: EntitiesOfLists): boolean {
   const [one, other] = [first.legalEntitiesListId, second.legalEntitiesListId];
   if (one === null || other === null || one === other) return true;
@@ -38,8 +38,8 @@ function meet(first: AssignedRight, second: AssignedRight, lists: EntitiesOfList
 }
 
 /**
- * What a second pair of eyes is missing for: a contract with one administrator or none, and people who hold two
- * incompatible rights over the same legal entity. Contracts whose people have no role are not asked for administrators.
+ * Returns where the four-eyes principle is violated: a contract with at most one administrator, and users who hold two
+ * incompatible rights over the same legal entity. Contracts whose users have no role do not need administrators.
  */
 export function segregationWarnings(
   people: readonly SegregationPerson[],

@@ -4,7 +4,7 @@ import { endpoints } from './endpoint.ts';
 import { Id } from './ids.ts';
 import { SERVICE_CODES } from './services.ts';
 
-/** A contract by its name. */
+/** A contract with its name. */
 export const ServiceContract = z.object({ id: Id, name: z.string() }).meta({ id: 'ServiceContract' });
 export type ServiceContract = z.output<typeof ServiceContract>;
 

@@ -17,7 +17,7 @@ export const GridHeader = z
   .meta({ id: 'GridHeader' });
 export type GridHeader = z.output<typeof GridHeader>;
 
-/** A row: its cells by the id of their column; null for a blank. */
+/** A row: its cells by column id; null for an empty cell. */
 export const GridRow = z
   .object({
     id: z.string(),

@@ -31,6 +31,6 @@ test('CUSR-010 CUSR-011 CUSR-012 lists of a person are none, the same for all se
   expect(dataConsult([right('KYC.All', 'a'), right('MTM.Access', 'a')])).toBe('SAME_EQUAL');
   expect(dataConsult([right('KYC.All', 'a'), right('MTM.Access', 'b')])).toBe('CUSTOM');
   expect(dataConsult([right('KYC.All', 'a'), right('MTM.Access')])).toBe('CUSTOM');
-  // What concerns no legal entities is no difference.
+  // Rights that do not concern legal entities make no difference.
   expect(dataConsult([right('KYC.All', 'a'), right('OPTIM_TRADE.Access')])).toBe('SAME_EQUAL');
 });

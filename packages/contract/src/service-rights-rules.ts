@@ -1,7 +1,7 @@
-/** Rights that people have by service in a contract; no schema here, so that the portal takes them without zod. */
+/** Rights of users by service in a contract; no schemas here, so that the portal does not load zod. */
 import { SERVICE_CODES, SERVICES, type ServiceCode } from './services.ts';
 
-/** Names of rights (CUSR-033); a service has those that `SERVICE_RIGHTS` gives it. */
+/** Names of rights (CUSR-033); `rightsOfService` returns those of a service. */
 export const RIGHT_NAMES = [
   'Read',
   'All',
@@ -19,16 +19,16 @@ export type RightName = (typeof RIGHT_NAMES)[number];
 
 /** The rights of one service. */
 interface RightsOfService {
-  /** The lowest first; a person without any does not have the service through the contract. */
+  /** Lowest first; a user without any of them does not have the service through the contract. */
   readonly names: readonly RightName[];
-  /** The service shows data of legal entities, so that its rights can be limited to a list of them (CUSR-035). */
+  /** Whether it shows data of legal entities, so that its rights can be limited to a list of them (CUSR-035). */
   readonly linkedToLegalEntities: boolean;
 }
 
 const ACCESS = { names: ['Access'], linkedToLegalEntities: false } as const;
 const ACCESS_TO_ENTITIES = { names: ['Access'], linkedToLegalEntities: true } as const;
 
-/** Services whose rights are not plain access to what is the same for everybody. */
+/** Services whose rights are more than access to content that is the same for everybody. */
 const OWN_RIGHTS: Partial<Record<ServiceCode, RightsOfService>> = {
   KYC: { names: ['Restricted', 'Read', 'All'], linkedToLegalEntities: true },
   POWER_OF_ATTORNEY: ACCESS_TO_ENTITIES,
@@ -45,13 +45,13 @@ export const RIGHTS_SERVICES: readonly ServiceCode[] = SERVICE_CODES.filter(
   (code) => SERVICES[code].carriesRights,
 );
 
-/** The rights that a service has. */
+/** Returns the rights of a service. */
 export const rightsOfService = (code: ServiceCode): RightsOfService => OWN_RIGHTS[code] ?? ACCESS;
 
-/** Id of a right of a service. */
+/** Returns the id of a right of a service. */
 export const serviceRightId = (code: ServiceCode, name: RightName): string => `${code}.${name}`;
 
-/** The service and the name of a right by its id; null where no service has it. */
+/** Returns the service and the name of a right by its id; null if no service has it. */
 export function serviceRightOf(id: string): { service: ServiceCode; name: RightName } | null {
   for (const service of RIGHTS_SERVICES)
     for (const name of rightsOfService(service).names)
@@ -59,19 +59,19 @@ export function serviceRightOf(id: string): { service: ServiceCode; name: RightN
   return null;
 }
 
-/** A right as a person has it: all legal entities of the contract, or those of one list. */
+/** A right assigned to a user: over all legal entities of the contract, or those of one list. */
 export interface AssignedRight {
   readonly serviceRightId: string;
   readonly legalEntitiesListId: string | null;
 }
 
 /**
- * CUSR-010: how the lists of one person compare between the services whose rights can be limited: none has a list, all have
- * the same one, or they differ.
+ * CUSR-010: how the lists of one user compare between the services whose rights can be limited: none has a list, all
+ * have the same one, or they differ.
  */
 export type DataConsult = 'SAME_EMPTY' | 'SAME_EQUAL' | 'CUSTOM';
 
-/** What a data-consult cell shows (CUSR-011, CUSR-012); rights that concern no legal entities do not count. */
+/** Returns what a data-consult cell shows (CUSR-011, CUSR-012); rights not linked to legal entities do not count. */
 export function dataConsult(rights: readonly AssignedRight[]): DataConsult {
   const lists = rights
     .filter((right) => {
@@ -89,11 +89,11 @@ const textOf = (rights: readonly SentRight[]): string =>
     .toSorted()
     .join('\n');
 
-/** Whether two people may do the same, in whatever order it is told. */
+/** Whether two users have the same rights, regardless of their order. */
 export const isSameRights = (a: readonly SentRight[], b: readonly SentRight[]): boolean =>
   textOf(a) === textOf(b);
 
-/** A right as a call names it: without a list over all legal entities. */
+/** A right as sent in a call; without a list it covers all legal entities. */
 interface SentRight {
   readonly serviceRightId: string;
   readonly legalEntitiesListId?: string | null | undefined;

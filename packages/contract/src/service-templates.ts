@@ -1,7 +1,7 @@
 import type { PresetTemplate } from './dashboard-layouts.ts';
 import { byCatalogueOrder, type ServiceCode } from './services.ts';
 
-/** The services that belong to the trade of a template; they come first on the marketing home (HOME-072). */
+/** Services that belong to the job of a template; they come first on the marketing home page (HOME-072). */
 export const TEMPLATE_SERVICES: Readonly<Record<PresetTemplate, readonly ServiceCode[]>> = {
   DEFAULT: [],
   FINANCE_STRATEGY: ['TREASURY_REPORTING', 'LOANS_AND_DEPOSITS', 'MTM', 'RATES_DERIVATIVES_PRICER'],
@@ -17,7 +17,7 @@ export const TEMPLATE_SERVICES: Readonly<Record<PresetTemplate, readonly Service
   ],
 };
 
-/** Services in the order of the marketing carousel: those of the template, then the rest by group and place (HOME-072). */
+/** Returns services in marketing carousel order: those of the template, then the rest by group and order (HOME-072). */
 export function carouselOrder(
   services: readonly ServiceCode[],
   template: PresetTemplate | null,

@@ -3,7 +3,7 @@
  * The server stores only codes; group, order, weight, route and labels always come from here.
  */
 
-/** The groups of the navigation bar; the value is the place of the group (NAV-005). */
+/** Groups of the navigation bar; the value is the position of the group (NAV-005). */
 export const SERVICE_GROUPS = {
   Relationship: 0,
   Insight: 1,
@@ -20,15 +20,15 @@ export type ActivationState = (typeof ACTIVATION_STATES)[number];
 /** One entry of the catalogue. */
 export interface CatalogueService {
   group: ServiceGroup;
-  /** Place inside the group, from 0 (NAV-006). */
+  /** Position in the group, from 0 (NAV-006). */
   order: number;
   /** Weight of the service's results in search, the highest first (NAV-007). */
   weight: number;
-  /** Path inside the portal, or an absolute address for a service that lives elsewhere (NAV-014). */
+  /** Path in the portal, or an absolute URL for a service hosted elsewhere (NAV-014). */
   url: string;
   /** Opens in a new tab (NAV-013). */
   newTab: boolean;
-  /** Carries rights that a contract administrator grants per person (CTR-094). */
+  /** Has rights that a contract administrator grants per user (CTR-094). */
   carriesRights: boolean;
   /** Requests can be raised for this service. */
   takesRequests: boolean;
@@ -194,12 +194,12 @@ export type ServiceCode = keyof typeof SERVICES;
 /** All codes, in the order of the catalogue. */
 export const SERVICE_CODES = Object.keys(SERVICES) as [ServiceCode, ...ServiceCode[]];
 
-/** What the bank's own staff hold: all but what belongs to people of clients, and the demonstration. */
+/** Services of bank users: all except those of client users and the demonstration. */
 export const BANK_SERVICES: readonly ServiceCode[] = SERVICE_CODES.filter(
   (code) => code !== 'MY_CONTRACT' && code !== 'CASH_MANAGEMENT_DEMO' && code !== 'DIGIPASS',
 );
 
-/** Orders codes by group, then by their place in the group (NAV-005, NAV-006). */
+/** Compares codes by group, then by position in the group (NAV-005, NAV-006). */
 export function byCatalogueOrder(a: ServiceCode, b: ServiceCode): number {
   const [x, y]: CatalogueService[] = [SERVICES[a], SERVICES[b]];
   return SERVICE_GROUPS[x!.group] - SERVICE_GROUPS[y!.group] || x!.order - y!.order;

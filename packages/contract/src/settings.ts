@@ -23,13 +23,13 @@ export const Settings = z
     internalEmailDomains: z.array(z.string().min(1)),
     socialLinks: z.array(z.object({ name: z.string(), url: z.url() })),
     legalNoticeUrl: z.object({ fr: z.url(), en: z.url() }),
-    /** Whether the sandbox identity provider signs people in. */
+    /** Whether the sandbox identity provider is used to sign in. */
     isSandbox: z.boolean(),
   })
   .meta({ id: 'Settings' });
 export type Settings = z.output<typeof Settings>;
 
-/** What an installation may set for itself; the rest follows from the server. */
+/** Settings that an installation can override; the others are determined by the server. */
 export const SettingsOverride = Settings.omit({ version: true, isSandbox: true, apiBaseUrl: true })
   .partial()
   .strict();

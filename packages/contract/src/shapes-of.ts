@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ApiTable } from './endpoint.ts';
 import { MEMBERS, VALUES, type Shape, type ShapeTable } from './shapes.ts';
 
-/** What of a JSON schema says something about the shape. */
+/** The parts of a JSON schema that define a shape. */
 interface JsonSchema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
@@ -19,7 +19,7 @@ interface JsonSchema {
 
 const REFERENCE = '#/$defs/';
 
-/** A choice between shapes, each once and choices of choices laid flat; a single one stands for itself. */
+/** Returns the union of shapes, flattened and without duplicates; a single shape is returned as it is. */
 function oneOf(shapes: readonly Shape[]): Shape {
   const different = new Map(shapes.flat().map((shape) => [JSON.stringify(shape), shape]));
   const [first, ...others] = [...different.values()];
@@ -49,7 +49,7 @@ function shapeOf(schema: JsonSchema): Shape {
   }
 }
 
-/** Derives from the contract the light table by which the portal's client checks answers. */
+/** Derives the table with which the portal’s client checks answers. */
 export function shapesOf(api: ApiTable): ShapeTable {
   const types: Record<string, Shape> = {};
   const answer = (response: z.ZodType): Shape => {
@@ -59,7 +59,7 @@ export function shapesOf(api: ApiTable): ShapeTable {
       reused: 'inline',
     }) as JsonSchema;
     for (const [name, schema] of Object.entries($defs)) types[name] ??= shapeOf(schema);
-    // A named schema that is the whole answer is printed in place: it joins the named ones.
+    // A named schema that is the whole answer is written inline: add it to the named types.
     if (root.id === undefined) return shapeOf(root);
     types[root.id] ??= shapeOf(root);
     return root.id;

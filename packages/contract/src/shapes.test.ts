@@ -14,27 +14,27 @@ const calls = Object.entries(api).flatMap(([area, table]) =>
   ),
 );
 
-/** What a backend might answer in the place of a value. */
+/** Values that a backend might send instead of the expected one. */
 const OTHERS: readonly unknown[] = [null, 7, 'text', true, [], {}, [7], { of: 'another shape' }];
 
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value);
 const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-/** The same answer without one of its keys. */
+/** Returns the answer without one of its keys. */
 const without = (answer: unknown, path: Path): unknown => {
   const parent = path.slice(0, -1);
   const { [path.at(-1)!]: _, ...others } = at(answer, parent) as Record<string | number, unknown>;
   return replaced(answer, parent, others);
 };
 
-/** Whether a schema takes an answer and has nothing to fill in: the portal, which has no schema, fills nothing in. */
+/** Whether a schema accepts an answer without filling in defaults: the portal, which has no schema, fills in none. */
 const takesAsItIs = (schema: z.ZodType, value: unknown): boolean => {
   const { success, data } = schema.safeParse(value);
   return success && JSON.stringify(data) === JSON.stringify(value);
 };
 
-/** Whether a schema refuses because of the shape, not because of a range or a value. */
+/** Whether a schema refuses a value because of its shape, not because of a range or a value. */
 const refusesShape = (schema: z.ZodType, value: unknown): boolean => {
   const inShape = (issues: readonly z.core.$ZodIssue[]): boolean =>
     issues.some(

@@ -1,11 +1,11 @@
 /**
- * The shape of answers, light enough for the browser: which keys an answer has and of which kind they are. Ranges, formats
- * and the values of enums are left to the schemas: a state that a newer backend adds is no reason to show nothing.
+ * Shape of answers, small enough for the browser: which keys an answer has and of which type they are. Ranges, formats
+ * and enum values are left to the schemas: an enum value added by a newer backend must not make an answer invalid.
  */
 
 /**
- * `string`, `number`, `boolean`, `null`, `any` or the name of a type; several of which one holds; or an object, whose key
- * `[]` stands for the members of an array, `*` for the values of a map, and `name?` for a key that may be missing.
+ * `string`, `number`, `boolean`, `null`, `any` or the name of a type; a list of alternatives; or an object, whose key
+ * `[]` is for the members of an array, `*` for the values of a map, and `name?` for an optional key.
  */
 export type Shape = string | readonly Shape[] | { readonly [key: string]: Shape };
 
@@ -15,12 +15,12 @@ export interface ShapeTable {
   readonly answers: Readonly<Record<string, Readonly<Record<string, Shape>>>>;
 }
 
-/** The key of an array's members, and of a map's values. */
+/** Keys for the members of an array and the values of a map. */
 export const MEMBERS = '[]';
 export const VALUES = '*';
 const SIMPLE: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'null']);
 
-/** Where an answer is not what it should be; names keys and kinds, never a value. */
+/** A mismatch between an answer and its shape; contains keys and types, never a value. */
 interface Fault {
   readonly path: string;
   readonly expected: string;
@@ -60,7 +60,7 @@ function find(value: unknown, shape: Shape, types: ShapeTable['types'], path: st
   }
   if (!isObject(value)) return { path, expected: 'object', found: kindOf(value) };
   const values = shape[VALUES];
-  // The keys of a map are data: the place does not tell them.
+  // The keys of a map are data, so the path does not contain them.
   if (values)
     return firstFault(Object.values(value), (inner) => find(inner, values, types, `${path}.${VALUES}`));
   return firstFault(Object.entries(shape), ([key, field]) => {
@@ -73,7 +73,7 @@ function find(value: unknown, shape: Shape, types: ShapeTable['types'], path: st
 
 const isOneOf = (shape: Shape): shape is readonly Shape[] => Array.isArray(shape);
 
-/** Of several choices the one that the value follows furthest tells where it goes wrong. */
+/** Reports the mismatch of the alternative that the value matches furthest. */
 function findInChoices(value: unknown, choices: readonly Shape[], types: ShapeTable['types'], path: string) {
   let furthest: Fault | null = null;
   for (const choice of choices) {
@@ -84,14 +84,14 @@ function findInChoices(value: unknown, choices: readonly Shape[], types: ShapeTa
   return furthest;
 }
 
-/** What is wrong with an answer, such as `legalEntities[3].longName is number, not string`; null for a right one. */
+/** Describes the first mismatch in an answer, such as `legalEntities[3].longName is number, not string`; null if valid. */
 function faultOf(answer: unknown, shape: Shape, types: ShapeTable['types']): string | null {
   const fault = find(answer, shape, types, '');
   if (!fault) return null;
   return `${fault.path || 'the answer'} is ${fault.found}, not ${fault.expected}`;
 }
 
-/** What is wrong with the answer of a call, by the table; null for a right one and for one without JSON. */
+/** Describes the first mismatch in the answer of a call; null if it is valid or the call has no JSON answer. */
 export function answerFault(table: ShapeTable, area: string, call: string, answer: unknown): string | null {
   const shape = table.answers[area]?.[call];
   return shape === undefined ? null : faultOf(answer, shape, table.types);

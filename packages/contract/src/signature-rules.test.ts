@@ -63,7 +63,7 @@ describe('displays', () => {
 
   test('SIGN-005 SIGN-040 n counts who signed; an automatic answer is no signature', () => {
     expect(signedCount(statuses('Signed', 'Autoresponded', 'InProgress', 'Signed'))).toBe(2);
-    // Of a request: an envelope that failed or was given up counts no more.
+    // For a request, failed and cancelled envelopes do not count.
     expect(
       signatureProgress([
         { status: 'Processing', signatories: statuses('Signed', 'InProgress') },
@@ -175,7 +175,7 @@ describe('a signatory', () => {
     expect(signatoryIssues(signatory, { ...context, authorisedDomains }).mail).toBe('domain');
     const mail = 'x@ATRIUM.example';
     expect(signatoryIssues({ ...signatory, mail }, { ...context, authorisedDomains })).toEqual({});
-    // A domain below an authorised one is another one.
+    // A subdomain of an authorised domain is not authorised.
     const below = 'x@evil.atrium.example';
     expect(signatoryIssues({ ...signatory, mail: below }, { ...context, authorisedDomains }).mail).toBe(
       'domain',

@@ -1,8 +1,8 @@
-/** Rules of electronic signatures that server and interface share; no schema here, so that the portal takes them without zod. */
+/** Rules of electronic signatures shared by server and interface; no schemas here, so that the portal does not load zod. */
 import { isEmail } from './person-rules.ts';
 import { isPhone } from './phone-rules.ts';
 
-/** SIGN-001. `Signed` is the moment between the last signature and `Completed`, when the signed documents exist. */
+/** SIGN-001. `Signed` is the time between the last signature and `Completed`, when the signed documents exist. */
 export const ENVELOPE_STATUSES = [
   'Submitted',
   'Processing',
@@ -14,14 +14,14 @@ export const ENVELOPE_STATUSES = [
 ] as const;
 export type EnvelopeStatus = (typeof ENVELOPE_STATUSES)[number];
 
-/** Statuses in which an envelope's documents are with those who sign: neither ended nor made into signed ones yet. */
+/** Statuses in which an envelope is out for signature: it has not ended, and the signed documents do not exist yet. */
 export const OUT_FOR_SIGNATURE: EnvelopeStatus[] = ['Submitted', 'Processing', 'Signed'];
 
 /** SIGN-002. */
 export const SIGNATORY_STATUSES = ['InProgress', 'Signed', 'Declined', 'Autoresponded'] as const;
 export type SignatoryStatus = (typeof SIGNATORY_STATUSES)[number];
 
-/** What the audit trail of an envelope tells, in the order of events of one moment. */
+/** Events in the audit trail of an envelope, in the order used for events of the same time. */
 export const ENVELOPE_EVENTS = [
   'created',
   'signed',
@@ -62,14 +62,14 @@ export const SIGNATURE_TITLE_LENGTH = 300;
 export const SIGNATORY_NAME_LENGTH = 100;
 export const LEGAL_NAME_LENGTH = 300;
 
-/** Documents of an envelope: SIGN-028 for the generic one, SIGN-030 for the step of a service, one amendment. */
+/** Maximum documents per envelope: SIGN-028 for the generic one, SIGN-030 for the step of a service, one amendment. */
 export const MAXIMUM_SIGNATURE_DOCUMENTS = {
   Generic: 1,
   Amendment: 1,
   Function: 10,
 } as const satisfies Record<SignatureType, number>;
 
-/** How an envelope shows (SIGN-004 to SIGN-007). */
+/** How an envelope is displayed (SIGN-004 to SIGN-007). */
 export type EnvelopeDisplay = 'submitted' | 'inProgress' | 'signed' | 'error';
 
 const DISPLAYS: Record<EnvelopeStatus, EnvelopeDisplay> = {
@@ -83,11 +83,11 @@ const DISPLAYS: Record<EnvelopeStatus, EnvelopeDisplay> = {
 };
 
 export function envelopeDisplay(status: EnvelopeStatus): EnvelopeDisplay {
-  // What a newer backend adds neither runs out nor fails here: its own word stands beside the mark.
+  // A status added by a newer backend is displayed as submitted, with its own name next to the icon.
   return (DISPLAYS as Partial<typeof DISPLAYS>)[status] ?? 'submitted';
 }
 
-/** Whether signatures are still being gathered. */
+/** Whether signatures are still being collected. */
 export function isEnvelopeRunning(status: EnvelopeStatus): boolean {
   return status === 'Submitted' || status === 'Processing';
 }
@@ -96,7 +96,7 @@ interface WithStatus {
   readonly status: SignatoryStatus;
 }
 
-/** SIGN-005: how many have signed; one whose mail answered by itself has not (SIGN-040). */
+/** SIGN-005: returns how many have signed; a signatory with an automatic mail reply has not (SIGN-040). */
 export function signedCount(signatories: readonly WithStatus[]): number {
   return signatories.filter(({ status }) => status === 'Signed').length;
 }
@@ -106,7 +106,7 @@ interface EnvelopeStatuses {
   readonly signatories: readonly WithStatus[];
 }
 
-/** How far the signatures of a request have come: envelopes that failed or were given up count no more. */
+/** Returns the progress of the signatures of a request; failed and voided envelopes do not count. */
 export function signatureProgress(envelopes: readonly EnvelopeStatuses[]): {
   signed: number;
   signatories: number;
@@ -117,7 +117,7 @@ export function signatureProgress(envelopes: readonly EnvelopeStatuses[]): {
   return { signed: signedCount(people), signatories: people.length };
 }
 
-/** SIGN-009: neither voided nor failed, somebody still to sign, nobody declined, and the person may. */
+/** SIGN-009: can be reminded if neither voided nor failed, someone has yet to sign, nobody declined, and the user may. */
 export function isRemindable({ status, signatories }: EnvelopeStatuses, mayRemind: boolean): boolean {
   return (
     mayRemind &&
@@ -128,17 +128,17 @@ export function isRemindable({ status, signatories }: EnvelopeStatuses, mayRemin
   );
 }
 
-/** SIGN-010: nobody has signed yet, and the person may. */
+/** SIGN-010: whether an envelope can be cancelled: nobody has signed yet, and the user may cancel. */
 export function isCancellable(status: EnvelopeStatus, mayCancel: boolean): boolean {
   return mayCancel && status === 'Submitted';
 }
 
-/** RDET-053: messages wait while the signature form is being filled in, until it is saved, sent or put away. */
+/** RDET-053: messages cannot be sent while the signature form is being filled in, until it is saved, sent or closed. */
 export function allowsSending(form: SignatureFormState): boolean {
   return form !== 'VISIBLE';
 }
 
-/** How the signatures of an envelope follow each other. */
+/** The order of the signatures of an envelope. */
 export interface SigningRule {
   /** SIGN-014: joint signature, off by default. */
   readonly enableGroupSign: boolean;
@@ -147,9 +147,9 @@ export interface SigningRule {
 }
 
 /**
- * The people of an envelope in the order in which they sign. Without joint signature the list's own order; with it one
- * group after the other, the bank's first unless the client signs first, which reverses the groups (SIGN-015). Inside a
- * group the list's order stays.
+ * Returns the signatories of an envelope in signing order. Without joint signature this is the order of the list; with
+ * it, one group signs after the other, the bank first unless the client signs first, which reverses the groups
+ * (SIGN-015). Within a group the order of the list is kept.
  */
 export function inSigningOrder<T extends { readonly group: SignatureGroup }>(
   signatories: readonly T[],
@@ -161,8 +161,8 @@ export function inSigningOrder<T extends { readonly group: SignatureGroup }>(
 }
 
 /**
- * The turn of each person of {@link inSigningOrder}, from 1. One after the other; in joint signature the people of a
- * group share a turn: they are invited together and sign in any order.
+ * Returns the turn of each signatory of {@link inSigningOrder}, from 1. They sign one after the other; in a joint
+ * signature a group shares one turn: its members are invited together and sign in any order.
  */
 export function signingTurns(
   ordered: readonly { readonly group: SignatureGroup }[],
@@ -173,7 +173,7 @@ export function signingTurns(
   );
 }
 
-/** The turn that is on: the first at which someone has not signed; null when all have. */
+/** Returns the current turn: the first one with a missing signature; null if everybody has signed. */
 export function currentTurn(
   signatories: readonly (WithStatus & { readonly order: number })[],
 ): number | null {
@@ -181,7 +181,7 @@ export function currentTurn(
   return open.length > 0 ? Math.min(...open) : null;
 }
 
-/** What is written about a signatory, in the names of the call (SIGN-034). */
+/** Details of a signatory, with the field names of the call (SIGN-034). */
 export interface SignatoryFields {
   readonly firstName: string;
   readonly lastName: string;
@@ -189,21 +189,21 @@ export interface SignatoryFields {
   readonly phoneNumber: string;
 }
 
-/** What decides how strict the fields are. */
+/** What determines how strictly the fields are validated. */
 export interface SignatoryContext {
   readonly signatureOption: SignatureOption;
-  /** Digipass people need a phone in every mode (SIGN-025). */
+  /** Digipass holders need a phone number in every mode (SIGN-025). */
   readonly isDigipass?: boolean;
-  /** Domains of email that the contract authorises; none or empty for any (SIGN-026). */
+  /** Email domains that the contract authorises; none or empty for any (SIGN-026). */
   readonly authorisedDomains?: readonly string[];
-  /** Everybody else of the list. */
+  /** All other signatories of the list. */
   readonly others: readonly Pick<SignatoryFields, 'mail'>[];
 }
 
 export type SignatoryIssue = 'required' | 'invalid' | 'duplicate' | 'domain';
 export type SignatoryIssues = { readonly [K in keyof SignatoryFields]?: SignatoryIssue };
 
-/** An address as two are compared: without blanks around it and without case (SIGN-020). */
+/** Returns an email address for comparison: trimmed and in lower case (SIGN-020). */
 export function mailKey(mail: string): string {
   return mail.trim().toLowerCase();
 }
@@ -218,7 +218,7 @@ function mailIssue(mail: string, context: SignatoryContext): SignatoryIssue | nu
   return domains.length > 0 && !domains.some((one) => one.toLowerCase() === domain) ? 'domain' : null;
 }
 
-/** Whether a phone must be given (SIGN-024, SIGN-025). */
+/** Whether a phone number is required (SIGN-024, SIGN-025). */
 export function needsPhone({
   signatureOption,
   isDigipass = false,
@@ -231,9 +231,9 @@ function phoneIssue(phone: string, context: SignatoryContext): SignatoryIssue | 
   return isPhone(phone) ? null : 'invalid';
 }
 
-/** What is wrong with a signatory, field by field; empty when nothing is (SIGN-018 to SIGN-020, SIGN-024 to SIGN-026). */
+/** Returns what is wrong with a signatory, by field; empty if nothing is (SIGN-018 to SIGN-020, SIGN-024 to SIGN-026). */
 export function signatoryIssues(signatory: SignatoryFields, context: SignatoryContext): SignatoryIssues {
-  // In the order in which forms show the fields.
+  // In the order of the fields in forms.
   const issues = {
     lastName: signatory.lastName.trim() === '' ? ('required' as const) : null,
     firstName: signatory.firstName.trim() === '' ? ('required' as const) : null,
@@ -259,51 +259,51 @@ export function signatoriesIssue(
   if (signatories.length === 0) return 'required';
   if (signatories.length > maximum) return 'tooMany';
   const groups = new Set(signatories.map(({ group }) => group));
-  // A joint signature without one of its sides would be complete with the other's alone.
+  // Without one of its groups, a joint signature would be complete with the signatures of the other.
   return enableGroupSign && groups.size < SIGNATURE_GROUPS.length ? 'groupMissing' : null;
 }
 
-/** What is wrong with the documents of an envelope; an amendment without one takes the bank's own form. */
+/** Returns what is wrong with the documents of an envelope; an amendment without any uses the bank’s own form. */
 export function signatureDocumentsIssue(type: SignatureType, count: number): 'required' | 'tooMany' | null {
   if (count > MAXIMUM_SIGNATURE_DOCUMENTS[type]) return 'tooMany';
   return count === 0 && type !== 'Amendment' ? 'required' : null;
 }
 
-/** The company in whose name people sign or order, by the French register (SIGN-032, NEW-048). */
+/** Company for which people sign or order, as in the French company register (SIGN-032, NEW-048). */
 export interface RegisteredCompany {
   readonly legalName: string;
   readonly siren: string;
 }
 
-/** What is wrong with it, field by field; empty when nothing is. */
+/** What is wrong with a company, by field; empty if nothing is. */
 export interface CompanyIssues {
   readonly legalName?: 'required';
   readonly siren?: 'required' | 'invalid';
 }
 
-/** A SIREN as it is stored: its digits alone, whatever blanks stand between them. */
+/** Returns a SIREN as it is stored: digits only, without white space. */
 export function sirenDigits(text: string): string {
   return text.replaceAll(/\s/gu, '');
 }
 
-/** A SIREN as it is read: in groups of three, which no line parts. */
+/** Returns a SIREN as it is displayed: groups of three digits with no-break spaces between them. */
 export function shownSiren(text: string): string {
   return sirenDigits(text).replaceAll(/(\d{3})(?=\d)/gu, '$1\u00a0');
 }
 
-/** Luhn: every second digit from the right counts double, and the sum of all digits ends in nought. */
+/** Luhn algorithm: every second digit from the right is doubled, and the digit sum ends in 0. */
 function hasLuhnChecksum(digits: string): boolean {
   const values = [...digits].toReversed().map((digit, index) => Number(digit) * (index % 2 === 0 ? 1 : 2));
   return values.reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0) % 10 === 0;
 }
 
-/** A company by its French register: nine digits that fit their checksum, blanks allowed between them. */
+/** Whether a text is a SIREN (French company number): nine digits with a valid checksum, white space allowed. */
 export function isSiren(text: string): boolean {
   const digits = sirenDigits(text);
   return /^\d{9}$/.test(digits) && hasLuhnChecksum(digits);
 }
 
-/** Both the legal name and the SIREN are required (SIGN-032, NEW-048). */
+/** Returns what is wrong with a company: legal name and SIREN are required (SIGN-032, NEW-048). */
 export function companyIssues({ legalName, siren }: RegisteredCompany): CompanyIssues {
   return {
     ...(legalName.trim() === '' && { legalName: 'required' }),

@@ -20,7 +20,7 @@ import {
   TOKEN_CHOICES,
 } from './signature-rules.ts';
 
-/** A person of an envelope. */
+/** A signatory of an envelope. */
 export const EnvelopeSignatory = z
   .object({
     id: Id,
@@ -46,7 +46,7 @@ export const EnvelopeSignatory = z
   .meta({ id: 'EnvelopeSignatory' });
 export type EnvelopeSignatory = z.output<typeof EnvelopeSignatory>;
 
-/** DATA-036: documents sent to people for their signature. */
+/** DATA-036: documents sent to people for signature. */
 export const SignatureEnvelope = z
   .object({
     envelopeId: Id,
@@ -84,7 +84,7 @@ export const SignatureEnvelope = z
   .meta({ id: 'SignatureEnvelope' });
 export type SignatureEnvelope = z.output<typeof SignatureEnvelope>;
 
-/** Who did something to an envelope, or whom it touched. */
+/** Person who acted on an envelope, or whom an event concerns. */
 const EnvelopePerson = z.object({ name: z.string(), isMe: z.boolean() }).meta({ id: 'EnvelopePerson' });
 
 /** One entry of the audit trail of an envelope. */
@@ -119,13 +119,13 @@ export const NewSignatory = z
   .meta({ id: 'NewSignatory' });
 export type NewSignatory = z.output<typeof NewSignatory>;
 
-/** A French company by its register, as a form sends it: blanks may stand between the digits. */
+/** A French company as sent by a form: the SIREN may contain white space. */
 export const NewRegisteredCompany = z.strictObject({
   legalName: z.string().trim().max(LEGAL_NAME_LENGTH),
   siren: z.string().trim().max(20),
 });
 
-/** What an envelope is made from, apart from its request; the creation of a request takes the same. */
+/** Input for a new envelope, without its request; the creation of a request takes the same. */
 export const EnvelopeBasis = z.strictObject({
   signatureType: z.enum(SIGNATURE_TYPES),
   subject: z.string().trim().min(1).max(SIGNATURE_TITLE_LENGTH),

@@ -38,7 +38,7 @@ describe('names of tags', () => {
     for (const word of ['ab', 'x'.repeat(51), '---', '\u202egnp.exe', 'a\u0000bc'])
       expect(newTag(word, [])).toBeNull();
     expect(newTag('YEAR end', [made!])).toBeNull();
-    // The other name of a country is taken too, that of a free word is not.
+    // The synonym of a country is taken, too; that of a free-text tag is not.
     const group = { ...made!.group, type: 'COUNTRY' as const };
     const germany = { ...made!, name: 'Germany', synonym: 'Allemagne' };
     expect(newTag('allemagne', [{ ...germany, group }])).toBeNull();

@@ -1,4 +1,4 @@
-/** Words and rules of tags that server and interface share; free of schemas. */
+/** Constants and rules of tags shared by server and interface; no schemas. */
 import { COUNTRY_CODES, countryName } from './countries.ts';
 import type { AttachedTag } from './tags.ts';
 
@@ -6,19 +6,19 @@ import type { AttachedTag } from './tags.ts';
 export const TAG_GROUP_TYPES = ['COUNTRY', 'CURRENCY', 'TAGS'] as const;
 export type TagGroupType = (typeof TAG_GROUP_TYPES)[number];
 
-/** Id of the group of words that are in no group (TAG-014). */
+/** Id of the group for tags without a group (TAG-014). */
 export const EMPTY_TAG_GROUP = '00000000-0000-0000-0000-000000000000';
 
 export interface TagGroupFacts {
   id: string;
   label: { en: string; fr: string };
-  /** Kept by the bank as a list of its own, to which nobody adds a word. */
+  /** Whether the bank maintains it as a list of its own, to which users cannot add tags. */
   isTaxonGroup: boolean;
-  /** Place amongst the groups. */
+  /** Position among the groups. */
   rank: number;
 }
 
-/** Free words are in no group: theirs is the empty one (docs/decisions/0021-tags.md). */
+/** Free tags have no group: they are in the empty one (docs/decisions/0021-tags.md). */
 export const TAG_GROUPS: Readonly<Record<TagGroupType, TagGroupFacts>> = {
   COUNTRY: {
     id: '5f0f3a52-5a0c-4d8e-9a51-6b2c7d7f0001',
@@ -35,39 +35,39 @@ export const TAG_GROUPS: Readonly<Record<TagGroupType, TagGroupFacts>> = {
   TAGS: { id: EMPTY_TAG_GROUP, label: { en: '', fr: '' }, isTaxonGroup: false, rank: 3 },
 };
 
-/** What bears tags, as the address of the call names it. */
+/** Types of items that have tags, as named in the URL of the call. */
 export const TAGGED_TYPES = ['requests', 'documents', 'content'] as const;
 export type TaggedType = (typeof TAGGED_TYPES)[number];
 
-/** Characters from which a search searches; no text at all is a search too (TAG-007). */
+/** Minimum length of a search text; a search without text is valid as well (TAG-007). */
 export const TAG_SEARCH_MIN = 3;
-/** Tags that a search answers. */
+/** Maximum number of tags that a search returns. */
 export const TAG_SEARCH_LIMIT = 50;
-/** A new tag has more than two characters (TAG-010). */
+/** Minimum length of the name of a new tag: more than two characters (TAG-010). */
 export const TAG_NAME_MIN = 3;
 export const TAG_NAME_MAX = 50;
-/** Tags that one request or document bears at most. */
+/** Maximum number of tags on one request or document. */
 export const TAGS_MAX = 50;
-/** Requests or documents whose tags one call changes at most. */
+/** Maximum number of requests or documents whose tags one call changes. */
 export const TAGGED_TOGETHER_MAX = 500;
 
-/** A name as it is kept: composed, each run of blanks one space. */
+/** Returns a name as it is stored: in NFC, each run of white space replaced by one space. */
 export const cleanTagName = (name: string): string => name.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
 
-/** What two names have in common when they are the same (TAG-011). */
+/** Returns the key for comparing names: names with the same key are the same (TAG-011). */
 export const tagKey = (name: string): string => cleanTagName(name).toLowerCase();
 
-/** Whether a name can be read: no control, invisible or direction-changing character, and something to see. */
+/** Whether a name is legible: no control, invisible or direction-changing character, at least one letter or digit. */
 export const isTagName = (name: string): boolean => !/\p{C}/u.test(name) && /[\p{L}\p{N}]/u.test(name);
 
-/** Whether a tag goes by this name; a country or currency also by its other one, which no second tag may have. */
+/** Whether a tag has this name; a country or currency also has its synonym, which no other tag may use. */
 const goesBy = ({ name, synonym, group }: AttachedTag, word: string): boolean =>
   tagKey(name) === tagKey(word) ||
   (group.type !== 'TAGS' && synonym !== null && tagKey(synonym) === tagKey(word));
 
 /**
- * The tag that a typed word would make: in the empty group, and for whoever makes it to take back. None for a word that is
- * too short or too long (TAG-010), cannot be read, or is the name of a known tag in any case (TAG-011).
+ * Returns the tag that a typed word would create: in the empty group, removable by the user who creates it. Null for a
+ * word that is too short or too long (TAG-010), illegible, or the name of a known tag in any case (TAG-011).
  */
 export function newTag(word: string, known: readonly AttachedTag[]): AttachedTag | null {
   const name = cleanTagName(word);
@@ -86,20 +86,20 @@ export function newTag(word: string, known: readonly AttachedTag[]): AttachedTag
   };
 }
 
-/** What decides whether somebody may take a tag away (TAG-005). */
+/** Facts that decide whether a user may remove a tag (TAG-005). */
 export interface TagAccess {
-  /** May manage the tags of what bears it (TAG-006). */
+  /** May manage the tags of the tagged item (TAG-006). */
   canManageTags: boolean;
   isInternal: boolean;
   isAdmin: boolean;
-  /** Who put it there; null for the systems of the bank. */
+  /** User who added it; null for the systems of the bank. */
   addedById: string | null;
   userId: string;
 }
 
 /**
- * Everyone takes back what they put there themselves, and the bank what any person put there; what its systems put there
- * (the country of a legal entity) only its administrators take away.
+ * Whether a user may remove a tag: users remove the tags they added, bank users those added by any user; only bank
+ * administrators remove those added by the systems of the bank (the country of a legal entity).
  */
 export function isTagDeletable(access: TagAccess): boolean {
   const { canManageTags, isInternal, isAdmin, addedById, userId } = access;
@@ -107,7 +107,7 @@ export function isTagDeletable(access: TagAccess): boolean {
   return addedById === userId || (isInternal && (addedById !== null || isAdmin));
 }
 
-/** The code of a country: two or three letters stay, a name becomes its code (TAG-018); null for what is no country. */
+/** Returns a country code: two or three letters are kept, a name becomes its code (TAG-018); null for anything else. */
 export function countryCodeOf(value: string): string | null {
   const text = value.trim();
   if (/^[a-z]{2,3}$/i.test(text)) return text.toUpperCase();
@@ -117,7 +117,7 @@ export function countryCodeOf(value: string): string | null {
   return COUNTRY_CODES.find(isNamed) ?? null;
 }
 
-/** The parameter of `/search` that a tag leads to, and its value (TAG-017); null for a free word. */
+/** Returns the parameter of `/search` that a tag links to, and its value (TAG-017); null for a free tag. */
 export function tagSearchParameter(tag: {
   readonly name: string;
   readonly countryCode: string | null;

@@ -27,7 +27,7 @@ export const TagGroup = z
   })
   .meta({ id: 'TagGroup' });
 
-/** A tag on a request or document (DATA-031, but for how often it is used). */
+/** A tag on a request or document (DATA-031 without the usage count). */
 export const AttachedTag = z
   .object({
     id: Id,
@@ -54,7 +54,7 @@ export type Tag = z.output<typeof Tag>;
 
 const TagName = z.string().overwrite(cleanTagName).min(TAG_NAME_MIN).max(TAG_NAME_MAX).refine(isTagName);
 
-/** A tag that exists, to add or to take away (isDeleted, TAG-003), or a new one to create and add (isNew, TAG-004). */
+/** An existing tag to add or remove (isDeleted, TAG-003), or a new one to create and add (isNew, TAG-004). */
 const TagChange = z.union([
   z.strictObject({ id: Id, isDeleted: z.boolean().default(false) }),
   z.strictObject({ name: TagName, isNew: z.literal(true) }),
@@ -69,7 +69,7 @@ export const TagChanges = z
   .refine((changes) => new Set(changes.map((change) => named(change))).size === changes.length);
 
 const bearers = anyOf(holdsService('REQUESTS_BOARD'), holdsService('DOCUMENTS'));
-/** Nothing, or a word long enough (TAG-007). */
+/** Empty, or long enough to search (TAG-007). */
 const searched = z
   .string()
   .trim()

@@ -6,7 +6,7 @@ import { Id } from './ids.ts';
 import { page, paging } from './paging.ts';
 import { CONFIRMED_PRODUCTS } from './trade-confirmation-rules.ts';
 
-/** A trade that the client has yet to confirm; it is confirmed in the service itself. */
+/** A trade that the client has yet to confirm, which they do in the service itself. */
 export const TradeConfirmation = z
   .object({
     id: Id,

@@ -1,4 +1,4 @@
-/** Words and rules of the trade finance page that server and interface share; free of schemas. */
+/** Constants and rules of the trade finance page shared by server and interface; no schemas. */
 import { CARD_DESCRIPTION_MAX, CARD_TITLE_MAX, descriptionKey, titleKey } from './content-rules.ts';
 import type { CardTextKey, ContentTextRule } from './content-rules.ts';
 
@@ -6,7 +6,7 @@ import type { CardTextKey, ContentTextRule } from './content-rules.ts';
 export const TRADE_FINANCE_TABS = ['PRODUCT_OVERVIEW'] as const;
 export type TradeFinanceTab = (typeof TRADE_FINANCE_TABS)[number];
 
-/** The products, in their order: a card each (TF-002). */
+/** The products in display order, one card each (TF-002). */
 export const TRADE_FINANCE_BLOCKS = [
   'IMPORT_CREDITS',
   'EXPORT_CREDITS',
@@ -19,7 +19,7 @@ export type TradeFinanceBlock = (typeof TRADE_FINANCE_BLOCKS)[number];
 
 /** Key of the title of the cover. */
 export const TRADE_FINANCE_COVER_KEY = 'COVER_TITLE';
-/** Most characters of it. */
+/** Maximum length of that title, in characters. */
 export const TRADE_FINANCE_COVER_MAX = 90;
 
 export type TradeFinanceTextKey = typeof TRADE_FINANCE_COVER_KEY | CardTextKey<TradeFinanceBlock>;
@@ -28,7 +28,7 @@ export const TRADE_FINANCE_TEXT_KEYS = [
   ...TRADE_FINANCE_BLOCKS.flatMap((block) => [titleKey(block), descriptionKey(block)]),
 ] as [TradeFinanceTextKey, ...TradeFinanceTextKey[]];
 
-/** How long a text of the page may be. */
+/** Returns the limits of a text of the page. */
 export const tradeFinanceTextRule = (key: TradeFinanceTextKey): ContentTextRule => ({
   max:
     key === TRADE_FINANCE_COVER_KEY

@@ -98,6 +98,6 @@ export const tradeFinance = endpoints({
     errorKey: 'update-content-texts',
     access: edits,
   },
-  // TF-011: the deletion is a call of the page, as everywhere else.
+  // TF-011: deletion is a call of the page, as on the other pages.
   ...contentDocumentCalls('/trade-finance-solutions', 'trade-finance', AREA),
 });

@@ -1,4 +1,4 @@
-/** Columns of the list, which a spreadsheet has too. */
+/** Columns of the list and of its spreadsheet. */
 export const TREASURY_COLUMNS = [
   'referenceNo',
   'company',
@@ -13,7 +13,7 @@ export const TREASURY_COLUMNS = [
 ] as const;
 export type TreasuryColumn = (typeof TREASURY_COLUMNS)[number];
 
-/** TR-013: names of the spreadsheets. */
+/** TR-013: file names of the spreadsheets. */
 export const TREASURY_EXPORTS = {
   LOAN: 'treasury_loans.xlsx',
   DEPOSIT: 'treasury_deposits.xlsx',

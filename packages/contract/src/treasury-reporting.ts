@@ -16,7 +16,7 @@ import { TREASURY_COLUMNS } from './treasury-reporting-rules.ts';
 const Currency = z.string().length(3);
 const holdsIt = holdsService('TREASURY_REPORTING');
 
-/** TR-010, TR-011, DATA-061: a loan or a deposit of a legal entity, as the list has it. */
+/** TR-010, TR-011, DATA-061: a loan or a deposit of a legal entity, as shown in the list. */
 export const TreasuryItem = z
   .object({
     id: Id,
@@ -48,7 +48,7 @@ export const TreasuryItem = z
   .meta({ id: 'TreasuryItem' });
 export type TreasuryItem = z.output<typeof TreasuryItem>;
 
-/** TR-012: the items, and the day of their figures. */
+/** TR-012: the items, and the date of their figures. */
 export const TreasuryList = z
   .object({
     extractionDate: Day.nullable(),

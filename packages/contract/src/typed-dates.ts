@@ -1,6 +1,6 @@
 /**
- * PLAT-123 and PLAT-124: a typed date as ISO `yyyy-MM-dd`, read as dd/MM/yyyy in French and MM/dd/yyyy in English;
- * null when there is no such day.
+ * PLAT-123 and PLAT-124: parses a typed date, dd/MM/yyyy in French and MM/dd/yyyy in English, and returns it as ISO
+ * `yyyy-MM-dd`; null if there is no such day.
  */
 export function parseTypedDate(text: string, language: 'en' | 'fr'): string | null {
   const match = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text);
@@ -13,7 +13,7 @@ export function parseTypedDate(text: string, language: 'en' | 'fr'): string | nu
   return exists ? date.toISOString().slice(0, 10) : null;
 }
 
-/** PLAT-125: an ISO date kept between the field's first and last day. */
+/** PLAT-125: limits an ISO date to the field’s first and last day. */
 export function clampDate(date: string, minimum?: string, maximum?: string): string {
   if (minimum && date < minimum) return minimum;
   if (maximum && date > maximum) return maximum;

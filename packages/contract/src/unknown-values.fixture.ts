@@ -1,4 +1,4 @@
-/** Answers of a newer backend, for tests of what shows them: values of enums that the contract does not know. */
+/** Answers of a newer backend, with enum values that the contract does not know, to test the code that shows them. */
 import * as z from 'zod';
 
 interface Json {
@@ -12,13 +12,13 @@ interface Json {
   readonly additionalProperties?: Json | false;
 }
 
-/** A schema, as tests name it that know no zod. */
+/** A schema, for tests that do not import zod. */
 export type Schema = z.ZodType;
 
-/** The schema of what stands in a field of something. */
+/** Returns the schema of an object with this schema in one field. */
 export const inField = (name: string, schema: Schema): Schema => z.object({ [name]: schema });
 
-/** A value that no enum of the contract has. */
+/** A value that is in no enum of the contract. */
 export const UNKNOWN_VALUE = 'SOMETHING_NEW';
 
 const MEMBERS = '[]';
@@ -26,7 +26,7 @@ const VALUES = '*';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Calls `visit` with each value that an enum describes, and its place; answers with the value as `visit` changes it. */
+/** Calls `visit` with each enum value and its path; returns the value with the changes made by `visit`. */
 function walk(
   value: unknown,
   schema: Json,
@@ -52,8 +52,8 @@ function walk(
 }
 
 /**
- * The same answer several times, each time with another of its enums taking a value that the contract does not know; by
- * the place of the enum, such as `signatories[].status`.
+ * Returns copies of an answer, in each of which a different enum has a value that the contract does not know; keyed by
+ * the path of the enum, such as `signatories[].status`.
  */
 export function withUnknownValues<T>(schema: z.ZodType<T>, answer: unknown): Map<string, T> {
   const root = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Json;

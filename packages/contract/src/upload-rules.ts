@@ -1,10 +1,10 @@
 import type { ErrorCode } from './errors.ts';
 import type { MediaCategory } from './document-rules.ts';
 
-/** Rules of uploaded files that server and interface share; no schema here, so that the portal takes them without zod. */
+/** Rules of uploaded files shared by server and interface; no schemas here, so that the portal does not load zod. */
 
 /**
- * Extensions of the files that may be uploaded, by the kind of file (UPL-003 to UPL-008). PPR is spelled so in the
+ * Extensions of the files that may be uploaded, by kind of file (UPL-003 to UPL-008). PPR is the spelling of the
  * specification and probably means PPT: both are accepted.
  */
 export const UPLOAD_EXTENSIONS = {
@@ -17,7 +17,7 @@ export const UPLOAD_EXTENSIONS = {
 } as const satisfies Record<MediaCategory, readonly string[]>;
 export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[MediaCategory][number];
 
-/** What a file can be refused for (UPL-002); `duplicate` and `default` come from elsewhere than the file, `activeContent` from what is in it. */
+/** Reasons for refusing a file (UPL-002); `duplicate` and `default` are not about the file itself, `activeContent` is about its content. */
 export const UPLOAD_ERROR_KINDS = [
   'default',
   'badExtension',
@@ -30,7 +30,7 @@ export const UPLOAD_ERROR_KINDS = [
 export type UploadErrorKind = (typeof UPLOAD_ERROR_KINDS)[number];
 export type UploadProblem = Exclude<UploadErrorKind, 'default' | 'duplicate' | 'activeContent'>;
 
-/** The code with which the server refuses each. */
+/** Error codes of the server for these reasons. */
 export const UPLOAD_PROBLEM_CODES = {
   badExtension: 'BAD_EXTENSION',
   overSize: 'OVER_SIZE',
@@ -38,7 +38,7 @@ export const UPLOAD_PROBLEM_CODES = {
   incorrectFileName: 'INCORRECT_FILE_NAME',
 } as const satisfies Record<UploadProblem, ErrorCode>;
 
-/** What to show for a refusal of the server: content that belies its name counts as a type that is not allowed. */
+/** Returns the error to show for a server code: content that does not match the extension is shown as a disallowed type. */
 export function uploadErrorKind(code: string): UploadErrorKind {
   if (code === 'BAD_CONTENT') return 'badExtension';
   if (code === 'ACTIVE_CONTENT') return 'activeContent';
@@ -46,7 +46,7 @@ export function uploadErrorKind(code: string): UploadErrorKind {
   return known ? (known[0] as UploadProblem) : 'default';
 }
 
-/** The settings of an installation that bear on uploads. */
+/** Settings of an installation that apply to uploads. */
 export interface UploadLimits {
   /** Bytes. */
   FileMaxLength: number;
@@ -59,23 +59,23 @@ export interface FileFacts {
   size: number;
 }
 
-/** Longest name that file systems keep. */
+/** Longest file name that file systems support. */
 const NAME_MAX = 255;
 
 const EXTENSIONS = Object.values(UPLOAD_EXTENSIONS).flat();
 
-/** The extension of a file that may be uploaded; null for any other. */
+/** Returns the extension of a file that may be uploaded; null for any other file. */
 export function uploadExtension(name: string): UploadExtension | null {
   const found = /\.([a-z]+)$/i.exec(name)?.[1]?.toUpperCase();
   return EXTENSIONS.find((extension) => extension === found) ?? null;
 }
 
-/** A name as it is kept: accented letters composed, as some systems hand them over in two parts. */
+/** Returns a file name as it is stored: in NFC, because some systems send accented letters decomposed. */
 export const uploadName = (name: string): string => name.normalize('NFC');
 
 /**
- * UPL-012: letters, digits, underscore and the characters that the installation lists, then a dot and the extension.
- * A name without any letter or digit before its extension names nothing.
+ * UPL-012: letters, digits, underscore and the characters configured by the installation, then a dot and the extension.
+ * The name needs at least one letter or digit before its extension.
  */
 export function isUploadName(name: string, special: string): boolean {
   const kept = uploadName(name);
@@ -85,7 +85,7 @@ export function isUploadName(name: string, special: string): boolean {
   return [...stem].every((sign) => /\w/.test(sign) || allowed.has(sign));
 }
 
-/** Why a file may not be uploaded, judged by its name and size alone (UPL-009 to UPL-012); null when it may. */
+/** Returns why a file may not be uploaded, from its name and size alone (UPL-009 to UPL-012); null if it may. */
 export function uploadProblem({ name, size }: FileFacts, limits: UploadLimits): UploadProblem | null {
   if (!uploadExtension(name)) return 'badExtension';
   if (size > limits.FileMaxLength) return 'overSize';
@@ -93,6 +93,6 @@ export function uploadProblem({ name, size }: FileFacts, limits: UploadLimits): 
   return isUploadName(name, limits.AuthorizedSpecialCharcatersInName) ? null : 'incorrectFileName';
 }
 
-/** Most bytes of one part of a resumable upload, and what the portal sends at a time. */
+/** Maximum size of one part of a resumable upload, and the part size that the portal uses, in bytes. */
 export const UPLOAD_PART_MAX = 8 * 1024 * 1024;
 export const UPLOAD_PART_SIZE = 2 * 1024 * 1024;

@@ -5,7 +5,7 @@ import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
 import { UPLOAD_PART_MAX } from './upload-rules.ts';
 
-/** What comes with a file: where it is meant to go, which decides whether the same content is there already. */
+/** Target of the file, which decides where the same content counts as a duplicate. */
 const payload = {
   requestId: Id.optional().describe('Request it is meant for: its documents count as duplicates'),
   listId: Id.optional().describe(
@@ -13,7 +13,7 @@ const payload = {
   ),
 };
 
-/** A document that belongs to its uploader alone until a write attaches it (UPL-033). */
+/** A document that only its uploader has access to until a write attaches it (UPL-033). */
 export const UploadedDocument = z
   .object({
     documentId: Id,
@@ -24,13 +24,13 @@ export const UploadedDocument = z
   .meta({ id: 'UploadedDocument' });
 export type UploadedDocument = z.output<typeof UploadedDocument>;
 
-/** A document that its uploader may still attach to something. */
+/** A document that its uploader can still attach. */
 export const HeldDocument = z
   .object({ documentId: Id, filename: z.string(), size: z.number().int().positive().describe('Bytes') })
   .meta({ id: 'HeldDocument' });
 export type HeldDocument = z.output<typeof HeldDocument>;
 
-/** A file that arrives in parts. */
+/** A file uploaded in parts. */
 export const Upload = z
   .object({
     uploadId: Id,

@@ -15,7 +15,7 @@ import { SERVICE_CODES } from './services.ts';
 import { CLIENT_ROLES, CONTRACT_KINDS, USER_CONTRACT_STATUSES } from './contract-status.ts';
 import { WIDGET_CODES } from './widget-catalogue.ts';
 
-/** DATA-005: a service as the person holds it; group, order and search weight are in the catalogue (services.ts). */
+/** DATA-005: a service as the user holds it; group, order and search weight are in the catalogue (services.ts). */
 export const UserService = z
   .object({
     /** The service code, as `name`. */
@@ -82,7 +82,7 @@ export const User = z
     hasAcceptedTermsAndConditions: z.boolean(),
     hasFilledSurvey: z.boolean(),
     isImpersonated: z.boolean(),
-    /** The person behind an impersonated session; null otherwise. */
+    /** The user behind an impersonated session; null otherwise. */
     impersonator: z
       .object({ id: Id, firstName: z.string(), lastName: z.string(), email: z.string() })
       .nullable(),
@@ -92,7 +92,7 @@ export type User = z.output<typeof User>;
 
 const text = (maximum: number) => z.string().trim().max(maximum);
 
-/** What a person may change of the own profile; trimmed, country as ISO code. */
+/** Fields that a user may change in their own profile; trimmed, country as ISO code. */
 export const UserUpdate = z
   .strictObject({
     contactInformation: z.strictObject({
@@ -122,7 +122,7 @@ export const UserSummary = z
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
-    /** CONT-007: whether the caller may take over this person's session. */
+    /** CONT-007: whether the caller may impersonate this user. */
     canBeImpersonated: z.boolean(),
   })
   .meta({ id: 'UserSummary' });
@@ -223,7 +223,7 @@ export const users = endpoints({
     params: idParams,
     body: z.strictObject({
       accept: z.literal(true),
-      /** What the header of the terms said (`terms-version`); a caller that read another one is refused. */
+      /** Terms version that was read, from the header of the terms (`terms-version`); any other version is refused. */
       version: z.string().max(50).optional(),
     }),
     response: 'empty',

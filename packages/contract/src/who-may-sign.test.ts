@@ -81,7 +81,7 @@ describe('who may sign', () => {
       day: DAY,
     });
     expect(together).toMatchObject([{ outcome: 'nobody', signers: [] }]);
-    // Twice in one category, she is named once.
+    // A person listed twice in one category is named once.
     expect(ask(1, [...people, { ...people[1]!, fullName: 'LENA BRANDT' }])).toEqual(ask(1));
   });
 

@@ -1,4 +1,4 @@
-/** Who may sign an operation under the clauses of a power of attorney; free of schemas. */
+/** Who may sign an operation under the clauses of a power of attorney; no schemas. */
 import {
   categoriesOf,
   powerStatus,
@@ -9,7 +9,7 @@ import {
 interface SigningClause {
   readonly category: string;
   readonly product: PowerProduct;
-  /** EUR for each operation; null without a limit. */
+  /** In EUR per operation; null for no limit. */
   readonly limit: number | null;
 }
 
@@ -21,15 +21,15 @@ interface SigningPerson {
 
 interface SignedOperation {
   readonly product: PowerOperation;
-  /** EUR. */
+  /** In EUR. */
   readonly amount: number;
-  /** The calendar day on which it is signed. */
+  /** Calendar day on which it is signed. */
   readonly day: string;
 }
 
 /**
- * What a clause says about an operation: people may sign it; they might, but the powers of too many have ended; only a person
- * can read the clause, so that nothing is guessed; the amount is over its limit.
+ * Result of a clause for an operation: there are signatories; there are none because too many powers have ended; only a
+ * person can interpret the clause, so nothing is guessed; the amount exceeds its limit.
  */
 export const SIGNING_OUTCOMES = ['signers', 'nobody', 'inWords', 'overLimit'] as const;
 type SigningOutcome = (typeof SIGNING_OUTCOMES)[number];
@@ -37,15 +37,16 @@ type SigningOutcome = (typeof SIGNING_OUTCOMES)[number];
 interface SigningAnswer<Clause, Person> {
   clause: Clause;
   outcome: SigningOutcome;
-  /** Each alone, or two together; empty unless the outcome is `signers`. */
+  /** Single signatories or pairs; empty unless the outcome is `signers`. */
   signers: Person[][];
-  /** Signatories of the categories that the clause names whose power has ended; empty over the limit. */
+  /** Signatories in the categories of the clause whose power has ended; empty over the limit. */
   ended: Person[];
 }
 
 /**
- * The clauses about a product, each with the signatories or the pairs who may sign the operation under it. Whoever’s power
- * has ended by that day signs no more, and nobody signs twice: people of one name, however it is spelled, count as one person.
+ * Returns the clauses about a product, each with the signatories or pairs who may sign the operation under it. People
+ * whose power has ended by that day cannot sign, and nobody signs twice: people with the same name, however spelled,
+ * count as one person.
  */
 export function whoMaySign<Clause extends SigningClause, Person extends SigningPerson>(
   clauses: readonly Clause[],
@@ -75,17 +76,17 @@ export function whoMaySign<Clause extends SigningClause, Person extends SigningP
     });
 }
 
-/** A name without what papers spell in different ways: capitals, accents and blanks make nobody another person. */
+/** Returns a name for comparison, independent of case, accents and white space. */
 const nameOf = ({ fullName }: SigningPerson): string =>
   fullName.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/gu, ' ').trim().toUpperCase();
 
-/** Each name once. */
+/** Removes people whose name has occurred before. */
 function byName<Person extends SigningPerson>(people: readonly Person[]): Person[] {
   const names = people.map((person) => nameOf(person));
   return people.filter((_person, index) => names.indexOf(names[index]!) === index);
 }
 
-/** Every two different people, one of each list; the same two in another order are the same pair. */
+/** Returns all pairs of two different people, one from each list; the order within a pair does not matter. */
 function pairs<Person extends SigningPerson>(
   firsts: readonly Person[],
   seconds: readonly Person[],

@@ -1,6 +1,6 @@
 /**
- * The widgets of the home by their ids, in the order of the add-widget dialog: those of the specification (000 §3), then
- * our own, which no template holds.
+ * Ids of the widgets of the home page, in the order of the add-widget dialog: those of the specification (000 §3), then
+ * our own, which are in no template.
  */
 export const WIDGET_CODES = [
   'LAST_REQUESTS',
@@ -32,7 +32,7 @@ export const WIDGET_CODES = [
 ] as const;
 export type WidgetCode = (typeof WIDGET_CODES)[number];
 
-/** Layouts that a person picks as a profile; CUSTOM is the own one (000 §3). */
+/** Layouts that users pick as a profile; CUSTOM is the one they arranged themselves (000 §3). */
 export const HOME_TEMPLATES = [
   'DEFAULT',
   'CUSTOM',

@@ -8,7 +8,7 @@ import { ImageData } from './images.ts';
 import { UserWidget } from './users.ts';
 import { HOME_TEMPLATES, WIDGET_CODES } from './widget-catalogue.ts';
 
-/** One widget of a layout: place and width in cells of the four columns, height in rows (HOME-003, HOME-053). */
+/** One widget of a layout: position and width in cells of the four columns, height in rows (HOME-003, HOME-053). */
 const LayoutItem = z.object({
   i: z.enum(WIDGET_CODES),
   x: z.number().int().min(0).max(3),
@@ -18,7 +18,7 @@ const LayoutItem = z.object({
   settings: z.record(z.string().max(100), z.json()).optional(),
 });
 
-/** Content of `config` once read as JSON (DATA-011): no widget twice, none beyond the last column or wider than it may be (HOME-037). */
+/** `config` parsed from JSON (DATA-011): no duplicates, none beyond the last column or wider than allowed (HOME-037). */
 export const HomeLayout = z
   .array(LayoutItem)
   .max(WIDGET_CODES.length)
@@ -36,13 +36,13 @@ const isLayoutText = (text: string): boolean => {
   }
 };
 
-/** DATA-011. Both are null until the person picks a template (HOME-018). */
+/** DATA-011. Both are null until the user picks a template (HOME-018). */
 export const WidgetPreferences = z
   .object({ template: z.enum(HOME_TEMPLATES).nullable(), config: z.string().nullable() })
   .meta({ id: 'WidgetPreferences' });
 export type WidgetPreferences = z.output<typeof WidgetPreferences>;
 
-/** DATA-025: a page of the events widget; the words beside the image say what it shows. */
+/** DATA-025: a page of the events widget; the text next to the image describes it. */
 export const EventPage = z
   .object({
     id: Id,

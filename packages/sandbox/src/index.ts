@@ -5,18 +5,18 @@ import { sandboxPages } from './pages.ts';
 import { PERSONAS } from './seed/personas.ts';
 import { sandboxSignatures } from './signatures/provider.ts';
 
-/** Who can be signed in as, a line each. */
+/** Returns one line for each persona that can sign in. */
 const people = (): string[] =>
   PERSONAS.map(
     ({ persona, firstName, lastName, label }) =>
       `  ${persona.padEnd(13)} ${`${firstName} ${lastName}`.padEnd(18)} ${label.en}`,
   );
 
-/** Everything that the server needs of the world around it, within this process. */
+/** Returns everything that the server needs from outside, provided within this process. */
 export function sandboxAdapters({ issuer }: Config): Adapters {
   return {
     async seed({ db, blobs, now }) {
-      // The generators are heavy and needed once only.
+      // Loaded on demand: the generators are heavy and needed only once.
       const { seedBank } = await import('./seed/seed.ts');
       process.stdout.write('Filling the bank, once: this takes some seconds…\n');
       await seedBank(db, { now, scale: 1, blobs });

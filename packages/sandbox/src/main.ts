@@ -1,4 +1,4 @@
-/** Runs the server with the sandbox, or without it where the configuration does not want it (docs/how-to/use-another-issuer.md). */
+/** Runs the server with the sandbox, or without it if it is not configured (docs/how-to/use-another-issuer.md). */
 import { run } from '@atrium/server';
 
 await run(async (config) => {

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { mailboxRoutes } from './mailbox/routes.ts';
 import { signingRoutes } from './signatures/routes.ts';
 
-/** Nothing but our style sheet, and forms that stay here. */
+/** Content security policy: only our style sheet, and forms that post to this origin. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -14,7 +14,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The pages of the sandbox, below /sandbox. */
+/** Returns the routes of the sandbox pages, below /sandbox. */
 export function sandboxPages(platform: Platform): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 

@@ -8,21 +8,21 @@ import type { Platform, PlatformBasis } from './platform.ts';
 import type { ServiceReport } from './service-grids/index.ts';
 import type { SignatureProvider } from './signature-provider.ts';
 
-/** A database without people, after its migrations. */
+/** A migrated database without users. */
 export interface EmptyBank {
   readonly db: Database;
-  /** Where the files of its documents go. */
+  /** Store for the files of its documents. */
   readonly blobs: BlobStore;
   readonly now: Date;
 }
 
-/** What the pages of an issuer of our own may do beside OpenID Connect. */
+/** What the pages of the built-in issuer can do besides OpenID Connect. */
 export interface SignInPages {
   /** Refuses a caller who signs in too often. */
   limit(context: Context<AppEnv>): Promise<void>;
-  /** Opens a session for a person, in place of the one before. */
+  /** Opens a session for a user, replacing the previous one. */
   signIn(context: Context, userId: string): Promise<void>;
-  /** The page of a sign-in that did not work. */
+  /** The page for a failed sign-in. */
   refuse(context: Context<AppEnv>): Response | Promise<Response>;
 }
 
@@ -30,29 +30,29 @@ export interface SignInPages {
 export interface OwnIssuer {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Answers what lies below /oidc. */
+  /** Handles requests below /oidc. */
   readonly listener: RequestListener;
-  /** Pages and calls of its own, below /auth. */
+  /** The issuer's own pages and endpoints, below /auth. */
   routes(pages: SignInPages): Hono<AppEnv>;
 }
 
 /**
- * What an installation brings beside its configuration. Each part is optional; packages/sandbox brings all of them
+ * What an installation adds besides its configuration. Each part is optional; packages/sandbox provides all of them
  * (decision 48, docs/how-to/use-another-signature-provider.md and use-another-mail-sender.md).
  */
 export interface Adapters {
-  /** Fills a database without people, once. */
+  /** Fills a database without users, once. */
   seed?(bank: EmptyBank): Promise<void>;
-  /** Signs people in where the configuration names no issuer. */
+  /** Signs users in if the configuration names no issuer. */
   issuer?(platform: Platform): Promise<OwnIssuer>;
   /** Invites people to sign; without it nothing can be sent for signature. */
   signatures?(basis: PlatformBasis): SignatureProvider;
-  /** Sends e-mails where SMTP_URL names no mail server; without either nobody is told anything by e-mail. */
+  /** Sends e-mails if SMTP_URL names no mail server; without either, no e-mails are sent. */
   mail?(basis: PlatformBasis): MailSender;
-  /** Reports beside those of the server (docs/how-to/add-a-grid.md). */
+  /** Reports in addition to those of the server (docs/how-to/add-a-grid.md). */
   reports?(basis: PlatformBasis): readonly ServiceReport[];
-  /** Pages of its own, such as what a provider calls back; the API, sign-in and the portal come first. */
+  /** Additional pages, such as callbacks of a provider; matched after sign-in (/auth), before the API and the portal. */
   routes?(platform: Platform): Hono<AppEnv>;
-  /** Lines printed below the address at the start. */
+  /** Lines printed at startup, below the address. */
   readonly greeting?: readonly string[];
 }

@@ -27,7 +27,7 @@ import { createMetrics, probes } from './operations/index.ts';
 import type { Platform } from './platform.ts';
 import { settingsOf } from './settings.ts';
 
-/** Largest body of a call; those that read their body as a stream have limits of their own. */
+/** Largest request body; endpoints that read their body as a stream have their own limits. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const limitBody = bodyLimit({
   maxSize: BODY_LIMIT_BYTES,
@@ -37,7 +37,7 @@ const limitBody = bodyLimit({
   },
 });
 
-/** The whole server as one `fetch`: API, sign-in, settings and the built portal. */
+/** Builds the whole server as one `fetch` handler: API, sign-in, settings and the built portal. */
 export function createApp(
   platform: Platform,
   authentication: Authentication,
@@ -73,7 +73,7 @@ export function createApp(
   app.use(securityHeaders(config));
   const metrics = createMetrics(platform);
   app.use(metrics.measure);
-  // Asked by the machine, under whatever name it has there.
+  // Called by the infrastructure under any host name, so before the host check.
   app.route('/', probes(platform));
   app.route('/', metrics.routes);
   app.use(ownHost(config));
@@ -84,7 +84,7 @@ export function createApp(
       return await limitBody(context, next);
     } catch (error) {
       if (error instanceof Failure) throw error;
-      // A body whose length is not told is read here; its sender went away in the middle.
+      // A body without Content-Length is read here; the sender disconnected before its end.
       throw new Failure('BAD_REQUEST', undefined, { cause: error });
     }
   });

@@ -145,7 +145,7 @@ export function mountAreas(app: Hono<AppEnv>, platform: Platform): void {
   }
 }
 
-/** The methods of every call that a path may mean. */
+/** Returns the methods of all endpoints whose path matches. */
 function methodsAt(endpoints: readonly Endpoint[], asked: string): string[] {
   const methods = endpoints
     .filter(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(asked))

@@ -9,69 +9,69 @@ export interface IssuerConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** What is asked for, `openid` among it. */
+  /** Requested scopes, including `openid`. */
   readonly scopes: string;
-  /** The claim that holds the address of mail. */
+  /** The claim that holds the e-mail address. */
   readonly emailClaim: string;
-  /** Whether each address counts as verified, whatever `email_verified` says or does not. */
+  /** Whether every e-mail address counts as verified, regardless of `email_verified`. */
   readonly trustEmail: boolean;
 }
 
-/** What every issuer that keeps to the standard gives. */
+/** Defaults for issuers that follow the OpenID Connect standard. */
 export const STANDARD_CLAIMS = {
   scopes: 'openid email profile',
   emailClaim: 'email',
   trustEmail: false,
 } as const;
 
-/** A bucket of an S3-compatible store; the credentials are where the AWS SDK looks for them. */
+/** A bucket of an S3-compatible store; the AWS SDK finds the credentials in its usual places. */
 export interface S3Config {
   readonly bucket: string;
-  /** Names of all objects begin with it and a slash; empty for none. */
+  /** All object keys begin with it and a slash; empty for none. */
   readonly prefix: string;
-  /** Null is Amazon's own. */
+  /** Null for Amazon S3. */
   readonly endpoint: string | null;
-  /** Null leaves it to the SDK. */
+  /** Null lets the AWS SDK choose it. */
   readonly region: string | null;
 }
 
-/** Who sends e-mails for the server. */
+/** The mail server that sends e-mails. */
 export interface SmtpConfig {
-  /** Address with account and password: it is never quoted. */
+  /** URL with account and password, never shown in messages. */
   readonly url: string;
   readonly from: string;
 }
 
 export interface Config {
   readonly port: number;
-  /** Address of the machine that is listened at; null is all of them. */
+  /** Local address to listen on; null for all. */
   readonly host: string | null;
-  /** Proxies in front whose `X-Forwarded-For` is believed: so many, or those at these addresses. */
+  /** Proxies whose `X-Forwarded-For` is trusted: their number, or their addresses. */
   readonly trustProxy: number | readonly string[];
-  /** Address people open, without a trailing slash; cookies, origin checks and redirects follow it. */
+  /** URL that users open, without a trailing slash; cookies, origin checks and redirects use it. */
   readonly publicUrl: string;
-  /** Whether PUBLIC_URL is set: its host is then the only one that is answered. */
+  /** Whether PUBLIC_URL is set; requests for any other host are then refused. */
   readonly isPublic: boolean;
   readonly databaseUrl: string | null;
   /** Folder of the embedded database, and of files unless `files` names a store. */
   readonly dataFolder: string;
   /** Null keeps files in the data folder. */
   readonly files: S3Config | null;
-  /** Built portal. */
+  /** Folder of the built portal. */
   readonly portalFolder: string;
   readonly issuer: IssuerConfig | null;
   readonly smtp: SmtpConfig | null;
   /**
-   * Whether the seeded bank, its people and the sandbox's pages are wanted: unless told otherwise, where neither an
-   * external database nor an issuer is configured.
+   * Whether to run the seeded bank, its users and the sandbox's pages; by default, if neither an external database nor
+   * an issuer is configured.
    */
   readonly sandbox: boolean;
-  /** Runtime settings of this installation, in place of the default ones. */
+  /** Runtime settings of this installation that override the defaults. */
   readonly settings: SettingsOverride;
   readonly validateAnswers: boolean;
-  /** Stands for an outage of the bank's messaging service: every message is refused (RDET-061). */
+  /** Simulates an outage of the bank's messaging service: every message is refused (RDET-061). */
   readonly messagingOutage: boolean;
-  /** What `/metrics` asks for as a bearer token; without one there are no metrics. */
+  /** Bearer token that `/metrics` requires; null disables metrics. */
   readonly metricsToken: string | null;
   readonly logLevel: 'info' | 'warn' | 'error' | 'silent';
 }
@@ -92,7 +92,7 @@ function portOf(value: string | undefined): number {
   return port;
 }
 
-/** Null without a value. */
+/** Returns null if there is no value. */
 function booleanOf(name: string, value: string | undefined): boolean | null {
   if (!value) return null;
   if (value !== 'true' && value !== 'false') throw new ConfigError(`${name} is true or false: ${value}`);
@@ -111,10 +111,10 @@ function addressOf(name: string, value: string): string {
   return value.replace(/\/+$/, '');
 }
 
-/** An `@` behind the host is of a password that is not encoded; it would show in messages as the name of the database. */
+/** Rejects an `@` after the host: it belongs to an unencoded password, which messages would show as the database name. */
 const DATABASE_ADDRESS = /^postgres(?:ql)?:\/\/[^/?#]*[^@]*$/;
 
-/** The address of an external database. Messages never quote it: it may hold a password. */
+/** Reads the URL of an external database. Messages never quote it: it may contain a password. */
 function databaseUrlOf(value: string | undefined): string | null {
   if (!value) return null;
   if (!DATABASE_ADDRESS.test(value) || !URL.canParse(value))
@@ -126,7 +126,7 @@ function databaseUrlOf(value: string | undefined): string | null {
 
 const FILES_EXAMPLE =
   's3://bucket/prefix?endpoint=https://store.example&region=eu-west-1; prefix, endpoint and region may be left out';
-/** Names of buckets that every store takes. */
+/** Bucket names that every store accepts. */
 const BUCKET = /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/;
 const PREFIX = /^[\w.-]+(?:\/[\w.-]+)*$/;
 
@@ -134,7 +134,7 @@ function filesOf(value: string | undefined): S3Config | null {
   if (!value) return null;
   if (!URL.canParse(value)) throw new ConfigError(`FILES_URL is not an address like ${FILES_EXAMPLE}`);
   const url = new URL(value);
-  // Never quoted: somebody may have written a key into it.
+  // The URL is never quoted: it may contain a key.
   if (url.username || url.password)
     throw new ConfigError(
       'FILES_URL takes no credentials; give them as AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or as the AWS SDK finds them',
@@ -144,7 +144,7 @@ function filesOf(value: string | undefined): S3Config | null {
   if (url.protocol !== 's3:' || !BUCKET.test(url.host) || (prefix && !PREFIX.test(prefix)) || !known)
     throw new ConfigError(`FILES_URL is not an address like ${FILES_EXAMPLE}`);
   const endpoint = url.searchParams.get('endpoint');
-  // Stores other than Amazon's seldom have regions, and the SDK demands one.
+  // Other stores than Amazon's rarely have regions, but the SDK requires one.
   const region = url.searchParams.get('region') || (endpoint && 'us-east-1') || null;
   return {
     bucket: url.host,
@@ -178,7 +178,7 @@ function issuerOf(env: NodeJS.ProcessEnv): IssuerConfig | null {
 const sandboxOf = ({ SANDBOX, DATABASE_URL, OIDC_ISSUER }: NodeJS.ProcessEnv): boolean =>
   booleanOf('SANDBOX', SANDBOX) ?? (!DATABASE_URL && !OIDC_ISSUER);
 
-/** Most proxies in front of each other; a larger number is a mistake, which would believe anybody. */
+/** Maximum number of chained proxies; a larger number is a mistake that would trust any client. */
 const MOST_PROXIES = 10;
 
 function trustProxyOf(value: string | undefined): number | readonly string[] {
@@ -200,10 +200,10 @@ function trustProxyOf(value: string | undefined): number | readonly string[] {
 }
 
 const SMTP_ADDRESS = /^smtps?:\/\/(?:[^/?#@]*@)?[^/?#@]+\/?(?:\?[^#@]*)?$/;
-/** An address of mail, alone or behind the name it goes by. */
+/** An e-mail address, alone or in angle brackets after a display name. */
 const SENDER = /^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
-/** Messages never quote the address of the mail server: it may hold a password. */
+/** Reads the mail server. Messages never quote its URL: it may contain a password. */
 function smtpOf({ SMTP_URL, MAIL_FROM }: NodeJS.ProcessEnv): SmtpConfig | null {
   if (!SMTP_URL) {
     if (MAIL_FROM) throw new ConfigError('MAIL_FROM needs SMTP_URL beside it, which names the mail server');
@@ -234,7 +234,7 @@ function settingsOf(file: string | undefined): SettingsOverride {
   throw new ConfigError(`SETTINGS_FILE is not valid: ${fields.join('; ')}`);
 }
 
-/** Reads the configuration from environment variables; docs/how-to explains each. */
+/** Reads the configuration from environment variables, explained in docs/how-to; throws ConfigError. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = portOf(env['PORT']);
   const level = env['LOG_LEVEL'] ?? 'warn';
@@ -244,7 +244,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const publicUrl = addressOf('PUBLIC_URL', env['PUBLIC_URL'] || `http://localhost:${port}`);
   return {
     port,
-    // The sandbox signs anybody in who reaches it.
+    // The sandbox signs in anybody who can reach it.
     host: env['HOST'] || (sandbox ? '127.0.0.1' : null),
     trustProxy: trustProxyOf(env['TRUST_PROXY']),
     publicUrl,

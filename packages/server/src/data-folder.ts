@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder } from './files/index.ts';
 
-/** Another server already works on the data folder. */
+/** Another server is already using the data folder. */
 export class FolderInUseError extends Error {
   constructor(folder: string, pid: number) {
     super(
@@ -31,8 +31,8 @@ export interface DataFolder {
 }
 
 /**
- * Takes the data folder, for this process alone where it holds the embedded database. Beside an external one it holds
- * files by their content, and servers share it.
+ * Opens the data folder, exclusively for this process if it holds the embedded database (throws FolderInUseError). With
+ * an external database it only holds files by their content hash, and servers share it.
  */
 export async function takeDataFolder(folder: string, { alone }: { alone: boolean }): Promise<DataFolder> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -44,8 +44,9 @@ export async function takeDataFolder(folder: string, { alone }: { alone: boolean
 }
 
 /**
- * The embedded database has no lock of its own, and two processes on one folder lose each other's rows: the lock file
- * names the process, and is taken over only when that process is gone. Answers how to give it back.
+ * Locks the folder with a file that names this process; the lock of a process that no longer runs is taken over. The
+ * embedded database has no lock of its own, and two processes on one folder lose each other's rows. Returns the
+ * function that releases the lock.
  */
 async function lock(folder: string): Promise<() => Promise<void>> {
   const pidFile = path.join(folder, 'server.pid');
@@ -58,7 +59,7 @@ async function lock(folder: string): Promise<() => Promise<void>> {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt >= 3) throw error;
       const pid = Number(await readFile(pidFile, 'utf8').catch(() => ''));
-      // An empty lock file is one that another process is writing at this moment.
+      // An empty lock file is just being written by another process.
       if (pid === 0 && attempt < 2) await new Promise((resolve) => setTimeout(resolve, 100));
       else if (pid !== 0 && pid !== process.pid && isAlive(pid)) throw new FolderInUseError(folder, pid);
       else await rm(pidFile, { force: true });
@@ -67,7 +68,7 @@ async function lock(folder: string): Promise<() => Promise<void>> {
   return () => rm(pidFile, { force: true });
 }
 
-/** Makes `folder` whole or not at all: `make` works in a folder beside it, which then takes its name. */
+/** Creates `folder` completely or not at all: `make` fills a temporary folder beside it, which is then renamed. */
 export async function makeOnce(folder: string, make: (temporary: string) => Promise<void>): Promise<void> {
   if (existsSync(folder)) return;
   const temporary = `${folder}.new`;

@@ -1,6 +1,6 @@
-/** What other packages may use of the server: how it is started and extended. Everything else is its own. */
+/** Public API of the server for other packages: starting and extending it. Everything else is internal. */
 
-// One copy of the query builder, so that the tables are the same type for everybody.
+// Other packages must use this copy of the query builder, so that the types of the tables match.
 export { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 export type { Adapters, EmptyBank, OwnIssuer, SignInPages } from './adapters.ts';
 export { firstCountedDay } from './auth/index.ts';

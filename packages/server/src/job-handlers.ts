@@ -13,7 +13,7 @@ import { completeEnvelope, recoverEnvelopes } from './signatures/index.ts';
 import { sweepUploads } from './uploads/index.ts';
 import type { JobHandlers } from './jobs/index.ts';
 
-/** What each kind of job does. */
+/** Returns the handler of each kind of job. */
 export function jobHandlers(platform: Platform): JobHandlers {
   return {
     'mail.send': (run) => sendMail(platform, run),

@@ -1,10 +1,10 @@
 /**
- * The log of the server: one JSON object a line. It never holds bodies, queries, cookies or tokens, and no personal data but
- * the network address of a caller: callers pass only what is listed in {@link LogFacts}.
+ * The server log: one JSON object per line. It never contains bodies, query strings, cookies or tokens, and no personal
+ * data except the caller's network address: callers pass only what {@link LogFacts} lists.
  */
 export interface LogFacts {
   readonly correlationId?: string;
-  /** Network address of whoever called: it tells an attack from a fault. */
+  /** Network address of the caller, which distinguishes an attack from a fault. */
   readonly address?: string;
   readonly method?: string;
   /** Path without its query. */
@@ -26,7 +26,7 @@ export type Log = (level: LogLevel, event: string, facts?: LogFacts) => void;
 
 const RANK: Record<LogLevel | 'silent', number> = { info: 0, warn: 1, error: 2, silent: 3 };
 
-/** Name, database code and stack of an error and its cause; never its message, which may quote what a person typed. */
+/** Name, database code and stack of an error and its cause; never its message, which may quote user input. */
 function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error;
   const { code } = error as { code?: unknown };

@@ -1,4 +1,4 @@
-/** Runs the server alone, as an installation with its own issuer does; packages/sandbox/src/main.ts brings the sandbox. */
+/** Runs the server alone, for an installation with its own issuer; packages/sandbox/src/main.ts adds the sandbox. */
 import { ConfigError } from './config.ts';
 import { run } from './run.ts';
 

@@ -21,12 +21,12 @@ const KINDS = [
   reminderSubjects,
 ];
 
-/** Names of what the paths of notifications lead to, by path; none for what the person may not open. */
+/** Returns the names of what notification paths lead to, by path; none for what the user may not open. */
 export const subjectNames = (
   db: Database,
   reader: Reader,
   urls: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => namesOf(KINDS, db, reader, urls);
 
-/** Finds the names of subjects; handed to the areas that show notifications. */
+/** Finds the names of subjects; passed to the areas that show notifications. */
 export type SubjectNames = typeof subjectNames;

@@ -12,7 +12,7 @@ import type { ServiceReport } from './service-grids/index.ts';
 import { NO_SIGNATURES } from './signature-provider.ts';
 import type { SignatureProvider } from './signature-provider.ts';
 
-/** What every area works with. Time and identifiers come from here alone, so that tests are repeatable. */
+/** Dependencies of every area. Time and ids come only from here, so that tests are repeatable. */
 export interface Platform {
   readonly config: Config;
   readonly db: Database;
@@ -20,18 +20,18 @@ export interface Platform {
   readonly drafts: Drafts;
   readonly jobs: JobQueue;
   readonly log: Log;
-  /** Null where no e-mails are sent. */
+  /** Null if no e-mails are sent. */
   readonly mail: MailSender | null;
   readonly signatures: SignatureProvider;
-  /** Those that the installation brings beside the server's own. */
+  /** Reports that the installation adds to the server's own. */
   readonly reports: readonly ServiceReport[];
   readonly clock: () => Date;
   readonly newId: () => string;
-  /** Runs one write: its changes and its audit trail are one transaction. */
+  /** Runs a write: its changes and its audit entries are one transaction. */
   write<T>(call: WriteCall, work: (tx: Transaction, audit: AuditTrail) => Promise<T>): Promise<T>;
 }
 
-/** What adapters are made with. */
+/** The part of the platform that adapters are created with. */
 export type PlatformBasis = Omit<Platform, 'mail' | 'signatures' | 'reports'>;
 
 /** The part of a call that a write needs. */
@@ -53,12 +53,12 @@ export interface AuditEntry {
   readonly secondaryEntityId?: string;
 }
 
-/** Writes entries of the trail, in their order. */
+/** Writes audit entries, in the given order. */
 export type AuditTrail = (...entries: readonly AuditEntry[]) => Promise<void>;
-/** Entries of one insert, below the most parameters of a statement. */
+/** Entries per insert, below the limit on parameters per statement. */
 const AUDIT_BATCH = 1_000;
 
-/** The audit trail of a write, in its transaction. */
+/** Returns the audit trail of a write, which writes in the same transaction. */
 export const auditTrail =
   (tx: Transaction, { actor, correlationId }: WriteCall, createdAt: Date): AuditTrail =>
   async (...entries) => {

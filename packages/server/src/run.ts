@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { startServer } from './server.ts';
 import { startProblem } from './start-problem.ts';
 
-/** Whether the arguments ask for a new database. */
+/** Whether `--fresh` was given; throws ConfigError for other arguments. */
 function readFresh(): boolean {
   try {
     return parseArgs({ options: { fresh: { type: 'boolean', default: false } } }).values.fresh;
@@ -15,8 +15,8 @@ function readFresh(): boolean {
 }
 
 /**
- * Runs the server of this process until it is told to stop, with what `adaptersOf` brings to its configuration. The
- * argument `--fresh` starts over with a new database.
+ * Runs the server in this process until SIGTERM or SIGINT, with the adapters that `adaptersOf` returns for its
+ * configuration. The argument `--fresh` starts with a new database.
  */
 export async function run(adaptersOf: (config: Config) => Promise<Adapters>): Promise<void> {
   let config: Config | undefined;

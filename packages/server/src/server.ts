@@ -21,23 +21,23 @@ import type { Platform } from './platform.ts';
 
 export interface RunningServer {
   readonly url: string;
-  /** Answers what is under way, then closes the database and gives the data folder back. */
+  /** Finishes open requests, then closes the database and releases the data folder. */
   stop(): Promise<void>;
 }
 
 export interface StartOptions {
-  /** Throws away the embedded database and uploaded files first; refused beside an external database. */
+  /** Deletes the embedded database and uploaded files first; refused with an external database or file store. */
   readonly fresh?: boolean;
   readonly clock?: () => Date;
   readonly adapters?: Adapters;
 }
 
-/** How long a stop waits for answers under way. */
+/** How long a stop waits for open requests, in ms. */
 const DRAIN_MS = 8_000;
-/** Longest statement of a call on an external database; the embedded one cannot break one off. */
+/** Statement timeout on an external database, in ms; the embedded one cannot cancel statements. */
 const STATEMENT_MS = 30_000;
 
-/** Migrates, and has a database without people filled where the adapters do that. */
+/** Runs the migrations, and the adapters' seed if the database has no users. */
 async function prepare(
   database: OpenDatabase,
   adapters: Adapters,
@@ -64,13 +64,13 @@ async function listen(server: Server, { host, port }: Config): Promise<void> {
   });
 }
 
-/** Where this process reaches itself, without leaving the machine. */
+/** URL at which this process reaches itself, without leaving the machine. */
 function ownAddress({ host, port }: Config): string {
   const listensAt = host === null || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${listensAt.includes(':') ? `[${listensAt}]` : listensAt}:${port}`;
 }
 
-/** Sign-in by the configured issuer, or by the one that this process runs. */
+/** Sets up sign-in with the configured issuer, or with the one that this process runs. */
 async function authenticationOf(platform: Platform, adapters: Adapters) {
   const { config } = platform;
   const own = config.issuer ? null : await adapters.issuer!(platform);
@@ -98,7 +98,7 @@ async function authenticationOf(platform: Platform, adapters: Adapters) {
   return { authentication: createAuthentication(platform, signIn, own), own };
 }
 
-/** What cannot work is said before anything is opened. */
+/** Throws ConfigError for options that cannot work, before anything is opened. */
 function check(config: Config, { adapters, fresh }: StartOptions): void {
   if (!config.issuer && !adapters?.issuer)
     throw new ConfigError(
@@ -114,7 +114,7 @@ function check(config: Config, { adapters, fresh }: StartOptions): void {
     );
 }
 
-/** Starts the whole server; resolves when it answers. */
+/** Starts the whole server; resolves once it accepts requests. */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   check(config, options);
   const { adapters = {} } = options;
@@ -138,7 +138,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       });
     }
     if (config.databaseUrl) {
-      // Migrations and a first bank take the time they need; what runs for a person does not.
+      // Migrations and seeding have no statement timeout; everything that runs for a user has.
       const setup = await openDatabase({ url: config.databaseUrl });
       await prepare(setup, adapters, { blobs, now: clock() }).finally(() => setup.close());
       database = await openDatabase({ url: config.databaseUrl, statementTimeout: STATEMENT_MS });
@@ -161,7 +161,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     });
     const { authentication, own } = await authenticationOf(platform, adapters);
     const app = createApp(platform, authentication, adapters);
-    // Probes of a proxy may name no host, in HTTP/1.0 as HAProxy's do; it is not believed where PUBLIC_URL is set.
+    // Proxy probes may send no host (HTTP/1.0, as from HAProxy); this default is refused where PUBLIC_URL is set.
     const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
     const server = createServer((request, response) => {
       if (own && /^\/oidc(\/|$)/.test(request.url ?? '')) {
@@ -170,13 +170,13 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         void answer(request, response);
       }
     });
-    // Time for a whole request with its body: a large file over a slow line takes long. Headers have a minute.
+    // Time for a whole request with its body: a large file over a slow connection takes long. Headers get a minute.
     server.requestTimeout = 15 * 60_000;
     server.headersTimeout = 60_000;
     await listen(server, config);
     listening = server;
     await jobs.work(jobHandlers(platform));
-    // What a server that died may have left, beside its jobs.
+    // Cleans up what a crashed server may have left besides its jobs.
     const [opened, queue] = [database, jobs];
     await platform.db.transaction(async (tx) => {
       await queue.enqueue(tx, 'uploads.sweep', {});
@@ -196,7 +196,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       },
     };
   } catch (error) {
-    // One that goes on listening would keep the process alive, without its jobs.
+    // A server that is still listening would keep the process alive without its jobs.
     listening?.close();
     listening?.closeAllConnections();
     await jobs?.stop().catch(() => {});

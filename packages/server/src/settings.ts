@@ -3,7 +3,7 @@ import type { Settings } from '@atrium/contract/settings';
 import { VERSION } from '@atrium/contract/version';
 import type { Config } from './config.ts';
 
-/** GET /settings.json (API-002): what the portal must know before it can ask for anything. */
+/** GET /settings.json (API-002): what the portal needs before its first API call. */
 export function settingsOf(config: Config): Settings {
   return {
     productName: 'Atrium',
@@ -15,7 +15,7 @@ export function settingsOf(config: Config): Settings {
     uploadDelay: 200,
     uploadParallelLimit: 3,
     analyticsDebounce: 2_000,
-    // The seeded bank still asks; a bank of one's own has the day of the contract until it sets another.
+    // The seeded bank still shows the survey; other installations use the contract's last day until they set another.
     surveyLastDay: config.sandbox ? '2031-01-01' : SURVEY_LAST_DAY,
     defaultMaximumSignatories: 10,
     internalEmailDomains: ['atrium.example'],

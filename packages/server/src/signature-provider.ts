@@ -3,22 +3,22 @@ import { refusal } from './http/index.ts';
 import type { Signatory } from './signatures/index.ts';
 
 /**
- * Who invites people to sign and gathers their signatures. It reports what they do by `sign`, `decline`, `failDelivery`
- * and `autorespond`, which the server's index offers (docs/how-to/use-another-signature-provider.md).
+ * Invites people to sign and collects their signatures. It reports their actions with `sign`, `decline`, `failDelivery`
+ * and `autorespond`, which the server's index exports (docs/how-to/use-another-signature-provider.md).
  */
 export interface SignatureProvider {
-  /** Makes what people need to sign, in the transaction that invites them. What it throws refuses the call. */
+  /** Prepares what people need to sign, in the transaction that invites them. An error thrown here makes the call fail. */
   invite(tx: Transaction, signatories: readonly Signatory[]): Promise<void>;
-  /** Where people sign, by signatory. Each is shown to that person alone; one without an address is told it elsewhere. */
+  /** Returns signing URLs by signatory id, each shown only to that signatory; without one, they get it another way. */
   signingUrls(db: Reads, signatoryIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /**
-   * Brings a service elsewhere up to date with an envelope as it is stored now: who is invited, who was reminded, whether
-   * it is void. A job that runs after each such change and again until it succeeds, so it must be safe to repeat.
+   * Updates an external service with the stored state of an envelope: who is invited, who was reminded, whether it is
+   * void. Called by a job after each of these changes and retried until it succeeds, so it must be idempotent.
    */
   synchronise?(envelopeId: string): Promise<void>;
 }
 
-/** Of an installation that has none: no envelope can be sent. */
+/** For an installation without a provider: sending an envelope fails with SERVICE_UNAVAILABLE. */
 export const NO_SIGNATURES: SignatureProvider = {
   invite() {
     throw refusal('SERVICE_UNAVAILABLE', {

@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { FolderInUseError } from './data-folder.ts';
 import { FilesUnavailableError } from './files/index.ts';
 
-/** What a database does that cannot be reached, by the code of the system. */
+/** System error codes of a database that cannot be reached. */
 const UNREACHABLE = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -15,11 +15,11 @@ const UNREACHABLE = new Set([
   'ENOTFOUND',
   'ETIMEDOUT',
 ]);
-/** The driver gives up on a database that keeps silent without a code. */
+/** Messages of the driver's timeout errors, which have no code. */
 const SILENT = /^timeout exceeded when trying to connect$|connection timeout$/;
-/** An address of HOST that the machine does not have, or a name that leads nowhere. */
+/** Error codes for a HOST that is not an address of this machine, or a name that does not resolve. */
 const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAI_AGAIN', 'ENOTFOUND', 'EINVAL', 'EAFNOSUPPORT']);
-/** Why a database refuses; appendix A of the PostgreSQL manual. */
+/** Why a database refuses a connection or statement, by SQLSTATE (PostgreSQL manual, appendix A). */
 const REFUSALS: Readonly<Record<string, string>> = {
   '28000': 'refuses the account',
   '28P01': 'refuses the password',
@@ -30,7 +30,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 const UNWRITABLE = new Set(['EACCES', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS']);
 const FULL = new Set(['EDQUOT', 'ENOSPC']);
-/** Bytes: with less, PostgreSQL writes no new segment of its log. */
+/** Bytes of free space below which PostgreSQL cannot write a new WAL segment. */
 const LEAST_ROOM = 16 * 2 ** 20;
 
 interface SystemError {
@@ -41,34 +41,34 @@ interface SystemError {
   readonly cause?: unknown;
 }
 
-/** An error and what caused it, from the outside in. */
+/** Returns an error and its causes, outermost first. */
 function chainOf(error: unknown): SystemError[] {
   const chain: SystemError[] = [];
   for (let next = error; next instanceof Error; next = next.cause) chain.push(next);
   return chain;
 }
 
-/** The embedded database fails without a code when its disk is full. */
+/** Whether the disk is full, when the embedded database fails without an error code. */
 async function isFull(folder: string): Promise<boolean> {
   const disk = await statfs(folder).catch(() => null);
   return disk !== null && disk.bavail * disk.bsize < LEAST_ROOM;
 }
 
-/** Whether one path is the other, or lies inside it. */
+/** Whether `inner` is `outer` or lies inside it. */
 function isInside(inner: string, outer: string): boolean {
   const way = path.relative(outer, inner);
   return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
 }
 
-/** Where a database is, without its account and password. */
+/** Host and path of a database URL, without account and password. */
 function addressOf(url: string): string {
   const { host, pathname } = new URL(url);
   return host + pathname;
 }
 
 /**
- * Why the server did not start, in one sentence that names the setting to look at; null for any other error, which is shown
- * as it is. `config` is undefined while it is still being read.
+ * Returns why the server did not start, in one sentence that names the setting to check; null for any other error,
+ * which is shown as it is. `config` is undefined until it has been read.
  */
 export async function startProblem(
   error: unknown,
@@ -100,7 +100,7 @@ export async function startProblem(
   }
   if (codeIn(FULL) || (await isFull(dataFolder)))
     return `the disk of the data folder ${dataFolder} is full; make room, or choose another folder with ATRIUM_DATA`;
-  // A file of the product that is missing is another matter; making the folder may fail at one that it lies in.
+  // A missing file of the product is a different problem. Creating the folder may fail at one of its parents.
   const unwritable = chain.find(
     ({ code, path: file }) =>
       code && UNWRITABLE.has(code) && file && (isInside(file, dataFolder) || isInside(dataFolder, file)),

@@ -29,7 +29,7 @@ import { appOver, ownPlatform } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
 import { as, expectProblem, raw } from './support.ts';
 
-/** A call that the rule of a subject, and no wider one, lets through. */
+/** For each subject a call guarded by exactly its permission, not by a wider one. */
 const CALLS: Partial<Record<AccessSubject, string>> = {
   REQUESTS_BOARD: '/api/requests/counters',
   CONTACTS: '/api/contacts/00000000-0000-4000-8000-000000000000/card',
@@ -64,7 +64,7 @@ describe('what an explanation says', () => {
   test.each(PERSONA_IDS)('is what the guard does, for %s and every page', async (persona) => {
     for (const subject of ACCESS_SUBJECTS) {
       const answer = await raw(`/api/access-explanations/${subject}`, { as: persona });
-      // A disabled account is refused every page, and the explanation with them (PLAT-054).
+      // A disabled account is refused every page, including the explanation (PLAT-054).
       const { isAllowed, steps } =
         answer.status === 403
           ? { isAllowed: false, steps: [] }
@@ -72,7 +72,7 @@ describe('what an explanation says', () => {
       const call = CALLS[subject];
       const isLetIn = call ? (await raw(call, { as: persona })).status !== 403 : isAllowed;
       expect(isLetIn, `${persona} ${subject}`).toBe(isAllowed);
-      // Nothing follows what is missing; a refusal has one, but where nothing is explained at all.
+      // A missing step is the last one; every refusal has one, unless the explanation itself is refused.
       const lacks = steps.filter(({ state }) => state === 'MISSING');
       expect(lacks, `${persona} ${subject}`).toEqual(
         steps.slice(-1).filter(({ state }) => state === 'MISSING'),
@@ -260,7 +260,7 @@ describe('on a bank of its own', () => {
     expect(asked).toContain(idOf('super-admin'));
     const staff = await db().select().from(users).where(inArray(users.id, asked));
     expect(staff.every(({ isInternal, isAdmin }) => isInternal && isAdmin)).toBe(true);
-    // A contract that is read only gives nothing.
+    // Nobody can grant access on a read-only contract.
     await db().update(contracts).set({ isReadOnly: true }).where(eq(contracts.id, contractId));
     expect(await get('KYC')).toMatchObject({ grantableBy: { kind: 'NOBODY', people: [] }, canAsk: false });
     await db().update(contracts).set({ isReadOnly: false }).where(eq(contracts.id, contractId));

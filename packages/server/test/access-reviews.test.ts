@@ -20,7 +20,7 @@ const DUE = '2999-01-31';
 const admin = () => as('super-admin');
 const NAME = 'Autumn review';
 
-/** A contract of its own with two people who have rights. */
+/** Creates a separate contract with two users who have rights. */
 async function create() {
   const client = (await admin().clients.list({ query: { query: 'Orvane' } }))[0]!;
   const entities = await admin().clients.legalEntities({ params: { id: client.id } });
@@ -80,7 +80,7 @@ describe('an access review', () => {
     });
     expect(revoked).toMatchObject({ decision: 'REVOKED', comment: 'Has left the team', version: 2 });
     await accessReviews.decide({ params: one, body: { lines: decisions(others, 'CONFIRMED') } });
-    // Nothing is taken before the review is closed.
+    // Rights are not revoked before the review is closed.
     const rightsOf = async () =>
       (await contractUsers.rights({ params })).find(({ userId }) => userId === first!.person.id)!.rights;
     expect(await rightsOf()).toHaveLength(2);
@@ -105,7 +105,7 @@ describe('an access review', () => {
       expect(file.headers.get('content-disposition')).toContain(`.${format}`);
       expect((await file.text()).slice(0, head.length)).toBe(head);
     }
-    // What is closed stays.
+    // A closed review cannot be changed.
     expect(
       await outcome(accessReviews.decide({ params: one, body: { lines: decisions([revoked!], null) } })),
     ).toEqual([409, 'RECORD_CHANGED']);
@@ -130,7 +130,7 @@ describe('an access review', () => {
     ).toEqual([409, 'RECORD_CHANGED']);
     const now = await accessReviews.get({ params: one });
     expect(now.lines).toEqual({ total: 4, decided: 1, revoked: 0 });
-    // A decision is taken back.
+    // A decision can be withdrawn.
     const decided = now.reviewed.filter(({ decision }) => decision !== null);
     await accessReviews.decide({ params: one, body: { lines: decisions(decided, null) } });
     expect((await accessReviews.get({ params: one })).lines.decided).toBe(0);
@@ -185,7 +185,7 @@ describe('who reviews', () => {
     for (const persona of ['client', 'client-admin', 'staff', 'it-support', 'osa', 'restricted'] as const)
       for (const call of callsOf(persona))
         expect((await failureOf(call())).status, persona).toBeOneOf([403, 404]);
-    // In the contract, without managing its people.
+    // A user of the contract who does not manage its users.
     const halden = (await admin().contracts.list({ query: { query: '00418' } })).pageRecords[0]!;
     expect(await outcome(as('client').accessReviews.list({ params: { id: halden.id } }))).toEqual([
       403,
@@ -194,7 +194,7 @@ describe('who reviews', () => {
     await expect(as('client-admin').accessReviews.list({ params: { id: halden.id } })).resolves.toEqual(
       expect.any(Array),
     );
-    // A review of another contract is none of this one.
+    // A review cannot be addressed through another contract.
     const other = { id: (await create()).id, reviewId: review.id };
     for (const call of [
       () => accessReviews.get({ params: other }),
@@ -258,7 +258,7 @@ describe('a campaign over several contracts', () => {
   });
 });
 
-/** A call of the handlers themselves, about a contract. */
+/** Builds the context for calling handlers directly, for a contract. */
 async function callOf({ db }: Platform, persona: PersonaId, id: string) {
   const user = (await loadUser(db, personaOf(persona).userId, 'en'))!;
   return {
@@ -359,7 +359,7 @@ describe('over the database itself', () => {
         ids.push(id);
       });
       const [reviewId] = ids;
-      // Who opened it is not told; the bank’s administrators who serve the contract are.
+      // The user who opened the review is not notified; the bank administrators who serve the contract are.
       const bank = personaOf('super-admin').userId;
       expect(opened.every(({ userId }) => userId !== call.user.id)).toBe(true);
       const toClient = {
@@ -376,7 +376,7 @@ describe('over the database itself', () => {
       now += day;
       expect(await remind()).toContainEqual(toClient);
 
-      // Once only their own rights are left, the decision is another one’s.
+      // When only the reviewer's own rights are left, somebody else must decide.
       const params = { ...call.params, reviewId: reviewId! };
       const { reviewed } = await reviewWithLines(db, contract!.id, reviewId!, 'en');
       const [own, others] = [true, false].map((isOwn) =>
@@ -402,7 +402,7 @@ describe('over the database itself', () => {
       });
       expect(await remind()).toEqual([]);
 
-      // A closed review reminds nobody, nor does one whose contract is read only.
+      // No reminders for a closed review, or for a review of a read-only contract.
       const asBank = await callOf(platform, 'super-admin', contract!.id);
       await decideLines(platform, { ...asBank, params, body: confirmed(own!) });
       await closeReview(platform, { ...call, params });

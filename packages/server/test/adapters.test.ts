@@ -15,7 +15,7 @@ import { appOver, ownPlatform } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
 import { requestSubject } from '../src/requests/subject.ts';
 
-/** What other senders of mail and other signature providers than the sandbox's can count on. */
+/** Guarantees to mail and signature adapters other than those of the sandbox. */
 
 let own: OwnPlatform;
 afterEach(() => own.close());
@@ -23,7 +23,7 @@ afterEach(() => own.close());
 const sandbox = sandboxAdapters(readConfig({}));
 const client = personaOf('client');
 
-/** The server with other adapters than the sandbox's, and a call of the API as the client. */
+/** Starts the server with the given adapters and returns functions to call the API as the client. */
 async function withAdapters(adapters: Adapters) {
   own = await ownPlatform({ adapters });
   const app = await appOver(own.platform);
@@ -61,7 +61,7 @@ async function sendForSignature(call: Call): Promise<{ requestId: string; answer
   return { requestId, answer };
 }
 
-/** Jobs that wait to tell a provider of an envelope. */
+/** Counts the pending jobs that inform the provider of changes to an envelope. */
 async function synchronisations(envelopeId: string): Promise<number> {
   const { rows } = await own.platform.db.execute(
     sql`select 1 from jobs.job where name = 'signatures.synchronise' and data->>'envelopeId' = ${envelopeId}`,
@@ -102,7 +102,7 @@ describe('a signature provider', () => {
       null,
     ]);
 
-    // The provider reports a signature: the next one is invited, and the provider is told of it.
+    // The provider reports a signature: the next signatory is invited, and the provider is informed.
     expect(await sign(own.platform, signatories[0]!.id, 'test')).toBe('done');
     expect(invited).toEqual([client.email, 'anna@people.example']);
     expect(await synchronisations(envelopeId)).toBe(2);
@@ -135,7 +135,7 @@ describe('a sender of mail', () => {
     kind: 'REQUEST_UPDATED',
     url: '/requests-board/requests',
   };
-  /** A notification of a request that the client takes part in. */
+  /** Creates a notification about a request that the client participates in. */
   async function tellClient(): Promise<string[]> {
     const { platform } = own;
     const { db } = platform;

@@ -44,7 +44,7 @@ describe('the audit trail', () => {
       expect((await failureOf(auditEvents.all({ query: {} }))).status).toBe(403);
       expect((await failureOf(auditEvents.ofContract({ params, query: {} }))).status).toBe(403);
     }
-    // It knows of no contract.
+    // IT support has no access to contracts.
     expect((await failureOf(as('it-support').auditEvents.ofContract({ params, query: {} }))).status).toBe(
       404,
     );

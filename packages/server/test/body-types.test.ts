@@ -5,7 +5,7 @@ import { plausible, replaced } from './schema-values.ts';
 import type { Path } from './schema-values.ts';
 import { expectProblem, raw } from './support.ts';
 
-/** A body says what it means: no value is taken for one of another type. */
+/** Request bodies are strictly typed: values of another type are not coerced. */
 
 const BODIES = Object.entries<Endpoints>(api).flatMap(([area, table]) =>
   Object.entries<Endpoint>(table).flatMap(([name, { body }]) =>
@@ -21,7 +21,7 @@ function scalarsOf(value: unknown, path: Path = []): { path: Path; value: unknow
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
 
-/** What somebody may send instead of a value, and a lenient server would take. */
+/** Values that callers might send instead, and that a lenient server would coerce. */
 const INSTEAD = ['1', 'true', 'false', 1, 0, true, null, ['1'], [1]];
 
 test.each(BODIES)('$id takes no value for one of another type', ({ body, whole }) => {

@@ -14,7 +14,7 @@ const PATH = '/api/cash-management-solutions';
 
 type Addition = Parameters<ReturnType<typeof editor>['cashManagement']['addDocuments']>[0]['body'][number];
 
-/** Publishes a file of its own for a test. */
+/** Publishes a separate file for a test. */
 async function publish(more: Partial<Addition> = {}) {
   const documentId = await uploadPdf(`${randomUUID()}.pdf`);
   await editor().cashManagement.addDocuments({ body: [{ block: 'LIQUIDITY', documentId, ...more }] });

@@ -1,4 +1,4 @@
-/** A small compound file ([MS-CFB]) whose directory names these streams; they hold nothing. */
+/** Returns a small compound file ([MS-CFB]) whose directory lists these streams, all empty. */
 export function compoundFile(streams: readonly string[]): Buffer {
   const SECTOR = 512;
   const END = 0xfffffffe;
@@ -19,7 +19,7 @@ export function compoundFile(streams: readonly string[]): Buffer {
   header.writeUInt32LE(END, 68);
   header.fill(0xff, 76);
   header.writeUInt32LE(0, 76);
-  // Sector 0 is the allocation table; the directory is the chain from sector 1.
+  // Sector 0 is the file allocation table; the directory chain starts at sector 1.
   const table = Buffer.alloc(SECTOR, 0xff);
   table.writeUInt32LE(0xfffffffd, 0);
   for (let index = 1; index <= sectors; index += 1)

@@ -55,7 +55,7 @@ describe('DS-021 every endpoint of the contract', () => {
   );
 });
 
-/** Someone who may make the call; for what only an impersonated session may do there is nobody among the ten. */
+/** Returns a persona that may make the call; none of the ten can for calls that only impersonated sessions may make. */
 async function someoneAllowed(endpoint: Endpoint): Promise<PersonaId> {
   for (const { persona } of PERSONAS) {
     if (mayCall(endpoint.access, await as(persona).users.me())) return persona;

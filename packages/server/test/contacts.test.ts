@@ -165,7 +165,7 @@ describe('API-118 POST /contacts/search', () => {
     expect(activity.daysActivityData).toHaveLength(14);
     expect(activity.weeksActivityData).toHaveLength(8);
     expect(activity.monthsActivityData).toHaveLength(6);
-    // Her session of these tests was opened now: by the day, this week and this month.
+    // The session for these tests was opened just now, so it counts for today, this week and this month.
     expect(activity.monthsActivityData.at(-1)! + activity.monthsActivityData.at(-2)!).toBeGreaterThan(0);
     expect(activity.lastActivityDate).not.toBeNull();
     const forClients = (await as('client').contacts.search({ body })).members;
@@ -190,7 +190,7 @@ describe('API-118 POST /contacts/search', () => {
     await admin.impersonation.stop();
     expect(await activityOf(email)).toBe(own);
     await ownSession('osa');
-    // Today, and this week.
+    // Once for today and once for this week.
     expect(await activityOf(email)).toBe(own + 2);
   });
 

@@ -19,7 +19,7 @@ const replay = (contract: { id: string }, at: Date | string) =>
     query: { at: typeof at === 'string' ? at : at.toISOString() },
   });
 
-/** A contract of its own for a test, with services that carry rights, five legal entities and nobody in it. */
+/** Creates a separate contract for a test, with services that have rights, five legal entities and no users. */
 async function create(): Promise<Contract> {
   const client = (await admin().clients.list({ query: { query: 'Orvane' } }))[0]!;
   const entities = await admin().clients.legalEntities({ params: { id: client.id } });
@@ -32,7 +32,7 @@ async function create(): Promise<Contract> {
   });
 }
 
-/** People who can be added to a contract, and are nobody whom other tests sign in as. */
+/** Returns users who can be added to a contract and whom no other test signs in as. */
 async function candidatesFor(contract: Contract, count: number): Promise<string[]> {
   const found = await admin().contractUsers.contacts({
     params: paramsOf(contract),
@@ -61,7 +61,7 @@ const ordered = ({ people, services, legalEntities, lists }: Matrix): Matrix => 
   lists: lists.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
 });
 
-/** The matrix as the calls of today say it. */
+/** Builds the matrix from the calls for current data. */
 async function matrixOf(contract: { id: string }): Promise<Matrix> {
   const params = paramsOf(contract);
   const { contractUsers, contracts } = admin();
@@ -92,7 +92,7 @@ async function matrixOf(contract: { id: string }): Promise<Matrix> {
   });
 }
 
-/** Chance that is the same in each run. */
+/** Returns a seeded random generator, so that each run is the same. */
 function chanceOf(seed: number) {
   let state = seed;
   const below = (limit: number): number => {
@@ -113,7 +113,7 @@ test('CUSR-036 the rights of any past moment are what they were then, after a th
     const some = from.filter(() => random.below(2) === 0);
     return some.length > 0 ? some : [random.pick(from)];
   };
-  // Each step needs what is there now; it is read again once a step may have changed it.
+  // Each step needs the current state, which is cached until a step may have changed it.
   const kept = new Map<string, Promise<unknown>>();
   const reading =
     <T>(name: string, read: () => Promise<T>) =>
@@ -156,7 +156,7 @@ test('CUSR-036 the rights of any past moment are what they were then, after a th
     await contractUsers.setRights({ params, body: { users: wanted } });
     changed('people');
   };
-  // What it would do is carried out and taken back: none of it may be kept.
+  // A preview applies the change and rolls it back; nothing of it may be stored.
   const preview = async () => {
     const wanted = await wantedRights();
     if (wanted.length > 0) await contractUsers.previewRights({ params, body: { users: wanted } });
@@ -179,7 +179,7 @@ test('CUSR-036 the rights of any past moment are what they were then, after a th
           contractStatus: random.pick(['DEMO', 'SIGNED'] as const),
           ...(!isLast &&
             random.below(2) === 0 && { clientRole: random.pick(['ADMIN', 'STANDARD'] as const) }),
-          // What they may do goes with it now and then, as the page saves it.
+          // Sometimes the rights are saved in the same call, as the page does.
           ...(random.below(3) === 0 && { rights: [] }),
         },
       },
@@ -209,7 +209,7 @@ test('CUSR-036 the rights of any past moment are what they were then, after a th
     const used = new Set(
       people.flatMap(({ serviceRights }) => serviceRights.map((right) => right.legalEntitiesListId)),
     );
-    // Of a service that is off, too: those cannot be seen, so only lists of contracts with all services are deleted.
+    // Rights of a deactivated service are not visible, so lists are deleted only if all services are activated.
     const { services } = await contractNow();
     const free = (await listNow()).find(({ id }) => !used.has(id));
     const isWhole = services.every(({ id, category }) => !SERVICES.includes(id) || category === 'ACTIVATED');
@@ -256,7 +256,7 @@ test('CUSR-036 the rights of any past moment are what they were then, after a th
     await accessReviews.close({ params: of });
     changed('people');
   };
-  // Rights change more often than what they are about.
+  // Rights change more often than the other data.
   const steps = [
     [give, give, give, give, give, give, give, give],
     [addPeople, addPeople, changePerson, changePerson, removePerson, removePerson],
@@ -267,7 +267,7 @@ test('CUSR-036 the rights of any past moment are what they were then, after a th
   const seen: { after: number; until: number; matrix: Matrix }[] = [];
   for (let turn = 0; turn < 1_000; turn += 1) {
     await random.pick(steps)();
-    // Moments are kept to the millisecond: the next change is later than what is noted here.
+    // Timestamps have millisecond precision; the wait ensures that the next change is later than the recorded time.
     const after = Date.now();
     const matrix = random.below(8) === 0 ? await matrixOf(contract) : null;
     await wait(2);
@@ -276,13 +276,13 @@ test('CUSR-036 the rights of any past moment are what they were then, after a th
   expect(seen.length).toBeGreaterThan(80);
   expect(seen.at(-1)!.matrix.people.length).toBeGreaterThan(0);
   for (const { after, until, matrix } of seen) {
-    // Any moment at which nothing changed, the first and the last of them too.
+    // Any time between two changes, including both ends of the interval.
     const at = new Date(after + random.below(until - after + 1));
     const past = await replay(contract, at);
     expect(past.at).toBe(at.toISOString());
     expect(ordered(past)).toEqual(matrix);
   }
-  // Before it was made the contract had nobody, and nothing is known.
+  // Before its creation the contract had no users and no known data.
   const { since } = await replay(contract, new Date(seen[0]!.after));
   const before = await replay(contract, new Date(new Date(since!).getTime() - 1));
   expect(before).toMatchObject({ since, people: [], services: [], legalEntities: [], lists: [] });
@@ -306,7 +306,7 @@ test('what a contract was made with holds since then, and what people were given
   const { since, changes } = await admin().contractUsers.rightsChanges({ params: paramsOf(contract) });
   expect(since).toBe(contract.creationDate);
   expect(await kycAt(since!)).toBe('KYC.Read');
-  // The first change of hers; other tests may bring later ones.
+  // The earliest change of this user's rights; other tests may add later ones.
   const given = changes.findLast((change) => change.userId === userId)!.at;
   expect(await kycAt(new Date(new Date(given).getTime() - 1))).toBe('KYC.Read');
   expect(await kycAt(given)).toBe('KYC.All');

@@ -10,7 +10,7 @@ const UNKNOWN = '11111111-2222-4333-8444-555555555555';
 const admin = () => as('super-admin');
 const paramsOf = ({ id }: { id: string }) => ({ id });
 
-/** A contract of its own for a test: of a client, or of an outsourced service that works for its legal entities. */
+/** Creates a separate contract for a test: of a client, or of an outsourced service for the client's entities. */
 async function create(clientId: string, type: 'CLIENT' | 'OSA' = 'CLIENT'): Promise<Contract> {
   const entities = await admin().clients.legalEntities({ params: { id: clientId } });
   return admin().contracts.create({
@@ -53,7 +53,7 @@ const statusOf = async (call: Promise<unknown>) => {
 const eventsOf = async ({ id }: { id: string }) =>
   (await admin().auditEvents.ofContract({ params: { id }, query: { pageSize: 100 } })).pageRecords;
 
-/** People of outsourced services who are nobody whom other tests sign in as, by their client. */
+/** Users of outsourced services whom no other test signs in as, grouped by client. */
 let people: ContractUser[][];
 beforeAll(async () => {
   const [client] = await admin().clients.list({ query: { query: 'Orvane' } });
@@ -73,7 +73,7 @@ beforeAll(async () => {
   expect(people.length).toBeGreaterThan(1);
   expect(people[0]!.length).toBeGreaterThanOrEqual(3);
 });
-/** An outsourced contract with these people, and a contract of the client of the first. */
+/** Creates an outsourced contract with these users, and a contract of the first user's client. */
 async function contractsFor(members: readonly ContractUser[], more = {}) {
   const clientId = members[0]!.client!.id;
   const [source, target] = [await create(clientId, 'OSA'), await create(clientId)];
@@ -91,7 +91,7 @@ describe('contracts that people can be transferred to', () => {
     const { source, target } = await contractsFor([one!, other!]);
     const before = await assignable([one!, other!]);
     expect(before).toContainEqual({ id: target.id, number: target.number, name: target.name });
-    // Contracts of the bank’s seed: those of other tests, which have higher numbers, may be gone by now.
+    // Only seeded contracts: those of other tests have higher numbers and may be deleted by now.
     for (const { id } of before.filter(({ number }) => number < '00564').slice(0, 5)) {
       const contract = await admin().contracts.get({ params: { id } });
       expect(contract).toMatchObject({ type: { name: 'CLIENT' }, isReadOnly: false });
@@ -145,7 +145,7 @@ describe('a transfer', () => {
     const seen: { at: string; sides: Awaited<ReturnType<typeof sidesNow>> }[] = [];
     const note = async () => {
       const at = new Date().toISOString();
-      // Moments are kept to the millisecond: the next change is later than what is noted here.
+      // Timestamps have millisecond precision; the wait ensures that the next change is later than the recorded time.
       await wait(2);
       seen.push({ at, sides: await sidesNow() });
     };
@@ -196,7 +196,7 @@ describe('a transfer', () => {
       expect(person).toMatchObject({ contractStatus: 'SIGNED', clientRole: 'STANDARD', serviceRights: [] });
     expect(await idsIn(source)).toEqual([people[1]![0]!.id]);
     expect(await idsIn(target)).toEqual([one!.id, other!.id].toSorted());
-    // The same call again, as after a lost answer, says the same and writes nothing.
+    // Repeating the call, as after a lost answer, returns the same result and writes nothing.
     expect(await call()).toEqual(moved);
     const named = async (contract: Contract, eventType: string) =>
       (await eventsOf(contract))
@@ -206,7 +206,7 @@ describe('a transfer', () => {
     const names = [one!, other!].map(({ firstName, lastName }) => `${firstName} ${lastName}`).toSorted();
     expect(await named(source, 'DELETE')).toEqual(names);
     expect(await named(target, 'CREATE')).toEqual(names);
-    // Another call under the same key is none.
+    // A different call with the same idempotency key is refused.
     const otherwise = admin().contractUsers.add({
       params: paramsOf(target),
       body: { userIds: [one!.id], contractStatus: 'DEMO', transferredFrom: source.id },
@@ -265,7 +265,7 @@ describe('a transfer', () => {
     const other = takenOver.flat()[0]!;
     const one = colleagues.find(({ id, client }) => id !== other.id && client?.id === other.client?.id)!;
     const { source, target } = await contractsFor([one]);
-    // To the contract of the client they come from another contract of their service.
+    // The administrator is transferred to the client's contract from another contract of the outsourced service.
     const { source: elsewhere } = await contractsFor([other]);
     await transfer(elsewhere, target, [other], { clientRole: 'ADMIN' });
     await addTo(source, [other.id], { clientRole: 'ADMIN' });

@@ -14,7 +14,7 @@ const CLIENT = 'Orvane';
 const ACTIVATED: readonly ServiceCode[] = ['KYC', 'MTM', 'GUARANTEES', 'ONE_CLICK_CONFIRMATION'];
 const admin = (language = 'en') => as('super-admin', language);
 
-/** A contract of its own for a test; one of a client unless named otherwise, with some services that carry rights. */
+/** Creates a separate contract for a test, of a client by default, with some services that have rights. */
 async function create(
   type: 'CLIENT' | 'ATRIUM' | 'OSA' = 'CLIENT',
   activated: readonly ServiceCode[] = ACTIVATED,
@@ -73,16 +73,16 @@ const readOnly = async () => {
     if (found) return found;
   }
 };
-/** Rights of a person, without their lists. */
+/** Returns the ids of a user's rights, without their lists. */
 const idsOf = ({ serviceRights }: ContractUser) => serviceRights.map((right) => right.serviceRightId);
 
-/** Someone who can be added to a contract and is nobody whom other tests sign in as. */
+/** Returns a user who can be added to a contract and whom no other test signs in as. */
 const somebodyFor = async (contract: Contract, query: string) => {
   const found = await admin().contractUsers.contacts({ params: paramsOf(contract), query: { query } });
   return found.find(({ email }) => PERSONAS.every((persona) => persona.email !== email))!.id;
 };
 
-/** People of the client whose sessions can be taken over; each test takes its own, as tests run one after the other. */
+/** Users of the client who can be impersonated. Each test adds them to its own contract; tests run one after another. */
 let people: ContractContact[];
 beforeAll(async () => {
   const found = await admin().contractUsers.contacts({
@@ -98,7 +98,7 @@ beforeAll(async () => {
   people = sessions.flat();
   expect(people.length).toBeGreaterThanOrEqual(2);
 });
-/** The portal as somebody who is no persona sees it. */
+/** Opens the portal as a user who is not a persona, by impersonation. */
 async function sessionOf({ email }: { email: string }) {
   const session = clientWith(await ownSession('super-admin'));
   await session.impersonation.start({ body: { email } });
@@ -121,7 +121,7 @@ describe('the people of a contract', () => {
     const elin = everyone.find(({ email }) => email === personaOf('newcomer').email)!;
     expect(elin).toMatchObject({ contractStatus: 'DEMO', clientRole: 'STANDARD' });
     expect(idsOf(elin)).toContain('KYC.Restricted');
-    // Who holds no service that carries rights has none.
+    // A user without a service that has rights has no rights.
     const giulia = everyone.find(({ email }) => email === personaOf('restricted').email)!;
     expect(giulia.serviceRights).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('the people of a contract', () => {
       for (const call of calls(persona))
         expect([403, 404], persona).toContain((await failureOf(call())).status);
     for (const call of calls(null)) expect((await failureOf(call())).status).toBe(401);
-    // Who may not know of a contract is not told that it is there.
+    // A user without access to the contract gets 404, as if it did not exist.
     const own = paramsOf(await create());
     for (const persona of ['client', 'client-admin', 'staff'] as const)
       expect((await failureOf(as(persona).contractUsers.list({ params: own }))).status).toBe(404);
@@ -179,7 +179,7 @@ describe('the people of a contract', () => {
 test('DATA-052 people who have left count in no contract', async () => {
   const { pageRecords } = await admin().contracts.list({ query: { types: ['OSA', 'ATRIUM'], size: 20 } });
   const client = await admin().contracts.list({ query: { query: 'Cash management', size: 20 } });
-  // Contracts of the bank’s seed whose people no test changes: those of tests have higher numbers.
+  // Seeded contracts whose users no test changes: contracts of tests have higher numbers.
   const seeded = [...pageRecords, ...client.pageRecords].filter(
     ({ name, number }) => number < '00564' && !name.includes('Halden') && !name.includes(CLIENT),
   );
@@ -203,7 +203,7 @@ describe('adding', () => {
       { id: one!.id, contractStatus: 'DEMO', clientRole: 'STANDARD', serviceRights: [], version: 1 },
     ]);
     expect(await admin().contractUsers.contacts({ params: paramsOf(contract), query })).toEqual([]);
-    // Those who are in it stay as they are, whatever is asked for the others.
+    // Existing members keep their values, whatever is requested for the others.
     const more = await addTo(contract, [one!.id, other!.id], { contractStatus: 'SIGNED' });
     expect(more.map(({ id }) => id)).toEqual([other!.id]);
     expect(await personIn(contract, one!.id)).toMatchObject({ contractStatus: 'DEMO', version: 1 });
@@ -223,7 +223,7 @@ describe('adding', () => {
     ])
       expect(await statusOf(addTo(contract, [id]))).toEqual([400, 'BAD_REQUEST']);
     expect(await statusOf(addTo(contract, []))).toEqual([400, 'BAD_REQUEST']);
-    // All or nobody.
+    // All or none.
     expect(await statusOf(addTo(contract, [people[0]!.id, UNKNOWN]))).toEqual([400, 'BAD_REQUEST']);
     expect(await peopleOf(contract)).toEqual([]);
   });
@@ -272,13 +272,13 @@ describe('changing what people are', () => {
       { name: 'userRole', oldValue: 'User', newValue: 'Administrator', secondaryEntity },
       { name: 'userHomepage', newValue: isTrade ? 'Capital markets' : 'Trade finance', secondaryEntity },
     ]);
-    // The old version is another one by now, and nothing is saved.
+    // The old version is outdated, and nothing is saved.
     expect(await statusOf(update(contract, updateOf(person!, { contractStatus: 'DEMO' })))).toEqual([
       409,
       'RECORD_CHANGED',
     ]);
     expect(await personIn(contract, person!.id)).toMatchObject({ contractStatus: 'SIGNED', version: 2 });
-    // What the person chooses is theirs again.
+    // The user can change their own choice again.
     const session = await sessionOf(people[0]!);
     await session.widgets.savePreferences({ body: { template: 'FINANCE_STRATEGY' } });
     expect((await personIn(contract, person!.id)).homepagePreference).toEqual({
@@ -311,15 +311,15 @@ describe('changing what people are', () => {
       newValue: 'KYC: Read, Mark to market: Access (One entity)',
       correlationId: status!.correlationId,
     });
-    // The same rights in another order are no change.
+    // The same rights in another order are not a change.
     const events = (await eventsOf(contract)).length;
     const same = updateOf(changed!, { rights: rights.toReversed() });
     expect(await update(contract, same)).toEqual([changed]);
     expect(await eventsOf(contract)).toHaveLength(events);
-    // Whoever read the version before saves neither the role nor the rights.
+    // A caller with the previous version saves neither the role nor the rights.
     const stale = updateOf(person!, { clientRole: 'ADMIN', rights: [] });
     expect(await statusOf(update(contract, stale))).toEqual([409, 'RECORD_CHANGED']);
-    // Where the contract cannot give a right, the status stays too.
+    // If the contract cannot grant a right, the status is not changed either.
     for (const wrong of [
       [{ serviceRightId: 'POWER_OF_ATTORNEY.Access' }],
       [{ serviceRightId: 'KYC.Read' }, { serviceRightId: 'KYC.Read' }],
@@ -328,7 +328,7 @@ describe('changing what people are', () => {
       const body = updateOf(changed!, { contractStatus: 'DEMO', rights: wrong });
       expect(await statusOf(update(contract, body))).toEqual([400, 'BAD_REQUEST']);
     }
-    // And where the role cannot be taken, the rights are not.
+    // If the role cannot be removed, the rights are not changed either.
     const [boss] = await addTo(contract, [people[1]!.id], { clientRole: 'ADMIN' });
     const last = updateOf(boss!, { clientRole: 'STANDARD', rights });
     expect(await statusOf(update(contract, last))).toEqual([409, 'LAST_CONTRACT_ADMIN']);
@@ -393,7 +393,7 @@ describe('removing', () => {
     });
     const again = admin().contractUsers.remove({ params: { id: contract.id, userId: person!.id } });
     expect(await statusOf(again)).toEqual([404, 'NOT_FOUND']);
-    // Whoever comes back starts without rights.
+    // A user who is added again starts without rights.
     expect(await addTo(contract, [person!.id])).toMatchObject([{ serviceRights: [], version: 1 }]);
   });
 
@@ -446,7 +446,7 @@ describe('rights', () => {
       oldValue: null,
       newValue: 'KYC: Read, Mark to market: Access (One entity)',
     });
-    // A list that limits a right stays: without it the right would reach further.
+    // A list that limits a right cannot be deleted: without it the right would cover more legal entities.
     const removal = admin().contracts.removeList({ params: { id: contract.id, listId: list.id } });
     expect(await statusOf(removal)).toEqual([409, 'LEGAL_ENTITIES_LIST_IN_USE']);
   });
@@ -502,7 +502,7 @@ describe('rights', () => {
     const person = people[0]!;
     const session = await sessionOf(person);
     const { services } = await session.users.me();
-    // One that no other contract gives them, and that shows no data of legal entities.
+    // A service that no other contract gives this user, and that shows no data of legal entities.
     const fresh = RIGHTS_SERVICES.find(
       (code) => !rightsOfService(code).linkedToLegalEntities && !services.some(({ name }) => name === code),
     )!;
@@ -511,7 +511,7 @@ describe('rights', () => {
       (await kyc.search({ body: { contracts: [contract.id] } })).pageRecords
         .map(({ ricosCode }) => ricosCode)
         .toSorted();
-    // Not every legal entity has a record; the bank sees those that there are.
+    // Not every legal entity has a record; the bank sees all existing ones.
     const all = await recordsFor(admin());
     expect(all.length).toBeGreaterThan(1);
     const list = await listIn(contract, all[0]);
@@ -629,7 +629,7 @@ describe('undoing a change of rights from the audit trail', () => {
     await set({ serviceRightId: 'KYC.All' });
     const [second, former] = await eventsOf(contract);
     expect([second!.undoUntil !== null, former!.undoUntil]).toEqual([true, null]);
-    // What the first one gave is no longer there.
+    // The rights set by the first change have been replaced.
     expect(await statusOf(undo(contract, first!.id))).toEqual([409, 'RECORD_CHANGED']);
     const [undone] = await undo(contract, second!.id);
     expect(undone!.id).toBe(one!.id);
@@ -640,7 +640,7 @@ describe('undoing a change of rights from the audit trail', () => {
       oldValue: second!.newValue,
       newValue: second!.oldValue,
     });
-    // Twice is once; and an undo is a change that can be undone itself.
+    // A change can be undone only once; and an undo is a change that can itself be undone.
     expect(await statusOf(undo(contract, second!.id))).toEqual([409, 'RECORD_CHANGED']);
     await undo(contract, event!.id);
     expect(await rights()).toEqual([['KYC.All', null]]);
@@ -694,7 +694,7 @@ describe('who changes people', () => {
       updateBy: { firstName: one!.firstname, lastName: one!.lastname },
       impersonatedBy: { lastName: personaOf('super-admin').lastName },
     });
-    // Of another contract they are nobody.
+    // In another contract this administrator has no access.
     const elsewhere = paramsOf(await create());
     const call = contractUsers.add({ params: elsewhere, body: { userIds: [other!.id] } });
     expect(await statusOf(call)).toEqual([404, 'NOT_FOUND']);
@@ -719,7 +719,7 @@ describe('who changes people', () => {
     expect(await personIn(contract, someone.id)).toMatchObject({ version, contractStatus, serviceRights });
     const unsigned = as(null).contractUsers.update({ params, body: updateOf(someone, { rights: [] }) });
     expect((await failureOf(unsigned)).status).toBe(401);
-    // Nobody gives themselves rights beside a home page either (CUSR-032).
+    // Users cannot change their own rights, either, except their home page (CUSR-032).
     const self = (await peopleOf(contract)).find(({ email }) => email === personaOf('client-admin').email)!;
     const own = as('client-admin').contractUsers.update({ params, body: updateOf(self, { rights: [] }) });
     expect((await failureOf(own)).status).toBe(403);
@@ -765,12 +765,12 @@ describe('the activity of people', () => {
       activity.monthsActivityData,
     ]) {
       expect(points.every(({ startDate, endDate }) => endDate >= startDate)).toBe(true);
-      // Each period begins on the day after the one before it.
+      // Each period starts on the day after the previous one ends.
       const begins = points.slice(1).map(({ startDate }) => startDate);
       expect(begins).toEqual(points.slice(0, -1).map(({ endDate }) => addDays(endDate, 1)));
     }
     for (const { startDate, endDate } of activity.daysActivityData) expect(endDate).toBe(startDate);
-    // She has signed in for these tests.
+    // This user has signed in for these tests.
     expect(activity.lastActivityDate).not.toBeNull();
     expect(activity.monthsActivityData.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(0);
     const unknown = admin().analytics.activity({ query: { userId: UNKNOWN } });

@@ -11,8 +11,8 @@ import { PERSONAS } from '../../sandbox/src/seed/personas.ts';
 import { as, clientWith, failureOf, ownSession } from './support.ts';
 
 /**
- * Every write of contracts, of their users and rights and of access reviews, made by each of the ten people: on a contract
- * that only the bank may know of, and on the one that Sophie (`client-admin`) administers.
+ * Every write to contracts, their users and rights, and access reviews, made as each of the ten personas: on a contract
+ * that only the bank can access, and on the one that Lena (`client-admin`) administers.
  */
 
 const AREAS = ['contracts', 'contractUsers', 'accessReviews'] as const;
@@ -26,7 +26,7 @@ const DUE = '2199-12-31';
 const STALE = 1_000_000;
 const admin = () => as('super-admin');
 
-/** What a call names: records of one contract, as they were read. */
+/** Records of one contract, as read, that the calls refer to. */
 interface Records {
   readonly contract: Contract;
   readonly people: readonly ContractUser[];
@@ -54,7 +54,7 @@ const updateOf = ({ contract }: Records) => ({
 const paramsOf = ({ contract }: Records) => ({ id: contract.id });
 const ofReview = ({ contract, review }: Records) => ({ id: contract.id, reviewId: review.id });
 
-/** The order is that in which an administrator of the bank can make all of them on one contract. */
+/** In an order in which a bank administrator can make all of them on one contract. */
 const CALLS: Readonly<Record<string, Call>> = {
   'contracts.create': (client, { contract }) =>
     client.contracts.create({
@@ -96,7 +96,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'accessReviews.close': (client, records) => client.accessReviews.close({ params: ofReview(records) }),
   'accessReviews.open': (client, records) =>
     client.accessReviews.open({ params: paramsOf(records), body: { name: 'Next', dueDate: DUE } }),
-  // It leaves a review in the contract that was opened before: the answer to whoever may is 409.
+  // The contract still has an open review, so an authorized caller gets 409.
   'accessReviews.openSeveral': (client, { contract }) =>
     client.accessReviews.openSeveral({
       body: { name: 'Campaign', dueDate: DUE, contractIds: [contract.id] },
@@ -105,7 +105,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     client.contractUsers.previewRights({ params: paramsOf(records), body: rightsOf(records) }),
   'contractUsers.setRights': (client, records) =>
     client.contractUsers.setRights({ params: paramsOf(records), body: rightsOf(records) }),
-  // There is no such event: the answer to whoever may is 404, and the rule is tested in contract-users.test.ts.
+  // The event does not exist, so an authorized caller gets 404; the rule is tested in contract-users.test.ts.
   'contractUsers.undoRights': (client, records) =>
     client.contractUsers.undoRights({ params: paramsOf(records), body: { auditEventId: '999999999' } }),
   'contractUsers.update': (client, records) => {
@@ -128,11 +128,11 @@ const CALLS: Readonly<Record<string, Call>> = {
     client.contractUsers.remove({ params: { ...paramsOf(records), userId: records.people[1]!.id } }),
   'contracts.update': (client, records) =>
     client.contracts.update({ params: paramsOf(records), body: updateOf(records) }),
-  // It still has a user: the answer to whoever may is 409.
+  // The contract still has a user, so an authorized caller gets 409.
   'contracts.remove': (client, records) => client.contracts.remove({ params: paramsOf(records) }),
 };
 
-/** Writes that a client’s administrator may make on their contract. */
+/** Writes that a client administrator may make on their own contract. */
 const OF_CLIENT_ADMIN = new Set([
   'contracts.patch',
   'contractUsers.previewRights',
@@ -145,7 +145,7 @@ const OF_CLIENT_ADMIN = new Set([
   'accessReviews.decide',
   'accessReviews.close',
 ]);
-/** Those of them that are let through on a contract whose records were read long ago, and then change nothing. */
+/** Those of them that are authorized, but fail with RECORD_CHANGED on outdated versions. */
 const CONFLICTS = new Set(['contractUsers.previewRights', 'contractUsers.setRights', 'contractUsers.update']);
 
 async function create(): Promise<Records> {
@@ -188,7 +188,7 @@ async function create(): Promise<Records> {
   return { contract: await contracts.get({ params }), people, list, review };
 }
 
-/** All that these writes can change. */
+/** Reads everything that these writes can change. */
 async function stateOf(params: { id: string }) {
   const { contracts, contractUsers, accessReviews, auditEvents } = admin();
   return {
@@ -215,7 +215,7 @@ describe('on a contract that only the bank may know of', () => {
     for (const persona of EVERYBODY.filter((id) => id !== 'super-admin'))
       for (const [name, call] of Object.entries(CALLS)) {
         const { status } = await failureOf(call(as(persona), records));
-        // A client’s administrator may make some of them: there it is the contract that they may not know of.
+        // Some are allowed to a client administrator, who gets 404 because they cannot access this contract.
         const mayCall = persona === 'client-admin' && OF_CLIENT_ADMIN.has(name);
         expect(mayCall ? [404] : [403, 404], `${persona} ${name}`).toContain(status);
       }
@@ -227,7 +227,7 @@ describe('on a contract that only the bank may know of', () => {
   test('CTR-001 an administrator of the bank makes each of them', async () => {
     const refused: Record<string, string> = {};
     for (const [name, call] of Object.entries(CALLS)) {
-      // Each write reads first what the ones before it have left.
+      // Each write reads the state left by the previous ones.
       const params = paramsOf(records);
       const [contract, people, review] = await Promise.all([
         admin().contracts.get({ params }),
@@ -271,7 +271,7 @@ describe('on the contract of a client’s administrator', () => {
       }
     for (const name of CONFLICTS)
       expect((await failureOf(CALLS[name]!(as('client-admin'), halden))).code, name).toBe('RECORD_CHANGED');
-    // Whoever is in the contract already stays as they are.
+    // A user who is already in the contract is not changed.
     await expect(CALLS['contractUsers.add']!(as('client-admin'), halden)).resolves.toBeDefined();
   }, 60_000);
 });
@@ -309,7 +309,7 @@ describe('two administrators at once', () => {
       [admin(), second].map((by) => CALLS['accessReviews.open']!(by, records)),
     );
     const opened = openings.filter(({ status }) => status === 'fulfilled');
-    // A right that changed meanwhile keeps the first review open, and then neither opens a second.
+    // A right that changed in between keeps the first review open, so neither caller can open a second.
     expect(opened).toHaveLength(closedAt === null ? 0 : 1);
   });
 });

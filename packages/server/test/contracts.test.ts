@@ -20,7 +20,7 @@ const entitiesOf = async (name: string) => {
 };
 const newName = () => `Test ${randomUUID().slice(0, 18)}`;
 
-/** A contract of its own for a test. */
+/** Creates a separate contract for a test. */
 async function create(more: Partial<Contract> & { entities?: number } = {}): Promise<Contract> {
   const { client, entities } = await entitiesOf('Halden');
   return admin().contracts.create({
@@ -31,7 +31,7 @@ async function create(more: Partial<Contract> & { entities?: number } = {}): Pro
     },
   });
 }
-/** What saves a contract as it is. */
+/** Returns the body that saves a contract unchanged. */
 const bodyOf = ({ version, name, description, isinCode, cguName, ...contract }: Contract) => ({
   version,
   contract: {
@@ -128,7 +128,7 @@ describe('the list', () => {
     const staff = await as('staff').contracts.list({ query: { query: 'halden' } });
     expect(staff.allRecords).toBeLessThan(all);
     expect(staff.pageRecords.every(({ match }) => match !== null)).toBe(true);
-    // Who is in a contract is told to the bank alone.
+    // Only the bank can find contracts by their users.
     const client = await as('client').contracts.list({ query: { query: 'halden' } });
     expect(client.pageRecords.length).toBeGreaterThan(0);
     expect(client.pageRecords.every(({ match }) => match === null)).toBe(true);
@@ -317,7 +317,7 @@ describe('creation', () => {
         expect.stringMatching(/\S/),
       ]);
     }
-    // The entities of the second client count too.
+    // Legal entities of the second client count, too.
     const both = await admin().contracts.create({
       body: {
         contract: { ...fields, kcCommercialClientId: other.client.id },

@@ -11,12 +11,12 @@ import { plausible, PLAUSIBLE_DAY, PLAUSIBLE_MOMENT, replaced } from './schema-v
 import type { Path } from './schema-values.ts';
 import { as, expectProblem, raw } from './support.ts';
 
-/** Every date that a call takes, at the ends of its range and beyond: read from the contract, so that none is forgotten. */
+/** Checks every date parameter at and beyond the ends of its range; read from the contract, so none is missed. */
 
 type Part = 'query' | 'body';
 const PARTS: readonly Part[] = ['query', 'body'];
 
-/** Addresses at which there is something to ask for. */
+/** Path parameters that address existing data. */
 const PARAMS: Readonly<Record<string, Record<string, string>>> = { 'widgets.pages': { id: 'EVENTS' } };
 
 function datesOf(value: unknown, path: Path = []): Path[] {

@@ -12,7 +12,7 @@ const block = (all: FilterBlock[], field: string) => all.find((each) => each.fie
 const leaves = (items: FilterBlock['items']): FilterBlock['items'] =>
   items.flatMap((item) => (item.children.length > 0 ? leaves(item.children) : [item]));
 
-/** Of a time before any other test adds documents. */
+/** Before any other test adds documents. */
 const SEEDED: Body = { dateTo: new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10) };
 
 describe('POST /documents/filters', () => {
@@ -52,7 +52,7 @@ describe('POST /documents/filters', () => {
       const values = leaves(block(await blocks('client', SEEDED), field).items).map(({ value }) => value);
       expect(values.length).toBeGreaterThan(0);
       for (const value of [values[0]!, values.at(-1)!])
-        // Another test may change tags between the two calls.
+        // Retried, because another test may change tags between the two calls.
         await expect
           .poll(async () => {
             const items = leaves(block(await blocks('client', SEEDED), field).items);
@@ -66,7 +66,7 @@ describe('POST /documents/filters', () => {
   test('each block counts as if it alone were open: under the filters of the others, without its own', async () => {
     const all = await blocks('client', SEEDED);
     const narrowed = await blocks('client', { ...SEEDED, categories: ['TAX'] });
-    // Its own block is as it was, but for what is chosen.
+    // The block of the filter itself is unchanged except for the selection.
     const counts = (list: FilterBlock[], field: string) =>
       leaves(block(list, field).items).map(({ value, count }) => `${value} ${count}`);
     expect(counts(narrowed, 'categories')).toEqual(counts(all, 'categories'));

@@ -5,7 +5,7 @@ import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { as, expectProblem, failureOf, raw, clientWith, ownSession } from './support.ts';
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';
-/** Of a time before any other test adds documents. */
+/** Before any other test adds documents. */
 const SEEDED = { dateTo: new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10), limit: 100 };
 
 const listed = async (persona: PersonaId, body: object = {}) =>
@@ -19,7 +19,7 @@ const countOf = async (persona: PersonaId, mark: DocumentMark) => {
   return items.find(({ value }) => value === mark)?.count ?? 0;
 };
 
-/** Documents of the first person, and which of them the other knows of as well. */
+/** Returns the documents of the first person, split by whether the other person can see them, too. */
 async function compared(first: PersonaId, other: PersonaId) {
   const own = await listed(first);
   const shared = new Set((await listed(other, { ids: own.map(({ id }) => id) })).map(({ id }) => id));
@@ -106,7 +106,7 @@ describe('marks are for documents that the person may see', () => {
         expect(await failureOf(as('client').documents[call]({ params: { id } }))).toMatchObject({
           status: 404,
         });
-      // Without a service of documents or requests there are none.
+      // Refused with 403 without a service of documents or requests.
       expect(await failureOf(as('demo').documents[call]({ params: { id: UNKNOWN } }))).toMatchObject({
         status: 403,
       });

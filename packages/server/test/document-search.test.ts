@@ -29,7 +29,7 @@ describe('API-084 POST /documents/search', () => {
       expect(document.rights.canDelete && !document.isUploadedByMe).toBe(false);
       expect(`${document.authorFirstName} ${document.authorLastName}`).toMatch(/\p{L} \p{L}/u);
     }
-    // Of a category to which no other test adds.
+    // In a category to which no other test adds.
     const { pageRecords: fiscal } = await search('client', { categories: ['TAX'], limit: 50 });
     expect(fiscal.some(({ ricosLinked }) => ricosLinked.length > 0)).toBe(true);
     const [french] = (await search('client', { categories: ['TAX'], limit: 1 }, 'fr')).pageRecords;
@@ -51,7 +51,7 @@ describe('API-084 POST /documents/search', () => {
   });
 
   it('DOC-021 DOC-022 DATA-034 filters by category, type, state, service, entity, tag, contract, date and words', async () => {
-    // The oldest, which the seeded bank has: other tests add documents all the time.
+    // Oldest first, so that the seeded documents come before those that other tests add.
     const pages = await Promise.all(
       [1, 2, 3].map((page) => search('client', { limit: 100, page, sort: 'DateAscending' })),
     );

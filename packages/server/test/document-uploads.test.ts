@@ -17,9 +17,9 @@ const statusOf = async (persona: PersonaId, address: string) => {
   return answer.status;
 };
 
-/** A contract of which the client is a member, served by Marc. */
+/** A contract of which the client is a member and which Marc serves. */
 let contractId: string;
-/** One that Marc does not serve. */
+/** A contract that Marc does not serve. */
 let foreignId: string;
 const client = personaOf('client').userId;
 
@@ -106,7 +106,7 @@ describe('POST /public-documents', () => {
       expect(await found(persona, id), persona).toMatchObject({ rights: { canDelete: false } });
     expect(await statusOf('marketing', `/public-documents/RELEASE_NOTES/${id}`)).toBe(200);
     expect(await statusOf('demo', `/public-documents/RELEASE_NOTES/${id}`)).toBe(403);
-    // No other document is public by that address.
+    // No other document can be read through the public address.
     const own = (await as('client').documents.search({ body: { categories: ['TAX'], limit: 1 } }))
       .pageRecords[0]!;
     expect(await statusOf('client', `/public-documents/RELEASE_NOTES/${own.id}`)).toBe(404);
@@ -152,7 +152,7 @@ describe('POST /contract-documents', () => {
     expect(added[0]!.tags.map((tag) => tag.name)).toEqual([name]);
     expect(await found('client', id)).toMatchObject({ rights: { canDelete: false } });
     expect(await found('super-admin', id)).toBeDefined();
-    // Somebody else of the contract is not among those it is for.
+    // Another member of the contract is not among the recipients.
     const otherDocument = { contractId, userIds: [other.id], documentIds: [second] };
     await as('staff').documents.addSignedContracts({ body: otherDocument });
     expect(await found('client', second)).toBeUndefined();

@@ -24,9 +24,9 @@ interface Stored {
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';
 
 let work: string;
-/** Every document of the bank the server runs on. */
+/** All documents of the bank that the server uses. */
 let all: Stored[];
-/** Contracts each person is a member of. */
+/** Contract ids by the id of their members. */
 let contractsOf: Map<string, Set<string>>;
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ const ofContract = (persona: PersonaId, member: boolean): Stored =>
 const fetchAs = (persona: PersonaId, document: Pick<Stored, 'id' | 'category'>) =>
   raw(`/api/documents/${document.category}/${document.id}`, { as: persona });
 
-/** A file of this kind in a contract of the client. */
+/** Returns a file of this type in a contract of the client. */
 const ownFile = (kind: string): Stored =>
   all.find(
     (document) =>
@@ -225,7 +225,7 @@ describe('several documents together', () => {
   });
 });
 
-/** Files of a zip whose entries are stored as they are, by its central directory. */
+/** Reads the files of a zip without compression through its central directory. */
 function storedEntries(bytes: Uint8Array): { name: string; content: Uint8Array }[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const end = bytes.length - 22;

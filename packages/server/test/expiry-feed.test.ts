@@ -21,7 +21,7 @@ const pathOf = (address: string) => {
   return pathname + search;
 };
 
-/** The events of an iCalendar object, as a parser of RFC 5545 reads them. */
+/** Returns the events of an iCalendar object, parsed according to RFC 5545. */
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
     const { uid, summary, startDate } = new ICAL.Event(component);

@@ -69,10 +69,10 @@ describe('the choice of reminders', () => {
   );
 });
 
-/** Reminders depend on days that pass and on rights that go, which no caller of the API can change. */
+/** Reminders depend on passing days and revoked rights, which no API caller can change. */
 describe('the reminders', () => {
   let own: OwnPlatform;
-  // Half past midnight at the bank, where it is the day after that of Greenwich.
+  // Half past midnight in the bank's time zone, which is already the next day compared with UTC.
   const start = new Date('2027-01-11T23:30:00Z');
   const today = '2027-01-12';
   let now = start;
@@ -111,7 +111,7 @@ describe('the reminders', () => {
     await saveReminders(own.platform, call, { leadTimes, byMail: true });
   }
 
-  /** A morning: what the job of each person tells, in the portal and by e-mail. */
+  /** Runs a morning: returns what the jobs of all users send, in the portal and by e-mail. */
   async function morning() {
     await findReminders(own.platform, { done: () => Promise.resolve() });
     const people = await takeJobs<JobData<'expiry-calendar.remind'>>('expiry-calendar.remind');
@@ -124,14 +124,14 @@ describe('the reminders', () => {
     return { portal, mails: await takeJobs<JobData<'mail.send'>>('mail.send') };
   }
 
-  /** The days of the guarantees that the person sees, as the calendar has them. */
+  /** Returns the expiry dates of the guarantees that a user can see, as in the calendar. */
   const guaranteesOf = async (persona: PersonaId) =>
     readExpiries(
       db(),
       { user: await userOf(persona), language: 'en', today },
       { from: today, to: addDays(today, 380), kinds: ['GUARANTEE'], withLate: false, limit: 5_000 },
     );
-  /** All guarantees end long after; the first of the person's ends after so many days. */
+  /** Sets all guarantees to end much later, and the user's first one to end in this number of days. */
   async function oneGuarantee(inDays: number, persona: PersonaId = 'client') {
     await db()
       .update(guarantees)

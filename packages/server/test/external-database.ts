@@ -15,7 +15,7 @@ async function query(connectionString: string, text: string): Promise<void> {
   }
 }
 
-/** A new database beside the one that TEST_DATABASE_URL names, whose account may create some; null where it names none. */
+/** Creates a database on the server of TEST_DATABASE_URL, whose account must have the right to; null if it is not set. */
 export async function externalDatabase(): Promise<ExternalDatabase | null> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) return null;

@@ -16,8 +16,9 @@ import { appOver, ownPlatform } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
 
 /**
- * The figures of the pages and of their spreadsheets against sums over the tables of the seeded bank, written here in SQL
- * without anything of the areas: who may see a row is written down once more as well.
+ * Compares the figures of pages and spreadsheets with sums over the seeded tables, written here in SQL without code of
+ * the
+ * areas; the visibility rules are written out again, too.
  */
 
 const PEOPLE = ['client', 'newcomer', 'staff'] as const;
@@ -27,7 +28,7 @@ const SUB_TYPES = {
   DEPOSIT: sql`('CptDepNP', 'EmprDAT')`,
 };
 const TYPES = ['LOAN', 'DEPOSIT'] as const;
-/** What a spreadsheet would calculate. */
+/** A value that a spreadsheet would evaluate as a formula. */
 const FORMULA = '=1+2';
 
 let own: OwnPlatform;
@@ -40,7 +41,7 @@ beforeAll(async () => {
   await query(sql`update financing_positions set reference = ${FORMULA} where reference = 'RCF-04'`);
   await query(sql`update guarantees set beneficiary = ${FORMULA} where beneficiary =
     (select beneficiary from guarantees order by id limit 1)`);
-  // A line of which nothing is left to draw.
+  // A line with nothing left to draw.
   await query(sql`update financing_positions set amount = 0, amount_in_eur = 0 where id =
     (select id from financing_positions where balance_category = 'HBG' and reference <> 'RCF-LINE' order by id limit 1)`);
   const app = await appOver(own.platform);
@@ -59,7 +60,7 @@ beforeAll(async () => {
     const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
     cookies.set(persona, cookie);
     if (persona !== 'newcomer') continue;
-    // Whoever has still to accept the terms may do nothing else (decision 42).
+    // A user with open terms can do nothing else (decision 42).
     await app.request(
       `${at}/api/users/${personaOf(persona).userId}/terms-and-conditions`,
       {
@@ -92,7 +93,7 @@ const query = async <Row>(statement: SQL): Promise<Row[]> =>
   (await own.database.db.execute(statement)).rows as Row[];
 const read = async <Answer>(persona: Reader, path: string, json?: unknown) =>
   (await (await call(persona, path, json)).json()) as Answer;
-/** The rows of a spreadsheet by their heads. */
+/** Returns the rows of a spreadsheet by column header. */
 async function sheetOf(answer: Response) {
   const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
   const [heads, ...rows] = sheets[0]!.rows;
@@ -108,7 +109,7 @@ const areNumbers = (values: readonly unknown[]) =>
 const areDays = (values: readonly unknown[]) =>
   values.every((value) => value === null || value instanceof Date);
 
-/** Contracts and legal entities for which a person uses a service. */
+/** Selects the contracts and legal entities for which a user has a service. */
 const reach = (persona: Reader, service: ServiceCode): SQL => {
   const { userId } = personaOf(persona);
   return persona === 'staff'
@@ -162,7 +163,7 @@ describe.each(PEOPLE)('the figures of %s', (persona) => {
               .map(({ amountInEuro }) => amountInEuro),
           );
         expect(lines).toHaveLength(all!.lines);
-        // The books have a loan positive and a deposit negative (LD-011).
+        // In the books a loan is positive and a deposit negative (LD-011).
         expect(inEuro('BA')).toBe(-cents(all!.drawn) || 0);
         expect(inEuro('HBG')).toBe(cents(all!.undrawn));
 
@@ -196,7 +197,7 @@ describe.each(PEOPLE)('the figures of %s', (persona) => {
         expect(sheet).toHaveLength(all!.lines);
         expect(sumOf(column(sheet, drawn))).toBe(Math.abs(cents(all!.drawn)));
         expect(sumOf(column(sheet, 'Undrawn, EUR'))).toBe(cents(all!.undrawn));
-        // A line of which nothing is left to draw has an undrawn amount of zero, and none that is drawn.
+        // A line with nothing left to draw has an undrawn amount of zero, and no drawn amount.
         expect(column(sheet, 'Undrawn, EUR').filter((value) => value !== null)).toHaveLength(
           all!.undrawn_lines,
         );

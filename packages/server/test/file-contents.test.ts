@@ -13,10 +13,10 @@ import { ownPlatform } from './own-platform.ts';
 import { as } from './support.ts';
 import { zipOf } from './zip-of.ts';
 
-/** Files are read by a job, soon after they are kept. */
+/** Files are read by a job, shortly after they are stored. */
 const SOON = { timeout: 40_000, interval: 500 };
 const client = personaOf('client').userId;
-/** A word of letters alone that no other run writes. */
+/** Returns a word of letters only that is unique to this run. */
 const ownWord = (beginning: string) =>
   beginning + [...`${Date.now()}`].map((digit) => 'bcdfghjklm'[Number(digit)]).join('');
 
@@ -41,7 +41,7 @@ const pptx = (...texts: readonly string[]): Promise<Blob> => {
   ).blob();
 };
 
-/** A contract of the client that Marc serves, and another member of it. */
+/** A contract of the client that Marc serves, and the id of another member. */
 let contractId: string;
 let otherId: string;
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
   otherId = members.find(({ id }) => id !== client)!.id;
 });
 
-/** Adds a file to the contract for these people, and answers its id. */
+/** Adds a file to the contract for these users, and returns its id. */
 async function keep(name: string, content: Blob, userIds: string[]): Promise<string> {
   const form = new FormData();
   form.set('file', content, name);
@@ -111,7 +111,7 @@ describe('what stands in files is searched', () => {
   });
 });
 
-/** Files that are made to keep a server busy, by their names. */
+/** Files made to overload a server, by name. */
 async function hostileFiles(): Promise<Readonly<Record<string, Uint8Array<ArrayBuffer>>>> {
   const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
   const whole = await bytesOf(await pdf('Conditions', 'The beneficiary is named below.'));
@@ -149,12 +149,12 @@ describe('hostile files', () => {
   test('are kept and read within the limits of their thread, while others are answered', async () => {
     const ids: string[] = [];
     const files = Object.entries(await hostileFiles());
-    // Making them held up this process: it has yet to see which connections the server closed meanwhile.
+    // Creating the files blocked this process, so let it first notice connections that the server closed meanwhile.
     await setImmediate();
     for (const [name, bytes] of files) ids.push(await keep(name, new Blob([bytes]), [client]));
     const word = ownWord('after');
     await keep('after.txt', new Blob([`About ${word}.`]), [client]);
-    // Files are read in turn: what comes after all of them is found, so none of them stops the reader.
+    // Files are read one after another: if the last one is found, none of them has stopped the reader.
     let answers = 0;
     await expect
       .poll(
@@ -166,7 +166,7 @@ describe('hostile files', () => {
       )
       .toHaveLength(1);
     expect(answers).toBeGreaterThan(0);
-    // They are documents like others: listed, and given out as they came.
+    // They are regular documents: listed, and delivered unchanged.
     const { totalRecords } = await as('client').documents.search({ body: { ids } });
     expect(totalRecords).toBe(ids.length);
   }, 360_000);
@@ -186,7 +186,7 @@ test('a file of a type that is not read is not noted as read, so that a version 
   await own.close();
 }, 60_000);
 
-/** The words of a text, whatever their order and the lines they stand in. */
+/** Returns the sorted words of a text, independent of order and line breaks. */
 const sorted = (text: string | null) => text?.normalize('NFKC').split(/\s+/).filter(Boolean).toSorted();
 
 test.each(FILE_KINDS)(

@@ -1,6 +1,6 @@
 /**
- * One real server for the API tests that share one: on a copy of the seeded bank, or on a new database of the PostgreSQL that
- * TEST_DATABASE_URL names, which it fills itself.
+ * Starts the server that the API tests share: on a copy of the seeded bank, or on a new database in the PostgreSQL of
+ * TEST_DATABASE_URL, which it seeds itself.
  */
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,9 +15,9 @@ import { startProcess } from './server-process.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     baseUrl: string;
-    /** Data folder of a seeded bank that no server works on; copy it. */
+    /** Data folder of a seeded bank that no server uses; copy it. */
     template: string;
-    /** A session cookie for each person; tests that end or change a session open their own. */
+    /** A session cookie for each persona; tests that end or change a session open their own. */
     cookies: Record<PersonaId, string>;
   }
 }
@@ -33,8 +33,8 @@ export async function signInCookie(baseUrl: string, persona: PersonaId): Promise
 }
 
 /**
- * A session for each of the ten. The newcomer accepts the terms with it, which they have not in the seeded bank: whoever has
- * still to accept them may do nothing else (terms.test.ts).
+ * Opens a session for each of the ten personas. The newcomer also accepts the terms, which is still open in the seeded
+ * bank; until then a user can do nothing else (terms.test.ts).
  */
 export async function everyCookie(baseUrl: string): Promise<Record<PersonaId, string>> {
   const cookies = Object.fromEntries(
@@ -50,7 +50,7 @@ export async function everyCookie(baseUrl: string): Promise<Record<PersonaId, st
   return cookies;
 }
 
-/** A small stand-in for the built portal, so that serving it is tested without building it. */
+/** Writes a minimal stand-in for the built portal, so that its delivery is tested without a build. */
 async function writePortal(folder: string): Promise<void> {
   await mkdir(path.join(folder, 'assets/locales/en'), { recursive: true });
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Atrium</title>');

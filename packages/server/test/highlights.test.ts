@@ -7,7 +7,7 @@ import { as, expectProblem, failureOf, raw } from './support.ts';
 const DAY = 86_400_000;
 type Body = NonNullable<NonNullable<Parameters<ReturnType<typeof as>['highlights']['articles']>[0]>['body']>;
 
-/** All articles that match, page by page. */
+/** Reads all matching articles, page by page. */
 async function all(persona: PersonaId, body: Body = {}, language = 'en'): Promise<Article[]> {
   const client = as(persona, language);
   const found: Article[] = [];
@@ -23,7 +23,7 @@ const addressOf = ({ source, id, language }: Pick<Article, 'source' | 'id' | 'la
   params: { source, id },
   query: { language },
 });
-/** An article that has files attached. */
+/** Returns an article with attachments. */
 const withFiles = async () => (await all('staff')).find(({ attachments }) => attachments.length > 0)!;
 
 describe('the list', () => {
@@ -43,7 +43,7 @@ describe('the list', () => {
       expect(`${title} ${content}`.toLowerCase()).toMatch(/règles[^]*déclaration|déclaration[^]*règles/);
     const byTag = await all('client', { languages: ['fr'], query: one!.tags[0]! });
     expect(byTag.map(({ id }) => id)).toContain(one!.id);
-    // A mark of the text is no word of it.
+    // Markup is not searched.
     expect(await all('client', { query: 'blockquote' })).toEqual([]);
     expect(await all('client', { query: '%' })).toEqual(
       (await all('client')).filter(({ content, title, description }) =>
@@ -160,7 +160,7 @@ describe('an article', () => {
       expect((await failureOf(as(persona).highlights.show(address))).status).toBe(403);
     }
     const admin = as('super-admin').highlights;
-    // In French, an article is found by the words of its English text too.
+    // In French, articles are also found by their English text.
     const foundInFrench = async () => {
       const body = { query: one.title, limit: 100 };
       const { groups } = await as('client', 'fr').search.search({ params: { type: 'highlights' }, body });

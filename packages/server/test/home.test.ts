@@ -65,7 +65,7 @@ describe('API-150 POST /contracts/osa-contract-request', () => {
     await prospect.contactRequests.send({ body: { service: null } });
     const kept = await prospect.contactRequests.list();
     expect(kept).toEqual([{ service: null, askedAt: expect.any(String) }]);
-    // In another browser too.
+    // In another browser, too.
     expect(await clientWith(await ownSession('marketing')).contactRequests.list()).toEqual(kept);
     expect(await as('osa').contactRequests.list()).toEqual([]);
   });
@@ -98,11 +98,11 @@ describe('GET /home/changes', () => {
       ({ updatedAt, lastUpdateByMe }) => updatedAt > first.since! && !lastUpdateByMe,
     );
     expect(first.requests).toBe(seen.length);
-    // The list that the count leads to is the same set.
+    // The list behind the counter contains the same requests.
     const changed = await as('client').requests.list({ query: { changedSinceLastVisit: true, limit: 1000 } });
     expect(changed.totalRecords).toBe(seen.length);
     expect(changed.pageRecords.map(({ id }) => id)).toEqual(seen.map(({ id }) => id));
-    // A second browser a moment later is the same visit.
+    // A second browser shortly afterwards belongs to the same visit.
     expect((await clientWith(await ownSession('client')).home.changes()).since).toBe(first.since);
   });
 

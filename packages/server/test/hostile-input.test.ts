@@ -18,10 +18,10 @@ import { startProcess } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { as } from './support.ts';
 
-/** This file starts servers of its own, so that what is written is written by it alone. */
+/** This file starts its own servers, so that it is the only writer. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
-/** The same values each time; another seed looks elsewhere. */
+/** Fixed seed for the same values each time; set another one to test other values. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const VALUES_A_CALL = Number(process.env['FUZZ_RUNS'] ?? 24);
 
@@ -63,7 +63,7 @@ interface Sent {
   readonly type?: string;
 }
 
-/** A query as an address holds it; what an address cannot hold is left out. */
+/** Encodes a query as a URL; values that a URL cannot hold are left out. */
 function searchOf(query: unknown): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
@@ -74,7 +74,7 @@ function searchOf(query: unknown): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** What the server makes of a query: a name given once is a text, a repeated one a list. */
+/** Returns a query as the server parses it: a name given once is a string, a repeated one a list. */
 function arrivesAs(query: unknown): Record<string, unknown> {
   const search = new URLSearchParams(searchOf(query));
   return Object.fromEntries(
@@ -99,7 +99,7 @@ function send(id: string, endpoint: Endpoint, sent: Sent): Promise<Response> {
   });
 }
 
-/** That an answer refuses, in the one form that refusals have, and gives nothing away. */
+/** Checks that an answer is a refusal in the standard form and leaks nothing. */
 async function expectRefusal(answer: Response, what: unknown): Promise<void> {
   const text = await answer.text();
   const shown = `${JSON.stringify(what)?.slice(0, 300)}\n${text.slice(0, 500)}`;
@@ -110,16 +110,16 @@ async function expectRefusal(answer: Response, what: unknown): Promise<void> {
 }
 
 const sample = <T>(values: fc.Arbitrary<T>): T[] => fc.sample(values, { seed: SEED, numRuns: VALUES_A_CALL });
-/** Queries with something wrong in them, as far as an address can carry them. */
+/** Returns invalid queries, as far as a URL can hold them. */
 const queriesOf = (endpoint: Endpoint): unknown[] =>
   sample(spoiled(endpoint.query!)).filter((query) => searchOf(query).length < 8_000);
 const json = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
 const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
-/** Tables that change by reading: a session notes when it was last used. */
+/** Tables that change on reads: a session records when it was last used. */
 const LIVING = new Set(['sessions', 'provider_records']);
 
-/** What the bank holds, as one line for each table and for the files. */
+/** Fingerprints the content of the bank: one line for each table and one for the files. */
 async function contents(): Promise<string[]> {
   const database = await openDatabase({ folder: path.join(data, 'database') });
   try {
@@ -248,7 +248,7 @@ describe('what the contract does not allow is refused, and nothing is written', 
 });
 
 describe('what the contract allows never fails the server, however strange', () => {
-  /** Records that exist, so that calls come as far as they can. */
+  /** Returns ids of existing records, so that calls get as far as possible. */
   async function realParams(endpoint: Endpoint): Promise<Record<string, string>> {
     const params = knownParams(endpoint);
     if (!('id' in params)) return params;

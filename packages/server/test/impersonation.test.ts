@@ -10,7 +10,7 @@ test('CTR-023 an administrator sees what the person sees, marked, and returns to
   expect(seen).toMatchObject({ id: CLIENT.userId, isImpersonated: true });
   expect(seen.impersonator?.email).toBe(personaOf('super-admin').email);
   expect(await admin.users.me()).toEqual(seen);
-  // The rights are those of the person, no longer one's own.
+  // The rights are those of the impersonated user, no longer the administrator's own.
   expect((await failureOf(admin.serviceAvailability.list())).status).toBe(403);
   const own = await admin.impersonation.stop();
   expect(own).toMatchObject({

@@ -24,7 +24,7 @@ const toProducts = (documentId: string, more: Partial<Addition> = {}): Addition 
 const listed = async (id: string, language = 'en') =>
   (await editor(language).informationHub.documents()).find((document) => document.id === id);
 
-/** Publishes a file of its own for a test. */
+/** Publishes a separate file for a test. */
 async function publish(more: Partial<Addition> = {}, name = `${randomUUID()}.pdf`) {
   const id = await uploadPdf(name);
   await editor().informationHub.addDocuments({ body: [toProducts(id, more)] });
@@ -94,7 +94,7 @@ describe('texts', () => {
       en,
       fr,
     });
-    // Written from the older state: refused, and the newer words stay.
+    // Based on an older version: refused, and the newer text stays.
     expect(await failureOf(save(before, before.version))).toMatchObject({ status: 409, code: 'CONFLICT' });
     expect((await editor().informationHub.translations()).translations.DIGITAL_CHANNELS.en).toBe(en);
     await save(before, before.version + 1);
@@ -156,7 +156,7 @@ describe('texts', () => {
       400,
       'BAD_REQUEST',
     );
-    // Marks do not count: 3000 characters that are read are as many as may be.
+    // Markup does not count: 3000 visible characters are the maximum.
     const longest = `<p>${'<strong>ab</strong>'.repeat(1500)}</p>`;
     const { disclaimer: saved } = await editor().informationHub.saveTranslations({
       body: [{ key: 'DISCLAIMER', culture: 'en', text: longest, version: disclaimer.version }],
@@ -233,7 +233,7 @@ describe('documents', () => {
     expect(second.itbInfo.order).toBeGreaterThan(first.itbInfo.order);
     expect(await listed(ids[0]!, 'fr')).toBeDefined();
     expect(await listed(ids[1]!, 'fr')).toBeUndefined();
-    // Published means gone from where uploads wait, and from the documents.
+    // Published files are removed from the pending uploads and are not listed as documents.
     await expectProblem(
       await raw(`/api/documents/REQUESTS/${ids[0]}`, { as: 'super-admin' }),
       404,

@@ -195,7 +195,7 @@ describe('API-046 POST /kyc/search', () => {
     const open = documents.filter((document) => isToProvide(kycDocumentStatus(document, today())));
     expect(open.map(({ kind }) => kind)).toEqual(['SHAREHOLDER_LIST', 'IDENTITY_DOCUMENTS']);
     expect(energy.documentsToProvide).toBe(2);
-    // Restricted people may not know of these two.
+    // Users with restricted rights may not see these two.
     expect((await recordOf('newcomer', 'Halden Energy GmbH')).documentsToProvide).toBe(0);
   });
 
@@ -324,7 +324,7 @@ describe('API-045 GET /kyc/{id}', () => {
       query: { contractId: read.id },
     });
     expect(await failureOf(options)).toMatchObject({ status: 404 });
-    // The bank's people need no right.
+    // Bank staff need no right.
     const served = await as('super-admin').requestCreation.contracts();
     expect(served.find(({ id }) => id === read.id)!.services).toContain('KYC');
   });
@@ -336,7 +336,7 @@ describe('API-045 GET /kyc/{id}', () => {
     const [every, ordered] = [await of({}), await of({ serviceId: 'KYC', ricosCode })];
     expect(ordered[0]).toBe('00391');
     expect(ordered.toSorted()).toEqual(every.toSorted());
-    // The others stay in their order.
+    // The others keep their order.
     expect(ordered.slice(1)).toEqual(every.filter((number) => number !== '00391'));
   });
 

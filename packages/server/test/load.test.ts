@@ -11,10 +11,10 @@ import { ownPlatform } from './own-platform.ts';
 import { startProcess } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** Starts a server of its own, so that no other test meets its load. */
+/** Starts its own server, so that its load does not affect other tests. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
-/** As many as one person would have to send to take the server from everybody else. */
+/** Number of calls with which one user could block the server for everybody else. */
 const FLOOD = 600;
 
 let work: string;
@@ -38,7 +38,7 @@ describe('600 whole boards asked for at once', () => {
       signInCookie(server.url, 'super-admin'),
       signInCookie(server.url, 'client'),
     ]);
-    /** What was answered, in the order of the answers. */
+    /** The answers in order of arrival. */
     const answered: { of: string; status: number; retryAfter: string | null }[] = [];
     const ask = async (of: string, cookie: string, address: string) => {
       const answer = await fetch(`${server.url}/api${address}`, {
@@ -62,7 +62,7 @@ describe('600 whole boards asked for at once', () => {
     expect(served.length).toBeGreaterThan(0);
     expect(new Set(turnedAway.map(({ status }) => status))).toEqual(new Set([429]));
     expect(new Set(turnedAway.map(({ retryAfter }) => Number(retryAfter) > 0))).toEqual(new Set([true]));
-    // The other person is served before the boards that the flood is still owed.
+    // The other user is served before the remaining boards of the flood.
     expect(answered.indexOf(theirs.at(-1)!)).toBeLessThan(answered.indexOf(served.at(-1)!));
     expect(server.output()).not.toContain('INTERNAL');
   });
@@ -95,7 +95,7 @@ test('a database that has no connection left answers 503 with a time to try agai
   app.onError((error, context) => problemResponse(error, context, () => {}));
   app.get('/read', async (context) => context.json(await platform.db.select().from(users).limit(1)));
   app.get('/write', async (context) => context.json(await platform.db.transaction(async () => 1)));
-  // The only connection, and a short wait for it.
+  // Takes the only connection, and sets a short wait for one.
   database.pool.options.connectionTimeoutMillis = 50;
   const held = await database.pool.connect();
   try {

@@ -17,7 +17,7 @@ const linesOf = ({ data }: FinancingList) => [
 ];
 const cents = (amounts: readonly number[]) =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
-/** Halden's contract, whose figures the tests leave as they are. */
+/** Returns Halden's contract, whose figures no test changes. */
 const financing = async () => {
   const contracts = await as('super-admin').loansAndDeposits.contracts();
   return contracts.find(({ number }) => number === '00391')!;

@@ -25,7 +25,7 @@ let work: string;
 let server: ServerProcess;
 let cookies: Record<PersonaId, string>;
 
-/** These tests change conversations that others count; they have a server of their own. */
+/** Starts a separate server, because these tests change conversations that others count. */
 async function start(env: Record<string, string> = {}): Promise<void> {
   server = await startProcess(path.join(work, 'data'), env);
   cookies = await everyCookie(server.url);
@@ -61,12 +61,12 @@ const listOf = (persona: PersonaId, id: string, query = {}) =>
 const lastOf = async (persona: PersonaId, id: string): Promise<Message> =>
   (await listOf(persona, id)).pageRecords.at(-1)!;
 
-/** A request in this state in which both Claire Vasseur and Marc Delaunay write, and the newcomer does not. */
+/** Returns a request in this state with Claire Vasseur and Marc Delaunay as active participants, but not the newcomer. */
 async function shared(state: RequestState, index = 0): Promise<string> {
   const { pageRecords } = await as('client').requests.list({ query: { requestStates: [state], limit: 100 } });
   const found = pageRecords.filter(({ participants }) => {
     const takesPart = (id: string) => participants!.some(({ user, isActive }) => isActive && user.id === id);
-    // The newcomer is the stranger of these tests.
+    // The newcomer is the outsider of these tests.
     return takesPart(CLIENT.userId) && takesPart(STAFF.userId) && !takesPart(personaOf('newcomer').userId);
   });
   return found[index]!.id;
@@ -251,9 +251,9 @@ describe('API-064 POST /requests/{id}/messages', () => {
 
     const other = await send('client', id, draft('<p>Something else.</p>'), headers);
     await expectProblem(other, 409, 'CONFLICT');
-    // The key belongs to its sender: the same one of another person is another intent.
+    // The idempotency key is scoped to its sender: another user may use the same one.
     expect((await send('staff', id, draft('<p>Mine.</p>'), headers)).status).toBe(201);
-    // A file that was added since is not left out in silence.
+    // A file added since then is not silently ignored.
     const added = await upload('client', 'added.pdf');
     const more = { ...draft('<p>Once.</p>', true), documentIds: [added] };
     await expectProblem(await send('client', id, more, headers), 409, 'CONFLICT');
@@ -398,7 +398,7 @@ describe('API-064 POST /requests/{id}/messages', () => {
     const added = as('client').messages.addDocument({ params, body: { documentId } });
     expect(await failureOf(added)).toMatchObject({ status: 403 });
     expect((await send('client', id, draft('<p>Without.</p>'))).status).toBe(201);
-    // The file is still the person's, for when the request goes on.
+    // The file can still be attached by its user, once the request is open again.
     const held = await as('client').uploads.held();
     expect(held.map((document) => document.documentId)).toContain(documentId);
   });
@@ -444,7 +444,7 @@ describe('API-064 POST /requests/{id}/messages', () => {
 });
 
 describe('API-067 GET /requests/mail', () => {
-  /** Emails of the bank's latest requests, with the answer of each; null where there is none any more. */
+  /** Reads the e-mails of the bank's latest requests; null for those that are no longer stored. */
   async function latestMails() {
     const { pageRecords } = await as('super-admin').requests.list({
       query: { limit: 150 },

@@ -22,7 +22,7 @@ describe('API-023 GET /notifications', () => {
 
   test('DATA-006 says what it is about and leads there', async () => {
     const { pageRecords } = await as('client').notifications.list({ query: { size: 100 } });
-    // Others may be about documents, articles or reviews.
+    // Others may concern documents, articles or reviews.
     const aboutRequests = pageRecords.filter(({ url }) => url.startsWith('/requests-board/requests/'));
     expect(aboutRequests.length).toBeGreaterThan(0);
     for (const { url, subject, serviceId } of aboutRequests.slice(0, 3)) {
@@ -37,7 +37,7 @@ describe('API-023 GET /notifications', () => {
     const unread = await as('client').notifications.list({ query: { size: 100, notSeenOnly: true } });
     const expected = all.pageRecords.filter(({ isSeen }) => !isSeen);
     expect(expected.length).toBeGreaterThan(0);
-    // Those that were seen make room for more on the page.
+    // Those already seen leave room for more on the page.
     expect(unread.pageRecords.slice(0, expected.length)).toEqual(expected);
     expect(unread.pageRecords.every(({ isSeen }) => !isSeen)).toBe(true);
   });

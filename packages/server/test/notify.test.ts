@@ -39,7 +39,7 @@ import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { ownPlatform } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
 
-/** What depends on the day, on what others publish and on rights that are taken away, which no caller of the API can change. */
+/** Behaviour that depends on dates, publications of others and revoked rights, which no API caller can change. */
 
 let own: OwnPlatform;
 let now = new Date();
@@ -52,7 +52,7 @@ afterAll(() => own.close());
 const idOf = (persona: PersonaId): string => personaOf(persona).userId;
 const db = () => own.platform.db;
 
-/** Everything that an act tells people, in the portal and by e-mail. */
+/** Returns everything that an action sends to users, in the portal and by e-mail. */
 async function told(act: () => Promise<unknown>) {
   now = new Date(now.getTime() + 60_000);
   await db().execute(sql`delete from jobs.job where name = 'mail.send'`);
@@ -80,7 +80,7 @@ async function wish(persona: PersonaId, preferenceId: NotificationId, portal: bo
 }
 const forget = () => db().delete(notificationPreferences);
 
-/** A running request in which the client and the bank's Marc take part. */
+/** Returns a request in progress in which the client and the bank's Marc participate. */
 async function sharedRequest(): Promise<string> {
   const withBoth = sql`(select count(*) from request_participants p where p.request_id = ${requests.id} and p.is_active
     and p.user_id in (${idOf('client')}, ${idOf('staff')})) = 2`;
@@ -96,7 +96,7 @@ async function sharedRequest(): Promise<string> {
   return row!.id;
 }
 
-/** Marc changes the request. */
+/** Changes the request as Marc. */
 const change = (requestId: string, more: Partial<Parameters<typeof changeRequest>[3]>) => () =>
   own.platform.write(
     { actor: { userId: idOf('staff'), impersonatorId: null }, correlationId: 'test' },
@@ -109,7 +109,7 @@ const change = (requestId: string, more: Partial<Parameters<typeof changeRequest
       }),
   );
 
-/** A legal entity that the client sees the KYC of, with its next review on a day. */
+/** Returns a legal entity whose KYC the client can see, with its next review on the given day. */
 async function reviewOn(day: Date): Promise<string> {
   const client = (await loadUser(db(), idOf('client'), 'en'))!;
   const [record] = await db()
@@ -122,7 +122,7 @@ async function reviewOn(day: Date): Promise<string> {
       ),
     )
     .limit(1);
-  // Nothing else is near.
+  // No other review is due.
   await db()
     .update(kycRecords)
     .set({ announcedReviewAt: sql`${kycRecords.nextReviewAt}` });
@@ -133,7 +133,7 @@ async function reviewOn(day: Date): Promise<string> {
   return record!.ricosCode;
 }
 
-/** The bank opens an access review of the contract that Sophie administers. */
+/** Opens an access review, as the bank, of the contract that Lena administers. */
 async function reviewOfHalden(): Promise<() => Promise<unknown>> {
   const [contract] = await db().select().from(contracts).where(eq(contracts.number, '00418'));
   await db().delete(accessReviews).where(eq(accessReviews.contractId, contract!.id));
@@ -150,7 +150,7 @@ async function reviewOfHalden(): Promise<() => Promise<unknown>> {
 }
 
 let published = 0;
-/** An article that comes out at a moment, in both languages. */
+/** Creates an article published at the given time, in both languages. */
 async function article(publishedAt: Date, isHidden = false): Promise<string> {
   const id = `new-${(published += 1)}`;
   const [sample] = await db().select().from(articles).limit(1);
@@ -171,7 +171,7 @@ async function article(publishedAt: Date, isHidden = false): Promise<string> {
 }
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
-/** What stops each preference, by an act of somebody else. */
+/** For each preference, an action of somebody else that its notification is about. */
 const ACTS: Readonly<
   Record<NotificationId, () => Promise<{ type: string; act: () => Promise<unknown>; who?: PersonaId }>>
 > = {
@@ -189,7 +189,7 @@ const ACTS: Readonly<
     act: change(await sharedRequest(), { state: 'CLOSED' }),
   }),
   documentReceived: async () => {
-    // The message alone is another preference.
+    // The notification of the message itself has another preference.
     await wish('client', 'requestMessage', false, false);
     return { type: 'DOCUMENT_RECEIVED', act: change(await sharedRequest(), { bringsBankDocuments: true }) };
   },
@@ -266,7 +266,7 @@ describe('KYC reviews', () => {
     const first = of('client', await told(announce));
     expect(first).toEqual({ portal: ['KYC_REVIEW_DUE'], mails: ['KYC_REVIEW_DUE'] });
     expect((await told(announce)).portal).toEqual([]);
-    // Moved: another review.
+    // A new date is a new review.
     await reviewOn(inDays(50));
     expect(of('client', await told(announce)).portal).toEqual(['KYC_REVIEW_DUE']);
     await reviewOn(inDays(-3));
@@ -330,7 +330,7 @@ describe('a document of a contract', () => {
 });
 
 describe('need to know', () => {
-  /** Whether a person may open what a path leads to. */
+  /** Whether a user may open the target of a path. */
   async function mayOpen(userId: string, url: string, service: ServiceCode): Promise<boolean> {
     const user = await loadUser(db(), userId, 'en');
     return (
@@ -351,7 +351,7 @@ describe('need to know', () => {
     await reviewOn(inDays(30));
     await article(now);
     const openedReview = await reviewOfHalden();
-    // Rights that went since: the account, the contract, the services.
+    // Rights revoked since then: the account, the contract, the services.
     const members = await db().select({ id: users.id }).from(users).where(eq(users.kind, 'CLIENT')).limit(40);
     const ids = members
       .map((member) => member.id)

@@ -16,15 +16,15 @@ import type { ServerProcess } from './server-process.ts';
 import { clientWith } from './support.ts';
 
 /**
- * Every call about one record, made by people whom the record is no business of. The records are made for it, on a
- * server of its own.
+ * Every call about a single record, made by users without access to it. The records are created for these tests, on a
+ * separate server.
  */
 
 const ENDPOINTS = Object.entries<Endpoints>(api).flatMap(([area, table]) =>
   Object.entries<Endpoint>(table).map(([name, endpoint]) => ({ id: `${area}.${name}`, endpoint })),
 );
 
-/** Records of Claire Vasseur (`client`), by what a call about them is named by. */
+/** Records of Claire Vasseur (`client`) by parameter name. */
 interface Records {
   requestId: string;
   messageId: string;
@@ -44,15 +44,15 @@ const as = (persona: PersonaId) => clientWith(cookies[persona], server.url);
 
 let records: Records;
 const people = new Map<PersonaId, User>();
-/** Who may not know of her request. */
+/** Personas without access to this request. */
 let strangers: readonly PersonaId[];
 
 type Params = Readonly<Record<string, string>>;
 interface Case {
   readonly params: (records: Records) => Params;
-  /** Who is tried: strangers to the request, or everyone but the owner. */
+  /** Who makes the call: people without access to the request, or everyone but the owner. */
   readonly by: 'strangers' | 'others' | 'other clients';
-  /** What is sent, where one field depends on another. */
+  /** The body, if one of its fields depends on another. */
   readonly body?: unknown;
 }
 
@@ -124,12 +124,12 @@ const CASES: Readonly<Record<string, Case>> = {
   'users.update': ofUser,
   'users.acceptTerms': ofUser,
   'users.terms': ofUser,
-  // Bank staff look people up (API-005, API-006).
+  // Bank staff may look up users (API-005, API-006).
   'users.scope': { ...ofUser, by: 'other clients' },
   'users.logo': { ...ofUser, by: 'other clients' },
 };
 
-/** Calls whose address names no one’s record: what the permission of the call says is all there is to say. */
+/** Calls whose path names no user's record: only the permission of the call applies. */
 const NOBODYS: Readonly<Record<string, string>> = {
   'accessExplanations.explain': 'one’s own, by subject of the catalogue (access-explanations.test.ts)',
   'accessReviews.list': 'a contract; who manages its people (access-reviews.test.ts)',
@@ -237,7 +237,7 @@ beforeAll(async () => {
   const own = pageRecords.filter(({ rights }) => rights!.canUploadDocument && rights!.canWriteMessage);
   const sees = async (persona: PersonaId, id: string) =>
     (await call(persona, 'GET', `/requests/${id}`)).status === 200;
-  // One that none of her colleagues among the ten people knows of.
+  // A request that none of the owner's colleagues among the ten personas can see.
   const strange = await Promise.all(
     own.map(async ({ id }) => {
       const seen = await Promise.all(COLLEAGUES.map((persona) => sees(persona, id)));
@@ -317,7 +317,7 @@ function bodyOf(endpoint: Endpoint, own: unknown): Sent {
   if (endpoint.bytes !== undefined) return { type: 'application/octet-stream', body: '%PDF' };
   if (!endpoint.body) return {};
   const sent = own ?? plausible(endpoint.body);
-  // A body that is refused for itself would prove nothing.
+  // A body that fails validation would prove nothing.
   expect(endpoint.body.safeParse(sent).error?.issues ?? []).toEqual([]);
   return { type: 'application/json', body: JSON.stringify(sent) };
 }
@@ -350,7 +350,7 @@ describe('a record that is no business of the caller', () => {
       if (allowed) reached += 1;
       expect(allowed ? [403, 404] : [403], `${persona}: ${await answer.text()}`).toContain(answer.status);
     }
-    // Not all of them stop at the permission of the call: the record itself is guarded.
+    // Some callers pass the permission of the call, so the record itself is guarded.
     expect(reached).toBeGreaterThan(0);
   });
 

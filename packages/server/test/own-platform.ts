@@ -21,7 +21,7 @@ export interface OwnPlatform {
   close(): Promise<void>;
 }
 
-/** What the server works with, over a copy of the seeded bank, with the clock in the hands of the test. */
+/** Creates the platform over a copy of the seeded bank, with a clock that the test controls. */
 export async function ownPlatform(
   parts: Partial<Pick<PlatformParts, 'adapters' | 'clock' | 'newId'>> = {},
 ): Promise<OwnPlatform> {
@@ -50,7 +50,7 @@ export async function ownPlatform(
   };
 }
 
-/** The whole app over a platform, as a server that has just started; people sign in by the call of the sandbox. */
+/** Creates the complete app over a platform, like a newly started server; users sign in by the sandbox call. */
 export async function appOver(platform: Platform): Promise<Hono<AppEnv>> {
   const signIn = null as never;
   const adapters = sandboxAdapters(platform.config);

@@ -22,7 +22,7 @@ describe('preferences', () => {
         isNotification: false,
         order: expect.any(Number),
       });
-      // What holds unless something is stored can be chosen, and a single value is single.
+      // Default values are among the offered ones, and a single-value preference has at most one.
       const offered = preference.scopes.map(({ value }) => value);
       const most = preference.isMultiValues ? offered.length : 1;
       expect(preference.defaultValues.length).toBeLessThanOrEqual(most);

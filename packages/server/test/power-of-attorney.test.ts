@@ -7,7 +7,7 @@ import { as, entitiesOf, expectProblem, failureOf, raw } from './support.ts';
 
 const PAPER = '/api/power-of-attorney';
 
-/** Every legal entity that a search finds, whatever the number of pages. */
+/** Returns every legal entity that a search finds, across all pages. */
 async function listed(persona: PersonaId, query = '') {
   const pageOf = (pageId: number) =>
     as(persona).powerOfAttorney.list({ query: { query, pageId, pageSize: 100 } });
@@ -20,7 +20,7 @@ async function listed(persona: PersonaId, query = '') {
 
 const energyOf = async (persona: PersonaId) => (await listed(persona, 'Halden Energy'))[0]!;
 
-/** An entity that the person has nothing to do with. */
+/** Returns a legal entity to which the user has no access. */
 async function strangeTo(persona: PersonaId) {
   const { codes } = await entitiesOf(persona);
   return (await listed('super-admin')).find(({ ricosCode }) => !codes.has(ricosCode))!;
@@ -162,7 +162,7 @@ describe('API-162 GET /power-of-attorney/{id}', () => {
       ['B', 'Lena Brandt'],
       ['B', 'Stefan Krüger'],
     ]);
-    // The list says what the powers say: the first of them to end.
+    // The list shows the same as the powers: the earliest end date.
     const days = power.branches
       .flatMap(({ signatories }) => signatories.map(({ lastValidityDate }) => lastValidityDate))
       .filter((day) => day !== null);
@@ -213,7 +213,7 @@ describe('GET /power-of-attorney/{id}/who-may-sign', () => {
       query: { product: 'PAYMENTS', amount: 500_000 },
     });
     expect(answer).toMatchObject({ product: 'PAYMENTS', amount: 500_000, hasSpartData: true });
-    // No other branch has a clause about payments.
+    // No other branch has a clause for payments.
     expect(answer.branches.map(({ name }) => name)).toEqual(['Düsseldorf']);
     const [alone, together, both] = answer.branches[0]!.clauses;
     expect(alone).toMatchObject({
@@ -227,7 +227,7 @@ describe('GET /power-of-attorney/{id}/who-may-sign', () => {
       ['Jonas Weber', 'Hannah Vogt'],
       ['Jonas Weber', 'Lena Brandt'],
     ]);
-    // Stefan Krüger signs no more.
+    // Stefan Krüger may no longer sign.
     expect(namesOf(both!.signers)).toEqual([['Hannah Vogt', 'Lena Brandt']]);
     expect(both!.ended.map(({ fullName }) => fullName)).toEqual(['Stefan Krüger']);
   });

@@ -1,4 +1,4 @@
-/** Programs of an installation that are on this machine or not: PostgreSQL, PgBouncer, HAProxy. */
+/** Programs of an installation that may be present on this machine: PostgreSQL, PgBouncer, HAProxy. */
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** The path of a program, of its newest version; null when it is not on this machine. */
+/** Returns the path of a program in its newest version; null if it is not installed. */
 function find(name: string): string | null {
   const folders = [
     ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
@@ -32,7 +32,7 @@ export const programs = {
   haproxy: find('haproxy'),
 };
 
-/** PostgreSQL and PgBouncer refuse to run as root: they run as the account of their package then. */
+/** PostgreSQL and PgBouncer refuse to run as root, so they then run as the account of their package. */
 function account(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -53,7 +53,7 @@ const answers = (port: number) =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** Waits until a program takes connections. */
+/** Waits until a program accepts connections. */
 async function running(child: ChildProcess, port: number, signal: NodeJS.Signals): Promise<Program> {
   let said = '';
   child.stdout?.on('data', (piece) => (said += String(piece)));
@@ -87,7 +87,7 @@ async function serves(port: number): Promise<boolean> {
   }
 }
 
-/** A new PostgreSQL with the account `atrium`, which needs no password, and an empty database of that name. */
+/** Starts a new PostgreSQL with the passwordless account `atrium` and an empty database of that name. */
 export async function startPostgres(folder: string): Promise<Program> {
   await mkdir(folder, { recursive: true });
   own(folder);
@@ -113,9 +113,9 @@ export async function startPostgres(folder: string): Promise<Program> {
     ],
     as,
   );
-  // At once: connections that are still open are cut.
+  // SIGINT is the fast shutdown: open connections are cut.
   const program = await running(server, port, 'SIGINT');
-  // It takes connections before it serves them.
+  // PostgreSQL accepts connections before it can serve them.
   for (let attempt = 0; !(await serves(port)); attempt += 1) {
     if (attempt > 300) throw new Error('PostgreSQL does not serve');
     await pause(100);
@@ -123,7 +123,7 @@ export async function startPostgres(folder: string): Promise<Program> {
   return program;
 }
 
-/** PgBouncer in transaction mode, as an installation has it: no setting of a connection is let through. */
+/** Starts PgBouncer in transaction mode, configured as in an installation: connection settings are not passed on. */
 export async function startPgBouncer(folder: string, database: number): Promise<Program> {
   await mkdir(folder, { recursive: true });
   const port = await freePort();
@@ -154,8 +154,8 @@ max_client_conn = 200
 }
 
 /**
- * HAProxy before instances, of which it uses those that are ready. A call with `x-instance: 1` goes to the first one as
- * long as it is there.
+ * Starts HAProxy in front of the instances, using only those that are ready. A call with `x-instance: 1` goes to the
+ * first one while it is available.
  */
 export async function startHaProxy(
   folder: string,

@@ -19,14 +19,14 @@ beforeEach(async () => {
 });
 
 const instance = (name = 'test') => rateLimit(own.platform, name, RULES);
-/** How many of so many calls are let in. */
+/** Counts how many of the given number of calls are accepted. */
 const letIn = async (limits: readonly ((key: string) => Promise<void>)[], calls: number, key = ADDRESS) => {
   const answers = await Promise.allSettled(
     Array.from({ length: calls }, (_, index) => limits[index % limits.length]!(key)),
   );
   return answers.filter(({ status }) => status === 'fulfilled').length;
 };
-/** Lets time pass for all keys. */
+/** Simulates elapsed time for all keys. */
 const wait = (milliseconds: number) =>
   own.platform.db
     .update(rateLimits)

@@ -6,7 +6,7 @@ import { notifications } from '../src/database/schema/index.ts';
 import { appOver, ownPlatform } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
 
-/** What is limited by the hour: reminders, and codes of the advanced signature. The clock is in the hands of the test. */
+/** Hourly limits on reminders and on codes of the advanced signature, with a clock that the test controls. */
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -16,7 +16,7 @@ let now = new Date();
 let app: Awaited<ReturnType<typeof appOver>>;
 let client: string;
 
-/** A server that knows nothing but its database. */
+/** Restarts the server, so that only the database state remains. */
 async function start(): Promise<void> {
   app = await appOver(own.platform);
 }
@@ -54,7 +54,7 @@ async function send(path: string, { json, form, cookie, language = 'en' }: Sent 
   );
 }
 
-/** A call of the API as the client; with a body, `null` included, it is a write. */
+/** Calls the API as the client; with a body, including `null`, it is a write. */
 const call = (path: string, json?: unknown, language = 'en') =>
   send(`/api${path}`, { json, cookie: client, language });
 
@@ -64,7 +64,7 @@ async function read<T>(path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** An open request of Claire Vasseur, another one for each that asks. */
+/** Open requests of Claire Vasseur that are already in use; each caller gets another one. */
 const taken = new Set<string>();
 async function openRequest(right: 'canUploadDocument' | 'canRemind'): Promise<Request> {
   const { pageRecords } = await read<{ pageRecords: Request[] }>(
@@ -159,7 +159,7 @@ describe('a reminder an hour', () => {
     });
     pass(20 * MINUTE);
     await tellsWhen(await call(`/signature/${anna!.id}/resend`, null), 40 * MINUTE, /in 40\u00a0minutes/);
-    // Ben can be reminded still: of all, he alone is.
+    // Ben can still be reminded, so reminding all reaches only him.
     expect((await envelope()).nextReminderAt).toBeNull();
     const second = new Date(now.getTime() + HOUR).toISOString();
     const all = await call(`/signature/envelopes/${envelopeId}/resend`, null);
@@ -187,7 +187,7 @@ describe('a reminder an hour', () => {
 });
 
 describe('SIGN-013 codes of the advanced signature', () => {
-  /** The links that a person was sent, and the code that counts on each. */
+  /** Returns the links sent to a signatory, with the valid code of each. */
   async function mailsTo({ mail: address }: { mail: string }) {
     const page = await (await send(`/sandbox/mailbox?address=${encodeURIComponent(address)}`)).text();
     const mails = page.split('<li>').slice(1);
@@ -201,7 +201,7 @@ describe('SIGN-013 codes of the advanced signature', () => {
     send('/sandbox/signature/code', { form: { link, lang: language } });
   const sign = (link: string, code: string) =>
     send('/sandbox/signature/sign', { form: { link, read: 'yes', code } });
-  /** The notice after a step; `refused` where the page comes back with an error beside its field. */
+  /** Returns the notice after a step; `refused` if the page returns with an error next to its field. */
   const noticeOf = (answer: Response) =>
     answer.status === 422
       ? 'refused'
@@ -219,13 +219,13 @@ describe('SIGN-013 codes of the advanced signature', () => {
     }
     await tellsWhen(await ask(link), 55 * MINUTE, /request another one in 55\u00a0minutes/);
     await tellsWhen(await ask(link, 'fr'), 55 * MINUTE, /un autre dans 55\u00a0minutes/);
-    // Nothing is forgiven by a restart, and the page offers what is left to do.
+    // The limit survives a restart, and the page offers the remaining actions.
     await start();
     expect((await ask(link)).status).toBe(429);
     const page = await (await send(`/sandbox/signature?link=${link}`)).text();
     expect(page).not.toContain('action="/sandbox/signature/code"');
     expect(page).toContain('action="/sandbox/signature/sign"');
-    // The last code counts as before.
+    // The last code is still valid.
     const { code } = await mailTo(anna);
     expect(noticeOf(await sign(link, code))).toBeNull();
     expect((await envelope()).status).toBe('Completed');
@@ -251,7 +251,7 @@ describe('SIGN-013 codes of the advanced signature', () => {
     expect(page).not.toContain('action="/sandbox/signature/sign"');
     expect(page).toContain('action="/sandbox/signature/decline"');
     expect((await envelope()).status).toBe('Submitted');
-    // It opens again by itself.
+    // The lock ends by itself.
     pass(59 * MINUTE);
     expect(noticeOf(await ask(link))).toBe('code');
     expect(noticeOf(await sign(link, (await mailTo(anna)).code))).toBeNull();
@@ -266,7 +266,7 @@ describe('SIGN-013 codes of the advanced signature', () => {
     const answers = await Promise.all(links.flatMap((link) => Array.from({ length: 6 }, () => ask(link))));
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(8);
-    // Somebody else is not locked with them.
+    // Other signatories are not locked.
     const ben = person('Ben');
     await envelopeFor(ben);
     expect(noticeOf(await ask((await mailTo(ben)).link))).toBe('code');

@@ -14,7 +14,7 @@ import type { ReportReader } from '../src/service-grids/report.ts';
 import { appOver, ownPlatform } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
 
-/** What docs/how-to/add-a-grid.md promises: a report comes with the server alone. */
+/** Checks a promise of docs/how-to/add-a-grid.md: a new report needs only server code. */
 
 let own: OwnPlatform;
 afterEach(() => own.close());
@@ -29,7 +29,7 @@ const FEES: readonly Fee[] = [
   { month: 'October', amount: Number.NaN, paidOn: 'soon' },
 ];
 
-/** A server with one report more, and a call of its API as somebody. */
+/** Starts a server with one additional report, and returns a function to call its API as a persona. */
 async function withFees() {
   const readers: ReportReader[] = [];
   const fees = defineReport<Fee>({

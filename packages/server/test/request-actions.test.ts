@@ -18,14 +18,14 @@ const read = (persona: PersonaId, id: string) => as(persona).requests.get({ para
 const move = (persona: PersonaId, id: string, state: AskedState) =>
   as(persona).requestActions.update({ params: { id }, body: { state } });
 
-/** The same as a screen does it that may have been looked at for a while. */
+/** Performs an action as a page offers it, which may have been open for a while. */
 const act = (persona: PersonaId, id: string, offered: OfferedAct, language = 'en') =>
   as(persona, language).requestActions.update({
     params: { id },
     body: { state: REQUEST_ACTS[offered.act].to, offered },
   });
 
-/** Requests of `osa` and of `restricted`, so that what other files count stays as it is. */
+/** Returns up to three requests of a persona that the client cannot see, so that other files' counts stay the same. */
 async function requestsOf(persona: PersonaId, fits: (request: Request) => boolean): Promise<Request[]> {
   const { pageRecords } = await as(persona).requests.list(ALL);
   const clients = new Set((await as('client').requests.list(ALL)).pageRecords.map(({ id }) => id));
@@ -39,7 +39,7 @@ async function requestsOf(persona: PersonaId, fits: (request: Request) => boolea
   return found;
 }
 
-/** A person of the bank and requests on which they act, which the client does not see. */
+/** Requests in progress of a bank user on which they can act and which the client cannot see. */
 let open: Request[];
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('the state machine', () => {
     const asked = await move('staff', id, 'TO_CLOSE');
     expect(asked.state).toBe('TO_CLOSE');
     expect(asked.rights).toMatchObject({ canToClose: true, canClose: false, canRefuseToClose: false });
-    // Who asked does not decide.
+    // The side that requested the closure may not accept it.
     expect(await failureOf(move('staff', id, 'CLOSED'))).toMatchObject({ status: 403, code: 'FORBIDDEN' });
 
     const withdrawn = await move('staff', id, 'INPROGRESS');
@@ -89,7 +89,7 @@ describe('the state machine', () => {
     const refusing = { act: 'refuseClosure', from: 'TO_CLOSE' } as const;
     await move('staff', id, 'TO_CLOSE');
     await move('super-admin', id, 'CLOSED');
-    // The screen of another one, who may reopen it, still offers to refuse.
+    // The page of another user, who may reopen the request, still offers to refuse the closure.
     expect((await read('super-admin', id)).rights.canReOpen).toBe(true);
     const refused = await failureOf(act('super-admin', id, refusing));
     expect(refused).toMatchObject({ status: 409, code: 'CONFLICT' });
@@ -97,7 +97,7 @@ describe('the state machine', () => {
     expect(inFrench.labels[0]).toMatch(/\S/);
     expect(inFrench.labels).not.toEqual(refused.labels);
     expect((await read('super-admin', id)).state).toBe('CLOSED');
-    // Whoever sees it closed reopens it, and refuses nothing.
+    // On a closed request one can reopen, but not refuse.
     expect(await failureOf(act('super-admin', id, { ...refusing, from: 'CLOSED' }))).toMatchObject({
       status: 403,
     });
@@ -114,20 +114,20 @@ describe('the state machine', () => {
       expect(await failureOf(act(persona, id, offered))).toMatchObject({ status: 409, code: 'CONFLICT' });
       expect((await read(persona, id)).state).toBe(state);
     };
-    // It goes on: accepting the closure that was withdrawn would close it, withdrawing it again does nothing.
+    // In progress again: accepting the withdrawn closure would close it, withdrawing it again would do nothing.
     await move('staff', id, 'TO_CLOSE');
     await move('staff', id, 'INPROGRESS');
     await late('super-admin', { act: 'close', from: 'TO_CLOSE' });
     await late('staff', { act: 'cancelClosure', from: 'TO_CLOSE' });
-    // Its closure is asked for: reopening would refuse it.
+    // Closure requested: reopening would refuse it.
     await move('staff', id, 'TO_CLOSE');
     await late('super-admin', { act: 'reopen', from: 'CLOSED' });
     await late('super-admin', { act: 'close', from: 'INPROGRESS' });
-    // It is over: withdrawing one's demand would reopen it.
+    // Closed: withdrawing the closure request would reopen it.
     await move('super-admin', id, 'CLOSED');
     await late('staff', { act: 'cancelClosure', from: 'TO_CLOSE' });
     await move('super-admin', id, 'INPROGRESS');
-    // An answer in between changes nothing of what an act means.
+    // A change of the turn in between does not change what an action means.
     expect((await act('staff', id, { act: 'close', from: 'ACTION_REQUIRED' })).state).toBe('CLOSED');
     await move('staff', id, 'INPROGRESS');
   });
@@ -225,7 +225,7 @@ describe('participants', () => {
       isActive: true,
       role: chosen!.role.roleType,
     });
-    // Once more changes nothing.
+    // Repeating the call changes nothing.
     const again = await as('staff').requestActions.addParticipants({ params, body: [{ id: chosen!.id }] });
     expect(again.participants).toHaveLength(after.participants.length);
     const left = await as('staff').requestActions.reachableUsers({ params });
@@ -272,7 +272,7 @@ describe('participants', () => {
 
 describe('quick closing', () => {
   type Matching = Parameters<ReturnType<typeof as>['requestActions']['updateMatching']>[0]['body'];
-  /** Closes what filters hold, as one who was offered it; a change says what is sent otherwise. */
+  /** Closes the requests that match the offered filters; `change` overrides fields of the body. */
   const closing =
     (offer: Pick<Matching, 'filters' | 'except' | 'total' | 'readAt'>) => (change: Partial<Matching>) =>
       as('super-admin').requestActions.updateMatching({
@@ -292,7 +292,7 @@ describe('quick closing', () => {
     await close([first, second, first]);
     expect((await read('staff', first)).state).toBe('CLOSED');
     expect((await read('staff', second)).state).toBe('CLOSED');
-    // Neither is to be closed a second time.
+    // A closed request cannot be closed again.
     expect(await failureOf(close([first]))).toMatchObject({ status: 403 });
     for (const id of [first, second]) await move('super-admin', id, 'INPROGRESS');
   });
@@ -323,12 +323,12 @@ describe('quick closing', () => {
   it('REQ-019 closes what filters hold, as far as it is what was shown, without those taken out', async () => {
     const ids = open.map(({ id }) => id) as [string, string, string];
     for (const id of ids) await move('staff', id, 'TO_CLOSE');
-    // The three alone: what they have in common, in words.
+    // Only the three requests, described by filters they have in common.
     const filters = { tab: 'TO_CLOSE' as const, createdAt: { from: '2000-01-01T00:00:00Z' } };
     const shown = await as('super-admin').requests.search({ body: { filters, limit: 2_000 } });
     const others = shown.records.filter(({ id }) => !ids.includes(id)).map(({ id }) => id);
     const close = closing({ filters, except: [...others, ids[2]], total: 2, readAt: shown.readAt });
-    // Another number than was shown, and one that has changed since it was read: nothing is closed.
+    // If the number differs from what was shown, or a request has changed since it was read, nothing is closed.
     expect(await failureOf(close({ total: 3 }))).toMatchObject({ status: 409 });
     expect(await failureOf(close({ readAt: '2020-01-01T00:00:00Z' }))).toMatchObject({ status: 409 });
     expect((await read('staff', ids[0])).state).toBe('TO_CLOSE');
@@ -376,7 +376,7 @@ describe('quick closing', () => {
     const shown = await as('super-admin').requests.search({ body: { filters, limit: 2_000 } });
     const except = shown.records.filter(({ id }) => !ids.includes(id)).map(({ id }) => id);
     const close = closing({ filters, except, total: 2, readAt: shown.readAt });
-    // Who was shown three to close was shown something else.
+    // A user who was shown three closable requests saw another state.
     expect(await failureOf(close({ total: 3 }))).toMatchObject({ status: 409 });
     expect(
       await failureOf(close({ filters: { ...filters, quickClosing: ['otherAudience'] } })),
@@ -440,7 +440,7 @@ describe('the export', () => {
     const answer = await raw(`${path('CLOSED', 'UTC')}&${query}`, { as: 'client' });
     expect(Number(answer.headers.get('x-expected-bytes'))).toBeGreaterThan(0);
     const { rows } = await sheetOf(answer);
-    // The tab of the call holds, whatever the filters say.
+    // The tab of the call takes precedence over the filters.
     const { records } = await as('client').requests.search({
       body: { ...shown, filters: { state: ['CLOSED'], tab: 'CLOSED' }, limit: 2_000 },
     });

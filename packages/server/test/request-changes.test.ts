@@ -4,7 +4,7 @@ import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { as, expectProblem, failureOf, raw } from './support.ts';
 
-/** What one side does to a request of its own, and what the other learns of it. */
+/** Actions of one side on its own request, and what the other side is told of them. */
 
 const idParams = (id: string) => ({ params: { id } });
 
@@ -14,7 +14,7 @@ async function upload(persona: PersonaId): Promise<string> {
   return (await as(persona).uploads.document({ form })).documentId;
 }
 
-/** A new request between the client and the bank's Marc, and nobody else. */
+/** Creates a request between the client and the bank's Marc only. */
 async function newRequest(by: 'client' | 'staff'): Promise<string> {
   const contracts = await as('client').requestCreation.contracts();
   const { id } = await as(by).requestCreation.create({
@@ -31,7 +31,7 @@ async function newRequest(by: 'client' | 'staff'): Promise<string> {
   return id;
 }
 
-/** What a person was told of a request, the latest first. */
+/** Returns the notifications of a user about a request, latest first. */
 async function toldOf(persona: PersonaId, requestId: string): Promise<string[]> {
   const { pageRecords } = await as(persona).notifications.list({ query: { size: 100 } });
   return pageRecords.filter(({ url }) => url.endsWith(requestId)).map(({ type }) => type);
@@ -73,13 +73,13 @@ describe('notifications of a change', () => {
   test('PROF-031 say that a request waits for the client, and to the client alone', async () => {
     const id = await newRequest('staff');
     expect(await toldOf('client', id)).toEqual(['REQUEST_ACTION_REQUIRED']);
-    // The client keeps the turn: nothing waits for the bank, and nothing more for the client.
+    // It is still the client's turn: nothing waits for the bank, and nothing new for the client.
     await write('client', id);
     await addDocument('client', id);
     expect(await toldOf('staff', id)).toEqual(['REQUEST_UPDATED', 'REQUEST_UPDATED']);
     await addDocument('staff', id);
     expect((await toldOf('client', id))[0]).toBe('DOCUMENT_RECEIVED');
-    // The bank asks again.
+    // The bank asks for an answer again.
     await write('staff', id, true);
     expect((await toldOf('client', id))[0]).toBe('REQUEST_ACTION_REQUIRED');
     await write('staff', id, true);
@@ -119,7 +119,7 @@ describe('identifiers in capitals', () => {
     expect((await raw('/api/documents/zip', { as: 'client', json })).status).toBe(200);
     const { userId } = personaOf('client');
     expect((await raw(`/api/users/${userId.toUpperCase()}/scope`, { as: 'client' })).status).toBe(200);
-    // The same request twice is one.
+    // The same request given twice counts once.
     const requestIds = [id, id.toUpperCase()];
     await as('client').requestActions.updateStates({ body: { requestIds, state: 'CANCELED' } });
     await expectProblem(

@@ -28,13 +28,13 @@ async function upload(persona: PersonaId, kind: 'pdf' | 'txt' = 'pdf'): Promise<
   return (await as(persona).uploads.document({ form })).documentId;
 }
 
-/** A contract of the person by its number. */
+/** Returns the id of a contract of the user by its number. */
 async function contractId(persona: PersonaId, number = '00418'): Promise<string> {
   const contracts = await as(persona).requestCreation.contracts();
   return contracts.find((contract) => contract.number === number)!.id;
 }
 
-/** A form that is complete: a question about a payment, on the cash contract of Halden. */
+/** Returns a complete form: a question about a payment, in Halden's cash contract. */
 async function question(
   persona: PersonaId,
   more: Partial<RequestCreationInput> = {},
@@ -57,7 +57,7 @@ async function question(
 const create = (persona: PersonaId, body: RequestCreationInput, key?: string) =>
   as(persona).requestCreation.create({ body, ...(key && { headers: { [IDEMPOTENCY_HEADER]: key } }) });
 
-/** The entry of a refusal about a field. */
+/** Returns the status and the field paths of a refusal. */
 async function refused(persona: PersonaId, body: RequestCreationInput) {
   const failure = await failureOf(create(persona, body));
   return { status: failure.status, paths: failure.errors.map(({ path }) => path) };
@@ -114,7 +114,7 @@ describe('what can be asked', () => {
       query: { contractId: await contractId('client', '00402') },
     });
     expect(ofContract.map(({ code }) => code)).toEqual(['CONTACTS', 'KYC', 'TRADE_FINANCE', 'GUARANTEES']);
-    // The bank's own person holds no digipass; its client's contract has it.
+    // The bank user has no digipass service themselves; their client's contract has it.
     const cash = await as('staff').requestCreation.services({
       query: { contractId: await contractId('client') },
     });
@@ -441,9 +441,9 @@ describe('POST /requests', () => {
     const other = await failureOf(create('client', { ...body, title: 'Another' }, key));
     expect(other).toMatchObject({ status: 409, code: 'CONFLICT' });
     expect(other.labels[0]).toContain(all[0]!.reference);
-    // The key is the person's own: someone else's says nothing about it.
+    // The idempotency key is scoped to the user: another user can use the same one.
     expect((await create('client-admin', body, key)).id).not.toBe(all[0]!.id);
-    // Without a key each sending is a request of its own.
+    // Without a key each submission creates a request.
     expect((await create('client', body)).id).not.toBe(all[0]!.id);
     expect((await failureOf(create('client', body, 'no-key'))).status).toBe(400);
   });
@@ -463,7 +463,7 @@ describe('POST /requests', () => {
     expect((await as('client').requests.get({ params: { id } })).description).toBe(
       'Two payments are missing.\nThe first\nThe second\nPlease\nlook.',
     );
-    // Nothing of a long one is cut off.
+    // A long message is not truncated.
     const long = '<p>ab</p>'.repeat(2500);
     const other = await create('client', await question('client', { description: long }));
     const { description: kept } = await as('client').requests.get({ params: { id: other.id } });
@@ -480,7 +480,7 @@ describe('POST /requests', () => {
     const request = await as('client').requests.get({ params: { id } });
     expect(request.description).toBe('Hello\nlink');
     expect(request.title).toBe('<script>alert(1)</script>');
-    // What is nothing once cleaned is no message.
+    // A message that is empty after sanitising is refused.
     const empty = await question('client', { description: '<script>x</script><img src=x>' });
     expect(await refused('client', empty)).toEqual({ status: 400, paths: ['body.description'] });
   });
@@ -522,7 +522,7 @@ describe('POST /requests', () => {
     });
     const { id } = await create('client', { ...body, documentIds: [await upload('client')] });
     expect(await as('client').requests.get({ params: { id } })).toMatchObject({ title: body.title });
-    // One file, whatever its kind.
+    // Only one file, whatever its type.
     const two = [await upload('client'), await upload('client')];
     expect((await refused('client', { ...body, documentIds: two })).paths).toEqual(['body.documentIds']);
   });
@@ -591,7 +591,7 @@ describe('POST /requests', () => {
     const own = await upload('client', 'txt');
     await create('client', await question('client', { documentIds: [own] }));
     expect((await refused('client', await question('client', { documentIds: [own] }))).status).toBe(400);
-    // Nothing of a refused form stays: its own document can still be used.
+    // A refused form stores nothing: its document can still be attached elsewhere.
     const spare = await upload('client', 'txt');
     await refused('client', await question('client', { documentIds: [spare, foreign] }));
     await create('client', await question('client', { documentIds: [spare] }));
@@ -670,7 +670,7 @@ describe('POST /requests', () => {
       status: 'Submitted',
       signatories: [{ name: 'Sofia Marquez' }, { name: 'Luis Ortega' }],
     });
-    // The step is not switchable: without it the form is not complete.
+    // The step cannot be switched off: without it the form is incomplete.
     const without = { ...body, signature: null };
     expect((await refused('client', without)).paths).toEqual([
       'body.signature.documentIds',
@@ -722,7 +722,7 @@ describe('POST /requests', () => {
       'body.digipass.legalEntity.siren',
       'body.digipass.manager.phoneNumber',
     ]);
-    // NEW-049: numbers that the fields mark as wrong are refused here too.
+    // NEW-049: the server refuses the same numbers that the fields mark as invalid.
     const digipass = body.digipass!;
     const wrong = {
       ...digipass,

@@ -14,10 +14,10 @@ async function upload(persona: PersonaId, requestId?: string): Promise<string> {
 
 const idParams = (id: string) => ({ params: { id } });
 
-/** A request that the person may add documents to, and one that they only see. */
+/** A request to which the user may add documents, and one that they can only read. */
 let open: Request;
 let closed: Request;
-/** Open, with validation, and the bank takes part too. */
+/** An open request with document validation, in which the bank participates, too. */
 let judged: Request;
 
 beforeAll(async () => {
@@ -120,7 +120,7 @@ describe('POST /requests/{id}/documents', () => {
     expect(namesOf(documentIds[0]!)).toEqual(expect.arrayContaining(['Payroll', word]));
     expect(namesOf(documentIds[1]!)).toEqual([]);
 
-    // Nothing is added where the tags are for something else, or not the person's to give.
+    // Nothing is added if the tags belong to another document, or if the user may not tag.
     const other = await upload('staff', request.id);
     const elsewhere = [{ documentId: documentIds[1]!, changes: [{ id: known!.id }] }];
     expect(
@@ -145,7 +145,7 @@ describe('POST /requests/{id}/documents', () => {
     const { id } = await as('client').requestCreation.create({
       body: {
         contractId,
-        // An action that may go without a topic.
+        // An action that does not require a topic.
         serviceAction: { serviceCode: 'CONTACTS', action: 'CONTACT_QUESTION' },
         type: 'ACTION',
         title: 'Without a topic',
@@ -186,7 +186,7 @@ describe('POST /requests/{id}/documents', () => {
     expect((await failureOf(add('newcomer', open))).status).toBe(404);
     const own = await upload('client');
     expect((await failureOf(add('client', closed, { documentIds: [own] }))).status).toBe(403);
-    // What was refused is still the person's to attach.
+    // The user can still attach the refused document.
     await add('client', open, { documentIds: [own] });
   });
 
@@ -238,7 +238,7 @@ describe('PUT /requests/{id}/documents/{docId}', () => {
     expect(french.labels[0]).toContain('une décision a déjà été prise sur ce document');
     const listed = await as('client').requestDocuments.list(idParams(judged.id));
     expect(listed.find(({ id }) => id === document!.id)?.state).toBe('refused');
-    // The same decision a second time changes nothing, and who saw the first may take it back.
+    // Repeating a decision changes nothing, and a user who has seen it may reverse it.
     expect((await decide('super-admin', 'REFUSED', 'pending')).state).toBe('refused');
     expect((await decide('super-admin', 'VALIDATED', 'refused')).state).toBe('validated');
   });
@@ -285,7 +285,7 @@ describe('PUT /requests/{id}/documents/{docId}', () => {
     const french = await failureOf(byMessaging({ params, body: { state: 'REFUSED' } }));
     expect(french).toMatchObject({ status: 409 });
     expect(french.labels[0]).toContain('en cours de signature');
-    // Nobody signs it any more: the bank judges it again.
+    // The envelope is cancelled, so the bank can decide on the document again.
     await as('client').signatures.cancel({ params: { id: envelopeId } });
     expect(await offered()).toBe(true);
     expect((await setState('super-admin', documentId, 'REFUSED')).state).toBe('refused');

@@ -7,7 +7,7 @@ import { as, expectProblem, failureOf, raw } from './support.ts';
 
 const WINDOW = 700;
 
-/** The text without case and accents. */
+/** Returns the text in lower case, without accents. */
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -16,7 +16,7 @@ const plain = (text: string) =>
     .replaceAll(/[\u00a0\u202f]/g, ' ')
     .replaceAll('’', "'");
 
-/** All requests a person sees that pass, window by window. */
+/** Reads all matching requests that a user can see, in windows. */
 async function windows(
   persona: PersonaId,
   filters: RequestListFilters = {},
@@ -33,7 +33,7 @@ async function windows(
 }
 
 describe('the list of requests', () => {
-  // Other files create requests meanwhile, which the people here may see: what is compared is what was there before.
+  // Other test files create requests that these users may see, so only the earlier ones are compared.
   let all: RequestSummary[];
   const ids = (rows: readonly RequestSummary[]) => rows.map(({ id }) => id);
   const known = (rows: readonly RequestSummary[]) => {
@@ -71,7 +71,7 @@ describe('the list of requests', () => {
     const expected = all.filter((row) =>
       states ? (states as readonly string[]).includes(row.state) : row.favorite,
     );
-    // There are some in each of its states, and others that it leaves out.
+    // There are requests in each included state, and in excluded ones.
     for (const state of states ?? [])
       expect(ids(expected.filter((row) => row.state === state))).not.toEqual([]);
     expect(expected.length).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ describe('the list of requests', () => {
     const { facets } = await as('staff').requests.search({
       body: { filters, facets: ['state', 'service', 'legalEntities'], limit: 1 },
     });
-    // Counted from lists that were read at the same moment, or nearly: others may have moved a request between them.
+    // Counted from lists read at nearly the same time, because other tests may move a request in between.
     const rows = await windows('staff');
     const inState = ({ state }: RequestSummary) => state === 'CLOSED';
     const ofService = ({ serviceCode }: RequestSummary) => ['KYC', 'CONTRACTS'].includes(serviceCode);
@@ -165,7 +165,7 @@ describe('the list of requests', () => {
       expect(keys, by).toEqual(keys.toSorted(compare));
       const reversed = down.map(key).filter(Boolean);
       expect(reversed, by).toEqual(reversed.toSorted((a, b) => compare(b, a)));
-      // What is equal stands in the order of the board, both ways.
+      // Equal values keep the order of the board in both directions.
       const equal = Map.groupBy(down, key).values().toArray();
       for (const group of equal) expect(ids(group), by).toEqual(ids(group.toSorted(byBoardOrder)));
     }
@@ -216,7 +216,7 @@ const STATE_NAME: Record<string, string> = {
   CANCELED: 'Cancelled',
 };
 
-/** What each column orders by, as text. */
+/** The sort key of each column, as text. */
 const keyOf: Record<RequestOrder, (row: RequestSummary) => string> = {
   state: ({ state }) => String(STATE_ORDER.indexOf(STATE_NAME[state]!)),
   title: ({ title }) => plain(title),

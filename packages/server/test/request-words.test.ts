@@ -5,7 +5,7 @@ import { messages, requests, requestWords } from '../src/database/schema/index.t
 import { ownPlatform } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
 
-/** The words of requests are kept by triggers (decision 82), which every kind of write has to go through. */
+/** The words of requests are maintained by database triggers (decision 82), which apply to every kind of write. */
 
 let own: OwnPlatform;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => own.close());
 
-/** Words of both languages, some of which another word begins with, and what is no word. */
+/** Words of both languages, some of which are prefixes of others, and fragments that are not words. */
 const text = fc
   .array(
     fc.constantFrom(
@@ -34,7 +34,7 @@ const text = fc
   .map((words) => words.join(' '));
 const place = fc.nat({ max: 5 });
 
-/** Writes to a few requests and to their messages, each of which is found by where it stands among those that are there. */
+/** Writes to a few requests and their messages, which are chosen by index among the existing ones. */
 const write = fc.oneof(
   fc.record({
     kind: fc.constant('add request' as const),

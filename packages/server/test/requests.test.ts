@@ -15,7 +15,7 @@ const PATIENCE = { timeout: 10_000, interval: 200 };
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';
 const WITHOUT_BOARD: PersonaId[] = ['marketing', 'demo', 'it-support'];
 
-/** A request that one person sees and another does not. */
+/** Returns a request that the super administrator can see and the given persona cannot. */
 async function foreignTo(stranger: PersonaId): Promise<string> {
   const all = await as('super-admin').requests.list(ALL);
   const own = new Set((await as(stranger).requests.list(ALL)).pageRecords.map((row) => row.id));
@@ -49,13 +49,13 @@ describe('the board', () => {
       expect(row.lastUpdateByMe).toBe(row.lastUpdaterFullName === `${firstName} ${lastName}`);
     }
     expect(new Set(mine.pageRecords.map((row) => row.favorite))).toEqual(new Set([true, false]));
-    // The state that the systems of the bank hold, as it is for the reader.
+    // `internalState` is the state in the bank's systems; `state` is the state shown to the reader.
     for (const { state, internalState, turn } of mine.pageRecords)
       expect(state).toBe(shownState(internalState, turn));
   });
 
   it('REQ-006 REQ-007 REQ-008 counters agree with the lists', async () => {
-    // Other files create and move requests meanwhile: read again where one came between the two reads.
+    // Retried, because other test files may create or move requests between the two reads.
     await vi.waitFor(async () => {
       const counters = await as('client').requests.counters();
       const { pageRecords, totalRecords } = await as('client').requests.list(ALL);
@@ -241,7 +241,7 @@ describe('who sees which requests', () => {
 
   it('API-049 bank staff see the contracts they serve, bank administrators everything', async () => {
     const [staff, admin] = [await idsOf('staff'), await idsOf('super-admin')];
-    // The seeded ones, and those that other files create.
+    // Includes the seeded requests and those created by other test files.
     expect(admin.size).toBeGreaterThanOrEqual(5000);
     expect(staff.size).toBeGreaterThan(1000);
     expect(staff.size).toBeLessThan(admin.size);
@@ -286,7 +286,7 @@ describe('one request', () => {
 
   it('counts what the tabs of a request hold, and follows what is added', async () => {
     const staff = as('super-admin');
-    // Other files make requests that stand above: far enough down are those of the seeded bank.
+    // Other test files create requests at the top of the list; the seeded ones are further down.
     const { pageRecords } = await staff.requests.list({ query: { limit: 1_000 } });
     const sample = [
       ...pageRecords.filter(({ counts }) => counts!.signatories > 0).slice(0, 3),
@@ -294,7 +294,7 @@ describe('one request', () => {
     ];
     expect(sample).toHaveLength(6);
     for (const { id } of sample) {
-      // Other files write meanwhile: read again where one came between the reads.
+      // Retried, because other test files may write between the reads.
       await vi.waitFor(async () => {
         const { counts } = await staff.requests.get({ params: { id } });
         const documents = await staff.requestDocuments.list({ params: { id } });

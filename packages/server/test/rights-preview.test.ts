@@ -34,7 +34,7 @@ describe('what a change of rights would give and take', () => {
   }, 60_000);
   afterAll(() => own.close());
 
-  /** A call of the contract Halden as a person makes it. */
+  /** Builds the context of a persona's call on the Halden contract. */
   const callAs = async (persona: 'super-admin' | 'client-admin') => {
     const { db } = own.platform;
     const user = (await loadUser(db, personaOf(persona).userId, 'en'))!;
@@ -49,7 +49,7 @@ describe('what a change of rights would give and take', () => {
     };
   };
 
-  /** Pages, requests and services as they stand, asked for one by one. */
+  /** Reads the current pages, requests and services, one by one. */
   async function standing(contract: typeof contracts.$inferSelect, everyone: readonly string[]) {
     const { db } = own.platform;
     const people = await usersOfContract(db, contract);
@@ -111,7 +111,7 @@ describe('what a change of rights would give and take', () => {
     };
     const services = await activatedServices(db, contract.id);
     const lists = await listsOf(db, contract.id);
-    // Those of the client alone: the bank’s staff are no participants of its side.
+    // Only users of the client: bank staff do not participate on the client's side.
     const everyone = (
       await db
         .select({ id: users.id })
@@ -128,7 +128,7 @@ describe('what a change of rights would give and take', () => {
       const isRemoval = step % 10 === 9 && removable.length > 2;
       const removedUserId = removable[below(removable.length)]!.id;
       const changed = people
-        // Now and then nobody keeps anything.
+        // Occasionally all users lose everything.
         .filter(() => step % 7 === 6 || below(few) === 0)
         .concat(people[0]!)
         .filter((person, index, all) => all.indexOf(person) === index)
@@ -189,7 +189,7 @@ describe('what a change of rights would give and take', () => {
       told.services += preview.services.length;
       before = after;
     }
-    // The changes were such that each part had something to say.
+    // The changes covered every part of the preview.
     for (const count of Object.values(told)) expect(count).toBeGreaterThan(0);
   }, 120_000);
 
@@ -209,7 +209,7 @@ describe('what a change of rights would give and take', () => {
     const body = { users: [{ userId: person!.id, version: person!.version, rights: [] }] };
     const preview = await previewRights(own.platform, { ...call, body });
     expect(await trace()).toEqual(before);
-    // Of other contracts an administrator of the client learns nothing.
+    // A client administrator learns nothing about other contracts.
     expect(preview.scope).toBe('this-contract');
     await expect(
       previewRights(own.platform, {
@@ -236,7 +236,7 @@ test('CUSR-036 whose account is closed by now is not named in a replay, and thei
     const after = await replay(moment);
     expect(after.at(-1)).toEqual({ ...person, firstName: '', lastName: '', email: '', isClosed: true });
     expect(after.slice(0, -1)).toEqual(before.filter(({ id }) => id !== person.id));
-    // Once the account is closed they can do nothing.
+    // After the account is closed the user has no rights.
     const closed = await replay(new Date(moment.getTime() + 2000));
     expect(closed.map(({ id }) => id)).not.toContain(person.id);
   } finally {

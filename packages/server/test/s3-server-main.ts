@@ -1,4 +1,4 @@
-/** An S3 server in a process of its own: `node s3-server-main.ts FOLDER PORT BUCKET`. Checks signatures, keeps objects in the folder. */
+/** An S3 server in a separate process, which verifies signatures: `node s3-server-main.ts FOLDER PORT BUCKET`. */
 import S3rver from '@20minutes/s3rver';
 import { createServer } from 'node:http';
 
@@ -7,7 +7,7 @@ const options = { directory, silent: true, vhostBuckets: false, configureBuckets
 const store = new S3rver(options);
 await store.configureBuckets();
 const answer = store.callback();
-/** It computes other signatures than Amazon for calls about a bucket, whose path ends with a slash. */
+/** S3rver computes a different signature than Amazon for bucket calls, whose path ends with a slash. */
 const answerOfBucket = new S3rver({ ...options, allowMismatchedSignatures: true }).callback();
 const OF_BUCKET = /^\/[^/?]+\/(?:\?|$)/;
 

@@ -1,4 +1,4 @@
-/** A real S3 server for tests, which checks signatures. */
+/** A real S3 server for tests, which verifies signatures. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
@@ -7,22 +7,22 @@ import { freePort } from './server-process.ts';
 
 const MAIN = path.resolve(import.meta.dirname, 's3-server-main.ts');
 
-/** What the SDK and a server under test find in their environment. */
+/** Credentials in the environment, for the SDK and for a server under test. */
 export const S3_CREDENTIALS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' } as const;
 export const S3_BUCKET = 'atrium-files';
 
 export interface S3Server {
-  /** Value of FILES_URL, with a prefix. */
+  /** Value of FILES_URL, including a prefix. */
   readonly filesUrl: string;
-  /** Calls that the server is answering at this moment. */
+  /** Number of calls that the server is answering right now. */
   underWay(): Promise<number>;
-  /** Takes the bucket away, with what is in it. */
+  /** Removes the bucket with its content. */
   removeBucket(): Promise<void>;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** Starts a server that keeps one bucket in a folder. */
+/** Starts a server that stores one bucket in a folder. */
 export async function startS3(folder: string): Promise<S3Server> {
   const port = await freePort();
   let end = async (): Promise<void> => {};

@@ -30,7 +30,7 @@ import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { ownPlatform } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
 
-/** Alerts depend on days that pass and on rights that go, which no caller of the API can change. */
+/** Alerts depend on passing days and revoked rights, which no API caller can change. */
 
 let own: OwnPlatform;
 const start = new Date('2027-03-01T04:30:00Z');
@@ -46,7 +46,7 @@ afterAll(() => own.close());
 const db = () => own.platform.db;
 const idOf = (persona: PersonaId): string => personaOf(persona).userId;
 
-/** The requests that a person may see. */
+/** Returns the ids of the requests that a user can see. */
 async function seenBy(persona: PersonaId): Promise<string[]> {
   const user = (await loadUser(db(), idOf(persona), 'en'))!;
   const rows = await db().select({ id: requests.id }).from(requests).where(visibleRequests(db(), user));
@@ -66,7 +66,7 @@ beforeEach(async () => {
   await db().delete(savedSearches);
   await db().delete(userPreferences).where(eq(userPreferences.preferenceId, 'savedSearchAlert'));
   await db().delete(notifications).where(eq(notifications.type, 'SAVED_SEARCH_NEWS'));
-  // Words of an earlier test find nothing.
+  // Removes words of earlier tests from these requests.
   await db()
     .update(requests)
     .set({ title: 'Quiet' })
@@ -74,7 +74,7 @@ beforeEach(async () => {
 });
 
 let count = 0;
-/** A search of a person with an alert that was set on the first day. */
+/** Saves a search with an alert set on the first day. */
 async function alerted(persona: PersonaId, alert: AlertFrequency | null, query: Partial<SavedQuery>) {
   const id = own.platform.newId();
   const name = `Search ${(count += 1)}`;
@@ -95,7 +95,7 @@ async function alerted(persona: PersonaId, alert: AlertFrequency | null, query: 
   return id;
 }
 
-/** Somebody changes a request, which then has the word in its title. */
+/** Changes a request so that its title contains the word. */
 async function change(requestId: string, word: string, by: PersonaId = 'staff') {
   await db()
     .update(requests)
@@ -115,7 +115,7 @@ const notified = () =>
     .from(notifications)
     .where(and(eq(notifications.type, 'SAVED_SEARCH_NEWS'), gte(notifications.createdAt, now)));
 
-/** The night: everything that the alerts tell, in the portal and by e-mail. */
+/** Runs a night: returns everything that the alerts send, in the portal and by e-mail. */
 async function night() {
   await takeJobs('mail.send');
   await takeJobs('saved-searches.alert');
@@ -142,7 +142,7 @@ describe('the alert of a saved search', () => {
     expect((await night()).portal).toEqual([]);
     onDay(days);
     expect((await night()).portal).toMatchObject([{ userId: idOf('client'), count: 1 }]);
-    // The next span has nothing new.
+    // The next period has no new results.
     onDay(2 * days + 1);
     expect((await night()).portal).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe('the alert of a saved search', () => {
       since: alertSince(told!.url)!.toISOString(),
     });
     const user = (await loadUser(db(), idOf('client'), 'en'))!;
-    // A session that knows of no earlier visit.
+    // A session without an earlier visit.
     const visit = { user, actor: { impersonatorId: null }, sessionId: 'none' };
     const search = await readSearch(db(), { ...visit, language: 'en', now }, filter);
     expect(await findGroups(db(), search, filter, SEARCH_TYPES, 1)).toMatchObject([
@@ -281,7 +281,7 @@ describe('the alert of a saved search', () => {
   test('misses nothing that is written while it looks', async () => {
     await alerted('client', 'DAILY', { query: 'numbat' });
     onDay(1, -10_000);
-    // A write that began before the night and is seen only after it.
+    // A write that starts before the nightly run and becomes visible only after it.
     const written = now;
     onDay(1);
     expect((await night()).portal).toEqual([]);
@@ -344,7 +344,7 @@ describe('need to know', () => {
     const { portal } = await night();
     const told = portal.filter(({ url }) => !url.includes(all));
     expect(told.map(({ userId }) => userId)).toEqual([idOf('client')]);
-    // Who takes no part in it sees it all the same.
+    // A user who is not a participant still gets the alert without the filter on own requests.
     expect(portal).toHaveLength(2);
   });
 
@@ -429,11 +429,11 @@ describe('e-mails of alerts', () => {
     await change(clientsOnly, 'numbat');
     onDay(1);
     const { portal, mails } = await night();
-    // Support sees what a job that failed for good carries.
+    // Support can see the data of a dead-letter job.
     expect(JSON.stringify(mails[0])).not.toContain('numbat');
     const [mail] = await send(mails[0]!);
     expect(mail!.links[0]!.path).toContain('query=numbat');
-    // Both looked since the same moment.
+    // Both links start from the same time.
     expect(mail!.links[0]!.path).toBe(portal[0]!.url);
   });
 
@@ -466,7 +466,7 @@ describe('e-mails of alerts', () => {
     const first = await night();
     expect(first.portal).toHaveLength(1);
     expect(first.mails).toEqual([]);
-    // Wanted again: with what came since, not with what was told meanwhile.
+    // Enabled again: contains what is new since then, not what was already notified in the portal.
     await setNever('DAILY');
     onDay(2);
     expect(await night()).toEqual({ portal: [], mails: [] });

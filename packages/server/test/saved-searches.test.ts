@@ -11,7 +11,7 @@ const QUERY = {
   timeLine: { dateFrom: '2026-01-01', dateTo: null },
 };
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';
-/** Names of this file alone. */
+/** Returns names that only this file uses. */
 const named = (name: string) => `${name} ${Date.now()}`;
 const save = (persona: PersonaId, name: string, query: Omit<Partial<SavedQuery>, 'timeLine'> = QUERY) =>
   as(persona).savedSearches.create({ body: { name, query: { timeLine: QUERY.timeLine, ...query } } });
@@ -86,7 +86,7 @@ describe('the searches that a person keeps', () => {
     const [copy] = await own('restricted', name);
     expect(copy!.alert).toBeNull();
     await as('restricted').savedSearches.setAlert({ params: { id: copy!.id }, body: { alert: 'MONTHLY' } });
-    // Shared again, the search is as it is now; the alert is the receiver's.
+    // Sharing again updates the search; the alert belongs to the receiver.
     await as('client').savedSearches.share({ params: { id }, body: { userIds: [idOf('restricted')] } });
     expect((await own('restricted', name))[0]!.alert).toBe('MONTHLY');
     expect((await own('client', name))[0]!.alert).toBe('DAILY');
@@ -131,7 +131,7 @@ describe('the searches that a person keeps', () => {
 
 describe('sharing', () => {
   const contractsOf = (persona: PersonaId) => as(persona).savedSearches.contracts();
-  /** A contract of the client whose people the other person is of, and one whose they are not. */
+  /** Returns a contract of the client that the other persona is in, too, and one that they are not in. */
   async function contractsWith(other: PersonaId) {
     const all = await contractsOf('client');
     const reach = await Promise.all(
@@ -165,7 +165,7 @@ describe('sharing', () => {
     expect(copies[0]).toMatchObject({ query: QUERY, sharedBy: 'Claire Vasseur' });
     await as('client').savedSearches.remove({ params: { id } });
     expect(await own('restricted', name)).toHaveLength(1);
-    // A name that a shared search has is not available.
+    // A name used by a shared copy is not available.
     expect((await failureOf(save('restricted', name))).code).toBe('SAVED_SEARCH_NAME_NOT_AVAILABLE');
     await as('restricted').savedSearches.remove({ params: { id: copies[0]!.id } });
   });
@@ -179,7 +179,7 @@ describe('sharing', () => {
     expect(copy).toMatchObject({ query: QUERY, sharedBy: 'Claire Vasseur' });
     expect(more).toEqual([]);
     expect(await own('restricted', name)).toEqual([]);
-    // The name that has become free is not taken by a copy that is there.
+    // A copy is not renamed when the original name becomes available.
     await as('restricted').savedSearches.remove({ params: { id: theirs.id } });
     await share('client', id, [idOf('restricted')]);
     expect(await own('restricted', `${name} (2)`)).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Ways to spoil the values of the contract: what tests throw at the server. */
+/** Generates invalid values of the contract, which tests send to the server. */
 import { paths, plausible, replaced } from '@atrium/contract/plausible.fixture';
 import fc from 'fast-check';
 import type * as z from 'zod';
@@ -6,7 +6,7 @@ import type * as z from 'zod';
 export { PLAUSIBLE_DAY, PLAUSIBLE_MOMENT, plausible, replaced } from '@atrium/contract/plausible.fixture';
 export type { Path } from '@atrium/contract/plausible.fixture';
 
-/** What no call should ever trip over, whatever the field. JSON carries all of it. */
+/** Hostile values that no call may fail on, whatever the field. All can be encoded in JSON. */
 const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -41,7 +41,7 @@ const HOSTILE: readonly unknown[] = [
   Array.from({ length: 2_000 }, () => 'x'),
 ];
 
-/** A plausible value in which one place holds something hostile, or a field more than there should be. */
+/** Generates a plausible value with one hostile value inside, or with one field too many. */
 export function spoiled(schema: z.ZodType): fc.Arbitrary<unknown> {
   const whole = plausible(schema);
   return fc

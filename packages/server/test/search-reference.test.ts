@@ -1,6 +1,7 @@
 /**
- * The search beside a plain reference: the words of all rows of a seeded bank in memory, of which a person is given those that
- * their own pages list. Slow, without any statement of the search, and on a bank that no other test writes to.
+ * Compares the search with a simple reference: the words of all rows of a seeded bank in memory, limited to what each
+ * user's
+ * own pages list. Slow, without any SQL of the search, and on a bank that no other test writes to.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '@atrium/contract';
@@ -24,7 +25,7 @@ const PEOPLE = ['client', 'restricted', 'staff', 'client-admin', 'super-admin'] 
 type Person = (typeof PEOPLE)[number];
 const ORIGIN = 'http://localhost:4000';
 
-/** A text as words, lower case and without accents, each after a blank. */
+/** Returns the words of texts in lower case, without accents, each preceded by a space. */
 const wordsOf = (...texts: readonly (string | null | undefined)[]): string =>
   texts
     .map((text) => ` ${text ?? ''}`)
@@ -38,7 +39,7 @@ const wordsOf = (...texts: readonly (string | null | undefined)[]): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&[#\w]+;/g, ' ');
 
-/** A record of the bank, with what everybody who sees it finds it by, and what the bank alone does. */
+/** A record with the text by which everyone who can see it finds it, and the internal text only for the bank. */
 interface Entry {
   readonly key: string;
   readonly text: string;
@@ -47,10 +48,10 @@ interface Entry {
 type Entries = Readonly<Record<SearchType, readonly Entry[]>>;
 let own: OwnPlatform;
 let bank: Entries;
-/** Words that stand somewhere, which may stand for a misspelt one. */
+/** Existing words, which can replace a misspelt one. */
 let known: readonly string[];
 const clients = new Map<Person, Client<Api>>();
-/** What each person's own pages list, by the keys of the records. */
+/** Keys of the records that each user's own pages list. */
 const seen = new Map<Person, Readonly<Record<SearchType, ReadonlySet<string>>>>();
 
 async function signedIn(person: Person): Promise<Client<Api>> {
@@ -74,7 +75,7 @@ async function signedIn(person: Person): Promise<Client<Api>> {
   });
 }
 
-/** Everything a list has, page by page; nothing where the person may not open it. */
+/** Reads all pages of a list; empty if the user may not open it. */
 async function pagesOf<T>(
   read: (page: number) => Promise<{ items: readonly T[]; total: number }>,
 ): Promise<T[]> {
@@ -143,7 +144,7 @@ async function listedFor(person: Person): Promise<Readonly<Record<SearchType, Re
   };
 }
 
-/** What stands in the bank, by type, from its rows alone. */
+/** Reads the bank's records by type, directly from its rows. */
 async function readBank(): Promise<Entries> {
   const { db } = own.platform;
   const rowsOf = {
@@ -195,7 +196,7 @@ async function readBank(): Promise<Entries> {
     ({ sha256 }) => sha256,
     ({ text }) => text,
   );
-  /** Texts of other rows, by the key of the record that they belong to. */
+  /** Joins texts of related rows by the key of their record. */
   const joined = <T>(rows: readonly T[], key: (row: T) => string, text: (row: T) => string) => {
     const texts = new Map<string, string>();
     for (const row of rows) texts.set(key(row), `${texts.get(key(row)) ?? ''} ${text(row)}`);
@@ -325,16 +326,16 @@ async function readBank(): Promise<Entries> {
   };
 }
 
-/** Whether a person is shown what the bank keeps to itself: of articles, what is hidden, to administrators alone. */
+/** Whether a user sees internal text. Hidden articles are shown only to administrators. */
 const isShownAll = (person: Person, type: SearchType): boolean =>
   person === 'super-admin' || (person === 'staff' && type !== 'highlights' && type !== 'research');
 
-/** Keys that a person finds by a word, of all types; any of these beginnings will do. */
+/** Returns the keys, by type, that match every term; a term matches by any of its prefixes. */
 function found(person: Person, terms: readonly (readonly string[])[]): Map<SearchType, string[]> {
   const listed = seen.get(person)!;
   return new Map(
     SEARCH_TYPES.flatMap((type) => {
-      // Who does not hold the research finds it among the highlights, where their page lists it.
+      // Users without the research service find it among the highlights, as on their page.
       const entries =
         type === 'highlights' && listed.research.size === 0
           ? [...bank.highlights, ...bank.research]
@@ -349,7 +350,7 @@ function found(person: Person, terms: readonly (readonly string[])[]): Map<Searc
   );
 }
 
-/** How many letters have to be changed, added or left out to make one word of another. */
+/** Returns the edit distance (Levenshtein) of two words. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
@@ -369,7 +370,7 @@ const isExchanged = (one: string, other: string): boolean =>
       one.slice(0, index) + (one[index + 1] ?? '') + one[index] + one.slice(index + 2) === other,
   );
 
-/** What the search has to answer: which records of each type, and whether mistakes were forgiven. */
+/** Returns the expected result of the search: records of each type, and whether fuzzy matching was used. */
 function expected(person: Person, query: string): { isForgiving: boolean; found: Map<SearchType, string[]> } {
   const terms = [...new Set(wordsOf(query).split(' ').filter(Boolean))].map((word) =>
     word.length > 4 && /[a-z][sx]$/.test(word) ? word.slice(0, -1) : word,
@@ -402,7 +403,7 @@ function expected(person: Person, query: string): { isForgiving: boolean; found:
   return { isForgiving: true, found: found(person, replaced) };
 }
 
-/** Numbers that look random and are the same in every run. */
+/** Returns a seeded random number generator. */
 function randomOf(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -411,7 +412,7 @@ function randomOf(seed: number): (below: number) => number {
   };
 }
 
-/** What a person may type: of records of the whole bank, whether they may see them or not. */
+/** Returns queries from records of the whole bank, including those the user cannot see. */
 function queriesOf(person: Person, count: number): string[] {
   const random = randomOf(PEOPLE.indexOf(person) + 7);
   const one = <T>(list: readonly T[]): T => list[random(list.length)]!;
@@ -524,7 +525,7 @@ const same = (one: Record<string, number>, other: Record<string, number>): boole
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([type, total]) => other[type] === total);
 
-/** The key of a result: articles stand once for both languages. */
+/** Returns the key of a result: an article has one key for both languages. */
 function keyOf(type: SearchType, id: string): string {
   const key = id.slice(type.length + 1);
   return type === 'highlights' || type === 'research' ? key.slice(0, key.lastIndexOf(':')) : key;

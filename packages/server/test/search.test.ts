@@ -16,7 +16,7 @@ const group = ({ groups }: Awaited<ReturnType<typeof search>>, type: string) =>
   groups.find((each) => each.type === type);
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';
-/** Of a time before any other test writes. */
+/** Before any other test writes. */
 const SEEDED = { dateTo: new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10) };
 const marked = ({ text, marks }: { text: string; marks: { start: number; end: number }[] }) =>
   marks.map(({ start, end }) => text.slice(start, end));
@@ -94,7 +94,7 @@ describe('API-102 POST /search/{type}', () => {
       params: { id: canWrite.id },
       body: { message: `<p>About the <b>${word}</b>&nbsp;file</p>`, responseRequired: false },
     });
-    // In the same transaction as the write: at once.
+    // Indexed in the transaction of the write, so it is found immediately.
     const byMessage = await search('client', { query: word.slice(0, -2) });
     expect(byMessage.total).toBe(1);
     const [result] = group(byMessage, 'requests')!.results;
@@ -178,7 +178,7 @@ describe('powers of attorney', () => {
     const signed = await powers('client', { query: fullName });
     const result = signed!.results.find(({ entityId }) => entityId === ricosCode)!;
     expect(marked(result.description).join(' ')).toContain(fullName.split(' ')[0]!);
-    // Suggestions look at names alone.
+    // Suggestions search only names.
     expect((await powers('client', { query: fullName, advanced: false }))?.results ?? []).toEqual([]);
     const suggested = await powers('client', { query: 'halden energ', advanced: false });
     expect(suggested!.results.map(({ entityId }) => entityId)).toContain(ricosCode);
@@ -224,7 +224,7 @@ describe('powers of attorney', () => {
       expect(await powers('client', body)).toBeUndefined();
     const named = (await powers('client', { query: fullName }))?.results ?? [];
     expect(named.map(({ entityId }) => entityId)).not.toContain(ricosCode);
-    // Who holds the service of none finds none.
+    // A user without the service finds none.
     expect(await powers('restricted', { query: 'halden' })).toBeUndefined();
   });
 
@@ -256,11 +256,11 @@ describe('KYC records', () => {
         link: `/kyc/${ricosCode}`,
         category: [{ id: expect.stringMatching(/^(overdue|soon|later|undated)$/) }],
       });
-      // In the middle of the day, so that readers west of Greenwich are not shown the day before.
+      // At noon UTC, so that readers west of Greenwich do not see the previous day.
       expect(result.utcDate).toBe(lastReviewAt && `${lastReviewAt}T12:00:00.000Z`);
       expect([...marked(result.title), ...marked(result.description)].length).toBeGreaterThan(0);
     }
-    // Suggestions look at names and codes alone.
+    // Suggestions search only names and codes.
     expect((await records('client', { query: lei, advanced: false }))?.results ?? []).toEqual([]);
     const suggested = await records('client', { query: 'halden energ', advanced: false });
     expect(suggested!.results.map(({ entityId }) => entityId)).toContain(ricosCode);
@@ -294,7 +294,7 @@ describe('KYC records', () => {
       { ricosCodes: [ricosCode] },
     ])
       expect(await records('client', body)).toBeUndefined();
-    // Who does not hold the service finds none, and is refused it alone.
+    // A user without the service finds none, and only this type is refused with 403.
     expect(await records('restricted', { query: 'halden' })).toBeUndefined();
     expect(await failureOf(search('restricted', {}, 'kyc'))).toMatchObject({ status: 403 });
   });
@@ -349,7 +349,7 @@ describe('nobody finds what they may not see', () => {
         for (const { entityId } of requests?.results ?? []) expect(ids).toContain(entityId);
         expect(requests?.total ?? 0).toBeLessThanOrEqual(ids.size);
         const documents = group(found, 'documents')?.results.map(({ entityId }) => entityId!) ?? [];
-        // An empty list of identifiers would narrow nothing.
+        // An empty list of ids would not filter.
         const known = await as(persona).documents.search({
           body: { ids: documents.length > 0 ? documents : [UNKNOWN], limit: 100 },
         });
@@ -361,7 +361,7 @@ describe('nobody finds what they may not see', () => {
     },
   );
 
-  // That one's own acts are no news stands in saved-search-alerts.test.ts, where nobody else acts.
+  // That a user's own changes do not count as new is tested in saved-search-alerts.test.ts, where nobody else writes.
   test('what is new since a moment', async () => {
     const early = '2000-01-01T00:00:00.000Z';
     const all = await search('client', { query: 'guarantee', ...SEEDED });
@@ -374,7 +374,7 @@ describe('nobody finds what they may not see', () => {
     expect((await search('client', { query: 'guarantee', since: later })).total).toBe(0);
     const [entry] = block(await filters('client', { query: 'guarantee', since: early }), 'since').items;
     expect(entry).toMatchObject({ value: early, isSelected: true });
-    // Contacts bear no date.
+    // Contacts have no date.
     expect(group(await search('client', { query: '' }), 'contacts')!.total).toBeGreaterThan(0);
     expect(group(await search('client', { since: early }), 'contacts')).toBeUndefined();
     for (const json of [{ since: 'yesterday' }, { since: '2026-11-20' }])
@@ -440,7 +440,7 @@ describe('typing mistakes are forgiven', () => {
 
   test('not words that find something, short ones, numbers, nor words that meet nowhere', async () => {
     expect(await search('client', { query: 'guarant', ...SEEDED })).toMatchObject({ isForgiving: false });
-    // Each of the two is found, only never together.
+    // Each of the two words is found, but never together.
     const apart = await search('client', { query: 'guarantee zurich kindergarten' });
     expect(apart).toMatchObject({ total: 0, isForgiving: false });
     for (const query of ['qzx', 'zzzzqqqq', '9812734650123'])
@@ -465,7 +465,7 @@ describe('typing mistakes are forgiven', () => {
         params: { id: hidden.id },
         body: { message: `<p>${word}</p>`, responseRequired: false },
       });
-    // A word of its own for each run, of letters alone.
+    // A word of letters only, unique to each run.
     const tail = [...Date.now().toString()].map((digit) => 'bcdfghjklm'[Number(digit)]).join('');
     const wrong = `wombat${tail}z`;
     const before = await search('restricted', { query: `guarantee ${wrong}` });
@@ -475,7 +475,7 @@ describe('typing mistakes are forgiven', () => {
     for (const persona of ['restricted', 'osa', 'marketing'] as const)
       expect(await search(persona, { query: wrong })).toMatchObject({ total: 0, isForgiving: false });
     expect(await search('restricted', { query: `guarantee ${wrong}` })).toEqual(before);
-    // A word nearer to the search, which only others see, does not hide the one that the person finds.
+    // A closer match that only others can see does not hide the word that the user finds.
     const exact = await search('restricted', { query: 'guarranteees', ...SEEDED });
     await say('guarrantees');
     expect(await search('restricted', { query: 'guarranteees', ...SEEDED })).toEqual(exact);

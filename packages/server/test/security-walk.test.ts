@@ -9,11 +9,11 @@ import { startProcess } from './server-process.ts';
 import { as, baseUrl, clientWith, expectProblem, ownSession, raw } from './support.ts';
 import type { RawCall } from './support.ts';
 
-/** A walk around the running server, as somebody with bad intent would take it. */
+/** Attacks on the running server, from the point of view of an attacker. */
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** One answer of every kind that the server gives. */
+/** One answer of every kind that the server sends. */
 const ANSWERS: readonly (readonly [kind: string, path: string, call: RawCall])[] = [
   ['an answer of the API', '/api/users/me', { as: 'client' }],
   ['an empty answer', '/api/analytics', { as: 'client', json: [] }],
@@ -55,10 +55,10 @@ describe('every kind of answer', () => {
     expect(headers.get('referrer-policy')).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    // What an identity provider publishes is for everyone.
+    // Identity provider metadata is public.
     const isPublished = address.includes('.well-known');
     expect(headers.get('access-control-allow-origin')).toBe(isPublished ? '*' : null);
-    // It does not say what it is made with.
+    // The answer does not name the server software.
     expect(headers.get('server')).toBeNull();
     expect(headers.get('x-powered-by')).toBeNull();
   });
@@ -144,7 +144,7 @@ describe('forms of the server’s own pages', () => {
   });
 });
 
-/** The first line and the body of an answer to an address that no well-meaning program would send. */
+/** Sends a raw request that no regular client would send; returns the first line and the body of the answer. */
 function ask(address: string, headers: readonly string[] = []): Promise<string> {
   const { port } = new URL(baseUrl);
   return new Promise((resolve, reject) => {
@@ -183,7 +183,7 @@ describe('addresses that lead out of the folder', () => {
     const answer = await ask(address);
     expect(answer).toMatch(/^HTTP\/1\.1 (200|400|404)/);
     expect(answer).not.toMatch(/root:|hidden|^\d+$/m);
-    // Whatever is 200 there is the page of the portal, which explains unknown paths itself, or a file of its folder.
+    // A 200 here is only the page of the portal, which handles unknown paths itself, or a file in its folder.
     expect(answer.startsWith('HTTP/1.1 200') && !/<title>Atrium|export \{\}/.test(answer)).toBe(false);
   });
 
@@ -259,7 +259,7 @@ test('the log holds no names, addresses, queries, bodies, cookies or tokens', as
     });
     await fetch(`${server.url}/sandbox/signature?link=my-secret-link`);
     await server.end('SIGTERM');
-    // The page that it begins with names the people of the sandbox.
+    // The banner at startup names the people of the sandbox.
     const output = server
       .output()
       .split('\n')

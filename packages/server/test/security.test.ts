@@ -136,7 +136,7 @@ describe('bad input', () => {
       });
       call.once('response', (answer) => {
         answer.resume();
-        // What a proxy does that first passes the body on, and then the answer.
+        // Like a proxy that first forwards the whole body, then the answer.
         if (call.writableFinished) resolve(answer.statusCode);
         else call.once('finish', () => resolve(answer.statusCode));
       });
@@ -186,7 +186,7 @@ describe('bad input', () => {
   test.each([
     ['/api/users/me', 'DELETE', 'GET, HEAD, PUT'],
     ['/api/log', 'GET', 'POST'],
-    // Also a request by its id, as far as the address tells.
+    // The path also matches a request by its id.
     ['/api/requests/states', 'PATCH', 'DELETE, GET, HEAD, PUT'],
   ])('a 405 on %s names the methods that there are (RFC 9110, 15.5.6)', async (path, method, allow) => {
     const answer = await raw(path, { as: 'client', method });
@@ -262,7 +262,7 @@ describe('the built portal', () => {
       uploadDelay: 200,
       uploadParallelLimit: 3,
       analyticsDebounce: 2_000,
-      // The sandbox asks still; the contract's default is the day of the specification.
+      // The sandbox still shows the survey; the contract's default is the date of the specification.
       surveyLastDay: '2031-01-01',
       defaultMaximumSignatories: 10,
       socialLinks: expect.arrayContaining([{ name: 'LinkedIn', url: expect.stringContaining('https://') }]),

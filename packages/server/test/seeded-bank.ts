@@ -1,4 +1,4 @@
-/** A seeded bank that is kept from run to run while its sources stay. */
+/** A seeded bank that is cached between runs while its sources are unchanged. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { startProcess } from './server-process.ts';
 const PACKAGE = path.resolve(import.meta.dirname, '..');
 const CACHE = path.resolve(PACKAGE, '../../.cache/test-bank');
 
-/** Fingerprint of what the seeded bank depends on, and of the day, as its dates are relative to it. */
+/** Returns a fingerprint of everything the seeded bank depends on, including the day, because its dates are relative. */
 async function bankKey(): Promise<string> {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   for (const folder of ['../sandbox/src/seed', 'src/database', 'src/files', 'drizzle', '../contract/src']) {
@@ -19,7 +19,7 @@ async function bankKey(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Banks of other days, and drafts that were given up. Younger ones may belong to a run under way. */
+/** Removes banks of other days and abandoned drafts. Younger ones may belong to a run in progress. */
 async function removeOldBanks(): Promise<void> {
   const limit = Date.now() - 24 * 3_600_000;
   for (const name of await readdir(CACHE)) {
@@ -28,7 +28,7 @@ async function removeOldBanks(): Promise<void> {
   }
 }
 
-/** The data folder of a seeded bank, made when its sources have changed or the day has. Copy it. */
+/** Returns the data folder of a seeded bank, created if its sources or the day have changed. Copy it before use. */
 export async function seededBank(): Promise<string> {
   const folder = path.join(CACHE, await bankKey());
   if (existsSync(folder)) return folder;
@@ -40,7 +40,7 @@ export async function seededBank(): Promise<string> {
   try {
     await rename(draft, folder);
   } catch (error) {
-    // Another run has made the same bank in the meantime.
+    // Another run has created the same bank in the meantime.
     if (!existsSync(folder)) throw error;
     await rm(draft, { recursive: true });
   }

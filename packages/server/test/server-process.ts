@@ -1,18 +1,18 @@
-/** A real server in a process of its own, on a free port. */
+/** Starts a real server in a separate process, on a free port. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** The server with the sandbox, as `npm start` runs it. */
+/** The server with the sandbox, as run by `npm start`. */
 const MAIN = path.resolve(import.meta.dirname, '../../sandbox/src/main.ts');
-/** The server alone. */
+/** The server without the sandbox. */
 export const SERVER_ALONE = path.resolve(import.meta.dirname, '../src/main.ts');
-/** A first start seeds the whole bank; a busy machine takes its time. */
+/** A first start seeds the whole bank, which takes long on a busy machine. */
 const START_MS = 240_000;
 
-/** Settings that a test names itself, whatever stands in the environment of its run. */
+/** Variables that only the test may set; values from the environment of the run are removed. */
 const OF_AN_INSTALLATION = [
   'DATABASE_URL',
   'FILES_URL',
@@ -31,13 +31,13 @@ export interface ServerProcess {
   readonly url: string;
   readonly port: number;
   readonly process: ChildProcess;
-  /** What it printed so far. */
+  /** Everything it has printed so far. */
   output(): string;
-  /** Ends it with a signal and answers with its exit code, null when the signal ended it. */
+  /** Stops it with a signal and returns its exit code; null if the signal killed it. */
   end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** A port that nothing listens to now. */
+/** Returns a port that is currently free. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -46,7 +46,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server; rejects with its output when it ends before it answers. */
+/** Starts a server; rejects with its output if it exits before it answers. */
 export async function startProcess(
   dataFolder: string,
   env: Readonly<Record<string, string>> = {},

@@ -2,10 +2,10 @@ import { describe, expect, inject, test } from 'vitest';
 import { PERSONAS } from '../../sandbox/src/seed/personas.ts';
 import { as, baseUrl, clientWith, expectProblem, failureOf, ownSession, raw } from './support.ts';
 
-/** A browser without pages: keeps cookies and follows redirects one by one. */
+/** A minimal browser: stores cookies and follows redirects one by one. */
 class Browser {
   #cookies = new Map<string, string>();
-  /** Every redirect as it was answered. */
+  /** All redirects, as received. */
   readonly locations: string[] = [];
 
   async open(address: string, init: RequestInit = {}): Promise<{ answer: Response; address: string }> {
@@ -120,7 +120,7 @@ describe('sign-in by OpenID Connect', () => {
     });
   });
 
-  // What else could lead away stands beside the rule: each one here costs three of the sign-ins that are let through.
+  // Further targets are tested as a unit test of the rule, because each one here uses up three rate-limited sign-ins.
   test.each([
     'https://evil.example/',
     '/\\evil.example',
@@ -189,7 +189,7 @@ describe('a page that outlived its person', () => {
     expect((await failureOf(other.requests.list({ query: {}, headers }))).status).toBe(401);
     const write = other.requests.addFavorite({ params: { id: client.userId }, headers });
     expect((await failureOf(write)).status).toBe(401);
-    // Who says nothing is not asked.
+    // Without a person id in the header there is no check.
     expect((await other.users.me({ headers: header('') })).id).not.toBe(client.userId);
   });
 

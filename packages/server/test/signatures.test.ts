@@ -3,7 +3,7 @@ import type { NewEnvelope } from '@atrium/contract/signatures';
 import { as, clientWith, expectProblem, failureOf, ownSession, raw } from './support.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 
-/** Calls of the portal on envelopes; what signatories do is in signing.test.ts. */
+/** Calls of the portal on envelopes; actions of signatories are in signing.test.ts. */
 
 type Overrides = Partial<Omit<NewEnvelope, 'signatories'>> & { signatories?: object[] };
 
@@ -14,10 +14,10 @@ const person = (name: string, more: object = {}) => ({
   ...more,
 });
 
-/** Who these tests take for strangers. */
+/** Personas without access to these requests. */
 const STRANGERS = ['newcomer', 'osa'] as const;
 
-/** An open request of Claire Vasseur in which she may act, and strangers take no part; another one for each test that asks. */
+/** Returns an open request on which Claire Vasseur may act and which strangers cannot see; each caller gets another. */
 let taken = 0;
 async function openRequest() {
   const open = { query: { requestStates: ['INPROGRESS' as const], limit: 100 } };
@@ -243,7 +243,7 @@ describe('API-076 POST /signature', () => {
     const answer = await raw('/api/signature', { as: 'client', json });
     expect(await answer.clone().text()).not.toContain('Secret');
     await expectProblem(answer, 400, 'BAD_REQUEST');
-    // Of one's own it says which one cannot be signed.
+    // For the caller's own document, the refusal names the file that cannot be signed.
     const own = new FormData();
     own.set('file', new Blob([crypto.randomUUID()]), 'Own plan.txt');
     const mine = await as('client').uploads.document({ form: own });
@@ -402,7 +402,7 @@ describe('API-082 API-083 API-059 downloads', () => {
   });
 });
 
-/** A seeded request whose envelope is complete. */
+/** Returns a seeded request with a completed envelope. */
 async function completed() {
   const { pageRecords } = await as('super-admin').requests.list({
     query: { requestStates: ['CLOSED'], limit: 100 },

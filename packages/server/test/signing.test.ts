@@ -4,7 +4,7 @@ import type { NewEnvelope, SignatureEnvelope } from '@atrium/contract/signatures
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import { as, expectProblem, failureOf, raw } from './support.ts';
 
-/** Envelopes from their invitation to their end, signed on the sandbox's pages. */
+/** Envelopes from invitation to completion, signed on the pages of the sandbox. */
 
 const person = (name: string, more: object = {}) => ({
   firstName: name,
@@ -39,7 +39,7 @@ async function newEnvelope(overrides: Partial<Omit<NewEnvelope, 'signatories'>> 
 
 const unescape = (text: string) => text.replaceAll('&amp;', '&');
 
-/** What the mailbox of an address holds: the links, and the code if one was sent. */
+/** Returns the content of the mailbox of an address: the links, and the code if one was sent. */
 async function mailOf(address: string) {
   const page = await (await raw(`/sandbox/mailbox?address=${encodeURIComponent(address)}`)).text();
   const links = [...page.matchAll(/href="(\/sandbox\/signature\?[^"]+)"/g)].map(([, href]) =>
@@ -59,7 +59,7 @@ const post = (path: string, fields: Record<string, string>) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
-/** The notice after a step; `refused` where the page comes back with an error beside its field. */
+/** Returns the notice after a step; `refused` if the page returns with an error next to its field. */
 const noticeOf = (answer: Response) =>
   answer.status === 422
     ? 'refused'
@@ -74,7 +74,7 @@ describe('the lifecycle of an envelope', () => {
   test('SIGN-005 SIGN-006 RDET-043 signed in order, then complete with a signature page', async () => {
     const [anna, ben] = [person('Anna'), person('Ben', { lastName: 'Łukasiewicz' })];
     const { request, envelopeId, read } = await newEnvelope({ signatories: [anna, ben] });
-    // The next one has no invitation before the former has signed.
+    // The second signatory is invited only after the first has signed.
     expect((await mailOf(ben.mail)).tokens).toEqual([]);
     expect(await signFor(anna.mail)).toBeNull();
     const half = await read();
@@ -101,7 +101,7 @@ describe('the lifecycle of an envelope', () => {
     const source = await raw(`/api/documents/REQUESTS/${attachment!.id}`, { as: 'client' });
     const before = await PDFDocument.load(await source.arrayBuffer());
     expect(signed.getPageCount()).toBe(before.getPageCount() + 1);
-    // The signed copy is a document of the request like any other.
+    // The signed copy is a regular document of the request.
     const copy = await raw(`/api/documents/REQUESTS/${attachment!.signedDocumentId}`, { as: 'client' });
     expect(copy.status).toBe(200);
     const documents = await as('client').signatures.signedDocuments({ params: { id: request.id } });
@@ -177,7 +177,7 @@ describe('the lifecycle of an envelope', () => {
       nameOfGroupToSignFirst: 'client',
       signatories: [cora, anna, ben],
     });
-    // Any order inside a group.
+    // Within a group, the order does not matter.
     expect(await signFor(ben.mail)).toBeNull();
     expect((await mailOf(cora.mail)).tokens).toEqual([]);
     expect(await signFor(anna.mail)).toBeNull();
@@ -247,7 +247,7 @@ describe('advanced signature', () => {
     expect(first).toMatch(/^\d{6}$/);
     const wrong = first === '000000' ? '000001' : '000000';
     for (let time = 0; time < 5; time += 1) expect(await sign(wrong)).toBe('refused');
-    // Used up, though right.
+    // The code is right, but no longer valid after five wrong attempts.
     expect(await sign(first)).toBe('refused');
     expect((await read()).status).toBe('Submitted');
     await post('/sandbox/signature/code', { link });
@@ -257,7 +257,7 @@ describe('advanced signature', () => {
 });
 
 describe('what is wrong on the page', () => {
-  /** The field of a name, as it stands in a page. */
+  /** Returns the HTML tag of a field by name. */
   const fieldOf = (page: string, name: string) =>
     new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>`).exec(page)![0];
 
@@ -323,7 +323,7 @@ test('SIGN-013 who came from the portal and has signed is back at the request; w
     return answer.headers.get('location');
   };
   const [link] = (await mailOf(anna.mail)).tokens as [string];
-  // Not before it is signed.
+  // Not before signing.
   const unread = await post('/sandbox/signature/sign', { link, from: 'portal' });
   expect(unread.status).toBe(422);
   expect(await signed(anna.mail, 'portal')).toBe(`/requests-board/requests/${request.id}?tab=signature`);
@@ -387,7 +387,7 @@ describe('the audit trail of an envelope', () => {
       ['completed', null, null],
     ];
     expect(await lines(envelopeId)).toEqual(whole);
-    // The other side reads the same, with the author by name.
+    // The other side sees the same, with the author's name.
     expect(await lines(envelopeId, 'super-admin')).toEqual(
       whole.map(([kind, name, by]) => [kind, name, by && 'Claire Vasseur']),
     );
@@ -423,7 +423,7 @@ describe('the audit trail of an envelope', () => {
     await expectProblem(await raw(path, { as: 'osa' }), 404, 'NOT_FOUND');
     await expectProblem(await raw(path, { as: 'marketing' }), 403, 'FORBIDDEN');
     expect((await failureOf(as(null).signatures.history({ params: { id: envelopeId } }))).status).toBe(401);
-    // Not by the request's id either.
+    // Not by the id of the request, either.
     await expectProblem(
       await raw(`/api/signature/envelopes/${request.id}/history`, { as: 'client' }),
       404,
@@ -466,7 +466,7 @@ describe('the sandbox’s pages', () => {
     for (const text of [page, mailbox]) expect(text).not.toMatch(/<script|<img/);
     expect(page).toContain('lang="fr"');
     expect(page).toContain('Refuser de signer');
-    // Policies of other pages stay as they are.
+    // The policies of other pages are unchanged.
     const portal = await raw('/settings.json');
     expect(portal.headers.get('content-security-policy')).toMatch(/^default-src 'self'/);
   });

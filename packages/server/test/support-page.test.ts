@@ -12,7 +12,7 @@ import { startProcess } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { clientWith, failureOf } from './support.ts';
 
-/** These tests take services and parts of the installation away: on a server of their own. */
+/** These tests disable services and parts of the installation, so they use a separate server. */
 let work: string;
 let server: ServerProcess;
 let cookies: Record<PersonaId, string>;
@@ -49,7 +49,7 @@ describe('a service that is switched off', () => {
           labels: ['This service is temporarily switched off.'],
         });
       }
-      // Who never held it is told no more than before, and support still reaches the switch.
+      // A user without the service gets the same answer as before, and support can still use the switch.
       expect((await failureOf(on('marketing').requests.list({ query: {} }))).labels).toEqual([
         'You are not allowed to do this.',
       ]);
@@ -78,7 +78,7 @@ describe('API-026 health', () => {
       switchStatus: true,
     });
     expect(Date.now() - Date.parse(services['KYC']!.lastCheckedAt)).toBeLessThan(60_000);
-    // What stands elsewhere is not known from here.
+    // The status of services on other platforms is unknown here.
     expect(serviceHealthMark(services['DATA_ROOM']!)).toBe('N/A');
     expect((await answer()).status).toBe(200);
     await on('it-support').serviceAvailability.update({ body: { serviceId: 'MTM', isAvailable: true } });

@@ -17,7 +17,7 @@ export const baseUrl = inject('baseUrl');
 
 const routes = routesOf(api);
 
-/** A client whose every answer is checked against the contract, and against the light shapes that the portal has of it. */
+/** Returns a client that checks every answer against the contract, and against the light schemas of the portal. */
 export function clientWith(cookie: string | null, base = baseUrl, language = 'en'): Client<Api> {
   return createClient<Api>(routes, {
     base: `${base}/api`,
@@ -28,12 +28,12 @@ export function clientWith(cookie: string | null, base = baseUrl, language = 'en
   });
 }
 
-/** The API as one of the ten people; null is signed out. */
+/** Returns the API as one of the ten personas; null is signed out. */
 export function as(persona: PersonaId | null, language = 'en'): Client<Api> {
   return clientWith(persona && inject('cookies')[persona], baseUrl, language);
 }
 
-/** A session of one's own, for tests that change or end it. */
+/** Opens a separate session, for tests that change or end it. */
 export const ownSession = (persona: PersonaId): Promise<string> => signInCookie(baseUrl, persona);
 
 export interface RawCall {
@@ -41,11 +41,11 @@ export interface RawCall {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: RequestInit['body'];
-  /** Sent as JSON with its content type. */
+  /** Sent as JSON with the matching content type. */
   readonly json?: unknown;
 }
 
-/** A request as any program could send it, below the server's address. */
+/** Sends a raw request to a path of the server. */
 export function raw(path: string, call: RawCall = {}): Promise<Response> {
   const { json, body, method = json === undefined && body === undefined ? 'GET' : 'POST' } = call;
   const streamed = body instanceof ReadableStream ? { duplex: 'half' } : {};
@@ -62,7 +62,7 @@ export function raw(path: string, call: RawCall = {}): Promise<Response> {
   });
 }
 
-/** The failure of a call that must fail. */
+/** Returns the error of a call that must fail. */
 export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const outcome = await call.then(
     () => null,
@@ -72,7 +72,7 @@ export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return outcome as ApiError;
 }
 
-/** That a raw answer is a problem document with this status and code, and gives nothing away. */
+/** Checks that a raw answer is a problem document with this status and code, and leaks nothing. */
 export async function expectProblem(answer: Response, status: number, code: string): Promise<void> {
   const text = await answer.text();
   expect(answer.status, text).toBe(status);
@@ -83,7 +83,7 @@ export async function expectProblem(answer: Response, status: number, code: stri
   expect(text).not.toMatch(/\bat .+\.(ts|js):\d+|node_modules|select .+ from/i);
 }
 
-/** Legal entities of a person's contracts: what their data may be about. */
+/** Returns the legal entities of a user's contracts, which limit the data they can see. */
 export async function entitiesOf(persona: PersonaId): Promise<{ codes: Set<string>; names: Set<string> }> {
   const { legalEntities } = await as(persona).users.scope({ params: { id: personaOf(persona).userId } });
   return {
@@ -92,7 +92,7 @@ export async function entitiesOf(persona: PersonaId): Promise<{ codes: Set<strin
   };
 }
 
-/** Uploads a PDF that no other test has; gives the id that a form then names. */
+/** Uploads a PDF with unique content; returns the id for use in a form. */
 export async function uploadPdf(name: string, persona: PersonaId = 'super-admin'): Promise<string> {
   const bytes = await makeFile('pdf', {
     title: randomUUID(),

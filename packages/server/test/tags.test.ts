@@ -18,14 +18,14 @@ const available = (persona: PersonaId, query?: string, contractId?: string) =>
   });
 const named = <T extends { name: string }>(tags: readonly T[], name: string): T | undefined =>
   tags.find((tag) => tag.name === name);
-/** A word nobody used yet. */
+/** Returns a tag name nobody has used yet. */
 const word = () => `Word ${randomUUID().slice(0, 8)}`;
 
-/** A request that the client and the bank take part in. */
+/** A request in which the client and the bank participate. */
 let request: Request;
-/** A document of a contract of the client. */
+/** A document in a contract of the client. */
 let document: Document;
-/** A free word of the bank. */
+/** A free-text tag of the bank. */
 let fees: AttachedTag;
 
 beforeAll(async () => {
@@ -124,7 +124,7 @@ describe('amount of uses', () => {
     await change('super-admin', 'requests', request.id, [{ id, isDeleted: true }]);
     expect(await uses()).toBe(1);
     await change('super-admin', 'documents', document.id, [{ id, isDeleted: true }]);
-    // A word of a contract that nothing bears is offered to nobody.
+    // A contract tag without any use is not offered to anybody.
     expect(await uses()).toBeUndefined();
   });
 
@@ -185,7 +185,7 @@ describe('PUT /entities/requests/{id}/tags', () => {
     const made = named(after, name)!;
     expect(made).toMatchObject({ group: { id: EMPTY_TAG_GROUP, type: 'TAGS' } });
     expect(after.map(({ id }) => id)).toEqual(expect.arrayContaining(before.map(({ id }) => id)));
-    // The client sees the same, and may take nothing away.
+    // The client sees the same tags, and may not remove any.
     const seen = await read('client');
     expect(seen.map(({ id }) => id)).toEqual(after.map(({ id }) => id));
     expect(seen.every(({ isDeletableByCurrentUser }) => !isDeletableByCurrentUser)).toBe(true);
@@ -387,9 +387,9 @@ describe('PUT /entities/{type}/tags', () => {
     const { pageRecords } = await as('super-admin').documents.search({ body: { ids } });
     return new Map(pageRecords.map(({ id, tags }) => [id, tags.map(({ name }) => name)]));
   };
-  /** Statements of the contract, which its people tag. */
+  /** Statements of the contract, which its users may tag. */
   let own: Document[];
-  /** One that belongs to everyone, which the client reads and does not tag. */
+  /** A public document, which the client can read but not tag. */
   let everyones: Document;
 
   beforeAll(async () => {
@@ -500,7 +500,7 @@ describe('GET /requests by what they are tagged with', () => {
     const german = await list({ countries: ['DE'] });
     expect(german.length).toBeGreaterThan(0);
     for (const { tags } of german) expect(tags.some(({ countryCode }) => countryCode === 'DE')).toBe(true);
-    // The three letters that an address may hold mean the same country.
+    // The three-letter code, also valid in URLs, means the same country.
     expect(await list({ countries: ['DEU'] })).toEqual(german);
     const euro = named(await available('super-admin', 'eur'), 'EUR')!;
     await change('super-admin', 'requests', request.id, [{ id: euro.id }]);

@@ -10,7 +10,7 @@ import { startProcess } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { clientWith, expectProblem, failureOf } from './support.ts';
 
-/** A bank of its own: in the shared one the newcomer has accepted the terms. */
+/** A separate bank: in the shared one the newcomer has accepted the terms. */
 let work: string;
 let server: ServerProcess;
 let newcomer: string;
@@ -33,9 +33,9 @@ const send = (address: string, method: string, cookie: string) =>
   fetch(server.url + address, { method, headers: { cookie } });
 
 describe('TERM-003 before the terms are accepted', () => {
-  /** Open to everybody: the log, and a feed, whose address says whose it is. */
+  /** Public calls: the log, and a feed, which is authenticated by its secret address. */
   const PUBLIC = ['log.write', 'expiryCalendar.readFeed'];
-  /** All that the page of the terms needs, and what is open to everybody. */
+  /** The calls that the terms page needs, and the public ones. */
   const OPEN = ['users.me', 'users.acceptTerms', 'users.terms', ...PUBLIC];
 
   test.each(ENDPOINTS.filter(({ id }) => !OPEN.includes(id)))('$id is refused', async ({ endpoint }) => {
@@ -45,7 +45,7 @@ describe('TERM-003 before the terms are accepted', () => {
   test.each(ENDPOINTS.filter(({ id }) => OPEN.includes(id)))('$id is open', async ({ endpoint }) => {
     const address = somePath(endpoint).replace(/\/users\/[\da-f-]{36}/, `/users/${userId}`);
     const answer = await send(address, endpoint.method, newcomer);
-    // A call without the body that it wants is bad input, which only a caller who is let in is told.
+    // A missing body is a validation error, which only an authorized caller gets.
     expect([200, 400, 415]).toContain(answer.status);
   });
 
@@ -92,7 +92,7 @@ describe('TERM-003 before the terms are accepted', () => {
   });
 });
 
-// Accepts for good: the last of this file.
+// Accepts permanently, so this is the last test of the file.
 test('API-008 TERM-007 a newcomer accepts the terms, once, and is let in', async () => {
   const client = asNewcomer();
   const hasAccepted = async () => (await client.users.me()).hasAcceptedTermsAndConditions;

@@ -13,7 +13,7 @@ const blockOf = async (blockId: TradeFinanceBlock, language = 'en') =>
 
 type Addition = Parameters<ReturnType<typeof editor>['tradeFinance']['addDocuments']>[0]['body'][number];
 
-/** Publishes a file of its own for a test. */
+/** Publishes a separate file for a test. */
 async function publish(blockId: TradeFinanceBlock, more: Partial<Addition> = {}) {
   const documentId = await uploadPdf(`${randomUUID()}.pdf`);
   await editor().tradeFinance.addDocuments({
@@ -116,7 +116,7 @@ describe('documents', () => {
       version: 1,
     });
     expect((await blockOf('EXPORT_CREDITS')).documents.map((document) => document.id)).not.toContain(id);
-    // Whoever reads in the other language may still open it by its address.
+    // A reader in the other language can still open it by its URL.
     const answer = await raw(`${PATH}/documents/${id}/reader`, { as: 'client' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment;/);
@@ -177,7 +177,7 @@ describe('the order of documents', () => {
       documentIds,
     );
     expect(await shownIn(block, 'fr')).toEqual(french);
-    // From what stands no longer so, nothing is ordered.
+    // An order based on an outdated list is refused.
     const stale = editor().content.order({ body: { shown, documentIds: shown.toReversed() } });
     expect(await failureOf(stale)).toMatchObject({ status: 409, code: 'CONFLICT' });
     expect(await shownIn(block)).toEqual(documentIds);

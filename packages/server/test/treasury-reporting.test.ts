@@ -14,7 +14,7 @@ const listOf = (persona: PersonaId, type: FinancingType, contractId?: string) =>
   as(persona).treasuryReporting.list({ query: { type, contractId } });
 const cents = (amounts: readonly number[]) =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
-/** Halden’s contract with the service, whose figures the tests leave as they are. */
+/** Returns Halden’s contract with the service, whose figures no test changes. */
 const reporting = async () => {
   const contracts = await as('super-admin').treasuryReporting.contracts();
   return contracts.find(({ number }) => number === '00418')!;
@@ -270,7 +270,7 @@ describe('API-159 POST /treasury-reporting/export', () => {
     const { data } = await listOf('client', 'LOAN');
     const [drawing, line] = [named(data, 'RCF-05'), named(data, 'RCF-LINE')];
     const answer = await sent('client', 'LOAN', {
-      // One that is named twice is written once.
+      // A reference given twice is written once.
       references: [line.id, 'gone', drawing.id, line.id],
       filters: { columns: ['maturityDate', 'referenceNo', 'amount', 'amountInEUR', 'undrawnAmountInEUR'] },
     });

@@ -7,7 +7,7 @@ import { makeFile } from '../../sandbox/src/seed/files.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import { as, failureOf, raw } from './support.ts';
 
-/** Whose turn it is, for every person and after every act: the server’s answer against a reference written here. */
+/** Whose turn it is, for every user and after every action: the server’s answer compared with a reference model. */
 
 type Person = 'client' | 'client-admin' | 'staff' | 'super-admin';
 const AUDIENCE_OF: Record<Person, Audience> = {
@@ -18,7 +18,7 @@ const AUDIENCE_OF: Record<Person, Audience> = {
 };
 const other = (audience: Audience): Audience => (audience === 'bank' ? 'client' : 'bank');
 
-/** What the test knows of a request, from its own acts alone. */
+/** State of a request as the test derives it from its own actions. */
 interface Known {
   id: string;
   isOfDocuments: boolean;
@@ -38,7 +38,7 @@ interface Known {
     id: string;
     author: Person;
     documentId: string | null;
-    /** In their order; the first who has not signed is invited. */
+    /** In signing order; the first who has not signed is invited. */
     signers: { who: Person; signed: boolean }[];
     isOver: boolean;
   }[];
@@ -100,7 +100,7 @@ function turnOf(known: Known, reader: Person) {
   return { holder, verb, count: holder === 'you' ? counted : 0 };
 }
 
-/** Everybody reads what the reference says; whoever may not know of the request reads nothing. */
+/** Checks that every user reads what the model expects. */
 async function check(known: Known, what: string): Promise<void> {
   for (const reader of Object.keys(AUDIENCE_OF) as Person[]) {
     const { turn, state, internalState } = await as(reader).requests.get({ params: { id: known.id } });
@@ -155,7 +155,7 @@ async function newRequest(
 ): Promise<Known> {
   const { serviceCode, action, type, topic } = KINDS[kind];
   const people: Person[] = ['client', 'staff', ...(colleague ? (['client-admin'] as const) : [])];
-  // Validation is asked for together with the first documents.
+  // Validation is requested together with the first documents.
   const documentIds = validates ? [await upload(by)] : [];
   const { id } = await as(by).requestCreation.create({
     body: {
@@ -189,7 +189,7 @@ async function newRequest(
   };
 }
 
-/** What has come to the request from a side replaces what that side was refused. */
+/** Records new documents of a side, which replace the rejected ones it was asked for. */
 function brought(known: Known, who: Person, ids: readonly string[]): void {
   for (const document of known.documents)
     if (document.audience === AUDIENCE_OF[who]) document.isAskedAgain = false;
@@ -289,7 +289,7 @@ async function actAsSignatory(known: Known, envelope: Known['envelopes'][number]
   envelope.isOver = act === 'decline' || envelope.signers.every(({ signed }) => signed);
   if (!envelope.isOver) return;
   known.clientHasLastWord = false;
-  // Where nothing else was asked of the client, the last signature hands the turn to the bank.
+  // If nothing else was asked of the client, the last signature passes the turn to the bank.
   if (act === 'sign' && known.state === 'ACTION_REQUIRED' && !known.isAnswerAsked) settle(known);
 }
 
@@ -301,7 +301,7 @@ async function move(known: Known, who: Person, state: 'INPROGRESS' | 'TO_CLOSE' 
   if (state === 'CLOSED') for (const envelope of known.envelopes) envelope.isOver = true;
 }
 
-/** What the board lists as waiting for a person. */
+/** Returns the requests that the board lists as waiting for a user. */
 const waitingFor = async (who: Person): Promise<string[]> => {
   const query = { status: 'ACTION_REQUIRED' as const, limit: 10_000 };
   const { pageRecords } = await as(who).requests.list({ query, headers: PREFER_MINIMAL });
@@ -323,7 +323,7 @@ describe('the turn of a request', () => {
     const after = await as('client').requests.get(at(known.id));
     expect(after.turn).toMatchObject({ holder: 'client', verb: 'sign', count: 0 });
     expect(after.state).toBe('INPROGRESS');
-    // The last update moves with a signature, and what waits for whom follows.
+    // A signature counts as the last update, and the waiting lists change accordingly.
     expect(after.updatedAt > before.updatedAt).toBe(true);
     expect(after.lastUpdateByMe).toBe(true);
     expect(await waitingFor('client')).not.toContain(known.id);
@@ -411,13 +411,13 @@ describe('the turn of a request', () => {
       }
       return found;
     };
-    // The bank has to answer: the colleague, who takes part as well, is left alone.
+    // The bank has to answer, so the colleague, also a participant, is not reminded.
     await as('client').requestActions.remind(at(known.id));
     expect(await Promise.all((['staff', 'client-admin', 'client'] as const).map(remindersOf))).toEqual([
       1, 0, 0,
     ]);
 
-    // An answer is asked of the client's side: the author reminds the colleague.
+    // The client's side has to answer, so the author reminds the colleague.
     await write(known, 'staff', { asks: true });
     expect((await as('client').requests.get(at(known.id))).rights.canRemind).toBe(true);
 
@@ -497,13 +497,13 @@ describe('the turn of a request', () => {
   );
 });
 
-/** An act of another file takes a moment. */
+/** An action in another test file takes a moment. */
 const PATIENCE = { timeout: 20_000, interval: 200 };
 
 describe('lists and counters', () => {
   test.each(['client', 'client-admin', 'staff', 'super-admin'] as const)(
     'WID-041 REQ-006 REQ-026 %s: one answer in states, filters, order and counters',
-    // Other files act on requests meanwhile: read again where an act came between two reads.
+    // Retried, because other test files may act on requests between two reads.
     (person) =>
       vi.waitFor(async () => {
         const list = async (query: object) =>

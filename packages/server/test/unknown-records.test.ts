@@ -6,23 +6,23 @@ import { as, raw } from './support.ts';
 
 /**
  * Documents, tags, highlights, contacts and saved searches of others, by every call about one of them, as each of the ten
- * people. The ids come from an administrator, who is listed everything, or from their owner. What a person may not know of
- * is answered word for word as what does not exist: neither the status nor the words tell the two apart.
+ * personas. The ids come from an administrator, who can list everything, or from the owner. Without access the answer is
+ * word for word the same as for a record that does not exist: neither status nor text tells them apart.
  */
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';
-/** Of each kind so many that the person is not listed, spread over all of them. */
+/** Number of records tried per kind, spread over all that the user cannot list. */
 const TRIED = 4;
 const EVERYONE = PERSONAS.map(({ persona }) => persona);
 
-/** A call about a record that its address or its body names. */
+/** A call about a record in its path or body. */
 interface Call<Record> {
   readonly method: string;
   readonly path: (record: Record) => string;
   readonly json?: (record: Record) => unknown;
 }
 
-/** What an answer says, without what differs from call to call. */
+/** Returns what an answer says, without parts that differ in each call. */
 async function saidOf<Record>(
   persona: PersonaId,
   { method, path, json }: Call<Record>,
@@ -39,7 +39,7 @@ async function saidOf<Record>(
   return { status: answer.status, said: errors };
 }
 
-/** That a person is told the same of these records as of one that does not exist, and is refused. */
+/** Checks that the user is refused, with the same answer for these records as for one that does not exist. */
 async function expectUnknown<Record>(
   persona: PersonaId,
   calls: Readonly<{ [name: string]: Call<Record> }>,
@@ -56,20 +56,20 @@ async function expectUnknown<Record>(
   }
 }
 
-/** Some of a list, from its beginning to its end. */
+/** Returns elements spread evenly over a list. */
 function spread<T>(list: readonly T[]): T[] {
   const step = Math.max(1, Math.floor(list.length / TRIED));
   return list.filter((_, index) => index % step === 0).slice(0, TRIED);
 }
 
-/** Whether a person may make a call at all; whoever may not is told 403, whatever it names. */
+/** Whether a user has the permission for a call; otherwise the answer is 403 for any record. */
 const mayRead = async (persona: PersonaId, path: string, json?: unknown) => {
   const answer = await raw(`/api${path}`, { as: persona, ...(json !== undefined && { json }) });
   await answer.body?.cancel();
   return answer.status === 200;
 };
 
-/** All pages of a list; nothing for whoever may not read it. */
+/** Reads all pages of a list; empty if the user may not read it. */
 async function everyPage<T>(
   persona: PersonaId,
   path: string,
@@ -142,13 +142,13 @@ describe('documents', () => {
 
   test.each(EVERYONE)('DOC-009 of others are to %s as those that do not exist', async (persona) => {
     const own = await documentsOf(persona);
-    // Whoever is listed all has none of others.
+    // A user who can list everything has no foreign records.
     if (own.length === all.length) return;
     const known = new Set(own.map(({ id }) => id));
     const others = spread(all.filter(({ id }) => !known.has(id)));
     expect(others.length).toBeGreaterThan(0);
     expect((await saidOf('super-admin', CALLS['download']!, others[0]!)).status).toBe(200);
-    // A zip has two documents at least; with one of their own, where they have some.
+    // A zip needs at least two documents; the second is one of their own, if any.
     const beside = own[0] ?? others.at(-1)!;
     const zip: Call<ListedDocument> = {
       method: 'POST',
@@ -183,11 +183,11 @@ describe('contracts that a call names', () => {
     all = (await as('super-admin').savedSearches.contracts()).map(({ id }) => id);
   });
 
-  /** Contracts that a person may not know of. */
+  /** Returns contracts that a user cannot access. */
   async function foreign(persona: PersonaId): Promise<string[]> {
     const { userId } = personaOf(persona);
     const own: { id: string }[] = [];
-    // Whom sharing is closed to may know of contracts all the same.
+    // Users who may not share can still have contracts.
     if (await mayRead(persona, '/saved-search-filter/contracts'))
       own.push(...(await as(persona).savedSearches.contracts()));
     else if (await mayRead(persona, `/users/${userId}/scope`))
@@ -251,7 +251,7 @@ describe('highlights', () => {
     hide: { method: 'POST', path: (article) => `${of(article)}/hide?language=${article.language}` },
     show: { method: 'DELETE', path: (article) => `${of(article)}/hide?language=${article.language}` },
   };
-  /** What belongs to all languages of an article. */
+  /** Calls for the parts that all languages of an article share. */
   const SHARED: Readonly<{ [name: string]: Call<ListedArticle> }> = {
     picture: {
       method: 'GET',

@@ -21,7 +21,7 @@ import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { as, expectProblem, failureOf, raw } from './support.ts';
 
-/** A text that no other test uploads. */
+/** Returns a text that no other test uploads. */
 const someText = (size = 40): Blob => new Blob([`${randomUUID()} ${'x'.repeat(size)}`]);
 
 function form(file: Blob | null, name: string, fields: Readonly<Record<string, string>> = {}): FormData {
@@ -31,7 +31,7 @@ function form(file: Blob | null, name: string, fields: Readonly<Record<string, s
   return data;
 }
 
-/** A form as a program writes it that keeps to nobody's rules. */
+/** Returns a handwritten form body, which may break the rules. */
 function handMade(lines: readonly string[]): Pick<Parameters<typeof raw>[1] & object, 'body' | 'headers'> {
   return {
     body: lines.join('\r\n'),
@@ -113,7 +113,7 @@ describe('POST /documents', () => {
     const data = { form: form(someText(), 'a.txt', { listId: randomUUID() }), headers };
     const first = await as('client').uploads.document(data);
     expect(await as('client').uploads.document(data)).toEqual(first);
-    // Keys of different people have nothing to do with each other.
+    // Idempotency keys are scoped to the user.
     expect((await as('restricted').uploads.document(data)).documentId).not.toBe(first.documentId);
     const bad = { form: form(someText(), 'a.txt'), headers: { 'idempotency-key': '1' } };
     expect((await failureOf(as('client').uploads.document(bad))).code).toBe('BAD_REQUEST');
@@ -127,7 +127,7 @@ describe('POST /documents', () => {
       const failure = await failureOf(as('client').uploads.document({ form: other, headers }));
       expect(failure).toMatchObject({ status: 409, code: 'CONFLICT' });
     }
-    // In capitals it is the same key.
+    // The key is case-insensitive.
     const capitals = { 'idempotency-key': headers['idempotency-key'].toUpperCase() };
     const again = await as('client').uploads.document({ form: form(file, 'a.txt'), headers: capitals });
     expect(again).toEqual(first);
@@ -143,7 +143,7 @@ describe('POST /documents', () => {
   });
 
   test('the same bytes are of one kind, whatever they are called', async () => {
-    // A PDF of nothing but printable signs.
+    // A PDF that consists only of printable characters.
     const file = new Blob([`%PDF-1.4\n% ${randomUUID()}\n%%EOF\n`]);
     expect((await failureOf(upload('client', file, 'a.txt'))).code).toBe('BAD_CONTENT');
     const { documentId } = await upload('client', file, 'a.pdf');
@@ -394,7 +394,7 @@ describe('a file in parts', () => {
     const size = 200 * MEGABYTE;
     const begin = () => as('osa').uploads.start({ body: { filename: 'a.pdf', size } });
     const begun: string[] = [];
-    // Also when they begin at the same moment.
+    // Also for concurrent starts.
     const calls = await Promise.allSettled(Array.from({ length: 24 }, begin));
     for (const call of calls) if (call.status === 'fulfilled') begun.push(call.value.uploadId);
     expect(begun).toHaveLength(20);
@@ -456,7 +456,7 @@ describe('what is attached and what is forgotten', () => {
     await rm(work, { recursive: true, force: true });
   });
 
-  /** A document that waits for being attached, with its bytes. */
+  /** Creates a pending document with its bytes, not attached yet. */
   async function pending(persona: PersonaId, text: string, expiresAt = now): Promise<string> {
     const id = randomUUID();
     const userId = personaOf(persona).userId;
@@ -533,7 +533,7 @@ describe('what is attached and what is forgotten', () => {
       .where(eq(documents.id, id))
       .returning({ sha256: documents.sha256 });
     const { sha256 } = gone!;
-    // Bytes that were kept a moment ago may be on their way to another document.
+    // Recently stored bytes may be about to be used by another document.
     await sweepUploads(platform);
     expect(await platform.blobs.get(sha256)).not.toBeNull();
     now = later(2);

@@ -27,7 +27,7 @@ describe('GET /signature/waiting', () => {
     for (const persona of ['client-admin', 'staff', 'super-admin'] as const) {
       const theirs = await as(persona).signatures.waiting({ query: { size: 100 } });
       const shared = theirs.pageRecords.filter(({ envelopeId }) => own.has(envelopeId));
-      // Of a joint turn, both may be due; then each is a signatory of it.
+      // In a joint signature both may be due at the same time; then each is a signatory of it.
       for (const { requestId, envelopeId } of shared) {
         const envelopes = await as(persona).signatures.list({ params: { id: requestId } });
         const envelope = envelopes.find((each) => each.envelopeId === envelopeId)!;

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** A zip archive of deflated files. */
+/** Returns a zip archive of deflated files. */
 export function zipOf(files: Readonly<Record<string, Buffer>>): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -2,7 +2,7 @@ import { NoExample } from '../examples.ts';
 import { firstOf } from '../scenario.ts';
 import type { Act, CallId, Scenario } from '../scenario.ts';
 
-/** Pages of the bank: a document is put on each and taken off again, and a text is saved as it was. */
+/** Content pages of the bank: adds a document to each and removes it again, and changes a text and restores it. */
 
 type Person = Act['people'][number];
 interface Shown {
@@ -15,11 +15,11 @@ interface Shown {
 interface Page {
   readonly area: 'auditReports' | 'cashManagement' | 'informationHub' | 'tradeFinance';
   readonly saveTexts: CallId;
-  /** The documents of a block as they are shown. */
+  /** Returns the documents of a block as shown. */
   documents(act: Act, person: Person): Promise<readonly Shown[]>;
-  /** Where a new document goes. */
+  /** Position of a new document. */
   readonly place: object;
-  /** What one of the texts says now. */
+  /** Returns the current value of one of the texts. */
   text(act: Act, person: Person): Promise<{ key: string; text: string; version: number }>;
 }
 
@@ -112,7 +112,7 @@ const scenarioOf = ({ area, saveTexts, documents, place, text }: Page): Scenario
       await act.part(ofDocuments, async () => {
         const before = await documents(act, person);
         const [guide] = before;
-        // The page holds one document. Where it has it, that one is changed and changed back.
+        // This page holds a single document. If there is one, it is changed and changed back instead.
         if (area === 'auditReports' && guide) return changeGuide(act, person, guide);
         const documentId = await act.upload(person);
         await act.call(person, add, { body: [{ ...place, documentId, descriptionEn: 'Conformance' }] });
@@ -245,7 +245,7 @@ const published: Scenario = {
   },
 };
 
-/** Last: while it runs, the person’s session is that of somebody else. */
+/** Runs last: during impersonation the session of the person belongs to another user. */
 const impersonation: Scenario = {
   calls: ['impersonation.start', 'impersonation.stop'],
   async run(act) {

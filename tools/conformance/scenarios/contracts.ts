@@ -2,7 +2,7 @@ import { NoExample } from '../examples.ts';
 import { firstOf } from '../scenario.ts';
 import type { Act, CallId, Scenario } from '../scenario.ts';
 
-/** A contract of its own, which is deleted again. */
+/** Creates a separate contract, which is deleted at the end. */
 async function newContract(act: Act, calls: readonly CallId[]) {
   const person = act.someone(['contracts.create', 'contracts.remove', 'clients.list', ...calls]);
   const clients = await act.read(person, 'clients.list');
@@ -174,7 +174,7 @@ async function review(act: Act, person: Act['people'][number], params: { id: str
   act.shows('accessReviews.openSeveral', open?.closedAt === null, 'a review that is open');
 }
 
-/** Takes back the rights that were given, by the event that tells of them. */
+/** Undoes the granted rights through their audit event. */
 async function undo(
   act: Act,
   person: Act['people'][number],

@@ -2,7 +2,7 @@ import { NoExample } from '../examples.ts';
 import { file, firstOf, pdf } from '../scenario.ts';
 import type { Act, CallId, Scenario } from '../scenario.ts';
 
-/** What belongs to one person alone: it is changed, read again and put back. */
+/** Data of a single person: it is changed, read back and restored. */
 
 const savedSearches: Scenario = {
   calls: [
@@ -28,7 +28,7 @@ const savedSearches: Scenario = {
     act.shows('savedSearches.toggleFavorite', (await kept())?.isFavorite === true, 'a favourite in the list');
     await act.call(person, 'savedSearches.setAlert', { params, body: { alert: 'MONTHLY' } });
     act.shows('savedSearches.setAlert', (await kept())?.alert === 'MONTHLY', 'the alert in the list');
-    // Shared with one of the people given, who can take it away again.
+    // Shared with one of the given people, who can delete the copy again.
     await act.part(['savedSearches.share'], async () => {
       const { id: contractId } = firstOf(await act.read(person, 'savedSearches.contracts'), 'contract');
       const reachable = await act.read(person, 'savedSearches.reachableUsers', { query: { contractId } });
@@ -45,7 +45,7 @@ const savedSearches: Scenario = {
   },
 };
 
-/** Starring: what bears a star already gets it back. */
+/** Adds and removes a star; restores it if the record had one before. */
 const favorites = (
   [add, remove]: readonly [add: CallId, remove: CallId],
   find: (act: Act) => Promise<{ person: Act['people'][number]; id: string; isStarred(): Promise<boolean> }>,
@@ -91,7 +91,7 @@ const documentFavorites = favorites(['documents.addFavorite', 'documents.removeF
   return { person, id, isStarred };
 });
 
-/** A request that the person reads. */
+/** Returns a request that the person can read. */
 async function someRequest(act: Act, calls: readonly CallId[]) {
   for (const person of act.people.filter((one) => calls.every((id) => act.mayCall(id, one)))) {
     const [found] = (await act.read(person, 'requests.list')).pageRecords;
@@ -215,7 +215,7 @@ const terms: Scenario = {
       ({ user }) => user.hasAcceptedTermsAndConditions,
     );
     const params = { id: person.user.id };
-    // Of somebody who has accepted them: it changes nothing.
+    // This user has already accepted the terms, so nothing changes.
     await act.call(person, 'users.acceptTerms', { params, body: { accept: true } });
     await act.outdated(person, 'users.acceptTerms', {
       params,
@@ -239,7 +239,7 @@ const calendar: Scenario = {
     await act.call(person, 'expiryCalendar.saveReminders', { body });
     const after = await act.read(person, 'expiryCalendar.reminders');
     act.shows('expiryCalendar.saveReminders', after.byMail === body.byMail, 'what was saved');
-    // A second address would take away the one that the person uses.
+    // Creating a second address would revoke the one that the person uses.
     const { feed } = await act.read(person, 'expiryCalendar.feed');
     if (feed) throw new NoExample('the person has a private address of the calendar already');
     act.later(person, 'expiryCalendar.revokeFeed');

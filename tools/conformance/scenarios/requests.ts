@@ -2,13 +2,13 @@ import { NoExample } from '../examples.ts';
 import { firstOf } from '../scenario.ts';
 import type { Act, Scenario } from '../scenario.ts';
 
-/** A request of its own: everything that people do in one, until it is cancelled or deleted. */
+/** Everything users do in a request, on a separate one that is cancelled or deleted at the end. */
 
 type Person = Act['people'][number];
 
 /**
- * A form that is complete, of an action that asks for no more than a title, a topic, entities and people; one whose documents
- * can be validated where there is one.
+ * Returns a complete form of an action that requires only a title, a topic, entities and people; preferably one whose
+ * documents can be validated.
  */
 async function formOf(act: Act, person: Person) {
   let plain: Awaited<ReturnType<typeof formOfAction>> = null;
@@ -57,7 +57,7 @@ async function formOfAction(
   const people = await act.read(person, 'requestCreation.reachableUsers', {
     query: { contractId, topicIds: [topic.id] },
   });
-  // Somebody of the other side, of the people given where there is one: they see what is done.
+  // Somebody from the other side, preferably one of the given people, because they can see what is done.
   const given = new Set(act.people.map(({ user }) => user.id));
   const isInternal = person.user.contactInformation.isInternal;
   const others = people.filter(
@@ -79,7 +79,7 @@ async function formOfAction(
 
 async function author(act: Act): Promise<{ person: Person; form: Awaited<ReturnType<typeof formOf>> }> {
   const able = act.people.filter((one) => act.mayCall('requestCreation.create', one));
-  // The author who is a client has the bank on the other side, as most requests do.
+  // Client authors come first: then the bank is the other side, as in most requests.
   const sorted = able.toSorted(
     (a, b) => Number(a.user.contactInformation.isInternal) - Number(b.user.contactInformation.isInternal),
   );
@@ -119,7 +119,7 @@ const request: Scenario = {
     const { person, form } = await author(act);
     const { canAskForValidation, ...plain } = form;
     const create = (title: string) => ({ body: { ...plain, title } });
-    // Documents that are to be validated come with one at least.
+    // Requests whose documents must be validated need at least one document.
     const files = canAskForValidation
       ? { documentIds: [await act.upload(person)], documentsMustBeValidated: true }
       : {};
@@ -168,7 +168,7 @@ const request: Scenario = {
   },
 };
 
-/** One of the people given who sees the request from the other side; null where there is none. */
+/** Returns one of the given people who sees the request from the other side; null if there is none. */
 async function otherSide(act: Act, person: Person, id: string): Promise<Person | null> {
   const side = person.user.contactInformation.isInternal;
   for (const one of act.people) {
@@ -284,7 +284,7 @@ async function envelope(act: Act, person: Person, requestId: string): Promise<vo
   act.shows('signatures.cancel', cancelled?.rights.canCancel === false, 'an envelope that is cancelled');
   await act.outdated(person, 'signatures.cancel', { params });
 
-  // Another one, since a person is reminded once in an hour, whichever way.
+  // A second envelope, because a signatory can be reminded only once per hour, in whichever way.
   const ofSecond = newEnvelope(await act.upload(person));
   const second = await act.call(person, 'signatures.create', ofSecond('Conformance check, another'));
   const undo = { params: { id: second.envelopeId } };
@@ -297,7 +297,7 @@ async function envelope(act: Act, person: Person, requestId: string): Promise<vo
   await act.call(person, 'signatures.cancel', undo);
 }
 
-/** Asks for the closure, takes that back, asks again, and the other side closes the request: each act as a screen offers it. */
+/** Requests the closure, withdraws it and requests it again; the other side closes. Actions are sent as by the portal. */
 async function moves(act: Act, person: Person, other: Person | null, id: string): Promise<void> {
   const state = async () => (await act.read(person, 'requests.get', { params: { id } })).state;
   const before = await state();

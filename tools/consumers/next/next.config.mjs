@@ -1,5 +1,5 @@
 export default {
   turbopack: { root: import.meta.dirname },
-  // Types are checked by `npm run types`, strictly.
+  // `npm run types` checks the types, in strict mode.
   typescript: { ignoreBuildErrors: true },
 };

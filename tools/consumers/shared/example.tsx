@@ -23,10 +23,10 @@ const columns: readonly DataGridColumn<Row>[] = [
 const addresses: PdfAddresses = { worker: '/pdf.worker.min.mjs' };
 configurePdf(addresses);
 
-// A strict host would see a wrong value.
+// A wrong type here would fail in a strict host.
 const look: ButtonProps['variant'] = 'primary';
 
-/** What both hosts show: their own elements with their own utilities, and components beside them. */
+/** Shown by both hosts: their own elements with their own utilities, next to library components. */
 export function Example() {
   const [pressed, setPressed] = useState(0);
   return (

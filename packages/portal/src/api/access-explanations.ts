@@ -4,13 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 
-/** Why a subject is closed to the person or limited. Rights change: it is read anew each time that somebody asks. */
+/** Why a subject is closed or limited for the user. Not cached, because rights change. */
 export const accessExplanationQuery = (subject: AccessSubject) => ({
   ...callQuery('accessExplanations', 'explain', { params: { subject } }),
   gcTime: 0,
 });
 
-/** Asks those who can give what is missing. Sent again after a failure, it is one ask: the server keeps one open at a time. */
+/** Asks the users who can grant the missing access. A retry asks only once: the server keeps one open ask at a time. */
 export function useAskForAccess(subject: AccessSubject) {
   const queries = useQueryClient();
   return useMutation({

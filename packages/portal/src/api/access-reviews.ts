@@ -11,7 +11,7 @@ export const accessReviewsQuery = (id: string) => callQuery('accessReviews', 'li
 /** The open access reviews of all contracts. */
 export const openReviewsQuery = () => callQuery('accessReviews', 'listOpen');
 
-/** Opens a review in each of several contracts, or in none. */
+/** Opens a review in each of several contracts, all or none. */
 export function useOpenReviews() {
   const queries = useQueryClient();
   return useMutation({
@@ -35,7 +35,7 @@ export function useOpenReview(id: string) {
   });
 }
 
-/** Decides on a line, one after the other; what somebody else has decided meanwhile is refused and read again. */
+/** Decides on a line, one call at a time; a line that somebody else decided meanwhile is refused and refetched. */
 export function useDecideLine(id: string, reviewId: string) {
   const queries = useQueryClient();
   const { queryKey } = accessReviewQuery(id, reviewId);
@@ -46,7 +46,7 @@ export function useDecideLine(id: string, reviewId: string) {
         decision: 'CONFIRMED' | 'REVOKED' | null;
       },
     ) => {
-      // The version that is shown: a second key on one line does not wait for the first to be read again.
+      // The cached version: a second decision on a line does not wait for the refetch after the first.
       const shown = queries.getQueryData(queryKey)?.reviewed.find((one) => one.id === line.id);
       const version = shown?.version ?? line.version;
       return api().accessReviews.decide({
@@ -67,7 +67,7 @@ export function useDecideLine(id: string, reviewId: string) {
   });
 }
 
-/** Closes a review: what was revoked is taken, and its people are read again. */
+/** Closes a review: revoked rights are removed, and the users of the contract are refetched. */
 export function useCloseReview(id: string, reviewId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -82,7 +82,7 @@ export function useCloseReview(id: string, reviewId: string) {
   });
 }
 
-/** Saves the result of a closed review as a file. */
+/** Downloads the result of a closed review. */
 export const useReviewResult = (id: string, reviewId: string) =>
   useMutation({
     mutationFn: async (format: 'pdf' | 'xlsx') =>

@@ -5,7 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { callQuery } from './calls.ts';
 import { pagesQuery } from './pages.ts';
 
-/** The first pages of the articles that match, under each other (HIGH-010, HIGH-011). */
+/** The first pages of matching articles, as one list (HIGH-010, HIGH-011). */
 export const articlePagesQuery = (body: ArticleFiltersInput, pages: number) =>
   pagesQuery(
     {
@@ -19,7 +19,7 @@ export const articlePagesQuery = (body: ArticleFiltersInput, pages: number) =>
     pages,
   );
 
-/** The filters of the articles, counted under the filters in use (HIGH-006); the categories are the tabs. */
+/** The filter options of the articles, with counts under the active filters (HIGH-006); the categories are the tabs. */
 export const articleFiltersQuery = (body: ArticleFiltersInput) => ({
   ...callQuery('highlights', 'filters', { body }),
   placeholderData: keepPreviousData,

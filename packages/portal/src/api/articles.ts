@@ -7,7 +7,7 @@ import { api } from './client.ts';
 import { useFile } from './files.ts';
 import { saveAnswer } from './transport/save-answer.ts';
 
-/** One version of an article (API-110). */
+/** One language version of an article (API-110). */
 export const articleQuery = ({ source, id, language }: ArticleAddress) =>
   callQuery('highlights', 'article', { params: { source, id }, query: { language } });
 
@@ -25,7 +25,7 @@ export function useHideArticle() {
       const call = { params: { source, id }, query: { language } };
       return hidden ? api().highlights.hide(call) : api().highlights.show(call);
     },
-    // The pictures stay as they are.
+    // Pictures do not change.
     onSettled: () =>
       queries.invalidateQueries({
         predicate: ({ queryKey: [area, name] }) => area === 'highlights' && name !== 'image',
@@ -36,14 +36,14 @@ export function useHideArticle() {
 /** A file that comes with an article. */
 export type Attachment = Article['attachments'][number];
 
-/** The answer with the bytes of an attached file (API-114). */
+/** Fetches an attached file (API-114). */
 const fetchAttachment = ({ source, id }: Pick<Article, 'source' | 'id'>, { id: fileId }: Attachment) =>
   api().highlights.download({ params: { source, id, fileId } });
 
-/** Whether an attached file can be looked at without saving it. */
+/** Whether an attached file has a preview. */
 export const canPreview = ({ name, mime }: Attachment): boolean => isPreviewable({ name, mediaType: mime });
 
-/** An attached file, fetched to be looked at. */
+/** Loads an attached file for the preview. */
 export function useAttachmentFile(
   { source, id }: Pick<Article, 'source' | 'id'>,
   { id: fileId }: Attachment,
@@ -56,7 +56,7 @@ export function useAttachmentFile(
   return file;
 }
 
-/** Saves attached files under their own names, one after the other (HIGH-017). */
+/** Downloads attached files under their own names, one after the other (HIGH-017). */
 export function useAttachmentDownload(article: Pick<Article, 'source' | 'id'>) {
   const download = useMutation({
     mutationFn: async (files: readonly Attachment[]) => {
@@ -69,7 +69,7 @@ export function useAttachmentDownload(article: Pick<Article, 'source' | 'id'>) {
   };
 }
 
-/** The files attached to an article, with its title, to be sent along with a request (HIGH-016). */
+/** The files attached to an article, with its title, to be attached to a request (HIGH-016). */
 export const attachedFilesQuery = (address: ArticleAddress) =>
   queryOptions({
     queryKey: [...articleQuery(address).queryKey, 'files'],

@@ -6,12 +6,12 @@ import type { ContentArea } from './content.ts';
 /** The text of the card in both languages, and the guide. */
 export const auditReportsQuery = () => callQuery('auditReports', 'content');
 
-/** Whether the person edits the page. */
+/** Whether the user may edit the page. */
 export const auditReportsRightsQuery = () => callQuery('auditReports', 'rights');
 
 const { queryKey } = auditReportsQuery();
 
-/** What those who edit the page change (AUD-006). */
+/** The editable content of the page (AUD-006). */
 export const AUDIT_REPORTS: ContentArea<typeof AUDIT_REPORTS_GUIDE, AuditReportsTextKey> = {
   calls: 'auditReports',
   documentsKey: queryKey,
@@ -19,7 +19,7 @@ export const AUDIT_REPORTS: ContentArea<typeof AUDIT_REPORTS_GUIDE, AuditReports
   current: (id, signal) => api().auditReports.document({ params: { id }, signal }),
   add: (_block, additions) => api().auditReports.addDocuments({ body: additions }),
   saveTexts: (body) => api().auditReports.saveTranslation({ body }),
-  // There is one guide for each reader: nothing changes places.
+  // Each reader has one guide: there is nothing to reorder.
   inOrder: (found) => found,
   needsDescriptions: () => false,
 };

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { createQueryClient } from '../app/query-client.ts';
 import { connect } from './client.ts';
 
-/** A server whose answers a test gives, one call after the other, and the cache in front of it. */
+/** A fake server whose responses the test provides call by call, and the query cache in front of it. */
 export function cacheAndServer() {
   const givenUp: string[] = [];
   const calls: { name: string; answer: (body: unknown, status?: number) => void }[] = [];
@@ -30,11 +30,11 @@ export function cacheAndServer() {
   const queries: QueryClient = createQueryClient();
   return {
     queries,
-    /** The calls that were made, in their order. */
+    /** The names of the calls, in order. */
     names: () => calls.map(({ name }) => name),
-    /** The calls that were given up before their answer came. */
+    /** The names of the calls aborted before their response. */
     givenUp: () => givenUp,
-    /** The latest call whose name begins so. */
+    /** The latest call whose name starts with `name`. */
     call: (name: string) => calls.findLast((one) => one.name.startsWith(name))!,
     wrapper: ({ children }: { children: React.ReactNode }) => (
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>

@@ -1,4 +1,4 @@
 import { callQuery } from './calls.ts';
 
-/** Emissions of the last years, and of the last one by legal entity. */
+/** Emissions of the last years, and of the latest year by legal entity. */
 export const carbonEmissionsQuery = () => callQuery('carbonEmissions', 'summary');

@@ -12,10 +12,10 @@ export const guidesQuery = () => callQuery('cashManagement', 'documents');
 /** The texts of the page (API-182). */
 export const cashTextsQuery = () => callQuery('cashManagement', 'translation');
 
-/** Whether the person edits the page (API-184). */
+/** Whether the user may edit the page (API-184). */
 export const cashRightsQuery = () => callQuery('cashManagement', 'rights');
 
-/** Texts by their key, each in both languages. */
+/** Returns the texts by key, each in both languages. */
 export function textsByKey(
   entries: readonly CashManagementText[],
 ): Record<CashManagementTextKey, ContentText> {
@@ -25,7 +25,7 @@ export function textsByKey(
   return texts as Record<CashManagementTextKey, ContentText>;
 }
 
-/** What those who edit the page change (API-177 to API-180, API-183). */
+/** The editable content of the page (API-177 to API-180, API-183). */
 export const CASH_MANAGEMENT: ContentArea<CashManagementBlock, CashManagementTextKey> = {
   calls: 'cashManagement',
   documentsKey: guidesQuery().queryKey,

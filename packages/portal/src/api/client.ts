@@ -6,7 +6,7 @@ import type { Api } from '@atrium/contract';
 interface Connection {
   base: string;
   language: () => string;
-  /** Finds what is wrong with the shape of an answer; without it answers are taken as they come. */
+  /** Validates the shape of a response; without it responses are not validated. */
   faultOfAnswer?: ClientOptions<Api>['faultOfAnswer'];
 }
 
@@ -14,12 +14,12 @@ let connection: Connection | null = null;
 let connected: Client<Api> | null = null;
 let person: string | undefined;
 
-/** From here on every call says whose page sends it; the server refuses it in the session of anybody else. */
+/** Sends the id of the page's user with every call from now on; the server refuses it in another user's session. */
 export function callAs(personId: string): void {
   person = personId;
 }
 
-/** Makes the one client of the portal; the base comes from the runtime settings (PLAT-008). */
+/** Creates the single API client of the portal; the base URL comes from the runtime settings (PLAT-008). */
 export function connect(
   base: string,
   language: () => string,
@@ -30,13 +30,13 @@ export function connect(
   return connected;
 }
 
-/** The client; available once the runtime settings are loaded (PLAT-001). */
+/** Returns the API client; throws before the runtime settings are loaded (PLAT-001). */
 export function api(): Client<Api> {
   if (!connected) throw new Error('the API is used before the settings are loaded');
   return connected;
 }
 
-/** The client over another way of sending, such as one that reports progress. */
+/** Returns an API client over another `fetch`, such as one that reports progress. */
 export function apiThrough(send: typeof fetch | undefined): Client<Api> {
   if (!connection) throw new Error('the API is used before the settings are loaded');
   return createClient<Api>(routes, {

@@ -7,7 +7,7 @@ import { api } from './client.ts';
 import { pagesQuery } from './pages.ts';
 import { saveAnswer } from './transport/save-answer.ts';
 
-/** The first pages of the contacts that match, under each other, as the directory has them (CONT-014). */
+/** The first pages of matching contacts, as one list in the order of the directory (CONT-014). */
 export const contactPagesQuery = (filters: ContactFiltersInput, pages: number) =>
   pagesQuery(
     {
@@ -23,13 +23,13 @@ export const contactPagesQuery = (filters: ContactFiltersInput, pages: number) =
     pages,
   );
 
-/** The filters of the contacts, counted under the filters in use (CONT-001). */
+/** The filter options of the contacts, with counts under the active filters (CONT-001). */
 export const contactFiltersQuery = (filters: ContactFiltersInput) => ({
   ...callQuery('contacts', 'filters', { body: filters }),
   placeholderData: keepPreviousData,
 });
 
-/** Saves contacts as vCards; the ids of those on their way. */
+/** Downloads contacts as vCards; `ids` are those being downloaded. */
 export function useContactCards() {
   const card = useMutation({
     mutationFn: async (id: string) => saveAnswer(await api().contacts.card({ params: { id } })),

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callQuery } from './calls.ts';
 import { api } from './client.ts';
 
-/** What the person asked to be contacted about. */
+/** The user's requests to be contacted. */
 export const contactRequestsQuery = () => callQuery('contactRequests', 'list');
 
 /** Asks to be contacted, about a service or in general (API-150). */

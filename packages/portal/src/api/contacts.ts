@@ -19,9 +19,8 @@ export const favoriteContactsQuery = (limit = FAVORITE_CONTACTS_SHOWN) =>
   callQuery('contacts', 'search', { body: { types: ['Favorite'], limit } });
 
 /**
- * Adds a contact to the favourites or takes it out (API-119, API-120); shown at once, taken back when the server refuses.
- * A contact taken out stays in the list that shows it, so that it can be added again; the list forgets it when it is
- * next drawn.
+ * Adds a contact to the favourites or removes it (API-119, API-120); optimistic, rolled back on failure. A removed
+ * contact stays in the shown list, so that it can be added again, until the list is next refetched.
  */
 export function useBookmarkContact() {
   const queries = useQueryClient();
@@ -40,7 +39,7 @@ export function useBookmarkContact() {
         : { ...found, members: patched(found.members) };
     });
   return useMutation({
-    // Quick presses reach the server one after the other, so that the last one holds.
+    // Quick clicks are sent one after the other, so that the last one wins.
     scope: { id: 'favorite contacts' },
     mutationFn: ({ id, bookmark }: { id: string; bookmark: boolean }) =>
       bookmark
@@ -54,18 +53,18 @@ export function useBookmarkContact() {
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: searches, refetchType: 'none' }),
-        // The counts beside the filters follow.
+        // Refetches the counts beside the filters.
         queries.invalidateQueries({ queryKey: callKey('contacts', 'filters') }),
       ]),
   });
 }
 
-/** Most coverage contacts in copy: mail programs cut longer addresses. */
+/** Maximum number of coverage contacts in copy: mail programs truncate longer mailto addresses. */
 const MOST_COPIES = 10;
 
 /**
- * The mail to client service; a client’s coverage contacts receive a copy (NAV-027). They are read by the footer, once the
- * page is there: `reads`.
+ * Returns the mail to client service; a client's coverage contacts receive a copy (NAV-027). Only the footer fetches
+ * them (`reads`), once the page is loaded.
  */
 export function useSupportMail({ reads = false } = {}): Mail {
   const { t } = useTranslation('shell');

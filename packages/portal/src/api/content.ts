@@ -8,7 +8,7 @@ import { callKey } from './calls.ts';
 import { api } from './client.ts';
 import { useFile } from './files.ts';
 
-/** Areas of the contract whose documents the bank publishes, each with a call that reads a file (decision 50). */
+/** Areas of the API contract with documents published by the bank, each with a call that reads a file (decision 50). */
 export type ContentCalls = 'auditReports' | 'informationHub' | 'cashManagement' | 'tradeFinance';
 
 export interface PublishedFile {
@@ -17,13 +17,13 @@ export interface PublishedFile {
   mediaType: string;
 }
 
-/** A document that those who edit may change. */
+/** A published document, which editors may change. */
 export interface PublishedDocument extends PublishedFile {
   tags: AttachedTag[];
   version: number;
 }
 
-/** New words for one text in one language. */
+/** The new text of one key in one language. */
 export interface TextEntry<K extends string> {
   key: K;
   culture: ContentLanguage;
@@ -31,26 +31,26 @@ export interface TextEntry<K extends string> {
   version: number;
 }
 
-/** What differs between the areas that are edited; everything else is done in one way. */
+/** What differs between the editable areas; everything else is shared. */
 export interface ContentArea<B extends string, K extends string> {
   calls: ContentCalls;
-  /** The reads that a change of documents or texts makes old. */
+  /** Query keys to invalidate after a change of documents or texts. */
   documentsKey: QueryKey;
   textsKey: QueryKey;
-  /** Reads what is said about a document, as it is now. */
+  /** Fetches the current descriptions of a document. */
   current: (
     id: string,
     signal: AbortSignal,
   ) => Promise<{ descriptionEn: string | null; descriptionFr: string | null; version: number }>;
   add: (block: B, additions: ContentAddition[]) => Promise<void>;
   saveTexts: (entries: TextEntry<K>[]) => Promise<unknown>;
-  /** What the read of documents gave, with documents of one block in another order. */
+  /** Returns the fetched documents with those of one block reordered. */
   inOrder: (found: unknown, ids: readonly string[]) => unknown;
-  /** What is said about the documents of a block is required in both languages (HUB-022). */
+  /** Whether the documents of a block need descriptions in both languages (HUB-022). */
   needsDescriptions: (block: B) => boolean;
 }
 
-/** The file of a published document, fetched to be looked at; of a kind without preview it is not fetched. */
+/** Fetches the file of a published document for preview; types without preview are not fetched. */
 export function useContentFile(area: ContentCalls, document: PublishedFile | undefined): ViewedFile {
   const params = { id: document?.id ?? '' };
   const { headers: _, ...file } = useFile({
@@ -62,14 +62,14 @@ export function useContentFile(area: ContentCalls, document: PublishedFile | und
   return file;
 }
 
-/** Saves a published document under its own name. */
+/** Downloads a published document under its own file name. */
 export function useContentDownload(area: ContentCalls) {
   return useMutation({
     mutationFn: async (id: string) => saveAnswer(await api()[area].read({ params: { id } })),
   });
 }
 
-/** Saves texts in both languages; refused from an older version, the newer one is then read (HUB-018, CM-012). */
+/** Saves texts in both languages; an outdated version is refused, and the current one fetched (HUB-018, CM-012). */
 export function useSaveTexts<K extends string>({ saveTexts, textsKey }: ContentArea<never, K>) {
   const queries = useQueryClient();
   return useMutation({
@@ -86,12 +86,12 @@ export function useSaveTexts<K extends string>({ saveTexts, textsKey }: ContentA
             : [],
         ),
       ),
-    // Waited for: the text that is shown next is the saved one.
+    // Awaited: the text shown next is the saved one.
     onSettled: () => queries.invalidateQueries({ queryKey: textsKey }),
   });
 }
 
-/** What is said about a document, as it is now. */
+/** The current descriptions of a document. */
 export const currentDocumentQuery = (
   { calls, current }: Pick<ContentArea<never, never>, 'calls' | 'current'>,
   id: string,
@@ -101,7 +101,7 @@ export const currentDocumentQuery = (
   staleTime: 0,
 });
 
-/** Adds files that were uploaded (API-166, API-171, API-177). */
+/** Adds uploaded files (API-166, API-171, API-177). */
 export function useAddContent<B extends string>({ add, documentsKey }: ContentArea<B, never>) {
   const queries = useQueryClient();
   return useMutation({
@@ -113,7 +113,7 @@ export function useAddContent<B extends string>({ add, documentsKey }: ContentAr
 type Update = Parameters<ReturnType<typeof api>['informationHub']['updateDocument']>[0]['body'];
 type TagChanges = Parameters<ReturnType<typeof api>['tags']['change']>[0]['body'];
 
-/** Changes a document and its tags: tags first, for they may be sent again after a failure (API-173, API-175). */
+/** Changes a document and its tags: tags first, because they can be sent again after a failure (API-173, API-175). */
 export function useUpdateContent(area: ContentArea<never, never>, id: string) {
   const queries = useQueryClient();
   const { calls, documentsKey } = area;
@@ -129,7 +129,7 @@ export function useUpdateContent(area: ContentArea<never, never>, id: string) {
   });
 }
 
-/** Takes a document off its page (API-174, API-180). */
+/** Removes a document from its page (API-174, API-180). */
 export function useDeleteContent({ calls, documentsKey }: ContentArea<never, never>) {
   const queries = useQueryClient();
   return useMutation({
@@ -139,13 +139,13 @@ export function useDeleteContent({ calls, documentsKey }: ContentArea<never, nev
   });
 }
 
-/** Puts the documents of a block in another order, which is shown at once; refused, it is put back. */
+/** Reorders the documents of a block; optimistic, rolled back on failure. */
 export function useOrderContent({ documentsKey, inOrder }: ContentArea<never, never>) {
   const queries = useQueryClient();
   const mutationKey = [...documentsKey, 'order'];
   return useMutation({
     mutationKey,
-    // One order after the other: each is made from the one before.
+    // One call at a time: each order is based on the previous one.
     scope: { id: mutationKey.join('.') },
     mutationFn: (body: { shown: string[]; documentIds: string[] }) => api().content.order({ body }),
     onMutate: async ({ documentIds }) => {
@@ -153,7 +153,7 @@ export function useOrderContent({ documentsKey, inOrder }: ContentArea<never, ne
       const before = queries.getQueryData(documentsKey);
       queries.setQueryData(documentsKey, before && inOrder(before, documentIds));
     },
-    // What a later one of them already shows is not put back for a moment.
+    // With a later order pending, a refetch would briefly show the earlier one.
     onSettled: () =>
       queries.isMutating({ mutationKey }) > 1
         ? undefined

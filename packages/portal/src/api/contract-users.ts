@@ -8,35 +8,35 @@ import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 import { contractQuery, myContractQuery } from './contracts.ts';
 
-/** The people of a contract with their rights (API-125). */
+/** The users of a contract with their rights (API-125). */
 export const contractUsersQuery = (id: string) => callQuery('contractUsers', 'list', { params: { id } });
 
-/** Activated services of a contract that carry rights, with these (API-130). */
+/** Activated services of a contract that have rights, with these rights (API-130). */
 export const serviceRightsQuery = (id: string) => callQuery('contractUsers', 'services', { params: { id } });
 
-/** Rights of the people of a contract as they were at a moment. */
+/** Rights of the users of a contract at a point in time. */
 export const rightsAtQuery = (id: string, at: string) =>
   callQuery('contractUsers', 'rightsAt', { params: { id }, query: { at } });
 
-/** When the rights in a contract have changed. */
+/** Times at which the rights in a contract changed. */
 export const rightsChangesQuery = (id: string) =>
   callQuery('contractUsers', 'rightsChanges', { params: { id } });
 
-/** People who can be added to a contract (API-124). */
+/** Users who can be added to a contract (API-124). */
 export const contractContactsQuery = (id: string, query: string) => ({
   ...callQuery('contractUsers', 'contacts', { params: { id }, query: { query } }),
   placeholderData: keepPreviousData,
 });
 
-/** Statuses and roles that people can be given (CUSR-028). */
+/** Statuses and roles that users can be given (CUSR-028). */
 export const contractStatusesQuery = () => callQuery('enums', 'contractStatus');
 export const clientRolesQuery = () => callQuery('enums', 'clientRole');
 
-/** How often a person signed in (API-154). */
+/** How often a user signed in (API-154). */
 export const userActivityQuery = (userId: string) =>
   callQuery('analytics', 'activity', { query: { userId } });
 
-/** Reads again what shows the people of a contract: themselves, the contract and its audit. */
+/** Returns a function that invalidates the queries about the users of a contract: users, contract and audit trail. */
 function useForgetUsers(id: string) {
   const queries = useQueryClient();
   return () =>
@@ -50,7 +50,7 @@ function useForgetUsers(id: string) {
     ]);
 }
 
-/** Puts the people who were just saved in the place of what was read of them. */
+/** Returns a function that replaces cached users of a contract by the saved ones. */
 function useTakeUsers(id: string) {
   const queries = useQueryClient();
   return (saved: readonly ContractUser[]) => {
@@ -61,7 +61,7 @@ function useTakeUsers(id: string) {
   };
 }
 
-/** Adds people to a contract (API-126); answers with those who were not in it yet. */
+/** Adds users to a contract (API-126); returns those who were not in it yet. */
 export function useAddUsers(id: string) {
   const forget = useForgetUsers(id);
   return useMutation({
@@ -74,22 +74,22 @@ export function useAddUsers(id: string) {
   });
 }
 
-/** Contracts that people of outsourced services can be transferred to (API-147). Not kept: one may be created meanwhile (CUSR-044). */
+/** Target contracts for users of outsourced services (API-147). Not cached: one may be created meanwhile (CUSR-044). */
 export const assignableContractsQuery = (userIds: readonly string[]) => ({
   ...callQuery('contracts', 'assignable', { query: { userIds: [...userIds] } }),
   gcTime: 0,
 });
 
 interface TransferOf {
-  /** Id of the contract that takes them. */
+  /** Id of the target contract. */
   readonly target: string;
   readonly userIds: readonly string[];
   readonly contractStatus: ContractStatus;
-  /** Names the write: sent again after a lost answer, it is made once. */
+  /** Idempotency key: a retry after a lost response transfers the users only once. */
   readonly key: string;
 }
 
-/** Transfers people of an outsourced service from a contract to another one (CUSR-045). */
+/** Transfers users of an outsourced service from one contract to another (CUSR-045). */
 export function useTransferUsers(id: string) {
   const queries = useQueryClient();
   const forget = useForgetUsers(id);
@@ -110,19 +110,19 @@ export function useTransferUsers(id: string) {
   });
 }
 
-/** What is changed of one person; what is not named stays as it is. */
+/** A change to one user; omitted fields stay as they are. */
 export interface UserChange {
   readonly user: Pick<ContractUser, 'id' | 'version'>;
   readonly update: {
     contractStatus?: ContractStatus;
     clientRole?: ClientRole;
     homepageTemplate?: Exclude<HomeTemplate, 'CUSTOM'>;
-    /** Rights in place of those that were read. */
+    /** Rights that replace those that were read. */
     rights?: AssignedRight[];
   };
 }
 
-/** Changes what one person is and what they may do, all or nothing (API-127). */
+/** Changes status, role, template and rights of one user, all or nothing (API-127). */
 export function useSaveUser(id: string) {
   const forget = useForgetUsers(id);
   const take = useTakeUsers(id);
@@ -138,7 +138,7 @@ export function useSaveUser(id: string) {
   });
 }
 
-/** Gives several people other rights, all or none (API-131); answers with them as they are saved. */
+/** Changes the rights of several users, all or none (API-131); returns the saved users. */
 export function useSetRights(id: string) {
   const forget = useForgetUsers(id);
   const take = useTakeUsers(id);
@@ -163,7 +163,7 @@ export function useSetRights(id: string) {
   });
 }
 
-/** Undoes a change of rights that the audit trail tells of. */
+/** Undoes a change of rights that is recorded in the audit trail. */
 export function useUndoRights(id: string) {
   const forget = useForgetUsers(id);
   const take = useTakeUsers(id);
@@ -175,11 +175,11 @@ export function useUndoRights(id: string) {
   });
 }
 
-/** What rights would give and take before they are saved; the panel of the changes says when it fails. */
+/** Previews what new rights would grant and revoke before they are saved; the preview panel reports a failure. */
 export const previewRights = (id: string, users: UserRights[], signal: AbortSignal): Promise<RightsPreview> =>
   api().contractUsers.previewRights({ params: { id }, body: { users }, signal });
 
-/** What the removal of a person would take; the dialog that asks for it says when it fails. */
+/** Previews what removing a user would revoke; the confirmation dialog reports a failure. */
 export const previewRemoval = (
   id: string,
   removedUserId: string,
@@ -187,7 +187,7 @@ export const previewRemoval = (
 ): Promise<RightsPreview> =>
   api().contractUsers.previewRights({ params: { id }, body: { removedUserId }, signal });
 
-/** Removes a person from a contract (API-128). */
+/** Removes a user from a contract (API-128). */
 export function useRemoveUser(id: string) {
   const forget = useForgetUsers(id);
   return useMutation({

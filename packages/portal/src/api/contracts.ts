@@ -15,13 +15,13 @@ const KINDS: typeof CONTRACT_TABS = { externals: ['CLIENT'], others: ['ATRIUM', 
 
 export interface ContractsView {
   readonly tab: ContractTab;
-  /** Of 3 characters or more; empty for none. */
+  /** At least 3 characters; empty for no search. */
   readonly query: string;
   readonly sorting: DateSorting;
   readonly page: number;
 }
 
-/** The contracts of a tab, or all that a search finds (API-121); a newer search cancels the one before (CTR-035). */
+/** The contracts of a tab, or all that match a search (API-121); a newer search cancels the previous one (CTR-035). */
 export const contractsQuery = ({ tab, query, sorting, page }: ContractsView) => ({
   ...callQuery('contracts', 'list', {
     query: { ...(query === '' ? { types: [...KINDS[tab]] } : { query }), sorting, page },
@@ -32,10 +32,10 @@ export const contractsQuery = ({ tab, query, sorting, page }: ContractsView) => 
 /** A contract (API-122). */
 export const contractQuery = (id: string) => callQuery('contracts', 'get', { params: { id } });
 
-/** The contract that the person administers (MYC-009). */
+/** The contract that the user administers (MYC-009). */
 export const myContractQuery = () => callQuery('contracts', 'mine');
 
-/** Clients whose name has a text (API-144). */
+/** Clients whose name contains a text (API-144). */
 export const clientsQuery = (query: string) => ({
   ...callQuery('clients', 'list', { query: { query } }),
   placeholderData: keepPreviousData,
@@ -44,7 +44,7 @@ export const clientsQuery = (query: string) => ({
 /** Legal entities of a client (API-134). */
 export const clientEntitiesQuery = (id: string) => callQuery('clients', 'legalEntities', { params: { id } });
 
-/** Services that contracts of a kind are offered (API-148). */
+/** Services offered to contracts of a kind (API-148). */
 export const offeredServicesQuery = (contractType: ContractKind) =>
   callQuery('contracts', 'services', { query: { contractType } });
 
@@ -66,7 +66,7 @@ export const contractAuditQuery = (
   placeholderData: keepPreviousData,
 });
 
-/** A list as it is saved; without an id it is a new one. */
+/** A list to be saved; without an id it is created. */
 interface SavedList {
   readonly id: string | null;
   readonly version: number;
@@ -74,7 +74,7 @@ interface SavedList {
   readonly codes: readonly string[];
 }
 
-/** Reads the lists of a contract and its audit trail again. */
+/** Returns a function that invalidates the lists of a contract and the audit trail. */
 function useForgetLists(contractId: string) {
   const queries = useQueryClient();
   return () =>
@@ -84,7 +84,7 @@ function useForgetLists(contractId: string) {
     ]);
 }
 
-/** Creates or changes a list of legal entities (API-139, API-140). Where it failed, what is shown may be out of date. */
+/** Creates or updates a list of legal entities (API-139, API-140). Refetches after failures too: it may be stale. */
 export function useSaveEntitiesList(contractId: string) {
   const params = { id: contractId };
   const forget = useForgetLists(contractId);
@@ -108,12 +108,12 @@ export function useDeleteEntitiesList(contractId: string) {
   });
 }
 
-/** A contract that is created, or changed from the version that was read. */
+/** A contract to create, or to update from the version that was read. */
 export type SavedContract =
   | { readonly id: null; readonly body: ContractCreation }
   | { readonly id: string; readonly body: ContractUpdate };
 
-/** Creates or changes a contract (API-135, API-136); what else shows it is read again. */
+/** Creates or updates a contract (API-135, API-136) and refetches the queries that show it. */
 export function useSaveContract() {
   const queries = useQueryClient();
   return useMutation({
@@ -130,7 +130,7 @@ export function useSaveContract() {
   });
 }
 
-/** Saves an appendix of a contract as a PDF file (API-123). */
+/** Downloads an appendix of a contract as a PDF file (API-123). */
 export const useExportAppendix = () =>
   useMutation({
     mutationFn: async ({ id, type }: { id: string; type: AppendixType }) =>
@@ -152,7 +152,7 @@ export function useDeleteContract() {
 
 const timezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Saves audit events of the last days as a spreadsheet: of one contract, or of all (API-153). */
+/** Downloads the audit events of the last days as a spreadsheet: of one contract, or of all (API-153). */
 export const useExportAudit = () =>
   useMutation({
     mutationFn: async ({ days, contractId }: { days: number; contractId?: string }) =>
@@ -163,7 +163,7 @@ export const useExportAudit = () =>
       ),
   });
 
-/** Saves the activity of users in the last days as a spreadsheet (API-156). */
+/** Downloads the activity of users in the last days as a spreadsheet (API-156). */
 export const useExportActivity = () =>
   useMutation({
     mutationFn: async (days: number) =>

@@ -5,7 +5,7 @@ import { withArrived, withNewer, type ConversationPages } from './conversation-p
 
 const PAGE = 3;
 
-/** The server: messages by their place in the conversation, two of them a second. */
+/** The server's messages by their sequence in the conversation, two per second. */
 const message = (sequence: number) => ({
   id: String(sequence),
   createdAt: new Date(Date.UTC(2026, 10, 21, 12, 0, Math.floor(sequence / 2))).toISOString(),
@@ -25,13 +25,13 @@ const sequencesOf = (held: ConversationPages) =>
 
 type Act = 'write' | 'ask newer' | 'ask older' | 'ask all' | number;
 
-/** What a page shows after each step, when calls are asked and answered in this order. */
+/** Returns what the page shows after each step, with calls sent and answered in this order. */
 function conversation(written: number, acts: readonly Act[]) {
   let total = written;
   let held: ConversationPages = { pages: [before(total, total)], pageParams: [null] };
   let calls: { answer: () => void; isOfParts: boolean }[] = [];
   const shown = [sequencesOf(held)];
-  // Of the parts one call is under way; another one takes its place.
+  // Only one call for older or all parts is in progress; a new one replaces it.
   const askParts = (read: ConversationPages) => {
     calls = calls.filter(({ isOfParts }) => !isOfParts);
     calls.push({ isOfParts: true, answer: () => (held = withArrived(held, read)) });

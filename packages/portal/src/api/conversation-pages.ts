@@ -1,7 +1,7 @@
 import type { Conversation } from '@atrium/contract/messages';
 import type { InfiniteData } from '@tanstack/react-query';
 
-/** A conversation as the cache holds it: its latest part first, which reaches to the end, then older ones. */
+/** A conversation as cached: its latest page first, which reaches to the end, then older ones. */
 export type ConversationPages = InfiniteData<Conversation, string | null>;
 
 interface Dated {
@@ -9,14 +9,14 @@ interface Dated {
   createdAt: string;
 }
 
-/** A list in the order of time, with those of another that come after its end. */
+/** Returns a chronological list with the items of another list that come after its end. */
 function continued<T extends Dated>(list: readonly T[], others: readonly T[]): T[] {
   const end = list.at(-1)?.createdAt ?? '';
   const known = new Set(list.map(({ id }) => id));
   return [...list, ...others.filter(({ id, createdAt }) => createdAt >= end && !known.has(id))];
 }
 
-/** The part with what another one has after its end. */
+/** Returns a page with the items of another one that come after its end. */
 const withLater = (part: Conversation, other: Conversation): Conversation => ({
   ...part,
   pageRecords: continued(part.pageRecords, other.pageRecords),
@@ -25,15 +25,15 @@ const withLater = (part: Conversation, other: Conversation): Conversation => ({
   hasOlder: part.pageRecords.length > 0 ? part.hasOlder : other.hasOlder,
 });
 
-/** The conversation with what was asked for after its end; what came twice, or too late, changes nothing. */
+/** Returns the conversation with newer messages appended; duplicate and late responses change nothing. */
 export const withNewer = (held: ConversationPages, newer: Conversation): ConversationPages => ({
   ...held,
   pages: held.pages.map((part, index) => (index === 0 ? withLater(part, newer) : part)),
 });
 
 /**
- * Parts that were read, with what has come after their end while they were on their way: reading older messages begins
- * with the parts as they were then.
+ * Returns fetched pages with the messages that arrived during the fetch: fetching older messages starts from the pages
+ * as they were at its start.
  */
 export function withArrived(held: ConversationPages | undefined, read: ConversationPages): ConversationPages {
   const latest = held?.pages[0];

@@ -4,17 +4,17 @@ import { api } from './client.ts';
 
 export const deadLettersQuery = callQuery('deadLetters', 'list');
 
-/** Gives an event up (API-030). */
+/** Discards a dead-lettered event (API-030). */
 export function useDeleteDeadLetter() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api().deadLetters.remove({ params: { id } }),
-    // Also after a failure: a colleague may have dealt with it.
+    // Also after a failure: a colleague may have handled it.
     onSettled: () => queries.invalidateQueries({ queryKey: callKey('deadLetters') }),
   });
 }
 
-/** Processes an event again (API-031); the answer may say that it failed again. */
+/** Processes a dead-lettered event again (API-031); the response may say that it failed again. */
 export function useRetryDeadLetter() {
   const queries = useQueryClient();
   return useMutation({

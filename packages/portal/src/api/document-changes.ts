@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { callKey } from './calls.ts';
 
-/** Documents came, went or changed: lists of them and their filters follow. */
+/** Invalidates the lists of documents and their filters after documents were added, changed or deleted. */
 export function documentsChanged(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: callKey('documents', 'search') });
   void queries.invalidateQueries({ queryKey: callKey('documents', 'filters') });

@@ -7,7 +7,7 @@ import { showRead } from './document-marks.ts';
 import type { DocumentAddress } from './documents.ts';
 import { saveAnswer } from './transport/save-answer.ts';
 
-/** Saves a document under its own name (API-085). */
+/** Downloads a document under its own file name (API-085). */
 export function useDocumentDownload() {
   const queries = useQueryClient();
   return useMutation({
@@ -18,8 +18,8 @@ export function useDocumentDownload() {
 }
 
 /**
- * Saves several documents: one as it is, more as a zip. Those of different categories are refused with a warning, and
- * nothing is downloaded (DOC-018, DOC-019).
+ * Downloads documents: one as it is, several as a zip. Documents of different categories are refused with a warning,
+ * and nothing is downloaded (DOC-018, DOC-019).
  */
 export function useDocumentsDownload() {
   const { t } = useTranslation('errors');

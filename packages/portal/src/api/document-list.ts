@@ -9,7 +9,7 @@ import { pagesQuery } from './pages.ts';
 
 type Filters = NonNullable<Parameters<ReturnType<typeof api>['documents']['filters']>[0]>['body'];
 
-/** The first pages of the documents that match, under each other (DOC-006). */
+/** The first pages of matching documents, as one list (DOC-006). */
 export const documentPagesQuery = (search: DocumentSearchBody, pages: number) =>
   pagesQuery(
     {
@@ -22,13 +22,13 @@ export const documentPagesQuery = (search: DocumentSearchBody, pages: number) =>
     pages,
   );
 
-/** The filters of the documents, counted under the filters in use (DOC-001). */
+/** The filter options of the documents, with counts under the active filters (DOC-001). */
 export const documentFiltersQuery = (body: Filters) => ({
   ...callQuery('documents', 'filters', { body }),
   placeholderData: keepPreviousData,
 });
 
-/** What the person may upload (API-087). */
+/** What the user may upload (API-087). */
 export const documentRightsQuery = () => callQuery('documents', 'rights');
 
 /** Deletes a document (API-091). */

@@ -10,7 +10,7 @@ const SEARCHES = callKey('documents', 'search');
 
 type Marks = Partial<Pick<Document, 'isUnread' | 'isFavorite'>>;
 
-/** Changes documents wherever the cache lists them. */
+/** Patches documents in all cached lists. */
 function patchDocuments(queries: QueryClient, ids: readonly string[], marks: Marks): void {
   const patched = (documents: readonly Document[]) =>
     documents.map((document) => (ids.includes(document.id) ? { ...document, ...marks } : document));
@@ -22,22 +22,22 @@ function patchDocuments(queries: QueryClient, ids: readonly string[], marks: Mar
   });
 }
 
-/** A list that filters by marks keeps what it shows until it is next drawn; the counts beside the filters follow at once. */
+/** Marks lists as stale without refetching, so that a list filtered by marks keeps its rows; refetches the counts. */
 const marksChanged = (queries: QueryClient) =>
   Promise.all([
     queries.invalidateQueries({ queryKey: SEARCHES, refetchType: 'none' }),
     queries.invalidateQueries({ queryKey: callKey('documents', 'filters') }),
   ]);
 
-/** Shows documents as read that the server has noted as such: by a download. */
+/** Shows documents as read once the server has marked them, for example after a download. */
 export async function showRead(queries: QueryClient, ids: readonly string[]): Promise<void> {
-  // Working as another person does not change their marks.
+  // Impersonation does not change the read marks of the impersonated user.
   if (queries.getQueryData(userQuery.queryKey)?.isImpersonated) return;
   patchDocuments(queries, ids, { isUnread: false });
   await marksChanged(queries);
 }
 
-/** Notes that a document has been opened. */
+/** Marks an opened document as read. */
 export function useMarkDocumentSeen() {
   const queries = useQueryClient();
   return useMutation({
@@ -51,11 +51,11 @@ interface Star {
   favorite: boolean;
 }
 
-/** Adds a document to the favourites or takes it out; shown at once, taken back when the server refuses. */
+/** Adds a document to the favourites or removes it; optimistic, rolled back on failure. */
 export function useFavoriteDocument() {
   const queries = useQueryClient();
   return useMutation({
-    // Quick presses reach the server one after the other, so that the last one holds.
+    // Quick clicks are sent one after the other, so that the last one wins.
     scope: { id: 'favorite documents' },
     mutationFn: ({ id, favorite }: Star) =>
       favorite

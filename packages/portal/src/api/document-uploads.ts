@@ -8,13 +8,13 @@ export const uploadContractsQuery = () =>
   callQuery('serviceContracts', 'list', { params: { id: 'DOCUMENTS' } });
 export const contractEntitiesQuery = (contractId: string) =>
   callQuery('documents', 'legalEntities', { query: { contractId } });
-/** Members of a contract, those of the legal entities chosen by default (API-089). */
+/** Members of a contract; those of the given legal entities are chosen by default (API-089). */
 export const contractMembersQuery = (contractId: string, ricosCodes: readonly string[]) => ({
   ...callQuery('documents', 'reachableUsers', { query: { contractId, ricosCodes: [...ricosCodes] } }),
   placeholderData: keepPreviousData,
 });
 
-/** A write after which lists of documents are read again. */
+/** A mutation that invalidates the lists of documents. */
 function useDocumentChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const queries = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => documentsChanged(queries) });

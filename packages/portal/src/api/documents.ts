@@ -10,10 +10,10 @@ export type DocumentSearchBody = NonNullable<
   Parameters<ReturnType<typeof api>['documents']['search']>[0]
 >['body'];
 
-/** Documents the person may see that match (API-084). */
+/** Matching documents that the user may see (API-084). */
 export const documentsQuery = (body: DocumentSearchBody) => callQuery('documents', 'search', { body });
 
-/** What it takes to fetch a document. */
+/** The identifiers needed to fetch a document. */
 export interface DocumentAddress {
   id: string;
   category: DocumentCategory;
@@ -25,7 +25,7 @@ export interface ListedDocument extends DocumentAddress {
   mediaType?: string | undefined;
 }
 
-/** A document as a list, a preview or a download takes it. */
+/** Maps a document to what lists, previews and downloads use. */
 export const listedDocument = ({ id, category, filename, mediaType }: Document): ListedDocument => ({
   id,
   category: category.id,
@@ -33,7 +33,7 @@ export const listedDocument = ({ id, category, filename, mediaType }: Document):
   mediaType,
 });
 
-/** The file of a document, fetched to be looked at; of a kind without preview it is not fetched (DOC-033). */
+/** Fetches the file of a document for preview; types without preview are not fetched (DOC-033). */
 export function useDocumentFile(document: ListedDocument | undefined): ViewedFile {
   const params = { id: document?.id ?? '', category: document?.category ?? 'REQUESTS' };
   const { headers: _, ...file } = useFile({

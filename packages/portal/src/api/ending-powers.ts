@@ -1,5 +1,5 @@
 import { callQuery } from './calls.ts';
 
-/** The legal entities whose powers end first. */
+/** Legal entities by the end of their powers, earliest first. */
 export const endingPowersQuery = (pageId: number, pageSize: number) =>
   callQuery('powerOfAttorney', 'list', { query: { sorting: 'ASC', pageId, pageSize } });

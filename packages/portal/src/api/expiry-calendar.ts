@@ -13,10 +13,10 @@ export const expiryCalendarQuery = (query: Query) => ({
   placeholderData: keepPreviousData,
 });
 
-/** The private address of the calendar, as far as it is told again. */
+/** The user's calendar feed, without its private address: the server returns that only when it is created. */
 export const expiryFeedQuery = () => callQuery('expiryCalendar', 'feed');
 
-/** Of what the person is reminded. */
+/** The reminders chosen by the user. */
 export const expiryRemindersQuery = () => callQuery('expiryCalendar', 'reminders');
 
 function useCalendarChange<Input, Output>(
@@ -30,14 +30,14 @@ function useCalendarChange<Input, Output>(
   });
 }
 
-/** Makes the address, in place of the one before. */
+/** Creates the feed address and replaces the previous one. */
 export const useCreateFeed = () =>
   useCalendarChange('feed', (body: Choice) => api().expiryCalendar.createFeed({ body }));
 
-/** Takes the address away. */
+/** Revokes the feed address. */
 export const useRevokeFeed = () =>
   useCalendarChange<void, void>('feed', () => api().expiryCalendar.revokeFeed());
 
-/** Chooses of what the person is reminded. */
+/** Saves which reminders the user wants. */
 export const useSaveReminders = () =>
   useCalendarChange('reminders', (body: ExpiryReminders) => api().expiryCalendar.saveReminders({ body }));

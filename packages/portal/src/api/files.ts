@@ -3,16 +3,16 @@ import type { ViewedFile } from '@atrium/ui';
 import { useQuery, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** A file that was fetched to be looked at. */
+/** A file fetched for preview. */
 export interface FetchedFile {
   blob: Blob;
   headers: Headers;
 }
 
-/** How long a file that nobody looks at any more is kept, in ms: files are large. */
+/** How long an unused file stays cached, in ms: files are large. */
 const KEPT = 60_000;
 
-/** Reads a binary answer, telling the share that has arrived when the server says how much there is. */
+/** Reads a binary response; reports the received share, 0 to 1, when the server sends a Content-Length. */
 async function readFile(answer: Response, onProgress: (share: number) => void): Promise<FetchedFile> {
   const { headers, body } = answer;
   const type = headers.get('content-type') ?? '';
@@ -25,7 +25,7 @@ async function readFile(answer: Response, onProgress: (share: number) => void): 
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     parts.push(part.value);
     arrived += part.value.length;
-    // A hundred steps are enough for a bar.
+    // Steps of one percent are enough for a progress bar.
     if (arrived / total - shown >= 0.01) {
       shown = arrived / total;
       onProgress(shown);
@@ -40,7 +40,7 @@ export interface FileCall {
   enabled?: boolean;
 }
 
-/** A file as the viewer wants it: on its way with its progress, here, or failed with a way to try again. */
+/** Fetches a file for the viewer: loading with progress, loaded, or failed with a retry. */
 export function useFile({ queryKey, call, enabled = true }: FileCall): ViewedFile & { headers?: Headers } {
   const [progress, setProgress] = useState(0);
   const query = useQuery({

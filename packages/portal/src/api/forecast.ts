@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callKey } from './calls.ts';
 import { api } from './client.ts';
 
-/** The forecasts; none for those who may see none: a 403 is ignored (WID-034). */
+/** The forecasts; empty for users without the right: a 403 is ignored (WID-034). */
 export const forecastQuery = () =>
   queryOptions<Forecast[]>({
     queryKey: callKey('forecast', 'list'),

@@ -6,7 +6,7 @@ import { healthQuery } from './health.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // A server that takes the call and never answers.
+  // A server that accepts the call and never answers.
   vi.stubGlobal(
     'fetch',
     (_url: string, { signal }: RequestInit) =>

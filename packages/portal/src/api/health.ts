@@ -2,9 +2,9 @@ import { ApiError } from '@atrium/contract/errors';
 import { callQuery } from './calls.ts';
 import { api } from './client.ts';
 
-/** How often an open page asks again, in milliseconds. */
+/** Refetch interval of an open page, in milliseconds. */
 const REFRESH_MS = 60_000;
-/** Longest wait for an answer: a server that hangs is what the page is there to show. */
+/** Request timeout, in milliseconds: the page must report a server that hangs. */
 const PATIENCE_MS = 15_000;
 
 export const healthQuery = {

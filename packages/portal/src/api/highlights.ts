@@ -13,7 +13,7 @@ export const newestPublicationsQuery = () =>
 export const newestResearchQuery = (page: number, size: number) =>
   callQuery('highlights', 'articles', { body: { categories: [RESEARCH_CATEGORY], page, size } });
 
-/** The picture of an article that has one (HIGH-018); it never changes. */
+/** The picture of an article that has one (HIGH-018); immutable. */
 export const articleImageQuery = ({ source, id, image }: Pick<Article, 'source' | 'id' | 'image'>) => ({
   ...callQuery('highlights', 'image', { params: { source, id }, query: { format: 'base64' } }),
   enabled: image !== null,

@@ -16,10 +16,10 @@ export const hubTextsQuery = () => callQuery('informationHub', 'translations');
 /** The documents of the page (API-168). */
 export const hubDocumentsQuery = () => callQuery('informationHub', 'documents');
 
-/** Whether the person edits the page (API-169). */
+/** Whether the user may edit the page (API-169). */
 export const hubRightsQuery = () => callQuery('informationHub', 'rights');
 
-/** What those who edit the hub change (API-167, API-171 to API-174). */
+/** The editable content of the hub (API-167, API-171 to API-174). */
 export const HUB: ContentArea<HubBloc, HubEditableKey> = {
   calls: 'informationHub',
   documentsKey: hubDocumentsQuery().queryKey,

@@ -1,5 +1,5 @@
 import { callQuery } from './calls.ts';
 
-/** The records whose review comes next (WID-057). */
+/** The KYC records with the next reviews (WID-057). */
 export const nextReviewsQuery = (pageId: number, pageSize: number) =>
   callQuery('kyc', 'list', { query: { sorting: 'ASC', pageId, pageSize } });

@@ -13,7 +13,7 @@ import { saveAnswer } from './transport/save-answer.ts';
 
 type Search = KycFiltersInput & { sort: KycSort };
 
-/** The first pages of the records that match, under each other (KYC-005, KYC-037). */
+/** The first pages of matching records, as one list (KYC-005, KYC-037). */
 export const kycPagesQuery = (search: Search, pages: number) =>
   pagesQuery(
     {
@@ -26,7 +26,7 @@ export const kycPagesQuery = (search: Search, pages: number) =>
     pages,
   );
 
-/** The filters of the list, counted under the filters in use (KYC-003). */
+/** The filter options of the list, with counts under the active filters (KYC-003). */
 export const kycFiltersQuery = (filters: KycFiltersInput) => ({
   ...callQuery('kyc', 'filters', { body: filters }),
   placeholderData: keepPreviousData,
@@ -39,7 +39,7 @@ export const kycRecordQuery = (ricosCode: string) => callQuery('kyc', 'get', { p
 export const kycDocumentsQuery = (ricosCode: string) =>
   callQuery('kyc', 'documents', { params: { id: ricosCode } });
 
-/** Requests about the KYC of a legal entity that somebody has still to act on (KYC-015): one of them, and how many. */
+/** Requests in progress about the KYC of a legal entity (KYC-015): the first one, and the total. */
 export const linkedRequestsQuery = (ricosCode: string) =>
   requestsQuery({
     requestStates: [...IN_PROGRESS_STATES],
@@ -48,7 +48,7 @@ export const linkedRequestsQuery = (ricosCode: string) =>
     limit: 1,
   });
 
-/** The file of a document of a record, fetched to be looked at; of a kind without preview it is not fetched. */
+/** Fetches the file of a document of a record for preview; types without preview are not fetched. */
 export function useKycFile(ricosCode: string, document: KycDocument | undefined): ViewedFile {
   const params = { id: ricosCode, documentId: document?.id ?? '' };
   const { headers: _, ...file } = useFile({
@@ -59,11 +59,11 @@ export function useKycFile(ricosCode: string, document: KycDocument | undefined)
   return file;
 }
 
-/** Whether a document can be looked at without saving it. */
+/** Whether a document can be previewed without downloading it. */
 export const canPreview = ({ filename, mediaType }: KycDocument): boolean =>
   filename !== null && isPreviewable({ name: filename, ...(mediaType !== null && { mediaType }) });
 
-/** Saves a document of a record under its own name. */
+/** Downloads a document of a record under its own file name. */
 export function useKycDownload(ricosCode: string) {
   return useMutation({
     mutationFn: async (documentId: string) =>

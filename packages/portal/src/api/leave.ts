@@ -1,39 +1,38 @@
-/** Changes that are not saved, and what becomes of them when the person leaves the page. */
+/** Unsaved changes, and what happens to them when the user leaves the page. */
 export interface PendingChanges {
-  /** The person leaves without saving. */
+  /** Called when the user leaves without saving. */
   giveUp?: (() => void) | undefined;
-  /** The person leaves, and the changes wait as a draft; false when they could not be kept. */
+  /** Called when the user leaves and keeps the changes as a draft; returns false when they could not be stored. */
   keep?: (() => boolean) | undefined;
 }
 
-/** The changes that are not saved. */
 const unsaved = new Map<symbol, PendingChanges>();
 let isForced = false;
 
-/** Asks before the page is left, until the answer is called. */
+/** Makes leaving the page ask for confirmation, until the returned function is called. */
 export function blockLeave(changes: PendingChanges = {}): () => void {
   const key = Symbol('unsaved changes');
   unsaved.set(key, changes);
   return () => unsaved.delete(key);
 }
 
-/** The person confirmed to leave without saving (PLAT-061). */
+/** Discards the changes: the user confirmed leaving without saving (PLAT-061). */
 export function giveUpChanges(): void {
   for (const { giveUp } of unsaved.values()) giveUp?.();
 }
 
-/** Whether all unsaved changes can wait as a draft. */
+/** Whether all unsaved changes can be kept as a draft. */
 export const canKeepChanges = (): boolean =>
   unsaved.size > 0 && [...unsaved.values()].every(({ keep }) => keep !== undefined);
 
-/** Keeps the changes as drafts; false when one of them could not be kept. */
+/** Keeps the changes as drafts; returns false when one of them could not be stored. */
 export const keepChanges = (): boolean =>
   [...unsaved.values()].map(({ keep }) => keep?.() ?? false).every(Boolean);
 
 /** True while leaving would lose changes (PLAT-059). */
 export const isLeaveBlocked = (): boolean => unsaved.size > 0 && !isForced;
 
-/** From here on nothing is asked: the person confirmed, or the session is forced to end (PLAT-064). */
+/** Leaves without confirmation from now on: the user confirmed, or the session is forced to end (PLAT-064). */
 export function forceLeave(): void {
   isForced = true;
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A conversation that was read on an earlier visit. */
+/** Fills the cache with a conversation from an earlier visit. */
 const read = () =>
   server.queries.setQueryData(conversationKey, {
     pages: [part(message('1'))],

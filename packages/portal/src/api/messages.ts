@@ -19,8 +19,8 @@ import { documentsChanged } from './request-documents.ts';
 import { requestQuery } from './requests.ts';
 
 /**
- * A conversation: the latest messages, then older ones on demand, from the end backwards. What comes afterwards is
- * appended by {@link newerQuery}, so that nothing that is read is asked for again.
+ * A conversation: the latest messages, then older ones on demand. Newer messages are appended by {@link newerQuery}, so
+ * that loaded messages are never fetched again.
  */
 export const conversationQuery = (id: string) =>
   infiniteQueryOptions({
@@ -35,7 +35,7 @@ export const conversationQuery = (id: string) =>
     getNextPageParam: (oldest: Conversation) => (oldest.hasOlder ? oldest.pageRecords[0]?.id : undefined),
     staleTime: Infinity,
     refetchOnReconnect: false,
-    // Whatever is read of it, what has come meanwhile stays.
+    // Keeps the messages that arrived during a fetch.
     structuralSharing: (held, read) =>
       replaceEqualDeep(held, withArrived(held as ConversationPages | undefined, read as ConversationPages)),
   });
@@ -44,7 +44,7 @@ const byId = <T extends { id: string }>(list: readonly T[]): T[] => [
   ...new Map(list.map((each) => [each.id, each])).values(),
 ];
 
-/** Whether the state of the request is another than the page shows. */
+/** Whether the cached request is out of date: there are new messages, or its state differs. */
 const hasMoved = (request: Request | undefined, newer: Conversation): boolean => {
   const state = newer.stateChanges.at(-1)?.state ?? newer.pageRecords.at(-1)?.requestState;
   return newer.pageRecords.length > 0 || (state !== undefined && state !== request?.internalState);
@@ -53,8 +53,8 @@ const hasMoved = (request: Request | undefined, newer: Conversation): boolean =>
 const newerKey = (id: string) => [...callKey('messages', 'list', { params: { id } }), 'newer'] as const;
 
 /**
- * Asks for what came after the last known message (RDET-047); answers how many messages that were. Asked at once in
- * another state of the request: who changed it may have written, and their act is a line of the conversation.
+ * Fetches the messages after the last known one (RDET-047); returns how many there were. Runs at once when the state of
+ * the request changes: that act is a line of the conversation, and its author may have written.
  */
 const newerQuery = (queries: QueryClient, id: string, state: RequestState) =>
   queryOptions({
@@ -72,7 +72,7 @@ const newerQuery = (queries: QueryClient, id: string, state: RequestState) =>
         (held) => held && withNewer(held, newer),
       );
       if (newer.pageRecords.some(({ documents }) => documents.length > 0)) documentsChanged(queries, id);
-      // State, rights and the unread mark follow what was written.
+      // New messages change the state, the rights and the unread mark of the request.
       const request = queries.getQueryData<Request>(requestQuery(id).queryKey);
       if (hasMoved(request, newer)) void queries.invalidateQueries({ queryKey: requestQuery(id).queryKey });
       return newer.pageRecords.length;
@@ -80,8 +80,8 @@ const newerQuery = (queries: QueryClient, id: string, state: RequestState) =>
   });
 
 /**
- * The conversation of a request, brought up to date when it opens and polled while the page is looked at and the request
- * runs (RDET-047, RDET-048).
+ * Returns the conversation of a request, updated when it opens and polled while the page is visible and the request is
+ * not completed (RDET-047, RDET-048).
  */
 export function useConversation(
   { id, internalState: state }: Pick<Request, 'id' | 'internalState'>,
@@ -106,9 +106,9 @@ export function useConversation(
 }
 
 export interface NewMessage {
-  /** Names the intent to send: the same one again writes nothing twice. */
+  /** Idempotency key: sending the same message again writes nothing twice. */
   key: string;
-  /** The draft that it was made of. */
+  /** Key of the draft that the message was written in. */
   draftKey: string;
   message: string;
   responseRequired: boolean;
@@ -116,8 +116,8 @@ export interface NewMessage {
 }
 
 /**
- * Sends a message; conversation and request follow (RDET-027, RDET-059). The form tells its failures (RDET-060); `onSent`
- * hears of a success even when the form is left by then.
+ * Sends a message, then updates conversation and request (RDET-027, RDET-059). The form shows failures (RDET-060);
+ * `onSent` is called even when the user has already left the form.
  */
 export function useSendMessage(id: string, onSent: (message: NewMessage) => void) {
   const queries = useQueryClient();
@@ -143,5 +143,5 @@ export function useSendMessage(id: string, onSent: (message: NewMessage) => void
   });
 }
 
-/** The email behind a message (RDET-044). */
+/** The email that a message was received as (RDET-044). */
 export const mailQuery = (mailId: string) => callQuery('messages', 'mail', { query: { mailId } });

@@ -13,16 +13,16 @@ import { api } from './client.ts';
 
 type NotificationPage = CallOutput<(typeof notificationsContract)['list']>;
 
-/** How often the bar and the list ask what is new, in milliseconds. */
+/** Polling interval of the bar and the list, in milliseconds. */
 const REFRESH = 60_000;
 
-/** How many are unread: the total of a page of one. */
+/** The number of unread notifications: the total of a page of size 1. */
 export const unreadQuery = () => ({
   ...callQuery('notifications', 'list', { query: { notSeenOnly: true, size: 1 } }),
   refetchInterval: REFRESH,
 });
 
-/** All notifications, or the unread ones, page after page (PROF-024, PROF-026). */
+/** All notifications, or the unread ones, page by page (PROF-024, PROF-026). */
 export const notificationsQuery = (unreadOnly: boolean) => {
   const query = { ...(unreadOnly && { notSeenOnly: true }), size: NOTIFICATION_PAGE_SIZE };
   return infiniteQueryOptions({
@@ -36,7 +36,7 @@ export const notificationsQuery = (unreadOnly: boolean) => {
   });
 };
 
-/** Shows a notification as seen or not, wherever the cache holds it, and counts it. */
+/** Marks a notification as seen or unseen in all cached queries, and updates the unread count. */
 function showSeen(queries: QueryClient, id: string, isSeen: boolean): void {
   for (const unreadOnly of [false, true]) {
     queries.setQueryData<InfiniteData<NotificationPage, number>>(
@@ -59,7 +59,7 @@ function showSeen(queries: QueryClient, id: string, isSeen: boolean): void {
   );
 }
 
-/** Marks one notification as seen (PROF-028); shown at once, taken back when it could not be stored. */
+/** Marks one notification as seen (PROF-028); optimistic, rolled back on failure. */
 export function useMarkNotificationSeen() {
   const queries = useQueryClient();
   return useMutation({

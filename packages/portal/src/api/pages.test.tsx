@@ -48,7 +48,7 @@ it.each([
 });
 
 describe('pages under each other', () => {
-  /** Notes, two on a page, at most three pages. */
+  /** A query for notes, two per page, limited to this number of pages. */
   const notes = (pages: number) =>
     pagesQuery(
       {
@@ -95,7 +95,7 @@ describe('pages under each other', () => {
     await waitFor(() => expect(names()).toEqual([nameOf(1), nameOf(2)]));
     expect(result.current.isPlaceholderData).toBe(true);
     expect(ids()).toEqual(['1', '2']);
-    // A new one has moved the second to the next page.
+    // A new note has moved the second one to the next page.
     call(nameOf(2)).answer(answerOf(4, 2, 3));
     await waitFor(() => expect(ids()).toEqual(['1', '2', '3']));
     expect(result.current.data).toMatchObject({ total: 4, hasMore: false });

@@ -1,21 +1,21 @@
 import { keepPreviousData, queryOptions, type FetchQueryOptions } from '@tanstack/react-query';
 
-/** How long a page of a list is good for the next one to come under it, in milliseconds. */
+/** How long a cached page is reused when the next page is appended, in milliseconds. */
 const PAGE_AGE = 60_000;
 
-/** A list of which pages are read one after the other. */
+/** A paginated list, loaded page by page. */
 export interface PagedList<Page, Item> {
-  /** The read of a page, counted from 1. */
+  /** The query of a page, counted from 1. */
   pageQuery: (page: number) => FetchQueryOptions<Page>;
   pageSize: number;
-  /** Pages that stand under each other at most. */
+  /** Maximum number of loaded pages. */
   pagesMax: number;
-  /** What a page holds of the list, and how long the whole list is. */
+  /** Returns the records of a page, and the total of the whole list. */
   read: (page: Page) => { records: readonly Item[]; total: number };
   idOf: (record: Item) => string;
 }
 
-/** The first pages of a list, under each other. */
+/** The first pages of a list, concatenated. */
 export interface PagesRead<Item> {
   records: Item[];
   total: number;
@@ -23,8 +23,8 @@ export interface PagesRead<Item> {
 }
 
 /**
- * The first pages of a list, under each other. Pages that are known are not fetched again; what was shown stays until the
- * others have come, and a read that another one supersedes is given up with all its pages.
+ * Returns the query of the first pages of a list, concatenated. Cached pages are not fetched again; the previous result
+ * stays visible until the others have loaded, and a superseded fetch is cancelled with all its pages.
  */
 export const pagesQuery = <Page, Item>(
   { pageQuery, pageSize, pagesMax, read, idOf }: PagedList<Page, Item>,
@@ -44,7 +44,7 @@ export const pagesQuery = <Page, Item>(
       const all = (await Promise.all(queries.map((query) => client.fetchQuery(query)))).map(read);
       const { total } = all[0]!;
       return {
-        // What comes new at the head moves others on to the next page.
+        // New records at the top shift others to the next page: without this they would appear twice.
         records: [
           ...new Map(
             all.flatMap(({ records }) => records).map((record) => [idOf(record), record] as const),

@@ -9,10 +9,10 @@ import { pagesQuery } from './pages.ts';
 import { requestsQuery } from './requests.ts';
 import { saveAnswer } from './transport/save-answer.ts';
 
-/** Open requests that stand beside the powers of a legal entity. */
+/** Number of open requests shown beside the powers of a legal entity. */
 const REQUESTS_SHOWN = 3;
 
-/** The first pages of the legal entities that match, under each other (POA-003). */
+/** The first pages of matching legal entities, as one list (POA-003). */
 export const powerPagesQuery = (search: string, pages: number) =>
   pagesQuery(
     {
@@ -32,7 +32,7 @@ export const powerPagesQuery = (search: string, pages: number) =>
 export const powerQuery = (ricosCode: string) =>
   callQuery('powerOfAttorney', 'get', { params: { id: ricosCode } });
 
-/** Who may sign an operation for a legal entity today; null while nobody asks. */
+/** Who may sign an operation for a legal entity today; disabled while `operation` is null. */
 export const whoMaySignQuery = (ricosCode: string, operation: SignedOperation | null) => ({
   ...callQuery('powerOfAttorney', 'whoMaySign', {
     params: { id: ricosCode },
@@ -41,7 +41,7 @@ export const whoMaySignQuery = (ricosCode: string, operation: SignedOperation | 
   enabled: operation !== null,
 });
 
-/** Requests about the powers of a legal entity that somebody has still to act on: the newest, and how many. */
+/** Requests in progress about the powers of a legal entity: the newest, and the total. */
 export const powerRequestsQuery = (ricosCode: string) =>
   requestsQuery({
     requestStates: [...IN_PROGRESS_STATES],
@@ -50,7 +50,7 @@ export const powerRequestsQuery = (ricosCode: string) =>
     limit: REQUESTS_SHOWN,
   });
 
-/** The PDF of the powers of a legal entity, fetched to be looked at. */
+/** Fetches the PDF of the powers of a legal entity for preview. */
 export function usePowerFile(ricosCode: string): ViewedFile {
   const params = { id: ricosCode };
   const { headers: _, ...file } = useFile({
@@ -60,7 +60,7 @@ export function usePowerFile(ricosCode: string): ViewedFile {
   return file;
 }
 
-/** Saves the PDF of the powers of a legal entity (POA-023). */
+/** Downloads the PDF of the powers of a legal entity (POA-023). */
 export function usePowerDownload() {
   return useMutation({
     mutationFn: async (ricosCode: string) =>

@@ -16,14 +16,14 @@ export const notificationPreferencesQuery = () => callQuery('preferences', 'list
 /** Changes are sent one after the other, so that the last one made is the last one stored. */
 const ONE_BY_ONE = { mutationKey: KEY, scope: { id: 'preferences' } };
 
-/** Asks the server again once the last of several changes is stored. */
+/** Refetches once the last of several changes is stored. */
 const settle = (queries: QueryClient) =>
   queries.isMutating({ mutationKey: KEY }) > 1 ? undefined : queries.invalidateQueries({ queryKey: KEY });
 
 const sameValues = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((value, index) => value === b[index]);
 
-/** Saves a general preference; shown at once, taken back when it cannot be stored (PROF-041). */
+/** Saves a general preference; optimistic, rolled back on failure (PROF-041). */
 export function useSavePreference() {
   const queries = useQueryClient();
   const { queryKey } = preferencesQuery();
@@ -43,7 +43,7 @@ export function useSavePreference() {
       return before;
     },
     onError: (_error, { preferenceId, values }, before) => {
-      // Not what was changed again meanwhile.
+      // Does not revert a value that was changed again meanwhile.
       if (before && sameValues(find(preferenceId) ?? [], values)) show(preferenceId, before);
     },
     onSettled: () => settle(queries),
@@ -53,8 +53,8 @@ export function useSavePreference() {
 type Ways = Pick<NotificationPreference, 'emailValue' | 'webmailValue'>;
 
 /**
- * Saves a notification preference; shown at once, taken back when it cannot be stored. What is read as webmailValue is sent
- * as websiteValue (PROF-042).
+ * Saves a notification preference; optimistic, rolled back on failure. The field read as webmailValue is sent as
+ * websiteValue (PROF-042).
  */
 export function useSaveNotificationPreference() {
   const queries = useQueryClient();
@@ -83,7 +83,7 @@ export function useSaveNotificationPreference() {
   });
 }
 
-/** Ids of the preferences whose change is on its way. */
+/** Returns the ids of the preferences that are being saved. */
 export function useSavingPreferences(): ReadonlySet<string> {
   const ids = useMutationState({
     filters: { mutationKey: KEY, status: 'pending' },

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The ids of each call so far, in its order. */
+/** Returns the ids of each call so far, in order. */
 const asked = () =>
   vi
     .mocked(fetch)

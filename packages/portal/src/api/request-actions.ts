@@ -4,12 +4,12 @@ import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 import { requestQuery } from './requests.ts';
 
-/** Lists, counters and the request itself are asked again; what is not on the screen, when it comes back. */
+/** Invalidates lists, counters and the request itself; inactive queries are refetched when used again. */
 const settle = (queries: QueryClient) => queries.invalidateQueries({ queryKey: callKey('requests') });
 
 /**
- * Moves a request to another state; the page shows it once the server has answered (RDET-019 to RDET-023). An act that
- * means something else by now is refused, and the page shows the request as it is.
+ * Moves a request to another state; the page shows it after the server's response (RDET-019 to RDET-023). The server
+ * refuses an act that no longer matches the state of the request, and the page shows the current state.
  */
 export function useRequestAct() {
   const queries = useQueryClient();
@@ -20,24 +20,24 @@ export function useRequestAct() {
         body: { state: REQUEST_ACTS[offered.act].to, offered },
       }),
     onSuccess: (request) => queries.setQueryData(requestQuery(request.id).queryKey, request),
-    // A refusal means that the request is no longer as it was shown.
+    // A refusal means that the shown request is out of date.
     onSettled: () => settle(queries),
   });
 }
 
-/** Sends a request again, once an hour (API-053); the page knows from when it can be sent once more. */
+/** Sends a reminder, at most once an hour (API-053), and caches when the next one is allowed. */
 export function useRemindRequest() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api().requestActions.remind({ params: { id } }),
     onSuccess: ({ nextReminderAt }, id) =>
       queries.setQueryData(requestQuery(id).queryKey, (request) => request && { ...request, nextReminderAt }),
-    // A refusal means that it was sent elsewhere since.
+    // A refusal means that a reminder was sent from elsewhere in the meantime.
     onError: (_error, id) => queries.invalidateQueries({ queryKey: requestQuery(id).queryKey }),
   });
 }
 
-/** Deletes a request (API-050); `onDeleted` hears of it even when its page is left by then. */
+/** Deletes a request (API-050); `onDeleted` is called even when the user has already left its page. */
 export function useDeleteRequest(onDeleted: (id: string) => void) {
   const queries = useQueryClient();
   return useMutation({
@@ -51,11 +51,11 @@ export function useDeleteRequest(onDeleted: (id: string) => void) {
   });
 }
 
-/** Who can be added to a request (API-061). */
+/** Users who can be added to a request (API-061). */
 export const reachableUsersQuery = (id: string) =>
   callQuery('requestActions', 'reachableUsers', { params: { id } });
 
-/** Adds people to a request, all or none (RDET-074). */
+/** Adds participants to a request, all or none (RDET-074). */
 export function useAddParticipants() {
   const queries = useQueryClient();
   return useMutation({

@@ -6,10 +6,10 @@ import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-q
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 
-/** What can be asked for changes with the contracts of a person, not while they write. */
+/** The catalogue changes with the user's contracts, not while they fill in a form. */
 const CATALOGUE = { staleTime: 5 * 60_000 } as const;
 
-/** Contracts; those on which a request about a service may name the legal entity first. */
+/** Contracts; those on which a request about the service can name the legal entity come first. */
 export const creationContractsQuery = (serviceId?: string | null, ricosCode?: string | null) => ({
   ...callQuery(
     'requestCreation',
@@ -19,7 +19,7 @@ export const creationContractsQuery = (serviceId?: string | null, ricosCode?: st
   ...CATALOGUE,
 });
 
-/** Services and actions of a contract, or of all contracts of the person. */
+/** Services and actions of a contract, or of all contracts of the user. */
 export const creationServicesQuery = (contractId?: string) => ({
   ...callQuery('requestCreation', 'services', contractId === undefined ? {} : { query: { contractId } }),
   ...CATALOGUE,
@@ -41,7 +41,7 @@ export const genericFieldsQuery = (query: ActionKey) => ({
   ...CATALOGUE,
 });
 
-/** Topics that something new can be asked about (NEW-062). */
+/** Topics available for a new request (NEW-062). */
 export const topicsQuery = (contractId: string, requestType: RequestType) => ({
   ...callQuery('requestCreation', 'topics', {
     query: { contractId, requestType, excludeReadonly: true },
@@ -54,7 +54,7 @@ export const availableEntitiesQuery = (topicId: string, contractId: string) => (
   ...CATALOGUE,
 });
 
-/** People stay while those of another topic or legal entity are on their way. */
+/** Possible participants; the previous ones stay visible while those of another topic or legal entity load. */
 export const creationPeopleQuery = (
   contractId: string,
   topicIds: readonly string[],
@@ -67,13 +67,13 @@ export const creationPeopleQuery = (
   placeholderData: keepPreviousData,
 });
 
-/** Creates a request; the key makes it one, however often the form is sent (API-048). */
+/** Creates a request; the idempotency key prevents duplicates when the form is sent again (API-048). */
 export function useCreateRequest() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ body, key }: { body: RequestCreationInput; key: string }) =>
       api().requestCreation.create({ body, headers: { [IDEMPOTENCY_HEADER]: key } }),
-    // Not waited for: the new request opens at once.
+    // Not awaited: the new request opens at once.
     onSuccess: () => void queries.invalidateQueries({ queryKey: callKey('requests') }),
   });
 }

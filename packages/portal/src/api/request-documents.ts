@@ -11,13 +11,13 @@ export const requestDocumentsQuery = (id: string) =>
 export const documentTopicsQuery = (id: string) =>
   callQuery('requestDocuments', 'topics', { params: { id } });
 
-/** A request has other documents than before: its list of them follows, and what can be sent for signature. */
+/** Invalidates the documents of a request after a change, and those that can be sent for signature. */
 export function documentsChanged(queries: QueryClient, id: string): void {
   void queries.invalidateQueries({ queryKey: requestDocumentsQuery(id).queryKey });
   void queries.invalidateQueries({ queryKey: callKey('signatures', 'signable', { params: { id } }) });
 }
 
-/** The request itself changed too: whose turn it is, who did last what, and when. */
+/** Also invalidates the request itself: whose turn it is, and its last act. */
 function useSettle(id: string) {
   const queries = useQueryClient();
   return () => {
@@ -28,7 +28,7 @@ function useSettle(id: string) {
 
 type Added = NonNullable<Parameters<ReturnType<typeof api>['requestDocuments']['add']>[0]>['body'];
 
-/** Adds documents that were uploaded to a request (RDET-070); `onAdded` hears of it even when its page is left by then. */
+/** Adds uploaded documents to a request (RDET-070); `onAdded` is called even when the user has left its page. */
 export function useAddRequestDocuments(id: string, onAdded: () => void) {
   return useMutation({
     mutationFn: (body: Added) => api().requestDocuments.add({ params: { id }, body }),
@@ -39,7 +39,7 @@ export function useAddRequestDocuments(id: string, onAdded: () => void) {
 
 type Decision = NonNullable<Parameters<ReturnType<typeof api>['requestDocuments']['setState']>[0]>['body'];
 
-/** Validates or refuses a document, or takes that back (RDET-069); refused over a decision that was not seen. */
+/** Validates or refuses a document, or undoes that (RDET-069); refused if a newer decision has not been seen. */
 export function useDecideOnDocument(id: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -15,13 +15,13 @@ import { saveAnswer } from './transport/save-answer.ts';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 
-/** What the board shows of the requests: filters and order. */
+/** The filters and the sorting of the board. */
 export type RequestListView = Pick<RequestListQuery, 'filters' | 'order'>;
 
-/** How long windows out of sight are kept, in ms: the memory of a long list stays that of what is looked at. */
+/** How long windows out of view stay cached, in ms: memory use depends on what is in view, not on the list. */
 const OUT_OF_SIGHT = 60_000;
 
-/** One window of a list; the first one with its totals, and of closures with how many the reader can confirm. */
+/** One window of a list; the first one has the totals and, for requested closures, how many the user can confirm. */
 export const requestWindowQuery = (view: RequestListView, index = 0, limit = LIST_WINDOW) => ({
   ...callQuery('requests', 'search', {
     body: {
@@ -35,10 +35,10 @@ export const requestWindowQuery = (view: RequestListView, index = 0, limit = LIS
   ...(index > 0 && { gcTime: OUT_OF_SIGHT }),
 });
 
-/** The requests of a tab where they are few enough to be complete in the browser; else none of them. */
+/** All requests of a tab if they are few enough to be loaded completely, else none of them. */
 export type WholeTab = (RequestList & { isComplete: true }) | { isComplete: false };
 
-/** All requests of a tab, or the word that they are too many; the first window, which tells it, is shared. */
+/** All requests of a tab, or that they are too many; the first window, which has the total, is shared. */
 export const wholeTabQuery = (tab: RequestFilterType) =>
   queryOptions<WholeTab>({
     queryKey: [...callKey('requests', 'search'), 'whole', tab],
@@ -49,14 +49,14 @@ export const wholeTabQuery = (tab: RequestFilterType) =>
       if (all > WHOLE_LIST_LIMIT) return { isComplete: false };
       if (all <= first.records.length) return { ...first, isComplete: true };
       const whole = await api().requests.search({ body: { ...view, limit: WHOLE_LIST_LIMIT }, signal });
-      // Some have come since.
+      // Requests were added since the first window was read.
       return whole.totals!.all > whole.records.length
         ? { isComplete: false }
         : { ...whole, isComplete: true };
     },
   });
 
-/** Starts the reads of a list that may be long or complete. */
+/** Prefetches a list that may be loaded in windows or completely. */
 export function prefetchRequestList(queries: QueryClient, view: RequestListView): void {
   const { tab } = view.filters;
   if (!tab) return void queries.prefetchQuery(requestWindowQuery(view));
@@ -65,20 +65,20 @@ export function prefetchRequestList(queries: QueryClient, view: RequestListView)
   void queries.prefetchQuery(whole);
 }
 
-/** A long list, of which the part in view is loaded. */
+/** A long list, of which only the part in view is loaded. */
 export interface RequestWindows {
   totals: { matching: number; all: number };
-  /** When its first window was read. */
+  /** When the first window was read. */
   readAt: string;
-  /** A place for each request that passes; undefined where none is loaded. */
+  /** One entry per matching request; undefined if not loaded. */
   rows: readonly RequestSummary[];
-  /** How many of closures that are asked for the reader cannot confirm. */
+  /** How many of the requested closures the user cannot confirm. */
   fixed: number;
-  /** The requests around those in view that stand side by side, from this place on. */
+  /** The contiguous loaded requests around those in view, from position `offset`. */
   nearby: { offset: number; ids: string[] };
 }
 
-/** The windows of a list that cover the lines in view, and one on either side. */
+/** Fetches the windows of a list that cover the rows in view, and one on either side. */
 export function useRequestWindows(
   view: RequestListView,
   range: { first: number; end: number },
@@ -87,7 +87,7 @@ export function useRequestWindows(
   const first = useQuery({
     ...requestWindowQuery(view),
     enabled,
-    // The rows of the former filters stand until the new ones are there; those of another tab do not.
+    // Rows of the previous filters stay until the new ones are loaded; those of another tab do not.
     placeholderData: (former: RequestList | undefined, query: { queryKey: QueryKey } | undefined) =>
       query && tabIn(query.queryKey) === view.filters.tab ? former : undefined,
   });
@@ -127,7 +127,7 @@ const windowAt = (line: number): number => Math.floor(line / LIST_WINDOW);
 const recordsOf = (results: readonly { data: RequestList | undefined }[]) =>
   results.map(({ data }) => data?.records);
 
-/** The last run of windows without a gap. */
+/** Returns the last run of contiguous windows. */
 function nearbyOf(parts: readonly { offset: number; records: readonly RequestSummary[] }[]) {
   let start = parts.length - 1;
   while (start > 0 && parts[start - 1]!.offset + LIST_WINDOW === parts[start]!.offset) start -= 1;
@@ -135,11 +135,11 @@ function nearbyOf(parts: readonly { offset: number; records: readonly RequestSum
   return { offset: run[0]!.offset, ids: run.flatMap(({ records }) => records.map(({ id }) => id)) };
 }
 
-/** The tab of the list that a key of {@link requestWindowQuery} asks for. */
+/** Returns the tab in a key of {@link requestWindowQuery}. */
 const tabIn = (key: QueryKey): RequestFilterType | undefined =>
   (key[2] as { body?: RequestListView } | undefined)?.body?.filters.tab;
 
-/** The values of these filters, with the requests that each would show. */
+/** The facets: the values of these filters, with the number of requests of each. */
 export const requestFacetsQuery = (view: RequestListView, facets: RequestFacet[]) => ({
   ...callQuery('requests', 'search', {
     body: { filters: view.filters, facets, limit: 0, totals: false },
@@ -147,10 +147,10 @@ export const requestFacetsQuery = (view: RequestListView, facets: RequestFacet[]
   gcTime: OUT_OF_SIGHT,
 });
 
-/** How many requests the question of the quick closing names. */
+/** Number of requests that the quick-closing confirmation names. */
 const NAMED = 5;
 
-/** The first closures of a list that the reader cannot confirm. */
+/** The first closures of a list that the user cannot confirm. */
 export const leftOutQuery = (view: RequestListView) =>
   callQuery('requests', 'search', {
     body: {
@@ -167,8 +167,8 @@ interface Export {
 }
 
 /**
- * Saves what the board shows of a tab as a spreadsheet, with the dates of this browser's time zone (REQ-021); tells how far a
- * long one is, from 0 to 1.
+ * Downloads what the board shows of a tab as a spreadsheet, with dates in the browser's time zone (REQ-021); `progress`
+ * of a long export goes from 0 to 1.
  */
 export function useExportRequests() {
   const [progress, setProgress] = useState<number>();

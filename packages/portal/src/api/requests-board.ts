@@ -6,14 +6,14 @@ import type { RequestListView } from './request-list.ts';
 
 interface Closing {
   ids: readonly string[];
-  /** Where they are more than one call takes: how many are closed, from the first. */
+  /** Called with the number already closed, from 0, when the requests need more than one call. */
   onProgress: (closed: number) => void;
 }
 
-/** What the board offers on requests whose closure is asked for. */
+/** The act that the board offers for requests whose closure is requested. */
 const TO_BE_CLOSED: OfferedAct = { act: 'close', from: 'TO_CLOSE' };
 
-/** Closes several requests, as many at a time as one call takes, all or none of those; stops where it fails (REQ-019). */
+/** Closes several requests in batches, each all or none; stops at the first failure (REQ-019). */
 export function useCloseRequests() {
   const queries = useQueryClient();
   return useMutation({
@@ -31,7 +31,7 @@ export function useCloseRequests() {
 }
 
 interface ClosingAll {
-  /** What the board shows, when it was read, and how many of them are to be closed. */
+  /** The filters of the board, when it was read, and how many requests are to be closed. */
   filters: RequestListView['filters'];
   except: readonly string[];
   readAt: string;
@@ -39,7 +39,7 @@ interface ClosingAll {
   onProgress: (closed: number) => void;
 }
 
-/** Closes all requests that filters hold, as many at a time as one call takes; stops where they are others than shown. */
+/** Closes all requests that match filters, in batches; stops when they differ from those shown (409). */
 export function useCloseMatchingRequests() {
   const queries = useQueryClient();
   return useMutation({

@@ -8,10 +8,10 @@ import { api } from './client.ts';
 
 type ListQuery = NonNullable<Parameters<ReturnType<typeof api>['requests']['list']>[0]>['query'];
 
-/** Rows without their details. */
+/** Requests as list rows, without details. */
 export const requestsQuery = (query: ListQuery) =>
   callQuery('requests', 'list', { query, headers: PREFER_MINIMAL });
-/** Asked again whenever the page is looked at: the turn changes by acts in other tabs too. */
+/** Refetched whenever the window regains focus: acts in other tabs change the counters too. */
 export const requestCountersQuery = () => ({
   ...callQuery('requests', 'counters'),
   refetchOnWindowFocus: 'always' as const,
@@ -22,7 +22,7 @@ const REQUESTS = { queryKey: callKey('requests') };
 
 type Change = Partial<Pick<RequestSummary, 'favorite' | 'unseen' | 'neverSeen'>>;
 
-/** Changes one request wherever the cache holds it. */
+/** Patches one request in all cached queries. */
 function patchRequest(queries: QueryClient, id: string, change: Change): void {
   queries.setQueriesData<Page<RequestSummary>>({ queryKey: callKey('requests', 'list') }, (page) =>
     page?.pageRecords.some((row) => row.id === id)
@@ -44,7 +44,7 @@ interface Star {
   favorite: boolean;
 }
 
-/** Shows a star as on or off, and counts it. */
+/** Shows a request as a favourite or not, and updates the counter. */
 function showStar(queries: QueryClient, { id, favorite }: Star): void {
   patchRequest(queries, id, { favorite });
   queries.setQueryData<RequestCounters>(callKey('requests', 'counters'), (counters) =>
@@ -52,24 +52,24 @@ function showStar(queries: QueryClient, { id, favorite }: Star): void {
   );
 }
 
-/** Adds to or removes from the favourites; shown at once, taken back when the server refuses (API-054, API-055). */
+/** Adds a request to the favourites or removes it; optimistic, rolled back on failure (API-054, API-055). */
 export function useToggleFavorite() {
   const queries = useQueryClient();
   return useMutation({
-    // Quick clicks reach the server one after the other, so that the last one holds.
+    // Quick clicks are sent one after the other, so that the last one wins.
     scope: { id: 'favorite' },
     mutationFn: ({ id, favorite }: Star) =>
       favorite
         ? api().requests.addFavorite({ params: { id } })
         : api().requests.removeFavorite({ params: { id } }),
     onMutate: async (star) => {
-      // What is being read would bring back the former star; it is asked for again afterwards.
+      // Fetches in flight would restore the old value; they are cancelled and restarted afterwards.
       const interrupted = queries.getQueryCache().findAll({ ...REQUESTS, fetchStatus: 'fetching' });
       await queries.cancelQueries(REQUESTS);
       showStar(queries, star);
       return interrupted;
     },
-    // This star alone: what else has changed meanwhile stays.
+    // Reverts only this favourite; other changes made meanwhile stay.
     onError: (_error, { id, favorite }) => showStar(queries, { id, favorite: !favorite }),
     onSettled: (_answer, _error, _star, interrupted = []) => {
       void queries.invalidateQueries({ queryKey: callKey('requests', 'counters') });
@@ -81,7 +81,7 @@ export function useToggleFavorite() {
   });
 }
 
-/** Marks a request as seen; lists and counters follow (RDET-077). */
+/** Marks a request as seen and updates lists and counters (RDET-077). */
 export function useMarkSeen() {
   const queries = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { pagesQuery } from './pages.ts';
 /** The newest notes, as many as are shown next to the articles (HIGH-019). */
 export const newestNotesQuery = () => callQuery('research', 'notes', { query: { size: RESEARCH_SHOWN } });
 
-/** The first pages of the notes on companies of a name, under each other. */
+/** The first pages of the notes on companies with this name, as one list. */
 export const notePagesQuery = (company: string, pages: number) =>
   pagesQuery(
     {
@@ -20,7 +20,7 @@ export const notePagesQuery = (company: string, pages: number) =>
     pages,
   );
 
-/** Asks for the document of a note (HIGH-020). */
+/** Requests the document of a note (HIGH-020). */
 export function useRequestNote() {
   const queries = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ export const searchQuery = (body: Body) => ({
   placeholderData: keepPreviousData,
 });
 
-/** More results of one service: so many pages, at most a hundred results (SRCH-006 to SRCH-008). */
+/** More results of one service: `pages` pages, at most 100 results (SRCH-006 to SRCH-008). */
 export const moreResultsQuery = (type: SearchType, body: Body, pages: number) => ({
   ...callQuery('search', 'search', {
     params: { type },
@@ -20,12 +20,12 @@ export const moreResultsQuery = (type: SearchType, body: Body, pages: number) =>
   placeholderData: keepPreviousData,
 });
 
-/** The filters of a search, counted under the filters in use (SRCH-001). */
+/** The filter options of a search, with counts under the active filters (SRCH-001). */
 export const searchFiltersQuery = (body: Body) => ({
   ...callQuery('search', 'filters', { body }),
   placeholderData: keepPreviousData,
 });
 
-/** What the search finds has changed. */
+/** Invalidates the search after a change to what it finds. */
 export const searchChanged = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: callKey('search') });

@@ -12,14 +12,14 @@ export const serviceGridQuery = (id: string, contractId: string | null) =>
     ...(contractId !== null && { query: { contractId } }),
   });
 
-/** What the person may do with a report (API-039). */
+/** What the user may do with a report (API-039). */
 export const serviceGridRightsQuery = (id: string) => callQuery('serviceGrids', 'rights', { params: { id } });
 
-/** The contracts of the person that have activated a service (API-037). */
+/** The user's contracts that have activated a service (API-037). */
 export const serviceContractsQuery = (id: ServiceCode) =>
   callQuery('serviceContracts', 'list', { params: { id } });
 
-/** Saves what the page shows of a report as a spreadsheet (GRID-007). */
+/** Downloads the shown part of a report as a spreadsheet (GRID-007). */
 export function useExportGrid(id: string, contractId: string | null) {
   return useMutation({
     mutationFn: async (shown: ShownGrid) =>

@@ -22,7 +22,7 @@ it('RDET-063 an invitation that could not be sent again is logged, and nothing e
   expect(told).toHaveBeenCalledOnce();
   expect(told.mock.lastCall![1]).toMatchObject({ toast: 'none', log: true });
 
-  // Beside it, reminding all of an envelope tells the person.
+  // Meanwhile the failed reminder of a whole envelope is reported to the user.
   act(() => hooks.result.current[1].mutate('e1'));
   await waitFor(() => expect(server.names()).toHaveLength(2));
   act(() => server.call('POST').answer(REFUSAL, 409));

@@ -7,10 +7,10 @@ import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 import { documentsChanged } from './request-documents.ts';
 
-/** How often envelopes that wait for signatures are asked again, in milliseconds. */
+/** Polling interval of envelopes that wait for signatures, in milliseconds. */
 const REFRESH = 15_000;
 
-/** The envelopes of a request (SIGN-039); asked again while somebody is still to sign. */
+/** The envelopes of a request (SIGN-039); polled while a signature is pending. */
 export const signaturesQuery = (requestId: string) =>
   queryOptions({
     queryKey: requestSignaturesKey(requestId),
@@ -23,7 +23,7 @@ export const signaturesQuery = (requestId: string) =>
         : false,
   });
 
-/** The audit trail of an envelope; goes with the envelopes of its request. */
+/** The audit trail of an envelope; invalidated with the envelopes of its request. */
 export const envelopeHistoryQuery = (requestId: string, envelopeId: string) =>
   queryOptions({
     queryKey: [...requestSignaturesKey(requestId), envelopeId],
@@ -35,7 +35,7 @@ export const emailDomainsQuery = (contractId: string) =>
 export const signableQuery = (requestId: string) =>
   callQuery('signatures', 'signable', { params: { id: requestId } });
 
-/** Whatever a signature changes: the envelopes, those that wait, the documents, and the request with its conversation. */
+/** Invalidates what a signature changes: envelopes, waiting signatures, documents, request and conversation. */
 async function settle(queries: QueryClient, requestId: string): Promise<void> {
   documentsChanged(queries, requestId);
   void queries.invalidateQueries({ queryKey: callKey('signatures', 'waiting') });
@@ -43,7 +43,7 @@ async function settle(queries: QueryClient, requestId: string): Promise<void> {
   await queries.invalidateQueries({ queryKey: requestSignaturesKey(requestId) });
 }
 
-/** Sends documents for signature (API-076); the key makes it one envelope, however often the form is sent. */
+/** Sends documents for signature (API-076); the idempotency key prevents a second envelope on a retry. */
 export function useCreateEnvelope(requestId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -53,7 +53,7 @@ export function useCreateEnvelope(requestId: string) {
   });
 }
 
-/** Reminds everyone whose turn it is (API-081). */
+/** Reminds all signatories whose turn it is (API-081). */
 export function useRemindEnvelope(requestId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -80,7 +80,7 @@ export function useCancelEnvelope(requestId: string) {
   });
 }
 
-/** Saves the signed documents of an envelope (API-082). */
+/** Downloads the signed documents of an envelope (API-082). */
 export function useDownloadEnvelope() {
   return useMutation({
     mutationFn: async (envelopeId: string) =>
@@ -88,7 +88,7 @@ export function useDownloadEnvelope() {
   });
 }
 
-/** Saves all signed documents of a request (API-083). */
+/** Downloads all signed documents of a request (API-083). */
 export function useDownloadSigned() {
   return useMutation({
     mutationFn: async (requestId: string) =>
@@ -96,14 +96,14 @@ export function useDownloadSigned() {
   });
 }
 
-/** Saves the bank's amendment form (API-079). */
+/** Downloads the bank's amendment form (API-079). */
 export function useDownloadAmendment() {
   return useMutation({
     mutationFn: async () => saveAnswer(await api().signatures.amendmentFile()),
   });
 }
 
-/** Saves one document of a request (API-085). */
+/** Downloads one document of a request (API-085). */
 export function useDownloadRequestDocument() {
   return useMutation({
     mutationFn: async (id: string) =>

@@ -5,7 +5,7 @@ import { documentsChanged } from './document-changes.ts';
 import { requestQuery } from './requests.ts';
 import { searchChanged } from './search.ts';
 
-/** Stands for no contract: what belongs to none bears the words of the bank alone. */
+/** Means no contract: a record without one may only have the bank's own tags. */
 const NO_CONTRACT = '00000000-0000-0000-0000-000000000000';
 
 /** Searches the tags for records of a contract, or of none; the call is cancelled with its signal (API-098, TAG-009). */
@@ -14,10 +14,10 @@ export const searchTags =
   (query: string, signal: AbortSignal) =>
     api().tags.available({ query: { query, contractId }, signal });
 
-/** Searches the tags of what belongs to no contract. */
+/** Searches the tags for records of no contract. */
 export const searchBankTags = searchTags();
 
-/** Searches all the tags that the person knows. */
+/** Searches all tags available to the user. */
 export const searchKnownTags = (query: string, signal: AbortSignal) =>
   api().tags.available({ query: { query }, signal });
 
@@ -33,7 +33,7 @@ export function useChangeTags(requestId: string) {
   });
 }
 
-/** Changes the tags of several documents, of all or none of them (TAG-002). */
+/** Changes the tags of several documents, all or none (TAG-002). */
 export function useTagDocuments() {
   const queries = useQueryClient();
   return useMutation({
@@ -46,7 +46,7 @@ export function useTagDocuments() {
   });
 }
 
-/** Changes the tags of a result of the search (SRCH-041). */
+/** Changes the tags of a search result (SRCH-041). */
 export function useTagResult() {
   const queries = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { api } from './client.ts';
 import { useFile } from './files.ts';
 import { userQuery, useUser } from './users.ts';
 
-/** The terms that hold for the person, in the language of the page (API-009), and which version they are. */
+/** Fetches the terms in force for the user, in the language of the page (API-009), with their version. */
 export function useTerms() {
   const { id } = useUser();
   const language = useLanguage();
@@ -31,10 +31,10 @@ export function useAcceptTerms() {
         userQuery.queryKey,
         (user) => user && { ...user, hasAcceptedTermsAndConditions: true },
       );
-      // What the page under the terms asked for was refused until now.
+      // Calls of the page under the terms were refused until now.
       void queries.invalidateQueries();
     },
-    // Another version holds by now: that one is to be read.
+    // Another version is in force now: the user must read that one.
     onError: () => queries.invalidateQueries({ queryKey: callKey('users', 'terms') }),
   });
 }

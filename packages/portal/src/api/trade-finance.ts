@@ -8,12 +8,12 @@ import type { ContentArea } from './content.ts';
 /** The texts of the page in both languages, and its products with their documents (API-164). */
 export const tradeFinanceQuery = () => callQuery('tradeFinance', 'content');
 
-/** What the person may change of the page (API-165). */
+/** What the user may change on the page (API-165). */
 export const tradeFinanceRightsQuery = () => callQuery('tradeFinance', 'rights');
 
 const { queryKey } = tradeFinanceQuery();
 
-/** What those who edit the page change (API-166). */
+/** The editable content of the page (API-166). */
 export const TRADE_FINANCE: ContentArea<TradeFinanceBlock, TradeFinanceTextKey> = {
   calls: 'tradeFinance',
   documentsKey: queryKey,

@@ -5,13 +5,13 @@ import { callQuery } from './calls.ts';
 import { api } from './client.ts';
 import { saveAnswer } from './transport/save-answer.ts';
 
-/** Loans or deposits of the legal entities of one contract, or of all of the person's (API-157). */
+/** Loans or deposits of the legal entities of one contract, or of all contracts of the user (API-157). */
 export const treasuryListQuery = (type: FinancingType, contractId: string | null) =>
   callQuery('treasuryReporting', 'list', {
     query: { type, ...(contractId !== null && { contractId }) },
   });
 
-/** What the person may do with treasury reporting (API-160). */
+/** What the user may do with treasury reporting (API-160). */
 export const treasuryRightsQuery = () => callQuery('treasuryReporting', 'rights', {});
 
 /** The contracts of the selector (TR-014). */
@@ -21,7 +21,7 @@ export const treasuryContractsQuery = () => callQuery('treasuryReporting', 'cont
 export const treasuryDetailQuery = (id: string) =>
   callQuery('treasuryReporting', 'detail', { params: { id } });
 
-/** Saves what the page shows as a spreadsheet (TR-013). */
+/** Downloads what the page shows as a spreadsheet (TR-013). */
 export function useExportTreasury(type: FinancingType, contractId: string | null) {
   return useMutation({
     mutationFn: async ({ columns, references }: ShownTreasuryItems) =>

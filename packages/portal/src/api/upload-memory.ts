@@ -1,7 +1,7 @@
-/** Remembers uploads under way, so that a file that is chosen again after a reload goes on where it stopped. */
+/** Remembers unfinished uploads, so that a file chosen again after a reload resumes where it stopped. */
 
 const KEY = 'uploads';
-/** The server gives an upload up after a day; a remembered one is asked for, never trusted. */
+/** The server discards an upload after a day; a remembered one is looked up on the server, never trusted. */
 const MOST = 50;
 const EDGE = 64 * 1024;
 
@@ -22,7 +22,7 @@ function change(work: (uploads: Remembered) => void): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(Object.entries(uploads).slice(-MOST))));
   } catch {
-    // Without a memory a file starts over after a reload, and only then.
+    // Without storage, only an upload interrupted by a reload restarts from the beginning.
   }
 }
 
@@ -40,8 +40,8 @@ export async function sha256(bytes: ArrayBuffer): Promise<Uint8Array | null> {
 }
 
 /**
- * Tells the same file meant for the same place: by its name, size and date, and by its first and last bytes, so that a
- * file that was changed in place is not taken for the one that was half sent. Null where it cannot be told.
+ * Returns a fingerprint of a file and its destination: name, size, date, and the first and last bytes, so that a file
+ * modified in place is not mistaken for the half-sent one. Null without Web Crypto (no HTTPS).
  */
 export async function fingerprint(
   file: File,

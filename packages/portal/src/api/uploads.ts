@@ -17,10 +17,10 @@ const transport = createUploadTransport({
   wait: waitForNetwork,
 });
 
-/** What the person uploaded and nothing took yet: known only when it is asked for. */
+/** Documents that the user uploaded and that are not attached to anything yet; always refetched. */
 export const heldDocumentsQuery = () => ({ ...callQuery('uploads', 'held'), staleTime: 0 });
 
-/** What every uploader of the portal is given: how files are sent, and what the installation allows (UPL-013, UPL-021). */
+/** Returns the options of all uploaders of the portal: transport and limits of the installation (UPL-013, UPL-021). */
 export function useUploadOptions(): UploadOptions {
   const settings = useSettings();
   return useMemo(

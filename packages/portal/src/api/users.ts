@@ -6,14 +6,14 @@ import { callQuery } from './calls.ts';
 import { startOver } from './session.ts';
 import { api } from './client.ts';
 
-/** The signed-in person; put into the cache at start-up, changed by a profile update. */
+/** The signed-in user; cached at start-up, changed by a profile update. */
 export const userQuery = queryOptions({ ...callQuery('users', 'me'), staleTime: Infinity });
 
 export function useUser(): User {
   return useSuspenseQuery(userQuery).data;
 }
 
-/** Returns to the own session; everything shown belongs to the other person, so the app starts again. */
+/** Ends impersonation. Everything shown belongs to the impersonated user, so the app restarts. */
 export function useStopImpersonation() {
   return useMutation({
     mutationFn: () => api().impersonation.stop(),
@@ -21,12 +21,12 @@ export function useStopImpersonation() {
   });
 }
 
-/** Fewest characters of a search for people, and most people that it answers with (API-007). */
+/** Minimum length of a search for users, and maximum number of its results (API-007). */
 export const PEOPLE_SEARCH = { minimum: 2, limit: 50 } as const;
 
 export const peopleQuery = (query: string) => callQuery('users', 'search', { query: { query } });
 
-/** Takes over the session of a person; everything changes, so the app starts again. */
+/** Starts to impersonate a user. Everything shown changes, so the app restarts. */
 export function useStartImpersonation() {
   return useMutation({
     mutationFn: (email: string) => api().impersonation.start({ body: { email } }),
@@ -34,13 +34,13 @@ export function useStartImpersonation() {
   });
 }
 
-/** Roles of the signed-in member of the bank (PROF-014). */
+/** Roles of the signed-in bank user (PROF-014). */
 export const rolesQuery = () => callQuery('users', 'roles');
 
-/** Path of the picture of a person's company, below the base of the API (PROF-007). */
+/** Returns the path of the logo of a user's company, relative to the API base URL (PROF-007). */
 export const companyPicturePath = (id: string): string => endpointPath(routes.users.logo, { params: { id } });
 
-/** Saves the own profile; the answer is the person as they are now (PROF-018). */
+/** Saves the user's own profile; the response is the updated user (PROF-018). */
 export function useUpdateUser() {
   const queries = useQueryClient();
   return useMutation({

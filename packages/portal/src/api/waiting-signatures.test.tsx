@@ -19,7 +19,7 @@ const WAITING = 'GET /signature/waiting';
 const COUNTERS = 'GET /requests/counters';
 const callsOf = (name: string) => server.names().filter((one) => one.startsWith(name)).length;
 
-/** A home left open: both are read, and fresh. */
+/** Renders an open home page with both queries loaded and fresh. */
 async function homeLeftOpen() {
   const home = renderHook(
     () => ({

@@ -7,17 +7,17 @@ import { api } from './client.ts';
 
 type SaveBody = CallInput<(typeof widgetsContract)['savePreferences']>['body'];
 
-/** The template or own layout of the home; only changed by saving. */
+/** The template or custom layout of the home; only changed by saving. */
 export const widgetPreferencesQuery = () => callQuery('widgets', 'preferences');
 
-/** Saves a template or an own layout (API-019); done once the cache holds what was saved. */
+/** Saves a template or a custom layout (API-019); resolves once the cache is updated. */
 export function useSaveWidgetPreferences() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: SaveBody) => api().widgets.savePreferences({ body }),
     onSuccess: async (_answer, body) => {
       const { queryKey } = widgetPreferencesQuery();
-      // A read that began before the save may answer after it, with what was there before.
+      // A fetch started before the save may respond after it with the previous value.
       await queries.cancelQueries({ queryKey });
       queries.setQueryData<WidgetPreferences>(
         queryKey,

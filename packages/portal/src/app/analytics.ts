@@ -1,21 +1,21 @@
 import type { AnalyticsEvent } from '@atrium/contract/analytics';
 
-/** Each person's own: what one did is not sent in the name of who signs in next in the same browser tab. */
+/** One queue per user: events must not be sent under the name of the next user who signs in in the same browser tab. */
 const keyOf = (person: string) => `analytics-queue:${person}`;
 const FLUSH_EVERY_MS = 10_000;
-/** Keeps a body under the server's limit, and session storage small when the server is away for long. */
+/** Keeps a body under the server's limit, and session storage small during a long outage. */
 const MAXIMUM_EVENTS = 200;
-/** Longest texts that the server takes: one event that it refuses would hold back all behind it. */
+/** Maximum lengths that the server accepts: one rejected event would block all events queued after it. */
 const MAXIMUM_LENGTH = { page: 200, eventTarget: 200, url: 2000 };
 
 export interface AnalyticsOptions {
-  /** Whose events. */
+  /** Id of the user whose events are recorded. */
   person: string;
   /** Milliseconds in which the same event is not recorded again (PLAT-098). */
   debounce: number;
   /** POST /analytics. */
   send: (events: AnalyticsEvent[]) => Promise<unknown>;
-  /** Hands events to the browser while the page is left; false when it does not take them. */
+  /** Hands events to the browser on page unload; returns false when the browser does not accept them. */
   beacon: (events: AnalyticsEvent[]) => boolean;
   storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   now?: () => Date;
@@ -23,7 +23,7 @@ export interface AnalyticsOptions {
 
 export type RecordedEvent = Pick<AnalyticsEvent, 'page' | 'eventType' | 'eventTarget'>;
 
-/** The queue of analytics events: kept in session storage, sent as an array, cleared once sent (PLAT-095 to PLAT-099). */
+/** Creates the event queue: kept in session storage, sent as an array, cleared once sent (PLAT-095 to PLAT-099). */
 export function createAnalytics({
   person,
   debounce,
@@ -49,7 +49,7 @@ export function createAnalytics({
       if (events.length === 0) storage.removeItem(key);
       else storage.setItem(key, JSON.stringify(events.slice(-MAXIMUM_EVENTS)));
     } catch {
-      // Storage refused: the event is lost, the page is not.
+      // Storage is full or disabled: the event is lost, but the page keeps working.
     }
   };
 
@@ -69,17 +69,17 @@ export function createAnalytics({
     write([...read(), event]);
   }
 
-  /** Sends what is queued; kept when the call fails (PLAT-099). */
+  /** Sends the queued events; they stay queued when the call fails (PLAT-099). */
   async function flush(): Promise<void> {
     const events = read();
     if (events.length === 0 || sending) return;
     sending = true;
     try {
       await send(events);
-      // Events recorded meanwhile stand behind those sent.
+      // Events recorded during the call are queued after the sent ones.
       write(read().slice(events.length));
     } catch {
-      // Kept for the next round.
+      // The events stay queued for the next flush.
     } finally {
       sending = false;
     }

@@ -19,7 +19,7 @@ export interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** The app once settings, session and language are there. */
+/** The app, rendered once settings, session and language are loaded. */
 export function App({ settings, i18n, queries, analytics, toasts, router }: AppProps) {
   return (
     <SettingsProvider value={settings}>

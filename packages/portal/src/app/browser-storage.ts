@@ -1,9 +1,9 @@
-/** `local` stays in this browser, `session` as long as the tab is open. */
+/** `local` is kept in this browser, `session` until the tab is closed. */
 export type StorageArea = 'local' | 'session';
 
 const storageOf = (area: StorageArea): Storage => (area === 'local' ? localStorage : sessionStorage);
 
-/** A stored text; null where there is none, and where the browser refuses storage (blocked by a setting or a policy). */
+/** Reads a stored text; null if there is none, or if the browser blocks storage (setting or policy). */
 export function readStored(key: string, area: StorageArea = 'local'): string | null {
   try {
     return storageOf(area).getItem(key);
@@ -12,7 +12,7 @@ export function readStored(key: string, area: StorageArea = 'local'): string | n
   }
 }
 
-/** Stores a text; false where the browser refuses: storage blocked, or full. */
+/** Stores a text; returns false if storage is blocked or full. */
 export function writeStored(key: string, value: string, area: StorageArea = 'local'): boolean {
   try {
     storageOf(area).setItem(key, value);

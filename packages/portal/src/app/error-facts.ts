@@ -1,7 +1,7 @@
 import { ApiError } from '@atrium/contract/errors';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** What an error state shows of failed reads, and how it asks again; undefined while none failed. */
+/** Returns the support id and the retry of failed queries, for an error state; undefined when none failed. */
 export function errorFacts(...reads: readonly Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>[]) {
   const failed = reads.filter(({ error }) => error);
   const error = failed[0]?.error;

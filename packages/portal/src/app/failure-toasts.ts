@@ -3,14 +3,14 @@ import type { Toasts } from '@atrium/ui';
 import type { i18n as I18n } from 'i18next';
 import { onFailure } from './failures.ts';
 
-/** Says failed calls to the person, as `judge` decides: title by the call's key, labels, support id (PLAT-066 to PLAT-068). */
+/** Shows failed calls as toasts, as `judge` decides: title by call key, labels, support id (PLAT-066 to PLAT-068). */
 export function toastFailures(toasts: Toasts, i18n: I18n): () => void {
   return onFailure((error, verdict) => {
     if (verdict.toast === 'network') toasts.networkError();
     if (verdict.toast !== 'error' || !(error instanceof ApiError)) return;
     const title = i18n.getFixedT(null, 'errors') as unknown as (key: string) => string;
     toasts.error(title(`toast.error.${error.key}`), {
-      // The same call that fails again replaces its message instead of piling up.
+      // A repeated failure of the same call replaces its toast instead of adding another one.
       id: `failure-${error.key}`,
       errors: error.labels,
       supportId: error.supportId,

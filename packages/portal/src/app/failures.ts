@@ -1,28 +1,28 @@
 import { ApiError } from '@atrium/contract/errors';
 
-/** What one failure leads to; decided here and nowhere else. */
+/** How one failure is handled; decided only in {@link judge}. */
 export interface Verdict {
   /** `network`: a plain message for 9 s (PLAT-078); `error`: the toast with labels and support id (PLAT-066). */
   toast: 'none' | 'network' | 'error';
   /** Sent to POST /log. */
   log: boolean;
-  /** The session is over: the person is asked to sign in again. */
+  /** The session is over: the user is asked to sign in again. */
   sessionLost: boolean;
-  /** The person has to accept the terms before anything else (TERM-003). */
+  /** The user has to accept the terms before anything else (TERM-003). */
   termsDue: boolean;
 }
 
 const NOTHING: Verdict = { toast: 'none', log: false, sessionLost: false, termsDue: false };
 
-/** Failures that the screen handles as a case of its own, whatever their status: never logged (RDET-060). */
+/** Failures that the screen handles itself, whatever their status: never logged (RDET-060). */
 const SPECIAL_CODES: ReadonlySet<string> = new Set(['SYMPHONY_EXCEPTION', 'TERMS_NOT_ACCEPTED']);
 const isSpecial = ({ code }: ApiError): boolean => SPECIAL_CODES.has(code);
 
 const isCancelled = (error: unknown): boolean => (error as Error | undefined)?.name === 'AbortError';
 
 /**
- * The rules of PLAT-066 to PLAT-079: a cancelled call raises nothing; without an answer there is a plain message; 401 and
- * 404 show no toast, nor do terms that are due; 5xx and the special failures are not logged, everything else is.
+ * Applies PLAT-066 to PLAT-079: a cancelled call is ignored; without a response only a plain message is shown; 401, 404
+ * and due terms show no toast; 5xx and the special failures are not logged, everything else is.
  */
 export function judge(error: unknown): Verdict {
   if (isCancelled(error)) return NOTHING;
@@ -43,7 +43,7 @@ export type FailureListener = (error: unknown, verdict: Verdict) => void;
 
 const listeners = new Set<FailureListener>();
 
-/** Every failed query and mutation ends here, once. */
+/** Judges a failure and notifies the listeners; called once for each failed query and mutation. */
 export function handleFailure(error: unknown): void {
   const verdict = judge(error);
   if (verdict === NOTHING) return;

@@ -2,7 +2,7 @@ import { Banner, Button } from '@atrium/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-/** Says that the filters of a list could not be read; the list stands without them. */
+/** Shows that the filters of a list could not be loaded; the list works without them. */
 export function FiltersFailed({ read }: { read: UseQueryResult }) {
   const { t } = useTranslation();
   if (!read.isError || read.data !== undefined) return null;

@@ -1,9 +1,9 @@
-/** What people began and did not send, kept in this browser: where it lies, and when it goes. */
+/** Unsent drafts in browser storage: their keys, expiry and removal. */
 
-/** Kinds of drafts; the key of each begins so, then tells whose it is and of what. */
+/** Kinds of drafts. A storage key starts with the kind, then names the owner and the subject. */
 const KINDS = ['message-draft', 'request-draft', 'added-files', 'signature-draft', 'survey-draft'] as const;
 
-/** Longer than a long holiday: who has not come back to a draft by then does not, and words of clients do not lie about. */
+/** Longer than a long holiday: later a draft will hardly be resumed, and client text must not stay in the browser. */
 const DAYS_KEPT = 30;
 
 export interface KeptDraft {
@@ -11,7 +11,7 @@ export interface KeptDraft {
   /** ISO 8601. */
   savedAt: string;
   value: Record<string, unknown>;
-  /** As it lies there: whether another page has gone on with it since. */
+  /** The stored text, to detect that another page has changed the draft since. */
   text: string;
 }
 
@@ -22,7 +22,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isDraft = (key: string) => KINDS.some((kind) => key.startsWith(`${kind}:`));
 
-/** Keys of drafts; none where the browser keeps nothing. */
+/** Returns the matching draft keys; empty when storage is unavailable. */
 function keysIn(storage: () => Storage, isWanted: (key: string) => boolean): string[] {
   try {
     return Object.keys(storage()).filter((key) => isDraft(key) && isWanted(key));
@@ -47,7 +47,7 @@ function readDraft(key: string): KeptDraft | null {
 const isTooOld = ({ savedAt }: KeptDraft, now: number) =>
   !(now - Date.parse(savedAt) < DAYS_KEPT * 86_400_000);
 
-/** The drafts under a key and the keys below it, the latest first. */
+/** Returns the unexpired drafts under a key and the keys below it, latest first. */
 export const keptDrafts = (key: string, now: number): KeptDraft[] =>
   keysIn(onDevice, (one) => one === key || one.startsWith(`${key}:`))
     .map(readDraft)
@@ -55,7 +55,7 @@ export const keptDrafts = (key: string, now: number): KeptDraft[] =>
     .filter((draft) => draft.savedAt === '' || !isTooOld(draft, now))
     .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
 
-/** Keeps a draft with its moment; false where the browser keeps nothing. */
+/** Stores a draft with the current time; returns false when storage is unavailable or a sign-out closed the drafts. */
 export function writeDraft(key: string, value: object): boolean {
   if (isClosed) return false;
   try {
@@ -70,11 +70,11 @@ export function removeDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where nothing is kept, nothing is to be removed.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** Removes a draft that still lies there as it was read: one that another page has gone on with stays. */
+/** Removes a draft if it is unchanged since it was read; a draft changed by another page stays. */
 export function removeUnchanged({ key, text }: KeptDraft): void {
   if (readDraft(key)?.text === text) removeDraft(key);
 }
@@ -83,7 +83,7 @@ function removeFrom(storage: () => Storage, isWanted: (key: string) => boolean):
   for (const key of keysIn(storage, isWanted)) storage().removeItem(key);
 }
 
-/** Removes what a person (see draft-owner.ts) has begun in a request, which is gone, or out of their sight. */
+/** Removes the drafts of an owner (see draft-owner.ts) for a request that is deleted or no longer visible to them. */
 export function removeDraftsOf(owner: string, requestId: string): void {
   const keys = KINDS.map((kind) => `${kind}:${owner}:${requestId}`);
   const isOfRequest = (key: string) => keys.some((one) => key === one || key.startsWith(`${one}:`));
@@ -91,7 +91,7 @@ export function removeDraftsOf(owner: string, requestId: string): void {
   removeFrom(inTab, isOfRequest);
 }
 
-/** Removes drafts that are too old, of any person; drafts without a date get one. */
+/** Removes expired drafts of all users; drafts without a date get the current one. */
 export function purgeDrafts(now: number): void {
   for (const key of keysIn(onDevice, () => true)) {
     const draft = readDraft(key);
@@ -100,7 +100,7 @@ export function purgeDrafts(now: number): void {
   }
 }
 
-/** Whether a key is one of these people’s: after its kind, and the version that some have. */
+/** Matches the keys of these owners: the owner follows the kind and, in some keys, a version. */
 const isOfOne = (owners: readonly string[]) => (key: string) => {
   const rest = key.replace(/^[a-z-]+:(?:\d+:)?/, '');
   return owners.some((owner) => rest === owner || rest.startsWith(`${owner}:`));
@@ -109,10 +109,10 @@ const isOfOne = (owners: readonly string[]) => (key: string) => {
 export const hasDrafts = (owners: readonly string[]): boolean =>
   [onDevice, inTab].some((storage) => keysIn(storage, isOfOne(owners)).length > 0);
 
-/** After a sign-out the words of its person do not stay behind; the page that leaves keeps nothing more. */
+/** Removes the drafts of these owners after a sign-out; the unloading page stores no more. */
 export function closeDrafts(owners: readonly string[]): void {
   isClosed = true;
-  // It is there again by the history: its person has signed in since.
+  // The page was restored from the back/forward cache: its user has signed in again.
   window.addEventListener('pageshow', () => (isClosed = false), { once: true });
   removeFrom(onDevice, isOfOne(owners));
   removeFrom(inTab, isOfOne(owners));

@@ -3,7 +3,7 @@ import type { ListState } from '@atrium/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorFacts } from './error-facts.ts';
 
-/** The state of a page that lists what it reads: what is known stays in sight, whatever became of the newest read. */
+/** Maps a query to the state of a list page; loaded data stays visible even when the latest fetch fails. */
 export function listState(read: UseQueryResult<{ total: number }>): ListState {
   if (read.data) return { status: 'ready', total: read.data.total, busy: read.isPlaceholderData };
   if (read.isPending) return { status: 'loading' };

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** The state of a read, as lists of options show it. */
+/** Maps a query to the state that lists of options show. */
 export function listStatus(
   { isLoading, isPlaceholderData, isError, refetch }: UseQueryResult,
   failed: string,
 ) {
   return {
-    // While the answer to the text before is still shown, Enter must not choose from it.
+    // While the options for the previous text are still shown, Enter must not choose one.
     loading: isLoading || isPlaceholderData,
     ...(isError && { error: failed, onRetry: () => void refetch() }),
   };

@@ -11,7 +11,7 @@ const MAXIMUM_LENGTH = { message: 1000, scope: 100, stack: 8000 };
 /** A page that fails in a loop must not flood the server. */
 const MAXIMUM_ENTRIES = 50;
 
-/** Sends entries to POST /log; each different one once, and a log call that fails is forgotten (API-001). */
+/** Creates a logger that sends each distinct entry to POST /log once; failed log calls are ignored (API-001). */
 export function createLogger(send: SendLog) {
   const sent = new Set<string>();
   return function log(
@@ -25,7 +25,7 @@ export function createLogger(send: SendLog) {
       message: text,
       stack,
     } = error instanceof Error ? error : new Error(String(error), { cause: error });
-    // The server takes no entry without a message.
+    // The server rejects entries without a message.
     const message = text.trim() || name;
     const fingerprint = correlationId ?? `${scope} ${message}`;
     if (sent.has(fingerprint) || sent.size >= MAXIMUM_ENTRIES) return;
@@ -41,7 +41,7 @@ export function createLogger(send: SendLog) {
 }
 export type Log = ReturnType<typeof createLogger>;
 
-/** Logs failed calls as the policy says (PLAT-076, PLAT-077, PLAT-094), and what nobody caught. */
+/** Logs failed calls as `judge` decides (PLAT-076, PLAT-077, PLAT-094), and uncaught errors. */
 export function logFailures(log: Log): () => void {
   const stop = onFailure((error, verdict) => {
     if (!verdict.log) return;

@@ -1,11 +1,11 @@
-/** A random UUID; made from random bytes, because plain http has no `crypto.randomUUID`. */
+/** Returns a random UUID; built from random bytes, because `crypto.randomUUID` is missing over plain HTTP. */
 export function newKey(): string {
   return uuidOf(crypto.getRandomValues(new Uint8Array(16)));
 }
 
 /**
- * A UUID that the text alone decides: four rounds of FNV-1a, mixed as MurmurHash3 ends. It tells texts apart by chance, not
- * against an attacker: it names what one person sends, beside that person's id.
+ * Returns a UUID derived only from the text: four rounds of FNV-1a with the MurmurHash3 finalizer. Not cryptographic:
+ * it prevents collisions by chance, not by an attacker; it identifies what one user sends, together with the user's id.
  */
 export function keyOfText(text: string): string {
   const bytes = new Uint8Array(16);
@@ -20,7 +20,7 @@ export function keyOfText(text: string): string {
   return uuidOf(bytes);
 }
 
-/** Sixteen bytes in the form of a UUID of version 4. */
+/** Formats 16 bytes as a UUID of version 4. */
 function uuidOf(bytes: Uint8Array): string {
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;

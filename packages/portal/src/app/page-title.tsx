@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../api/settings.ts';
 
-/** The title of the document while a page stands; follows the language. */
+/** Sets the document title while the page is mounted; follows the language. */
 export function PageTitle({ children }: { children: string }) {
   const { t } = useTranslation();
   const { productName } = useSettings();

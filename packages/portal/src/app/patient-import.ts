@@ -1,11 +1,11 @@
 import { waitForNetwork } from '../api/transport/wait-for-network.ts';
 
-/** Attempts before the code counts as gone: a release may have replaced it. */
+/** Attempts before the code counts as missing: a release may have replaced it. */
 const ATTEMPTS = 4;
 
 /**
- * Fetches code again when it did not come, once the network is back. Forms take their parts so: what comes too late leaves
- * a gap for as long as the network is away, what fails would take the form and all that was typed with it.
+ * Returns a loader that retries failed imports once the network is back. Used for parts of forms: a late part only
+ * leaves a gap while the network is down, but a failed import would unmount the form with everything typed.
  */
 export function patiently<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {

@@ -7,7 +7,7 @@ import { waitingTime } from '../api/transport/waiting-time.ts';
 const turnedAway = (status: number, retryAfter: number | null) =>
   new ApiError({ status, errors: [{ code: 'X', label: 'Busy' }], supportId: 's', key: null, retryAfter });
 
-/** A screen that reads; answers the state of its read. */
+/** Subscribes to a query as a page does; returns a function that reads its state. */
 function screen(queryFn: () => Promise<string>) {
   const observer = new QueryObserver(createQueryClient(), { queryKey: ['rows'], queryFn });
   observer.subscribe(() => {});

@@ -10,17 +10,17 @@ import {
 import { handleFailure } from './failures.ts';
 import { waitingTime } from '../api/transport/waiting-time.ts';
 
-/** Worth one more try: no answer, or a gateway that says the server is away for the moment. */
+/** Whether a failure is transient: no response, or a gateway error that says the server is temporarily unavailable. */
 const isPassing = (error: unknown) =>
   error instanceof ApiError &&
   [0, 502, 503, 504].includes(error.status) &&
   error.code !== 'SYMPHONY_EXCEPTION';
 
-/** How often a read is sent again: thrice when the server says when, as it is only busy. */
+/** Retries of a query: up to 3 when the server sent Retry-After, as it is only busy; 1 after a transient failure. */
 const mayRetry = (count: number, error: unknown): boolean =>
   waitingTime(error) === null ? count < 1 && isPassing(error) : count < 3;
 
-/** Sends a first read again as well that was under way when something changed: its answer may be from before the change. */
+/** On invalidation also restarts a first fetch in flight: its response may predate the change. */
 class FreshQueryClient extends QueryClient {
   override invalidateQueries<TKey extends QueryKey = QueryKey>(
     filters?: InvalidateQueryFilters<TKey>,
@@ -32,13 +32,13 @@ class FreshQueryClient extends QueryClient {
         type: 'active',
         fetchStatus: 'fetching',
       }))
-        // By default the library only cancels later reads. Callers that wait for this one get the result of the next.
+        // By default the library only cancels later fetches. Callers awaiting this one get the result of the next.
         if (query.state.data === undefined) void query.cancel({ silent: true });
     return super.invalidateQueries(filters, options);
   }
 }
 
-/** The cache of the portal; a write is never sent again by itself. Every failure goes to `handleFailure`, after the retries. */
+/** Creates the query client. Mutations are never retried; failures go to `handleFailure` after the retries. */
 export function createQueryClient(): QueryClient {
   return new FreshQueryClient({
     queryCache: new QueryCache({ onError: handleFailure }),
@@ -48,7 +48,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         retry: mayRetry,
         retryDelay: (_, error) => waitingTime(error) ?? 500,
-        // Offline, a call fails and says so instead of waiting unseen.
+        // Offline, a call fails and shows an error instead of being paused silently.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

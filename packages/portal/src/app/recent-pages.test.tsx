@@ -13,11 +13,11 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-/** Goes to an address whose title comes afterwards, as that of a page does. */
+/** Navigates to an address whose title is set afterwards, as pages do. */
 async function visit(href: string, title: string): Promise<void> {
   window.history.pushState(null, '', href);
   document.title = title;
-  // Observers are told after the current task.
+  // MutationObserver callbacks run after the current task.
   await Promise.resolve();
 }
 const titles = () => recent.recentPages().map(({ title }) => title);

@@ -1,7 +1,7 @@
-/** A page that the person has looked at. */
+/** A page that the user has visited. */
 export interface RecentPage {
   href: string;
-  /** The title of its document. */
+  /** The document title of the page. */
   title: string;
 }
 
@@ -9,19 +9,19 @@ const MOST = 12;
 
 let pages: readonly RecentPage[] = [];
 
-/** The pages of this visit, the newest first. In memory alone: titles name clients, and nothing of them stays behind. */
+/** Returns the pages of this visit, newest first. Memory only: titles contain client names and must not persist. */
 export const recentPages = (): readonly RecentPage[] => pages;
 
-/** Puts a page first. */
+/** Moves a page to the front of the list. */
 function rememberPage(page: RecentPage): void {
   pages = [page, ...pages.filter(({ href }) => href !== page.href)].slice(0, MOST);
 }
 
-/** Remembers each page by the title that it gives the document, which may come with its data; answers what ends that. */
+/** Records each page once it sets its document title, possibly only after its data loads. Returns a stop function. */
 export function watchRecentPages(): () => void {
   const remember = () => {
     const { pathname, search } = window.location;
-    // The start has no title yet.
+    // At start-up the document has no title yet.
     if (document.title !== '') rememberPage({ href: pathname + search, title: document.title });
   };
   remember();

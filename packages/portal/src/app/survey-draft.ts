@@ -13,8 +13,8 @@ const isRating = (rating: unknown): rating is number =>
   (rating as number) <= FEEDBACK_LIMITS.highest;
 
 /**
- * What a person answered in the survey and has not sent, per person of this device. Put off, the survey comes again in
- * another session of the browser (TERM-018), so it is kept beyond this one. Undefined for nothing.
+ * Returns the user's unsent survey answers from this device; undefined without any. They outlive the browser session,
+ * because a postponed survey is shown again in another session (TERM-018).
  */
 export function recallSurvey(userId: string): FeedbackDraft | undefined {
   const { rating, preferredServices, message } = (keptDrafts(keyOf(userId), Date.now())[0]?.value ??
@@ -27,7 +27,7 @@ export function recallSurvey(userId: string): FeedbackDraft | undefined {
   };
 }
 
-/** Forgets it: it is sent. */
+/** Removes the draft once the survey is sent. */
 export const forgetSurvey = (userId: string): void => removeDraft(keyOf(userId));
 
 export function keepSurvey(userId: string, draft: FeedbackDraft): void {

@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The pause in typing after which the address has the text, in ms. */
+/** Debounce before typed search text is written to the URL, in ms. */
 const PAUSE = 120;
 
-/** Text that the address does not have yet, and the one that it had when it was typed. */
+/** Search text that is not in the URL yet, and the search text that the URL had when it was typed. */
 interface Typed {
   from: string;
   text: string;
 }
 
 export interface AddressView<View> {
-  /** What an address shows. Keep it stable. */
+  /** Reads the view from the URL. Must be a stable reference. */
   viewOf: (address: URLSearchParams) => View;
-  /** The address that shows this. Keep it stable. */
+  /** Writes a view to URL parameters. Must be a stable reference. */
   addressOf: (view: View) => URLSearchParams;
-  /** The person has changed what is shown. Keep it stable. */
+  /** Called when the user changes the view. Must be a stable reference. */
   onChange?: (view: View, address: URLSearchParams) => void;
 }
 
 /**
- * What a list shows, which its address alone decides, and how a person changes it: a change is a new address. What is
- * typed in the search is shown at once and is in the address after a pause; an address that changes meanwhile wins.
+ * Keeps the view of a list in the URL, which is its only source: every change by the user writes a new URL. Search text
+ * shows at once and is written to the URL after a debounce; a URL that changes in the meantime wins.
  */
 export function useAddressView<View extends { search: string }>({
   viewOf,
@@ -33,7 +33,7 @@ export function useAddressView<View extends { search: string }>({
   const [typed, setTyped] = useState<Typed | null>(null);
   const search = typed?.from === view.search ? typed.text : view.search;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Two changes in one event build on each other.
+  // Lets two changes in the same event build on each other.
   const latest = useRef({ ...view, search });
   useLayoutEffect(() => {
     latest.current = { ...view, search };
@@ -60,7 +60,7 @@ export function useAddressView<View extends { search: string }>({
     },
     [view.search, go],
   );
-  // Who goes on to another page while the text is not in the address yet comes back to it all the same.
+  // Writes pending search text before the user leaves the page, so that going back restores it.
   const isPending = search !== view.search;
   useEffect(() => {
     if (!isPending) return undefined;

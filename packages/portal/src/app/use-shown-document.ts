@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The document that is looked at, in the address: it can be shared, reloaded, and closed by going back. */
+/** Keeps the opened document in the URL: it can be shared, reloaded, and closed by going back. */
 export function useShownDocument(): { shown: string | null; show: (id: string | null) => void } {
   const [search, setSearch] = useSearchParams();
   const shown = search.get('document');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True from the moment on that something holds, or that so many milliseconds are over; then for good. */
+/** Returns true once `holds` has been true or `atMost` milliseconds have passed; it never turns false again. */
 export function useWaited(atMost: number, holds: boolean): boolean {
   const [isOver, setOver] = useState(holds);
   if (holds && !isOver) setOver(true);

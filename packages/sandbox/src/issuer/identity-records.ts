@@ -7,8 +7,8 @@ type Payload = Record<string, unknown>;
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /**
- * The storage that the sandbox identity provider asks for, on our own table: its sessions and codes survive a restart.
- * One class a model, as the provider instantiates it.
+ * Returns the storage for the sandbox identity provider on our own table, so that its sessions and codes survive a
+ * restart. One class per model, as the provider instantiates it.
  */
 export function identityStorage({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   const read = async (condition: ReturnType<typeof eq>): Promise<Payload | undefined> => {
@@ -77,7 +77,7 @@ export interface SandboxSecrets {
 
 const SECRETS_KEY = 'Secrets:sandbox';
 
-/** The secrets of the sandbox provider: made once, then kept, so that a restart does not end what is under way. */
+/** Returns the secrets of the sandbox provider: created once and stored, so that a restart does not end sessions. */
 export async function sandboxSecrets(
   db: Platform['db'],
   make: () => SandboxSecrets,

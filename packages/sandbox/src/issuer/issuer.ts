@@ -13,7 +13,7 @@ const SandboxSignIn = z.strictObject({ persona: z.enum(PERSONA_IDS) });
 
 const personOf = (persona: string | undefined) => PERSONAS.find((candidate) => candidate.persona === persona);
 
-/** The issuer of the sandbox: the page on which one picks a person, and the call by which a script signs in. */
+/** Creates the issuer of the sandbox: the page to pick a persona, and the call with which scripts sign in. */
 export async function sandboxIssuer(platform: Platform): Promise<OwnIssuer> {
   const { db } = platform;
   const secrets = await sandboxSecrets(db, makeSandboxSecrets);

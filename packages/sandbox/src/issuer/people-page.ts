@@ -19,7 +19,7 @@ const TEXTS = {
   },
 } as const;
 
-/** The page of the sandbox identity provider on which one picks a person. `action` is its own address. */
+/** Renders the page of the sandbox identity provider to pick a persona. `action` is its own URL. */
 export function personaPage(language: Language, action: string, people: readonly Persona[]): Html {
   const text = TEXTS[language];
   const group = (title: string, members: readonly Persona[]) =>

@@ -10,9 +10,9 @@ export const SANDBOX_CLIENT_ID = 'atrium';
 
 /** The identity provider of the sandbox: standard OpenID Connect, with a page to pick a person instead of a password. */
 export interface SandboxProvider {
-  /** Answers what lies below /oidc. */
+  /** Handles requests below /oidc. */
   readonly listener: RequestListener;
-  /** Signs a person in for the sign-in under way; returns where the browser goes next. */
+  /** Signs a persona in for the pending sign-in; returns the URL that the browser goes to next. */
   pick(request: IncomingMessage, response: ServerResponse, person: Persona): Promise<string>;
 }
 
@@ -24,7 +24,7 @@ export function makeSandboxSecrets(): SandboxSecrets {
   };
 }
 
-/** Loads the provider, which takes a moment and is needed by the first sign-in in a browser only. */
+/** Loads the provider, which takes a moment and is only needed for the first sign-in in a browser. */
 export async function createSandboxProvider(
   platform: Platform,
   secrets: SandboxSecrets,
@@ -50,7 +50,7 @@ export async function createSandboxProvider(
     jwks: { keys: [{ ...secrets.signingKey, alg: 'ES256', use: 'sig', kid: 'sandbox' }] },
     cookies: {
       keys: [secrets.cookieKey],
-      // The page to pick a person lies outside /oidc.
+      // The page to pick a persona is outside /oidc.
       short: { path: '/', httpOnly: true, sameSite: 'lax', signed: true },
       long: { path: '/', httpOnly: true, sameSite: 'lax', signed: true },
     },
@@ -92,7 +92,7 @@ export async function createSandboxProvider(
         }
       );
     },
-    // Our own client is the only one: there is nothing to consent to.
+    // Our own client is the only one, so there is nothing to consent to.
     loadExistingGrant: async (context: {
       oidc: {
         client: { clientId: string };
@@ -115,7 +115,7 @@ export async function createSandboxProvider(
       context.body = out.error;
     },
   });
-  // The address that people use counts, not the one by which this request arrived.
+  // Use the public URL, not the one by which this request arrived.
   provider.proxy = true;
   provider.on('server_error', (_context, error) => log('error', 'sandbox provider failed', { error }));
   const answer = provider.callback();

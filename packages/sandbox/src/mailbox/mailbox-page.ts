@@ -4,7 +4,7 @@ import type { Html, Language, schema } from '@atrium/server';
 import { MAILBOX_PAGE, signingHref } from '../signatures/links.ts';
 import { SANDBOX_TEXTS } from '../signatures/texts.ts';
 
-/** An invitation to sign, with the code that was sent to the phone. */
+/** An invitation to sign, with the code sent to the phone. */
 export interface Invitation {
   signatoryId: string;
   name: string;
@@ -19,7 +19,7 @@ export interface Invitation {
   code: string | null;
 }
 
-/** An e-mail to a person of the portal, as it was sent. */
+/** An email to a user of the portal, as it was sent. */
 export type SentMail = typeof schema.sandboxMails.$inferSelect;
 
 const sentMail = (language: Language, mail: SentMail, sentAt: string): Html => {
@@ -35,7 +35,7 @@ const sentMail = (language: Language, mail: SentMail, sentAt: string): Html => {
   </li>`;
 };
 
-/** The mails and text messages of one address, or all invitations that wait, and the e-mails of the portal. */
+/** Renders the emails and text messages of one address, or all pending invitations and the emails of the portal. */
 export function mailboxPage(
   language: Language,
   address: string | null,
@@ -48,7 +48,7 @@ export function mailboxPage(
     timeStyle: 'short',
     timeZone: 'UTC',
   });
-  // English short months have three letters, as everywhere in the portal.
+  // English short month names have three letters, as everywhere in the portal.
   const moment = { format: (at: Date) => format.format(at).replace(/\bSept\b(?!\.)/, 'Sep') };
   const here = address === null ? MAILBOX_PAGE : `${MAILBOX_PAGE}?${new URLSearchParams({ address })}`;
   const asServer = (mail: Invitation, act: 'bounce' | 'autorespond') =>

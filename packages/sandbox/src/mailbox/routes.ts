@@ -23,7 +23,7 @@ const { sandboxMails, sandboxSigningLinks, signatureEnvelopes, signatureSignator
 
 const MAILS = 50;
 
-/** Invitations to one address, or all that wait; the latest first. */
+/** Returns the invitations to one address, or all pending ones, latest first. */
 async function invitations({ db, clock }: Platform, address: string | null): Promise<Invitation[]> {
   const sentAt = sql<Date>`coalesce(${signatureSignatories.remindedAt}, ${signatureSignatories.invitedAt})`;
   const rows = await db
@@ -58,14 +58,14 @@ async function invitations({ db, clock }: Platform, address: string | null): Pro
     sentAt: signatory.remindedAt ?? signatory.invitedAt!,
     isReminder: signatory.remindedAt !== null,
     token: link.token,
-    // An invitation is only ever given for the turn that is on.
+    // Signatories are only invited when it is their turn, so an open one may act.
     isTurn: isOpen(signatory) && (envelope.status === 'Submitted' || envelope.status === 'Processing'),
     phoneNumber: signatory.phoneNumber,
     code: validCode(link, now),
   }));
 }
 
-/** The mailbox in which the invitations to sign and the e-mails of the portal arrive. */
+/** Returns the routes of the mailbox, which receives the invitations to sign and the emails of the portal. */
 export function mailboxRoutes(platform: Platform): Hono<AppEnv> {
   const { db } = platform;
   const routes = new Hono<AppEnv>();

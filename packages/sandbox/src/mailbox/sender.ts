@@ -3,7 +3,7 @@ import type { MailSender, PlatformBasis } from '@atrium/server';
 
 const { sandboxMails } = schema;
 
-/** Leaves the e-mails of the portal in the mailbox of the sandbox. */
+/** Creates the mail sender that stores the emails of the portal in the mailbox of the sandbox. */
 export const sandboxMail = ({ db, clock }: PlatformBasis): MailSender => ({
   async send({ to, ...mail }) {
     await db

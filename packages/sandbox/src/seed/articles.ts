@@ -15,7 +15,7 @@ type FileRow = Omit<typeof schema.articleFiles.$inferInsert, 'sha256'>;
 
 export interface SeededArticles {
   readonly rows: readonly ArticleRow[];
-  /** Files attached to articles, still to be made. */
+  /** Files attached to articles, not created yet. */
   readonly files: readonly (SeededFile & { row: FileRow })[];
   readonly videos: readonly (typeof schema.articleVideos.$inferInsert)[];
 }
@@ -34,7 +34,7 @@ const decimal = (value: number, language: Language): string =>
   language === 'fr' ? value.toFixed(2).replace('.', ',') : value.toFixed(2);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-/** The elements of a text by the signs that its lines begin with: `# ` a heading, `> ` a quote. */
+/** Returns the HTML of a text; lines that start with `# ` are headings, with `> ` quotes. */
 const html = (lines: readonly string[]): string =>
   lines
     .map((text) => {
@@ -43,13 +43,13 @@ const html = (lines: readonly string[]): string =>
       return `<p>${escaped(text)}</p>`;
     })
     .join('');
-/** What a text says, without the signs of {@link html}. */
+/** Returns the text without the prefixes of {@link html}. */
 const plain = (lines: readonly string[]): string[] => lines.map((text) => text.replace(/^[#>] /, ''));
 
-/** How many pictures the articles share. */
+/** Number of pictures shared by the articles. */
 const PICTURES = 12;
 
-/** The pictures beside the articles, by the hash of their bytes. */
+/** Returns the pictures of the articles, by the hash of their bytes. */
 export function generateArticlePictures(): ReadonlyMap<string, Uint8Array> {
   const random = chance('article pictures');
   return new Map(
@@ -60,7 +60,7 @@ export function generateArticlePictures(): ReadonlyMap<string, Uint8Array> {
   );
 }
 
-/** Every third story has its note attached, some with the figures behind it. */
+/** Returns the attachments of an article: every third story has its note, some also have the figures behind it. */
 function attachmentsOf(
   random: Chance,
   row: ArticleRow,
@@ -98,7 +98,7 @@ const FIGURES: Record<Language, SeededFile['content']['table']> = {
   fr: [['Mois', 'Taux (%)'], ...[2.5, 2.25, 2.25, 2, 2, 2].map((rate, month) => [`M${month + 1}`, rate])],
 };
 
-/** The articles of the highlights: each story stands in English and in French under the same id. */
+/** Generates the articles of the highlights: each story exists in English and in French under the same id. */
 export function generateArticles(clock: BankClock, total: number, films: readonly Film[]): SeededArticles {
   const random = chance('articles');
   const attached = chance('article files');
@@ -109,7 +109,7 @@ export function generateArticles(clock: BankClock, total: number, films: readonl
   const videos: (typeof schema.articleVideos.$inferInsert)[] = [];
   const written = ARTICLE_TEMPLATES.length + 1;
   for (let index = 0; index < stories; index += 1) {
-    // The studio has a film in each round, for as long as it has films.
+    // One film per round of templates, as long as there are films left.
     const turn = index % written;
     const film = turn === ARTICLE_TEMPLATES.length ? films[Math.floor(index / written)] : undefined;
     const template =

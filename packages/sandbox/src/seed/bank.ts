@@ -28,7 +28,7 @@ import { generateTags } from './tags.ts';
 import { generateTradeFinance } from './trade-finance.ts';
 import { generateTreasury } from './treasury.ts';
 
-/** How much of everything at scale 1; Halden and the ten personas are the same at any scale. */
+/** Number of records at scale 1; Halden and the ten personas are the same at any scale. */
 export const BANK_SIZE = {
   users: 600,
   requests: 5000,
@@ -39,13 +39,13 @@ export const BANK_SIZE = {
 } as const;
 
 export interface BankOptions {
-  /** First start: all dates are counted from it. */
+  /** First start: all dates are relative to it. */
   now: Date;
-  /** Multiplies the bank; 1 by default. */
+  /** Multiplies the size of the bank; 1 by default. */
   scale?: number;
 }
 
-/** The whole bank in memory, the same for the same moment and scale; touches no database and no file. */
+/** Generates the whole bank in memory, identical for the same moment and scale; accesses no database and no file. */
 export function generateBank({ now, scale = 1 }: BankOptions) {
   const clock = bankClock(now);
   const organisation = generateOrganisation(clock, scale);

@@ -6,7 +6,7 @@ import { chance } from './random.ts';
 import type { SeededTags } from './tags.ts';
 import { CASH_MANAGEMENT_DOCUMENTS, CASH_MANAGEMENT_TEXTS } from './texts/cash-management.ts';
 
-/** The texts and documents of the cash management page. */
+/** Generates the texts and documents of the cash management page. */
 export function generateCashManagement(clock: BankClock, tags: SeededTags): Content {
   const { content, publishBoth, write } = contentOf('CASH_MANAGEMENT', clock, chance('cash-management'));
   for (const block of CASH_MANAGEMENT_BLOCKS)

@@ -27,7 +27,7 @@ const BENEFICIARIES = [
 ] as const;
 const CURRENCIES = Object.keys(EUR_PER_UNIT) as SeededCurrency[];
 
-/** Guarantees that the bank issued and derivatives that it values, for the contracts that use these services. */
+/** Generates guarantees issued and derivatives valued by the bank, for the contracts that use these services. */
 export function generateCommitments(clock: BankClock, { contracts }: Organisation): Commitments {
   const random = chance('commitments');
   const today = dayOf(clock.now);
@@ -49,7 +49,7 @@ export function generateCommitments(clock: BankClock, { contracts }: Organisatio
           amount,
           amountInEur: inEur(amount, currency),
           issuedOn: addDays(today, -random.int(60, 1400)),
-          // One in ten has run out: it is no longer in force.
+          // One in ten has expired: it is no longer in force.
           expiresOn: addDays(today, random.odds(0.1) ? -random.int(1, 50) : random.int(3, 1300)),
         });
       }

@@ -9,7 +9,7 @@ import { chance } from './random.ts';
 
 type SignatoryRow = typeof schema.powerSignatories.$inferInsert;
 
-/** The powers of a legal entity before they are given to its branches. */
+/** The powers of a legal entity before they are distributed to its branches. */
 export interface SeededPower {
   row: Pick<
     typeof schema.powersOfAttorney.$inferInsert,
@@ -28,7 +28,7 @@ export interface Compliance {
   emissions: (typeof schema.carbonEmissions.$inferInsert)[];
 }
 
-/** Days until the next review of Halden's entities, as the pictures show them. */
+/** Days until the next review of Halden’s entities, as in the design mock-ups. */
 const HALDEN_REVIEWS: Readonly<Record<string, number | null>> = {
   HE: 9,
   HI: 22,
@@ -40,7 +40,7 @@ const HALDEN_REVIEWS: Readonly<Record<string, number | null>> = {
 
 const CATEGORIES = ['A', 'B', 'C'] as const;
 
-/** Who signs for Halden, and for how many more days. */
+/** Signatories of Halden, with the number of days for which their powers are still valid. */
 const HALDEN_SIGNATORIES: readonly (readonly [
   entity: string,
   name: string,
@@ -55,11 +55,11 @@ const HALDEN_SIGNATORIES: readonly (readonly [
   ['HI', 'Claire Vasseur', 'Group treasurer', 505, 'A'],
 ];
 
-/** People of a seeded bank have been told of the reviews of the next two months. */
+/** Users of a seeded bank have been notified of the reviews of the next two months. */
 const ANNOUNCED_DAYS = 62;
 const JOBS = ['Managing director', 'Finance director', 'Treasurer', 'Head of treasury', 'Company secretary'];
 
-/** What the bank keeps on record about its clients: reviews, powers, agreements, emissions. */
+/** Generates the compliance records of clients: reviews, powers, agreements, emissions. */
 export function generateCompliance(clock: BankClock, organisation: Organisation, people: People): Compliance {
   const random = chance('compliance');
   const today = dayOf(clock.now);

@@ -15,7 +15,7 @@ export interface Contacts {
   bookmarks: (typeof schema.contactBookmarks.$inferInsert)[];
 }
 
-/** Desks of the bank that are in the directory beside the people of the contracts. */
+/** Desks of the bank that the directory contains in addition to the people of the contracts. */
 const DESKS: readonly {
   category: ContactCategory;
   businessLine: TeamName;
@@ -87,7 +87,7 @@ const CATEGORY_OF: Readonly<Record<string, ContactCategory>> = {
   Experts: 'experts',
 };
 
-/** The directory: the bank's staff with the contracts they serve, client members, and desks up to the count. */
+/** Generates the directory: bank staff with the contracts they serve, client users, and desks up to the total. */
 export function generateContacts(organisation: Organisation, people: People, total: number): Contacts {
   const random = chance('contacts');
   const nameIn = nameSource(random.int(1, 1_000_000));
@@ -171,7 +171,7 @@ export function generateContacts(organisation: Organisation, people: People, tot
       mobilePhone: random.odds(0.6) ? country.phone.mobile + digits() : null,
       timeZone: timeZoneOf(country.code, city),
       email: `desk${index + 1}@${BANK.domain}`,
-      // Global markets desks are reached by telephone alone (CONT-010).
+      // Global markets desks are reached by telephone only (CONT-010).
       canBeContacted: desk.businessLine !== 'Global markets',
     });
     for (const contract of random.some(organisation.contracts, random.int(3, 12)))

@@ -17,26 +17,26 @@ export interface Content {
 
 export type Words = Readonly<Record<Language, string>>;
 
-/** A document of a content page as it is published, in both languages. */
+/** A document of a content page as published, in both languages. */
 export interface ContentTemplate {
   readonly kind: FileKind;
   readonly name: Words;
-  /** What it says; without it, what every document says. */
+  /** Its text; without it, the text shared by all documents. */
   readonly paragraphs?: Readonly<Record<Language, readonly string[]>>;
 }
 export const pdf = (en: string, fr: string): ContentTemplate => ({ kind: 'pdf', name: { en, fr } });
 export const xlsx = (en: string, fr: string): ContentTemplate => ({ kind: 'xlsx', name: { en, fr } });
 
-/** Where a document stands. */
+/** Position of a document on its page. */
 type Position = Pick<DocumentRow, 'tab' | 'block' | 'position'>;
 
 const LANGUAGES = ['en', 'fr'] as const;
 
-/** A title as a file may be named: without the characters that names must not hold. */
+/** Returns a title without the characters that file names must not contain. */
 const fileName = (title: string): string =>
   title.replaceAll('’', "'").replaceAll(/[^\p{L}\p{N} ()'._-]/gu, '');
 
-/** Collects the texts and documents of one area. */
+/** Returns functions that collect the texts and documents of one area. */
 export function contentOf(area: ContentArea, clock: BankClock, random: Chance) {
   const content: Content = { documents: [], tags: [], texts: [] };
 
@@ -71,7 +71,7 @@ export function contentOf(area: ContentArea, clock: BankClock, random: Chance) {
     });
     return id;
   };
-  /** The same document in each language, for its readers. */
+  /** Publishes the same document in each language, for the readers of that language. */
   const publishBoth = (position: Position, template: ContentTemplate, tagIds: readonly string[] = []) => {
     const updatedAt = clock.office(random.int(3, 320), random);
     for (const language of LANGUAGES) {

@@ -10,10 +10,10 @@ import type { Chance } from './random.ts';
 type AuditRow = typeof schema.auditEvents.$inferInsert;
 type Change = Pick<AuditRow, 'name' | 'eventType' | 'oldValue' | 'newValue' | 'secondaryEntity'>;
 
-/** Days since which contracts change now and then. */
+/** Period in which contracts were changed occasionally, in days before the start. */
 const RECENT_DAYS = 330;
 
-/** One change that may have happened to a contract, and left it as it is now. */
+/** Returns a change that may have led to the current state of a contract. */
 function changeOf({ row, entities }: SeededContract, organisation: Organisation, random: Chance): Change {
   const list = organisation.lists.find(({ contractId }) => contractId === row.id);
   const entity = random.pick(entities);
@@ -59,7 +59,7 @@ function changeOf({ row, entities }: SeededContract, organisation: Organisation,
   return random.pick(changes);
 }
 
-/** What administrators of the bank did to the contracts, in the order in which it happened. */
+/** Generates what bank administrators did to the contracts, in chronological order. */
 export function generateContractAudit(
   clock: BankClock,
   organisation: Organisation,
@@ -88,7 +88,7 @@ export function generateContractAudit(
       ...Array.from({ length: isFirst ? 24 : random.int(1, 6) }, (_, turn) => ({
         ...base,
         ...changeOf(contract, organisation, random),
-        // Halden’s administrator was helped by the bank now and then.
+        // Bank staff impersonated Halden’s administrator now and then to help.
         ...(isFirst && turn % 5 === 2
           ? { userId: clientAdmin.id, impersonatorId: superAdmin.id }
           : { userId: random.pick(administrators).id }),

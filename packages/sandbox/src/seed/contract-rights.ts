@@ -9,8 +9,8 @@ import { personaOf } from './personas.ts';
 type RightRow = typeof schema.contractUserRights.$inferInsert;
 
 /**
- * What the members of contracts may do with the services that they hold: everything, over all legal entities; but for KYC, of
- * which the newcomer sees part, and Claire Vasseur reads the records of Halden France without acting on them.
+ * Generates the rights of contract users to the services they hold: all rights, over all legal entities; except for
+ * KYC, where the newcomer sees part of the records, and Claire Vasseur has read-only access to those of Halden France.
  */
 export function generateContractRights({ contracts }: Organisation, people: People): RightRow[] {
   const held = new Set(

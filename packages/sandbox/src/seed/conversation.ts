@@ -8,14 +8,14 @@ import type { RequestTemplate, Texts } from './texts/requests.ts';
 import { fill } from './words.ts';
 import type { Language, Words } from './words.ts';
 
-/** One message before it is written as HTML. */
+/** A message before it is converted to HTML. */
 export interface SeededMessage {
   id: string;
   senderId: string;
   text: string;
   createdAt: Date;
   requestState: RequestState;
-  /** The text says that something is attached. */
+  /** The text mentions an attachment. */
   attaches: boolean;
 }
 
@@ -27,29 +27,29 @@ export interface ConversationPlan {
   client: UserRow;
   colleagues: readonly UserRow[];
   staff: readonly UserRow[];
-  /** Who asks first. */
+  /** Author of the first message. */
   opener: UserRow;
-  /** Which of the openings, or its very words. */
+  /** Index of the opening in the template, or its text. */
   opening: number | string;
   createdAt: Date;
   updatedAt: Date;
-  /** Who is to have the last word. */
+  /** Author of the last message. */
   lastSender?: UserRow;
 }
 
 interface Turn {
   audience: Audience;
   texts: Texts;
-  /** State of the request once this is said. */
+  /** State of the request after this message. */
   state: RequestState;
 }
 
-/** One of several texts, in both languages. */
+/** Returns the text at one index, in both languages. */
 function only(texts: Texts, index: number): Texts {
   return { en: texts.en.slice(index, index + 1), fr: texts.fr.slice(index, index + 1) };
 }
 
-/** Turns that lead from the opening to a state: who speaks, about what. */
+/** Returns the turns that lead from the opening to a state: who writes, about what. */
 function turnsTo(random: Chance, plan: ConversationPlan): Turn[] {
   const { template, state } = plan;
   const opening: Turn = {
@@ -64,7 +64,7 @@ function turnsTo(random: Chance, plan: ConversationPlan): Turn[] {
   const given: Turn = { audience: 'client', texts: template.given, state: 'INPROGRESS' };
   const work: Turn = { audience: 'bank', texts: template.work, state: 'INPROGRESS' };
   const done: Turn = { audience: 'bank', texts: template.done, state: 'INPROGRESS' };
-  // Each exchange at most once in a conversation.
+  // Each exchange occurs at most once in a conversation.
   const left = [...EXCHANGES];
   const exchanges = (most: number): Turn[] =>
     Array.from({ length: random.int(0, most) }, () => {
@@ -87,7 +87,7 @@ function turnsTo(random: Chance, plan: ConversationPlan): Turn[] {
   return random.odds(0.5) ? [...course, done, thanks, farewell] : [...course, { ...done, state }];
 }
 
-/** The messages of one request, from its creation to its last update, in order. */
+/** Generates the messages of one request, from its creation to its last update, in order. */
 export function generateConversation(
   random: Chance,
   clock: BankClock,

@@ -1,16 +1,16 @@
 import { Faker, de, en, en_GB, en_US, es, fr, it, nl, sv } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
 
-/** What the seeded bank knows about a country: names, towns, numbers. */
+/** Data of a country in the seeded bank: names, towns, phone numbers. */
 export interface Country {
   code: string;
   language: 'en' | 'fr';
   locale: LocaleDefinition;
-  /** Endings of company names. */
+  /** Legal forms at the end of company names. */
   forms: readonly string[];
   towns: readonly (readonly [city: string, zipCode: string])[];
   streets: readonly string[];
-  /** Start of a fixed and of a mobile number, and how many digits follow. */
+  /** Prefixes of fixed and mobile numbers, and the number of digits that follow. */
   phone: { fixed: string; mobile: string; digits: number };
 }
 
@@ -166,7 +166,7 @@ const TIME_ZONES: Readonly<Record<string, string>> = {
   US: 'America/New_York',
 };
 
-/** Time zone of a town of the seeded bank. */
+/** Returns the time zone of a town of the seeded bank. */
 export const timeZoneOf = (country: string, city: string): string =>
   ['Chicago', 'Houston'].includes(city) ? 'America/Chicago' : (TIME_ZONES[country] ?? 'Europe/Paris');
 
@@ -174,7 +174,7 @@ export function countryOf(code: string): Country {
   return COUNTRIES.find((country) => country.code === code) ?? COUNTRIES[0]!;
 }
 
-/** A source of natural names for each country, with a fixed seed. */
+/** Returns a generator of realistic names by country, with a fixed seed. */
 export function nameSource(seed: number): (country: Country) => { firstName: string; lastName: string } {
   const fakers = new Map<string, Faker>();
   return (country) => {

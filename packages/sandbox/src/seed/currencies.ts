@@ -1,4 +1,4 @@
-/** What one unit is worth in euro at the rates of the seeded bank. */
+/** Value of one unit in euro, at the exchange rates of the seeded bank. */
 export const EUR_PER_UNIT = {
   EUR: 1,
   USD: 0.921,
@@ -10,10 +10,10 @@ export type SeededCurrency = keyof typeof EUR_PER_UNIT;
 
 const OF_COUNTRY: Record<string, SeededCurrency> = { GB: 'GBP', CH: 'CHF', SE: 'SEK', US: 'USD' };
 
-/** Currency in which a company of a country keeps its books. */
+/** Returns the accounting currency of companies in a country. */
 export const currencyOf = (country: string): SeededCurrency => OF_COUNTRY[country] ?? 'EUR';
 
-/** Rounded to the cent. */
+/** Rounds to the cent. */
 export const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
 export const inEur = (amount: number, currency: SeededCurrency): number =>

@@ -16,7 +16,7 @@ interface Sources {
   documents: Documents;
 }
 
-/** An event by topic: of what, with which content, and why it failed. The last two fail again when they are retried. */
+/** A failed event: topic, id of its subject, content and error. The last two of the list fail again when retried. */
 type Failure = (
   sources: Sources,
   random: Chance,
@@ -49,7 +49,7 @@ const FAILURES: readonly Failure[] = [
   }),
 ];
 
-/** Events that could not be processed and wait for support; some can be by now, some never will. */
+/** Generates events that failed and wait for support; a retry succeeds for some of them and never for others. */
 export function generateDeadLetters(
   clock: BankClock,
   sources: Sources,

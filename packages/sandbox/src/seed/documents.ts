@@ -14,7 +14,7 @@ import { amountText, fillOne, longDate, monthName } from './words.ts';
 import type { Language } from './words.ts';
 import type { schema } from '@atrium/server';
 
-/** A document before its file is made: all but the hash of its bytes. */
+/** A document before its file is created: everything except the hash of its bytes. */
 export interface SeededDocument extends SeededFile {
   row: Omit<typeof schema.documents.$inferInsert, 'sha256'>;
 }
@@ -27,11 +27,11 @@ export interface Documents {
   attachments: (typeof schema.messageDocuments.$inferInsert)[];
 }
 
-/** Share of the documents that are attached to messages; the rest belongs to contracts. */
+/** Share of the documents that are attached to messages; the others belong to contracts. */
 const ATTACHED = 0.6;
 const RELEASE_NOTES = 12;
 
-/** All documents of the bank: attachments of messages, documents of contracts, release notes. */
+/** Generates all documents of the bank: attachments of messages, documents of contracts, release notes. */
 export function generateDocuments(
   clock: BankClock,
   organisation: Organisation,
@@ -43,7 +43,7 @@ export function generateDocuments(
   const random = chance('documents');
   const result: Documents = { documents: [], legalEntities: [], tags: [], marks: [], attachments: [] };
 
-  // The latest conversations keep their attachments, so that what people open first is complete.
+  // The latest conversations keep their attachments, so that the requests people open first are complete.
   const attaching = requests.requests
     .toSorted((a, b) => b.row.updatedAt.getTime() - a.row.updatedAt.getTime())
     .flatMap((request) =>
@@ -52,7 +52,7 @@ export function generateDocuments(
     .slice(0, Math.round(total * ATTACHED));
   const staff = new Set(people.users.filter(({ kind }) => kind === 'ATRIUM').map(({ id }) => id));
   for (const { request, message } of attaching) {
-    // A source for each: which conversations are the latest depends on the day.
+    // A random source for each, because it depends on the day which conversations are the latest.
     const own = chance(`attachment of ${message.id}`);
     const template = own.pick(ATTACHMENTS[request.row.action ?? ''] ?? OTHER_ATTACHMENTS);
     const document = makeDocument(own, template, request.language, {
@@ -67,7 +67,8 @@ export function generateDocuments(
     const drawn = own.weighted({ PENDING: 6, VALIDATED: 3, REFUSED: 1 } as const);
     const isFromBank = staff.has(message.senderId);
     const waitsForClient = request.row.state === 'ACTION_REQUIRED';
-    // What waits for the client waits while the request does; what the client was refused, it has brought again since.
+    // Bank documents wait for validation while the request waits for the client. A refused client document has to be
+    // replaced while the request waits for the client; otherwise it counts as replaced.
     const state = isFromBank ? (waitsForClient ? 'PENDING' : 'VALIDATED') : drawn;
     Object.assign(document.row, {
       category: 'REQUESTS',
@@ -181,7 +182,7 @@ function makeDocument(
     date: longDate(createdAt, language),
   };
   const title = fillOne(template.name[language], language, words);
-  // A file name keeps to the characters that an upload would accept.
+  // A file name contains only characters that an upload would accept.
   const name = title
     .replaceAll('’', "'")
     .replaceAll('\u00a0', ' ')
@@ -214,7 +215,7 @@ function makeDocument(
   };
 }
 
-/** A small ledger that ends in its total. */
+/** Returns a small ledger with its total in the last row. */
 function figures(random: Chance, language: Language, createdAt: Date): (string | number)[][] {
   const heads = language === 'fr' ? ['Date', 'Référence', 'Montant'] : ['Date', 'Reference', 'Amount'];
   const lines = Array.from({ length: random.int(4, 12) }, (_, index) => ({

@@ -12,12 +12,12 @@ export interface EBusiness {
 
 const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'SEK'] as const;
 const MINUTES_A_DAY = 24 * 60;
-/** Days between a trade and its value, by product. */
+/** Days between trade date and value date, by product. */
 const VALUE_DAYS = { FX_SPOT: 2, FX_FORWARD: 90, FX_SWAP: 30, RATE_SWAP: 2, DEPOSIT: 2 } as const;
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** Data rooms and trades to confirm, contract by contract. */
+/** Generates data rooms and trades to confirm, contract by contract. */
 export function generateEBusiness(clock: BankClock, organisation: Organisation): EBusiness {
   const random = chance('e-business');
   const result: EBusiness = { dataRooms: [], tradeConfirmations: [] };
@@ -25,7 +25,7 @@ export function generateEBusiness(clock: BankClock, organisation: Organisation):
   const trade = (contract: SeededContract, dueInHours: number, isConfirmed: boolean) => {
     const product = random.pick(CONFIRMED_PRODUCTS);
     const dueAt = clock.ago(-dueInHours * 60);
-    // Of the day at the latest, whenever the trade has to be confirmed.
+    // Traded today at the latest, however late the confirmation is due.
     const tradedAt = new Date(Math.min(dueAt.getTime() - 36 * 3_600_000, clock.now.getTime()));
     result.tradeConfirmations.push({
       id: random.id(),

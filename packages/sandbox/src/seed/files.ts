@@ -4,7 +4,7 @@ import { PDFDocument, StandardFonts, rgb } from '@cantoo/pdf-lib';
 import { crc32, deflateSync } from 'node:zlib';
 import { winAnsi } from '@atrium/server';
 
-/** Makes the files of the seeded documents: small, valid, and the same bytes for the same content. */
+/** Creates the files of the seeded documents: small, valid, and byte-identical for the same content. */
 
 export const FILE_KINDS = ['pdf', 'xlsx', 'docx', 'png', 'txt'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
@@ -17,26 +17,26 @@ export const MIME_OF: Readonly<Record<FileKind, string>> = {
   txt: 'text/plain',
 };
 
-/** What a document says; each kind of file shows it in its own way. */
+/** Content of a document; each kind of file renders it in its own way. */
 export interface FileContent {
   title: string;
-  /** A line below the title: whose it is and as of when. */
+  /** Line below the title: owner and date. */
   subtitle: string;
   paragraphs: readonly string[];
-  /** Rows of a table; the first holds the heads. */
+  /** Rows of a table; the first row contains the column headers. */
   table: readonly (readonly (string | number)[])[];
-  /** Moment that the file carries as its date. */
+  /** Date stored in the file. */
   date: Date;
 }
 
-/** A record whose file is still to be made. */
+/** A record whose file is not created yet. */
 export interface SeededFile {
   row: { id: string };
   kind: FileKind;
   content: FileContent;
 }
 
-/** The bytes of a file with this content. */
+/** Creates the bytes of a file with this content. */
 export function makeFile(kind: FileKind, content: FileContent): Promise<Uint8Array> {
   if (kind === 'pdf') return makePdf(content);
   if (kind === 'xlsx') return makeXlsx(content);
@@ -44,11 +44,11 @@ export function makeFile(kind: FileKind, content: FileContent): Promise<Uint8Arr
   return Promise.resolve(kind === 'png' ? makePng(content) : makeText(content));
 }
 
-/** The words that the server would read in the file, each text in a line of its own; null for a picture. */
+/** Returns the text that the server would extract from the file, one line per text; null for a picture. */
 export function wordsOf(kind: FileKind, { title, subtitle, paragraphs, table }: FileContent): string | null {
   if (kind === 'png') return null;
   const cells = table.flat();
-  // A workbook has the table alone, and its numbers are no words.
+  // A workbook contains only the table, and its numbers are not extracted as words.
   const texts =
     kind === 'xlsx' ? cells.filter((cell) => typeof cell === 'string') : [...paragraphs, ...cells];
   return [title, subtitle, ...texts].join('\n');
@@ -136,7 +136,7 @@ const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
-/** The smallest package a word processor opens: content types, relations, and the document. */
+/** Creates the smallest package that a word processor opens: content types, relations, and the document. */
 async function makeDocx(content: FileContent): Promise<Uint8Array> {
   const run = (text: string, bold: boolean, halfPoints: number) =>
     `<w:r><w:rPr>${bold ? '<w:b/>' : ''}<w:sz w:val="${halfPoints}"/></w:rPr><w:t xml:space="preserve">${xml(text)}</w:t></w:r>`;
@@ -169,7 +169,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const IMAGE = { width: 480, height: 200 } as const;
 
-/** A scanned line of ink on paper, 480 by 200 in greys: a signature whose curve comes from the title. */
+/** Draws a scanned signature in ink on paper, 480 by 200 pixels in greyscale; its curve depends on the title. */
 function makePng(content: FileContent): Uint8Array {
   const { width, height } = IMAGE;
   const rows = new Uint8Array((width + 1) * height).fill(0xf7);
@@ -191,7 +191,7 @@ function makePng(content: FileContent): Uint8Array {
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 0, 0, 0, 0], 8);
-  // Latin-1 text is what a PNG may carry as its title.
+  // The title of a PNG must be Latin-1 text.
   const title = Buffer.from(
     `Title\0${winAnsi(content.title).replaceAll(/[^\u0020-\u00ff]/g, '?')}`,
     'latin1',

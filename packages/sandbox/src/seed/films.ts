@@ -8,7 +8,7 @@ import type { Language } from './words.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'films');
 
-/** A film of the studio with its files, which stand beside the code. */
+/** A film of the studio with its files, which are stored next to the code. */
 export interface Film extends FilmTemplate {
   readonly bytes: Uint8Array;
   readonly sha256: string;
@@ -19,7 +19,7 @@ export interface Film extends FilmTemplate {
   readonly captions: Readonly<Record<Language, string>>;
 }
 
-/** A moment of a film, `00:00:04.000`. */
+/** Formats a time in a film, `00:00:04.000`. */
 const timestamp = (seconds: number): string =>
   `00:${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}.000`;
 
@@ -31,7 +31,7 @@ function captionsOf({ cues }: FilmTemplate, language: Language): string {
   return `${['WEBVTT', ...blocks].join('\n\n')}\n`;
 }
 
-/** The films of the studio. */
+/** Reads the films of the studio. */
 export const readFilms = (): Film[] =>
   FILMS.map((film) => {
     const bytes = readFileSync(path.join(FOLDER, `${film.file}.webm`));

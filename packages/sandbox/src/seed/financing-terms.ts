@@ -8,7 +8,7 @@ import type { Chance } from './random.ts';
 type PositionRow = typeof schema.financingPositions.$inferInsert;
 type AmortizationRow = typeof schema.financingAmortizations.$inferInsert;
 
-/** Rows are loaded with the columns of the first one, so each has all of them. */
+/** Rows are inserted with the columns of the first row, so each row needs all of them. */
 export const NO_TERMS = {
   dealReference: null,
   deal: null,
@@ -41,7 +41,7 @@ const FACILITIES: Partial<Record<FinancingSubType, string>> = {
 };
 const DAYS_OF_YEAR = { GBP: 365 } as Record<string, number>;
 
-/** Rate, interest since its last payment, branch and key of a line; the undrawn part of one has no detail (LD-007). */
+/** Returns rate, accrued interest, branch and key of a line; an undrawn part has no details (LD-007). */
 export function termsOf(
   random: Chance,
   row: Pick<PositionRow, 'id' | 'subType' | 'balanceCategory' | 'currency' | 'amount' | 'startDate'>,
@@ -75,7 +75,7 @@ export function termsOf(
   } as const;
 }
 
-/** The deal of a borrower: its term loans and its revolving credit; other loans and deposits stand for themselves. */
+/** Returns the deal of a borrower: its term loans and its revolving credit; other loans and deposits have no deal. */
 export function dealOf(contractNumber: string, company: string, subType: FinancingSubType): DealFacts {
   const facility = FACILITIES[subType];
   if (facility === undefined) return {};
@@ -88,7 +88,7 @@ export function dealOf(contractNumber: string, company: string, subType: Financi
   };
 }
 
-/** A term loan is repaid each half-year up to its maturity, the rest at the end. */
+/** Returns the repayments of a term loan: one every half-year until its maturity, the remainder at the end. */
 export function amortizationsOf(
   row: Pick<PositionRow, 'id' | 'subType' | 'maturityDate' | 'amount'>,
   today: string,

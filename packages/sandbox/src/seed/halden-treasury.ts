@@ -3,7 +3,7 @@ import { cents } from './currencies.ts';
 import type { DealFacts } from './financing-terms.ts';
 import type { SeededCurrency } from './currencies.ts';
 
-/** Halden's money as the pictures show it: what it owes and holds, and what it will have. */
+/** Halden’s finances as in the design mock-ups: loans, deposits and forecast balances. */
 
 interface HaldenFinancing {
   /** Short code of the legal entity. */
@@ -13,7 +13,7 @@ interface HaldenFinancing {
   reference: string;
   /** In euro, with the sign of the bank's books. */
   amountInEur: number;
-  /** Days from the first start; null for a deposit at notice. */
+  /** Days from the first start to maturity; null for a deposit at notice. */
   matures: number | null;
   currency: SeededCurrency;
   terms: DealFacts;
@@ -77,7 +77,7 @@ export const HALDEN_FINANCING: readonly HaldenFinancing[] = [
 interface HaldenPosition {
   entity: string;
   currency: SeededCurrency;
-  /** Balances on days from the first start. */
+  /** Balances by number of days from the first start. */
   anchors: readonly (readonly [day: number, amount: number])[];
 }
 

@@ -2,7 +2,7 @@ import type { ServiceCode } from '@atrium/contract/services';
 import type { RequestState, RequestType } from '@atrium/contract/request-rules';
 import type { JobTitle } from './texts/bank-people.ts';
 
-/** The group at the centre of the seeded bank: its legal entities, its people, and what is going on today. */
+/** The group at the centre of the seeded bank: its legal entities, its people, and its requests of today. */
 
 export interface HaldenEntity {
   code: string;
@@ -13,7 +13,7 @@ export interface HaldenEntity {
   street: string;
 }
 
-/** Fourteen legal entities in nine countries; the code is how the group abbreviates them. */
+/** Fourteen legal entities in nine countries; the code is the group’s abbreviation. */
 export const HALDEN_ENTITIES: readonly HaldenEntity[] = [
   {
     code: 'HI',
@@ -191,7 +191,7 @@ export interface HaldenPerson {
   contracts: readonly string[];
 }
 
-/** People of the group who are no persona (those are in personas.ts). */
+/** People of the group who are not personas (those are in personas.ts). */
 export const HALDEN_PEOPLE: readonly HaldenPerson[] = [
   {
     firstName: 'Antoine',
@@ -275,13 +275,13 @@ export const HALDEN_PEOPLE: readonly HaldenPerson[] = [
   },
 ];
 
-/** A request of the group that is open today, as the pictures of the board show them. */
+/** A request of the group that is open today, as in the design mock-ups of the board. */
 export interface HaldenRequest {
   title: string;
-  /** First message, and the last name of who wrote it if not Claire Vasseur. */
+  /** First message, and the last name of its author if that is not Claire Vasseur. */
   opening: string;
   openedBy?: string;
-  /** Last names of others who take part. */
+  /** Last names of other participants. */
   with?: readonly string[];
   service: ServiceCode;
   type: RequestType;
@@ -290,19 +290,19 @@ export interface HaldenRequest {
   entities: readonly string[];
   /** Minutes since the last update. */
   minutesAgo: number;
-  /** Last name of who updated it last. */
+  /** Last name of the user who updated it last. */
   updatedBy: string;
   favorite?: boolean;
-  /** The documents that come with it are to be validated. */
+  /** Its documents have to be validated. */
   validates?: boolean;
-  /** How Claire Vasseur left it. */
+  /** Whether Claire Vasseur has seen it. */
   mark: 'seen' | 'unseen' | 'never';
 }
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** What waits for Claire Vasseur (seven) or runs (the first of twenty); templates add the rest. */
+/** Requests that wait for Claire Vasseur (seven) or are in progress (the first of twenty); templates add the rest. */
 export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
   {
     title: 'Opening of a EUR current account',

@@ -13,7 +13,7 @@ export interface HomeContent {
   widgetInformations: (typeof schema.widgetInformations.$inferInsert)[];
 }
 
-/** What the bank tells everyone on the home: events, news of the portal, words about services. */
+/** Generates the home page content for all users: events, news of the portal, messages about services. */
 export function generateHomeContent(clock: BankClock): HomeContent {
   const random = chance('home-content');
   return {

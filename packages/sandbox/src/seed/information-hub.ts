@@ -23,7 +23,7 @@ import {
 } from './texts/information-hub.ts';
 import { typography } from './words.ts';
 
-/** The texts and documents of the information hub. */
+/** Generates the texts and documents of the information hub. */
 export function generateInformationHub(clock: BankClock, tags: SeededTags): Content {
   const random = chance('information-hub');
   const { content, publish, publishBoth, write } = contentOf('INFORMATION_HUB', clock, random);

@@ -19,15 +19,15 @@ type EntityRow = typeof schema.legalEntities.$inferInsert;
 
 export interface SeededKyc {
   records: RecordRow[];
-  /** Documents that are still to come. */
+  /** Documents that the bank has not received yet. */
   missing: DocumentRow[];
-  /** Documents whose files are still to be made. */
+  /** Documents whose files are not created yet. */
   files: (SeededFile & { row: DocumentRow & { id: string } })[];
 }
 
 type Condition = 'missing' | 'expired' | 'inReview' | 'accepted';
 
-/** What is still to do for the reviews of Halden; everything else is in order. */
+/** Outstanding documents for the reviews of Halden; all others are accepted. */
 const HALDEN_DOCUMENTS: Readonly<Record<string, Partial<Record<KycDocumentKind, Condition>>>> = {
   HE: { SHAREHOLDER_LIST: 'missing', IDENTITY_DOCUMENTS: 'expired', ANNUAL_ACCOUNTS: 'inReview' },
   HI: { TAX_FORM: 'missing', REGISTER_EXTRACT: 'inReview' },
@@ -57,10 +57,10 @@ function owner(
   return { shareholderLegalName, shareholderPercent, shareholderType, isDirect };
 }
 
-/** Documents of records outside Halden: the others are kept on paper. */
+/** Documents of records outside Halden; the other kinds exist on paper only. */
 const COMMON_KINDS: readonly KycDocumentKind[] = ['REGISTER_EXTRACT', 'ANNUAL_ACCOUNTS'];
 
-/** Who owns a company, who stands behind it, and what it answered. */
+/** Returns the owners of a company, the people behind it, and its answers. */
 function factsOf(random: Chance, entity: EntityRow, parent: string | undefined) {
   const { countryCode } = entity;
   const listed = parent === undefined && random.odds(0.4);
@@ -104,7 +104,7 @@ function factsOf(random: Chance, entity: EntityRow, parent: string | undefined) 
   };
 }
 
-/** What the bank knows of its clients beside the days of their reviews: facts, documents, and who may see how much. */
+/** Generates the KYC data of clients other than the review dates: facts, documents, and access rights. */
 export function generateKyc(
   clock: BankClock,
   organisation: Organisation,

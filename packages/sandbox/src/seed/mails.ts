@@ -6,13 +6,13 @@ import type { schema } from '@atrium/server';
 
 export interface Mails {
   rows: (typeof schema.mails.$inferInsert)[];
-  /** The email that a message came from, by message. */
+  /** The email that a message came from, by message id. */
   mailOf: Map<string, string>;
 }
 
-/** One message in so many of the bank's came by email. */
+/** One in this many messages of the bank came by email. */
 const SHARE = 9;
-/** Of the emails, one in so many has no content left, and one in so many is no longer kept. */
+/** One in this many emails has no content left, or is no longer stored. */
 const WITHOUT_CONTENT = 8;
 const NOT_KEPT = 13;
 
@@ -21,7 +21,7 @@ const FAREWELL = { en: 'Kind regards,', fr: 'Bien cordialement,' };
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** An email as an office suite writes it: fonts, a logo, a signature. */
+/** Returns an email as written by an office suite: fonts, a logo, a signature. */
 function contentOf({ language }: SeededRequest, text: string, name: string): string {
   return [
     '<html><head><style>p.Mso { font: 11pt Calibri }</style></head><body lang="x-none">',
@@ -31,7 +31,7 @@ function contentOf({ language }: SeededRequest, text: string, name: string): str
   ].join('');
 }
 
-/** Emails of the bank's staff that were filed as messages. */
+/** Generates emails of bank staff that were filed as messages. */
 export function generateMails(people: People, requests: Requests): Mails {
   const random = chance('mails');
   const users = new Map(people.users.map((user) => [user.id, user]));

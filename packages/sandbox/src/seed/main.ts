@@ -1,6 +1,6 @@
 /**
- * Starts the embedded database over with a seeded bank, or fills an empty external one: `npm run seed -- --scale 10`
- * makes ten times the clients, people, requests and documents.
+ * Replaces the embedded database by a newly seeded bank, or fills an empty external one: `npm run seed -- --scale 10`
+ * creates ten times as many clients, people, requests and documents.
  */
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -27,7 +27,7 @@ npm run seed -- --yes        the same without a question
 npm run seed -- --scale 10   ten times the clients, people, requests and documents; at most ${MAXIMUM_SCALE}
 ATRIUM_DATA names the folder; with DATABASE_URL an empty external database is filled.`;
 
-/** How many times the bank. */
+/** Parses the scale; throws a ConfigError unless it is a whole number from 1 to MAXIMUM_SCALE. */
 function scaleOf(value: string): number {
   const scale = Number(value);
   if (!Number.isInteger(scale) || scale < 1 || scale > MAXIMUM_SCALE)
@@ -35,7 +35,7 @@ function scaleOf(value: string): number {
   return scale;
 }
 
-/** Asks whether the bank of a folder may go; where nobody can be asked, it stays. */
+/** Asks whether the bank of a folder may be deleted; throws a ConfigError if not, or without a terminal. */
 async function confirmReplacing(folder: string): Promise<void> {
   if (!process.stdin.isTTY)
     throw new ConfigError(`the folder ${folder} holds a bank: --yes throws it away and fills it anew`);
@@ -70,7 +70,7 @@ try {
       const database = await openDatabase({ url: config.databaseUrl });
       await fillEmpty(database).finally(() => database.close());
     } else {
-      // Files alone are those of an external database, whose address is missing here.
+      // Files without a database belong to an external one, whose URL is missing here.
       const isTaken = [folder.database, folder.blobs].some((part) => existsSync(part));
       if (isTaken && !values.yes) await confirmReplacing(config.dataFolder);
       await rm(folder.database, { recursive: true, force: true });

@@ -13,7 +13,7 @@ export interface Operations {
 
 const PERSON_NOTIFICATIONS = 40;
 
-/** Homes that the personas have chosen; the newcomer has chosen none (HOME-018). */
+/** Home templates chosen by the personas; the newcomer has chosen none (HOME-018). */
 const TEMPLATES: Partial<Record<PersonaId, 'DEFAULT' | 'CASH_MANAGEMENT' | 'LEGAL_ENTITIES_ADMIN'>> = {
   client: 'DEFAULT',
   'client-admin': 'LEGAL_ENTITIES_ADMIN',
@@ -21,7 +21,7 @@ const TEMPLATES: Partial<Record<PersonaId, 'DEFAULT' | 'CASH_MANAGEMENT' | 'LEGA
   osa: 'CASH_MANAGEMENT',
 };
 
-/** What happened lately: notifications from the latest requests, homes people chose. */
+/** Generates recent activity: notifications from the latest requests, and the chosen home templates. */
 export function generateOperations(people: People, requests: Requests): Operations {
   const random = chance('operations');
   const result: Operations = { notifications: [], widgetPreferences: [] };

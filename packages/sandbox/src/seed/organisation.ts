@@ -15,7 +15,7 @@ export type ClientRow = typeof schema.clients.$inferInsert;
 export type EntityRow = typeof schema.legalEntities.$inferInsert;
 export type ContractRow = typeof schema.contracts.$inferInsert;
 
-/** A contract with what the other generators ask of it. */
+/** A contract with the data that the other generators need. */
 export interface SeededContract {
   row: ContractRow;
   country: Country;
@@ -23,7 +23,7 @@ export interface SeededContract {
   services: ServiceCode[];
 }
 
-/** What a contract has activated: whoever trades derivatives through it confirms trades as well. */
+/** Returns the services activated in a contract: those with derivatives (MTM) confirm trades as well. */
 export const activatedServices = ({ services }: SeededContract): readonly ServiceCode[] =>
   services.includes('MTM') ? [...services, 'ONE_CLICK_CONFIRMATION'] : services;
 
@@ -34,7 +34,7 @@ export interface Organisation {
   lists: (typeof schema.legalEntitiesLists.$inferInsert)[];
   listMembers: (typeof schema.legalEntitiesListMembers.$inferInsert)[];
   contractServices: (typeof schema.contractServices.$inferInsert)[];
-  /** Ricos code of a Halden entity, by its short code. */
+  /** Returns the RICOS code of a Halden entity by its short code. */
   ricosOf: (code: string) => string;
 }
 
@@ -80,7 +80,7 @@ const TOPICS: readonly { name: string; services: readonly ServiceCode[] }[] = [
   { name: 'Trade finance', services: ['TRADE_FINANCE', 'GUARANTEES', 'KYC', 'OPTIM_TRADE'] },
 ];
 
-/** Every contract offers these beside its own. */
+/** Services of every contract, in addition to its own. */
 const COMMON: readonly ServiceCode[] = [
   'REQUESTS_BOARD',
   'DOCUMENTS',
@@ -94,7 +94,7 @@ const RICOS_LENGTH = 8;
 const digits = (random: Chance, length: number): string =>
   Array.from({ length }, () => random.int(0, 9)).join('');
 
-/** The first eight digits with the check digit that makes them a SIREN. */
+/** Returns the SIREN that starts with the first eight digits, by appending the check digit. */
 const sirenFrom = (drawn: string): string =>
   Array.from({ length: 10 }, (_, last) => `${drawn.slice(0, 8)}${last}`).find(isSiren)!;
 
@@ -122,7 +122,7 @@ function entityRow(
   };
 }
 
-/** The clients of the bank, their legal entities, and their contracts. `scale` multiplies all but Halden. */
+/** Generates the clients of the bank, their legal entities and contracts. `scale` multiplies all except Halden. */
 export function generateOrganisation(clock: BankClock, scale: number): Organisation {
   const random = chance('organisation');
   const clients: ClientRow[] = [];
@@ -223,7 +223,7 @@ export function generateOrganisation(clock: BankClock, scale: number): Organisat
     }
   }
 
-  // The bank's own contracts, for its branches, and those of outsourced services.
+  // Contracts of the bank itself, for its branches, and of outsourced services.
   const bank: ClientRow = { id: random.id(), name: BANK.company };
   clients.push(bank);
   for (const country of COUNTRIES.slice(0, 6)) {

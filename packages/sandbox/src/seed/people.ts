@@ -17,7 +17,7 @@ export type UserRow = typeof schema.users.$inferInsert;
 type MemberRow = typeof schema.contractUsers.$inferInsert;
 type RoleRow = typeof schema.roles.$inferInsert;
 
-/** People who work on a contract: the client's and the bank's. */
+/** People who work on a contract, of the client and of the bank. */
 export interface Team {
   clients: UserRow[];
   staff: UserRow[];
@@ -33,7 +33,7 @@ export interface People {
   teams: Map<string, Team>;
 }
 
-/** Members of the bank whom the pictures name. */
+/** Bank staff named in the design mock-ups. */
 const NAMED_STAFF = [
   {
     firstName: 'Ingrid',
@@ -98,7 +98,7 @@ const slug = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, '');
 
-/** Services a persona holds; the others take what their contracts activate. */
+/** Returns the services of a persona; null for personas who hold those of their contracts. */
 function personaServices(persona: PersonaId): readonly ServiceCode[] | null {
   if (persona === 'client') return SERVICE_CODES;
   if (persona === 'restricted') return RESTRICTED;
@@ -107,7 +107,7 @@ function personaServices(persona: PersonaId): readonly ServiceCode[] | null {
   return null;
 }
 
-/** Everyone: the ten personas, the people of Halden, the bank's staff, outsourced staff, and clients up to the count. */
+/** Generates all users: ten personas, people of Halden, bank and outsourced staff, and clients up to the total. */
 export function generatePeople(clock: BankClock, organisation: Organisation, total: number): People {
   const random = chance('people');
   const nameIn = nameSource(random.int(1, 1_000_000));
@@ -149,7 +149,7 @@ export function generatePeople(clock: BankClock, organisation: Organisation, tot
       marketingMode: false,
       demoMode: false,
       hasFilledSurvey: random.odds(0.7),
-      // What came in the last week waits to be read.
+      // Documents of the last week are unread.
       documentsReadUntil: clock.ago(7 * 24 * 60),
       landlinePhone: phone(country, 'fixed'),
       mobilePhone: phone(country, 'mobile'),
@@ -207,7 +207,7 @@ export function generatePeople(clock: BankClock, organisation: Organisation, tot
       userServices.push({ userId: user.id, serviceCode, category });
     for (const widgetId of widgets) userWidgets.push({ userId: user.id, widgetId });
   };
-  /** Services of someone's contracts; "My contract" is for administrators. */
+  /** Returns the services of a user’s contracts; "My contract" is for administrators. */
   const servicesOf = (contracts: readonly SeededContract[], isAdmin: boolean): ServiceCode[] =>
     contracts.flatMap((contract) => contract.services).filter((code) => isAdmin || code !== 'MY_CONTRACT');
 
@@ -401,7 +401,7 @@ export function generatePeople(clock: BankClock, organisation: Organisation, tot
   return { users, members, roles, userServices, userWidgets, teams };
 }
 
-/** The account of a persona among the people. */
+/** Returns the user of a persona. */
 export function personaUser(people: People, persona: PersonaId): UserRow {
   return people.users.find((user) => user.id === personaOf(persona).userId)!;
 }

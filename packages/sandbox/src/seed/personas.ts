@@ -3,7 +3,7 @@ import type { Bilingual } from '@atrium/server';
 import { jobTitle } from './texts/bank-people.ts';
 import type { JobTitle } from './texts/bank-people.ts';
 
-/** The people a visitor of the sandbox can sign in as. */
+/** The personas that a visitor of the sandbox can sign in as. */
 export const PERSONA_IDS = [
   'client',
   'client-admin',
@@ -20,7 +20,7 @@ export type PersonaId = (typeof PERSONA_IDS)[number];
 
 export interface Persona {
   persona: PersonaId;
-  /** Stable over seeds, so that scripts and stories can name it. */
+  /** The same for every seed, so that scripts and stories can refer to it. */
   userId: string;
   firstName: string;
   lastName: string;
@@ -29,7 +29,7 @@ export interface Persona {
   jobTitle: Bilingual;
   companyName: string;
   language: 'en' | 'fr';
-  /** What this person shows of the portal, for the picker. */
+  /** What this persona shows of the portal, for the picker. */
   label: { en: string; fr: string };
 }
 
@@ -184,7 +184,7 @@ export const PERSONAS: readonly Persona[] = [
   ),
 ];
 
-/** The account of a persona. */
+/** Returns a persona by its id. */
 export function personaOf(persona: PersonaId): Persona {
   return PERSONAS.find((entry) => entry.persona === persona)!;
 }

@@ -20,7 +20,7 @@ export const PICTURE = {
 const dataAddress = (svg: string): string =>
   `data:image/svg+xml;base64,${Buffer.from(svg, 'utf8').toString('base64')}`;
 
-/** A ledger page with the figures of a year drawn as bars or as a stepped line; the same chance draws the same picture. */
+/** Draws a ledger page with the figures of a year as bars or a stepped line; the same random source draws the same page. */
 export function drawPicture(random: Chance, kind: 'bars' | 'steps', { width, height }: PictureSize): string {
   const count = 12;
   const step = width / (count + 1);
@@ -43,6 +43,6 @@ export function drawPicture(random: Chance, kind: 'bars' | 'steps', { width, hei
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${GROUND}"/><path d="${lines}" stroke="${PAPER}" stroke-opacity=".18"/>${marks}<path d="M0 ${base}H${width}M0 ${base + 4}H${width}" stroke="${PAPER}" stroke-opacity=".7"/></svg>`;
 }
 
-/** The same, as an address that travels with its record. */
+/** Draws a picture as a `data:` URL, stored with its record. */
 export const picture = (...drawn: Parameters<typeof drawPicture>): string =>
   dataAddress(drawPicture(...drawn));

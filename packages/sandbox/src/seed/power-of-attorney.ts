@@ -21,7 +21,7 @@ export interface SeededPowers {
   branches: BranchRow[];
   modalities: ModalityRow[];
   signatories: SignatoryRow[];
-  /** The signed papers, by the code of the legal entity. */
+  /** The signed documents, by the code of the legal entity. */
   files: SeededFile[];
 }
 
@@ -36,7 +36,7 @@ interface Branch {
   signatories: readonly Signatory[];
 }
 
-/** The powers of Halden Energy, as the picture shows them; its two first signatories come with the rest of Halden. */
+/** Returns the powers of Halden Energy as in the design mock-up; its first two signatories are among those of Halden. */
 function haldenEnergy(known: readonly Signatory[], today: string): Branch[] {
   const of = (category: string, fullName: string, job: string, days: number): Signatory => ({
     category,
@@ -86,7 +86,7 @@ function haldenEnergy(known: readonly Signatory[], today: string): Branch[] {
   ];
 }
 
-/** Products of clauses with a limit; `ALL` is for those who sign alone. */
+/** Products of clauses with a limit; `ALL` is for people who sign alone. */
 const LIMITED: readonly PowerProduct[] = [
   'PAYMENTS',
   'FOREIGN_EXCHANGE',
@@ -95,7 +95,7 @@ const LIMITED: readonly PowerProduct[] = [
   'LOANS_AND_DEPOSITS',
 ];
 
-/** Clauses that name the categories of these people, the most powerful first. */
+/** Returns clauses that name the categories of these people, most powerful first. */
 function clausesFor(random: Chance, people: readonly Signatory[], language: Language): Clause[] {
   const letters = [...new Set(people.map(({ category }) => category))].toSorted();
   const [first, second = first] = letters as [string, string?];
@@ -108,7 +108,7 @@ function clausesFor(random: Chance, people: readonly Signatory[], language: Lang
   return clauses;
 }
 
-/** The powers of the bank's clients by branch, with the signed papers. */
+/** Generates the powers of clients by branch, with the signed documents. */
 export function generatePowers(
   clock: BankClock,
   organisation: Organisation,
@@ -118,7 +118,7 @@ export function generatePowers(
   const today = dayOf(clock.now);
   const entityOf = new Map(organisation.entities.map((entity) => [entity.ricosCode, entity]));
   const energy = organisation.ricosOf('HE');
-  // Signed already, for a day that is still to come.
+  // Already signed, with an execution date in the future.
   const iberia = organisation.ricosOf('HS');
   const executionDays = new Map([
     [energy, -10],
@@ -171,7 +171,7 @@ export function generatePowers(
   return result;
 }
 
-/** What the signed paper says: the clauses as sentences, those who sign as a table. */
+/** Returns the content of the signed document: the clauses as sentences, the signatories as a table. */
 function paperOf(
   longName: string,
   branches: readonly Branch[],

@@ -1,27 +1,27 @@
 import { Faker, en } from '@faker-js/faker';
 
-/** A source of chance with a fixed seed: the same name and the same number of draws give the same values. */
+/** A random source with a fixed seed: the same name and the same number of draws give the same values. */
 export interface Chance {
   faker: Faker;
   id(): string;
-  /** Whole number, both ends included. */
+  /** Whole number, both bounds included. */
   int(minimum: number, maximum: number): number;
   /** True with this probability. */
   odds(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
   /** Up to `count` different elements, in the order of the list. */
   some<T>(list: readonly T[], count: number): T[];
-  /** One key, by its weight. */
+  /** One key, chosen by weight. */
   weighted<T extends string>(weights: Record<T, number>): T;
 }
 
-/** One source for each area, so that a change in one area leaves the others as they were. */
+/** Returns the random source of an area; each area has its own, so that a change in one does not affect the others. */
 export function chance(area: string): Chance {
   const faker = new Faker({ locale: [en] });
   faker.seed(
     [...area].reduce((hash, sign) => (Math.imul(hash, 31) + sign.codePointAt(0)!) | 0, 20_240_607) >>> 0,
   );
-  // One number generator for everything, so that fractions need no second seed.
+  // One generator for all numbers, so that fractions need no second seed.
   const fraction = () => faker.number.float({ min: 0, max: 1 });
   const int = (minimum: number, maximum: number) => faker.number.int({ min: minimum, max: maximum });
   return {

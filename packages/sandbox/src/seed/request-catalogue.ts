@@ -2,7 +2,7 @@ import type { schema } from '@atrium/server';
 import { REQUEST_ACTIONS } from './texts/request-actions.ts';
 import { SERVICE_TOPICS } from './texts/service-topics.ts';
 
-/** What can be asked of the bank, and the topics it is about, as rows. */
+/** Returns the rows of the actions that clients can request, and of their topics. */
 export function requestCatalogue(): {
   actions: (typeof schema.serviceActions.$inferInsert)[];
   topics: (typeof schema.serviceTopics.$inferInsert)[];

@@ -19,7 +19,7 @@ import type { schema } from '@atrium/server';
 export type RequestRow = typeof schema.requests.$inferInsert;
 type MarkRow = typeof schema.requestMarks.$inferInsert;
 
-/** A request with what the generators of documents and notifications ask of it. */
+/** A request with the data that the generators of documents and notifications need. */
 export interface SeededRequest {
   row: RequestRow;
   contract: SeededContract;
@@ -39,21 +39,21 @@ export interface Requests {
   tags: (typeof schema.requestTags.$inferInsert)[];
 }
 
-/** How one request is to come out; the rest is chance. */
+/** Predetermined facts of one request; the rest is random. */
 interface Plan {
   contract: SeededContract;
   template: RequestTemplate;
   state: RequestState;
   language: Language;
-  /** Takes part for sure. */
+  /** Is always a participant. */
   client: UserRow;
   createdAt: Date;
   updatedAt: Date;
-  /** A request that the pictures show. */
+  /** A request shown in the design mock-ups. */
   fixed?: HaldenRequest;
 }
 
-/** Requests of Claire Vasseur beyond the fixed ones, by state: 7 wait for her, 20 run, 5 are to close, 1,204 are over. */
+/** Requests of Claire Vasseur beyond the fixed ones, by state: in all 7 wait, 20 run, 5 are to close, 1,204 are over. */
 const CLAIRE: readonly (readonly [state: RequestState, count: number])[] = [
   ['INPROGRESS', 13],
   ['TO_CLOSE', 5],
@@ -72,11 +72,11 @@ const OTHER_STATES: Record<RequestState, number> = {
 const OPEN: ReadonlySet<RequestState> = new Set(['ACTION_REQUIRED', 'INPROGRESS', 'TO_CLOSE']);
 
 const DAY = 24 * 60;
-/** Requests older than this, in days, were signed on paper: electronic signature came later. */
+/** Requests older than this number of days were signed on paper, before electronic signature was introduced. */
 const SIGNED_ON_PAPER = 300;
 const HALDEN_NAMES = new Map(HALDEN_ENTITIES.map((entity) => [entity.code, entity.name]));
 
-/** All requests of the bank, `total` of them, with their conversations. */
+/** Generates all requests of the bank, `total` of them, with their conversations. */
 export function generateRequests(
   clock: BankClock,
   organisation: Organisation,
@@ -102,11 +102,11 @@ export function generateRequests(
 
   const datesFor = (state: RequestState): { createdAt: Date; updatedAt: Date } => {
     const isOpen = OPEN.has(state);
-    // More of the recent past than of the far one.
+    // More requests in the recent past than in the distant one.
     const age = isOpen ? random.int(1, 45) : Math.round(4 + 1100 * (random.int(0, 1000) / 1000) ** 1.6);
     const createdAt = clock.office(age + random.int(1, 25), random);
     const updatedAt = clock.office(isOpen ? random.int(0, age) : age, random);
-    // Drawn even when it is not needed: what is drawn may not depend on the day.
+    // Drawn even if it is not needed: the number of draws must not depend on the day.
     const earlier = clock.office(age + 26, random);
     return { createdAt: createdAt < updatedAt ? createdAt : earlier, updatedAt };
   };
@@ -155,7 +155,7 @@ export function generateRequests(
     (contract) => people.teams.get(contract.row.id)!.clients.length > 0 && templatesOf(contract).length > 0,
   );
   while (plans.length < total) {
-    // A share of Halden's requests goes without Claire: what a colleague or an administrator sees and she does not.
+    // Claire has no access to some of Halden’s requests, which only a colleague or an administrator sees.
     const contract = random.odds(0.06)
       ? random.pick(others.slice(0, HALDEN_CONTRACTS.length))
       : random.pick(others);
@@ -176,7 +176,7 @@ export function generateRequests(
     });
   }
 
-  // Numbered by date, but drawn in the order of the plans, which no weekend changes: the bank is the same on every day.
+  // Numbered by date, but drawn in plan order, which does not depend on weekends: the bank is the same on every day.
   const references = new Map<Plan, string>();
   const perYear = new Map<number, number>();
   for (const plan of plans.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())) {
@@ -193,10 +193,10 @@ function typeOf(random: Chance, plan: Plan): RequestType {
   return plan.fixed?.type ?? random.pick(plan.template.types);
 }
 
-/** Who takes part in a request beside its client, who opens it, and who has the last word where that is given. */
+/** Chooses the other participants of a request, its author, and the author of the last message if it is given. */
 function castOf(random: Chance, people: People, { contract, template, client, fixed }: Plan) {
   const team = people.teams.get(contract.row.id)!;
-  // Claire Vasseur has the requests that are planned for her, and the newcomer has hardly begun.
+  // Claire Vasseur only has the requests planned for this persona, and the newcomer has hardly any.
   const apart = new Set([client, personaUser(people, 'client'), personaUser(people, 'newcomer')]);
   const colleagues = new Set(
     random.some(
@@ -323,7 +323,7 @@ function addRequest(
       externalId: `TERA-${random.int(10_000, 99_999)}`,
     });
   if (random.odds(0.3)) {
-    // The country comes with the legal entity; the word is one that somebody of the bank put there.
+    // The tag of the country comes with the legal entity; the free tag was added by bank staff.
     const country = tags.forCountry(main.countryCode);
     if (country) result.tags.push({ requestId: row.id, tagId: country, addedById: null });
     const addedById = staff[0]?.id ?? null;
@@ -343,7 +343,7 @@ function detailsOf(random: Chance, language: Language, words: Words): { label: s
   return details;
 }
 
-/** What a participant marked: most have read what they take part in, some of the recent ones not yet. */
+/** Adds the marks of a participant: most have read their requests, some have not read recent ones yet. */
 function addMark(
   random: Chance,
   row: RequestRow,

@@ -8,7 +8,7 @@ import type { schema } from '@atrium/server';
 
 type NoteRow = typeof schema.researchNotes.$inferInsert;
 
-/** The notes of the bank’s analysts on listed companies; a company is spoken of again after a while. */
+/** Generates the notes of the bank’s analysts on listed companies; each company is covered again after a while. */
 export function generateResearch(clock: BankClock, total: number): NoteRow[] {
   const random = chance('research');
   const companies = COMPANY_STEMS.flatMap((stem) =>

@@ -12,7 +12,7 @@ import { chance } from './random.ts';
 type RightRow = typeof schema.contractUserRights.$inferInsert;
 type AuditRow = typeof schema.auditEvents.$inferInsert;
 
-/** What some people of Halden’s first contract had once: less than today, until so many days ago. */
+/** Lower rights that some people of Halden’s first contract had in the past, until the given number of days ago. */
 const ONCE: readonly [PersonaId, ServiceCode, before: RightName | null, daysAgo: number][] = [
   ['client-admin', 'KYC', 'Read', 70],
   ['client', 'POWER_OF_ATTORNEY', null, 128],
@@ -20,15 +20,15 @@ const ONCE: readonly [PersonaId, ServiceCode, before: RightName | null, daysAgo:
 ];
 
 export interface RightsHistory {
-  /** The rights with which contracts were made. */
+  /** Rights at the time when contracts were created. */
   readonly first: readonly RightRow[];
-  /** What has been given since, in the order in which it happened. */
+  /** Rights granted since then, in chronological order. */
   readonly changes: readonly { readonly at: Date; readonly right: RightRow }[];
-  /** What the audit trail says of it. */
+  /** Audit events of these changes. */
   readonly audit: readonly AuditRow[];
 }
 
-/** How the rights of today came about (CUSR-036). */
+/** Generates the history of the current rights (CUSR-036). */
 export function generateRightsHistory(
   clock: BankClock,
   { contracts }: Organisation,

@@ -10,7 +10,7 @@ import type { RightsHistory } from './rights-history.ts';
 import { requestCatalogue } from './request-catalogue.ts';
 
 export interface SeedOptions extends BankOptions {
-  /** Where the files of the documents go. */
+  /** Store for the files of the documents. */
   blobs: BlobStore;
 }
 
@@ -18,7 +18,7 @@ type BlobRow = typeof tables.blobs.$inferInsert;
 
 const FILES_AT_ONCE = 16;
 
-/** The file of a record; a signed one is its source with a signature page. */
+/** Creates the file of a record; a signed document is its source with a signature page. */
 async function fileOf(record: SeededFile | SeededSignedDocument): Promise<Uint8Array> {
   if ('kind' in record) return makeFile(record.kind, record.content);
   const { source, envelope, signatories, language } = record;
@@ -34,7 +34,7 @@ async function fileOf(record: SeededFile | SeededSignedDocument): Promise<Uint8A
   });
 }
 
-/** Makes and keeps the files; answers with the hash of each record's file and the blobs they make up. */
+/** Creates and stores the files; returns the hash of each record’s file and the rows of all blobs. */
 async function keepFiles(
   records: readonly (SeededFile | SeededSignedDocument)[],
   blobs: BlobStore,
@@ -54,8 +54,8 @@ async function keepFiles(
 }
 
 /**
- * The words of the documents, which a job would take minutes to read out of their files. Signed ones are left to it: they hold
- * the words of their signature page as well.
+ * Returns the texts of the documents, which a job would need minutes to extract from their files. Signed documents are
+ * left to that job, because they also contain the text of their signature page.
  */
 function textsOf(
   records: readonly SeededFile[],
@@ -69,11 +69,11 @@ function textsOf(
   return [...texts].map(([sha256, text]) => ({ sha256, text }));
 }
 
-/** Keeps bytes that there are already: pictures and films. */
+/** Stores existing bytes: pictures and films. */
 const keepBytes = (all: IteratorObject<Uint8Array>, mime: string, blobs: BlobStore): Promise<BlobRow[]> =>
   Promise.all(all.map(async (bytes) => ({ ...(await blobs.put(bytes, { flush: false })), mime })));
 
-/** Links of the invited; the only chance that is not seeded, as whoever reads the source would guess them. */
+/** Returns the links of invited signatories; their tokens are not seeded, or readers of the source could guess them. */
 function signingLinks({ signatories }: Signatures): (typeof tables.sandboxSigningLinks.$inferInsert)[] {
   return signatories
     .filter(({ invitedAt }) => invitedAt)
@@ -88,7 +88,7 @@ function signingLinks({ signatories }: Signatures): (typeof tables.sandboxSignin
 
 const html = (text: string): string => `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
 
-/** The rights of people, as they came about: contracts are what they were made as since then, but for what changed. */
+/** Loads rights in chronological order: contracts have been as they are now since their creation, except for the changes. */
 async function loadRights(tx: Transaction, { first, changes }: RightsHistory): Promise<void> {
   await load(tx, tables.contractUserRights, first);
   const { contractPeriods, contracts, contractUserRights } = tables;
@@ -107,7 +107,7 @@ async function loadRights(tx: Transaction, { first, changes }: RightsHistory): P
   }
 }
 
-/** Fills an empty database with the seeded bank: the files first, then all rows in one transaction. */
+/** Fills an empty database with the seeded bank: files first, then all rows in one transaction. */
 export async function seedBank(db: Database, options: SeedOptions): Promise<void> {
   const bank = generateBank(options);
   const { organisation, people, requests, documents, signatures, contacts, operations, mails } = bank;
@@ -263,6 +263,6 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
     await load(tx, tables.dataRooms, eBusiness.dataRooms);
     await load(tx, tables.tradeConfirmations, eBusiness.tradeConfirmations);
   });
-  // The embedded database has nobody who gathers statistics by itself, and plans badly without.
+  // The embedded database does not collect statistics by itself, and its query plans are bad without them.
   await db.execute(sql`analyze`);
 }

@@ -10,7 +10,7 @@ type SignIns = (typeof schema.userSignIns.$inferInsert)[];
 
 const isWorkday = (day: string): boolean => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** How often the members of clients in the directory signed in lately; some every day, some hardly, up to their last visit. */
+/** Generates recent sign-ins of client users in the directory: some every day, some rarely, up to their last visit. */
 export function generateSignIns(clock: BankClock, people: People, { contacts }: Contacts): SignIns {
   const random = chance('sign-ins');
   const listed = new Set(contacts.flatMap(({ userId, category }) => (category === 'client' ? [userId] : [])));

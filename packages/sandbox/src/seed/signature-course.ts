@@ -6,32 +6,32 @@ import { PERSONAS } from './personas.ts';
 import type { Chance } from './random.ts';
 import type { SeededRequest } from './requests.ts';
 
-/** How one envelope has gone so far: how many have signed, when, and who was invited. */
+/** Progress of one envelope: how many have signed, when, and who was invited. */
 
 export type EnvelopeRow = typeof schema.signatureEnvelopes.$inferInsert;
 export type SignatoryRow = typeof schema.signatureSignatories.$inferInsert;
 
 export type Person = { user: UserRow; group: SignatureGroup };
 
-/** Those one signs in as are there to sign: nobody answers for them. */
+/** Visitors sign in as personas and can sign, so the mailbox of a persona sends no automatic replies. */
 const PERSONA_IDS: ReadonlySet<string> = new Set(PERSONAS.map(({ userId }) => userId));
 
-/** How far an envelope of so many people has come. */
+/** Progress of an envelope. */
 export interface Progress {
   status: EnvelopeStatus;
-  /** The first so many have signed. */
+  /** Number of signatories who have signed, in signing order. */
   signed: number;
 }
 
 export function progressOf(random: Chance, outcome: EnvelopeStatus, count: number): Progress {
   if (outcome === 'Completed') return { status: outcome, signed: count };
-  // One signatory alone cannot have signed and still leave something to wait for.
+  // A single signatory cannot have signed if the envelope still waits for a signature.
   if (outcome === 'Processing' && count === 1) return { status: 'Submitted', signed: 0 };
   if (outcome === 'Processing') return { status: outcome, signed: random.int(1, count - 1) };
   return { status: outcome, signed: outcome === 'Declined' ? random.int(0, count - 1) : 0 };
 }
 
-/** Deals the keys one after another, each in its share: a rare one comes too, whatever else is drawn. */
+/** Returns a function that yields the keys in proportion to their shares, without chance, so that rare keys occur too. */
 export function inShares<T extends string>(shares: Partial<Record<T, number>>): () => T {
   const entries = Object.entries(shares) as [T, number][];
   const total = entries.reduce((sum, [, share]) => sum + share, 0);
@@ -46,10 +46,10 @@ export function inShares<T extends string>(shares: Partial<Record<T, number>>): 
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Whoever lets an invitation lie this long is likely to be reminded. */
+/** A signatory who takes longer than this is likely to be reminded. */
 const PATIENCE = 72 * HOUR;
 
-/** A moment moved into office hours, from some minutes after another up to a last one. */
+/** Moves a moment into office hours, some minutes after `after` at the earliest and at `last` at the latest. */
 function inOffice(moment: Date, after: Date, last: Date): Date {
   const office = new Date(moment);
   const day = office.getUTCDay();
@@ -59,7 +59,7 @@ function inOffice(moment: Date, after: Date, last: Date): Date {
   return new Date(Math.min(Math.max(office.getTime(), earliest), last.getTime()));
 }
 
-/** When it was sent, when each who signed did so, and when it came to where it stands. */
+/** Returns when the envelope was sent, when each signature was made, and when it reached its current status. */
 export function momentsOf(random: Chance, { row }: SeededRequest, { status, signed }: Progress) {
   const span = row.updatedAt.getTime() - row.createdAt.getTime();
   const at = (share: number) => new Date(Math.round(row.createdAt.getTime() + span * share));
@@ -81,7 +81,7 @@ export function momentsOf(random: Chance, { row }: SeededRequest, { status, sign
   return { sentAt, signings, endAt };
 }
 
-/** The rows of people in signing order. */
+/** Returns the rows of the signatories in signing order. */
 export function signatoryRows(
   random: Chance,
   { envelope, language }: { envelope: EnvelopeRow; language: 'en' | 'fr' },
@@ -93,14 +93,14 @@ export function signatoryRows(
   const openTurn = turns[signed] ?? Infinity;
   return ordered.map(({ user, group }, position) => {
     const turn = turns[position]!;
-    // Whoever signs last of the turn before brings the invitation.
+    // The last signature of the previous turn triggers the invitation.
     const before = turns.findLastIndex((other) => other < turn);
     const hasSigned = position < signed;
     const isNext = position === signed;
     const declined = isNext && status === 'Declined';
     const answered = isNext && status === 'Processing' && random.odds(0.3) && !PERSONA_IDS.has(user.id);
     const invitedAt = turn > openTurn ? null : (signings[before] ?? envelope.createdAt);
-    // A mailbox answers by itself at once.
+    // The mailbox sends its automatic reply at once.
     const answeredAt = answered && invitedAt ? new Date(invitedAt.getTime() + MINUTE) : null;
     return {
       id: random.id(),
@@ -123,7 +123,7 @@ export function signatoryRows(
   });
 }
 
-/** When the author reminded a person who let the invitation lie; most who are quick, or answer by themselves, never were. */
+/** Returns when the author reminded a slow signatory; null for most others and for automatic replies. */
 export function remindedAt(
   random: Chance,
   { invitedAt, status, statusChangedAt }: SignatoryRow,

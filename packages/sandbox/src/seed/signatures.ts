@@ -24,7 +24,7 @@ import { longDate, typography } from './words.ts';
 
 type MessageRow = typeof schema.messages.$inferInsert;
 
-/** A signed copy before its file is made: the source with a signature page. */
+/** A signed copy before its file is created: the source with a signature page. */
 export interface SeededSignedDocument {
   row: SeededDocument['row'];
   source: SeededDocument;
@@ -36,7 +36,7 @@ export interface SeededSignedDocument {
 export interface Signatures {
   envelopes: EnvelopeRow[];
   signatories: SignatoryRow[];
-  /** Documents that only signature needs. */
+  /** Documents that exist for signature only. */
   sources: SeededDocument[];
   signed: SeededSignedDocument[];
   documents: (typeof schema.signatureDocuments.$inferInsert)[];
@@ -45,7 +45,7 @@ export interface Signatures {
   emailDomains: (typeof schema.contractEmailDomains.$inferInsert)[];
 }
 
-/** How the latest envelope of a request stands, by the state of the request, in shares. */
+/** Shares of the statuses of the latest envelope, by the state of the request. */
 const OUTCOMES: Record<RequestState, Partial<Record<EnvelopeStatus, number>>> = {
   ACTION_REQUIRED: { Processing: 5, Submitted: 4, DeliveryFailed: 1 },
   INPROGRESS: { Completed: 4, Processing: 4, Submitted: 2, DeliveryFailed: 1, Declined: 1 },
@@ -55,7 +55,7 @@ const OUTCOMES: Record<RequestState, Partial<Record<EnvelopeStatus, number>>> = 
   CANCELED: { Voided: 3, Declined: 2 },
 };
 
-/** Envelopes of all requests with an electronic signature, in every status, and the domains that contracts authorise. */
+/** Generates the envelopes of all requests with electronic signature, in every status, and the authorised email domains. */
 export function generateSignatures(
   organisation: Organisation,
   people: People,
@@ -81,7 +81,7 @@ export function generateSignatures(
   const outcomes = new Map(Object.entries(OUTCOMES).map(([state, shares]) => [state, inShares(shares)]));
   for (const request of requests.requests) {
     if (request.row.type !== 'SIGNATURE') continue;
-    // Counted before it is looked at whether the day makes it one that was signed on paper.
+    // Take the outcome first: it depends on the day whether the request was signed on paper, and the sequence must not.
     const outcome = outcomes.get(request.row.state)!();
     if (!request.row.hasElectronicSignature) continue;
     const active = (parts.get(request.row.id) ?? []).filter(({ isActive }) => isActive);
@@ -104,7 +104,7 @@ export function generateSignatures(
   return result;
 }
 
-/** Reminders of those who were slow, from a source of their own: they change nothing else. */
+/** Adds reminders for slow signatories, from a random source of their own so that nothing else changes. */
 function addReminders({ requests }: Requests, { envelopes, signatories }: Signatures): void {
   const random = chance('reminders of signatories');
   const requestOf = new Map(requests.map((request) => [request.row.id, request]));
@@ -118,14 +118,14 @@ function addReminders({ requests }: Requests, { envelopes, signatories }: Signat
 interface Part {
   /** Active participants. */
   cast: UserRow[];
-  /** PDFs that the request has already. */
+  /** PDFs that the request already has. */
   own: SeededDocument[];
   outcome: EnvelopeStatus;
 }
 
 /**
- * Who signs: the people of the request, a colleague or two, and the bank when the signature is joint. The client of the
- * request signs first of its side, or last.
+ * Chooses the signatories: participants of the request, up to two colleagues, and the bank for a joint signature. The
+ * client of the request signs first or last on its side.
  */
 function signatoriesFor(
   random: Chance,
@@ -137,7 +137,7 @@ function signatoriesFor(
   const team = people.teams.get(request.contract.row.id)!;
   const named = (...names: string[]) =>
     names.map((name) => [...people.users].find(({ lastName }) => lastName === name)!);
-  // What the pictures show: three have signed, Claire Vasseur is next, the bank countersigns.
+  // As in the design mock-ups: three have signed, Claire Vasseur is next, the bank countersigns.
   if (isOpening(request))
     return {
       clients: [
@@ -150,7 +150,7 @@ function signatoriesFor(
     };
   const clients = cast.filter(({ kind }) => kind !== 'ATRIUM').slice(0, 3);
   const others = team.clients.filter((user) => !clients.includes(user));
-  // The client of the request is the first of those who take part.
+  // The client of the request is the first participant.
   const signers = [...clients, ...random.some(others, random.int(0, 2))];
   return {
     clients: isLast ? signers.toReversed() : signers,
@@ -158,7 +158,7 @@ function signatoriesFor(
   };
 }
 
-/** The request of the pictures: its envelope is the one they show. */
+/** The request in the design mock-ups, which show its envelope. */
 const isOpening = ({ row }: SeededRequest): boolean =>
   row.title === 'Opening of a EUR current account' && row.state === 'ACTION_REQUIRED';
 
@@ -248,8 +248,8 @@ function addEnvelope(
 }
 
 /**
- * How far an envelope has come that still runs: a request that waits for its client waits for their signature; in one
- * that runs they have signed, and others of their side or of the bank are to.
+ * Returns the progress of a running envelope: if the request waits for its client, their signature is the next one; if
+ * it is in progress, the client has signed, and others on their side or at the bank have not.
  */
 function waitingProgress(
   { row }: SeededRequest,
@@ -287,7 +287,7 @@ function addMessage(
   for (const documentId of documentIds) result.attachments.push({ messageId: id, documentId });
 }
 
-/** What is to be signed: PDFs that the request has, else the usual ones of its action. */
+/** Returns the documents to sign: the PDFs of the request, or else the usual ones for its action. */
 function sourcesFor(
   random: Chance,
   request: SeededRequest,

@@ -5,7 +5,7 @@ import { chance } from './random.ts';
 import type { schema } from '@atrium/server';
 
 const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'SEK', 'JPY'] as const;
-/** Free words of the bank: their French name, and another word for the same where people use one. */
+/** Free tags of the bank: their French name, and a synonym if one is in use. */
 const WORDS = {
   Fees: ['Frais', 'Charges'],
   Contract: ['Contrat', 'Agreement'],
@@ -27,7 +27,7 @@ export interface SeededTags {
   rows: (typeof schema.tags.$inferInsert)[];
   /** Ids of the free tags. */
   topics: string[];
-  /** Id of the tag of a free word. */
+  /** Returns the id of the tag for a free word. */
   named: (name: Topic) => string;
   forCountry: (code: string) => string | undefined;
 }

@@ -6,7 +6,7 @@ import { chance } from './random.ts';
 import type { SeededTags } from './tags.ts';
 import { TRADE_FINANCE_DOCUMENTS, TRADE_FINANCE_TEXTS } from './texts/trade-finance.ts';
 
-/** The texts and documents of the trade finance page. */
+/** Generates the texts and documents of the trade finance page. */
 export function generateTradeFinance(clock: BankClock, tags: SeededTags): Content {
   const { content, publishBoth, write } = contentOf('TRADE_FINANCE', clock, chance('trade-finance'));
   const word = tags.named('Trade finance');

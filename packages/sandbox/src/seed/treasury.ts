@@ -21,13 +21,13 @@ export interface Treasury {
   forecasts: ForecastRow[];
 }
 
-/** Days of a forecast: three months of columns, and a month in which nobody renews the sandbox. */
+/** Days of a forecast: three months of columns, plus one month during which the sandbox may go without a new seed. */
 const FORECAST_DAYS = 120;
 const HALDEN_FINANCING_CONTRACT = '00391';
 
 type Anchor = readonly [day: number, amount: number];
 
-/** A balance that goes through given points and wavers a little on the working days between them. */
+/** Returns daily balances through given points, with small random deviations on the working days between them. */
 function course(random: Chance, anchors: readonly Anchor[], firstDay: Date): number[] {
   const amounts: number[] = [];
   for (let day = 0; day < FORECAST_DAYS; day += 1) {
@@ -47,7 +47,7 @@ function course(random: Chance, anchors: readonly Anchor[], firstDay: Date): num
   return amounts;
 }
 
-/** Loans and deposits of a contract that is not Halden's. */
+/** Generates loans and deposits of a contract other than Halden’s. */
 function positionsOf(random: Chance, contract: SeededContract, today: string): PositionRow[] {
   const weights: Record<FinancingSubType, number> = {
     EmprDAT: 5,
@@ -81,7 +81,7 @@ function positionsOf(random: Chance, contract: SeededContract, today: string): P
   });
 }
 
-/** What matures on each day, as the client sees it: deposits come in, loans go out. */
+/** Returns the maturities of each day from the client’s point of view: deposits come in, loans go out. */
 function maturityForecasts(positions: readonly PositionRow[], today: string): ForecastRow[] {
   const rows = new Map<string, ForecastRow & { amounts: number[] }>();
   for (const { ricosCode, currency, balanceCategory, maturityDate, amount } of positions) {
@@ -108,7 +108,7 @@ const emptyForecast = (
   amounts: Array.from({ length: FORECAST_DAYS }, () => 0),
 });
 
-/** Fees at the end of each month and interest each quarter, always outwards, sometimes credited back. */
+/** Returns fees, always outgoing, every 30 days, and one interest payment, which may be a credit. */
 function feeForecast(random: Chance, ricosCode: string, currency: string, today: string): ForecastRow {
   const row = emptyForecast(ricosCode, 'FEES_AND_INTEREST', currency, today);
   const first = random.int(1, 12);
@@ -117,7 +117,7 @@ function feeForecast(random: Chance, ricosCode: string, currency: string, today:
   return row;
 }
 
-/** Loans, deposits and forecasts; Halden's are those of the pictures, counted from the first start. */
+/** Generates loans, deposits and forecasts; Halden’s are those of the design mock-ups, relative to the first start. */
 export function generateTreasury(clock: BankClock, organisation: Organisation): Treasury {
   const random = chance('treasury');
   const today = dayOf(clock.now);

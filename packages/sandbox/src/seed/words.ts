@@ -40,19 +40,19 @@ const MONTHS: Record<Language, readonly string[]> = {
   ],
 };
 
-/** A day in words, as in `4 December 2026` or `1er décembre 2026`. */
+/** Returns a day in words, as in `4 December 2026` or `1er décembre 2026`. */
 export function longDate(moment: Date, language: Language): string {
   const day = moment.getUTCDate();
   const month = MONTHS[language][moment.getUTCMonth()]!;
   return `${language === 'fr' && day === 1 ? '1er' : day}${NBSP}${month} ${moment.getUTCFullYear()}`;
 }
 
-/** A month in words, as in `October 2026`. */
+/** Returns a month in words, as in `October 2026`. */
 export function monthName(moment: Date, language: Language): string {
   return `${MONTHS[language][moment.getUTCMonth()]!} ${moment.getUTCFullYear()}`;
 }
 
-/** An amount with its ISO code, as in `EUR 250,000.00` or `250 000,00 EUR`. */
+/** Returns an amount with its ISO code, as in `EUR 250,000.00` or `250 000,00 EUR`. */
 export function amountText(amount: number, currency: string, language: Language, decimals = 2): string {
   const [whole, fraction] = amount.toFixed(decimals).split('.');
   const grouped = whole!.replaceAll(/\B(?=(\d{3})+$)/g, language === 'fr' ? NBSP : ',');
@@ -60,16 +60,16 @@ export function amountText(amount: number, currency: string, language: Language,
   return language === 'fr' ? `${number}${NBSP}${currency}` : `${currency}${NBSP}${number}`;
 }
 
-/** French elision before names, and spaces before high punctuation and the percent sign (direction, section 8). */
+/** Applies French elision, and spaces before high punctuation and the percent sign (direction, section 8). */
 export function typography(text: string, language: Language): string {
   if (language === 'en') return text;
   return text.replaceAll(/\b([Dd])e (?=[AEIOUÉ][a-zé])/g, '$1’').replaceAll(/ (?=[;:!?%»])|(?<=«) /g, NBSP);
 }
 
-/** What the placeholders of one conversation stand for; the same from its title to its end. */
+/** Values of the placeholders of one conversation, the same throughout it. */
 export type Words = Record<string, string>;
 
-/** Chooses the facts of one conversation. */
+/** Chooses the placeholder values of one conversation. */
 export function wordsFor(
   random: Chance,
   language: Language,
@@ -101,7 +101,7 @@ export function wordsFor(
   };
 }
 
-/** A text with its placeholders filled in. */
+/** Fills in the placeholders of a text. */
 export function fillOne(text: string, language: Language, words: Words): string {
   return typography(
     text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole),
@@ -109,7 +109,7 @@ export function fillOne(text: string, language: Language, words: Words): string 
   );
 }
 
-/** One text of the list, filled in. */
+/** Picks one text of the list and fills in its placeholders. */
 export function fill(random: Chance, texts: Texts, language: Language, words: Words): string {
   return fillOne(random.pick(texts[language]), language, words);
 }

@@ -8,24 +8,24 @@ type Link = typeof sandboxSigningLinks.$inferSelect;
 type Person = Pick<Signatory, 'id' | 'email'>;
 type CodeUse = (typeof sandboxCodeUses.$inferSelect)['kind'];
 
-/** How long a code counts, and how often it may be tried. */
+/** How long a code is valid, and how many attempts it allows. */
 const CODE_MS = 10 * 60_000;
 const CODE_ATTEMPTS = 5;
 
-/** What is taken within the time, on one link and from one person on all their links, before it is locked. */
+/** Rate limits within this period: number of uses per link, and per person over all their links, before a lock. */
 const LIMITED_MS = 60 * 60_000;
 const LIMITS: Record<CodeUse, { link: number; person: number }> = {
   asked: { link: 5, person: 10 },
   wrong: { link: 10, person: 20 },
 };
 
-/** Until when no code is sent, and until when none is accepted; null for open. */
+/** Until when no code is sent, and until when no code is accepted; null if not locked. */
 export interface CodeLocks {
   asking: Date | null;
   trying: Date | null;
 }
 
-/** The code of an advanced signature while it counts; null when there is none any more. */
+/** Returns the code of an advanced signature while it is valid; null otherwise. */
 export function validCode(
   link: Pick<Link, 'code' | 'codeSentAt' | 'codeAttempts'>,
   now: Date,
@@ -34,11 +34,11 @@ export function validCode(
   return isFresh && link.codeAttempts < CODE_ATTEMPTS ? link.code : null;
 }
 
-/** The later of two moments, of which none is none. */
+/** Returns the later of two moments; null counts as no moment. */
 const later = (one: Date | null, other: Date | null): Date | null =>
   one && other ? (one > other ? one : other) : (one ?? other);
 
-/** What is locked for a person on a link, by what was asked for and tried before; a restart forgives nothing. */
+/** Returns what is locked for a person on a link, from the stored requests and attempts, which survive a restart. */
 export async function codeLocks(db: Reads, { id, email }: Person, now: Date): Promise<CodeLocks> {
   const uses = await db
     .select({ signatoryId: sandboxCodeUses.signatoryId, kind: sandboxCodeUses.kind, at: sandboxCodeUses.at })
@@ -47,7 +47,7 @@ export async function codeLocks(db: Reads, { id, email }: Person, now: Date): Pr
       and(eq(sandboxCodeUses.email, email), gt(sandboxCodeUses.at, new Date(now.getTime() - LIMITED_MS))),
     )
     .orderBy(desc(sandboxCodeUses.at));
-  /** Open again once the use that filled the limit is as old as the time. */
+  /** Locked until the use that reached the limit is older than the period. */
   const lockOf = (kind: CodeUse): Date | null => {
     const person = uses.filter((use) => use.kind === kind);
     const link = person.filter((use) => use.signatoryId === id);
@@ -60,7 +60,7 @@ export async function codeLocks(db: Reads, { id, email }: Person, now: Date): Pr
   return { asking: later(lockOf('asked'), trying), trying };
 }
 
-/** Locks all links of a person, so that what they do at once on several is counted one after the other. */
+/** Takes row locks on all links of a person, so that concurrent attempts on several links are counted one by one. */
 async function lockLinks(tx: Transaction, { email }: Person): Promise<void> {
   await tx
     .select({ id: sandboxSigningLinks.signatoryId })
@@ -83,8 +83,8 @@ async function recordUse(
 }
 
 /**
- * Sends a code of six digits to the phone of a signatory: in the sandbox, to the mailbox page. Answers with the moment
- * until which none is sent, null for one that was.
+ * Sends a six-digit code to the phone of a signatory: in the sandbox, to the mailbox page. Returns the moment until
+ * which sending is locked, or null if the code was sent.
  */
 export function sendCode(platform: Platform, person: Person): Promise<Date | null> {
   const { db, clock } = platform;
@@ -108,8 +108,8 @@ function isSame(typed: string, code: string): boolean {
 }
 
 /**
- * Whether a typed code is the one that was sent; each wrong try counts, even two at once. Answers with the moment until
- * which no code is accepted where too many were wrong.
+ * Checks a typed code against the one that was sent; each wrong attempt counts, even concurrent ones. Returns a Date,
+ * until which no code is accepted, after too many wrong attempts.
  */
 export function acceptCode(
   platform: Platform,

@@ -1,17 +1,17 @@
-/** Addresses of the sandbox's pages. The link travels in the query, which no log keeps. */
+/** URLs of the sandbox pages. The link token is in the query string, which is not logged. */
 export const SIGNING_PAGE = '/sandbox/signature';
 export const MAILBOX_PAGE = '/sandbox/mailbox';
 
-/** What a signing page keeps from step to step. */
+/** What a signing page passes on from step to step. */
 export interface SigningVisit {
   token: string;
-  /** Came from the portal and goes back there. */
+  /** The visit came from the portal and returns there. */
   from?: 'portal' | undefined;
-  /** Chosen on the page; else the browser's language. */
+  /** Chosen on the page; otherwise the language of the browser. */
   lang?: 'en' | 'fr' | undefined;
 }
 
-/** The address of a visit's page; `notice` says what the last step came to, `read` that the box was ticked. */
+/** Returns the URL of a signing page; `notice` is the result of the last step, `read` whether the box was ticked. */
 export function signingHref({ token, from, lang }: SigningVisit, notice?: string, read = false): string {
   const search = new URLSearchParams({
     link: token,

@@ -5,10 +5,10 @@ import { signingHref } from './links.ts';
 
 const { sandboxSigningLinks } = schema;
 
-/** A link nobody guesses: 256 bits. */
+/** Returns a link token that cannot be guessed: 256 random bits. */
 export const newSigningToken = (): string => randomBytes(32).toString('base64url');
 
-/** The provider of the sandbox: personal links to a signing page of its own. The mailbox shows them as e-mails. */
+/** Signature provider of the sandbox: personal links to its own signing page, shown as emails in the mailbox. */
 export const sandboxSignatures: SignatureProvider = {
   async invite(tx, signatories) {
     await tx

@@ -13,14 +13,14 @@ const { blobs, documents } = schema;
 
 const REASON_LENGTH = 500;
 
-/** What was typed into the page: it stands there again when the page comes back. */
+/** Returns the submitted values, which are shown again when the page is rendered again. */
 const typedIn = (fields: Fields): Typed => ({
   read: fields['read'] === 'yes',
   code: text(fields['code']),
   reason: text(fields['reason']),
 });
 
-/** The pages of the sandbox on which whoever has a personal link signs or declines. */
+/** Returns the routes of the pages on which the holder of a personal link signs or declines. */
 export function signingRoutes(platform: Platform): Hono<AppEnv> {
   const { db, blobs: store } = platform;
   const routes = new Hono<AppEnv>();
@@ -41,8 +41,8 @@ export function signingRoutes(platform: Platform): Hono<AppEnv> {
   });
 
   /**
-   * A step of the page: acts for the person of the link, then shows the page again, with what `act` answers as its notice,
-   * or beside the field that it is about. A moment is the one until which this step is locked.
+   * Adds a step of the page: acts for the person of the link, then shows the page again, with the result of `act` as a
+   * notice or as an error next to its field (422). A Date is the moment until which this step is locked (429).
    */
   const step = (
     path: string,
@@ -61,10 +61,10 @@ export function signingRoutes(platform: Platform): Hono<AppEnv> {
       const outcome = await act(facts, fields, context);
       const typed = typedIn(fields);
       if (!(outcome instanceof Date) && !isFieldError(outcome)) {
-        // Whoever came from the portal and has signed is back at their request, which shows it.
+        // After signing, people who came from the portal return to their request, which shows the signature.
         if (path === 'sign' && outcome === undefined && visit.from === 'portal')
           return context.redirect(`${requestPath(facts.envelope.requestId)}?tab=signature`, 303);
-        // Who asks for a code has perhaps ticked the box: that, and only that, goes along.
+        // The box may be ticked before a code is requested: keep that, and nothing else.
         return context.redirect(signingHref(visit, outcome, outcome === 'code' && typed.read), 303);
       }
       const locked = (await visitedBy(platform, visit.token)) ?? facts;

@@ -23,19 +23,19 @@ export interface SigningFacts {
   now: Date;
 }
 
-/** What is wrong with a field: the code, or the box that says that the documents were read. */
+/** Error of a field: a wrong code, or an unticked box for having read the documents. */
 export type FieldError = 'wrong' | 'unread';
 export const isFieldError = (outcome: unknown): outcome is FieldError =>
   outcome === 'wrong' || outcome === 'unread';
 
-/** What stands in the fields. */
+/** Values of the fields. */
 export interface Typed {
   read: boolean;
   code: string;
   reason: string;
 }
 
-/** What a step of the page came to, and what was typed for it. */
+/** Result of a step of the page, and the values submitted for it. */
 export interface Outcome {
   notice: Notice | null;
   error: FieldError | null;
@@ -47,7 +47,7 @@ const hidden = ({ token, from, lang }: SigningVisit): Html =>
     ${from ? html`<input type="hidden" name="from" value="${from}" />` : ''}
     ${lang ? html`<input type="hidden" name="lang" value="${lang}" />` : ''}`;
 
-/** Why codes are locked, and for how long; null while they are not. */
+/** Returns why codes are locked, and for how long; null if they are not. */
 function lockOf(language: Language, { envelope, isTurn, locks, now }: SigningFacts): string | null {
   const { trying, asking } = locks;
   const until = trying ?? asking;
@@ -57,7 +57,7 @@ function lockOf(language: Language, { envelope, isTurn, locks, now }: SigningFac
   return trying ? text.triesLocked(minutes) : text.codesLocked(minutes);
 }
 
-/** What is wrong with a field, under it; the field names it as its description. */
+/** Renders the error below a field, which refers to it with aria-describedby. */
 const fieldError = (id: string, words: string): Html =>
   html`<p class="error" id="${id}">
     <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" focusable="false">
@@ -66,11 +66,11 @@ const fieldError = (id: string, words: string): Html =>
     <span>${words}</span>
   </p>`;
 
-/** Names the error of a field, and takes the focus to it: the first wrong one, as there is only ever one. */
+/** Returns attributes that link a field to its error and focus it; there is only ever one error. */
 const invalid = (isWrong: boolean, id: string): Html =>
   isWrong ? html`aria-invalid="true" aria-describedby="${id}" autofocus` : html``;
 
-/** What the person can do now: ask for a code, sign, decline. One form, so that no step loses what another was told. */
+/** Renders the available steps (request a code, sign, decline) as one form, so that no step loses what was entered. */
 function actions(
   language: Language,
   visit: SigningVisit,
@@ -116,7 +116,7 @@ function actions(
     </div>
     ${isAdvanced ? code : ''}
     <button type="submit" class="primary" formaction="${SIGNING_PAGE}/sign">${text.sign}</button>`;
-  // The page says itself what is missing, in its language: the browser's own bubbles stay away.
+  // The page shows its own error messages, in its own language, instead of those of the browser.
   return html`<form method="post" action="${SIGNING_PAGE}/${canSign ? 'sign' : 'code'}" novalidate>
     ${hidden(visit)} ${canSign ? signing : ''}
     ${
@@ -152,7 +152,7 @@ function outcome(language: Language, { envelope, signatory }: SigningFacts): str
   return envelope.status === 'Processing' ? `${outcomes.signed} ${outcomes.waiting}` : outcomes.over;
 }
 
-/** The page on which one person signs or declines. */
+/** Renders the page on which one person signs or declines. */
 export function signingPage(
   language: Language,
   visit: SigningVisit,
@@ -163,7 +163,7 @@ export function signingPage(
   const text = SANDBOX_TEXTS[language];
   const isComplete = envelope.status === 'Completed';
   const lock = lockOf(language, facts);
-  // Where its field is gone, because the code no longer counts, an error stands at the top.
+  // If the code is no longer valid its field is gone, and its error is shown at the top.
   const isFieldGone = shown.error === 'wrong' && !facts.hasCode;
   const notice = isFieldGone ? shown.error : shown.notice;
   const title = `${text.signTitle} · ${envelope.title}`;
@@ -220,7 +220,7 @@ export function signingPage(
   );
 }
 
-/** The page of a link that names nobody. */
+/** Renders the page for an unknown link. */
 export function unknownLinkPage(language: Language): Html {
   const text = SANDBOX_TEXTS[language];
   return serverPage(

@@ -1,6 +1,6 @@
 const minutes = (count: number): string => `${count}\u00a0${count === 1 ? 'minute' : 'minutes'}`;
 
-/** Words of the sandbox's signing pages. */
+/** Texts of the sandbox’s signing pages. */
 export const SANDBOX_TEXTS = {
   en: {
     signTitle: 'Sign',

@@ -9,7 +9,7 @@ const { sandboxSigningLinks, signatureEnvelopes, signatureSignatories, users } =
 export type Fields = Readonly<Record<string, unknown>>;
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What a request says about its visit, in the query or in a form. */
+/** Reads the visit from the query or form of a request. */
 export function visitOf(fields: Fields): SigningVisit {
   const lang = text(fields['lang']);
   return {
@@ -19,7 +19,7 @@ export function visitOf(fields: Fields): SigningVisit {
   };
 }
 
-/** Everything a link leads to; null for one that was never sent. */
+/** Returns everything a link gives access to; null for an unknown link. */
 export async function visitedBy({ db, clock }: Platform, token: string): Promise<SigningFacts | null> {
   const [row] = await db
     .select({ link: sandboxSigningLinks, envelope: signatureEnvelopes, author: users })

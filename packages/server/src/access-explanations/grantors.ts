@@ -6,17 +6,17 @@ import type { Reads } from '../database/index.ts';
 import { contractUsers, roles, users, userServices } from '../database/schema/index.ts';
 import type { OwnContract, Step } from './steps.ts';
 
-/** Who can give what a person lacks, and through which contract; no contract where nobody of the portal can. */
+/** Who can grant the missing access, and in which contract; `contract` is null where no portal user can. */
 export interface Grantors {
   readonly askedOf: AskedOf | null;
   readonly contract: OwnContract | null;
-  /** Names that the person may know: those of their own contracts. */
+  /** Names that the user may see: people of the user's own contracts. */
   readonly people: readonly string[];
 }
 
 const NOBODY: Grantors = { askedOf: null, contract: null, people: [] };
 
-/** What administrators of a client give, what the bank’s give; the rest is given by nobody in the portal. */
+/** Whether client or bank administrators grant a step; steps not listed cannot be granted in the portal. */
 const GIVEN_BY: Partial<Record<AccessStepKind, AskedOf>> = {
   RIGHT: 'CLIENT_ADMINISTRATORS',
   LEGAL_ENTITIES: 'CLIENT_ADMINISTRATORS',
@@ -27,8 +27,8 @@ const GIVEN_BY: Partial<Record<AccessStepKind, AskedOf>> = {
 };
 
 /**
- * Administrators of the client who change the people of a contract on My contract, as a condition on `users`: that page is
- * for those who administer one contract alone (MYC-009).
+ * Condition on `users`: client administrators who manage the users of a contract on the My contract page, which is for
+ * administrators of exactly one contract (MYC-009).
  */
 export const changingPeopleOf = (db: Reads, contractId: string): SQL =>
   and(
@@ -59,7 +59,7 @@ export const changingPeopleOf = (db: Reads, contractId: string): SQL =>
     ),
   )!;
 
-/** Administrators of the bank, as a condition on `users`. */
+/** Condition on `users`: bank administrators. */
 export const ADMINISTRATORS_OF_BANK = and(users.isInternal, users.isAdmin)!;
 
 const namesOf = async (db: Reads, condition: SQL, exceptId: string): Promise<string[]> => {
@@ -71,7 +71,7 @@ const namesOf = async (db: Reads, condition: SQL, exceptId: string): Promise<str
   return found.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
 };
 
-/** Who can give what a step lacks. A contract that is read only gives nothing. */
+/** Returns who can grant the missing access of a step. Read-only contracts are excluded. */
 export async function grantorsOf(db: Reads, user: User, { step, concerned }: Step): Promise<Grantors> {
   const askedOf = GIVEN_BY[step.kind];
   const open = concerned.filter(({ isReadOnly }) => !isReadOnly);

@@ -29,7 +29,7 @@ const SENT_OTHERWISE = {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What a person lacks of a subject, and who can give it. */
+/** Returns the access steps of a subject, the first one that is not fully held, and who can grant it. */
 async function gapOf(db: Reads, user: User, subject: AccessSubject) {
   const steps = await stepsOf(db, user, subject);
   const gap = steps.find(({ step }) => step.state !== 'HELD') ?? null;
@@ -38,7 +38,7 @@ async function gapOf(db: Reads, user: User, subject: AccessSubject) {
 
 export function accessExplanationHandlers(platform: Platform): Handlers<typeof accessExplanationsContract> {
   const { db, clock, newId, write } = platform;
-  /** Before it an ask is no longer open. */
+  /** Access requests sent before this time are no longer open. */
   const oldest = () => new Date(clock().getTime() - ASK_OPEN_DAYS * DAY_MS);
 
   async function explain(user: User, subject: AccessSubject, language: Language): Promise<AccessExplanation> {

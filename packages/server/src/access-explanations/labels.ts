@@ -9,7 +9,7 @@ const ACT_LABELS: Readonly<Record<AccessAct, Bilingual>> = {
   SUPPORT_PAGE: { en: 'Support page', fr: 'Page d’assistance' },
 };
 
-/** What a subject is called. */
+/** Returns the display name of an access subject. */
 export const labelOf = (subject: AccessSubject, language: Language): string =>
   (subject in ACT_LABELS ? ACT_LABELS[subject as AccessAct] : SERVICES[subject as ServiceCode].label)[
     language

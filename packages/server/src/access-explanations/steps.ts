@@ -11,14 +11,14 @@ import { contractsWith, entitiesWith, visibleContracts } from '../contracts/inde
 import type { Reads } from '../database/index.ts';
 import { contracts, contractServices, contractUserRights, legalEntities } from '../database/schema/index.ts';
 
-/** A contract of the person. */
+/** A contract of the user. */
 export interface OwnContract {
   readonly id: string;
   readonly name: string;
   readonly isReadOnly: boolean;
 }
 
-/** A step, with the contracts that could give what is missing. */
+/** An access step, with the contracts in which the missing access could be granted. */
 export interface Step {
   readonly step: AccessStep;
   readonly concerned: readonly OwnContract[];
@@ -49,7 +49,7 @@ const stepOf = (kind: AccessStepKind, state: AccessStep['state'], facts: StepFac
 
 const stateOf = (isHeld: boolean): AccessStep['state'] => (isHeld ? 'HELD' : 'MISSING');
 
-/** Up to the first that is missing: what would follow from it says nothing more. */
+/** Drops the steps after the first missing one: they depend on it and add no information. */
 function upToMissing(steps: readonly Step[]): Step[] {
   const first = steps.findIndex(({ step }) => step.state === 'MISSING');
   return first === -1 ? [...steps] : steps.slice(0, first + 1);
@@ -58,7 +58,7 @@ function upToMissing(steps: readonly Step[]): Step[] {
 const showsEntities = (service: ServiceCode): boolean =>
   SERVICES[service].carriesRights && rightsOfService(service).linkedToLegalEntities;
 
-/** What a person of a client has in contracts for a service: a contract, its activation there, the right to it. */
+/** Returns the steps of a client user for a service: a contract, activation of the service in it, the right to it. */
 async function contractSteps(
   db: Reads,
   user: User,
@@ -113,7 +113,7 @@ async function contractSteps(
   return steps;
 }
 
-/** The legal entities that a service shows to the person, where it shows those of some. */
+/** Returns the step about legal entities, for services whose rights can be limited to some of them. */
 async function entityStep(
   db: Reads,
   user: User,
@@ -137,7 +137,7 @@ async function entityStep(
   });
 }
 
-/** The contracts of a person; the bank’s staff need none to hold a service. */
+/** Returns the contracts of a client user. Bank staff need no contract to hold a service. */
 const contractsOf = (db: Reads, user: User): Promise<OwnContract[]> =>
   db
     .select({ id: contracts.id, name: contracts.name, isReadOnly: contracts.isReadOnly })
@@ -146,8 +146,8 @@ const contractsOf = (db: Reads, user: User): Promise<OwnContract[]> =>
     .orderBy(asc(contracts.number));
 
 /**
- * What the rule of a subject asks for and what the person has of it. Each rule is the guard’s own, asked by itself; what a
- * service follows from is read as the pages read it (`contracts/access.ts`).
+ * Returns the requirements of a subject's access rule and whether the user meets each. Each rule is evaluated by the
+ * guard itself; access through contracts is read as the pages read it (`contracts/access.ts`).
  */
 export async function stepsOf(db: Reads, user: User, subject: AccessSubject): Promise<Step[]> {
   const { isInternal } = user.contactInformation;
@@ -158,7 +158,7 @@ export async function stepsOf(db: Reads, user: User, subject: AccessSubject): Pr
     if (!need) continue;
     const state = stateOf(allows(user));
     const isService = need.kind === 'SERVICE';
-    // What carries no rights is given to a person beside the contracts.
+    // Services without rights are given to users directly, not through contracts.
     if (isService && !isInternal && (state === 'MISSING' || SERVICES[need.service].carriesRights))
       steps.push(...(await contractSteps(db, user, need.service, own)));
     steps.push(stepOf(need.kind, state, { concerned: own }));

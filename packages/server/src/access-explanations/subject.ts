@@ -10,7 +10,7 @@ import type { Reader, Subject, SubjectKind } from '../notifications/index.ts';
 import { ADMINISTRATORS_OF_BANK, changingPeopleOf } from './grantors.ts';
 import { labelOf } from './labels.ts';
 
-/** What somebody asked for in a contract (decision 75). */
+/** A user's request for access in a contract (decision 75). */
 interface AccessRequest {
   readonly id: string;
   readonly userId: string;
@@ -21,7 +21,7 @@ const ASK = 'ask';
 const MY_CONTRACT_PAGE = '/my-contract?';
 const CONTRACT_PAGE = '/contracts/';
 
-/** A request for access as what those are told of who can give it: the client’s administrators or the bank’s. */
+/** Returns the notification subject of an access request, for those who can grant it: client or bank administrators. */
 export const accessRequestSubject = (askedOf: AskedOf, { id, userId, contractId }: AccessRequest): Subject =>
   askedOf === 'BANK'
     ? {
@@ -35,7 +35,7 @@ export const accessRequestSubject = (askedOf: AskedOf, { id, userId, contractId 
         concerned: (db) => changingPeopleOf(db, contractId),
       };
 
-/** The person who asks and what for, as far as the reader gives access in that contract. */
+/** Returns who asks for what, by request id; `where` limits it to contracts in which the reader grants access. */
 const namesOfRequests = async ({ language }: Reader, where: SQL, db: Database) => {
   const found = await db
     .select({

@@ -42,7 +42,7 @@ const openAlready = (contract: string): Bilingual => ({
 });
 const PAST = { en: 'The due date has passed already.', fr: 'L’échéance est déjà passée.' };
 
-/** Rows of one insert, below the most parameters of a statement. */
+/** Rows per INSERT, below PostgreSQL's limit of parameters per statement. */
 const BATCH = 1_000;
 
 type NewLine = Omit<typeof accessReviewLines.$inferInsert, 'reviewId'>;
@@ -65,11 +65,11 @@ const noted = (
   ...entries: readonly Omit<AuditEntry, 'entity' | 'entityId'>[]
 ) => audit(...entries.map((entry) => ({ ...entry, entity: 'access-reviews', entityId: reviewId })));
 
-/** What a line says of a right; two that differ are not the same right. */
+/** Identity of the right in a line: user, service, right and list. A different key is a different right. */
 const keyOf = (line: Pick<NewLine, 'userId' | 'serviceCode' | 'right' | 'legalEntitiesListId'>): string =>
   [line.userId, line.serviceCode, line.right, line.legalEntitiesListId].join(' ');
 
-/** The rights in a contract as the lines of a review. */
+/** Returns the current rights in a contract as lines of a review. */
 async function currentLines(
   tx: Transaction,
   people: readonly ContractUser[],
@@ -106,7 +106,7 @@ interface NewReview {
   readonly dueDate: string;
 }
 
-/** A review of one contract, in a transaction that has begun; its identifier. Those who have to decide are told. */
+/** Opens a review of one contract in the caller's transaction and notifies the reviewers. Returns the review id. */
 async function openReviewIn(
   tx: Transaction,
   audit: AuditTrail,
@@ -131,7 +131,7 @@ async function openReviewIn(
     contractId: contract.id,
     openedAt: now,
     openedById: user.id,
-    // Whoever is told that it was opened needs no reminder of the same day.
+    // The notification about the opening replaces the reminders that are already due today.
     noticesTold: noticesBy(today, dueDate),
   });
   const people = await usersOfContract(tx, contract);
@@ -141,7 +141,7 @@ async function openReviewIn(
   return id;
 }
 
-/** Opens a review over all rights in a contract; one at a time, so that nobody decides the same right twice. */
+/** Opens a review of all rights in a contract; only one can be open, so that nobody decides the same right twice. */
 export const openReview = (
   platform: Platform,
   call: Call<OfContract, NewReview>,
@@ -152,7 +152,7 @@ export const openReview = (
     return reviewWithLines(tx, params.id, id, language);
   });
 
-/** Opens a review in each of several contracts, or in none of them. */
+/** Opens a review in each of several contracts, all or none. */
 export const openReviews = (
   platform: Platform,
   call: Call<unknown, NewReview & { readonly contractIds: readonly string[] }>,
@@ -163,7 +163,7 @@ export const openReviews = (
     if (new Set(contractIds).size !== contractIds.length)
       throw badRequest(CONTRACT_TWICE, 'body.contractIds');
     const opened: AccessReview[] = [];
-    // In one order, so that two campaigns at once wait for each other and never for ever.
+    // Sorted, so that two concurrent campaigns lock the contracts in the same order and cannot deadlock.
     for (const contractId of contractIds.toSorted()) {
       const id = await openReviewIn(tx, audit, platform, { user, contractId, name, dueDate });
       opened.push(await reviewOf(tx, contractId, id));
@@ -171,7 +171,7 @@ export const openReviews = (
     return opened;
   });
 
-/** The open review, with the contract locked: decisions and the closing wait for each other. */
+/** Returns the open review, locking its contract to serialise decisions and closing; 409 once it is closed. */
 async function requireOpen(tx: Transaction, user: User, { id, reviewId }: OfReview) {
   const contract = await requireChangeableUsers(tx, user, id);
   const review = await reviewOf(tx, id, reviewId);
@@ -186,7 +186,7 @@ interface Decision {
   readonly comment: string;
 }
 
-/** Keeps decisions; what is revoked is taken when the review is closed. Nobody decides on their own rights (CUSR-032). */
+/** Saves decisions; revoked rights are removed when the review is closed. Own rights cannot be decided (CUSR-032). */
 export const decideLines = (
   { write, clock }: Platform,
   call: Call<OfReview, { readonly lines: readonly Decision[] }>,
@@ -237,8 +237,8 @@ export const decideLines = (
   });
 
 /**
- * Compares a review with the rights of now: lines whose right is gone lapse, and rights that came or changed get lines that
- * are still to be decided. Whether there is anything new to decide.
+ * Updates a review to the current rights: lines of removed rights become LAPSED, new or changed rights get undecided
+ * lines. Returns whether there are new lines to decide.
  */
 async function refresh(
   tx: Transaction,
@@ -260,10 +260,10 @@ async function refresh(
   return fresh.length > 0;
 }
 
-/** The seal of a result: whoever has the result can compute it again. */
+/** Returns the seal of a result, a SHA-256 in hex that anyone who has the result can recompute. */
 const sealOf = (review: object): string => createHash('sha256').update(JSON.stringify(review)).digest('hex');
 
-/** The rights of somebody without those that were revoked. */
+/** Returns a user's rights without the revoked ones. */
 const keptRights = (person: ContractUser, revoked: ReadonlySet<string>): AssignedRight[] =>
   person.serviceRights.filter(({ serviceRightId, legalEntitiesListId }) => {
     const { service, name } = serviceRightOf(serviceRightId)!;
@@ -272,8 +272,8 @@ const keptRights = (person: ContractUser, revoked: ReadonlySet<string>): Assigne
   });
 
 /**
- * Closes a review: the revoked rights are taken and the result is sealed in one transaction, with the audit of both. Where
- * rights have come or changed since, nothing is taken: they are lines now, and the caller is told.
+ * Closes a review: removes the revoked rights and seals the result in one transaction, with the audit of both. If
+ * rights were added or changed since, nothing is removed: they are saved as new lines, and RECORD_CHANGED is thrown.
  */
 export async function closeReview(
   { write, clock, newId }: Platform,

@@ -10,8 +10,8 @@ interface Review {
 }
 
 /**
- * Who still has something to do in a review, as a condition on `users`: rights of others wait for a decision, or all are
- * decided and it is to be closed. Nobody decides on their own rights.
+ * Condition on `users`: the user still has work in a review, because rights of other users are undecided, or because
+ * all are decided and the review is to be closed. Nobody decides on their own rights.
  */
 function hasLeft(db: Reads, { id }: Review): SQL {
   const waiting = db
@@ -31,11 +31,11 @@ function hasLeft(db: Reads, { id }: Review): SQL {
   return or(exists(ofOthers), notExists(waiting))!;
 }
 
-/** A client’s administrators who administer this contract alone: they decide on My contract. */
+/** Client administrators of this contract alone, who decide on the My contract page; a condition on `users`. */
 export const decidingOnMyContract = (db: Reads, review: Review): SQL =>
   and(changingPeopleOf(db, review.contractId), hasLeft(db, review))!;
 
-/** Administrators of the bank who serve the contract or opened the review, and a client’s who administer several contracts. */
+/** Bank administrators who serve the contract or opened the review, and client administrators of several contracts. */
 export function decidingOnContract(db: Reads, review: Review): SQL {
   const { id, contractId } = review;
   const serving = db.select({ id: roles.userId }).from(roles).where(eq(roles.contractId, contractId));

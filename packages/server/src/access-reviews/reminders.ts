@@ -10,11 +10,11 @@ import type { Notifier } from '../notifications/index.ts';
 import type { Platform } from '../platform.ts';
 import { reviewSubjects } from './subject.ts';
 
-/** How many of the notices of a due date fall on a day or before it. */
+/** Returns how many of the reminders for a due date fall on `today` or earlier. */
 export const noticesBy = (today: string, dueDate: string): number =>
   REVIEW_NOTICE_DAYS.filter((days) => addDays(dueDate, -days) <= today).length;
 
-/** Tells those who have to decide in a review, on the page where each of them does. */
+/** Notifies the reviewers, each with a link to the page where they decide. */
 export async function tellReviewers(
   tx: Transaction,
   platform: Notifier,
@@ -26,8 +26,8 @@ export async function tellReviewers(
 }
 
 /**
- * Reminds those who have to decide in open reviews, a week and a day before the due date and once it has passed; each notice
- * once, and the latest alone where several are due. In a contract that is read only nobody can decide.
+ * Reminds the reviewers of open reviews a week and a day before the due date and once it has passed. Each reminder is
+ * sent once; if several are due, only the latest. Read-only contracts are skipped: nobody can decide there.
  */
 export async function remindReviewers(platform: Platform): Promise<void> {
   const today = bankDay(platform.clock());

@@ -29,7 +29,7 @@ const decisionOf = ({ decision }: AccessReviewLine, language: Language) =>
 const fileOf = ({ closedAt }: AccessReviewDetail, language: Language) =>
   `${FILE[language]}-${closedAt!.slice(0, 10)}`;
 
-/** The result of a closed review as a PDF file: each line, who decided when, and the seal. */
+/** Returns the result of a closed review as a PDF file: each line, who decided it and when, and the seal. */
 export async function resultPdf(review: AccessReviewDetail, language: Language): Promise<Response> {
   const { name, closedAt, closedBy, digest, reviewed } = review;
   const at = new Date(closedAt!);
@@ -104,7 +104,7 @@ const sheetOf = (review: AccessReviewDetail, language: Language): Sheet<AccessRe
   ],
 });
 
-/** The same as a spreadsheet, whose last column is the seal. */
+/** Returns the result as a spreadsheet, with the seal in the last column. */
 export const resultSheet = (review: AccessReviewDetail, language: Language, isInternal: boolean): Response =>
   spreadsheet(
     sheetOf(review, language),

@@ -25,7 +25,7 @@ const closedBy = { id: closer.id, firstName: closer.firstName, lastName: closer.
 const decidedBy = { id: decider.id, firstName: decider.firstName, lastName: decider.lastName };
 const person = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email };
 
-/** The reviews of a contract, the newest first; one of them, or all. */
+/** Returns the reviews of a contract, newest first; only `reviewId` if given. */
 export const reviewsOf = (db: Reads, contractId: string, reviewId?: string): Promise<AccessReview[]> =>
   reviewsWhere(
     db,
@@ -35,7 +35,7 @@ export const reviewsOf = (db: Reads, contractId: string, reviewId?: string): Pro
     ),
   );
 
-/** The open reviews of all contracts with the names of these, those that are due first before the others. */
+/** Returns the open reviews of all contracts with the contract names, by due date. */
 export async function openReviewsOf(db: Reads): Promise<OpenAccessReview[]> {
   const reviews = await reviewsWhere(db, isNull(accessReviews.closedAt));
   const named = await db
@@ -87,14 +87,14 @@ async function reviewsWhere(db: Reads, condition: SQL | undefined): Promise<Acce
   }));
 }
 
-/** One review of a contract; 404 where it has no such one. */
+/** Returns one review of a contract; 404 if the contract has no review with this id. */
 export async function reviewOf(db: Reads, contractId: string, reviewId: string): Promise<AccessReview> {
   const [review] = await reviewsOf(db, contractId, reviewId);
   if (!review) throw notFound();
   return review;
 }
 
-/** The lines of a review by person and service; some of them, or all. */
+/** Returns the lines of a review by person and service; only those in `ids` if given. */
 export async function linesOf(
   db: Reads,
   reviewId: string,

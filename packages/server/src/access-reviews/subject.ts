@@ -13,7 +13,7 @@ interface Review {
   readonly contractId: string;
 }
 
-/** An access review as what those are told of who have to decide, on the page where each of them does (decision 95). */
+/** Returns the notification subjects of an access review, one per page on which reviewers decide (decision 95). */
 export const reviewSubjects = (review: Review): readonly Subject[] => [
   {
     service: 'CONTRACTS',
@@ -35,7 +35,7 @@ const namesOfReviews = (db: Database, ids: readonly string[], where?: SQL) =>
 
 const reviewAt = (url: string, page: RegExp): string | null => Id.safeParse(page.exec(url)?.[1]).data ?? null;
 
-/** On the page of the contract: for the bank’s administrators, and for a client’s who administer several; on My contract. */
+/** Contract page: bank administrators, and client administrators of several contracts. My contract: all others. */
 export const reviewSubjectKinds: readonly SubjectKind[] = [
   {
     service: 'CONTRACTS',

@@ -6,20 +6,20 @@ import { ConfigError } from '../config.ts';
 import type { Database, Transaction } from '../database/index.ts';
 import { auditEvents, users, userServices, userWidgets } from '../database/schema/index.ts';
 
-/** Longest parts of a name, and of an address of mail. */
+/** Maximum length of each part of a name, and of an email address. */
 const LONGEST_NAME = 100;
 const LONGEST_EMAIL = 254;
 
-/** An administrator of the bank, as the command names them. */
+/** An administrator of the bank, from the arguments of the command. */
 export interface NewAdministrator {
-  /** In lower case: sign-in finds the person by it. */
+  /** In lower case: sign-in finds the user by it. */
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly language: 'en' | 'fr';
 }
 
-/** Checks what the command was given; the first word of a name is the first name. */
+/** Parses the arguments of the command, throws ConfigError for invalid ones; the first word of a name is the first name. */
 export function readAdministrator(values: {
   readonly email?: string | undefined;
   readonly name?: string | undefined;
@@ -40,10 +40,10 @@ export function readAdministrator(values: {
   return { email, firstName, lastName, language };
 }
 
-/** What an administrator may do: everything that the bank's staff may, and the support page. */
+/** Rights of an administrator: everything that bank staff may do, and the support page. */
 const RIGHTS = { isAdmin: true, isSuperAdmin: true, canCreateRequest: true } as const;
 
-/** Lets a member of the bank's staff hold what only a contract of a client brings to others. */
+/** Gives a staff member the services and widgets that other users only get through a client's contract. */
 async function equip(tx: Transaction, userId: string): Promise<void> {
   await tx
     .insert(userServices)
@@ -56,8 +56,8 @@ async function equip(tx: Transaction, userId: string): Promise<void> {
 }
 
 /**
- * Makes an administrator of the bank, or answers that there is one under this address already: a second run changes nothing.
- * Nobody else is made one: someone under the address who is none is refused.
+ * Creates an administrator of the bank; returns 'present' when the address already belongs to one, so that a second run
+ * changes nothing. Throws ConfigError when the address belongs to any other user, who is not promoted.
  */
 export function createAdministrator(
   db: Database,
@@ -79,7 +79,7 @@ export function createAdministrator(
       return 'present';
     }
     await equip(tx, id);
-    // Nobody is signed in here: the account stands for whoever runs the command.
+    // Nobody is signed in here: the new account is recorded as the author, and the correlation id names the command.
     await tx.insert(auditEvents).values({
       createdAt: now,
       userId: id,

@@ -4,11 +4,11 @@ import { ConfigError } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import { auditEvents, expiryFeeds, users } from '../database/schema/index.ts';
 
-/** The private calendar address of a person, as far as it is kept. */
+/** The private calendar feed of a user, without its address, which is stored as a hash only. */
 export interface KnownFeed {
   readonly createdAt: Date;
   readonly lastReadAt: Date | null;
-  /** Empty for everything. */
+  /** Kinds of entries in the feed; empty for all. */
   readonly kinds: readonly ExpiryKind[];
   readonly withNames: boolean;
 }
@@ -20,7 +20,7 @@ async function personOf(db: Pick<Database, 'select'>, email: string | undefined)
   return person;
 }
 
-/** Whether programs can read the expiry calendar of the person with this address, and since when; null where none can. */
+/** Returns the calendar feed of the user with this email address; null without one. Throws ConfigError for an unknown user. */
 export async function feedOfPerson(db: Database, email: string | undefined): Promise<KnownFeed | null> {
   const { id } = await personOf(db, email);
   const [feed] = await db.select().from(expiryFeeds).where(eq(expiryFeeds.userId, id));
@@ -29,13 +29,13 @@ export async function feedOfPerson(db: Database, email: string | undefined): Pro
   return { createdAt, lastReadAt, kinds, withNames };
 }
 
-/** Takes the private calendar address of a person away; false where there is none, which changes nothing. */
+/** Revokes the calendar feed of a user; returns false when there is none. Throws ConfigError for an unknown user. */
 export function revokeFeedOfPerson(db: Database, email: string | undefined, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { id } = await personOf(tx, email);
     const gone = await tx.delete(expiryFeeds).where(eq(expiryFeeds.userId, id)).returning();
     if (gone.length === 0) return false;
-    // Nobody is signed in here: the correlation id says that it was the command, not the person.
+    // Nobody is signed in here: the correlation id shows that the command did it, not the user.
     await tx.insert(auditEvents).values({
       createdAt: now,
       userId: id,

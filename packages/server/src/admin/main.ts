@@ -1,4 +1,4 @@
-/** What is done beside the server: the first administrator, and calendar addresses that are taken away (decision 79). */
+/** Command line administration: creates the first administrator, shows and revokes calendar feeds (decision 79). */
 import { readArguments } from '../../../../tools/arguments.ts';
 import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
@@ -24,7 +24,7 @@ const { values, positionals } = readArguments(
 );
 type Values = typeof values;
 
-/** What a command was given is looked at before the settings of the server. */
+/** Validates its arguments before the server's settings are read; the returned function runs the command. */
 type Command = (given: Values) => (config: Config) => Promise<string>;
 
 const create: Command = (given) => {

@@ -14,14 +14,14 @@ const migrated = async (database: OpenDatabase): Promise<OpenDatabase> => {
 };
 
 /**
- * Runs what a command does on the database of this installation, with its schema up to date. The embedded one is taken for
- * the command alone, so it is refused while a server works on it; beside an external one servers may run.
+ * Runs `work` on the database of this installation, after migrating it. The embedded database is locked for the command, so
+ * this fails while a server uses it; with an external database servers may run at the same time.
  */
 export async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
   const folder = await takeDataFolder(config.dataFolder, { alone: config.databaseUrl === null });
   try {
     if (!config.databaseUrl && !existsSync(folder.database)) {
-      // Filled with people of its own at its first start, and only while nobody is there.
+      // The server seeds the sandbox with users at its first start, and only into an empty database.
       if (config.sandbox)
         throw new ConfigError(
           `the sandbox has no bank in ${config.dataFolder} yet: start the server first, or set OIDC_ISSUER or DATABASE_URL for a bank of your own`,

@@ -32,7 +32,7 @@ const SHEET: Sheet<ActivityRow> = {
   ],
 };
 
-/** The sign-ins of people outside the bank, day by day, the newest first (API-156, CTR-028). */
+/** Returns a spreadsheet of the daily sign-ins of users outside the bank, newest first (API-156, CTR-028). */
 export async function exportActivity(
   { db, clock }: Platform,
   { user, language }: { user: User; language: Language },

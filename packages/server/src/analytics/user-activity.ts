@@ -42,10 +42,10 @@ async function activities(db: Reads, now: Date, where: SQL | undefined): Promise
   });
 }
 
-/** How often a person signed in (API-154); undefined for nobody. */
+/** Returns how often a user signed in (API-154); undefined for an unknown or deleted user. */
 export const activityOfUser = async (db: Reads, now: Date, userId: string) =>
   (await activities(db, now, eq(users.id, userId))).at(0);
 
-/** How often each person of a contract signed in, by name (API-155). */
+/** Returns how often each user of a contract signed in, by name (API-155). */
 export const activityOfContract = (db: Reads, now: Date, contractId: string) =>
   activities(db, now, eq(contractUsers.contractId, contractId));

@@ -11,7 +11,7 @@ import type { Platform } from '../platform.ts';
 import { eventBatches, ofContracts } from './rows.ts';
 
 const DAY = 86_400_000;
-/** Events that are read at once, so that other calls come in between. */
+/** Events per query, so that other calls are served in between. */
 const BATCH = 500;
 
 const TOO_MANY = {
@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<AuditEvent['eventType'], Bilingual>> = {
   DELETE: { en: 'Deleted', fr: 'Suppression' },
 };
 
-/** What events are about, as people read it. */
+/** Labels of the fields that events are about. */
 const FIELDS: Readonly<Record<string, Bilingual>> = {
   contract: { en: 'Contract', fr: 'Contrat' },
   name: { en: 'Name', fr: 'Nom' },
@@ -103,7 +103,7 @@ const SHEET: Sheet<AuditEvent> = {
   ],
 };
 
-/** The audit events of the last days as a spreadsheet, the newest first (API-153, CTR-090). */
+/** Exports the audit events of the last days as a spreadsheet, newest first (API-153, CTR-090); 400 above the limit. */
 export async function exportAudit(
   { db, clock }: Platform,
   { user, language }: { user: User; language: Language },

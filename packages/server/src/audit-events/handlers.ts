@@ -13,7 +13,7 @@ import { eventsPage, ofContracts } from './rows.ts';
 export function auditEventHandlers(platform: Platform): Handlers<typeof auditEventsContract> {
   const { db } = platform;
 
-  /** Refuses whoever knows of the contract without the right to its audit (CTR-053). */
+  /** Throws 403 when the user can see the contract but has no right to its audit trail (CTR-053). */
   async function requireAudit(user: User, contractId: string): Promise<void> {
     await requireContract(db, user, contractId);
     if (!(await readsAuditOf(db, user, contractId))) throw forbidden();

@@ -16,7 +16,7 @@ const authors = alias(users, 'authors');
 const impersonators = alias(users, 'impersonators');
 const deletions = alias(auditEvents, 'deletions');
 
-/** A deleted contract keeps the name that its last event tells. */
+/** Name of a deleted contract, taken from its deletion event. */
 const deletedName = sql<
   string | null
 >`(select ${deletions.oldValue} #>> '{}' from ${auditEvents} ${sql.identifier('deletions')} where ${deletions.entity} = 'contracts' and ${deletions.entityId} = ${auditEvents.entityId} and ${deletions.name} = 'contract' and ${deletions.eventType} = 'DELETE' limit 1)`;
@@ -45,20 +45,20 @@ const selectEvents = (db: Reads) =>
     .leftJoin(contracts, sql`${contracts.id}::text = ${auditEvents.entityId}`);
 type Row = Awaited<ReturnType<typeof selectEvents>>[number];
 
-/** A stored value as people read it: a text, or several of them. */
+/** Formats a stored value as text; several values are separated by commas. */
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** A service by its name; a list has its own. */
+/** Returns the label of a service; other subjects, such as lists, are stored with their name. */
 const subjectOf = ({ name, secondaryEntity }: Row, language: Language): string | null =>
   name === 'service' && secondaryEntity !== null && Object.hasOwn(SERVICES, secondaryEntity)
     ? SERVICES[secondaryEntity as keyof typeof SERVICES].label[language]
     : secondaryEntity;
 
-/** A value in the language of the reader: a version of the terms, what users are, and their rights by their names. */
+/** Formats a value in the reader's language: versions of the terms, statuses, roles and rights by their labels. */
 function valueOf({ name }: Row, value: unknown, language: Language): string | null {
   if (name === 'userRights' && Array.isArray(value)) return auditedRights(value as AuditedRight[], language);
   const text = textOf(value);
@@ -85,7 +85,7 @@ const eventOf = (row: Row, language: Language, undoUntil: Date | null = null): A
   },
 });
 
-/** Events of contracts: of one, or of all. */
+/** Returns the condition for events of one contract, or of all. */
 export const ofContracts = (contractId?: string): SQL =>
   and(
     eq(auditEvents.entity, 'contracts'),
@@ -97,14 +97,14 @@ const ordered = (sorting: DateSorting): SQL =>
     ? sql`${auditEvents.createdAt}, ${auditEvents.id}`
     : sql`${auditEvents.createdAt} desc, ${auditEvents.id} desc`;
 
-/** Who may undo changes of rights in a contract, and when they ask. */
+/** A user who may undo changes of rights in a contract, and the current time. */
 interface Undoer {
   readonly contractId: string;
   readonly userId: string;
   readonly now: Date;
 }
 
-/** Until when each of these changes of rights can be undone: the latest one of somebody else, while it is recent. */
+/** Returns until when changes of rights can be undone: only the latest recent change per user, never to the caller's rights. */
 async function undoableOf(
   db: Reads,
   rows: readonly Row[],
@@ -138,7 +138,7 @@ async function undoableOf(
   );
 }
 
-/** One page of the events that meet a condition. */
+/** Returns one page of the events that meet a condition. */
 export async function eventsPage(
   db: Reads,
   language: Language,
@@ -161,8 +161,8 @@ export async function eventsPage(
 }
 
 /**
- * The events that meet a condition, the newest first, in batches. Each batch continues after the last event of the one before,
- * so that events which are recorded meanwhile neither repeat nor hide others.
+ * Yields the matching events for an export in batches, newest first. Keyset pagination: each batch continues after the last
+ * event of the previous one, so that events recorded during the export neither repeat rows nor hide any.
  */
 export async function* eventBatches(
   db: Reads,

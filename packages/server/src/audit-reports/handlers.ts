@@ -28,7 +28,7 @@ const GUIDE_STAYS = {
   fr: 'Le guide ne peut pas être supprimé. Remplacez son fichier.',
 };
 
-/** What is told of a document: there is only one place for it. */
+/** Removes tab, block and position from a document: the page has only one place for it. */
 const toldOf = ({ tab: _tab, block: _block, position: _position, ...document }: ShownContent) => document;
 
 export function auditReportsHandlers(platform: Platform): Handlers<typeof auditReports> {

@@ -1,4 +1,4 @@
-/** Who makes a write: the person whose account it is, and the one who impersonates, if any. Both go to the audit trail. */
+/** Author of a write: the user whose account it is, and the impersonator, if any. Both are recorded in the audit trail. */
 export interface Actor {
   readonly userId: string;
   readonly impersonatorId: string | null;

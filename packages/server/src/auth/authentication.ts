@@ -25,25 +25,25 @@ import { createSessions } from './sessions.ts';
 import type { SignIn } from './sign-in.ts';
 
 export interface Authentication {
-  /** The session of a request; null when signed out. */
+  /** Returns the session of a request; null when signed out. */
   session(context: Context<AppEnv>): Promise<SignedIn | null>;
-  /** Who sends a request, for the limits of load. */
+  /** Identifies the sender of a request, for the load limits. */
   sender(context: Context<AppEnv>): Promise<Sender>;
-  /** What lies below /auth. */
+  /** Routes under /auth. */
   readonly routes: Hono<AppEnv>;
 }
 
-/** Sign-ins a network address may begin: so many at once, then one every second. */
+/** Sign-in requests per network: a burst, then one every second. */
 const SIGN_INS: RateLimitRules = { burst: 60, refillMs: 1_000 };
 
-/** Notices of sign-outs that a network may send: an issuer sends one for everybody who leaves. */
+/** Back-channel logouts per network: an issuer sends one for each user who signs out. */
 const NOTICES: RateLimitRules = { burst: 600, refillMs: 50 };
 
 const STATE_COOKIE = 'sign-in';
 
 /**
- * Sessions and sign-in. The browser only ever holds an opaque cookie; identities come from an OpenID Connect issuer.
- * `own` is the one that runs in this process; null where another one is configured.
+ * Creates sessions and sign-in. The browser only holds an opaque cookie; identities come from an OpenID Connect issuer.
+ * `own` is the issuer that runs in this process; null when an external one is configured.
  */
 export function createAuthentication(
   platform: Platform,
@@ -60,7 +60,7 @@ export function createAuthentication(
   const secure = config.publicUrl.startsWith('https:');
   const routes = new Hono<AppEnv>();
 
-  /** The page that says why, and a line of the log that names the same reason. */
+  /** Logs a failed sign-in and returns the page that states the reason. */
   const failed = (context: Context<AppEnv>, reason: SignInFailure, error?: unknown) => {
     const { address, correlationId, language } = context.var;
     const status = statusOf(reason);
@@ -70,7 +70,7 @@ export function createAuthentication(
 
   const openSession = async (context: Context, userId: string, identity?: Identity) => {
     const previous = cookie.read(context);
-    // The new one first: the one before tells since when this visit lasts.
+    // Open the new session first: it takes the time of the previous visit from the old one.
     cookie.set(context, await sessions.open(userId, identity));
     if (previous) await sessions.close(previous);
   };
@@ -91,7 +91,7 @@ export function createAuthentication(
     await limitCaller(context);
     const returnTo = returnPath(context.req.query('return'));
     const host = context.req.header('host');
-    // The answer comes back to the public address, and so must the cookie that it is compared with.
+    // The callback arrives at the public URL, so the state cookie must be set for that host.
     if (host && host !== new URL(config.publicUrl).host) {
       return context.redirect(
         `${config.publicUrl}/auth/login?${new URLSearchParams({ return: returnTo })}`,
@@ -127,14 +127,14 @@ export function createAuthentication(
       const person = await findPerson(platform, confirmed.identity, () => confirmed.email());
       if ('failure' in person) return failed(context, person.failure);
       await openSession(context, person.userId, confirmed.identity);
-      // With our own address before it, so that no browser reads another one out of the path.
+      // An absolute URL, so that no browser reads another host from the path.
       return context.redirect(config.publicUrl + confirmed.returnTo, 302);
     } catch (error) {
       return failed(context, failureOf(error), error);
     }
   });
 
-  /** The issuer says that somebody has signed out there (decision 78); it is no browser and has no session. */
+  /** Handles a back-channel logout (decision 78), sent by the issuer without a browser or a session. */
   const takeNotice = async (context: Context<AppEnv>) => {
     await limitNotices(networkOf(context));
     const { address, correlationId } = context.var;
@@ -154,7 +154,7 @@ export function createAuthentication(
     } catch (error) {
       if (error instanceof LogoutTokenError) return refuse(error.message, error);
       if (error instanceof Failure) throw error;
-      // The issuer gives no keys, or the database no answer: another try may do.
+      // The issuer's keys or the database are unavailable: a retry may succeed.
       throw new Failure('SERVICE_UNAVAILABLE', undefined, { cause: error, retryAfter: 60 });
     }
   };

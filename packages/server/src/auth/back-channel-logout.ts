@@ -5,23 +5,23 @@ import type { Database } from '../database/index.ts';
 import { logoutTokens, sessions } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
 
-/** OpenID Connect Back-Channel Logout 1.0: the issuer tells the server that somebody has signed out there. */
+/** OpenID Connect Back-Channel Logout 1.0: the issuer notifies the server that a user has signed out there. */
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
-/** How old a logout token may be, and by how much clocks may differ. Seconds. */
+/** Maximum age of a logout token, and clock tolerance, in seconds. */
 const OLDEST = 5 * 60;
 const CLOCKS = 60;
-/** Keys that only the issuer has: one that we share would let whoever reads our configuration sign. */
+/** Asymmetric algorithms only: with a shared secret, anybody who reads our configuration could sign tokens. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
-/** The key set did not come, or is none: that is the issuer’s fault, and the same token may be good later. */
+/** The key set could not be fetched or is invalid: an error of the issuer; the same token may be valid later. */
 const WITHOUT_KEYS: ReadonlySet<string> = new Set([
   errors.JOSEError.code,
   errors.JWKSInvalid.code,
   errors.JWKSTimeout.code,
 ]);
 
-/** A logout token that is not believed, and why. */
+/** A logout token was rejected; the message states the reason. */
 export class LogoutTokenError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -29,14 +29,14 @@ export class LogoutTokenError extends Error {
   }
 }
 
-/** What is known of the issuer that signs. */
+/** The issuer that signs logout tokens. */
 export interface LogoutIssuer {
   readonly issuer: string;
   readonly clientId: string;
   readonly keys: JWTVerifyGetKey;
 }
 
-/** The keys of an issuer, fetched when first needed and again when it has new ones. */
+/** Returns the key set of an issuer, fetched on first use and again after a key rotation. */
 export const remoteKeys = (address: string, fetch_?: typeof fetch): JWTVerifyGetKey =>
   createRemoteJWKSet(new URL(address), { ...(fetch_ && { [customFetch]: fetch_ }) });
 
@@ -50,7 +50,7 @@ interface LogoutToken {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What section 2.6 asks for beyond signature, issuer, audience and time. */
+/** Checks what section 2.6 requires beyond signature, issuer, audience and time. */
 function readClaims({ events, iat, jti, nonce, sid, sub }: JWTPayload): LogoutToken {
   if (!isRecord(events) || !isRecord(events[EVENT])) throw new LogoutTokenError('events names no logout');
   if (nonce !== undefined) throw new LogoutTokenError('a nonce is of an ID token');
@@ -61,7 +61,7 @@ function readClaims({ events, iat, jti, nonce, sid, sub }: JWTPayload): LogoutTo
   return { id: jti, subject, sessionId, expiresAt: new Date((iat! + OLDEST + 2 * CLOCKS) * 1000) };
 }
 
-/** Checks a logout token; rejects with LogoutTokenError, or with what kept the keys from being read. */
+/** Verifies a logout token; rejects with LogoutTokenError, or with the error that prevented reading the keys. */
 export async function verifyLogoutToken(
   { issuer, clientId, keys }: LogoutIssuer,
   token: string,
@@ -84,7 +84,7 @@ export async function verifyLogoutToken(
   }
 }
 
-/** Ends the sessions that a logout token names, once; answers how many. Null for one that was used before. */
+/** Ends the sessions that a logout token names; returns how many, null for a token that was used before. */
 export async function endSessions(
   db: Database,
   issuer: string,
@@ -111,6 +111,6 @@ export async function endSessions(
   });
 }
 
-/** Forgets logout tokens that are too old to be believed a second time. */
+/** Deletes used logout tokens that have expired and so cannot be replayed. */
 export const sweepLogoutTokens = ({ clock, db }: Pick<Platform, 'clock' | 'db'>) =>
   db.delete(logoutTokens).where(lt(logoutTokens.expiresAt, clock()));

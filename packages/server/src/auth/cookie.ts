@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Config } from '../config.ts';
 
-/** The cookie of a session: its name and how it is set. */
+/** Reads, sets and clears the session cookie. */
 export interface SessionCookie {
   read(context: Context): string | undefined;
   set(context: Context, token: string): void;
@@ -10,8 +10,8 @@ export interface SessionCookie {
 }
 
 /**
- * `__Host-sid; Secure` wherever browsers keep it: on https and on localhost. A plain-http address that is not localhost
- * has to do without both.
+ * Returns the session cookie: `__Host-sid; Secure` where browsers accept it, on https and on localhost; on other plain-http
+ * addresses without the prefix and without `Secure`.
  */
 export function sessionCookie({ publicUrl }: Pick<Config, 'publicUrl'>): SessionCookie {
   const { protocol, hostname } = new URL(publicUrl);

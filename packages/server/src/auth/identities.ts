@@ -4,17 +4,17 @@ import type { Transaction } from '../database/index.ts';
 import { userIdentities, users } from '../database/schema/index.ts';
 import type { SignInFailure } from './failures.ts';
 
-/** Who the issuer says that somebody is. */
+/** A user's identity at an issuer. */
 export interface Identity {
   readonly issuer: string;
-  /** What the issuer knows the person by, for ever; an address of mail changes, and is given to another one day. */
+  /** The issuer's permanent identifier of the user; an e-mail address may change or be reassigned. */
   readonly subject: string;
-  /** The session at the issuer, where it names one: it may end ours (back-channel logout). */
+  /** Session id at the issuer, if it sends one: a back-channel logout may name it. */
   readonly issuerSessionId: string | null;
   readonly idToken: string | null;
 }
 
-/** An address of mail as the issuer names it. */
+/** E-mail address as stated by the issuer. */
 export interface IssuerEmail {
   readonly address: string | null;
   readonly isVerified: boolean;
@@ -30,7 +30,7 @@ async function linkByEmail(
 ): Promise<Person> {
   if (address === null) return { failure: 'no-email' };
   if (!isVerified) return { failure: 'unverified' };
-  // Two first sign-ins at once wait for each other.
+  // The row lock makes two concurrent first sign-ins wait for each other.
   const [user] = await tx
     .select({ id: users.id, deletedAt: users.deletedAt })
     .from(users)
@@ -47,8 +47,8 @@ async function linkByEmail(
 }
 
 /**
- * The person whom an issuer has confirmed: by issuer and subject, the first time by the verified address (decision 78). The
- * address is asked for only then.
+ * Finds the user of a confirmed identity: by issuer and subject, or at the first sign-in by verified e-mail address
+ * (decision 78). The address is requested only then.
  */
 export async function findPerson(
   { clock, db }: Pick<Platform, 'clock' | 'db'>,

@@ -12,7 +12,7 @@ const TEXTS = {
   },
 } as const;
 
-/** One sentence for each reason: what happened, and who can do what about it. */
+/** One text per reason: what happened, and who can do what about it. */
 const REASONS: Readonly<Record<SignInFailure, Bilingual>> = {
   cancelled: {
     en: 'The sign-in was cancelled. Nothing was changed.',
@@ -64,7 +64,7 @@ const REASONS: Readonly<Record<SignInFailure, Bilingual>> = {
   },
 };
 
-/** The page after a sign-in that did not work. */
+/** Renders the page of a failed sign-in. */
 export function signInFailurePage(language: Language, reason: SignInFailure, supportId: string): Html {
   const text = TEXTS[language];
   return serverPage(

@@ -4,7 +4,7 @@ import { returnPath } from './return-path.ts';
 
 const PORTAL = 'https://portal.bank.example';
 
-/** Addresses made of what has led elsewhere before: separators, dots and their escapes. */
+/** Paths made of parts that have caused open redirects: separators, dots and their escapes. */
 const PARTS =
   '/ // \\ . .. %2e %2E%2e %2f %5C %252f \t \n \r @ : evil.example home auth oidc api ? # % %00 http: javascript: é';
 const hostile = fc

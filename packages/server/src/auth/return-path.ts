@@ -1,10 +1,10 @@
-/** Places that are no page of the portal: to come back there would begin again, or show what is no page. */
+/** Paths that are not pages of the portal: returning there would restart the sign-in or show raw data. */
 const NO_PAGE = /^\/(?:auth|oidc|api)(?:\/|$)/;
 
-/** A path that some browser, proxy or router may take for another host, once it reads the escapes. */
+/** Whether a browser, proxy or router may read a decoded path as another host. */
 const isAmbiguous = (path: string): boolean => /\/\/|[\\\p{Cc}]/u.test(path);
 
-/** A path without its escapes; null when they cannot be read. */
+/** Returns a path percent-decoded; null when it is malformed. */
 function unescaped(path: string): string | null {
   try {
     return decodeURIComponent(path);
@@ -14,8 +14,8 @@ function unescaped(path: string): string | null {
 }
 
 /**
- * A place inside the portal to return to after sign-in, as path, query and fragment; anything that could lead elsewhere
- * becomes the start page. What is checked is what is answered: the address as a browser reads it, without `..` and tabs.
+ * Returns the page to open after sign-in as path, query and fragment; anything that could lead to another site becomes the
+ * start page. Checks and returns the address as a browser parses it, without `..` and tabs.
  */
 export function returnPath(text: string | undefined): string {
   const base = 'http://local.invalid';

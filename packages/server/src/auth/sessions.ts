@@ -12,31 +12,31 @@ import type { Impersonator } from './user.ts';
 /** A session ends 12 hours after sign-in, and earlier after 2 hours without use. */
 const LIFETIME_MS = 12 * 3_600_000;
 const IDLE_MS = 2 * 3_600_000;
-/** A sign-in so soon after another, in a second browser or after a pause, is the same visit. */
+/** A sign-in within this time after another, in a second browser or after a pause, belongs to the same visit. */
 const VISIT_MS = 4 * 3_600_000;
-/** How often use is written down. */
+/** Minimum time between two updates of `lastSeenAt`. */
 const TOUCH_MS = 60_000;
 
-/** Sessions whose person is remembered; the oldest is forgotten first. */
+/** Maximum number of sessions whose user is cached; the oldest entry is evicted first. */
 const REMEMBERED = 20_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export interface Sessions {
-  /** Opens a session for a person and returns the secret for the cookie. */
+  /** Opens a session for a user and returns the secret for the cookie. */
   open(userId: string, identity?: Identity): Promise<string>;
-  /** The session behind a cookie; null when there is none, or it has ended. */
+  /** Returns the session of a cookie; null when there is none or it has expired. */
   read(token: string, language: Language): Promise<SignedIn | null>;
   /**
-   * Whose session a cookie opened, whether it still holds or not; null for one that opened none. Remembered, and looked up
-   * once however many calls ask for it: only to tell apart whose load it is.
+   * Returns the user of a cookie's session, even if it has expired; null for an unknown cookie. Cached, with one query for
+   * concurrent calls; only to attribute load to a user.
    */
   holderOf(token: string): Promise<string | null>;
-  /** Ends a session; returns the identity provider's token, which its own logout asks for. */
+  /** Ends a session; returns the ID token, which the identity provider's logout needs. */
   close(token: string): Promise<{ idToken: string | null } | null>;
 }
 
-/** When the person was here before the visit that a sign-in belongs to; null on the first. */
+/** Returns the time of the visit before the one that a sign-in belongs to; null on the first visit. */
 async function visitBefore(tx: Transaction, userId: string, now: Date): Promise<Date | null> {
   const [same] = await tx
     .select({ previousVisitAt: sessions.previousVisitAt })
@@ -49,7 +49,7 @@ async function visitBefore(tx: Transaction, userId: string, now: Date): Promise<
   return person?.at ?? null;
 }
 
-/** Sessions live in the database under a hash of the cookie, so that they survive a restart and a leak opens none. */
+/** Stores sessions in the database under a hash of the cookie: they survive a restart, and a leaked table opens none. */
 export function createSessions(platform: Pick<Platform, 'db' | 'clock'>): Sessions {
   const { db, clock } = platform;
   const holders = new Map<string, Promise<string | null>>();
@@ -63,7 +63,7 @@ export function createSessions(platform: Pick<Platform, 'db' | 'clock'>): Sessio
     return row?.userId ?? null;
   }
 
-  /** Who takes another's place, as long as both accounts still allow it; from then on they are themselves again. */
+  /** Returns the impersonator while both accounts still allow the impersonation; otherwise null, which ends it. */
   async function takesOver(userId: string, targetId: string): Promise<Impersonator | null> {
     const by = await findAccount(db, { id: userId });
     const target = await findAccount(db, { id: targetId });

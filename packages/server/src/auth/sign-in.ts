@@ -12,34 +12,34 @@ import type { Identity, IssuerEmail } from './identities.ts';
 /** A sign-in must be finished within this time. */
 const ATTEMPT_MS = 15 * 60_000;
 
-/** Somebody whom the issuer has confirmed. */
+/** A sign-in that the issuer has confirmed. */
 export interface ConfirmedSignIn {
   readonly identity: Identity;
   readonly returnTo: string;
-  /** The address of mail; asks the issuer for it where the ID token does not say. */
+  /** Returns the e-mail address; requests it from the issuer when the ID token lacks it. */
   email(): Promise<IssuerEmail>;
 }
 
 export interface SignIn {
-  /** Address of the identity provider to send the browser to, and the state that ties the answer to this browser. */
+  /** Returns the URL of the identity provider to redirect to, and the state that ties the response to this browser. */
   begin(returnTo: string): Promise<{ url: string; state: string }>;
-  /** Redeems the answer of the identity provider; what it says when that cannot be, rejects when it goes wrong. */
+  /** Redeems the callback of the identity provider; returns the failure of a refused or expired one, rejects on errors. */
   finish(answer: URL, state: string | undefined): Promise<ConfirmedSignIn | SignInFailure>;
-  /** Where to go to end the session at the identity provider too; null when there is no such page. */
+  /** Returns the URL that ends the session at the identity provider too; null when it has none. */
   endSession(idToken: string | null): Promise<string | null>;
-  /** Who may tell that somebody has signed out there, and by which keys. */
+  /** Returns the issuer that may send back-channel logouts, and its keys. */
   logoutIssuer(): Promise<LogoutIssuer>;
 }
 
 export interface SignInOptions extends IssuerConfig {
   readonly publicUrl: string;
-  /** The sandbox asks each time who to be. */
+  /** Set for the sandbox, which asks at each sign-in which user to be. */
   readonly prompt?: 'login';
-  /** How the sandbox, being this same process, is reached without leaving the machine. */
+  /** Reaches the sandbox issuer, which runs in this process, without leaving the machine. */
   readonly fetch?: typeof fetch;
 }
 
-/** OpenID Connect with code and PKCE. Nothing is asked of the issuer before the first sign-in. */
+/** Creates OpenID Connect sign-in by authorization code with PKCE; the issuer is not contacted before the first sign-in. */
 export function createSignIn({ db, clock }: Pick<Platform, 'db' | 'clock'>, options: SignInOptions): SignIn {
   const redirectUri = `${options.publicUrl}/auth/callback`;
   const isPlain = options.issuer.startsWith('http:');
@@ -104,7 +104,7 @@ export function createSignIn({ db, clock }: Pick<Platform, 'db' | 'clock'>, opti
         },
         returnTo: attempt.returnTo,
         async email() {
-          // Some issuers put the address, or whether it is verified, in the user information only.
+          // Some issuers return the address, or whether it is verified, only from the userinfo endpoint.
           const isWhole =
             claims[options.emailClaim] !== undefined && (options.trustEmail || 'email_verified' in claims);
           const { userinfo_endpoint } = configuration.serverMetadata();
@@ -114,7 +114,7 @@ export function createSignIn({ db, clock }: Pick<Platform, 'db' | 'clock'>, opti
               : await oidc.fetchUserInfo(configuration, tokens.access_token, subject);
           const person: Record<string, unknown> = { ...more, ...claims };
           const address = person[options.emailClaim];
-          // Another claim than the standard one is not what `email_verified` is about.
+          // `email_verified` applies only to the standard claim `email`.
           const isVerified = options.emailClaim === 'email' && String(person['email_verified']) === 'true';
           return {
             address: typeof address === 'string' && address !== '' ? address : null,

@@ -5,7 +5,7 @@ import { bankDay } from '../bank-time.ts';
 import type { Database, Transaction } from '../database/index.ts';
 import { userSignIns } from '../database/schema/index.ts';
 
-/** Counts a sign-in of a person; who takes their place does not sign in as them. */
+/** Counts a sign-in of a user; impersonation is not a sign-in. */
 export async function countSignIn(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx
     .insert(userSignIns)
@@ -16,14 +16,14 @@ export async function countSignIn(tx: Transaction, userId: string, now: Date): P
     });
 }
 
-/** The first day whose sign-ins are shown: of the oldest month or week. */
+/** Returns the first day whose sign-ins are shown: that of the oldest month or week, whichever is earlier. */
 export function firstCountedDay(today: string): string {
   const month = addMonths(`${today.slice(0, 7)}-01`, 1 - ACTIVITY_LENGTH.months);
   const week = addDays(today, -7 * ACTIVITY_LENGTH.weeks);
   return month < week ? month : week;
 }
 
-/** Forgets sign-ins that nobody is shown any more. */
+/** Deletes sign-in counts that are no longer shown. */
 export async function sweepSignIns(db: Database, now: Date): Promise<void> {
   await db.delete(userSignIns).where(lt(userSignIns.day, firstCountedDay(bankDay(now))));
 }

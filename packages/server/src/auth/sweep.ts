@@ -5,8 +5,8 @@ import { sweepLogoutTokens } from './back-channel-logout.ts';
 import { sweepSignIns } from './sign-ins.ts';
 
 /**
- * Removes sessions, sign-ins under way and records of the sandbox provider that have ended, which open nothing already, and
- * counts of sign-ins that are no longer shown.
+ * Deletes expired sessions, sign-in attempts, used logout tokens and records of the sandbox provider, which are not accepted
+ * any more, and sign-in counts that are no longer shown.
  */
 export async function sweepSessions({ clock, db }: Pick<Platform, 'clock' | 'db'>): Promise<void> {
   const now = clock();

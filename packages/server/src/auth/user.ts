@@ -19,10 +19,10 @@ export type Impersonator = NonNullable<User['impersonator']>;
 
 const isServiceCode = (code: string): code is ServiceCode => Object.hasOwn(SERVICES, code);
 
-/** The services of people in catalogue order; My contract is there for the client role ADMIN only (MYC-006). */
+/** Returns the services of users in catalogue order; My contract only for the client role ADMIN (MYC-006). */
 export async function servicesOf(
   db: Reads,
-  /** Whether they are an administrator of a client, by id. */
+  /** Whether each user is a client administrator, by user id. */
   isClientAdmin: ReadonlyMap<string, boolean>,
   language: Language,
 ): Promise<Map<string, UserService[]>> {
@@ -60,7 +60,7 @@ export async function servicesOf(
   );
 }
 
-/** A person who may sign in, by id or email; null for the unknown and for those who left. */
+/** Finds a user who may sign in, by id or email; null for unknown and deleted users. */
 export async function findAccount(
   db: Database | Transaction,
   key: { readonly id: string } | { readonly email: string },
@@ -76,17 +76,17 @@ export async function findAccount(
 
 type Account = Pick<Row, 'id' | 'isInternal' | 'isAdmin' | 'demoMode' | 'canBeImpersonated'>;
 
-/** Whether the session of a person can be taken over by another one, if that one may take over sessions at all. */
+/** Whether a user can be impersonated by another user, provided that the other may impersonate at all. */
 export const canBeTakenOver = (
   target: Pick<Account, 'id' | 'isAdmin' | 'canBeImpersonated'>,
   by: Pick<Account, 'id'>,
 ): boolean => target.canBeImpersonated && !target.isAdmin && target.id !== by.id;
 
-/** Whether one person's session can be taken over by another (CTR-026). */
+/** Whether one user may impersonate another (CTR-026). */
 export const canTakeOver = (by: Account, target: Account): boolean =>
   by.isInternal && by.isAdmin && !by.demoMode && canBeTakenOver(target, by);
 
-/** The user as the contract has it (DATA-001), labels in a language; null when the account is gone. */
+/** Loads a user in the shape of the API contract (DATA-001), labels in one language; null when the account is deleted. */
 export async function loadUser(
   db: Database | Transaction,
   id: string,

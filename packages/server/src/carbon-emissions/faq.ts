@@ -1,6 +1,6 @@
 import type { ServiceReport } from '../service-grids/index.ts';
 
-/** What people ask about their carbon emissions (GRID-005, GRID-015). */
+/** Questions and answers of the FAQ tab about carbon emissions (GRID-005, GRID-015). */
 export const EMISSIONS_FAQ: NonNullable<ServiceReport['faq']> = [
   {
     question: {

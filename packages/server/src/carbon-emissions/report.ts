@@ -19,7 +19,7 @@ interface Emissions {
   scope3: number;
 }
 
-/** What the legal entities emitted year by year, the last year first; with the questions of GRID-005. */
+/** The emissions of the legal entities by year, latest year first, with the FAQ of GRID-005. */
 export const carbonEmissionsReport = defineReport<Emissions>({
   id: 'YOUR_CARBON_EMISSIONS',
   service: 'YOUR_CARBON_EMISSIONS',
@@ -37,7 +37,7 @@ export const carbonEmissionsReport = defineReport<Emissions>({
       type: 'string',
       value: ({ countryCode }, language) => countryName(countryCode, language),
     },
-    // A year is no figure: it has neither decimals nor groups of thousands.
+    // A string, because a number would be shown with decimals and thousands separators.
     { id: 'year', label: { en: 'Year', fr: 'Année' }, type: 'string', value: ({ year }) => String(year) },
     figureColumn('scope1', { en: 'Scope 1, t CO₂e', fr: 'Scope 1, t CO₂e' }),
     figureColumn('scope2', { en: 'Scope 2, t CO₂e', fr: 'Scope 2, t CO₂e' }),
@@ -74,7 +74,7 @@ export const carbonEmissionsReport = defineReport<Emissions>({
       .where(sql`${emissions.ricosCode} in ${covered}`)
       .orderBy(desc(emissions.year), asc(legalEntities.longName), asc(emissions.ricosCode))
       .limit(limit);
-    // Years are closed one by one: the figures are those of no single day.
+    // No as-of date, as each year is closed separately.
     return { asOf: null, rows };
   },
 });

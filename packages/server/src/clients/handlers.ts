@@ -7,7 +7,7 @@ import type { Handlers } from '../http/index.ts';
 import { containsText } from '../listing/index.ts';
 import type { Platform } from '../platform.ts';
 
-/** Most clients that a search answers with. */
+/** Maximum number of clients in a search result. */
 const CLIENTS_LIMIT = 100;
 
 export function clientHandlers({ db }: Platform): Handlers<typeof clientsContract> {

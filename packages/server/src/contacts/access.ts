@@ -5,10 +5,7 @@ import { ownContracts } from '../contracts/index.ts';
 import type { Reads } from '../database/index.ts';
 import { contactBookmarks, contactContracts, contacts, users } from '../database/schema/index.ts';
 
-/**
- * Contacts a person may know of, as a condition on `contacts`: those of the contracts that the person may see, without the
- * people who left.
- */
+/** Condition on `contacts`: contacts of the contracts that the user may see, except people who have left. */
 export function visibleContacts(db: Reads, user: User): SQL {
   const present = db.select({ id: users.id }).from(users).where(isNull(users.deletedAt));
   return and(
@@ -27,7 +24,7 @@ export function visibleContacts(db: Reads, user: User): SQL {
   )!;
 }
 
-/** Whether the person made the contact a favourite, as a condition on `contacts`. */
+/** Condition on `contacts`: the user added the contact to their favourites. */
 export const isBookmarked = (db: Reads, user: User): SQL =>
   exists(
     db
@@ -36,6 +33,6 @@ export const isBookmarked = (db: Reads, user: User): SQL =>
       .where(and(eq(contactBookmarks.contactId, contacts.id), eq(contactBookmarks.userId, user.id))),
   );
 
-/** Whether the person can write to the contact, as a condition on `contacts`: nobody writes to themselves. */
+/** Condition on `contacts`: the user can write to the contact. Nobody writes to themselves. */
 export const isContactable = (user: User): SQL =>
   sql`(${contacts.canBeContacted} and ${contacts.userId} is distinct from ${user.id}::uuid)`;

@@ -12,7 +12,7 @@ type Counted = readonly { day: string; count: number }[];
 
 const mondayOf = (day: string): string => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
-/** What was counted from each of these days on, before the next one; the first days of periods, the oldest first. */
+/** Sums the counts of each period. `starts` are the first days, oldest first; the last period has no end. */
 function sums(starts: readonly string[], counted: Counted): number[] {
   return starts.map((start, index) => {
     const end = starts[index + 1];
@@ -25,7 +25,7 @@ function sums(starts: readonly string[], counted: Counted): number[] {
 const back = (length: number, startOf: (ago: number) => string): string[] =>
   Array.from({ length }, (_, index) => startOf(length - 1 - index));
 
-/** The first days of the periods that are counted, the oldest first; the last ones go on. */
+/** Returns the first days of the counted periods, oldest first; the last period of each series includes today. */
 export function periodStarts(today: string) {
   const month = `${today.slice(0, 7)}-01`;
   return {
@@ -35,7 +35,7 @@ export function periodStarts(today: string) {
   };
 }
 
-/** The sign-ins of a person by day, week and month, up to today. */
+/** Returns the sign-in counts of a user by day, week and month, up to today. */
 export function activitySeries(today: string, counted: Counted): Series {
   const { days, weeks, months } = periodStarts(today);
   return {
@@ -45,7 +45,7 @@ export function activitySeries(today: string, counted: Counted): Series {
   };
 }
 
-/** The sign-ins of people (CONT-019); who never signed in has empty series. */
+/** Loads the sign-in counts of users (CONT-019); users who never signed in have zeros. */
 export async function activityOf(
   db: Reads,
   userIds: readonly string[],

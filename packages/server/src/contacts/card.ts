@@ -8,12 +8,12 @@ import type { User } from '@atrium/contract/users';
 import { visibleContacts } from './access.ts';
 import { vCard } from './v-card.ts';
 
-/** The card of a contact that the person may know of, as a file to save. */
+/** Returns the vCard file of a contact; 404 if the user may not see the contact. */
 export async function contactCard(
   db: Reads,
   { user, language, now }: { user: User; language: Language; now: Date },
   id: string,
-  /** What the bank is called where no account says it. */
+  /** Name of the bank, used if the contact has no account with a company name. */
   bank: string,
 ): Promise<Response> {
   const [found] = await db
@@ -30,7 +30,7 @@ export async function contactCard(
     name: contact.name,
     givenName: account?.firstName ?? first,
     familyName: account?.lastName ?? others.join(' '),
-    // Of a member of a client, the team is the company.
+    // For client members, the team name is the company.
     organisation: isMember
       ? [contact.teamName[language]]
       : [account?.companyName ?? bank, contact.businessLine[language], contact.teamName[language]],

@@ -10,7 +10,7 @@ const NOT_ONESELF = {
   fr: 'Vous ne pouvez pas vous ajouter à vos favoris.',
 };
 
-/** Adds a contact to the caller’s favourites or takes it out (API-119, API-120); never the caller’s own entry. */
+/** Adds a contact to the caller's favourites or removes it (API-119, API-120); 400 for the caller's own contact. */
 export async function setFavorite(
   { db, write }: Platform,
   call: WriteCall & { user: User },

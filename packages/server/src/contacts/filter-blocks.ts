@@ -40,7 +40,7 @@ const TYPES: Readonly<Record<ContactSearchType, Bilingual>> = {
 
 type Names = ReadonlyMap<string, string>;
 
-/** Names of lines and products, of all contacts that the reader may know of: by their English name, in one language. */
+/** Returns the names of business lines and products of all visible contacts in one language, by English name. */
 async function directoryNames(db: Reads, user: User, language: Language) {
   const visible = visibleContacts(db, user);
   const lines = await db
@@ -57,8 +57,8 @@ async function directoryNames(db: Reads, user: User, language: Language) {
 }
 
 /**
- * The filters of the contacts page: what a reader can choose from, with the contacts that each value holds under the filters
- * of the other blocks. A chosen value stays listed, even where it holds none.
+ * Returns the filters of the contacts page: the values to choose from, each with its number of contacts under the
+ * filters of the other blocks. A chosen value stays listed even if it has no contacts.
  */
 export async function contactFilterBlocks(
   db: Reads,
@@ -75,7 +75,7 @@ export async function contactFilterBlocks(
     { counted: counts('contracts').keys(), chosen: filter.contracts },
   );
 
-  /** Those that hold something, and chosen ones. */
+  /** Keeps values that have contacts, and chosen values. */
   const itemsOf = (field: ContactFacet, names: Iterable<readonly [string, string]>): FilterItem[] => {
     const countOf = counts(field);
     const selected = new Set<string>(filter[field]);
@@ -113,7 +113,7 @@ export async function contactFilterBlocks(
   };
   return (Object.keys(CONTACT_FILTER_FIELDS) as ContactFilterField[]).map((field) => {
     const entries = field === 'query' ? [] : items[field];
-    // One contract is no choice; the page has a field of its own for the search.
+    // A single contract is not worth a filter; the search text has its own field on the page.
     const fewest = field === 'contracts' && filter.contracts.length === 0 ? 2 : 1;
     return {
       field,

@@ -62,15 +62,15 @@ const answersFor = (product: string): SQL =>
 
 const searchText = { en: contacts.searchTextEn, fr: contacts.searchTextFr } as const;
 
-/** That each word of the search stands in what is read in this language. */
+/** Condition: each search word occurs in the contact's search text of the language. */
 const matches = (language: Language, { query }: ContactFilters): SQL | undefined =>
   and(...wordsOf(query).map((word) => containsText(searchText[language], word)));
 
-/** The contract under which a member of a client stands: the first by number that the reader knows. */
+/** Number of the contract that a client member is sorted under: the lowest number visible to the user. */
 const firstContract = (db: Reads, user: User): SQL =>
   sql`(select min(${contracts.number}) from ${contractUsers} join ${contracts} on ${contracts.id} = ${contractUsers.contractId} where ${contractUsers.userId} = ${contacts.userId} and ${contracts.id} in ${ownContracts(db, user)})`;
 
-/** By name; or by category, within it by business line or, for members of clients, by contract, then by name. */
+/** Sorts by name; or by category, then by contract (client members) or business line, then by name. */
 function orderOf(db: Reads, user: User, language: Language, sort: ContactSearch['sort']): SQL[] {
   const byName = [sql`${contacts.nameText}`, sql`${contacts.id}`];
   if (sort === 'Name') return byName;
@@ -86,7 +86,7 @@ function orderOf(db: Reads, user: User, language: Language, sort: ContactSearch[
   ];
 }
 
-/** The contacts that match, amongst those the person may know of: the ids of one page, and how many there are. */
+/** Returns the ids of one page of the visible contacts that match the search, and the total number. */
 export async function searchContacts(
   db: Reads,
   { user, language }: { user: User; language: Language },
@@ -108,7 +108,7 @@ export async function searchContacts(
   return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
 }
 
-/** How many contacts each value of the filters holds, under the filters of the others. */
+/** Counts the contacts of each filter value under the other filters. */
 export function countContacts(
   db: Reads,
   { user, language }: { user: User; language: Language },
@@ -122,7 +122,7 @@ export function countContacts(
     where: and(visibleContacts(db, user), matches(language, filter)),
     facets: {
       categories: column('categories', sql`${contacts.category}`),
-      // The line of members says no more than their category.
+      // The business line of client members adds nothing to their category.
       businessLines: column(
         'businessLines',
         sql`case when ${contacts.category} <> 'client' then ${textIn(contacts.businessLine, 'en')} end`,

@@ -16,13 +16,13 @@ import { activityOf } from './activity.ts';
 export interface Reader {
   readonly user: User;
   readonly language: Language;
-  /** The present moment. */
+  /** Current time. */
   readonly now: Date;
 }
 
 type Member = CallOutput<(typeof contactsContract)['search']>['members'][number];
 
-/** Of each member of a client, the first contract by number that the reader knows. */
+/** Returns the contract with the lowest number visible to the user, by id of the client member. */
 async function firstContracts(db: Reads, user: User, userIds: readonly string[]) {
   if (userIds.length === 0) return new Map<string, NonNullable<Member['clientMember']['contract']>>();
   const rows = await db
@@ -48,7 +48,7 @@ async function firstContracts(db: Reads, user: User, userIds: readonly string[])
   return new Map(rows.map(({ userId, contract }) => [userId, contract]));
 }
 
-/** Contacts as one reader is shown them (DATA-046, DATA-047), in the order of their ids. */
+/** Returns the contacts as shown to a reader (DATA-046, DATA-047), in the order of `ids`. */
 export async function shownContacts(
   db: Reads,
   { user, language, now }: Reader,
@@ -68,7 +68,7 @@ export async function shownContacts(
     contact.category === 'client' && contact.userId !== null ? [contact.userId] : [],
   );
   const contractOf = await firstContracts(db, user, members);
-  // How often a person signs in is for the bank, not for their colleagues.
+  // Only bank staff may see how often a user signs in; colleagues may not.
   const seriesOf = isInternal.allows(user) ? await activityOf(db, members, now) : null;
   const mayTakeOver = mayImpersonate.allows(user);
   const byId = new Map(rows.map((row) => [row.contact.id, row]));

@@ -36,7 +36,7 @@ test('CONT-018 a card holds what is known of a person, each line ended as the fo
   ]);
 });
 
-/** What a parser of its own reads of a card, property by property. */
+/** Returns the properties of a card as read by an independent parser. */
 const parsed = (card: string) => {
   const [kind, properties] = ICAL.parse(card) as [string, [string, object, string, ...unknown[]][]];
   expect(kind).toBe('vcard');

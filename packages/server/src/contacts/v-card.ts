@@ -1,12 +1,12 @@
 import { foldLine } from '../text/index.ts';
 
-/** What a card says of a person. */
+/** Fields of a vCard. */
 export interface CardFacts {
   readonly id: string;
   readonly name: string;
   readonly givenName: string;
   readonly familyName: string;
-  /** The organisation, then its units, the largest first. */
+  /** Name of the organisation, then its units, largest first. */
   readonly organisation: readonly string[];
   readonly title: string;
   readonly phones: readonly { readonly type: string; readonly number: string }[];
@@ -19,10 +19,10 @@ export interface CardFacts {
   readonly revisedAt: Date;
 }
 
-/** A text as a value: its own separators stand for themselves, a line break becomes `\n`. */
+/** Escapes a text value: separators get a backslash, a line break becomes `\n`. */
 const asText = (text: string): string =>
   text
-    // No control character belongs into a card; a line break would begin another property.
+    // Control characters are not allowed in a vCard; a raw line break would start another property.
     .replaceAll(/\r\n|\r|\n/g, '\n')
     .replaceAll(/[\p{Cc}--[\n\t]]/gv, '')
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
@@ -30,7 +30,7 @@ const asText = (text: string): string =>
 
 const parts = (values: readonly string[]): string => values.map((value) => asText(value)).join(';');
 
-/** A person as a vCard of version 3.0 (RFC 2426), which address books of all kinds read, in UTF-8. */
+/** Writes a vCard 3.0 in UTF-8 (RFC 2426), the version that all kinds of address books read. */
 export function vCard(facts: CardFacts): string {
   const lines = [
     'BEGIN:VCARD',

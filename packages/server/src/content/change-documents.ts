@@ -28,7 +28,7 @@ export interface ContentAddition {
   readonly documentId: string;
   readonly tab: string;
   readonly block: string;
-  /** Of the readers it is for; null for all. */
+  /** Language of the readers it is for; null for all. */
   readonly language: ContentLanguage | null;
   readonly description: Description;
   readonly tags?: readonly TagChange[];
@@ -39,11 +39,11 @@ const CHANGED = {
   fr: 'Ce document a été modifié entre-temps. Rien n’a été enregistré. Vérifiez son état actuel avant de recommencer.',
 };
 
-/** What is said about a document as it is stored: in one language, in both, or nothing. */
+/** Converts a description to its stored form; null if it is empty in both languages. */
 const stored = ({ en, fr }: Description): Bilingual | null =>
   en === null && fr === null ? null : { en: en ?? '', fr: fr ?? '' };
 
-/** A published document that bears tags; `addedById` puts them there. */
+/** Returns the tag bearer of a published document; `addedById` is recorded as the user who adds tags. */
 export const contentBearer = (
   tx: Transaction,
   addedById: string,
@@ -66,7 +66,7 @@ export const contentBearer = (
   },
 });
 
-/** Publishes files that the person uploaded, at the end of their blocks and in their order: all of them, or none. */
+/** Publishes files that the user uploaded, at the end of their blocks and in the given order; all or none. */
 export async function addDocuments(
   write: ContentWrite,
   area: ContentArea,
@@ -119,7 +119,7 @@ export async function addDocuments(
 
 export type ContentRow = typeof contentDocuments.$inferSelect;
 
-/** Locks a document of an area; 404 for what is not there, 409 when it was changed since it was read. */
+/** Locks a document of an area; 404 if it does not exist, 409 if it was changed since it was read. */
 async function lockVersion(
   tx: Transaction,
   area: ContentArea,
@@ -143,8 +143,8 @@ export interface DocumentUpdate {
 }
 
 /**
- * Changes what is said about a document and, where a new one was uploaded, its file. Its id stays, so that links to it
- * and its tags do. `check` refuses a description that does not fit its tab.
+ * Changes the description of a document and, if a new file was uploaded, its file. The id stays the same, so that links
+ * and tags are kept. `check` refuses a description that does not fit the tab.
  */
 export async function updateDocument(
   { tx, audit, now, user }: ContentWrite,
@@ -171,7 +171,7 @@ export async function updateDocument(
   });
 }
 
-/** Takes a document off its page. `check` refuses one that has to stay. */
+/** Deletes a document from its page. `check` refuses a document that must stay. */
 export async function deleteDocument(
   { tx, audit }: Pick<ContentWrite, 'tx' | 'audit'>,
   area: ContentArea,
@@ -193,8 +193,8 @@ export async function deleteDocument(
 }
 
 /**
- * Documents of any area, locked in one order for a write: 404 for what the person may not know of, 403 for whoever does not
- * edit their areas.
+ * Locks documents of any area, by id to avoid deadlocks: 404 if one is missing or not visible to the user, 403 if the
+ * user does not edit its area.
  */
 export async function lockEditable(
   tx: Transaction,

@@ -25,9 +25,9 @@ const CHANGED = {
   fr: 'Ce texte a été modifié entre-temps. Rien n’a été enregistré. Copiez votre texte, lisez le nouveau, puis enregistrez à nouveau.',
 };
 
-/** A text as it may be stored: formatted ones sanitised, neither empty nor too long by what is read of it. */
+/** Returns the text to store, rich text sanitised; 400 if its visible text is empty or too long. */
 function acceptedText(text: string, { max, isFormatted }: ContentTextRule): string {
-  // oxlint-disable-next-line no-control-regex -- they mean nothing in text, and the database refuses the zero one
+  // oxlint-disable-next-line no-control-regex -- control characters have no meaning in text; PostgreSQL refuses NUL
   const clean = isFormatted ? sanitiseRichText(text) : text.replaceAll(/[\u0000-\u001f\u007f]+/g, ' ').trim();
   const words = isFormatted ? plainTextOf(clean) : clean;
   if (isInvisible(words)) throw badRequest(EMPTY, 'body.text');
@@ -36,8 +36,8 @@ function acceptedText(text: string, { max, isFormatted }: ContentTextRule): stri
 }
 
 /**
- * Saves texts of an area as part of a write, all of them or none. Each is to be written from the version that was read,
- * else it is refused; a text that nobody wrote yet is written in both languages at once.
+ * Saves texts of an area in the caller's transaction, all or none. 409 if the version that was read is no longer
+ * current, 400 if a text is written for the first time in one language only.
  */
 export async function changeTexts<K extends string>(
   { tx, audit, now }: { tx: Transaction; audit: AuditTrail; now: Date },
@@ -72,7 +72,7 @@ export async function changeTexts<K extends string>(
     ]);
     for (const language of CONTENT_LANGUAGES) {
       const row = { text: texts.get(language)!, version: version + 1, updatedAt: now };
-      // The first writers of a text have no row to wait for: the second of them is refused by the database.
+      // Two concurrent first writes have no row to lock: the primary key refuses the second one.
       if (version === 0) await tx.insert(contentTexts).values({ area, key, language, ...row });
       else
         await tx

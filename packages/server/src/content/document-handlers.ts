@@ -7,15 +7,15 @@ import type { ContentRow, Description } from './change-documents.ts';
 import { downloadContent } from './rows.ts';
 
 interface Checks {
-  /** Refuses what is said about a document where it does not fit its place. */
+  /** Refuses a description that does not fit the place of its document. */
   readonly checkDescription?: (row: ContentRow, description: Description) => void;
-  /** Refuses the deletion of a document that its page cannot be without. */
+  /** Refuses to delete a document that its page requires. */
   readonly checkDeletion?: (row: ContentRow) => void;
 }
 
 const accepted = () => {};
 
-/** The handlers of the calls that every area has for its documents (`contentDocumentCalls`). */
+/** Returns the handlers of the document calls that every area has (`contentDocumentCalls`). */
 export function contentDocumentHandlers(
   platform: Platform,
   area: ContentArea,

@@ -10,13 +10,13 @@ const TAKEN = {
   fr: 'Il existe déjà un document pour ces lecteurs. Remplacez son fichier.',
 };
 
-/** Readers of a document: those of one language, or of both. */
+/** Languages of the readers of a document: one, or both. */
 const readersOf = (language: ContentLanguage | null): readonly ContentLanguage[] =>
   language === null ? CONTENT_LANGUAGES : [language];
 
 /**
- * For a block that has one document for each reader (CM-005, AUD-002): refuses one more, also when two are added at one
- * time.
+ * For a block with one document per reader language (CM-005, AUD-002): refuses a second one with 400. The table lock
+ * makes this safe for concurrent calls.
  */
 export async function requireFreeBlock(
   tx: Transaction,

@@ -18,8 +18,8 @@ const CHANGED = {
 const BLOCK = { area: contentDocuments.area, tab: contentDocuments.tab, block: contentDocuments.block };
 
 /**
- * Locks all documents of the blocks in which these stand, by id as everywhere: two orders of one block, made for different
- * languages, would each lock its own documents and then wait for those of the other.
+ * Locks all documents of the blocks of these documents, by id. Two concurrent reorderings of one block in different
+ * languages would deadlock if each locked only its own documents first.
  */
 async function lockBlocks(tx: Transaction, ids: readonly string[]): Promise<void> {
   const blocks = tx
@@ -35,8 +35,8 @@ async function lockBlocks(tx: Transaction, ids: readonly string[]): Promise<void
 }
 
 /**
- * Puts documents of one block in another order. A person is shown those of one language: they change places among
- * themselves, and those of the other language stay where they are. Refused when they no longer stand as they were shown.
+ * Reorders documents of one block. The user sees the documents of one language: these swap positions, and those of the
+ * other language keep theirs. 409 if the order is no longer the one shown to the user.
  */
 export async function orderDocuments(
   { tx, audit, user }: Pick<ContentWrite, 'tx' | 'audit' | 'user'>,

@@ -15,7 +15,7 @@ import { tagsOfContent } from '../tagging/index.ts';
 
 const NOTHING: ContentText = { en: '', fr: '', version: 0 };
 
-/** Texts of an area by their keys, each in both languages; those that nobody wrote yet are empty. */
+/** Returns texts of an area by key, each in both languages; texts not written yet are empty. */
 export async function contentTextsOf<K extends string>(
   db: Reads,
   area: ContentArea,
@@ -31,7 +31,7 @@ export async function contentTextsOf<K extends string>(
   return texts;
 }
 
-/** What every area tells of a document. */
+/** Columns of a document that every area returns. */
 const columns = {
   id: contentDocuments.id,
   tab: contentDocuments.tab,
@@ -46,7 +46,7 @@ const columns = {
   updatedAt: contentDocuments.updatedAt,
 };
 
-/** Who is shown documents: their tags follow who may take them away. */
+/** Reader of the documents; decides which of their tags can be removed. */
 interface Reader {
   readonly user: User;
   readonly language: Language;
@@ -79,7 +79,7 @@ async function shownDocuments(db: Reads, reader: Reader, area: ContentArea, wher
 }
 export type ShownContent = Awaited<ReturnType<typeof shownDocuments>>[number];
 
-/** Documents of an area for readers of a language, block by block in the order of the bank. */
+/** Returns the documents of an area for readers of a language, by block and in the order set by the bank. */
 export const contentDocumentsOf = (db: Reads, reader: Reader, area: ContentArea): Promise<ShownContent[]> =>
   shownDocuments(
     db,
@@ -88,7 +88,7 @@ export const contentDocumentsOf = (db: Reads, reader: Reader, area: ContentArea)
     or(isNull(contentDocuments.language), eq(contentDocuments.language, reader.language)),
   );
 
-/** One document of an area, for readers of any language; 404 when there is none. */
+/** Returns one document of an area, for readers of any language; 404 if it does not exist. */
 export async function contentDocument(
   db: Reads,
   reader: Reader,
@@ -100,7 +100,7 @@ export async function contentDocument(
   return found;
 }
 
-/** The file of a document of an area, to be saved; 404 when there is none. */
+/** Returns the file of a document of an area as a download; 404 if it does not exist. */
 export async function downloadContent(
   { db, blobs: store }: Pick<Platform, 'db' | 'blobs'>,
   area: ContentArea,

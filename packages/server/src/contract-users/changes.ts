@@ -54,7 +54,7 @@ const SENT_OTHERWISE = {
   fr: 'D’autres personnes ont été ajoutées avec cette clé. Rechargez la page et réessayez.',
 };
 
-/** A call about the people of a contract. */
+/** A call about the users of a contract. */
 export type UsersCall<Body> = WriteCall & {
   readonly user: User;
   readonly params: { readonly id: string };
@@ -65,11 +65,11 @@ interface Addition {
   readonly userIds: readonly string[];
   readonly contractStatus?: ContractStatus | undefined;
   readonly clientRole?: ClientRole | undefined;
-  /** The contract of an outsourced service that they leave. */
+  /** The contract of an outsourced service that the users are transferred from. */
   readonly transferredFrom?: string | undefined;
 }
 
-/** People of those wanted who are not in a contract yet; refused where one cannot be in it. */
+/** Returns the wanted users who are not in the contract yet; 400 if one of them cannot be added. */
 async function requireCandidates(
   tx: Transaction,
   user: User,
@@ -85,9 +85,9 @@ async function requireCandidates(
 }
 
 /**
- * Adds people to a contract, without rights (API-126); those who are in it already stay as they are. People whom an
- * administrator of the bank transfers leave the contract of their outsourced service in the same transaction (CUSR-045). Sent
- * again under its key, the call adds nobody twice.
+ * Adds users to a contract, without rights (API-126); users already in it stay unchanged. Users whom a bank
+ * administrator transfers leave the contract of their outsourced service in the same transaction (CUSR-045). A retry
+ * with the same idempotency key adds nobody twice.
  */
 export const addUsers = (
   { clock, write }: Platform,
@@ -96,7 +96,7 @@ export const addUsers = (
   write(call, async (tx, audit) => {
     const { body, user } = call;
     const { contractStatus, clientRole, transferredFrom } = body;
-    // As for the contracts that they can be transferred to: administrators of both contracts are not enough.
+    // Same rule as for the list of target contracts: being administrator of both contracts is not enough.
     if (transferredFrom !== undefined && !managesContracts.allows(user)) throw forbidden();
     const source =
       transferredFrom === undefined ? null : await requireChangeableUsers(tx, user, transferredFrom);
@@ -145,7 +145,7 @@ interface Update {
   };
 }
 
-/** Refuses a contract that had administrators and would have none any more. */
+/** Refuses to remove the last administrator of a contract (LAST_CONTRACT_ADMIN). */
 async function requireAdmin(tx: Transaction, contractId: string): Promise<void> {
   const [left] = await tx
     .select({ id: contractUsers.userId })
@@ -156,7 +156,7 @@ async function requireAdmin(tx: Transaction, contractId: string): Promise<void> 
   if (!left) throw new Failure('LAST_CONTRACT_ADMIN');
 }
 
-/** Changes what people are in a contract, their home page and what they may do, in one transaction (API-127). */
+/** Changes status, role, home page and rights of users in a contract, in one transaction (API-127). */
 export const updateUsers = ({ write }: Platform, call: UsersCall<Update>): Promise<ContractUser[]> =>
   write(call, async (tx, audit) => {
     const { usersIds, versions, update } = call.body;
@@ -178,7 +178,7 @@ export const updateUsers = ({ write }: Platform, call: UsersCall<Update>): Promi
         (homepageTemplate ?? person.homepagePreference.template) !== person.homepagePreference.template ||
         (rights !== undefined && !isSameRights(rights, person.serviceRights)),
     );
-    // What is already as it shall be is no change that others would have to read first.
+    // Unchanged users keep their version, so that others do not get a conflict for nothing.
     if (changed.length === 0) return people;
     const ids = changed.map(({ id }) => id);
     const roles = { ...(contractStatus && { contractStatus }), ...(clientRole && { clientRole }) };
@@ -222,7 +222,7 @@ export const updateUsers = ({ write }: Platform, call: UsersCall<Update>): Promi
     return usersOfContract(tx, contract, usersIds);
   });
 
-/** Somebody of a contract whose account is closed. */
+/** Selects the name of a user of a contract whose account is closed. */
 const leftMember = (tx: Transaction, contractId: string, userId: string) =>
   tx
     .select({ firstName: users.firstName, lastName: users.lastName })
@@ -230,7 +230,7 @@ const leftMember = (tx: Transaction, contractId: string, userId: string) =>
     .innerJoin(users, eq(users.id, contractUsers.userId))
     .where(and(ofContract(contractId, userId), isNotNull(users.deletedAt)));
 
-/** Removes a person from a contract of a client, with their rights in it (CUSR-025, CUSR-031). */
+/** Removes a user from a contract of a client, with their rights in it (CUSR-025, CUSR-031). */
 export const removeUser = ({ write }: Platform, call: RemoveCall): Promise<void> =>
   write(call, (tx, audit) => removeUserIn(tx, audit, call));
 
@@ -238,12 +238,12 @@ type RemoveCall = Omit<UsersCall<never>, 'body' | 'params'> & {
   readonly params: { readonly id: string; readonly userId: string };
 };
 
-/** The same in a transaction that has begun. */
+/** {@link removeUser} in the caller's transaction. */
 export async function removeUserIn(tx: Transaction, audit: AuditTrail, call: RemoveCall): Promise<void> {
   const { id, userId } = call.params;
   const contract = await requireChangeableUsers(tx, call.user, id);
   const [person] = await usersOfContract(tx, contract, [userId]);
-  // Whoever has left the bank’s portal is named nowhere, and can be removed whatever they were.
+  // Users with a closed account are not listed, and can be removed whatever their role was.
   const [left] = person ? [] : await leftMember(tx, id, userId);
   const named = person ?? left;
   if (!named) throw notFound();

@@ -12,9 +12,9 @@ import { containsText, wordsOf } from '../listing/index.ts';
 type Contract = Pick<typeof contracts.$inferSelect, 'id' | 'kind' | 'clientId' | 'kcClientId'>;
 
 /**
- * People whom somebody can add to a contract, as a condition on `users`: those of its clients, of the bank, or of outsourced
- * services, by the kind of the contract. Several providers share the last kind: the people of the others are told to
- * administrators of the bank alone.
+ * Condition on `users`: users who can be added to a contract. Depending on its kind, these are users of its clients, of
+ * the bank, or of outsourced services. As several providers share the last kind, the users of other providers are
+ * visible to bank administrators only.
  */
 export const candidates = (user: User, { kind, clientId, kcClientId }: Contract): SQL | undefined =>
   and(
@@ -29,7 +29,7 @@ export const candidates = (user: User, { kind, clientId, kcClientId }: Contract)
     kind === 'OSA' && !isAdmin.allows(user) ? eq(users.companyName, user.company.name) : undefined,
   );
 
-/** Candidates who are not in the contract yet and match a search (CUSR-018, CUSR-019). */
+/** Returns candidates who are not in the contract yet and match a search (CUSR-018, CUSR-019). */
 export async function searchContacts(
   db: Reads,
   user: User,

@@ -13,12 +13,12 @@ import type { TracedTable } from '../database/schema/index.ts';
 import type { Language } from '../http/index.ts';
 import { carryingRights, peopleOrder, rightsOfServices } from './rows.ts';
 
-/** A row as it was, by the names of its columns. */
+/** A past version of a row, by column name. */
 type Row = Readonly<Record<string, string | null>>;
-/** The rows of a moment, by their table. */
+/** Returns the rows of a table at the requested time. */
 type RowsOf = (table: TracedTable) => readonly Row[];
 
-/** A text as one of the words of a column; what a later release no longer knows is none. */
+/** Returns a stored code if it is still known; null for codes that a later release has removed. */
 const wordOf = <T extends string>(words: readonly T[], text: string | null | undefined): T | null =>
   words.find((word) => word === text) ?? null;
 
@@ -41,7 +41,7 @@ async function rowsAt(db: Reads, contractId: string, at: Date): Promise<RowsOf> 
   return (table) => (byTable.get(table) ?? []).map((row) => row.record);
 }
 
-/** Since when it is known what a contract was. */
+/** Returns the start of the recorded history of a contract; null if there is none. */
 async function knownSince(db: Reads, contractId: string): Promise<string | null> {
   const [first] = await db
     .select({ since: min(contractPeriods.validFrom) })
@@ -87,7 +87,7 @@ async function peopleIn(
     .where(
       and(inArray(id, namesIn([...members.values()], 'user_id')), or(isNull(deletedAt), gt(deletedAt, at))),
     )
-    // Those whose accounts are closed come last, in an order that tells nothing of their names.
+    // Closed accounts come last, by id, so that the order reveals nothing about their names.
     .orderBy(
       sql`${deletedAt} is not null`,
       sql`case when ${deletedAt} is not null then ${id} end`,
@@ -119,7 +119,7 @@ async function peopleIn(
   });
 }
 
-/** What the people of a contract could do at a moment, with its services, legal entities and lists of then. */
+/** Returns the rights in a contract at a past time, with its services, legal entities and lists at that time. */
 export async function rightsAt(
   db: Reads,
   contract: { readonly id: string; readonly kind: ContractKind },
@@ -145,7 +145,7 @@ export async function rightsAt(
   };
 }
 
-/** When the rights in a contract have changed since it is known what they were, the newest first. */
+/** Returns when the rights in a contract changed since the start of its recorded history, newest first. */
 export async function changesOfRights(db: Reads, contractId: string): Promise<RightsChanges> {
   const since = await knownSince(db, contractId);
   const { rows } = await db.execute<{ at: Date; user_id: string | null }>(sql`

@@ -11,11 +11,11 @@ const NOT_IN_CONTRACT = {
   fr: 'L’une de ces personnes n’est pas dans ce contrat.',
 };
 
-/** Someone as the audit trail names them. */
+/** Name of a person in the audit trail. */
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`;
 
-/** The named people of a contract as they are; refused where one is not in it. */
+/** Returns these users of a contract; 400 if one of them is not in it. */
 export async function requireMembers(
   tx: Transaction,
   contract: Parameters<typeof usersOfContract>[1],
@@ -27,7 +27,7 @@ export async function requireMembers(
   return members;
 }
 
-/** Counts a change of people in a contract. */
+/** Increments the version of users in a contract. */
 export const countChange = (tx: Transaction, contractId: string, ids: readonly string[]) =>
   tx
     .update(contractUsers)

@@ -23,20 +23,20 @@ type PreviewCall = UsersCall<
   { readonly users: readonly UserRights[] } | { readonly removedUserId: string }
 > & { readonly language: Language };
 
-/** What a change can give or take, at one moment. */
+/** What a change of rights can affect, read before and after it. */
 interface Standing {
-  /** Services whose page each of the changed people has. */
+  /** Services whose pages each of the changed users can open. */
   readonly pages: ReadonlyMap<string, ReadonlySet<ServiceCode>>;
-  /** Open requests that somebody of the client works on. */
+  /** Open requests that a client participant can work on. */
   readonly requests: readonly { readonly id: string; readonly reference: string; readonly title: string }[];
-  /** Activated services that somebody may use. */
+  /** Activated services that at least one user may use. */
   readonly used: ReadonlySet<ServiceCode>;
   readonly warnings: RightsPreview['warnings'];
 }
 
 /**
- * Open requests of a contract in which somebody of the client takes part who is in the contract and may use the service that the
- * request is about.
+ * Returns the open requests of a contract with an active client participant who is in the contract and may use the
+ * service of the request.
  */
 const attendedRequests = (db: Reads, contractId: string) =>
   db
@@ -89,7 +89,7 @@ async function standingOf(
   };
 }
 
-/** Services whose pages people open, through whichever contract. */
+/** Returns the services whose pages the users can open, through any contract. */
 async function pagesOf(db: Reads, ids: readonly string[]): Promise<Map<string, Set<ServiceCode>>> {
   const memberships = await db
     .select({ userId: contractUsers.userId, role: contractUsers.clientRole })
@@ -111,7 +111,7 @@ async function pagesOf(db: Reads, ids: readonly string[]): Promise<Map<string, S
 
 const keyOf = (warning: object) => Object.values(warning).join(' ');
 
-/** What is in `now` and was not in `then`, in the order of the catalogue and with its name. */
+/** Returns the services that are in `now` but not in `then`, in catalogue order and with their names. */
 const added = (
   then: ReadonlySet<ServiceCode> | undefined,
   now: ReadonlySet<ServiceCode> | undefined,
@@ -146,8 +146,8 @@ function difference(
 }
 
 /**
- * What a change would give and take: the change itself is made in a transaction that is taken back, and what holds before it and
- * after it is compared. So it is refused as the change is, and no rule is written twice.
+ * Previews a change of rights: makes the change in a transaction that is rolled back, and compares the state before and
+ * after it. So the preview is refused when the change would be, and no rule is written twice.
  */
 export async function previewRights({ write }: Platform, call: PreviewCall): Promise<RightsPreview> {
   const { body, user, params } = call;

@@ -18,7 +18,7 @@ import {
 import type { Language } from '../http/index.ts';
 import { ofContract } from './access.ts';
 
-/** Services that carry rights and that a contract has activated, in the order of the catalogue. */
+/** Returns the activated services of a contract that carry rights, in catalogue order. */
 export async function activatedServices(db: Reads, contractId: string): Promise<ServiceCode[]> {
   const rows = await db
     .select({ code: contractServices.serviceCode })
@@ -27,13 +27,13 @@ export async function activatedServices(db: Reads, contractId: string): Promise<
   return carryingRights(rows.map(({ code }) => code));
 }
 
-/** Of these services, the ones that carry rights, in the order of the catalogue. */
+/** Keeps the services that carry rights, in catalogue order. */
 export function carryingRights(codes: readonly string[]): ServiceCode[] {
   const known = new Set(codes);
   return RIGHTS_SERVICES.filter((code) => known.has(code)).toSorted(byCatalogueOrder);
 }
 
-/** The rights that a contract can give, by service (CUSR-036). */
+/** Returns the rights that can be given in a contract, by service (CUSR-036). */
 export const rightsTree = async (
   db: Reads,
   contractId: string,
@@ -45,7 +45,7 @@ export const rightsTree = async (
     language,
   );
 
-/** The rights of services, with the lists that they can be limited to. */
+/** Returns the rights of services, with the lists that they can be limited to. */
 export const rightsOfServices = (
   services: readonly ServiceCode[],
   lists: { id: string; name: string }[],
@@ -68,10 +68,10 @@ export const rightsOfServices = (
     };
   });
 
-/** The order of people by name. */
+/** ORDER BY terms that sort users by name. */
 export const peopleOrder = [asc(sql`fold_text(${users.lastName})`), asc(users.nameText), asc(users.id)];
 
-/** People of a contract who have not left, by name; some of them, or all. */
+/** Returns the users of a contract who have not left, by name; only those in `ids` if given. */
 export async function usersOfContract(
   db: Reads,
   contract: { readonly id: string; readonly kind: ContractKind },

@@ -32,7 +32,7 @@ const UNKNOWN_LIST = {
 };
 const TWICE = { en: 'A person is named twice.', fr: 'Une personne est indiquée deux fois.' };
 
-/** Rows of one insert, below the most parameters of a statement. */
+/** Rows per INSERT, below PostgreSQL's limit of parameters per statement. */
 const BATCH = 5_000;
 
 type Right = Omit<typeof contractUserRights.$inferInsert, 'contractId' | 'userId' | 'serviceCode'> & {
@@ -40,17 +40,17 @@ type Right = Omit<typeof contractUserRights.$inferInsert, 'contractId' | 'userId
 };
 export interface Offered {
   readonly services: readonly ServiceCode[];
-  /** Lists of the contract: their names by id. */
+  /** Names of the contract's lists, by id. */
   readonly lists: ReadonlyMap<string, string>;
 }
 
-/** Services and lists over which the rights in a contract are given. */
+/** Returns the services for which rights can be given in a contract, and the lists that can limit them. */
 export const offeredBy = async (tx: Transaction, contractId: string): Promise<Offered> => ({
   services: await activatedServices(tx, contractId),
   lists: new Map((await listsOf(tx, contractId)).map(({ id, name }) => [id, name])),
 });
 
-/** The rights that were sent, as rows; refused where the contract cannot give one of them. */
+/** Converts the requested rights to rows; 400 if one of them cannot be given in the contract. */
 function checkRights(rights: UserRights['rights'], { services, lists }: Offered, path: string): Right[] {
   const rows = rights.map(({ serviceRightId, legalEntitiesListId = null }): Right => {
     const right = serviceRightOf(serviceRightId);
@@ -66,7 +66,7 @@ function checkRights(rights: UserRights['rights'], { services, lists }: Offered,
   return rows;
 }
 
-/** Rights as the audit trail keeps them, in the order of the catalogue. */
+/** Converts rights to the form of the audit trail, in catalogue order. */
 export const auditedRightsOf = (
   rights: readonly AssignedRight[],
   { services, lists }: Offered,
@@ -79,7 +79,7 @@ export const auditedRightsOf = (
     })
     .toSorted((a, b) => services.indexOf(a.service) - services.indexOf(b.service));
 
-/** Puts the rights of people in the place of those that they have over services. */
+/** Replaces the rights of users to the given services. */
 async function replaceRights(
   tx: Transaction,
   contractId: string,
@@ -101,18 +101,18 @@ async function replaceRights(
     await tx.insert(contractUserRights).values(rows.slice(at, at + BATCH));
 }
 
-/** People as they are before a change, and the rights that each of them shall have. */
+/** Users before a change, and the new rights of each. */
 interface Assignment {
   readonly contract: Parameters<typeof usersOfContract>[1];
   readonly people: readonly ContractUser[];
   readonly rightsOf: (id: string) => UserRights['rights'];
-  /** Where the rights of a person stand in the call, for whoever sent wrong ones. */
+  /** Path of a user's rights in the request body, for validation errors. */
   readonly pathOf: (id: string) => string;
 }
 
 /**
- * Gives people the rights that they shall have, with their audit events; whoever calls has checked who may do so and counts the
- * change. Answers with the people as they are then.
+ * Assigns rights to users and writes the audit events. The caller has checked permissions and increments the versions.
+ * Returns the users after the change.
  */
 export async function assignRights(
   tx: Transaction,
@@ -150,15 +150,15 @@ export async function assignRights(
 }
 
 /**
- * Gives people the rights that they shall have over the activated services of a contract, all or none of them (API-131). Rights
- * over services that are not activated stay as they are.
+ * Sets the rights of users to the activated services of a contract, all or none (API-131). Rights to services that are
+ * not activated stay unchanged.
  */
 export const setRights = ({ write }: Platform, call: RightsCall): Promise<ContractUser[]> =>
   write(call, (tx, audit) => setRightsIn(tx, audit, call));
 
 type RightsCall = UsersCall<{ readonly users: readonly UserRights[] }>;
 
-/** The same in a transaction that has begun. */
+/** {@link setRights} in the caller's transaction. */
 export async function setRightsIn(
   tx: Transaction,
   audit: AuditTrail,

@@ -31,7 +31,7 @@ type Contract = typeof contracts.$inferSelect;
 
 interface Transfer {
   readonly user: User;
-  /** Both are locked, and their people may be changed by the user. */
+  /** Both contracts are locked, and the user may change their users. */
   readonly source: Contract;
   readonly target: Contract;
   readonly userIds: readonly string[];
@@ -39,8 +39,8 @@ interface Transfer {
 }
 
 /**
- * Refuses a transfer that is not from a contract of an outsourced service to one that is assignable to all the people, or that
- * takes its administrators with it (CUSR-031); answers with the people as they are.
+ * Refuses a transfer that is not from a contract of an outsourced service to one assignable to all the users, or that
+ * includes contract administrators (CUSR-031). Returns the users as they are in the source contract.
  */
 export async function requireTransferable(tx: Transaction, transfer: Transfer): Promise<ContractUser[]> {
   const { user, source, target, userIds, contractStatus } = transfer;
@@ -55,7 +55,7 @@ export async function requireTransferable(tx: Transaction, transfer: Transfer): 
   return people;
 }
 
-/** Takes transferred people out of the contract that they leave, with their rights in it (CUSR-045). */
+/** Removes transferred users from their previous contract, with their rights in it (CUSR-045). */
 export async function leaveContract(
   tx: Transaction,
   audit: AuditTrail,

@@ -20,11 +20,11 @@ const CHANGED = {
   fr: 'Les droits de cette personne, ou leur périmètre, ont changé depuis. Rien n’a été annulé.',
 };
 
-/** Until when a change of rights that was made at a moment can be undone. */
+/** Returns until when a change of rights made at `createdAt` can be undone. */
 export const undoableUntil = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + RIGHTS_UNDO_MINUTES * 60_000);
 
-/** Of the database, whose keys are in an order of its own. */
+/** Compares rights from the database, where jsonb does not keep the order of keys. */
 const isSame = (one: readonly AuditedRight[], other: readonly AuditedRight[]): boolean => {
   const keyOf = ({ service, right, list }: AuditedRight) => JSON.stringify([service, right, list]);
   const keys = new Set(other.map(keyOf));
@@ -32,8 +32,8 @@ const isSame = (one: readonly AuditedRight[], other: readonly AuditedRight[]): b
 };
 
 /**
- * Gives somebody back the rights that they had before a change which the audit trail tells of, as a change of its own. It is
- * refused once they have others than those that it gave.
+ * Restores the rights that a user had before a change recorded in the audit trail, as a new change. RECORD_CHANGED if
+ * the rights have changed again since, or if it is too late to undo.
  */
 export const undoRights = (
   { write, clock }: Platform,

@@ -15,15 +15,15 @@ import {
   roles,
 } from '../database/schema/index.ts';
 
-/** Contracts of which a person is a member. */
+/** Subquery of the contracts of which a user is a member. */
 export const memberContracts = (db: Reads, userId: string) =>
   db.select({ id: contractUsers.contractId }).from(contractUsers).where(eq(contractUsers.userId, userId));
 
-/** Contracts that a person of the bank's staff serves. */
+/** Subquery of the contracts that a member of the bank's staff serves. */
 export const servedContracts = (db: Reads, userId: string) =>
   db.select({ id: roles.contractId }).from(roles).where(eq(roles.userId, userId));
 
-/** Contracts that a person administers for the client. */
+/** Subquery of the contracts that a user administers for the client. */
 export const administeredContracts = (db: Reads, userId: string) =>
   db
     .select({ id: contractUsers.contractId })
@@ -31,8 +31,8 @@ export const administeredContracts = (db: Reads, userId: string) =>
     .where(and(eq(contractUsers.userId, userId), eq(contractUsers.clientRole, 'ADMIN')));
 
 /**
- * Contracts a person may know of, as a condition on `contracts`: bank administrators all, other bank staff those they
- * serve, clients those they are in. The one place where this is written.
+ * Condition on `contracts`: contracts visible to a user. Bank administrators see all, other bank staff those they
+ * serve, clients those they are in. This rule is defined only here.
  */
 export function visibleContracts(db: Reads, user: User): SQL {
   const { isInternal, isAdmin } = user.contactInformation;
@@ -41,14 +41,14 @@ export function visibleContracts(db: Reads, user: User): SQL {
   return sql`${contracts.id} in ${own}`;
 }
 
-/** Contracts whose data a person may see, as a subquery. */
+/** Subquery of the contracts whose data a user may see. */
 export function ownContracts(db: Reads, user: User) {
   return db.select({ id: contracts.id }).from(contracts).where(visibleContracts(db, user));
 }
 
 /**
- * Rights to a service that a person has in contracts, as a condition on `contract_user_rights`; undefined where nobody needs
- * one: the bank's staff see what they serve, and some services carry no rights.
+ * Condition on `contract_user_rights`: the user's rights to a service. Undefined where no right is needed: bank staff
+ * see what they serve, and some services carry no rights.
  */
 function ownRights(user: User, service: ServiceCode): SQL | undefined {
   if (user.contactInformation.isInternal || !SERVICES[service].carriesRights) return undefined;
@@ -56,8 +56,8 @@ function ownRights(user: User, service: ServiceCode): SQL | undefined {
 }
 
 /**
- * Services of contracts that a person who is not of the bank may use, as a condition: those that carry rights only where the
- * contract gives the person a right to them.
+ * Condition: a user outside the bank may use a service in a contract. Services that carry rights need a right of the
+ * user in that contract.
  */
 export const grantedServices = (
   db: Reads,
@@ -72,11 +72,11 @@ export const grantedServices = (
       .where(eq(contractUserRights.userId, userId))}`,
   )!;
 
-/** What contracts let a person use, as a condition on `contract_services`; undefined for the bank’s staff, who need no rights. */
+/** Condition on `contract_services`: services that the user may use; undefined for bank staff, who need no rights. */
 export const allowedServices = (db: Reads, user: User): SQL | undefined =>
   user.contactInformation.isInternal ? undefined : grantedServices(db, user.id, contractServices);
 
-/** Of these, the ones that have activated a service and give the person a right to it: what it shows comes from them alone. */
+/** Subquery of visible contracts that activated a service and give the user a right to it; it shows only their data. */
 export function contractsWith(db: Reads, user: User, service: ServiceCode) {
   const rights = ownRights(user, service);
   const granted = db.select({ id: contractUserRights.contractId }).from(contractUserRights).where(rights);
@@ -94,8 +94,8 @@ export function contractsWith(db: Reads, user: User, service: ServiceCode) {
 }
 
 /**
- * Contracts with the legal entities for which a person uses a service through them: all that the contract covers, or those of
- * the list that the person's right is limited to. As a condition on `contract_legal_entities`.
+ * Condition on `contract_legal_entities`: contracts and legal entities for which a user may use a service, either all
+ * entities of the contract or those of the list that the user's right is limited to.
  */
 export function reachedEntities(db: Reads, user: User, service: ServiceCode): SQL | undefined {
   const { contractId, ricosCode } = contractLegalEntities;
@@ -114,21 +114,21 @@ export function reachedEntities(db: Reads, user: User, service: ServiceCode): SQ
   return and(sql`${contractId} in ${contractsWith(db, user, service)}`, rights && notExists(limited));
 }
 
-/** The same pairs, as a subquery. */
+/** {@link reachedEntities} as a subquery of contract and entity pairs. */
 export const coveredEntities = (db: Reads, user: User, service: ServiceCode) =>
   db
     .select({ contractId: contractLegalEntities.contractId, ricosCode: contractLegalEntities.ricosCode })
     .from(contractLegalEntities)
     .where(reachedEntities(db, user, service));
 
-/** Legal entities for which a person uses a service. */
+/** Subquery of the legal entities for which a user may use a service. */
 export const entitiesWith = (db: Reads, user: User, service: ServiceCode) =>
   db
     .select({ ricosCode: contractLegalEntities.ricosCode })
     .from(contractLegalEntities)
     .where(reachedEntities(db, user, service));
 
-/** A condition on `contract_id` and `ricos_code`: the person uses the service for the entity through this contract. */
+/** Condition on `contract_id` and `ricos_code`: the user may use the service for the entity through this contract. */
 export const coveredBy = (
   db: Reads,
   user: User,
@@ -137,8 +137,8 @@ export const coveredBy = (
 ): SQL => sql`(${columns.contractId}, ${columns.ricosCode}) in ${coveredEntities(db, user, service)}`;
 
 /**
- * A condition on a contract: it shares its treasury figures with its people (DATA-064). The bank's staff see the figures
- * of the contracts they serve either way.
+ * Condition: a contract shares its treasury figures with its users (DATA-064). Undefined for bank staff, who see the
+ * figures of the contracts they serve in any case.
  */
 export function isShared(db: Reads, user: User, contractId: Column): SQL | undefined {
   if (user.contactInformation.isInternal) return undefined;
@@ -146,7 +146,7 @@ export function isShared(db: Reads, user: User, contractId: Column): SQL | undef
   return sql`${contractId} in ${shared}`;
 }
 
-/** Legal entities whose treasury figures a person sees through a service: of all contracts, or of this one. */
+/** Subquery of the legal entities whose treasury figures a user sees through a service; of one contract if given. */
 export function sharedEntities(db: Database, user: User, service: ServiceCode, contractId?: string) {
   return db
     .select({ ricosCode: contractLegalEntities.ricosCode })

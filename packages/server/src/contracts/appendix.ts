@@ -30,7 +30,7 @@ const ROLE = {
 const NOBODY = { en: 'No user yet.', fr: 'Aucun utilisateur pour le moment.' };
 const AS_OF = { en: 'As of', fr: 'État au' };
 
-/** A line of an appendix: what it names, and what is to be known of that. */
+/** Writes an entry of an appendix: its name, and its details below. */
 const writeLine = (flow: PdfFlow, name: string, details: string) => {
   flow.write(name, { font: 'bold', size: 10.5, before: 6, keep: 30 });
   flow.write(details, { size: 9.5 });
@@ -62,7 +62,7 @@ interface AppendixOptions {
   now: Date;
 }
 
-/** An appendix of a contract as a PDF file: what it covers on the day (CTR-019, API-123). */
+/** Returns an appendix of a contract as a PDF file, with the state of the current day (CTR-019, API-123). */
 export async function contractAppendix(
   db: Reads,
   { contract, type, language, now }: AppendixOptions,

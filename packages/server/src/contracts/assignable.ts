@@ -6,13 +6,13 @@ import { contracts, contractUsers, users } from '../database/schema/index.ts';
 import { badRequest, refusal } from '../http/index.ts';
 
 const NOBODY = { en: 'Choose at least one user.', fr: 'Choisissez au moins un utilisateur.' };
-/** Why people of other kinds cannot be transferred. */
+/** Error message for users of other kinds, who cannot be transferred. */
 export const NOT_OUTSOURCED = {
   en: 'Only users of an outsourced service can be transferred.',
   fr: 'Seuls les utilisateurs d’un service externalisé peuvent être transférés.',
 };
 
-/** The client that people of outsourced services share; null where none of them has one. */
+/** Returns the shared client of users of outsourced services, null if none; OSA_DIFFERENT_CLIENTS if they differ. */
 async function clientOf(db: Reads, userIds: readonly string[]): Promise<string | null> {
   const ids = new Set(userIds);
   const people = await db
@@ -26,8 +26,8 @@ async function clientOf(db: Reads, userIds: readonly string[]): Promise<string |
 }
 
 /**
- * Contracts that people of outsourced services can be transferred to, by name: those of the one client that they share which
- * can be changed and which none of them is in (CUSR-041).
+ * Returns the contracts that users of outsourced services can be transferred to, by name: changeable contracts of their
+ * common client that none of them is in (CUSR-041).
  */
 export async function assignableContracts(
   db: Reads,

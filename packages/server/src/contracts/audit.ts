@@ -6,13 +6,13 @@ type Value = string | readonly string[] | readonly AuditedRight[] | null;
 interface Change {
   readonly oldValue?: Value;
   readonly newValue?: Value;
-  /** The service, the list or the person that it is about. */
+  /** Service, list or person that the change is about. */
   readonly secondaryEntity?: string;
-  /** Its identifier, where a name does not say which one. */
+  /** Identifier of the secondary entity, where the name is not unique. */
   readonly secondaryEntityId?: string;
 }
 
-/** What comes and goes; anything else is a property, which only changes. */
+/** Fields that are created and deleted; all others are properties, which are only updated. */
 const THINGS: ReadonlySet<ContractAuditField> = new Set([
   'contract',
   'legalEntities',
@@ -22,7 +22,7 @@ const THINGS: ReadonlySet<ContractAuditField> = new Set([
 
 const valueOf = (value: Value): Value => (value === null || value.length === 0 ? null : value);
 
-/** Writes what changes on one contract into the audit trail; what stays as it is, is not written. */
+/** Returns a function that writes changes of one contract to the audit trail; unchanged values are skipped. */
 export function contractAudit(audit: AuditTrail, contractId: string) {
   return async (name: ContractAuditField, ...changes: readonly Change[]): Promise<void> => {
     const isThing = THINGS.has(name);

@@ -22,14 +22,14 @@ import type { ContractAudit } from './audit.ts';
 import { checkEntities, checkFields, checkServices, requireChangeable, requireVersion } from './checks.ts';
 import { changesVisibilityOf, isContractInUse, requireContract } from './rows.ts';
 
-/** Key of the lock under which numbers of contracts are given: two new ones never get the same. */
+/** Key of the advisory lock for new contract numbers, so that two contracts never get the same one. */
 const NUMBERS_LOCK = 41_812;
-/** Rows of one insert, below the most parameters of a statement. */
+/** Rows per INSERT, below PostgreSQL's limit of parameters per statement. */
 const BATCH = 1_000;
 
 type Row = typeof contracts.$inferSelect;
 
-/** Legal entities as the audit trail names them. */
+/** Returns the names of legal entities in the audit trail. */
 export async function entityLabels(tx: Transaction, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return [];
   const rows = await tx
@@ -63,7 +63,7 @@ const valuesOf = ({
   cguName,
 });
 
-/** Creates a contract with its legal entities and services; answers with its id (CTR-048). */
+/** Creates a contract with its legal entities and services; returns its id (CTR-048). */
 export const createContract = (
   { clock, newId, write }: Platform,
   call: WriteCall & { readonly body: ContractCreation },
@@ -124,7 +124,7 @@ async function auditFields(
   await note('cguName', { oldValue: before.cguName, newValue: after.cguName });
 }
 
-/** Takes legal entities out of a contract and of its lists; refused where a list would have none left. */
+/** Removes legal entities from a contract and its lists; LEGAL_ENTITIES_LIST_EMPTIED if a list would become empty. */
 async function removeEntities(
   tx: Transaction,
   note: ContractAudit,
@@ -230,7 +230,7 @@ async function changeServices(
   await holdChangedServices(tx, contractId, changed);
 }
 
-/** Changes a contract that nobody has changed since it was read (API-135). */
+/** Updates a contract (API-135); RECORD_CHANGED if it was changed since it was read. */
 export const updateContract = (
   { write }: Platform,
   call: WriteCall & { readonly params: { id: string }; readonly body: ContractUpdate },
@@ -256,7 +256,7 @@ export const updateContract = (
     await changeServices(tx, note, id, services, current);
   });
 
-/** Shares the loans and deposits of a contract with its people, or no longer (LD-017). */
+/** Starts or stops sharing the loans and deposits of a contract with its users (LD-017). */
 export const changeVisibility = (
   { write }: Platform,
   call: WriteCall & {
@@ -279,7 +279,7 @@ export const changeVisibility = (
     return { id, bmf: { visibility } };
   });
 
-/** Deletes a contract in which nobody is and on which nothing depends (CTR-058); its audit trail stays. */
+/** Deletes a contract without users and dependent records (CTR-058), else CONTRACT_IN_USE; its audit trail is kept. */
 export const removeContract = (
   { write }: Platform,
   call: WriteCall & { readonly params: { id: string } },

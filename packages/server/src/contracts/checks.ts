@@ -33,12 +33,12 @@ const WRONG_CATEGORY = {
 };
 const TWICE = { en: 'A service is named twice.', fr: 'Un service est indiqué deux fois.' };
 
-/** What the fields of a contract of a kind must satisfy, beyond their form (CTR-045, CTR-066). */
+/** Checks the fields of a contract for its kind, beyond the schema; 400 if one is invalid (CTR-045, CTR-066). */
 export async function checkFields(
   tx: Transaction,
   kind: ContractKind,
   fields: Fields,
-  /** The version of the terms that the contract has already: it may stay. */
+  /** Current terms version of the contract, which may be kept; null for a new contract. */
   currentTerms: string | null,
 ): Promise<void> {
   const { commercialClientId, kcCommercialClientId, isinCode, cguName } = fields;
@@ -59,7 +59,7 @@ export async function checkFields(
   }
 }
 
-/** That every legal entity exists, and is one of the clients of the contract; outsourced services serve any client. */
+/** Checks that all legal entities exist and are of the contract's clients (of any client for outsourced services). */
 export async function checkEntities(
   tx: Transaction,
   kind: ContractKind,
@@ -82,7 +82,7 @@ export async function checkEntities(
   return wanted;
 }
 
-/** That each service is named once, in a category of the kind; one that it has already may stay. */
+/** Checks that each service is named once, with a category allowed for the kind or its current one; 400 otherwise. */
 export function checkServices(
   kind: ContractKind,
   services: ContractCreation['servicesSelected'],
@@ -98,8 +98,8 @@ export function checkServices(
 }
 
 /**
- * The row of a contract that is about to change, locked until the transaction ends: 404 where there is none, 403 where it
- * is read-only (CTR-060). Whoever changes it may know of all contracts.
+ * Locks the row of a contract that is about to change until the transaction ends: 404 if it does not exist, 403 if it
+ * is read-only (CTR-060). Does not check visibility: users who change contracts may see all of them.
  */
 export async function requireChangeable(tx: Transaction, id: string) {
   const [row] = await tx.select().from(contracts).where(eq(contracts.id, id)).for('update');
@@ -108,7 +108,7 @@ export async function requireChangeable(tx: Transaction, id: string) {
   return row;
 }
 
-/** Refuses a change of what somebody else has changed since it was read. */
+/** Refuses a change with RECORD_CHANGED if the record was changed since it was read. */
 export function requireVersion(current: number, read: number): void {
   if (current !== read) throw refusal('RECORD_CHANGED', undefined, 'body.version');
 }

@@ -3,8 +3,8 @@ import type { Transaction } from '../database/index.ts';
 import { contractServices, contractUserRights, users, userServices } from '../database/schema/index.ts';
 
 /**
- * Locks what people hold until the transaction ends: a change of their rights in another contract at the same moment waits,
- * so that neither overlooks what the other one gives. Always in one order, so that two changes never wait for each other.
+ * Locks the users until the transaction ends: a concurrent change of their rights in another contract waits, so that
+ * neither misses services that the other one gives. Locks in id order to avoid deadlocks.
  */
 export const lockServices = (tx: Transaction, userIds: readonly string[]) =>
   tx
@@ -14,14 +14,14 @@ export const lockServices = (tx: Transaction, userIds: readonly string[]) =>
     .orderBy(asc(users.id))
     .for('no key update');
 
-/** Rows of one insert, below the most parameters of a statement. */
+/** Rows per INSERT, below PostgreSQL's limit of parameters per statement. */
 const BATCH = 5_000;
 
 /**
- * Brings the services that people hold in line with their rights, of those services whose rights have changed, by person: held
- * where a contract that has activated the service gives a right to it, and only there. What somebody is merely offered stays,
- * and so does what the bank’s staff hold: they need no rights, and hold services for all whom they serve. As many questions
- * for many people as for one. Needs `lockServices`.
+ * Updates the services that users hold after a change of rights, for the changed services of each user: a service is
+ * held if a contract that has activated it gives a right to it, and only then. Services that are only offered stay
+ * unchanged, and so do those of bank staff, who need no rights and hold services for all clients they serve. The number
+ * of queries does not depend on the number of users. Needs `lockServices`.
  */
 export async function holdServices(
   tx: Transaction,
@@ -76,7 +76,7 @@ export async function holdServices(
   );
 }
 
-/** Lets people hold services, also those that were merely offered to them. */
+/** Activates services for users, including those only offered to them before. */
 async function hold(
   tx: Transaction,
   services: readonly { readonly userId: string; readonly serviceCode: string }[],
@@ -91,7 +91,7 @@ async function hold(
       });
 }
 
-/** Lets people hold a service. */
+/** Activates a service for users. */
 export const holdService = (tx: Transaction, userIds: readonly string[], serviceCode: string) =>
   hold(
     tx,
@@ -99,8 +99,8 @@ export const holdService = (tx: Transaction, userIds: readonly string[], service
   );
 
 /**
- * Brings services in line that a contract has activated, or has activated no longer: for everybody to whom it gives a right
- * to one of them.
+ * Updates held services after a contract has activated or deactivated them, for all users to whom the contract gives a
+ * right to one of them.
  */
 export async function holdChangedServices(
   tx: Transaction,

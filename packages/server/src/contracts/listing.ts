@@ -31,21 +31,21 @@ const holds = (folded: SQL, words: readonly string[]): SQL | undefined =>
 
 const contractText = sql`fold_text(concat_ws(' ', ${contracts.name}, ${contracts.number}, ${contracts.isinCode}, ${commercialClients.name}, ${kcClients.name}))`;
 
-/** People of contracts who match; those who have left are not looked for. */
+/** FROM and WHERE clause of the contract users who match the words; users who have left are excluded. */
 const matchedUsers = (words: readonly string[]): SQL =>
   sql`${contractUsers} join ${users} on ${users.id} = ${contractUsers.userId} where ${and(
     isNull(users.deletedAt),
     holds(sql`(${users.nameText} || ' ' || ${users.email})`, words),
   )}`;
 
-/** Legal entities of contracts that match. */
+/** FROM and WHERE clause of the legal entities of contracts that match the words. */
 const matchedEntities = (words: readonly string[]): SQL =>
   sql`${contractLegalEntities} join ${legalEntities} on ${legalEntities.ricosCode} = ${contractLegalEntities.ricosCode} where ${holds(
     sql`fold_text(${legalEntities.ricosCode} || ' ' || ${legalEntities.longName})`,
     words,
   )}`;
 
-/** Contracts that the words are found in: in their own texts, and for the bank in their users and legal entities. */
+/** Condition: a contract matches the words in its own texts or, for bank staff, in its users or legal entities. */
 function found(words: readonly string[], seesMatches: boolean): SQL | undefined {
   if (words.length === 0) return undefined;
   if (!seesMatches) return holds(contractText, words);
@@ -67,7 +67,7 @@ interface Match {
   readonly first: string;
 }
 
-/** How much of each contract of a page matches, with the first of it by name. */
+/** Returns how many users or legal entities of each contract of a page match, with the first one by name. */
 async function matchesOf(
   db: Reads,
   contractId: SQL,
@@ -83,14 +83,14 @@ async function matchesOf(
 
 const NO_MATCHES: ReadonlyMap<string, Match> = new Map();
 
-/** The page of contracts that a person asks for (API-121). */
+/** Returns the requested page of contracts visible to the user (API-121). */
 export async function searchContracts(
   db: Reads,
   reader: ContractReader,
   { query = '', types, sorting, page, size }: ContractSearch,
 ) {
   const words = wordsOf(query);
-  // Who is in a contract is told to the bank alone.
+  // Only bank staff may see who is in a contract.
   const seesMatches = reader.user.contactInformation.isInternal;
   const visible = visibleContracts(db, reader.user);
   const matching = and(visible, found(words, seesMatches));

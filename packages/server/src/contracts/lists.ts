@@ -29,7 +29,7 @@ interface ListFields {
 }
 type ContractCall<Body> = WriteCall & { readonly params: { id: string }; readonly body: Body };
 
-/** Lists of a contract, by name. */
+/** Returns the legal entity lists of a contract, by name. */
 export async function listsOf(db: Reads, contractId: string, where?: SQL): Promise<LegalEntitiesList[]> {
   const lists = await db
     .select()
@@ -52,14 +52,14 @@ export async function listsOf(db: Reads, contractId: string, where?: SQL): Promi
   }));
 }
 
-/** One list of a contract; 404 for one that is of another contract, or none. */
+/** Returns one list of a contract; 404 if the contract has no list with this id. */
 export async function requireList(db: Reads, contractId: string, listId: string): Promise<LegalEntitiesList> {
   const [list] = await listsOf(db, contractId, eq(legalEntitiesLists.id, listId));
   if (!list) throw notFound();
   return list;
 }
 
-/** The contract of a list, locked; outsourced services have no lists (CTR-051). */
+/** Locks the contract of a list; 400 for outsourced services, which have no lists (CTR-051). */
 async function requireContractWithLists(tx: Transaction, contractId: string): Promise<void> {
   const { kind } = await requireChangeable(tx, contractId);
   if (kind === 'OSA') throw badRequest(NO_LISTS);
@@ -144,7 +144,7 @@ export const removeList = (
     const { id: contractId, listId } = call.params;
     await requireContractWithLists(tx, contractId);
     const { name, contractLegalEntitiesIds } = await requireList(tx, contractId, listId);
-    // Without its list a right would reach further than it was given.
+    // Without its list, a right would cover more legal entities than it was given for.
     const limits = await tx.$count(contractUserRights, eq(contractUserRights.legalEntitiesListId, listId));
     if (limits > 0) throw new Failure('LEGAL_ENTITIES_LIST_IN_USE');
     await tx.delete(legalEntitiesLists).where(eq(legalEntitiesLists.id, listId));

@@ -18,11 +18,11 @@ import {
 } from '../database/schema/index.ts';
 import type { Reader } from '../requests/index.ts';
 
-/** Of a service that carries rights, those that the person reaches; a condition on `contract_legal_entities`. */
+/** Condition on `contract_legal_entities`: entities within the user's rights; undefined for services without rights. */
 const nameable = (db: Reads, user: User, service: ServiceCode): SQL | undefined =>
   SERVICES[service].carriesRights ? reachedEntities(db, user, service) : undefined;
 
-/** Contracts on which a request about a service may name a legal entity. */
+/** Returns the ids of the contracts on which a request about a service may name a legal entity. */
 export async function contractsNaming(
   db: Reads,
   user: User,
@@ -36,8 +36,8 @@ export async function contractsNaming(
 }
 
 /**
- * Legal entities that a request on a contract about a service may name. Fixed, and so always part of it (NEW-056): the only one of the
- * contract, and for topics that concern it the company of the person who asks.
+ * Returns the legal entities that a request on a contract about a service may name. Fixed, so that they cannot be
+ * removed (NEW-056), are the only entity of a contract and, for topics that concern it, the company of the user.
  */
 export async function availableEntities(
   db: Reads,
@@ -62,9 +62,9 @@ export interface ReachFilter {
 }
 
 /**
- * People who may take part in a request on a contract: its members and the bank's team, without the caller. Chosen
- * unless the person decides otherwise (NEW-053): for a client whoever of the bank treats the topic, else the first of
- * the team; for people of the bank the clients of the chosen legal entities.
+ * Returns the users who may participate in a request on a contract: its members and the bank's team, without the
+ * caller. Selected by default (NEW-053): for clients, the bank staff who handle the topic, or else the first of the
+ * team; for bank staff, the clients of the chosen legal entities.
  */
 export async function reachablePeople(
   db: Reads,
@@ -140,7 +140,7 @@ export async function reachablePeople(
   ];
 }
 
-/** Who of the bank's team treats a topic: the members of its teams, else its coverage, else whoever is first. */
+/** Returns the bank staff who handle a topic: members of its teams, else the coverage, else the first of the team. */
 function treatedBy(
   staff: readonly { id: string; teamName: Bilingual | null; category: Bilingual | null }[],
   teams: readonly string[],

@@ -17,17 +17,17 @@ const LABELS: Readonly<Record<RightName, Bilingual>> = {
   Default: { en: 'Default', fr: 'Par défaut' },
 };
 
-/** A right as people read it. */
+/** Display name of a right. */
 export const rightLabel = (name: RightName, language: Language): string => LABELS[name][language];
 
-/** A right as the audit trail keeps it: codes, and the name that its list had on the day. */
+/** A right as stored in the audit trail: codes, and the name of its list at that time. */
 export interface AuditedRight {
   readonly service: ServiceCode;
   readonly right: RightName;
   readonly list: string | null;
 }
 
-/** Rights of the audit trail as people read them: “KYC: Read (Subsidiaries)”; a service that is gone by its code. */
+/** Formats rights of the audit trail: “KYC: Read (Subsidiaries)”; a removed service is shown by its code. */
 export const auditedRights = (rights: readonly AuditedRight[], language: Language): string =>
   rights
     .map(({ service, right, list }) => {

@@ -36,24 +36,24 @@ const CATEGORY_LABELS: Readonly<Record<ActivationState, Bilingual>> = {
   ACTIVATED: { en: 'Activated', fr: 'Activé' },
 };
 
-/** Who reads contracts, and what the bank’s product is called (CTR-004). */
+/** Reader of contracts, and the name of the bank's product (CTR-004). */
 export interface ContractReader {
   readonly user: User;
   readonly language: Language;
   readonly productName: string;
 }
 
-/** A kind of contract as people read it. */
+/** Code and display name of a kind of contract. */
 export const contractType = (kind: ContractKind, { language, productName }: ContractReader) => ({
   name: kind,
   label: kind === 'ATRIUM' ? productName : KIND_LABELS[kind][language],
 });
 
-/** Categories as columns of services. */
+/** Service categories with their display names, as columns of services. */
 export const serviceCategories = (states: readonly ActivationState[], language: Language) =>
   states.map((name) => ({ name, label: CATEGORY_LABELS[name][language] }));
 
-/** The services that a contract of a kind is offered, each with its category. */
+/** Returns all services with their categories in a contract of a kind. */
 export const servicesWith = (
   kind: ContractKind,
   language: Language,
@@ -68,13 +68,13 @@ export const servicesWith = (
   }));
 
 const countOf = (from: SQL): SQL<number> => sql<number>`(select count(*)::int from ${from})`;
-/** People who have not left. */
+/** Counts the users of a contract who have not left and meet a condition. */
 const members = (condition: SQL): SQL<number> =>
   countOf(
     sql`${contractUsers} join ${users} on ${users.id} = ${contractUsers.userId} and ${users.deletedAt} is null where ${contractUsers.contractId} = ${contracts.id} and ${condition}`,
   );
 
-/** The clients of a contract, by the part that they have in it. */
+/** Aliases of the two clients of a contract, by their role in it. */
 export const commercialClients = alias(clients, 'commercial_clients');
 export const kcClients = alias(clients, 'kc_clients');
 
@@ -96,7 +96,7 @@ const summaryColumns = {
   isReadOnly: contracts.isReadOnly,
 };
 
-/** Contracts with what a list shows of them. */
+/** Selects contracts with the columns of the contract list. */
 export const selectContracts = (db: Reads) =>
   db
     .select(summaryColumns)
@@ -105,7 +105,7 @@ export const selectContracts = (db: Reads) =>
     .leftJoin(kcClients, eq(kcClients.id, contracts.kcClientId));
 type SummaryRow = Awaited<ReturnType<typeof selectContracts>>[number];
 
-/** A contract as the list shows it, but for what a search found. */
+/** Converts a row to the list form of a contract, without the search matches. */
 export const summaryOf = (row: SummaryRow, reader: ContractReader): Omit<ContractSummary, 'match'> => ({
   id: row.id,
   number: row.number,
@@ -127,7 +127,7 @@ export const legalEntityColumns = {
   countryCode: legalEntities.countryCode,
 };
 
-/** Legal entities that a contract covers, by name. */
+/** Returns the legal entities that a contract covers, by name. */
 export const entitiesOfContract = (db: Reads, contractId: string): Promise<LegalEntity[]> =>
   db
     .select(legalEntityColumns)
@@ -136,7 +136,7 @@ export const entitiesOfContract = (db: Reads, contractId: string): Promise<Legal
     .where(eq(contractLegalEntities.contractId, contractId))
     .orderBy(asc(legalEntities.longName), asc(legalEntities.ricosCode));
 
-/** The id of a contract that a person may know of; 404 for any other. */
+/** Returns the id of a contract visible to the user; 404 for any other. */
 export async function requireContract(db: Reads, user: User, id: string): Promise<string> {
   const [found] = await db
     .select({ id: contracts.id })
@@ -146,38 +146,38 @@ export async function requireContract(db: Reads, user: User, id: string): Promis
   return found.id;
 }
 
-/** Whether a person administers a contract for the client. */
+/** Whether a user administers a contract for the client. */
 async function administersContract(db: Reads, user: User, id: string): Promise<boolean> {
   const rows = await administeredContracts(db, user.id);
   return rows.some((row) => row.id === id);
 }
 
-/** The one contract that a person administers for the client (MYC-009); 404 where there are several of them, or none. */
+/** Returns the only contract that a user administers for the client (MYC-009); 404 if there are several or none. */
 export async function soleContract(db: Reads, user: User): Promise<string> {
   const [first, second] = await administeredContracts(db, user.id).limit(2);
   if (!first || second) throw notFound();
   return first.id;
 }
 
-/** CTR-053: the audit of a contract is read by administrators of the bank, and by those of the client. */
+/** Whether the user may read the audit of a contract: bank administrators and its client administrators (CTR-053). */
 export const readsAuditOf = async (db: Reads, user: User, id: string): Promise<boolean> =>
   isAdmin.allows(user) || (await administersContract(db, user, id));
 
-/** The people of a contract are for administrators of the bank who hold the service, and for those of the client. */
+/** Whether the user manages a contract's users: bank administrators with the service and its client administrators. */
 export const managesUsersOf = async (db: Reads, user: User, id: string): Promise<boolean> =>
   managesContracts.allows(user) || (await administersContract(db, user, id));
 
-/** Whether a person may change the people of a contract. */
+/** Whether the user may change the users of a contract. */
 export async function changesUsersOf(db: Reads, user: User, id: string): Promise<boolean> {
   const isOpen = await db.$count(contracts, and(eq(contracts.id, id), eq(contracts.isReadOnly, false)));
   return isOpen > 0 && (await managesUsersOf(db, user, id));
 }
 
-/** LD-005: the same people say whether its loans and deposits are shared. */
+/** Whether the user may change if loans and deposits are shared: the same users who may read the audit (LD-005). */
 export const changesVisibilityOf = (db: Reads, user: User, id: string): Promise<boolean> =>
   readsAuditOf(db, user, id);
 
-/** Whether something stands in a contract that would be lost, or left without it (CTR-058). */
+/** Whether a contract has users, requests or documents, which prevent its deletion (CTR-058). */
 export async function isContractInUse(db: Reads, id: string): Promise<boolean> {
   const used = await Promise.all([
     db.$count(
@@ -194,7 +194,7 @@ export async function isContractInUse(db: Reads, id: string): Promise<boolean> {
   return used.some((count) => count > 0);
 }
 
-/** A contract with all that it covers, for a person who may know of it. */
+/** Returns a contract with its services and legal entities; 404 if it is not visible to the user. */
 export async function readContract(db: Reads, reader: ContractReader, id: string): Promise<Contract> {
   const { user, language } = reader;
   const [row] = await selectContracts(db).where(

@@ -20,13 +20,13 @@ const TEMPLATES: Readonly<Record<HomeTemplate, Bilingual>> = {
   CAPITAL_MARKET: { en: 'Capital markets', fr: 'Marchés de capitaux' },
 };
 
-/** The codes that each field of a user has in the audit trail. */
+/** Display names of the codes that each user field has in the audit trail. */
 const FIELDS: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
   userStatus: STATUSES,
   userRole: ROLES,
   userHomepage: TEMPLATES,
 };
 
-/** A value of the audit trail about a user as people read it; any other is itself. */
+/** Returns the display name of an audit value about a user; an unknown value is returned unchanged. */
 export const userValue = (field: string, value: string, language: Language): string =>
   FIELDS[field]?.[value]?.[language] ?? value;

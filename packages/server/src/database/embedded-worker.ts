@@ -1,4 +1,4 @@
-/** The thread of the embedded database: owns the data folder and serves the PostgreSQL protocol on a socket. */
+/** Worker thread of the embedded database: owns the data folder and serves the PostgreSQL protocol on a socket. */
 import { PGlite } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -9,7 +9,7 @@ const { folder, socket } = workerData as { folder: string; socket: string | null
 
 try {
   const db = await PGlite.create(folder, { extensions: { fuzzystrmatch, pg_trgm } });
-  // Pages are in memory: read in any order they cost about the same, so an index is used where it saves work.
+  // Pages are in memory, so random reads cost about as much as sequential ones; this makes the planner prefer indexes.
   await db.exec('set random_page_cost = 1.1');
   const server = new PGLiteSocketServer({
     db,

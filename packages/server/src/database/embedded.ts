@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 export interface EmbeddedDatabase {
-  /** Where the driver finds it: a socket in a folder of our own, or a loopback port. */
+  /** Where the driver connects: a socket in a private folder, or a loopback port. */
   readonly connection: {
     readonly host: string;
     readonly port: number;
@@ -17,7 +17,7 @@ export interface EmbeddedDatabase {
 
 type Message = { readonly ready: true; readonly port: number } | { readonly failed: string };
 
-/** Folders of sockets: the prefix, the process that made it, and what makes it unique. */
+/** Names of socket folders: prefix, process id and a unique suffix. */
 const SOCKET_FOLDER = /^atrium-socket-(\d+)-\w+$/;
 
 function isAlive(pid: number): boolean {
@@ -29,7 +29,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether something listens on a socket; a process of another container may, though its number says nothing here. */
+/** Whether something listens on a socket: a process of another container may, although its pid is unknown here. */
 function isAnswered(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = connect(socket, () => {
@@ -40,25 +40,25 @@ function isAnswered(socket: string): Promise<boolean> {
   });
 }
 
-/** Removes the folders that servers left behind which were killed. */
+/** Removes the socket folders of servers that were killed. */
 async function removeStaleSockets(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(SOCKET_FOLDER.exec(name)?.[1]);
     if (!pid || isAlive(pid)) continue;
     const folder = path.join(tmpdir(), name);
     if (await isAnswered(path.join(folder, SOCKET_NAME))) continue;
-    // Another account's stays: it is not ours to remove.
+    // A folder of another account cannot be removed and stays.
     await rm(folder, { recursive: true, force: true }).catch(() => {});
   }
 }
 
-/** Name of the socket in its folder: the driver looks for this one. */
+/** Name of the socket in its folder, as the driver expects it. */
 const SOCKET_PORT = 5432;
 const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`;
 
 /**
- * Starts PostgreSQL in a worker thread over a data folder. In its own thread a slow query never stops the server from
- * answering others. Sockets live in a folder that only this account can read; Windows has a loopback port instead.
+ * Starts PostgreSQL on a data folder in a worker thread, so that a slow query does not block the event loop of the server.
+ * The socket is in a folder that only this account can read; Windows uses a loopback port instead.
  */
 export async function startEmbedded(folder: string): Promise<EmbeddedDatabase> {
   const onWindows = process.platform === 'win32';
@@ -74,7 +74,7 @@ export async function startEmbedded(folder: string): Promise<EmbeddedDatabase> {
     },
   });
   const port = await new Promise<number>((resolve, reject) => {
-    // Under `node --watch` a thread also reports the modules it loads; those messages are not for us.
+    // Under `node --watch` a thread also reports the modules it loads; ignore those messages.
     worker.on('message', (message: Message) => {
       if ('ready' in message) resolve(message.port);
       else if ('failed' in message) reject(new Error(message.failed));

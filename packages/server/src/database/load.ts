@@ -7,8 +7,8 @@ const ROWS_PER_STATEMENT = 2500;
 const columnName = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Inserts many rows with one parameter a statement: they travel as JSON and the database takes the types of the
- * columns from the table. All rows must name the same columns.
+ * Inserts many rows with one parameter per statement: they are sent as JSON, and the database takes the types of the
+ * columns from the table. All rows must have the same columns.
  */
 export async function load<T extends PgTable>(
   tx: Transaction,

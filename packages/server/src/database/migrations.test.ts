@@ -18,7 +18,7 @@ import {
 
 const MIGRATIONS = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
-/** A database of an older release: its schema after the migration of this name. Gone with the test. */
+/** Creates a database of an older release: the schema after the named migration. Removed after the test. */
 async function databaseAt(last: string): Promise<OpenDatabase> {
   const work = await mkdtemp(path.join(tmpdir(), 'atrium-migrations-'));
   onTestFinished(() => rm(work, { recursive: true, force: true }));
@@ -47,7 +47,7 @@ test('0027 publishes the guides of an older installation: the first of each lang
     [2, 'en', 0, 'First.pdf'],
     [3, 'fr', 1, 'Deuxième.pdf'],
     [4, 'fr', 0, 'Premier.pdf'],
-    // Beside another of the same position.
+    // Has the same position as another guide.
     [5, 'en', 0, 'Beside.pdf'],
   ] as const;
   for (const [digit, language, position, filename] of guides)
@@ -78,7 +78,7 @@ test('0027 publishes the guides of an older installation: the first of each lang
     { ...all, id: idOf(3), language: 'fr', block: 'ALL_PRODUCTS', position: 1, filename: 'Deuxième.pdf' },
     { ...all, id: idOf(4), language: 'fr', block: 'COVER', position: 0, filename: 'Premier.pdf' },
   ]);
-  // What they were kept in is gone.
+  // The old table is gone.
   const { rows } = await db.execute(sql`select to_regclass('cash_management_documents') as old`);
   expect(rows).toEqual([{ old: null }]);
 });
@@ -91,7 +91,7 @@ test('0033 keeps the keys of what an older installation has written, whose hashe
   await db.execute(
     sql`insert into users (id, kind, first_name, last_name, email) values (${user}, 'CLIENT', 'Anna', 'Sample', 'anna@example.com')`,
   );
-  // Their request and its contract are of no interest here.
+  // Their request and contract do not matter here.
   for (const table of ['messages', 'signature_envelopes'])
     await db.execute(sql.raw(`alter table ${table} disable trigger all`));
   await db.execute(
@@ -253,7 +253,7 @@ test('0038 keeps what an older installation has from then on, and each later cha
     { kind: 'legal_entities_lists', record: { id: list, contract_id: contract, name: 'Some' }, ...open },
   ]);
 
-  // A member who is removed takes their rights along: the database does it, and keeps both.
+  // Removing a member also removes their rights: the database cascades it, and records both in the history.
   await db.execute(sql`update contract_user_rights set "right" = 'All' where user_id = ${anna}`);
   await db.execute(sql`delete from contract_users where user_id = ${anna}`);
   const [read, all, gone] = await periods();

@@ -18,7 +18,7 @@ export type Transaction = PgTransaction<
   ExtractTablesWithRelations<typeof schema>
 >;
 
-/** What reads run on: the database, or the transaction that a write has open (there is one connection to the embedded one). */
+/** What reads run on: the database, or a write's open transaction (the embedded database has only one connection). */
 export type Reads = PgDatabase<
   NodePgQueryResultHKT,
   typeof schema,
@@ -27,9 +27,9 @@ export type Reads = PgDatabase<
 
 export interface OpenDatabase {
   readonly db: Database;
-  /** The driver beneath, for what needs one session, such as locks and bulk loads. */
+  /** The underlying driver, for what needs one session, such as locks and bulk loads. */
   readonly pool: pg.Pool;
-  /** False where a pooler refuses the limit of a statement, and has to limit them itself. */
+  /** False when a connection pooler refuses the statement timeout and has to enforce one itself. */
   readonly limitsStatements: boolean;
   close(): Promise<void>;
 }
@@ -37,20 +37,20 @@ export interface OpenDatabase {
 export type DatabaseLocation =
   | {
       readonly url: string;
-      /** Most milliseconds of one statement, waiting for locks included; without limit unless given. */
+      /** Maximum milliseconds per statement, waiting for locks included; no limit unless given. */
       readonly statementTimeout?: number;
     }
   | { readonly folder: string };
 
 const MIGRATIONS = fileURLToPath(new URL('../../drizzle', import.meta.url));
-/** How long a connection is waited for, in milliseconds. */
+/** Connection timeout in milliseconds. */
 const CONNECT_MS = 10_000;
 /** Key of the advisory lock under which one instance at a time migrates and seeds an external database. */
 const SETUP_LOCK = 4_117_290_001;
 
 /**
- * Opens the external database at `url`, or the embedded one in `folder`. Both speak through the same driver, so that
- * one schema, one set of migrations and one set of type parsers serve both.
+ * Opens the external database at `url`, or the embedded one in `folder`. Both use the same driver, so that they share the
+ * schema, the migrations and the type parsers.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if ('url' in location) return external(location);
@@ -75,12 +75,12 @@ function opened(pool: pg.Pool, limitsStatements: boolean, stop?: () => Promise<v
 function quiet(pool: pg.Pool): pg.Pool {
   // A connection that breaks while idle must not end the process; the next query opens another.
   pool.on('error', () => {});
-  // One that breaks in the middle of a transaction fails its query, and tells of it as an event too.
+  // A connection that breaks during a transaction rejects its query and also emits an error event.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** What PgBouncer says to a setting that a connection begins with: it shares its connections. */
+/** Error of PgBouncer, which refuses startup parameters because it shares connections between clients. */
 const NO_SETTINGS = /^unsupported startup parameter/;
 
 async function external({
@@ -92,7 +92,7 @@ async function external({
 }): Promise<OpenDatabase> {
   const options = { connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_MS };
   if (statementTimeout === undefined) return opened(quiet(new pg.Pool(options)), true);
-  // Compiling a statement takes longer than any of them does, up to 0.4 s for a search; pages are in memory, as in the embedded one.
+  // JIT compilation takes longer than any statement, up to 0.4 s for a search; pages are in memory, as in the embedded one.
   const settings = { statement_timeout: statementTimeout, options: '-c jit=off -c random_page_cost=1.1' };
   const limited = quiet(new pg.Pool({ ...options, ...settings }));
   try {
@@ -106,8 +106,8 @@ async function external({
 }
 
 /**
- * Brings the schema up to date. On an external database `prepare` and the migrations run alone, so that several instances can
- * start at once.
+ * Applies the migrations, then runs `prepare`. On an external database only one instance at a time does so, so that several
+ * instances can start at once.
  */
 export const migrateDatabase = (database: OpenDatabase, prepare: () => Promise<void>): Promise<void> =>
   aloneAtSetup(database, async () => {
@@ -116,9 +116,9 @@ export const migrateDatabase = (database: OpenDatabase, prepare: () => Promise<v
   });
 
 /**
- * What one instance at a time may do while it starts, such as to make a schema, which PostgreSQL refuses to the second of two
- * that do it at once. It runs on other connections than the one that holds the lock. The lock is of a transaction: behind a
- * pooler a session belongs to nobody. The embedded database has one server, and no lock.
+ * Runs `setUp` in one instance at a time, such as creating a schema, which fails in PostgreSQL when two instances do it
+ * concurrently. It runs on other connections than the one that holds the advisory lock. The lock is held by a transaction,
+ * as sessions are shared behind a pooler. The embedded database has one server and needs no lock.
  */
 export async function aloneAtSetup<T>(
   { pool }: Pick<OpenDatabase, 'pool'>,
@@ -133,7 +133,7 @@ export async function aloneAtSetup<T>(
     await holder?.query('select pg_advisory_xact_lock($1)', [SETUP_LOCK]);
     return await setUp();
   } finally {
-    // A connection that does not end its transaction keeps the lock, so it is closed.
+    // A connection whose commit fails would keep the lock, so it is closed.
     const isBroken = await holder?.query('commit').then(
       () => false,
       () => true,
@@ -142,7 +142,7 @@ export async function aloneAtSetup<T>(
   }
 }
 
-/** How many migrations of this release a database lacks; one that a later release has migrated lacks none. */
+/** Returns how many migrations of this release are not applied; 0 when a later release has migrated the database. */
 export async function missingMigrations(db: Database): Promise<number> {
   const { rows } = await db.execute<{ applied: string }>(
     sql`select count(*) as applied from drizzle.__drizzle_migrations`,

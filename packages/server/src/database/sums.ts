@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Column } from 'drizzle-orm';
 
-/** The exact sum of a column of money, as a number; zero over nothing. */
+/** Returns the exact sum of a money column as a number; 0 without rows. */
 export const sumOf = (column: Column) => sql<number>`coalesce(sum(${column}), 0)::float8`;
 
-/** The number of rows. */
+/** Returns the number of rows. */
 export const countOf = () => sql<number>`count(*)::int`;

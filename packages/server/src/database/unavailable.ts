@@ -1,13 +1,13 @@
 /**
- * PostgreSQL's codes for what it cannot serve now: no connection left, starting or stopping, cut off, a statement that ran
- * out of time (SQLSTATE classes 08 and 57, 53300).
+ * Error codes of a database that is unavailable at the moment: no connection left, starting or stopping, connection lost,
+ * statement timeout (SQLSTATE classes 08 and 57, 53300).
  */
 const UNAVAILABLE_CODE = /^(?:08\w{3}|57P0[1-3]|57014|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/;
-/** The pool names its own failures in words alone. */
+/** The pool's own errors have a message but no code. */
 const UNAVAILABLE_WORDS =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
-/** Whether an error, or what caused it, says that the database cannot serve the call at this moment. */
+/** Whether an error or its cause says that the database is unavailable at the moment. */
 export function isUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown };

@@ -7,7 +7,7 @@ import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { EventRefused, processEvent } from './topics.ts';
 
-/** Most letters that the list answers with. */
+/** Maximum number of letters in the list. */
 const LIST_LIMIT = 1000;
 
 export function deadLetterHandlers(platform: Platform): Handlers<typeof deadLettersContract> {
@@ -44,10 +44,10 @@ export function deadLetterHandlers(platform: Platform): Handlers<typeof deadLett
         const { id } = call.params;
         const [letter] = await tx.select().from(deadLetters).where(eq(deadLetters.id, id)).for('update');
         if (!letter) throw notFound();
-        // The processing is a run of its own: support follows it in the log by this id.
+        // The processing gets its own correlation id, by which support finds it in the log.
         const correlationId = newCorrelationId();
         try {
-          // What the processing wrote before it failed is undone alone.
+          // A savepoint: only the writes of the failed processing are rolled back.
           await tx.transaction((part) => processEvent(platform, part, letter));
         } catch (error) {
           if (!(error instanceof EventRefused)) throw error;

@@ -10,13 +10,13 @@ import { notify } from '../notifications/index.ts';
 import { requestPath, requestSubject } from '../requests/index.ts';
 import type { Platform } from '../platform.ts';
 
-/** Why an event cannot be processed; said to support as it stands. */
+/** An event cannot be processed; support sees the message unchanged. */
 export class EventRefused extends Error {}
 
 interface Topic {
   /** The service that the event belongs to. */
   readonly service: ServiceCode;
-  /** Does what the event asks for; doing it twice changes nothing more. */
+  /** Processes the event; must be idempotent. */
   readonly process: (platform: Platform, tx: Transaction, value: unknown) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const KycReviewed = Event.extend({ nextReviewAt: z.iso.date() });
 const UserCreated = Event.extend({ email: z.string() });
 const ContractChanged = Event.extend({ kind: z.enum(CONTRACT_KINDS) });
 
-/** The content of an event; names the first field that is not as it must be. */
+/** Parses the content of an event; throws EventRefused that names the first invalid field. */
 function read<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
@@ -38,7 +38,7 @@ function read<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   );
 }
 
-/** Tells those who take part in the request, apart from its last updater, unless they have been told. */
+/** Notifies the participants of the request, except its last updater and those already notified. */
 async function notifyParticipants(platform: Platform, tx: Transaction, value: unknown): Promise<void> {
   const { id } = read(Event, value);
   const [request] = await tx.select().from(requests).where(eq(requests.id, id));
@@ -62,14 +62,14 @@ async function notifyParticipants(platform: Platform, tx: Transaction, value: un
   });
 }
 
-/** A job that has failed for good is enqueued again, with all its attempts. */
+/** Enqueues a job again that has failed permanently, with all its attempts. */
 const jobTopic = (name: JobName): Topic => ({
   service: jobRules(name).service,
   process: (platform, tx, value) =>
     platform.jobs.enqueue(tx, name, read(jobRules(name).data, value) as JobData<JobName>),
 });
 
-/** The document is archived once its bytes are in the store. */
+/** Checks that the document's bytes are in the store, by which it counts as archived; throws EventRefused otherwise. */
 async function archiveDocument({ blobs }: Platform, tx: Transaction, value: unknown): Promise<void> {
   const { id } = read(Event, value);
   const [row] = await tx.select({ sha256: documents.sha256 }).from(documents).where(eq(documents.id, id));
@@ -79,7 +79,7 @@ async function archiveDocument({ blobs }: Platform, tx: Transaction, value: unkn
   await file.stream.cancel();
 }
 
-/** The directory has one entry for an email, and it is this account's. */
+/** Checks that the email belongs to this account; throws EventRefused otherwise. */
 async function enterUser(_: Platform, tx: Transaction, value: unknown): Promise<void> {
   const { id, email } = read(UserCreated, value);
   const [row] = await tx
@@ -95,7 +95,7 @@ const contractExists = async (tx: Transaction, id: string): Promise<void> => {
   if (!row) throw new EventRefused(`No contract has the identifier ${id}`);
 };
 
-/** The events that this server processes, by topic, and its own jobs, by name. */
+/** Events that this server processes, by topic, and its own jobs, by name. */
 export const TOPICS: Readonly<Record<string, Topic>> = {
   ...Object.fromEntries(JOB_NAMES.map((name) => [name, jobTopic(name)])),
   'requests.updated': { service: 'REQUESTS_BOARD', process: notifyParticipants },
@@ -111,7 +111,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   },
 };
 
-/** Processes an event; throws {@link EventRefused} when it cannot be. */
+/** Processes an event; throws {@link EventRefused} when it cannot be processed. */
 export async function processEvent(
   platform: Platform,
   tx: Transaction,

@@ -8,7 +8,7 @@ import type { Reads } from '../database/index.ts';
 import { documentRecipients, documents, pendingDocuments, requests } from '../database/schema/index.ts';
 import { visibleRequests } from '../requests/index.ts';
 
-/** Documents that are for all members of their contract, or for this one among others. */
+/** Condition: documents for all members of their contract, or with the user among their recipients. */
 function isAddressedTo(db: Reads, user: User): SQL {
   const recipients = db
     .select({ id: documentRecipients.userId })
@@ -18,16 +18,16 @@ function isAddressedTo(db: Reads, user: User): SQL {
 }
 
 /**
- * Documents a person may know of, as a condition on `documents`: those of a request with the request itself; those of
- * a contract, for holders of the documents service, with the contract (the bank's team, and the members to whom they are
- * addressed); those of everyone; and what the person uploaded and did not attach yet.
+ * Condition on `documents`: those the user may see. Documents of a request with the request itself; for holders of the
+ * documents service, those of a contract with the contract (its bank team, and the members they are addressed to) and
+ * those published to everyone; and the user's own uploads that are not attached yet.
  */
 export function visibleDocuments(db: Reads, user: User): SQL {
   const uploaded = db
     .select({ id: pendingDocuments.documentId })
     .from(pendingDocuments)
     .where(eq(pendingDocuments.userId, user.id));
-  // Administrators of the bank see every request and contract: reading them all to know that takes time.
+  // Bank administrators see every request and contract: a subquery for all of them would be slow.
   const seesAll = isAdmin.allows(user);
   const ways: (SQL | undefined)[] = [sql`${documents.id} in ${uploaded}`];
   if (holdsService('REQUESTS_BOARD').allows(user)) {
@@ -47,7 +47,7 @@ export function visibleDocuments(db: Reads, user: User): SQL {
   return or(...ways)!;
 }
 
-/** Documents that a person is listed: what is uploaded and attached to nothing yet is a draft, which its uploader reads. */
+/** Condition for lists: without drafts, which are uploads that are not attached yet and that only the uploader can open. */
 export function listedDocuments(db: Reads, user: User): SQL {
   const drafts = db.select({ id: pendingDocuments.documentId }).from(pendingDocuments);
   return sql`(${visibleDocuments(db, user)}) and ${documents.id} not in ${drafts}`;

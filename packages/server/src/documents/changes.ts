@@ -52,7 +52,7 @@ export const publishDocuments = (
     return shownDocuments(tx, call, await documentRows(tx, inArray(documents.id, ids)));
   });
 
-/** What a signed contract upload says (API-094). */
+/** The payload of an upload of signed contracts (API-094). */
 export interface SignedContracts {
   readonly contractId: string;
   readonly ricosCodes: readonly string[];
@@ -61,7 +61,7 @@ export interface SignedContracts {
   readonly tags: readonly TagChange[];
 }
 
-/** Adds uploaded documents to a contract for some of its members, and tells them. */
+/** Adds uploaded documents to a contract for some of its members, and notifies them. */
 export const addSignedContracts = (
   platform: Platform,
   call: Call,
@@ -105,7 +105,7 @@ export const addSignedContracts = (
     return shownDocuments(tx, call, await documentRows(tx, inArray(documents.id, ids)));
   });
 
-/** Deletes a document for whoever may (DOC-020); its bytes go with the next sweep unless something else uses them. */
+/** Deletes a document; 403 if the user may not (DOC-020). The next sweep deletes its file unless something else uses it. */
 export const deleteDocument = ({ write }: Platform, call: Call, id: string): Promise<void> =>
   write(call, async (tx, audit) => {
     const where = and(eq(documents.id, id), visibleDocuments(tx, call.user))!;

@@ -5,7 +5,7 @@ import type { Transaction } from '../database/index.ts';
 import { blobs, documents, pendingDocuments, users } from '../database/schema/index.ts';
 import { badRequest } from '../http/index.ts';
 
-/** Where uploaded documents go when they are attached. */
+/** What uploaded documents are attached to. */
 export interface DocumentTarget {
   readonly category: DocumentCategory;
   readonly contractId: string | null;
@@ -32,8 +32,8 @@ const audienceOf = (person: typeof documents.authorId | string) =>
   sql`select ${users.isInternal} from ${users} where ${users.id} = ${person}`;
 
 /**
- * Attaches documents that the person uploaded, as part of a write: all of them, or none. Refuses ids that are unknown,
- * somebody else's or already attached, without telling which. Answers the documents in the order of the ids.
+ * Attaches documents that the user uploaded, as part of a write: all or none. Throws 400 for ids that are unknown,
+ * somebody else's or already attached, without telling which. Returns the documents in the order of the ids.
  */
 export async function claimDocuments(
   tx: Transaction,
@@ -49,7 +49,7 @@ export async function claimDocuments(
     .update(documents)
     .set({ ...rest, state })
     .where(inArray(documents.id, wanted));
-  // What was refused is replaced by what its side brings now.
+  // New documents of a side replace those of its documents that were refused.
   if (rest.requestId !== null)
     await tx
       .update(documents)
@@ -70,7 +70,7 @@ export async function claimDocuments(
   return wanted.map((id) => byId.get(id)!);
 }
 
-/** Ends the wait of uploaded documents, of all or none of them; refuses those that the person may not attach. */
+/** Deletes the pending rows of uploaded documents, all or none; 400 if the user may not attach one of them. */
 async function claimPending(tx: Transaction, user: Pick<User, 'id'>, ids: readonly string[]): Promise<void> {
   const claimed = await tx
     .delete(pendingDocuments)
@@ -79,7 +79,7 @@ async function claimPending(tx: Transaction, user: Pick<User, 'id'>, ids: readon
   if (claimed.length !== ids.length) throw badRequest(NOT_YOURS, 'body.documentIds');
 }
 
-/** A file that was uploaded, for records that keep their file themselves. */
+/** An uploaded file, for records that store their file themselves. */
 export interface TakenFile {
   readonly id: string;
   readonly filename: string;
@@ -87,8 +87,8 @@ export interface TakenFile {
 }
 
 /**
- * Takes the files of documents that the person uploaded, each named once, as part of a write: all of them, or none. The
- * documents are gone then; whoever takes a file keeps its hash, and may go on using the id.
+ * Takes the files of documents that the user uploaded, as part of a write: all or none. The ids must be unique. The
+ * documents are deleted; the caller stores the hash of the file, and may reuse the id.
  */
 export async function takeFiles(
   tx: Transaction,
@@ -104,6 +104,6 @@ export async function takeFiles(
   return ids.map((id) => byId.get(id)!);
 }
 
-/** The state of a document that comes to a request: to be validated where the request asks for it (RDET-069). */
+/** Returns the state of a document added to a request: PENDING if the request requires validation (RDET-069). */
 export const requestDocumentState = (request: { documentValidationEnabled: boolean }): DocumentState =>
   request.documentValidationEnabled ? 'PENDING' : 'VALIDATED';

@@ -5,10 +5,10 @@ import type { Platform } from '../platform.ts';
 
 type Reader = Pick<Platform, 'db' | 'blobs'>;
 
-/** Files that one run of the job reads; the next one goes on. */
+/** Maximum number of files read by one run of the job; the next one continues. */
 const MOST_FILES = 10_000;
 
-/** Reads the words of kept bytes, so that a search finds them; those that cannot be read are not tried again. */
+/** Extracts the text of a stored file for the search; a file that cannot be read is not tried again. */
 export async function readContents({ db, blobs: store }: Reader, sha256: string): Promise<void> {
   const [facts] = await db
     .select({ mime: blobs.mime, size: blobs.size, readAs: blobTexts.sha256 })
@@ -16,7 +16,7 @@ export async function readContents({ db, blobs: store }: Reader, sha256: string)
     .leftJoin(blobTexts, eq(blobTexts.sha256, blobs.sha256))
     .where(eq(blobs.sha256, sha256));
   if (!facts || facts.readAs !== null) return;
-  // Files of other types are not noted as read: a version that reads them finds them (readUnreadContents).
+  // Files of other types are not marked as read: a later version that supports them finds them (readUnreadContents).
   if (!READABLE_TYPES.includes(facts.mime)) return;
   const file = facts.size <= MOST_READ ? await store.get(sha256) : null;
   const bytes = file && new Uint8Array(await new Response(file.stream).arrayBuffer());
@@ -27,7 +27,7 @@ export async function readContents({ db, blobs: store }: Reader, sha256: string)
     .onConflictDoNothing();
 }
 
-/** Reads the files of documents that nobody has read: those that were kept before words were read, or came another way. */
+/** Reads the files of documents that were not read yet: stored before texts were extracted, or added in another way. */
 export async function readUnreadContents(platform: Reader): Promise<void> {
   const { db } = platform;
   const used = db.select({ id: documents.id }).from(documents).where(eq(documents.sha256, blobs.sha256));

@@ -69,8 +69,8 @@ const GROUPS: Readonly<Record<ServiceGroup, Bilingual>> = {
 type Named = 'ricosCodes' | 'contracts' | 'tags';
 
 /**
- * The filters of the documents page (DATA-033): what a reader can choose from, with the documents that each value holds under
- * the filters of the other blocks. A chosen value stays listed, even where it holds none.
+ * Returns the filters of the documents page (DATA-033): the values that the reader can choose from, with their numbers
+ * of documents under the filters of the other blocks. A selected value stays listed, even without documents.
  */
 export async function documentFilterBlocks(
   db: Reads,
@@ -98,7 +98,7 @@ export async function documentFilterBlocks(
     isSelected: (filter[field] as readonly string[]).includes(value),
     children: [],
   });
-  /** Entries of a fixed list, in its order: those that hold something, and chosen ones. */
+  /** Entries of a fixed list, in its order: those with documents, and selected ones. */
   const ofList = (
     field: Exclude<DocumentFacet, 'date'>,
     labels: Readonly<Record<string, Bilingual>>,
@@ -137,7 +137,7 @@ export async function documentFilterBlocks(
   };
   return (Object.keys(DOCUMENT_FILTER_FIELDS) as DocumentFilterField[]).map((field) => {
     const entries = field === 'query' ? [] : items[field];
-    // One contract is no choice; the page has a field of its own for the name.
+    // A single contract is no choice; the page has its own field for the name.
     const isNoChoice =
       field !== 'date' && entries.length < (field === 'contracts' && filter.contracts.length === 0 ? 2 : 1);
     return {
@@ -152,7 +152,7 @@ export async function documentFilterBlocks(
   });
 }
 
-/** Services under their groups; a group counts what its services hold. */
+/** Puts services under their groups; the count of a group is the sum of its services. */
 function byGroup(services: readonly FilterItem[], language: Language): FilterItem[] {
   const groups = Map.groupBy(services, ({ value }) => SERVICES[value as ServiceCode].group);
   return [...groups].map(([group, children]) => ({

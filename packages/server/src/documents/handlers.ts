@@ -23,7 +23,7 @@ import { searchDocuments } from './listing.ts';
 import { markSeen, noteRead, setFavorite } from './marks.ts';
 import { entitiesOfContract, hasContract, reachableMembers, requireContract } from './reach.ts';
 
-/** DOC-018, where a caller did not keep to it. */
+/** For callers that do not follow DOC-018. */
 const ONE_CATEGORY = {
   en: 'Documents of different categories cannot be downloaded together.',
   fr: 'Des documents de catégories différentes ne peuvent pas être téléchargés ensemble.',
@@ -35,7 +35,7 @@ const named = (ids: readonly DocumentCategory[], language: Language) =>
 export function documentHandlers(platform: Platform): Handlers<typeof documentsContract> {
   const { db, blobs: store } = platform;
 
-  /** The file of a document of a category, which whoever receives it has read. */
+  /** Responds with the file of a document of a category and marks it as read; 404 if there is none. */
   async function fileOf(
     call: WriteCall & { user: User },
     id: string,
@@ -120,7 +120,7 @@ export function documentHandlers(platform: Platform): Handlers<typeof documentsC
         .from(documents)
         .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
         .where(and(inArray(documents.id, ids), visibleDocuments(db, user)));
-      // One that the caller may not know of, and the whole is unknown: half an answer would pass for all of it.
+      // 404 if the caller may not see one of them: a partial archive would look complete.
       if (rows.length < ids.length) throw notFound();
       if (rows.some(({ category }) => category !== body.categoryId)) {
         throw new Failure('BAD_REQUEST', [

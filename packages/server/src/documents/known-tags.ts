@@ -6,16 +6,17 @@ import { documents, documentTags, requests, requestTags, tags } from '../databas
 import { visibleRequests } from '../requests/index.ts';
 import { visibleDocuments } from './access.ts';
 
-/** The requests that a person may know of. */
+/** Selects the ids of the requests that the user may see. */
 export const seenRequests = (db: Reads, user: User) =>
   db.select({ id: requests.id }).from(requests).where(visibleRequests(db, user));
-/** The documents that a person may know of. */
+/** Selects the ids of the documents that the user may see. */
 export const seenDocuments = (db: Reads, user: User) =>
   db.select({ id: documents.id }).from(documents).where(visibleDocuments(db, user));
 
 /**
- * Tags a person may know of, as a condition on `tags`: the words of the bank, and the words made on a contract as far as
- * something the person sees bears them. A word may name a deal: another client, or a colleague outside it, never reads it.
+ * Condition on `tags`: those the user may know of. These are the bank's tags, and tags created on a contract that are
+ * on something the user can see. A tag may name a deal: other clients, and colleagues outside the deal, must not read
+ * it.
  */
 export function knownTags(db: Reads, user: User): SQL {
   const onRequest = db

@@ -35,7 +35,7 @@ const kindOfFile: SQL = sql`case ${sql.join(
   sql` `,
 )} else 'OTHERS' end`;
 
-/** That a document's media type is one of these kinds. */
+/** Condition that a document's media type belongs to one of these kinds. */
 function ofTypes(types: readonly MediaCategory[]): SQL | undefined {
   const matches = (kind: MediaCategory) =>
     kind === 'OTHERS'
@@ -44,7 +44,7 @@ function ofTypes(types: readonly MediaCategory[]): SQL | undefined {
   return types.length === MEDIA_CATEGORIES.length ? undefined : or(...types.map((type) => matches(type)));
 }
 
-/** Filters whose values are counted. */
+/** Filters with facet counts. */
 export const DOCUMENT_FACETS = [
   'date',
   'marks',
@@ -61,7 +61,7 @@ export type DocumentFacet = (typeof DOCUMENT_FACETS)[number];
 const chosen = <T>(list: readonly T[], condition: (list: T[]) => SQL | undefined): SQL | undefined =>
   list.length > 0 ? condition([...list]) : undefined;
 
-/** The conditions of the filters whose values are counted. */
+/** The conditions of the filters with facet counts. */
 function facetConditions(
   db: Reads,
   user: User,
@@ -113,11 +113,11 @@ const otherConditions = (filter: DocumentFilters): SQL | undefined =>
 const serviceLabels = (language: Language): Record<string, string> =>
   Object.fromEntries(Object.entries(SERVICES).map(([code, { label }]) => [code, label[language]]));
 
-/** The first tag of a document by name: what the order by tags goes by. */
+/** The first tag of a document by name, used to sort by tags. */
 const firstTag = (language: Language): SQL =>
   sql`(select min(fold_text(${language === 'fr' ? sql`coalesce(${tags.frenchName}, ${tags.name})` : tags.name})) from ${documentTags} join ${tags} on ${tags.id} = ${documentTags.tagId} where ${documentTags.documentId} = ${documents.id})`;
 
-/** The order, the newest first among equals; documents without the property come last. */
+/** Sort order: equal documents newest first, documents without the property last. */
 function orderOf(sort: DocumentSort, language: Language): SQL {
   const newest = [sql`${documents.createdAt} desc`, sql`${documents.id} desc`] as const;
   if (sort === 'DateDescending') return sql.join([...newest], sql`, `);
@@ -131,7 +131,7 @@ function orderOf(sort: DocumentSort, language: Language): SQL {
   return orderTerms([{ by, descending: sort.endsWith('Descending') }], terms, newest);
 }
 
-/** The page of documents that match, amongst those the condition lets the caller see. */
+/** Returns one page of the documents that match the filters, among those that `visible` allows. */
 export async function searchDocuments(
   db: Database,
   reader: Reader,
@@ -157,7 +157,7 @@ export async function searchDocuments(
   return pageOf(await shownDocuments(db, reader, rows), total, filter.limit);
 }
 
-/** How many of these documents each value of the filters holds, under the filters of the others. */
+/** Counts these documents for each value of the filters, with the other filters applied. */
 export function countDocuments(
   db: Reads,
   user: User,

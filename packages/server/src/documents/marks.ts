@@ -16,7 +16,7 @@ const ofPerson = (db: Reads, user: User, condition: SQL) =>
     .from(documentMarks)
     .where(and(eq(documentMarks.userId, user.id), eq(documentMarks.documentId, documents.id), condition));
 
-/** That a person starred a document, or has still to read it: their own uploads and what came before them are read. */
+/** Conditions that the user starred a document, or has not read it; their own uploads and older documents count as read. */
 const markConditions = (db: Reads, user: User): Record<DocumentMark, SQL> => ({
   UNREAD: and(
     sql`${documents.createdAt} > (select ${users.documentsReadUntil} from ${users} where ${users.id} = ${user.id})`,
@@ -26,11 +26,11 @@ const markConditions = (db: Reads, user: User): Record<DocumentMark, SQL> => ({
   FAVORITE: exists(ofPerson(db, user, eq(documentMarks.favorite, true))),
 });
 
-/** That a person marked a document in any of these ways. */
+/** Condition that a document has one of these marks of the user. */
 export const isMarked = (db: Reads, user: User, marks: readonly DocumentMark[]): SQL =>
   or(...marks.map((mark) => markConditions(db, user)[mark]))!;
 
-/** Every document and mark of a person, to be counted: `marked.id`, `marked.value`. */
+/** Subquery of all documents with each mark of the user, for counting: `marked.id`, `marked.value`. */
 export function markedDocuments(db: Reads, user: User): SQL {
   const rows = Object.entries(markConditions(db, user)).map(
     ([mark, condition]) =>
@@ -39,7 +39,7 @@ export function markedDocuments(db: Reads, user: User): SQL {
   return sql`(${sql.join(rows, sql` union all `)}) marked`;
 }
 
-/** What a person marked on these documents. */
+/** Returns the user's marks on these documents, by document id. */
 export async function marksOf(db: Reads, user: User, ids: readonly string[]) {
   const { UNREAD, FAVORITE } = markConditions(db, user);
   const rows = await db
@@ -57,13 +57,13 @@ async function requireVisible(db: Reads, user: User, id: string): Promise<void> 
   if (!found) throw notFound();
 }
 
-/** Notes that the caller has read documents that they may see; the first time counts. */
+/** Marks documents, which the caller may see, as read; the time of the first reading is kept. */
 export async function noteRead(
   { db, clock }: Platform,
   { user, actor }: Call,
   documentIds: readonly string[],
 ): Promise<void> {
-  // Whoever takes over a session reads without taking the person's marks away.
+  // Reading during impersonation does not mark anything as read for the impersonated user.
   if (actor.impersonatorId !== null) return;
   const readAt = clock();
   await db
@@ -75,13 +75,13 @@ export async function noteRead(
     });
 }
 
-/** Notes that the caller has opened a document; 404 for what they may not know of. */
+/** Marks a document as read by the caller; 404 if they may not see it. */
 export async function markSeen(platform: Platform, call: Call, id: string): Promise<void> {
   await requireVisible(platform.db, call.user, id);
   await noteRead(platform, call, [id]);
 }
 
-/** Adds a document to the caller’s favourites or takes it out. */
+/** Adds a document to the caller's favourites or removes it; 404 if they may not see it. */
 export async function setFavorite(
   { db, write }: Platform,
   call: Call,

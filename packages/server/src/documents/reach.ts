@@ -13,7 +13,7 @@ import {
 import { notFound } from '../http/index.ts';
 import type { Reader } from '../requests/index.ts';
 
-/** Refuses a contract to which the person cannot add documents: it is not theirs, or does not use the documents. */
+/** Throws 404 if the user cannot add documents to a contract: it is not theirs, or does not use the documents service. */
 export async function requireContract(db: Database, user: User, contractId: string): Promise<void> {
   const [found] = await db
     .select({ id: contracts.id })
@@ -24,7 +24,7 @@ export async function requireContract(db: Database, user: User, contractId: stri
   if (!found) throw notFound();
 }
 
-/** Whether there is any contract to which the person can add documents. */
+/** Whether there is any contract to which the user can add documents. */
 export async function hasContract(db: Database, user: User): Promise<boolean> {
   const [found] = await contractsWith(db, user, 'DOCUMENTS').limit(1);
   return found !== undefined;

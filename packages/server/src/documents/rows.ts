@@ -25,7 +25,7 @@ import { accessTo } from '../requests/index.ts';
 import { tagsOfDocuments } from '../tagging/index.ts';
 import { marksOf } from './marks.ts';
 
-/** Rows of documents with all that is shown of them. */
+/** Selects documents with everything that is shown of them. */
 export const selectDocuments = (db: Reads) =>
   db
     .select({
@@ -53,11 +53,11 @@ export const selectDocuments = (db: Reads) =>
     .leftJoin(contracts, eq(contracts.id, documents.contractId));
 export type DocumentRow = Awaited<ReturnType<typeof selectDocuments>>[number];
 
-/** Documents of a condition, the newest first. */
+/** Returns the documents that meet a condition, newest first. */
 export const documentRows = (db: Reads, where: SQL): Promise<DocumentRow[]> =>
   selectDocuments(db).where(where).orderBy(desc(documents.createdAt), desc(documents.id));
 
-/** Rows of documents as one reader is shown them (DATA-029). */
+/** Converts rows to documents as the reader sees them (DATA-029). */
 export async function shownDocuments(
   db: Reads,
   { user, language }: { user: User; language: Language },
@@ -128,8 +128,8 @@ async function linkedEntities(db: Reads, ids: string[]) {
 }
 
 /**
- * Documents whose tags the person may change, of those they see: with the request for documents of a request, those of
- * their contracts, and what belongs to everyone for administrators of the bank alone.
+ * Returns the ids of those documents, all visible to the user, whose tags the user may change: documents of a request
+ * according to their rights on it, documents of their contracts, and published ones for bank administrators only.
  */
 async function taggableDocuments(db: Reads, user: User, rows: readonly DocumentRow[]): Promise<Set<string>> {
   const requestIds = [...new Set(rows.flatMap(({ requestId }) => requestId ?? []))];

@@ -7,7 +7,7 @@ import { visibleDocuments } from './access.ts';
 const SERVICE = 'DOCUMENTS';
 const PAGE = `/documents?${DOCUMENT_PARAMETER}=`;
 
-/** A document of a contract as what its recipients are told of; without recipients, the people of the contract. */
+/** Returns a contract document as the subject of notifications to its recipients, or to all users of the contract. */
 export const documentSubject = (id: string): Subject => ({
   service: SERVICE,
   path: () => PAGE + id,

@@ -15,5 +15,5 @@ const LONG_CODES = (
 
 const SHORT = new Map(LONG_CODES.map((code, index) => [code, COUNTRY_CODES[index]!]));
 
-/** The two letters by which the bank keeps a country, from its code of two or three letters (TAG-018). */
+/** Returns the ISO 3166-1 alpha-2 code for an alpha-2 or alpha-3 code (TAG-018). */
 export const shortCountryCode = (code: string): string => SHORT.get(code) ?? code;

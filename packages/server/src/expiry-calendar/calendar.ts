@@ -13,7 +13,7 @@ import { filterBlocks } from './filter-blocks.ts';
 import type { ExpiryReader } from './source.ts';
 import { readExpiries } from './sources.ts';
 
-/** What the calendar is narrowed to; nothing chosen lets everything pass. */
+/** Filters of the calendar; an empty list does not filter. */
 export interface ExpiryFilter {
   readonly kinds: readonly ExpiryKind[];
   readonly entities: readonly string[];
@@ -24,7 +24,7 @@ const isOfKind = ({ kinds }: ExpiryFilter, { kind }: ExpiryEntry): boolean =>
 const isOfEntity = ({ entities: chosen }: ExpiryFilter, { entities }: ExpiryEntry): boolean =>
   chosen.length === 0 || entities.some(({ ricosCode }) => chosen.includes(ricosCode));
 
-/** The first entry after a day. */
+/** Returns the first entry after a day; null if there is none. */
 async function firstAfter(
   db: Reads,
   reader: ExpiryReader,
@@ -37,7 +37,7 @@ async function firstAfter(
   return first ?? null;
 }
 
-/** The calendar of a person for some days, with as many entries as asked for. */
+/** Returns the calendar of a user for a span of days, with at most `limit` entries. */
 export async function readCalendar(
   db: Reads,
   reader: ExpiryReader,
@@ -46,7 +46,7 @@ export async function readCalendar(
   limit: number = EXPIRY_ENTRIES_MAX,
 ): Promise<ExpiryCalendar> {
   const { today, language } = reader;
-  // One more than is shown tells whether there are more.
+  // One entry more than is shown, to detect whether there are more.
   const found = await readExpiries(db, reader, { from, to, withLate: true, limit: EXPIRY_ENTRIES_MAX + 1 });
   const isInSpan = ({ date }: ExpiryEntry) => date >= from && date <= to;
   const passes = (entry: ExpiryEntry) => isOfKind(filter, entry) && isOfEntity(filter, entry);

@@ -17,9 +17,9 @@ import { writeCalendar } from './i-calendar.ts';
 import type { CalendarEvent } from './i-calendar.ts';
 import { readExpiries } from './sources.ts';
 
-/** Days before today that the feed still has. */
+/** Number of past days that the feed includes. */
 const PAST_DAYS = 31;
-/** How often a feed may be read: so many times at once, then once a minute. Unknown addresses are limited together. */
+/** Rate limit of a feed: a burst of reads, then one a minute. All unknown addresses share one limit. */
 const READ: RateLimitRules = { burst: 20, refillMs: 60_000 };
 const UNKNOWN: RateLimitRules = { burst: 60, refillMs: 1_000 };
 const NAME: Bilingual = { en: 'Expiry calendar', fr: 'Échéancier' };
@@ -33,7 +33,7 @@ const shown = ({ kinds, withNames, createdAt, lastReadAt }: typeof expiryFeeds.$
   lastReadAt: lastReadAt?.toISOString() ?? null,
 });
 
-/** The feed of a person; null for none. */
+/** Returns the feed of a user; null if they have none. */
 export async function feedOf(db: Database, userId: string): Promise<ExpiryFeed | null> {
   const [row] = await db.select().from(expiryFeeds).where(eq(expiryFeeds.userId, userId));
   return row ? shown(row) : null;
@@ -41,7 +41,7 @@ export async function feedOf(db: Database, userId: string): Promise<ExpiryFeed |
 
 type Choice = Pick<ExpiryFeed, 'kinds' | 'withNames'>;
 
-/** Gives a person a new feed; the one before is gone. Only here its secret is known: a hash of it is kept. */
+/** Creates a feed for the user, replacing the previous one. The secret is returned only here; its hash is stored. */
 export async function createFeed(
   { write, clock, config }: Platform,
   call: WriteCall & { readonly user: User; readonly language: Language },
@@ -69,7 +69,7 @@ export async function createFeed(
   return { address, feed: shown(row) };
 }
 
-/** Takes the feed of a person away; whoever has its address reads nothing any more. */
+/** Deletes the feed of the user; its address no longer works. */
 export async function revokeFeed(
   { write }: Platform,
   call: WriteCall & { readonly user: User },
@@ -84,7 +84,7 @@ export async function revokeFeed(
   });
 }
 
-/** Of an entry nothing but its kind and, where the owner chose so, its name; no amount, no reference, no identifier. */
+/** Converts an entry to an event: its kind and, if the owner chose so, names; no amount, reference or identifier. */
 function eventOf(
   { id, date, kindName, title, entities }: ExpiryEntry,
   { userId, withNames, publicUrl }: { userId: string; withNames: boolean; publicUrl: string },
@@ -98,7 +98,7 @@ function eventOf(
   };
 }
 
-/** Answers those who have the address of a feed, with the rights that its owner has at this moment. */
+/** Returns a handler that serves a feed by its secret, with the current rights of its owner; 404 without a feed. */
 export function feedReader(platform: Platform) {
   const { db, clock, config } = platform;
   const limitFeed = rateLimit(platform, 'feed', READ);
@@ -113,7 +113,7 @@ export function feedReader(platform: Platform) {
     await limitFeed(tokenHash);
     const { userId, language, withNames, kinds } = feed;
     const user = await loadUser(db, userId, language);
-    // Who left, whose account is disabled, or who may not see the calendar any more has no feed either.
+    // No feed if the owner has left, is disabled or may no longer see the calendar.
     if (!user || user.demoMode || mustAcceptTerms(user) || !hasExpiryCalendar.allows(user)) throw notFound();
     const now = clock();
     const today = bankDay(now);

@@ -16,8 +16,8 @@ const TITLES = {
 type Passes = (filter: ExpiryFilter, entry: ExpiryEntry) => boolean;
 
 /**
- * What can be chosen from, with the entries that each value has in these days under the other filter. A chosen value stays
- * listed, even where it holds none.
+ * Returns the filters of the calendar: each value with its number of entries in these days under the other filter. A
+ * chosen value stays listed even if it has no entries.
  */
 export async function filterBlocks(
   db: Reads,

@@ -13,7 +13,7 @@ import { hasDetail, runningPositions } from '../loans-and-deposits/index.ts';
 import { isAsked } from './source.ts';
 import type { ExpirySource } from './source.ts';
 
-/** The detail of a line, or the list with this line alone where it has none (LD-007). */
+/** Returns the path of the detail of a position, or of the list filtered to it if it has no detail (LD-007). */
 function pathOf(position: Position, type: FinancingType): string {
   const { id, ricosCode, contractId, reference } = position;
   if (hasDetail(position))
@@ -28,7 +28,7 @@ function pathOf(position: Position, type: FinancingType): string {
 const titleOf = ({ deal, subType }: Position, language: Language): string =>
   deal ?? SUB_TYPE_NAMES[subType][language];
 
-/** The days on which loans or deposits that run today end. */
+/** Maturities of the loans or deposits that run today. */
 const maturities = (kind: ExpiryKind & FinancingType): ExpirySource => ({
   kind,
   async read(db, { user, language, today }, question) {
@@ -61,7 +61,7 @@ const maturities = (kind: ExpiryKind & FinancingType): ExpirySource => ({
 export const loans = maturities('LOAN');
 export const deposits = maturities('DEPOSIT');
 
-/** The payments by which loans that run today are repaid. */
+/** Scheduled repayments of the loans that run today. */
 export const loanRepayments: ExpirySource = {
   kind: 'REPAYMENT',
   async read(db, { user, language, today }, question) {
@@ -79,7 +79,7 @@ export const loanRepayments: ExpirySource = {
         and(
           runningPositions(db, user, today),
           inArray(positions.subType, codesOf('LOAN')),
-          // What is repaid at the end is the maturity of the loan.
+          // The last repayment is listed as the maturity of the loan.
           sql`${repayments.dueOn} is distinct from ${positions.maturityDate}`,
           isAsked('REPAYMENT', { date: repayments.dueOn, ricosCode: positions.ricosCode }, question, today),
         ),

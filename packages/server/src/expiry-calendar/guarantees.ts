@@ -4,7 +4,7 @@ import { guarantees, legalEntities } from '../database/schema/index.ts';
 import { isAsked } from './source.ts';
 import type { ExpirySource } from './source.ts';
 
-/** The last days of guarantees. */
+/** Expiry dates of guarantees. */
 export const guaranteesEnding: ExpirySource = {
   kind: 'GUARANTEE',
   async read(db, { user, today }, question) {

@@ -10,7 +10,7 @@ const now = new Date('2026-11-20T13:32:00.000Z');
 const event = { uid: 'abc', day: '2026-12-31', summary: 'KYC review', url: 'https://portal.example/x' };
 const write = (summary: string) =>
   writeCalendar({ name: 'Expiry calendar', language: 'en' }, [{ ...event, summary }], now);
-/** What a parser of RFC 5545 reads: the events as they were written. */
+/** Returns the events as an RFC 5545 parser reads them. */
 function read(text: string): CalendarEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return calendar.getAllSubcomponents('vevent').map((component) => {
@@ -77,7 +77,7 @@ describe('an iCalendar object', () => {
   });
 
   it('is read by a parser as it was written, whatever the words', () => {
-    // Of line breaks one kind is kept; other control characters are left out, and so is half a character.
+    // Line breaks are normalized; other control characters and lone surrogates are dropped.
     const words = fc
       .string({ unit: 'grapheme', maxLength: 300 })
       // oxlint-disable-next-line no-control-regex -- the characters that the feed leaves out

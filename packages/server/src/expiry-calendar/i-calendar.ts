@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { addDays } from '@atrium/contract/calendar';
 import { foldLine } from '../text/index.ts';
 
-/** A day in a calendar that is subscribed to. */
+/** An all-day event in a calendar that others subscribe to. */
 export interface CalendarEvent {
-  /** Stays the same for as long as the thing does. */
+  /** Stable for as long as the item exists. */
   readonly uid: string;
-  /** `2026-11-20`; the whole day. */
+  /** All-day date, such as `2026-11-20`. */
   readonly day: string;
   readonly summary: string;
   readonly url: string;
 }
 
-/** Text as a value: backslash, semicolon, comma and line break are written out (RFC 5545, 3.3.11). */
+/** Escapes backslash, semicolon, comma and line break in a text value (RFC 5545, 3.3.11). */
 const escapeText = (text: string): string =>
   text
     .replaceAll('\\', '\\\\')
@@ -25,7 +25,7 @@ const escapeText = (text: string): string =>
 const dateOf = (day: string): string => day.replaceAll('-', '');
 const stampOf = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-/** Days as an iCalendar object (RFC 5545), with a tag that changes when the days or their words do. */
+/** Writes events as an iCalendar object (RFC 5545); `tag` changes when events, name or language change. */
 export function writeCalendar(
   { name, language }: { readonly name: string; readonly language: string },
   events: readonly CalendarEvent[],

@@ -1,7 +1,7 @@
 import type { ExpiryKind } from '@atrium/contract/expiry-calendar-rules';
 import type { Bilingual } from '../http/index.ts';
 
-/** What the kinds are called wherever the server writes of them. */
+/** Display names of the kinds in all texts of the server. */
 export const KIND_NAMES: Readonly<Record<ExpiryKind, Bilingual>> = {
   KYC_REVIEW: { en: 'KYC review', fr: 'Revue KYC' },
   KYC_DOCUMENT: { en: 'KYC document', fr: 'Document KYC' },

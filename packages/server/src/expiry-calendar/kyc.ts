@@ -17,7 +17,7 @@ const DOCUMENTS: Readonly<Record<KycDocumentKind, Bilingual>> = {
 
 const recordPath = (ricosCode: string): string => `/kyc/${encodeURIComponent(ricosCode)}`;
 
-/** The next reviews of the records that the person may know of. */
+/** Next reviews of the KYC records visible to the user. */
 export const kycReviews: ExpirySource = {
   kind: 'KYC_REVIEW',
   async read(db, { user, today }, question) {
@@ -55,7 +55,7 @@ export const kycReviews: ExpirySource = {
   },
 };
 
-/** The last days on which the bank relies on documents of these records, as far as the person may see them (KYC-029). */
+/** Last validity days of the received documents of these records, as far as the user may see them (KYC-029). */
 export const kycDocumentsEnding: ExpirySource = {
   kind: 'KYC_DOCUMENT',
   async read(db, { user, language, today }, question) {

@@ -10,8 +10,8 @@ import { isAsked } from './source.ts';
 import type { ExpirySource } from './source.ts';
 
 /**
- * The ends of the powers of signatories. Somebody who signs for several branches or in several categories of a legal entity
- * until the same day stands there once. Where only the paper says who may sign (POA-009), no day is known.
+ * End dates of the powers of signatories. A signatory of several branches or categories of a legal entity with the same
+ * end date is listed once. Where only the paper says who may sign (POA-009), no date is known.
  */
 export const signatoryPowers: ExpirySource = {
   kind: 'SIGNATORY_POWER',

@@ -13,7 +13,7 @@ import { dateText } from '../formats/index.ts';
 import { REMINDER_MAIL, toldDayOf } from './reminder-path.ts';
 import { readExpiries } from './sources.ts';
 
-/** So many things are named; the calendar has the others. */
+/** Maximum number of entries listed in the e-mail; the calendar has the others. */
 const NAMED = 20;
 
 const TEXTS = {
@@ -35,7 +35,7 @@ const TEXTS = {
   choose: { en: 'Choose your reminders', fr: 'Choisir vos rappels' },
 } as const;
 
-/** What was told on a day, as far as it still ends on its day and may still be seen. */
+/** Returns the entries that the user was reminded of on a day, if still visible and on the same date. */
 async function toldOn(
   db: Database,
   reader: { user: User; language: Language; today: string },
@@ -59,8 +59,8 @@ async function toldOn(
 }
 
 /**
- * The e-mail about the reminders of a day as things stand when it is written; null once nothing of it may be seen any more,
- * or the person wants no e-mails about it.
+ * Builds the e-mail about the reminders of a day from the current data; null if none of the entries is visible any more
+ * or the user wants no e-mails about them.
  */
 export async function reminderMail(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,

@@ -6,7 +6,7 @@ import { dateText } from '../formats/index.ts';
 import { KIND_NAMES } from './kind-names.ts';
 import { remindedDayOf, remindedKindOf } from './reminder-path.ts';
 
-/** What a reminder that leads to this path is about: its kind, and its day where it is one; null once the person may not see the kind. */
+/** Returns the name of a reminder by its path: the kind, and the day if any; null if the user may not see the kind. */
 export function reminderName(
   { user, language }: { readonly user: User; readonly language: Language },
   path: string,

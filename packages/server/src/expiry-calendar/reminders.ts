@@ -22,20 +22,20 @@ import { REMINDER_MAIL, reminderMailPath, reminderPath } from './reminder-path.t
 import type { ExpiryReader } from './source.ts';
 import { readExpiries } from './sources.ts';
 
-/** People whose jobs are enqueued by one statement. */
+/** Users whose jobs are enqueued by one statement. */
 const PEOPLE_AT_ONCE = 1_000;
-/** For so long it is known what was told: longer than any reminder is ahead. */
+/** Days for which sent reminders are recorded: longer than any lead time. */
 const KEEP_DAYS = 400;
 
 const NONE: ExpiryReminders = { leadTimes: [], byMail: true };
 
-/** Of what a person is reminded; of nothing until they choose. */
+/** Returns the reminder settings of a user; no reminders by default. */
 export async function remindersOf(db: Database, userId: string): Promise<ExpiryReminders> {
   const [row] = await db.select().from(expiryReminders).where(eq(expiryReminders.userId, userId));
   return row ? { leadTimes: row.leadTimes, byMail: row.byMail } : NONE;
 }
 
-/** Sets of what a person is reminded; whoever wants no reminder has none kept. */
+/** Saves the reminder settings of the user; without lead times, the stored settings are deleted. */
 export async function saveReminders(
   { write }: Platform,
   call: WriteCall & { readonly user: User },
@@ -60,7 +60,7 @@ export async function saveReminders(
   });
 }
 
-/** Enqueues a job for each person who wants reminders. */
+/** Enqueues a job for each user who wants reminders. */
 export async function findReminders(
   { db, jobs }: Pick<Platform, 'db' | 'jobs'>,
   { done }: Pick<JobRun<'expiry-calendar.findReminders'>, 'done'>,
@@ -81,7 +81,7 @@ export async function findReminders(
   });
 }
 
-/** What a person is to be reminded of today: what ends within the days they chose, or has waited for so long. */
+/** Returns the entries to remind a user of today: those that end within the lead time, or have waited for that long. */
 function dueOf(tx: Reads, reader: ExpiryReader, { kind, days }: ExpiryLeadTime): Promise<ExpiryEntry[]> {
   const { today } = reader;
   const span = isWaitingKind(kind)
@@ -92,7 +92,7 @@ function dueOf(tx: Reads, reader: ExpiryReader, { kind, days }: ExpiryLeadTime):
 
 const keyOf = ({ entryId, date }: { entryId: string; date: string }): string => `${date} ${entryId}`;
 
-/** Leaves out what the person was told at this lead time or at one that comes later. */
+/** Removes entries that the user was already reminded of at this lead time or a later one. */
 async function newsOf(
   tx: Transaction,
   userId: string,
@@ -109,9 +109,9 @@ async function newsOf(
 }
 
 /**
- * Tells a person of what ends or falls due within the days that they chose for each kind, with the rights that they have at
- * this moment; of each thing once for its day and lead time. What was told is kept in the same transaction, and one job at a
- * time holds the choice of a person: one that is run again, or twice at once, tells nothing twice.
+ * Reminds a user of what ends or falls due within the lead times that they chose for each kind, with their current
+ * rights; of each entry once per date and lead time. Sent reminders are recorded in the same transaction, and the job
+ * locks the user's settings, so a retried or concurrent job sends nothing twice.
  */
 export async function remindPerson(platform: Platform, userId: string): Promise<void> {
   const { db, clock, newId, mail, jobs } = platform;
@@ -131,7 +131,7 @@ export async function remindPerson(platform: Platform, userId: string): Promise<
     if (!chosen) return;
     const { language } = chosen;
     const user = await loadUser(tx, userId, language);
-    // Who left, whose account is disabled, or who may not see the calendar any more is told nothing.
+    // No reminders if the user has left, is disabled or may no longer see the calendar.
     if (!user || user.demoMode || mustAcceptTerms(user) || !hasExpiryCalendar.allows(user)) return;
     let isTold = false;
     for (const leadTime of chosen.leadTimes) {

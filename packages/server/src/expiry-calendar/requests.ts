@@ -16,7 +16,7 @@ import { quickClosingOf, requestPath, visibleRequests } from '../requests/index.
 import { isWaitingFor } from '../signatures/index.ts';
 import type { ExpiryQuestion, ExpirySource, FoundExpiry } from './source.ts';
 
-/** The legal entities that each of these requests is about. */
+/** Returns a lookup of the legal entities by request id. */
 async function entitiesOf(
   db: Reads,
   ids: readonly string[],
@@ -35,7 +35,7 @@ async function entitiesOf(
   return (requestId) => (byRequest.get(requestId) ?? []).map(({ ricosCode, name }) => ({ ricosCode, name }));
 }
 
-/** The condition that a request is about one of the legal entities that the question is narrowed to. */
+/** Condition: a request is about one of the legal entities of the filter. */
 function isAbout(db: Reads, { entities }: ExpiryQuestion): SQL | undefined {
   if (!entities || entities.length === 0) return undefined;
   return exists(
@@ -51,7 +51,7 @@ function isAbout(db: Reads, { entities }: ExpiryQuestion): SQL | undefined {
   );
 }
 
-/** The condition that it waits since one of the days asked for; since any, where what is late is asked for too. */
+/** Condition: the entry has waited since a day of the span; no condition if late entries are included. */
 const isAskedSince = (since: Column, { from, to, withLate }: ExpiryQuestion): SQL | undefined =>
   withLate
     ? undefined
@@ -65,7 +65,7 @@ interface Waiting {
   readonly reference: string;
 }
 
-/** As entries of the day since when each waits; nothing that waits lies ahead. */
+/** Converts rows to entries dated to the day since when each waits, which is never in the future. */
 async function entriesOf(db: Reads, kind: ExpiryKind, rows: readonly Waiting[]): Promise<FoundExpiry[]> {
   const entities = await entitiesOf(
     db,
@@ -83,7 +83,7 @@ async function entriesOf(db: Reads, kind: ExpiryKind, rows: readonly Waiting[]):
   }));
 }
 
-/** Envelopes in which it is the person's turn to sign, since they were invited. */
+/** Envelopes in which it is the user's turn to sign, dated to their invitation. */
 export const signatures: ExpirySource = {
   kind: 'SIGNATURE',
   async read(db, { user }, question) {
@@ -114,7 +114,7 @@ export const signatures: ExpirySource = {
   },
 };
 
-/** Requests whose closure the person can confirm, since it was asked for. */
+/** Requests whose closure the user can confirm, dated to when it was asked for. */
 export const closures: ExpirySource = {
   kind: 'REQUEST_CLOSURE',
   async read(db, { user }, question) {

@@ -7,33 +7,33 @@ import type { User } from '@atrium/contract/users';
 import type { Reads } from '../database/index.ts';
 import type { Language } from '../http/index.ts';
 
-/** Who reads, in which language, and the day of the bank on which they do. */
+/** Reader, language and current day of the bank. */
 export interface ExpiryReader {
   readonly user: User;
   readonly language: Language;
   readonly today: string;
 }
 
-/** What is read of each source. */
+/** Query that each source answers. */
 export interface ExpiryQuestion extends ExpirySpan {
-  /** Legal entities to which it is narrowed. */
+  /** Legal entities to filter by. */
   readonly entities?: readonly string[] | undefined;
-  /** Most entries, the earliest first. */
+  /** Maximum number of entries, earliest first. */
   readonly limit: number;
-  /** Also what was due before, where the client still has to act. */
+  /** Whether to include earlier entries on which the client still has to act. */
   readonly withLate: boolean;
 }
 
-/** What a source finds; the names of the kinds are added to it. */
+/** An entry as a source returns it, without the name of its kind. */
 export type FoundExpiry = Omit<ExpiryEntry, 'kindName'>;
 
-/** Where dates of one kind come from; it reads with the rights of the page that shows them. */
+/** Source of the entries of one kind, with the same access rights as the page that shows them. */
 export interface ExpirySource {
   readonly kind: ExpiryKind;
   read(db: Reads, reader: ExpiryReader, question: ExpiryQuestion): Promise<FoundExpiry[]>;
 }
 
-/** The condition that a day is asked for. */
+/** Condition: a date is in the span, or late if late entries are included, and matches the legal entities. */
 export function isAsked(
   kind: ExpiryKind,
   { date, ricosCode }: { readonly date: Column; readonly ricosCode?: Column },

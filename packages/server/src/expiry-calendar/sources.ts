@@ -24,7 +24,7 @@ const SOURCES: readonly ExpirySource[] = [
   closures,
 ];
 
-/** The kinds that a person may see: those of services that they hold and that are switched on. */
+/** Returns the kinds visible to a user: those of services that they hold and that are switched on. */
 export const kindsOf = (user: User): ExpiryKind[] =>
   EXPIRY_KINDS.filter((kind) => holdsService(EXPIRY_SERVICE_OF[kind]).allows(user));
 
@@ -34,7 +34,7 @@ const order = (a: ExpiryEntry, b: ExpiryEntry): number =>
   a.title.localeCompare(b.title) ||
   a.id.localeCompare(b.id);
 
-/** What ends or falls due for a person, of these kinds as far as they may see them; the earliest first. */
+/** Returns what ends or falls due for a user, of the requested kinds that they may see, earliest first. */
 export async function readExpiries(
   db: Reads,
   reader: ExpiryReader,

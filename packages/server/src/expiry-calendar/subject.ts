@@ -2,7 +2,7 @@ import type { SubjectKind } from '../notifications/index.ts';
 import { reminderName } from './reminder-name.ts';
 import { remindedKindOf } from './reminder-path.ts';
 
-/** The dates of one kind that a person is reminded of; `reminderName` checks the service of the kind. */
+/** Notification subject of reminders of one kind; `reminderName` checks the service of the kind. */
 export const reminderSubjects: SubjectKind = {
   service: null,
   read: (url) => (remindedKindOf(url) === null ? null : url),

@@ -7,8 +7,8 @@ import type { Bilingual, Language } from '../http/index.ts';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * How the values of a column are written: an amount with two decimals, a moment as the clock of the reader's time zone shows
- * it, a date as it is.
+ * How the values of a column are written: an amount with two decimals, a moment as local time in the reader's time zone, a
+ * date unchanged.
  */
 type ColumnKind = 'text' | 'number' | 'amount' | 'date' | 'moment';
 
@@ -18,18 +18,18 @@ export interface SheetColumn<Row> {
   width: number;
   /** Default `text`. */
   kind?: ColumnKind;
-  /** Text, a number, an ISO date or an ISO moment; null for a blank. */
+  /** Text, a number, an ISO date or an ISO date and time; null for an empty cell. */
   value: (row: Row, language: Language) => string | number | null;
-  /** Written for the bank's own people alone. */
+  /** Written for bank staff only. */
   internalOnly?: true;
 }
 
-/** What an area exports: declared once, with all its columns. */
+/** The export of an area, with all its columns. */
 export interface Sheet<Row> {
   filename: string;
   name: Bilingual;
   columns: readonly SheetColumn<Row>[];
-  /** What a row usually takes in the file, in bytes: tells how far a download is. */
+  /** Usual size of a row in the file, in bytes, to estimate the progress of a download. */
   bytesPerRow: number;
 }
 
@@ -49,8 +49,8 @@ const FORMATS: Record<ColumnKind, string | undefined> = {
 };
 
 /**
- * Rows as a spreadsheet that is written while it is read: `batches` are asked for one after the other, and other calls are
- * served in between. `count` is the number of rows, as far as it is known.
+ * Returns a response that streams rows as a spreadsheet: `batches` are requested one at a time, and other calls are served
+ * in between. `count` is the expected number of rows.
  */
 export function spreadsheet<Row>(
   sheet: Sheet<Row>,
@@ -88,13 +88,13 @@ export function spreadsheet<Row>(
   });
 }
 
-/** Text that a spreadsheet never takes for a formula (OWASP, CSV injection), without the two signs that XML cannot hold. */
+/** Escapes text that would be read as a formula (OWASP, CSV injection) and drops two characters that XML cannot contain. */
 function asText(value: string): string {
   const text = value.replaceAll(/[\uFFFE\uFFFF]/g, '');
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-/** A moment as the clock of a time zone shows it, as a date in UTC; a spreadsheet knows no zones. */
+/** Converts times to local time in a time zone, stored as UTC, because spreadsheets have no time zones. */
 function clockOf(timeZone: string): (iso: string) => Date {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,

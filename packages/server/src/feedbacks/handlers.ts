@@ -27,7 +27,7 @@ export function feedbackHandlers({ config, clock, write }: Platform): Handlers<t
       if (!preferredServices.every((service) => holdsService(service).allows(call.user)))
         throw badRequest(NOT_HELD, 'body.preferredServices');
       await write(call, async (tx, audit) => {
-        // Of two answers at once, one is first.
+        // Of two concurrent answers, only one updates the row.
         const marked = await tx
           .update(users)
           .set({ hasFilledSurvey: true })

@@ -4,7 +4,7 @@ import { archiveNames } from './archive-names.ts';
 import { attachment } from './download.ts';
 import { zipStream } from './zip-stream.ts';
 
-/** A kept file that goes into an archive. */
+/** A stored file to add to an archive. */
 interface ArchivedFile {
   filename: string;
   sha256: string;
@@ -14,8 +14,8 @@ interface ArchivedFile {
 }
 
 /**
- * Answers with a zip that is made while it is sent: one file is open at a time, and none is held in memory. Its length is
- * known beforehand, so that a browser shows how much is left and notices when something is missing.
+ * Returns a response that streams a zip: one file is open at a time, and none is held in memory. The length is computed in
+ * advance, so that a browser shows the progress and detects a truncated download.
  */
 export function archive(filename: string, files: readonly ArchivedFile[], store: BlobStore): Response {
   const names = archiveNames(files.map((file) => file.filename));

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** A kept file. Its streams hold nothing open before they are read, and nothing after their end or after `cancel`. */
+/** A stored file. Its streams open nothing before the first read, and leave nothing open after their end or `cancel`. */
 export interface KeptFile {
   /** Bytes. */
   readonly size: number;
   readonly stream: ReadableStream<Uint8Array>;
-  /** The bytes from `first` to `last`, both included. */
+  /** The bytes from `first` to `last`, both inclusive. */
   part(range: ByteRange): ReadableStream<Uint8Array>;
 }
 
@@ -15,32 +15,32 @@ export interface ByteRange {
 }
 
 /**
- * Where the bytes of documents live, addressed by their content: the same bytes are kept once. A store that is missing or
- * does not answer rejects with a `FilesUnavailableError`, never with a file that is not there.
+ * Content-addressed storage for the bytes of documents: the same bytes are stored once. A store that is missing or does not
+ * answer rejects with a `FilesUnavailableError`; it never reports its files as missing.
  */
 export interface BlobStore {
   /**
-   * Keeps the bytes; once it resolves they outlive a crash of the machine, unless `flush` is false, which is for bytes
-   * that can be made again. Keeping the same bytes twice is no error.
+   * Stores the bytes; once it resolves they survive a crash of the machine, unless `flush` is false, which is for bytes
+   * that can be generated again. Storing the same bytes twice is no error.
    */
   put(bytes: Uint8Array, options?: { flush?: boolean }): Promise<{ sha256: string; size: number }>;
-  /** Keeps the bytes of a file of this machine, without ever holding them whole in memory; the file stays. */
+  /** Stores the bytes of a local file without loading it whole into memory; the file stays. */
   putFile(file: string): Promise<{ sha256: string; size: number }>;
-  /** Null when nothing has this hash. */
+  /** Returns null when no bytes with this hash are stored. */
   get(sha256: string): Promise<KeptFile | null>;
-  /** Forgets the bytes; no error when there are none. */
+  /** Deletes the bytes; no error when there are none. */
   delete(sha256: string): Promise<void>;
-  /** Whether the bytes were kept, for the first time or again, since a moment. */
+  /** Whether the bytes were stored, for the first time or again, since a moment. */
   keptSince(sha256: string, moment: Date): Promise<boolean>;
-  /** That the store takes bytes and gives them back; rejects with the reason when it does not. */
+  /** Checks that the store accepts bytes and returns them; rejects with the reason when it does not. */
   check(): Promise<void>;
 }
 
-/** The store of files is missing, does not answer, or refuses: a matter of the installation, not of one file. */
+/** The file store is missing, does not answer, or refuses: a problem of the installation, not of one file. */
 export class FilesUnavailableError extends Error {
-  /** @param code what the system or the store calls it, such as `EIO` or `NoSuchBucket`; the log tells it. */
+  /** @param code error code of the system or the store, such as `EIO` or `NoSuchBucket`; it is logged. */
   constructor(message: string, code: string) {
-    // As the cause: a file that is not there (ENOENT) is another matter than its folder.
+    // The code goes into the cause, so that a missing folder is not mistaken for a missing file (ENOENT).
     super(message, { cause: Object.assign(new Error(code), { code }) });
     this.name = 'FilesUnavailableError';
   }
@@ -50,7 +50,7 @@ const SHA256 = /^[0-9a-f]{64}$/;
 
 export const isSha256 = (text: string): boolean => SHA256.test(text);
 
-/** Where bytes lie in every store, so that files move from one to another as they are: `ab/abcdef…`. */
+/** Returns the path of bytes, the same in every store, so that files can be copied between stores: `ab/abcdef…`. */
 export function blobPath(sha256: string): string {
   if (!isSha256(sha256)) throw new Error('not a SHA-256 hash');
   return `${sha256.slice(0, 2)}/${sha256}`;

@@ -1,16 +1,16 @@
 import type { DraftReader } from './drafts.ts';
 
-/** Reads the names inside the older Office container, the compound file binary format ([MS-CFB]). */
+/** Reads the names inside a compound file, the container of the older Office formats ([MS-CFB]). */
 
 export const COMPOUND_SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 const END_OF_CHAIN = 0xfffffffa;
 const HEADER_DIFAT = 109;
-/** A directory of an Office file is a few sectors; a longer chain is damage or malice. */
+/** The directory of an Office file takes a few sectors; a longer chain means a damaged or malicious file. */
 const MOST_SECTORS = 64;
 const MOST_DIFAT_SECTORS = 512;
 
-/** Names of the streams and storages of a compound file; none when it cannot be read. */
+/** Returns the names of the streams and storages of a compound file; empty when it cannot be read. */
 export async function compoundNames(file: DraftReader): Promise<Set<string>> {
   const names = new Set<string>();
   const header = await file.slice(0, 512);
@@ -20,7 +20,7 @@ export async function compoundNames(file: DraftReader): Promise<Set<string>> {
   const sectorSize = 1 << shift;
   const sector = (number: number): Promise<Buffer> => file.slice((number + 1) * sectorSize, sectorSize);
 
-  /** Where the part of the allocation table stands that speaks of this sector. */
+  /** Returns the sector that holds this part of the file allocation table. */
   async function tableSector(part: number): Promise<number> {
     if (part < HEADER_DIFAT) return header.readUInt32LE(76 + part * 4);
     const perSector = sectorSize / 4 - 1;

@@ -110,7 +110,7 @@ describe('the content of files', () => {
       expect([null, 'application/msword']).toContain(found);
     }
     const loop = Buffer.from(compoundFile(Array.from({ length: 9 }, (_, index) => `Part ${index}`)));
-    // The first sector of the directory follows itself.
+    // The first sector of the directory points to itself.
     loop.writeUInt32LE(1, 512 + 4);
     expect(await typeOf('DOC', loop)).toBeNull();
   });

@@ -3,7 +3,7 @@ import { COMPOUND_SIGNATURE, compoundNames } from './compound-file.ts';
 import type { DraftReader } from './drafts.ts';
 import { zipNames } from './zip-names.ts';
 
-/** Finds out what an uploaded file really is: its name and the sender's word count for nothing. */
+/** Detects the real type of an uploaded file from its content; neither its name nor the declared type is trusted. */
 
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument.';
 export const MIME = {
@@ -15,9 +15,9 @@ export const MIME = {
 } as const;
 
 interface Kind {
-  /** Whether the first bytes allow for it. */
+  /** Whether the first bytes fit this kind. */
   readonly begins: (head: Buffer) => boolean;
-  /** Whether the whole file is one; left out where the first bytes say it all. */
+  /** Whether the whole file is of this kind; omitted where the first bytes are enough. */
   readonly holds?: (file: DraftReader) => Promise<boolean>;
   readonly mime: string;
 }
@@ -28,7 +28,7 @@ const startsWith =
     signatures.some((signature) => head.subarray(0, signature.length).equals(signature));
 const hex = (text: string): Buffer => Buffer.from(text, 'hex');
 
-/** A byte order mark and blanks may stand before the mark of a PDF, nothing else: no file of two natures. */
+/** Only a byte order mark and whitespace may precede the PDF signature, so that polyglot files are refused. */
 const isPdf = (head: Buffer): boolean =>
   /^(?:\u00ef\u00bb\u00bf)?[\s\0]{0,64}%PDF-\d/.test(head.subarray(0, 96).toString('latin1'));
 const isCompound = startsWith(COMPOUND_SIGNATURE);
@@ -43,7 +43,7 @@ const compound = (mime: string, ...streams: string[]): Kind => ({
   mime,
 });
 
-/** Office files of today: a zip archive with this part and no macros, or one that is locked with a password. */
+/** Office Open XML files: a zip archive with this part and without macros, or a password-protected compound file. */
 const openXml = (mime: string, part: string): Kind => ({
   begins: (head) => isZip(head) || isCompound(head),
   holds: async (file) => {
@@ -55,7 +55,7 @@ const openXml = (mime: string, part: string): Kind => ({
   mime,
 });
 
-/** Control characters that no text has: all but tab, line feed, form feed, carriage return and escape. */
+/** Control characters that text files do not contain: all but tab, line feed, form feed, carriage return and escape. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const NOT_TEXT = /[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f]/;
 const TEXT_PIECE = 256 * 1024;
@@ -75,7 +75,7 @@ const EXCEL = compound('application/vnd.ms-excel', 'Workbook', 'Book');
 const POWERPOINT = compound('application/vnd.ms-powerpoint', 'PowerPoint Document');
 const JPEG: Kind = { begins: startsWith(hex('ffd8ff')), mime: 'image/jpeg' };
 const TIFF: Kind = { begins: startsWith(hex('49492a00'), hex('4d4d002a')), mime: 'image/tiff' };
-/** A PDF may be nothing but text too, and is a PDF all the same: the same bytes are of one kind, whatever their name. */
+/** A PDF may consist of text only but counts as PDF: the same bytes always have one type, whatever the file name. */
 const TEXT: Kind = {
   begins: (head) => !isPdf(head) && (isUtf16(head) || !NOT_TEXT.test(head.toString('latin1'))),
   holds: isText,
@@ -105,12 +105,12 @@ const KINDS: Record<UploadExtension, Kind> = {
   TEXT,
 };
 
-/** Whether a file that begins like this can still be what its name says. */
+/** Whether the first bytes of a file fit its extension. */
 export function mayBe(extension: UploadExtension, head: Buffer): boolean {
   return KINDS[extension].begins(head);
 }
 
-/** The media type of a file whose content is what its name says; null when it is not. */
+/** Returns the media type of a file whose content matches its extension; null when it does not. */
 export async function contentType(extension: UploadExtension, file: DraftReader): Promise<string | null> {
   const kind = KINDS[extension];
   if (!kind.begins(await file.slice(0, 4096))) return null;

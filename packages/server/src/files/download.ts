@@ -1,4 +1,4 @@
-/** Names a browser may save a file under, for old and new readers of the header (RFC 6266, RFC 8187). */
+/** Returns a Content-Disposition value with an ASCII and a UTF-8 file name, for old and new clients (RFC 6266, RFC 8187). */
 function contentDisposition(filename: string): string {
   const ascii = filename.replaceAll(/[^\u0020-\u007e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(filename).replaceAll(
@@ -10,18 +10,18 @@ function contentDisposition(filename: string): string {
 
 export interface Download {
   filename: string;
-  /** Media type found when the file was kept. */
+  /** Media type detected when the file was stored. */
   mime: string;
   /** Bytes. */
   size: number;
   stream: ReadableStream<Uint8Array>;
 }
 
-/** Answers with a kept file. */
+/** Returns a response with a stored file. */
 export const download = ({ size, ...file }: Download): Response =>
   attachment({ ...file, headers: { 'content-length': String(size) } });
 
-/** Answers with a file that a browser saves and never runs: attachment, no sniffing, no script inside. */
+/** Returns a response that a browser saves and never executes: attachment, no MIME sniffing, sandboxed. */
 export function attachment({
   filename,
   mime,

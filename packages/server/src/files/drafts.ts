@@ -7,39 +7,39 @@ import { syncFolder } from './fsync.ts';
 import { ownFolder } from './own-folder.ts';
 import type { OwnFolder } from './own-folder.ts';
 
-/** Files on their way in, by the id of their upload, until they are checked and go to the blob store. */
+/** Files being uploaded, by upload id, until they are checked and moved to the blob store. */
 export interface Drafts {
-  /** Writes a part; once it resolves the part outlives a crash of the machine. */
+  /** Writes a part; once it resolves the part survives a crash of the machine. */
   write(id: string, offset: number, bytes: Uint8Array): Promise<void>;
-  /** Writes a whole file as it comes in, and answers how many bytes that were. */
+  /** Writes a whole file from a stream; returns its size in bytes. */
   receive(id: string, stream: Readable): Promise<number>;
-  /** Reads a draft while `work` runs; fails with the code ENOENT where there is none. */
+  /** Opens a draft while `work` runs; rejects with the code ENOENT when there is none. */
   read<T>(id: string, work: (draft: Draft) => Promise<T>): Promise<T>;
-  /** Forgets a draft; no error when there is none. */
+  /** Deletes a draft; no error when there is none. */
   discard(id: string): Promise<void>;
-  /** Ids of the drafts that nothing was written to since. */
+  /** Returns the ids of drafts that were not written to since a moment. */
   untouchedSince(moment: Date): Promise<string[]>;
 }
 
 export interface DraftReader {
   readonly size: number;
-  /** Bytes from `start`, fewer where the file ends. */
+  /** Reads `length` bytes from `start`, fewer at the end of the file. */
   slice(start: number, length: number): Promise<Buffer>;
 }
 
-/** A draft as a whole, in a file of this machine. */
+/** A complete draft in a local file. */
 export interface Draft extends DraftReader {
   readonly path: string;
 }
 
-/** Drafts in a folder, where each is one file. */
+/** Drafts in a local folder, one file each. */
 export interface FolderDrafts extends Drafts {
   pathOf(id: string): string;
-  /** Makes the folder before its first use. */
+  /** Creates the folder before its first use. */
   prepare(): Promise<void>;
 }
 
-/** Pieces of a file. */
+/** Opens a file for random reads while `work` runs. */
 export async function readPieces<T>(filePath: string, work: (draft: Draft) => Promise<T>): Promise<T> {
   const file = await open(filePath, 'r');
   try {
@@ -75,7 +75,7 @@ export function createDrafts(folder: string, above?: OwnFolder): FolderDrafts {
 
     write: (id, offset, bytes) =>
       root.use(async () => {
-        // Made when it is not there, never cut: a part may be written again.
+        // Creates a missing file but never truncates one, as a part may be written again.
         const file = await open(pathOf(id), constants.O_RDWR | constants.O_CREAT, 0o600);
         try {
           for (let written = 0; written < bytes.length;) {
@@ -86,7 +86,7 @@ export function createDrafts(folder: string, above?: OwnFolder): FolderDrafts {
         } finally {
           await file.close();
         }
-        // Its first part has made the file.
+        // The first part has created the file.
         if (offset === 0) await syncFolder(folder);
       }),
 

@@ -1,15 +1,15 @@
-/** The thread that reads the words of files, one after the other; see file-text.ts. */
+/** Worker thread that extracts the text of files, one at a time; see file-text.ts. */
 import { parentPort } from 'node:worker_threads';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { FileTextAnswer, FileTextTask } from './file-text.ts';
 import { zipEntries } from './zip-entries.ts';
 
-/** As much of a text as is searched. */
+/** Only this much of a text is indexed for search. */
 const MOST_CHARACTERS = 200_000;
 const MOST_PAGES = 500;
 const MOST_UNPACKED = 64 * 1024 * 1024;
 
-/** Parts of the XML of Office: those with words, the texts in them, and the ends of paragraphs and cells. */
+/** Parts of Office Open XML files that contain text, with the patterns of texts and of the ends of paragraphs and cells. */
 const PARTS = {
   docx: {
     name: /^word\/(?:document|header\d*|footer\d*|footnotes|endnotes|comments)\.xml$/,
@@ -46,7 +46,7 @@ function officeText(bytes: Uint8Array, kind: keyof typeof PARTS): string {
   return found;
 }
 
-/** What a line of a PDF is apart from the one before: another size of letters, or a gap. */
+/** A line of a PDF; another font size or a gap separates it from the previous line. */
 interface Line {
   readonly y: number;
   readonly height: number;
@@ -97,7 +97,7 @@ function plainText(bytes: Uint8Array): string {
   }
 }
 
-/** Text that the database takes, without blanks that say nothing; each paragraph in a line of its own. */
+/** Normalizes text for the database: no control characters, single spaces, one line per paragraph. */
 const clean = (text: string): string =>
   text
     .replaceAll('\u00AD', '')

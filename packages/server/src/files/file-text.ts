@@ -1,9 +1,9 @@
 import { MIME } from './content-type.ts';
 import { fileThread } from './file-thread.ts';
 
-/** The words of files are read in a thread of their own (docs/decisions/0058-file-contents.md). */
+/** The text of files is extracted in a worker thread (docs/decisions/0058-file-contents.md). */
 
-/** How a file of a media type is read. */
+/** Extraction method by media type. */
 const KINDS: Readonly<Record<string, FileTextTask['kind']>> = {
   [MIME.pdf]: 'pdf',
   [MIME.docx]: 'docx',
@@ -11,21 +11,21 @@ const KINDS: Readonly<Record<string, FileTextTask['kind']>> = {
   [MIME.pptx]: 'pptx',
   [MIME.txt]: 'text',
 };
-/** Media types whose words are read. */
+/** Media types whose text is extracted. */
 export const READABLE_TYPES = Object.keys(KINDS);
 
 export interface FileTextTask {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly kind: 'pdf' | 'docx' | 'xlsx' | 'pptx' | 'text';
 }
-/** The words; null where the file cannot be read. */
+/** The text; null when the file cannot be read. */
 export interface FileTextAnswer {
   readonly text: string | null;
 }
 
-/** A larger file is not read, in bytes. */
+/** Maximum size in bytes of a file whose text is extracted. */
 export const MOST_READ = 50 * 1024 * 1024;
-/** A file takes at most this long. */
+/** Maximum time per file, in milliseconds. */
 const MOST_MS = 20_000;
 
 const inTurn = fileThread<FileTextTask, FileTextAnswer>({
@@ -35,7 +35,7 @@ const inTurn = fileThread<FileTextTask, FileTextAnswer>({
   idleMs: 5000,
 });
 
-/** The words of a file, once it is its turn; null where it cannot be read, or is made to keep the server busy. */
+/** Extracts the text of a file, once earlier files are done; null when it cannot be read or exceeds a limit. */
 export async function textOfFile(
   bytes: Uint8Array<ArrayBuffer>,
   mime: string,

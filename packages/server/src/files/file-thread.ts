@@ -1,24 +1,24 @@
 import { Worker } from 'node:worker_threads';
 
-/** Where a thread is started from, and what it may use. */
+/** Module and resource limits of a worker thread. */
 export interface ThreadOptions {
-  /** The module that it runs; it answers each task with `{ answer }`. */
+  /** The module that the thread runs; it posts `{ answer }` for each task. */
   readonly module: URL;
   readonly heapMb: number;
-  /** Most bytes by which the process may grow during a task: what stands outside of the heap has no limit of its own. */
+  /** Maximum growth of the process's memory during a task, in bytes, as memory outside the heap has no limit of its own. */
   readonly growth?: number;
-  /** A thread that has nothing to do gives its memory back after this long. */
+  /** An idle thread is ended after this long, to free its memory. */
   readonly idleMs: number;
 }
 
-/** A task that lasted too long or needed too much memory; its thread has ended. */
+/** A task took too long or too much memory; its thread was terminated. */
 export class LimitPassed extends Error {}
 
 interface Task {
-  /** The file; handed over, not copied. */
+  /** Content of the file; transferred to the thread, not copied. */
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
-/** Waits for its turn, brings the task, and has the thread work on it; null when there is no such file. */
+/** Queues a task; in its turn calls `bring` and runs the result in the thread, for `patience` ms at most; null for no file. */
 export type InTurn<T extends Task, A> = (
   bring: () => Promise<T | null>,
   patience: number,
@@ -27,9 +27,9 @@ export type InTurn<T extends Task, A> = (
 const WATCH_MS = 100;
 
 /**
- * Files are worked on in a thread of their own: one of 50 MB takes seconds of a processor, and one that is made to harm takes
- * minutes or all memory there is. One thread works on one file at a time, so that no more than one is held whole; what passes
- * a limit ends with its thread, and the next file has a new one.
+ * Creates a queue that processes files in a worker thread: a file of 50 MB takes seconds of CPU time, and a malicious one
+ * minutes or all memory. One file is processed at a time, so that only one is held whole in memory; a task that exceeds a
+ * limit is terminated with its thread, and the next file gets a new thread.
  */
 export function fileThread<T extends Task, A>({
   module,
@@ -48,9 +48,9 @@ export function fileThread<T extends Task, A>({
 
   function begin(): Worker {
     const worker = new Worker(module, { resourceLimits: { maxOldGenerationSizeMb: heapMb } });
-    // The server may stop while the thread waits for its next file.
+    // An idle thread must not keep the server from stopping.
     worker.unref();
-    // One that ends with nothing to do, or after it was given up, harms nobody: the next file has a new one.
+    // A thread that ends while idle or after termination needs no handling: the next file gets a new one.
     worker.on('error', () => end(worker)).on('exit', () => end(worker));
     return worker;
   }
@@ -70,7 +70,7 @@ export function fileThread<T extends Task, A>({
         settle();
         reject(error);
       };
-      // Under `node --watch` a thread also reports the modules it loads; those messages are not for us.
+      // Under `node --watch` a thread also reports the modules it loads; ignore those messages.
       const heard = ({ answer }: { answer?: A }) => {
         if (answer === undefined) return;
         settle();

@@ -25,7 +25,7 @@ describe('the blob store in a folder', () => {
     expect(files).toEqual([path.join(sha256Of(bytes).slice(0, 2), sha256Of(bytes))]);
   });
 
-  // Only Linux tells which files a process holds open.
+  // Only Linux lists the files that a process has open.
   it.runIf(existsSync('/proc/self/fd'))(
     'API-085 holds no file open that nobody reads to its end',
     async () => {
@@ -39,10 +39,10 @@ describe('the blob store in a folder', () => {
         );
         return filePaths.filter((filePath) => filePath.endsWith(sha256)).length;
       };
-      // An answer to HEAD: nobody reads it.
+      // The answer to a HEAD request: its stream is never read.
       await store.get(sha256);
       expect(await open()).toBe(0);
-      // A download that is broken off.
+      // An aborted download.
       const broken = (await store.get(sha256))!.stream.getReader();
       expect((await broken.read()).value!.length).toBeGreaterThan(0);
       expect(await open()).toBe(1);
@@ -51,7 +51,7 @@ describe('the blob store in a folder', () => {
       const whole = await new Response((await store.get(sha256))!.stream).arrayBuffer();
       expect(Buffer.from(whole).equals(large)).toBe(true);
       expect(await open()).toBe(0);
-      // Of an archive that is broken off, the file under way.
+      // The current file of an aborted archive.
       const files = [1, 2].map((name) => ({
         filename: `${name}.txt`,
         sha256,
@@ -67,7 +67,7 @@ describe('the blob store in a folder', () => {
     },
   );
 
-  // Only Linux tells which file a handle is of.
+  // Only Linux maps a handle to its file.
   it.runIf(existsSync('/proc/self/fd'))(
     'API-085 what was kept is found after a crash: its bytes first, then its name, then the folder’s own',
     async () => {
@@ -80,7 +80,7 @@ describe('the blob store in a folder', () => {
       const handles = Object.getPrototypeOf(probe) as FileHandle;
       await probe.close();
       const { sync } = handles;
-      /** What went to the disk, and whether the file had its name by then. */
+      /** The files synced to disk, and whether the final name existed at that time. */
       const synced: [filePath: string, named: boolean][] = [];
       let awaited = '';
       const spy = vi.spyOn(handles, 'sync').mockImplementation(async function (this: FileHandle) {
@@ -91,7 +91,7 @@ describe('the blob store in a folder', () => {
         for (const [bytes, keep] of [
           [one, () => store.put(one)],
           [two, () => store.putFile(source)],
-          // There already, perhaps by somebody who has not waited for the disk yet.
+          // Already stored, possibly by a writer that has not synced yet.
           [one, () => store.put(one)],
         ] as const) {
           const name = sha256Of(bytes);
@@ -104,7 +104,7 @@ describe('the blob store in a folder', () => {
           expect(file).toEqual([expect.any(String), before]);
           expect(before || synced.some(([filePath]) => filePath === path.join(root, 'blobs'))).toBe(true);
         }
-        // What can be made again does not wait.
+        // Files that can be generated again are not synced.
         synced.length = 0;
         await store.put(Buffer.from('three'), { flush: false });
         expect(synced.filter(([filePath]) => filePath.endsWith('.tmp'))).toEqual([]);

@@ -9,14 +9,14 @@ import { makeFolder, syncFile, syncFolder } from './fsync.ts';
 import { ownFolder } from './own-folder.ts';
 import type { OwnFolder } from './own-folder.ts';
 
-/** Bytes that were just asked for are not such that nothing uses any more. */
+/** Updates the modification time, so that the sweep does not delete bytes that were just stored again. */
 const touch = (filePath: string): Promise<void> => utimes(filePath, new Date(), new Date());
 
 const PIECE = 64 * 1024;
 
 /**
- * Bytes of a file, opened by the first read and closed by the last one, or by whoever gives up: an answer to HEAD and a
- * download that is broken off leave nothing open.
+ * Streams bytes of a file, which is opened by the first read and closed by the last one or by `cancel`: a response to HEAD
+ * and an aborted download leave nothing open.
  */
 function bytesOf(filePath: string, { first, last }: ByteRange): ReadableStream<Uint8Array> {
   let opened: Promise<FileHandle> | null = null;
@@ -45,10 +45,10 @@ function bytesOf(filePath: string, { first, last }: ByteRange): ReadableStream<U
   );
 }
 
-/** A blob store in a folder, each file written beside its place and renamed into it. */
+/** Creates a blob store in a folder; each file is written under a temporary name, then renamed. */
 export function createFolderStore(folder: string, root: OwnFolder = ownFolder(folder)): BlobStore {
   const pathOf = (sha256: string): string => path.join(folder, blobPath(sha256));
-  /** Null where there is no such file in a folder that is there. */
+  /** Returns null when the file is missing but the folder exists. */
   const factsOf = async (file: string): Promise<Stats | null> => {
     try {
       return await root.use(() => stat(file));
@@ -59,8 +59,8 @@ export function createFolderStore(folder: string, root: OwnFolder = ownFolder(fo
   };
 
   /**
-   * Puts bytes in their place, unless they stand there: `write` puts them into a draft first. With `flush`, both the
-   * bytes and the entry of their folder are on the disk once it resolves, whoever else is putting them down.
+   * Stores bytes unless they are stored already: `write` writes them to a temporary file first. With `flush`, the bytes
+   * and their directory entry are on disk once it resolves, even if another call is storing the same bytes.
    */
   async function keep(
     { sha256, size }: { sha256: string; size: number },
@@ -75,7 +75,7 @@ export function createFolderStore(folder: string, root: OwnFolder = ownFolder(fo
       if (flush) await syncFile(draft);
       await rename(draft, filePath);
     } else if (flush) {
-      // Whoever put them there may not have waited for the disk, or still does.
+      // The call that stored them may not have flushed them, or not yet.
       await syncFile(filePath);
     }
     await touch(filePath);
@@ -102,7 +102,7 @@ export function createFolderStore(folder: string, root: OwnFolder = ownFolder(fo
         await handle.close();
       }
       const kept = { sha256: hash.digest('hex'), size };
-      // A second name for the same bytes where the file system has such, a copy where it has not.
+      // A hard link where the file system supports it, otherwise a copy.
       await root.use(() => keep(kept, true, (draft) => link(file, draft).catch(() => copyFile(file, draft))));
       return kept;
     },

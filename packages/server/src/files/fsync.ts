@@ -1,11 +1,11 @@
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What makes files outlive a crash of the machine: their bytes, and the entry of the folder under which they are found. */
+/** Makes files survive a crash of the machine: flushes their bytes and their directory entries. */
 
 /** Resolves once the bytes of a file are on the disk. */
 export async function syncFile(file: string): Promise<void> {
-  // Windows flushes only what is open for writing.
+  // Windows flushes only files that are open for writing.
   const handle = await open(file, 'r+');
   try {
     await handle.sync();
@@ -14,7 +14,7 @@ export async function syncFile(file: string): Promise<void> {
   }
 }
 
-/** Resolves once the names in a folder are on the disk. Windows keeps them by itself and opens no folder. */
+/** Resolves once the entries of a folder are on the disk. Windows flushes them itself and cannot open a folder. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);
@@ -25,7 +25,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes a folder with those above it, each of which lasts; nothing happens where it stands. */
+/** Creates a folder with its parents and flushes their directory entries; does nothing when it exists. */
 export async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;

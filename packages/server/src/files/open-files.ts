@@ -14,7 +14,7 @@ export interface OpenFiles {
   readonly drafts: Drafts;
 }
 
-/** Opens where the configuration keeps files: a bucket, or `folder` of this machine. Nothing is asked or made yet. */
+/** Opens the configured file store: a bucket, or the local `folder`. Sends no request and creates no folder yet. */
 export async function openFiles({ files }: Pick<Config, 'files'>, folder: string): Promise<OpenFiles> {
   const draftsFolder = path.join(folder, 'drafts');
   if (files === null) {

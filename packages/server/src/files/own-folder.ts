@@ -4,16 +4,16 @@ import { makeFolder } from './fsync.ts';
 
 export interface OwnFolder {
   /**
-   * Works in the folder. Errors of the file system become a `FilesUnavailableError`, but for a file that is not there in a
-   * folder that is.
+   * Runs `work` in the folder. File system errors become a `FilesUnavailableError`, except for a missing file in an
+   * existing folder (ENOENT).
    */
   use<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * A folder that this process makes before its first use. Gone later, as a disk is that is not mounted any more, it is not
- * made again: what is written into an empty one would be lost from sight when the disk is back.
- * @param above the folder that it lies in, where that is such a one too
+ * Manages a folder that this process creates before its first use. If it disappears later, as with an unmounted disk, it is
+ * not created again: files written to a new folder would be hidden once the disk is mounted again.
+ * @param above the parent folder, when it is managed too
  */
 export function ownFolder(folder: string, above?: OwnFolder): OwnFolder {
   let made: Promise<void> | null = null;
@@ -46,7 +46,7 @@ export function ownFolder(folder: string, above?: OwnFolder): OwnFolder {
       } catch (error) {
         if (!isSystem(error)) throw error;
         if (error.code === 'ENOENT') {
-          // Of the file, or of the folder that went away meanwhile.
+          // Either the file is missing, or the folder has disappeared meanwhile.
           await stat(folder).catch((cause: unknown) => {
             throw unavailable(cause);
           });

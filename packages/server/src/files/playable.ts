@@ -4,18 +4,18 @@ import type { ByteRange, KeptFile } from './blob-store.ts';
 
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
-/** The one range that a header asks for; null for the whole, `unsatisfiable` for what lies outside of the file. */
+/** Returns the single range that a header requests; null for the whole file, `unsatisfiable` for one outside the file. */
 function rangeOf(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {
   const [, from = '', to = ''] = RANGE.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;
-  // `bytes=-500` asks for the last 500.
+  // `bytes=-500` requests the last 500 bytes.
   const first = from === '' ? Math.max(size - Number(to), 0) : Number(from);
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
   if (from !== '' && to !== '' && Number(to) < Number(from)) return null;
   return first > last || first >= size ? 'unsatisfiable' : { first, last };
 }
 
-/** Answers with a kept film: whole, or the one range that a player asks for when somebody winds (RFC 9110, 14). */
+/** Returns a stored video: whole, the range that a player requests to seek, or 416 for one outside it (RFC 9110, 14). */
 export function playable(
   { size, stream, part, ...file }: Download & KeptFile,
   header: string | null,

@@ -9,14 +9,14 @@ import type { Drafts } from './drafts.ts';
 import type { Objects, StoredObject } from './s3-objects.ts';
 
 const FOLDER = 'drafts/';
-/** Digits of the largest offset that a number holds exactly, so that names stand in the order of their parts. */
+/** Digits of the largest safe integer: offsets padded to this length sort in the order of the parts. */
 const DIGITS = 16;
 
 const missing = (id: string) => Object.assign(new Error(`no draft ${id}`), { code: 'ENOENT' });
 
 /**
- * Drafts that come in parts, each an object under its offset: any instance takes the next part or puts them together. One
- * that comes in whole is written and read by the same call, in a folder of this machine.
+ * Creates drafts whose parts are objects named by their offset, so that any instance can take the next part or assemble the
+ * file. A draft that is received whole is written and read by the same call, in a local folder.
  */
 export function createS3Drafts(objects: Objects, folder: string): Drafts {
   const local = createDrafts(folder);
@@ -25,7 +25,7 @@ export function createS3Drafts(objects: Objects, folder: string): Drafts {
     return `${FOLDER}${id}/`;
   };
 
-  /** Writes the parts one behind the other. */
+  /** Assembles the parts in a local file; throws ENOENT when there are none. */
   async function gather(id: string, filePath: string): Promise<void> {
     const parts = await objects.list(below(id));
     if (parts.length === 0) throw missing(id);
@@ -42,7 +42,7 @@ export function createS3Drafts(objects: Objects, folder: string): Drafts {
   }
 
   return {
-    // A part that is sent again stands in place of the one before: the next begins where it ends.
+    // A part that is sent again replaces the earlier one; the next part begins where it ends.
     write: (id, offset, bytes) => objects.put(`${below(id)}${String(offset).padStart(DIGITS, '0')}`, bytes),
 
     receive: (id, stream) => local.receive(id, stream),
@@ -55,7 +55,7 @@ export function createS3Drafts(objects: Objects, folder: string): Drafts {
         if (code !== 'ENOENT' || at !== local.pathOf(id)) throw error;
       }
       await local.prepare();
-      // Named as a draft, so that the sweep finds what a server that was killed left.
+      // Named like a draft, so that the sweep deletes it if the server is killed.
       const filePath = path.join(folder, randomUUID());
       try {
         await gather(id, filePath);

@@ -12,32 +12,32 @@ export interface StoredObject {
 }
 
 /**
- * Objects below the prefix of one bucket. Everything rejects with a `FilesUnavailableError` when the store does not answer
- * or refuses; its message names the store and what it said, never a credential.
+ * Objects under the prefix of one bucket. All methods reject with a `FilesUnavailableError` when the store does not answer
+ * or refuses; its message names the store and its error code, never a credential.
  */
 export interface Objects {
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Sends what `open` gives; the store refuses bytes of another hash. */
+  /** Uploads the stream that `open` returns; the store refuses bytes with another hash. */
   putStream(
     key: string,
     open: () => Readable,
     content: { readonly sha256: string; readonly size: number },
   ): Promise<void>;
-  /** Null when there is no such object in a bucket that is there. */
+  /** Returns null when the object is missing but the bucket exists. */
   find(key: string): Promise<StoredObject | null>;
-  /** Asks for the bytes when they are read for the first time. */
+  /** Requests the bytes on the first read. */
   stream(key: string, range?: ByteRange): ReadableStream<Uint8Array>;
   delete(key: string): Promise<void>;
   list(prefix: string): Promise<StoredObject[]>;
 }
 
-/** Milliseconds that a connection, and a store that says nothing, are waited for. */
+/** Timeout for a connection, in milliseconds. */
 const CONNECT_MS = 3_000;
-/** A film that is paused keeps its connection for a while; the player asks again by a range. */
+/** Idle timeout in milliseconds: a paused video keeps its connection this long; then the player requests a range. */
 const SILENCE_MS = 5 * 60_000;
-/** Calls that are answers in a word take no longer. */
+/** Timeout in milliseconds of calls that do not stream. */
 const ANSWER_MS = 15_000;
-/** Downloads hold a connection each as long as somebody reads them. */
+/** Maximum number of connections: each download holds one while it is read. */
 const SOCKETS = 500;
 
 const sayOf = (error: unknown): string => {
@@ -48,7 +48,7 @@ const sayOf = (error: unknown): string => {
   };
   if (typeof code === 'string' && code) return code;
   const status = $metadata?.httpStatusCode;
-  // The SDK calls by this name what came without a word.
+  // The SDK uses these names for responses without an error code.
   if (!name || name === 'Unknown' || name === 'UnknownError') return status ? `HTTP ${status}` : 'no answer';
   return name;
 };
@@ -56,11 +56,11 @@ const sayOf = (error: unknown): string => {
 const isMissing = (error: unknown): boolean =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404;
 
-/** Where a store is, without anything secret. */
+/** Returns the address of a store for messages, without secrets. */
 export const addressOf = ({ bucket, prefix, endpoint }: S3Config): string =>
   `s3://${bucket}${prefix && `/${prefix}`}${endpoint === null ? '' : ` at ${endpoint}`}`;
 
-/** Opens the bucket; the SDK is loaded only here, and finds the credentials in its own places. */
+/** Opens the bucket; the SDK is loaded only here, and finds credentials by its default provider chain. */
 export async function openObjects(config: S3Config): Promise<Objects> {
   const {
     S3Client,
@@ -75,7 +75,7 @@ export async function openObjects(config: S3Config): Promise<Objects> {
   const client: S3Client = new S3Client({
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     ...(region !== null && { region }),
-    // Other stores than Amazon's do not know its newer checksums; bytes are signed with their hash instead.
+    // S3-compatible stores may not support Amazon's newer checksums; requests are signed with the body's hash instead.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -90,7 +90,7 @@ export async function openObjects(config: S3Config): Promise<Objects> {
 
   const unavailable = (error: unknown): FilesUnavailableError => {
     const said = sayOf(error);
-    // Without the cause: an error of the SDK holds the call with its signature.
+    // Without the cause: an SDK error contains the request with its signature.
     return new FilesUnavailableError(`the file store ${addressOf(config)} does not serve (${said})`, said);
   };
   async function ask<T>(call: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
@@ -101,7 +101,7 @@ export async function openObjects(config: S3Config): Promise<Objects> {
     }
   }
 
-  /** Signs the call with the hash of its body, which the store then checks. */
+  /** Creates an upload that is signed with the hash of its body, which the store then verifies. */
   function putting(
     key: string,
     Body: Uint8Array | Readable,
@@ -145,7 +145,7 @@ export async function openObjects(config: S3Config): Promise<Objects> {
           return { key, size: ContentLength ?? 0, modified: LastModified ?? new Date(0) };
         } catch (error) {
           if (!isMissing(error)) throw error;
-          // The same answer stands for a bucket that is not there.
+          // A missing bucket returns the same status.
           await client.send(new HeadBucketCommand({ Bucket }), options);
           return null;
         }
@@ -168,7 +168,7 @@ export async function openObjects(config: S3Config): Promise<Objects> {
                   { abortSignal: stop.signal },
                 );
                 body = Body as Readable;
-                // A connection that breaks after the last read has nobody to tell.
+                // A connection that breaks after the last read is not an error.
                 body.on('error', () => {});
                 if (stop.signal.aborted) {
                   body.destroy();

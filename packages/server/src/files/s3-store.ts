@@ -5,8 +5,8 @@ import type { BlobStore } from './blob-store.ts';
 import type { Objects } from './s3-objects.ts';
 
 /**
- * A blob store of objects. What is kept again is sent again: it mends an object that was damaged, and its date says that it
- * is in use. The store answers once the bytes are safe, so that `flush` makes no difference.
+ * Creates a blob store on S3 objects. Storing existing bytes uploads them again: this repairs a damaged object, and its new
+ * date marks it as in use. The store responds once the bytes are durable, so `flush` makes no difference.
  */
 export function createS3Store(objects: Objects): BlobStore {
   return {
@@ -46,7 +46,7 @@ export function createS3Store(objects: Objects): BlobStore {
 
     async keptSince(sha256, moment) {
       const found = await objects.find(blobPath(sha256));
-      // The store tells whole seconds.
+      // The store returns dates in whole seconds.
       return found !== null && found.modified.getTime() + 1000 > moment.getTime();
     },
 

@@ -2,13 +2,13 @@ import { inflateRawSync } from 'node:zlib';
 
 const END = Buffer.from('504b0506', 'hex');
 const ENTRY = 0x02014b50;
-/** Methods of a zip archive: as they are, and deflated. */
+/** Compression methods of a zip archive. */
 const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * Files in a zip archive whose name is wanted, in the order of its directory, unpacked to so many bytes together. Throws for an
- * archive that is damaged, packed in another way or larger.
+ * Yields the wanted files of a zip archive in the order of its central directory, unpacked to at most `most` bytes in total.
+ * Throws for an archive that is damaged, larger or compressed with another method.
  */
 export function* zipEntries(
   zip: Buffer,

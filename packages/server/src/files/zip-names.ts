@@ -1,12 +1,12 @@
 import type { DraftReader } from './drafts.ts';
 
-/** The end record of a zip archive stands within its last 64 KB and a bit. */
+/** The end of central directory record lies within this many bytes from the end: 22, and a comment of up to 65,535. */
 const END_SEARCH = 65_557;
 const END_SIGNATURE = 0x06054b50;
 const ENTRY_SIGNATURE = 0x02014b50;
 const MOST_DIRECTORY_BYTES = 8 * 1024 * 1024;
 
-/** Names of the files in a zip archive, as its directory lists them; none when it cannot be read. */
+/** Returns the names of the files in a zip archive from its central directory; empty when it cannot be read. */
 export async function zipNames(file: DraftReader): Promise<Set<string>> {
   const names = new Set<string>();
   const tailStart = Math.max(0, file.size - END_SEARCH);

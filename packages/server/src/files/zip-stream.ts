@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip';
 
-/** A file that goes into a zip. */
+/** A file to add to a zip. */
 export interface ZipPart {
   readonly name: string;
   readonly lastModified: Date;
@@ -8,14 +8,14 @@ export interface ZipPart {
 }
 
 /**
- * A zip that is made while it is read, one file after the other. Whoever stops reading closes the file under way too:
- * client-zip would leave it open.
+ * Creates a zip while it is read, one file at a time. Cancelling also closes the file that is being read, which client-zip
+ * would leave open.
  */
 export function zipStream(parts: Iterable<ZipPart> | AsyncIterable<ZipPart>): ReadableStream<Uint8Array> {
   let underWay: ReadableStreamDefaultReader<Uint8Array> | null = null;
   let isStopped = false;
   async function* bytesOf(input: ReadableStream<Uint8Array>) {
-    // Whoever stops between two files finds none under way to close: the next one is not opened.
+    // Cancelling between two files closes none, so the next one must not be opened.
     if (isStopped) return;
     const reader = (underWay = input.getReader());
     try {

@@ -8,7 +8,7 @@ export interface ZipEntry {
   modifiedAt: Date;
 }
 
-/** Answers with several files as one zip, read while it is sent. */
+/** Returns a response that streams several files as one zip. */
 export function downloadZip(filename: string, entries: readonly ZipEntry[]): Response {
   const names = archiveNames(entries.map((entry) => entry.filename));
   const zip = zipStream(

@@ -15,23 +15,23 @@ interface Reader {
   readonly language: Language;
 }
 
-/** Values of a filter: those that were counted, of which the reader sees a record, and those that were chosen. */
+/** Values of a filter: the counted ones, for which the reader sees a record, and the selected ones. */
 export interface FilterValues {
   readonly counted: Iterable<string>;
   readonly chosen: readonly string[];
 }
 
-/** Entries of one block. */
+/** Maximum number of entries of one block. */
 const ITEMS_MAX = 500;
 
-/** The first entries of a block, and the chosen ones after them. */
+/** Returns the first entries of a block, followed by the other selected ones. */
 export const shownItems = (items: readonly FilterItem[]): FilterItem[] =>
   items.filter(({ isSelected }, index) => index < ITEMS_MAX || isSelected);
 
-/** The month of a moment, as days of filters are read: in UTC. */
+/** SQL for the month of a time, in UTC like the days of filters. */
 export const monthOf = (at: SQL | Column): SQL => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM')`;
 
-/** The months that hold records, the earliest first: what the bars of a timeline show. */
+/** Returns the months with records, earliest first, for the bars of a timeline. */
 export const monthItems = (counts: ReadonlyMap<string, number>, language: Language): FilterItem[] =>
   [...counts]
     .toSorted(([one], [other]) => one.localeCompare(other))
@@ -43,11 +43,11 @@ export const monthItems = (counts: ReadonlyMap<string, number>, language: Langua
       children: [],
     }));
 
-/** Entries with most records first, those with equally many by their label. */
+/** Sorts entries by count, highest first, then by label. */
 export const mostFirst = (items: readonly FilterItem[], language: Language): FilterItem[] =>
   shownItems(items.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, language)));
 
-/** Counted values, and chosen ones as far as the reader may know of them: a filter names nothing else. */
+/** Condition: counted values, and selected ones that the reader may know of; a filter names no others. */
 const named = (column: Column, { counted, chosen }: FilterValues, mayKnow: SQL): SQL | undefined =>
   or(inArray(column, [...counted]), and(inArray(column, [...chosen]), mayKnow));
 
@@ -55,7 +55,7 @@ type Names = ReadonlyMap<string, string>;
 const byId = (rows: readonly { id: string; name: string }[]): Names =>
   new Map(rows.map(({ id, name }) => [id, name]));
 
-/** Names of contracts, by their id. */
+/** Returns the names of contracts, by id. */
 export const contractNames = async (db: Reads, { user }: Reader, values: FilterValues): Promise<Names> =>
   byId(
     await db
@@ -64,7 +64,7 @@ export const contractNames = async (db: Reads, { user }: Reader, values: FilterV
       .where(named(contracts.id, values, visibleContracts(db, user))),
   );
 
-/** Names of legal entities, by their code. */
+/** Returns the names of legal entities, by code. */
 export async function entityNames(db: Reads, { user }: Reader, values: FilterValues): Promise<Names> {
   const own = db
     .select({ code: contractLegalEntities.ricosCode })
@@ -79,7 +79,7 @@ export async function entityNames(db: Reads, { user }: Reader, values: FilterVal
 }
 
 /**
- * Names of tags, of one group or of all, by their id.
+ * Returns the names of tags, of one group or of all, by id.
  * @param known the tags that the reader may know of, as a condition on `tags`.
  */
 export async function tagNames(

@@ -15,8 +15,8 @@ const CHOOSE_CONTRACT = {
 };
 
 /**
- * Whoever may share the figures of a contract chooses one first (LD-004, TR-014): among those that have activated the
- * service, administrators of the bank choose from all of them, others from the ones that they administer for the client.
+ * Contract selector: users who may share a contract's figures choose one first (LD-004, TR-014). It lists contracts
+ * with the service activated: all for bank administrators, else those the user administers for the client.
  */
 export function contractForm(db: Database, service: ServiceCode) {
   const sharedByThem = (user: User): SQL =>
@@ -59,7 +59,7 @@ export function contractForm(db: Database, service: ServiceCode) {
         .where(sharedByThem(user))
         .orderBy(asc(contracts.number), asc(contracts.id)),
 
-    /** Refuses a list without a contract where one must be chosen (LD-006, TR-016), and a contract that is not theirs. */
+    /** Refuses a list: 400 without the required contract (LD-006, TR-016), 404 for a contract the user may not see. */
     async requireChoice(user: User, contractId: string | undefined, path: string): Promise<void> {
       if (contractId === undefined) {
         if (await isOfferedTo(user)) throw badRequest(CHOOSE_CONTRACT, path);

@@ -6,10 +6,10 @@ import type { Reads } from '../database/index.ts';
 import { financingPositions as positions } from '../database/schema/index.ts';
 import type { Bilingual } from '../http/index.ts';
 
-/** A loan or a deposit as the bank's books have it. */
+/** A loan or a deposit as recorded in the bank's books. */
 export type Position = typeof positions.$inferSelect;
 
-/** What a product is called (TR-011). */
+/** Display names of the products (TR-011). */
 export const SUB_TYPE_NAMES: Readonly<Record<FinancingSubType, Bilingual>> = {
   CptDepNP: { en: 'DNP32', fr: 'DNP32' },
   EmprDAT: { en: 'Term deposit', fr: 'Dépôt à terme' },
@@ -21,15 +21,15 @@ export const SUB_TYPE_NAMES: Readonly<Record<FinancingSubType, Bilingual>> = {
 
 const FIXED: Bilingual = { en: 'Fixed', fr: 'Fixe' };
 
-/** The index of a floating rate, or that it is fixed. */
+/** Returns the index of a floating rate, or “Fixed”; null if neither is recorded. */
 export const rateTermsOf = ({ rateIndex, rateType }: Pick<Position, 'rateIndex' | 'rateType'>) =>
   rateIndex === null ? (rateType === 'FIXED' ? FIXED : null) : { en: rateIndex, fr: rateIndex };
 
-/** The products of a type. */
+/** Returns the product codes of a type. */
 export const codesOf = (type: FinancingType): FinancingSubType[] =>
   FINANCING_SUB_TYPE_CODES.filter((code) => FINANCING_SUB_TYPES[code] === type);
 
-/** How many positions of each type a condition has. */
+/** Counts the positions that meet a condition, by type. */
 export async function quantitiesOf(db: Reads, condition: SQL): Promise<Record<FinancingType, number>> {
   const rows = await db
     .select({ subType: positions.subType, quantity: count() })
@@ -41,12 +41,12 @@ export async function quantitiesOf(db: Reads, condition: SQL): Promise<Record<Fi
   return { LOAN: of('LOAN'), DEPOSIT: of('DEPOSIT') };
 }
 
-/** The client's sign is the opposite of the books' (LD-011); nothing owed is plain zero. */
+/** Inverts the sign of the bank's books for the client (LD-011); zero stays 0 and does not become -0. */
 export const clientSign = (amount: number): number => (amount === 0 ? 0 : -amount);
 
-/** Lists and their spreadsheets show what is owed without its sign, as their name says that it is owed. */
+/** Removes the sign for lists and spreadsheets, whose names already say that the amounts are owed. */
 export const shownAmount = (amount: number): number => Math.abs(amount);
 
-/** A condition: the position runs on this day. */
+/** Condition: the position has not matured before this day, or has no maturity. */
 export const runsOn = (today: string): SQL =>
   or(isNull(positions.maturityDate), gte(positions.maturityDate, today))!;

@@ -10,7 +10,7 @@ import type { Series } from './columns.ts';
 
 const FIRST_DAY = '2026-11-20';
 
-/** The cash positions of Halden’s entities, added up by currency as the query of the handler does. */
+/** Returns the cash positions of Halden’s entities, summed by currency like the query of the handler. */
 function haldenSeries(): Series[] {
   const clock = bankClock(new Date(`${FIRST_DAY}T14:32:00Z`));
   const organisation = generateOrganisation(clock, 0.1);

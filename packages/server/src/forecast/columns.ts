@@ -3,19 +3,19 @@ import type { Forecast } from '@atrium/contract/forecast';
 import { FORECAST_GROUPS } from '@atrium/contract/forecast-rules';
 import type { ForecastGroup, ForecastType } from '@atrium/contract/forecast-rules';
 
-/** Days from the first one at which a column begins and ends, both included. */
+/** First and last day of a column, both included, as offsets from the first day of the forecast. */
 type Span = readonly [from: number, to: number];
 
 interface Layout {
   nbDecimal: number;
   groups: Readonly<Record<ForecastGroup, readonly Span[]>>;
-  /** A balance has a course over days; of flows only sums make sense. */
+  /** Balances have a daily trend; flows are only shown as sums. */
   hasTrend: boolean;
 }
 
 const FLOWS = { CONFIRMED: [[0, 6], [7, 13]], EXPECTED: [[14, 29], [30, 59], [60, 89]] } as const; // prettier-ignore
 
-/** How the forecast of each type is cut into columns (WID-033). */
+/** Columns of the forecast of each type (WID-033). */
 const LAYOUTS: Readonly<Record<ForecastType, Layout>> = {
   CASH_POSITION: {
     nbDecimal: 2,
@@ -27,12 +27,12 @@ const LAYOUTS: Readonly<Record<ForecastType, Layout>> = {
 };
 const LONGEST = 90;
 const TREND_DAYS = 30;
-/** Currencies by weight: the euro first, then as the markets quote them. */
+/** Order of currencies: the euro first, then by the usual market order; all others follow by code. */
 const CURRENCY_ORDER = ['EUR', 'USD', 'GBP', 'CHF'];
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
-/** One currency, all entities together; day by day. */
+/** Daily amounts of one currency, summed over all legal entities. */
 export interface Series {
   currency: string;
   eurPerUnit: number;
@@ -46,12 +46,12 @@ const rankOf = (currency: string): number => {
   return index < 0 ? CURRENCY_ORDER.length : index;
 };
 
-/** Balance or flow of a span of days, in cents. */
+/** Returns the balance or flow of a span of days, in cents. */
 function inSpan(amounts: readonly number[], first: number, [from, to]: Span): number {
   return amounts.slice(first + from, first + to + 1).reduce((sum, amount) => sum + cents(amount), 0);
 }
 
-/** Cuts the series of one type into columns, from today on, with the total of all in euro. */
+/** Divides the series of one type into columns, starting today, with the total of all currencies in euro. */
 export function forecastOf(
   forecastType: ForecastType,
   series: readonly Series[],
@@ -61,7 +61,7 @@ export function forecastOf(
   const { nbDecimal, groups, hasTrend } = LAYOUTS[forecastType];
   const length = Math.min(...series.map(({ amounts }) => amounts.length));
   const elapsed = Math.round((Date.parse(today) - Date.parse(startsOn)) / 86_400_000);
-  // A forecast that nobody renewed keeps its last full span instead of running out of days.
+  // A forecast that was not renewed shows its last full span instead of running out of days.
   const first = Math.max(0, Math.min(elapsed, length - LONGEST));
   const base = addDays(startsOn, first);
   const spans = [...groups.CONFIRMED, ...groups.EXPECTED];

@@ -18,7 +18,7 @@ export function forecastHandlers({ db, clock }: Platform): Handlers<typeof forec
       const [shared] = await entities.limit(1);
       if (!shared) throw forbidden(NOT_SHARED);
       const mine = sql`${cashForecasts.ricosCode} in ${sharedEntities(db, user, 'TREASURY_REPORTING')}`;
-      // One forecast is one run of the bank's systems: what an earlier run left behind is no part of it.
+      // Only the latest run of the bank's systems is used; rows left by earlier runs are ignored.
       const [run] = await db
         .select({
           startsOn: cashForecasts.startsOn,
@@ -66,7 +66,7 @@ export function forecastHandlers({ db, clock }: Platform): Handlers<typeof forec
   };
 }
 
-/** Why someone who holds the service is refused while no contract of theirs shares its figures. */
+/** Error message for users who hold the service but have no contract that shares its figures. */
 const NOT_SHARED = {
   en: 'None of your contracts shares its treasury figures with you.',
   fr: 'Aucun de vos contrats ne partage ses chiffres de trésorerie avec vous.',

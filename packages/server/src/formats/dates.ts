@@ -3,8 +3,8 @@ import type { Language } from '../http/index.ts';
 const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const;
 
 /**
- * A day, or a moment, as the portal writes it in running text: the first of a month as an ordinal in French, and short
- * English months in three letters.
+ * Formats a day or a time for running text: the first of a month as an ordinal in French, and short English months in three
+ * letters.
  */
 export function dateText(
   moment: Date,
@@ -15,7 +15,7 @@ export function dateText(
   return language === 'fr' ? text.replace(/^1(?=\s\p{L})/u, '1er') : text.replace(/\bSept\b(?!\.)/u, 'Sep');
 }
 
-/** A month of a year, “November 2026”. */
+/** Formats a month with its year, “November 2026”. */
 export const monthText = (moment: Date, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     moment,

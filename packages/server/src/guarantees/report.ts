@@ -40,7 +40,7 @@ interface Guarantee {
   contract: string;
 }
 
-/** The guarantees of the person's contracts, whether in force or expired (GRID-009). */
+/** The guarantees of the user's contracts, in force or expired (GRID-009). */
 export const guaranteesReport = defineReport<Guarantee>({
   id: 'GUARANTEES',
   service: 'GUARANTEES',
@@ -103,7 +103,7 @@ export const guaranteesReport = defineReport<Guarantee>({
       asOf: today,
       rows: rows.map(({ amountInEur, ...row }) => {
         const state = row.expiresOn < today ? 'EXPIRED' : 'IN_FORCE';
-        // What has run out binds nobody any more: the total is that of the widget.
+        // An expired guarantee is no longer outstanding; this also makes the total match the widget.
         return { ...row, state, outstandingInEur: state === 'EXPIRED' ? 0 : amountInEur };
       }),
     };

@@ -12,10 +12,10 @@ import type { ComponentStatus } from '../operations/index.ts';
 import type { Platform } from '../platform.ts';
 import { TOPICS } from '../dead-letters/index.ts';
 
-/** From this many events that could not be processed, a service no longer counts as healthy. */
+/** A service with this many dead letters or more is unhealthy. */
 const EVENT_LIMIT = 50;
 
-/** Services that keep files; without the store they cannot work. */
+/** Services that store files and cannot work without the file store. */
 const KEEP_FILES = new Set<ServiceCode>([
   'REQUESTS_BOARD',
   'DOCUMENTS',
@@ -32,7 +32,7 @@ export function healthHandlers({ blobs, clock, config, db, log }: Platform): Han
   const statusOf = (component: string, check: () => Promise<unknown>) =>
     checkComponent(log, component, check);
 
-  /** Events that wait in the queue of those that failed, by service. */
+  /** Returns the number of dead letters by service. */
   async function waitingEvents(): Promise<Partial<Record<ServiceCode, number>>> {
     const rows = await db
       .select({ topic: deadLetters.topic, waiting: count() })
@@ -49,7 +49,7 @@ export function healthHandlers({ blobs, clock, config, db, log }: Platform): Han
   return {
     async get() {
       const lastCheckedAt = clock().toISOString();
-      // While developing, the portal is served by its own development server: nothing is known of it.
+      // In development the portal is served by its own development server, so its status is unknown.
       const hasPortal = existsSync(config.portalFolder);
       const [database, files, portal, waiting, switches] = await Promise.all([
         statusOf('database', () => db.execute(sql`select 1`)),
@@ -63,7 +63,7 @@ export function healthHandlers({ blobs, clock, config, db, log }: Platform): Han
       const off = new Set(switches.filter((row) => !row.isAvailable).map((row) => row.serviceId));
       const withEvents = new Set(Object.values(TOPICS).map(({ service }) => service));
       const componentsOf = (code: ServiceCode): Record<string, Status> => {
-        // A service that lives elsewhere is not ours to check.
+        // A service on another site is not checked.
         if (!SERVICES[code].url.startsWith('/')) return { site: 'Unknown' };
         return {
           portal,

@@ -6,12 +6,12 @@ import type { User } from '@atrium/contract/users';
 import type { Reads } from '../database/index.ts';
 import { articleFiles, articles } from '../database/schema/index.ts';
 
-/** Whether an article has come out. */
+/** Condition on `articles`: the article is published. */
 export const isPublished = (now: Date): SQL => lte(articles.publishedAt, now);
 
 /**
- * The articles that a person may read at a moment, as a condition on `articles`: what has come out; hidden ones for
- * administrators alone (HIGH-014); for those who hold nothing but the research, the research.
+ * Condition on `articles`: published articles that a user may read. Hidden articles are for administrators only
+ * (HIGH-014); users who hold nothing but the research see only the research.
  */
 export function visibleArticles(user: User, now: Date): SQL {
   return and(
@@ -21,7 +21,7 @@ export function visibleArticles(user: User, now: Date): SQL {
   )!;
 }
 
-/** Files attached to a version of an article that the person may see: those of its language, and those for all. */
+/** Condition on `article_files`: files of article versions that the user may see, for their language or for all. */
 export function visibleFiles(db: Reads, user: User, now: Date): SQL {
   const seen = db
     .select({ one: sql`1` })

@@ -5,10 +5,10 @@ import type { Platform } from '../platform.ts';
 import { isPublished } from './access.ts';
 import { articleSubject } from './subject.ts';
 
-/** What is older came from an archive: nobody is told of it. */
+/** Older articles were imported from an archive and are not announced. */
 const NEWS_MS = 7 * 86_400_000;
 
-/** Tells people of articles that have come out since (preference `highlightPublished`), once however many languages. */
+/** Notifies users of new articles (preference `highlightPublished`), once for all languages of an article. */
 export async function announceArticles(platform: Platform): Promise<void> {
   const now = platform.clock();
   await platform.db.transaction(async (tx) => {

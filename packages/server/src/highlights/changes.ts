@@ -5,7 +5,7 @@ import type { Platform, WriteCall } from '../platform.ts';
 import { isArticle } from './rows.ts';
 import type { ArticleId } from './rows.ts';
 
-/** Hides one language of an article or shows it again (HIGH-012); what is so already stays as it is. */
+/** Hides or shows one language version of an article (HIGH-012); without effect if it is already so. */
 export const setHidden = (
   { write }: Platform,
   call: WriteCall,

@@ -57,9 +57,9 @@ const SOURCES: Readonly<Record<ArticleSource, Bilingual>> = {
 };
 
 /**
- * The filters of the highlights page (DATA-033): what a reader can choose from, with the articles that each value holds
- * under the filters of the other blocks. A chosen value stays listed, even where it holds none. The categories are the
- * tabs of the page, where all of them stand.
+ * Returns the filters of the highlights page (DATA-033): the values to choose from, each with its number of articles
+ * under the filters of the other blocks. A chosen value stays listed even if it has no articles. The categories are the
+ * tabs of the page, so all of them are listed.
  */
 export async function articleFilterBlocks(
   db: Reads,
@@ -109,7 +109,7 @@ export async function articleFilterBlocks(
   return [
     block('categories', blocks.categories, true),
     ...(Object.keys(ARTICLE_FILTER_FIELDS) as (keyof typeof ARTICLE_FILTER_FIELDS)[]).map((field) =>
-      // The page has a field of its own for the words.
+      // The page has its own field for the search words.
       field === 'query' ? block(field, [], true) : block(field, blocks[field], blocks[field].length === 0),
     ),
   ];

@@ -19,7 +19,7 @@ import type { ArticleId } from './rows.ts';
 export function highlightHandlers(platform: Platform): Handlers<typeof highlightsContract> {
   const { db, clock, blobs: store } = platform;
 
-  /** The version of an article that a person may read, with the row it comes from. */
+  /** Returns the row of a language version of an article; 404 if the user may not read it. */
   async function readable(user: User, article: ArticleId, language: 'en' | 'fr') {
     const [row] = await selectArticles(db).where(
       and(visibleArticles(user, clock()), isArticle(article), eq(articles.language, language)),
@@ -28,7 +28,7 @@ export function highlightHandlers(platform: Platform): Handlers<typeof highlight
     return row;
   }
 
-  /** Where the film of an article is, for whoever may read the article in some language. */
+  /** Returns the video and captions of an article; 404 if the user may not read the article in any language. */
   async function filmOf(user: User, article: ArticleId) {
     const [found] = await db
       .selectDistinct({
@@ -102,7 +102,7 @@ export function highlightHandlers(platform: Platform): Handlers<typeof highlight
         .where(
           and(
             visibleArticles(user, clock()),
-            // Beside an article that people read stands nothing that is hidden from them.
+            // Hidden articles are never suggested, not even to administrators.
             eq(articles.isHidden, false),
             eq(articles.language, language),
             ne(sql`${articles.source} || ':' || ${articles.id}`, `${params.source}:${params.id}`),

@@ -12,7 +12,7 @@ import { containsText, countFacets, wordsOf } from '../listing/index.ts';
 import { visibleArticles } from './access.ts';
 import { NEWEST_FIRST, selectArticles, shownArticles } from './rows.ts';
 
-/** Who reads, and when. */
+/** Reader, language and current time. */
 export interface ArticleReader {
   readonly user: User;
   readonly language: Language;
@@ -22,10 +22,10 @@ export interface ArticleReader {
 const DAY = 86_400_000;
 const AGES: Readonly<Record<ArticlePeriod, number>> = { DAY, WEEK: 7 * DAY, MONTH: 30 * DAY };
 
-/** The moment at which a period begins. */
+/** Returns the start of a period. */
 const startOf = (period: ArticlePeriod, now: Date): Date => new Date(now.getTime() - AGES[period]);
 
-/** That a list of words in a column has one of these. */
+/** Condition: a JSON array of words contains at least one of these. */
 const hasOneOf = (column: typeof articles.tags, words: readonly string[]): SQL =>
   sql`${column} ?| ${`{${words.map((word) => JSON.stringify(word)).join(',')}}`}::text[]`;
 
@@ -50,7 +50,7 @@ function facetConditions(
   };
 }
 
-/** The conditions of all other filters, and what the reader may see. */
+/** The conditions of all other filters, and of what the user may see. */
 const otherConditions = (filter: ArticleFilters, { user, now }: ArticleReader): SQL | undefined =>
   and(
     visibleArticles(user, now),
@@ -58,7 +58,7 @@ const otherConditions = (filter: ArticleFilters, { user, now }: ArticleReader): 
     chosen(filter.ignoreTags, (list) => not(hasOneOf(articles.tags, list))),
   );
 
-/** The page of articles that match, newest first. */
+/** Returns a page of the articles that match, newest first. */
 export async function searchArticles(
   db: Reads,
   reader: ArticleReader,
@@ -75,7 +75,7 @@ export async function searchArticles(
   return pageOf(await shownArticles(db, reader.user, rows), counted?.total ?? 0, size);
 }
 
-/** How many articles each value of the filters holds, under the filters of the others. */
+/** Counts the articles of each filter value under the other filters. */
 export function countArticles(
   db: Reads,
   reader: ArticleReader,

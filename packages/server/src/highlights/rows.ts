@@ -10,7 +10,7 @@ import type { Reads } from '../database/index.ts';
 import { articleFiles, articles, articleVideos, blobs } from '../database/schema/index.ts';
 import { sanitiseArticle } from '../text/index.ts';
 
-/** What tells an article from others, in whatever language. */
+/** Identifies an article, in all its languages. */
 export interface ArticleId {
   readonly source: string;
   readonly id: string;
@@ -47,7 +47,7 @@ export const selectArticles = (db: Reads) =>
     );
 type Row = Awaited<ReturnType<typeof selectArticles>>[number];
 
-/** Attached files of these articles, by name; none for readers who are not listed any (HIGH-015, HIGH-016). */
+/** Returns the attached files of these articles, by name; none for users who may not list them (HIGH-015, HIGH-016). */
 async function filesOf(db: Reads, user: User, rows: readonly Row[]) {
   if (rows.length === 0 || !readsAttachments.allows(user)) return [];
   const languages = [...new Set(rows.map(({ language }) => language))];
@@ -75,7 +75,7 @@ async function filesOf(db: Reads, user: User, rows: readonly Row[]) {
     .orderBy(articleFiles.name, articleFiles.id);
 }
 
-/** Rows of articles as one reader is shown them (DATA-044). */
+/** Converts rows of articles to the form shown to a user (DATA-044). */
 export async function shownArticles(db: Reads, user: User, rows: readonly Row[]): Promise<Article[]> {
   const files = await filesOf(db, user, rows);
   return rows.map(({ publishedAt, category, imageSha256, seconds, ...row }) => ({
@@ -110,7 +110,7 @@ function videoOf({ source, id }: ArticleId, seconds: number): NonNullable<Articl
   };
 }
 
-/** How near in subject another article is: a point for each tag in common and two for the same category. */
+/** Similarity of another article: one point for each common tag and two for the same category. */
 export const nearness = ({ category, tags }: { category: string; tags: readonly string[] }): SQL =>
   sql`(select count(*) from jsonb_array_elements_text(${articles.tags}) as tag(name) where tag.name = any(${sql.param(
     `{${tags.map((tag) => JSON.stringify(tag)).join(',')}}`,

@@ -8,11 +8,11 @@ import { visibleArticles } from './access.ts';
 const SERVICE = 'HIGHLIGHTS';
 const PAGE = `/highlights?${ARTICLE_PARAMETER}=`;
 
-/** An article, in all its languages, as what readers are told of. */
+/** Returns the notification subject of an article, in all its languages. */
 export const articleSubject = ({ source, id }: { source: string; id: string }): Subject => ({
   service: SERVICE,
   path: (language) => `${PAGE}${articleKey({ source, id, language })}`,
-  // Hidden articles are for administrators, who hide them themselves (HIGH-014).
+  // Nobody is notified of hidden articles: only administrators see them, and they hide them themselves (HIGH-014).
   concerned: (db) =>
     exists(
       db

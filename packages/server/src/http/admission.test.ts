@@ -7,11 +7,11 @@ const LIMITS: AdmissionLimits = {
   costly: { perPerson: 1, total: 2 },
   waiting: { perPerson: 4, total: 6 },
   costlyWaiting: 2,
-  // Longer than any run: what still waits when a test ends must not give up in a later one.
+  // Longer than any run, so that a call still waiting when a test ends does not time out in a later one.
   patience: 3_600_000,
 };
 
-/** An admission whose calls run until the test lets them end; `begun` holds their names in the order in which they began. */
+/** Creates an admission whose calls run until the test ends them; `begun` lists their names in starting order. */
 function set(limits: Partial<AdmissionLimits> = {}) {
   const admit = createAdmission({ ...LIMITS, ...limits });
   const begun: string[] = [];
@@ -21,7 +21,7 @@ function set(limits: Partial<AdmissionLimits> = {}) {
       begun.push(name);
       return new Promise<void>((resolve) => ends.set(name, resolve));
     });
-    // Those that still wait when a test ends are turned away later, when nobody listens.
+    // Calls still waiting when a test ends are rejected later, when nobody handles it.
     answer.catch(() => {});
     return answer;
   };
@@ -40,7 +40,7 @@ describe('the admission of calls', () => {
     await end('a1');
     await end('a2');
     await end('b1');
-    // Of a, of b, of c, and a again, although a had asked for three before b asked for the second.
+    // Round robin by user: a3, b2, c1, then a4, although a had three calls waiting before b asked for its second.
     expect(begun.slice(3)).toEqual(['a3', 'b2', 'c1']);
     await end('a3');
     expect(begun.at(-1)).toBe('a4');
@@ -56,7 +56,7 @@ describe('the admission of calls', () => {
     void call('c1', { isCostly: true });
     expect(begun).toEqual(['a1', 'a3', 'b1']);
     await end('a3');
-    // Two costly ones run, as many as may.
+    // Two costly calls are running, which is the maximum.
     expect(begun).toHaveLength(3);
     await end('a1');
     expect(begun.at(-1)).toBe('a2');

@@ -1,27 +1,27 @@
 import { Failure, overload } from './failure.ts';
 
-/** How many calls of a kind one person, and all persons together, may have. */
+/** Maximum number of calls of one kind, per person and in total. */
 interface Room {
   readonly perPerson: number;
   readonly total: number;
 }
 
 export interface AdmissionLimits {
-  /** Calls that run at once. */
+  /** Calls that run at the same time. */
   readonly running: Room;
-  /** Costly ones among them. */
+  /** Costly calls among the running ones. */
   readonly costly: Room;
-  /** Calls that wait for their turn. */
+  /** Queued calls. */
   readonly waiting: Room;
-  /** Costly calls of one person that wait. */
+  /** Queued costly calls per person. */
   readonly costlyWaiting: number;
-  /** Longest wait in milliseconds. */
+  /** Longest wait in the queue, in milliseconds. */
   readonly patience: number;
 }
 
 /**
- * Of calls that answer and are gone: what a page asks for at once is served, a flood is not. The embedded database has one
- * connection: a second costly call of a person would win them nothing, and keep the others waiting twice as long.
+ * Returns the limits for ordinary calls: the burst of calls of one page is served, a flood is refused. The embedded database
+ * has one connection: a second costly call of a person would gain them nothing and double the wait of the others.
  */
 export const callLimits = (isEmbedded: boolean): AdmissionLimits => ({
   running: { perPerson: 8, total: 24 },
@@ -31,7 +31,7 @@ export const callLimits = (isEmbedded: boolean): AdmissionLimits => ({
   patience: 15_000,
 });
 
-/** Of files that come in, which take as long as the line of their sender is slow, and hold no connection meanwhile. */
+/** Limits for file uploads, which last as long as the sender's network needs and hold no database connection meanwhile. */
 export const TRANSFER_LIMITS: AdmissionLimits = {
   running: { perPerson: 12, total: 200 },
   costly: { perPerson: 12, total: 200 },
@@ -41,10 +41,10 @@ export const TRANSFER_LIMITS: AdmissionLimits = {
 };
 
 export interface Applicant {
-  /** Whose call it is; calls of one person share their room, whatever session or tab they come from. */
+  /** Key of the caller; all sessions and tabs of one person share one limit. */
   readonly person: string;
   readonly isCostly: boolean;
-  /** The connection of the call: one that breaks gives up its place. Asked only of calls that have to wait. */
+  /** Aborted when the client disconnects: the call then leaves the queue. Requested only for calls that have to wait. */
   readonly signal: () => AbortSignal;
 }
 
@@ -53,7 +53,7 @@ interface Waiting {
   readonly start: () => void;
 }
 
-/** What one person has under way. */
+/** Running and queued calls of one person. */
 interface Lane {
   running: number;
   costly: number;
@@ -61,12 +61,12 @@ interface Lane {
 }
 
 /**
- * Lets calls in, so many at once for a person and for all (docs/decisions/0032-load.md). Who has to wait is served in turn
- * by person, not behind all that another has asked for; a person's costly call never holds up their other ones. Throws
- * TOO_MANY_REQUESTS to who has too many waiting, SERVICE_UNAVAILABLE when all the room is taken or the wait was too long.
+ * Creates a concurrency limiter, per person and in total (docs/decisions/0032-load.md). Queued calls are served round-robin
+ * by person, not first in, first out; a person's costly call never delays their other calls. Throws TOO_MANY_REQUESTS when
+ * the person has too many calls queued, SERVICE_UNAVAILABLE when the queue is full or the wait was too long.
  */
 export function createAdmission(limits: AdmissionLimits) {
-  /** In the order of their turn. */
+  /** Ordered by turn: the first person is served next. */
   const lanes = new Map<string, Lane>();
   const all = { running: 0, costly: 0, waiting: 0 };
 
@@ -82,7 +82,7 @@ export function createAdmission(limits: AdmissionLimits) {
     }
   };
 
-  /** Takes the next call out of the queue: the first that may run of the person whose turn it is. */
+  /** Removes the next call from the queue: the first one that may run, of the first person in turn who has one. */
   function takeNext(): Waiting | null {
     for (const [person, lane] of lanes) {
       const index = lane.waiting.findIndex(({ isCostly }) => mayRun(lane, isCostly));
@@ -113,7 +113,7 @@ export function createAdmission(limits: AdmissionLimits) {
       leave(person, lane);
       reject(reason);
     };
-    // Nobody reads this answer: it only stands in the log, as no fault of the server.
+    // The client is gone and reads no response: the 400 is only for the log, where it is not a server error.
     const gone = (): void => giveUp(new Failure('BAD_REQUEST'));
     lane.waiting.push(entry);
     all.waiting += 1;

@@ -34,7 +34,7 @@ const TEXTS = {
   },
 } as const;
 
-/** A page that lists the calls of the contract for people; the OpenAPI document has the schemas. */
+/** Serves an HTML page that lists the endpoints of the contract; the OpenAPI document has the schemas. */
 export function apiDocs(api: ApiTable): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get('/', (context) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { clientAddress, limitedNetwork } from './client-address.ts';
 
-/** The address of a caller whose connection comes from one address and who sends a header. */
+/** Returns the client address for a connection from an address with this X-Forwarded-For header. */
 function addressOf(setting: string, connection: string, forwarded?: string): string {
   const { trustProxy } = readConfig({ TRUST_PROXY: setting });
   const incoming = {

@@ -4,13 +4,13 @@ import { isIP, isIPv4, SocketAddress } from 'node:net';
 import proxyAddr from 'proxy-addr';
 import type { Config } from '../config.ts';
 
-/** What stands for the address of a call that came over no connection, as in tests. */
+/** Placeholder for the address of a request without a network connection, as in tests. */
 const UNKNOWN = 'unknown';
 
-/** An address as it is compared and logged: IPv6 in its short form, IPv4 without the IPv6 around it; null for anything else. */
+/** Normalizes an address for comparison and logs: compressed IPv6, IPv4-mapped IPv6 as IPv4; null for anything else. */
 function plainAddress(text: string | undefined): string | null {
   if (!text) return null;
-  // Some proxies write the port behind the address.
+  // Some proxies append the port to the address.
   const address = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   if (isIP(address) === 0) return null;
   if (isIPv4(address)) return address;
@@ -18,8 +18,8 @@ function plainAddress(text: string | undefined): string | null {
 }
 
 /**
- * The network address of whoever sends a call: that of the connection, or what the proxies in front that are trusted say in
- * `X-Forwarded-For` (TRUST_PROXY, decision 76). What anybody else writes there is not read.
+ * Returns a function that reads the client's network address: that of the connection or, behind trusted proxies, the one
+ * that they state in `X-Forwarded-For` (TRUST_PROXY, decision 76). Entries from other senders are ignored.
  */
 export function clientAddress({ trustProxy }: Pick<Config, 'trustProxy'>): (context: Context) => string {
   const isTrusted =
@@ -35,7 +35,7 @@ export function clientAddress({ trustProxy }: Pick<Config, 'trustProxy'>): (cont
   };
 }
 
-/** The eight groups of a short IPv6 address. */
+/** Expands a compressed IPv6 address into its eight groups. */
 function groupsOf(address: string): string[] {
   const [head = '', tail = ''] = address.split('::');
   const [first, last] = [head, tail].map((part) => (part === '' ? [] : part.split(':'))) as [
@@ -46,8 +46,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * Whom a limit counts as one: an IPv4 address, or the 64 bits of an IPv6 network, as one household or company has all
- * addresses of such a network.
+ * Returns what a rate limit counts as one caller: an IPv4 address, or the /64 network of an IPv6 address, as one household
+ * or company has all addresses of a /64.
  */
 export function limitedNetwork(address: string): string {
   return address.includes(':') ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;

@@ -2,7 +2,7 @@ import { ERROR_STATUS } from '@atrium/contract/errors';
 import type { ErrorCode } from '@atrium/contract/errors';
 import type { Bilingual } from './language.ts';
 
-/** Labels of the general codes; a handler may give its own instead. */
+/** Default labels of the error codes; a handler may give its own instead. */
 const LABELS: Record<ErrorCode, Bilingual> = {
   BAD_REQUEST: {
     en: 'Some of the information sent is not valid.',
@@ -162,13 +162,13 @@ export interface FailureEntry {
 }
 
 export interface FailureOptions extends ErrorOptions {
-  /** Seconds after which the same call may be served: the answer's Retry-After. */
+  /** Seconds until the call may be retried: the Retry-After header of the response. */
   readonly retryAfter?: number;
-  /** The methods that an address takes: the Allow of an answer 405 (RFC 9110, 15.5.6). */
+  /** Methods that the address supports: the Allow header of a 405 response (RFC 9110, 15.5.6). */
   readonly allow?: readonly string[];
 }
 
-/** A refusal that a handler or a guard answers with; anything else thrown is an internal error. */
+/** An expected error, thrown by a handler or a guard; problem.ts maps other errors, by default to 500. */
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -189,14 +189,14 @@ export class Failure extends Error {
 
 export const unauthenticated = () => new Failure('UNAUTHENTICATED');
 export const forbidden = (label?: Bilingual) => refusal('FORBIDDEN', label);
-/** For whoever has still to accept the terms, whatever they ask for. */
+/** For a user who has not accepted the terms yet, whatever the call. */
 export const termsNotAccepted = () => new Failure('TERMS_NOT_ACCEPTED');
-/** Also for what exists but the caller may not know of. */
+/** Also for records that exist but that the caller may not know about. */
 export const notFound = () => new Failure('NOT_FOUND');
-/** Input that is well formed and still breaks a rule; `path` as in `body.email`. */
+/** For well-formed input that breaks a rule; `path` as in `body.email`. */
 export const badRequest = (label?: Bilingual, path?: string) => refusal('BAD_REQUEST', label, path);
 
-/** A failure with one entry; the general label of its code unless one is given. */
+/** Creates a failure with one entry; without a label, the default one of its code. */
 export function refusal(
   code: ErrorCode,
   label?: Bilingual,
@@ -206,7 +206,7 @@ export function refusal(
   return new Failure(code, [{ code, label: label ?? LABELS[code], ...(path && { path }) }], options);
 }
 
-/** What is refused before it begins because there is too much to do: for one person, or for everybody. */
+/** Refusals of calls before they start because of load: that of the caller, or that of all users. */
 const OVERLOAD = {
   person: {
     code: 'TOO_MANY_REQUESTS',
@@ -226,7 +226,7 @@ const OVERLOAD = {
   },
 } as const;
 
-/** The refusal of a call that was not begun: 429 where its own person asks for too much, else 503. */
+/** Returns the refusal of a call that was not started: 429 when the caller has too many calls, else 503. */
 export function overload(of: keyof typeof OVERLOAD): Failure {
   const { code, label, retryAfter } = OVERLOAD[of];
   return refusal(code, label, undefined, { retryAfter });

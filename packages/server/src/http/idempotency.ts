@@ -9,10 +9,10 @@ import type { Platform } from '../platform.ts';
 import { badRequest, refusal } from './failure.ts';
 import type { Bilingual } from './language.ts';
 
-/** How long the answer to a key is kept, in milliseconds: longer than drafts wait to be sent again. */
+/** How long the response to a key is kept, in milliseconds: longer than clients keep drafts that they retry. */
 const KEPT_MS = 90 * 24 * 3_600_000;
 
-/** The value of the header Idempotency-Key; null without one. */
+/** Returns the Idempotency-Key header, null without one; throws 400 when it is not a valid id. */
 export function idempotencyKeyOf(request: Request): string | null {
   const key = request.headers.get(IDEMPOTENCY_HEADER);
   if (key === null) return null;
@@ -20,7 +20,7 @@ export function idempotencyKeyOf(request: Request): string | null {
   return key;
 }
 
-/** One write that its caller named, so that it happens once however often it is sent. */
+/** A write with an idempotency key: carried out once even if it is sent several times. */
 export interface IdempotentCall {
   readonly userId: string;
   readonly key: string;
@@ -28,7 +28,7 @@ export interface IdempotentCall {
   readonly hash: string;
 }
 
-/** The write that the caller named by the header; null without one: each sending is then a write of its own. */
+/** Returns a call's idempotency key and content hash; null without the header: every call is then a separate write. */
 export function idempotentCall(call: {
   readonly user: User;
   readonly request: Request;
@@ -41,12 +41,12 @@ export function idempotentCall(call: {
   return { userId: call.user.id, key, hash: createHash('sha256').update(content).digest('hex') };
 }
 
-/** What is said to a caller who sends other content under a key that was used; it may name what was made. */
+/** Builds the error label for a key reused with different content; it may name the record that was created. */
 type SentOtherwise<A> = (answer: A) => Bilingual;
 
 /**
- * The answer that this write had when it was sent before; null for a new one. Other content under the same key is
- * refused (409): the answer would be about something that the caller did not send.
+ * Returns the stored response of an earlier call with this key, null for a new key. Throws 409 for different content under
+ * the same key: the response would be about something that the caller did not send.
  */
 export async function earlierAnswer<A extends object>(
   db: Reads,
@@ -65,8 +65,8 @@ export async function earlierAnswer<A extends object>(
 }
 
 /**
- * Runs a write unless the same one has been carried out before, and keeps its answer in the same transaction. A call
- * under way with the same key is waited for, and its answer is this one's.
+ * Runs a write unless a call with the same key was carried out before, and stores its response in the same transaction.
+ * Waits for a running call with the same key and returns its response. Throws 409 for different content under the key.
  */
 export async function writeOnce<A extends object>(
   tx: Transaction,
@@ -89,7 +89,7 @@ export async function writeOnce<A extends object>(
   return answer;
 }
 
-/** Removes answers that are too old to be asked for again. */
+/** Deletes stored responses that are past their retention period. */
 export async function sweepIdempotentWrites({ clock, db }: Pick<Platform, 'clock' | 'db'>): Promise<void> {
   const oldest = new Date(clock().getTime() - KEPT_MS);
   await db.delete(idempotentWrites).where(lt(idempotentWrites.createdAt, oldest));

@@ -3,10 +3,10 @@ export type Language = 'en' | 'fr';
 /** Text in both languages of the portal (PLAT-010). */
 export type Bilingual = Readonly<Record<Language, string>>;
 
-/** Whose dates and figures are written in a language. */
+/** Locale of dates and numbers in each language. */
 export const LOCALES: Bilingual = { en: 'en-GB', fr: 'fr-FR' };
 
-/** The better of English and French for an Accept-Language header; English when neither is named (PLAT-011). */
+/** Returns English or French, as an Accept-Language header prefers; English when it names neither (PLAT-011). */
 export function languageOf(acceptLanguage: string | null | undefined): Language {
   let best: Language = 'en';
   let weight = 0;

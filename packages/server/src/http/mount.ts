@@ -12,25 +12,25 @@ import type { Language } from './language.ts';
 import { readJson, receiveBody } from './read-json.ts';
 import { parsePart } from './validation.ts';
 
-/** What the middleware of the app leaves on each request. */
+/** State that the app's middleware sets on each request. */
 export interface RequestState {
   correlationId: string;
-  /** Network address of the caller, past the proxies that are trusted. */
+  /** Network address of the client, behind the trusted proxies. */
   address: string;
   language: Language;
-  /** The session, resolved once when first asked for; null when signed out. */
+  /** Resolves the session, once, on first use; null when signed out. */
   session: () => Promise<SignedIn | null>;
-  /** Who sends it, for the limits of load alone: the session is not checked yet. */
+  /** Identifies the sender for the load limits only: the session is not checked yet. */
   sender: () => Promise<Sender>;
 }
 
-/** The person behind the cookie of a call; the address of a call without one. */
+/** The owner of the session cookie of a request; without one, the client's network. */
 export interface Sender {
   readonly key: string;
   readonly isPerson: boolean;
 }
 
-/** A resolved session: the user whose eyes it sees with, and everyone behind it. */
+/** A resolved session: the effective user (during impersonation the impersonated one) and the actor. */
 export interface SignedIn {
   readonly user: User;
   readonly actor: Actor;
@@ -49,7 +49,7 @@ type Caller<E extends Endpoint> = E['access'] extends 'public'
   ? { readonly user: User | null }
   : { readonly user: User; readonly actor: Actor; readonly sessionId: string };
 
-/** What a handler gets: the parsed parts of the call, who makes it, and the request for rare needs. */
+/** Argument of a handler: the parsed parts of the call, its caller, and the raw request for rare needs. */
 export type Call<E extends Endpoint> = Parsed<E, 'params'> &
   Parsed<E, 'query'> &
   Parsed<E, 'body'> &
@@ -61,40 +61,40 @@ export type Call<E extends Endpoint> = Parsed<E, 'params'> &
     readonly request: Request;
   };
 
-/** One handler an endpoint; a missing or mistyped one does not compile. */
+/** One handler per endpoint; a missing or mistyped one does not compile. */
 export type Handlers<T extends Endpoints> = {
   readonly [K in keyof T]: (call: Call<T[K]>) => CallOutput<T[K]> | Promise<CallOutput<T[K]>>;
 };
 
 export interface MountOptions {
-  /** Checks every answer against the contract; on in development and tests. */
+  /** Validates every response against the contract; on in development and tests. */
   readonly validateAnswers: boolean;
-  /** Lets in the calls that answer and are gone. */
+  /** Limits ordinary calls. */
   readonly calls: Admission;
-  /** Lets in the files that are sent, which take as long as their line is slow. */
+  /** Limits file uploads, which last as long as the sender's network needs. */
   readonly transfers: Admission;
 }
 
-/** Why someone who holds a service is refused while support has switched it off (PLAT-053). */
+/** Label of the 403 for a user whose service support has switched off (PLAT-053). */
 const SWITCHED_OFF = {
   en: 'This service is temporarily switched off.',
   fr: 'Ce service est temporairement désactivé.',
 };
 
-/** Refuses whoever may not; says so where nothing but a service that is switched off stands in between. */
+/** Throws 403 without access; the label says so when a switched-off service is the only obstacle. */
 export function requireAccess(access: Access, user: User | null): void {
   if (mayCall(access, user)) return;
   throw forbidden(user && waitsForService(access, user) ? SWITCHED_OFF : undefined);
 }
 
-/** Whether a person who has still to accept the terms may make a call; what anyone may do needs no terms. */
+/** Whether a user may make a call before accepting the terms; public endpoints never require the terms. */
 const isOpenBeforeTerms = (endpoint: Endpoint): boolean =>
   endpoint.access === 'public' || endpoint.isOpenBeforeTerms === true;
 
-/** Path as the router wants it: `/users/{id}` becomes `/users/:id`. */
+/** Converts a path of the contract to router syntax: `/users/{id}` becomes `/users/:id`. */
 export const routerPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Query of a request: a name given once is a string, a repeated one a list. */
+/** Returns the query of a request: a single parameter as a string, a repeated one as a list. */
 function queryOf(context: Context): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(context.req.queries()).map(([name, values]) => [
@@ -105,8 +105,8 @@ function queryOf(context: Context): Record<string, string | string[]> {
 }
 
 /**
- * Registers the endpoints of one area. A call is let in when its person has room for it. Before a handler runs the
- * terms and the caller's permission are checked, then the input; `me` and other fixed paths must come before `{id}` in the
+ * Registers the endpoints of one area. A call waits until the limits of its sender admit it. Before a handler runs, the
+ * terms and the caller's permission are checked, then the input. `me` and other fixed paths must come before `{id}` in the
  * table, as the first match wins.
  */
 export function mount<T extends Endpoints>(
@@ -148,7 +148,7 @@ export function mount<T extends Endpoints>(
     const isCostly = endpoint.cost === 'high';
     app.on(endpoint.method, routerPath(endpoint.path), async (context) => {
       const sender = await context.var.sender();
-      // A slow line keeps its sender waiting, not a place among the calls that run.
+      // Receive the body before admission, so that a slow network does not occupy a running slot.
       if (endpoint.body && (sender.isPerson || endpoint.access === 'public')) await receiveBody(context);
       return admit({ person: sender.key, isCostly, signal: () => context.req.raw.signal }, () =>
         answer(context),

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** The fonts of the portal by the name of their files, whose hash the build chooses. */
+/** The portal's fonts by file name prefix; the build appends a hash. */
 const FONTS = [
   { family: 'IBM Plex Sans Variable', file: 'ibm-plex-sans-latin-wght-normal-', weight: '100 700' },
   { family: 'Source Serif 4 Variable', file: 'source-serif-4-latin-opsz-normal-', weight: '200 900' },
@@ -14,7 +14,7 @@ function fontFaces(portalFolder: string): string {
   try {
     files = readdirSync(path.join(portalFolder, 'assets'));
   } catch {
-    return ''; // The portal is not built, or served from elsewhere: the fonts of the system do.
+    return ''; // The portal is not built, or served from elsewhere: use system fonts.
   }
   return FONTS.flatMap(({ family, file, weight }) => {
     const found = files.find((name) => name.startsWith(file) && name.endsWith('.woff2'));
@@ -29,7 +29,7 @@ function fontFaces(portalFolder: string): string {
   }).join('\n');
 }
 
-/** The style sheet of the pages that the server draws itself: the tokens, the fonts and the rules. */
+/** Returns the style sheet of server-rendered pages: design tokens, fonts and rules. */
 export function pageStyle(portalFolder: string): string {
   return [read('./generated/page-tokens.css'), fontFaces(portalFolder), read('./pages.css')].join('\n');
 }

@@ -5,19 +5,20 @@ import { etag } from 'hono/etag';
 import { notFound } from './failure.ts';
 import type { AppEnv } from './mount.ts';
 
-/** Paths of the server itself: they never answer with the portal's page. */
+/** Paths of the server itself: they never return the portal's index page. */
 const SERVER_PATHS = /^\/(api|auth|oidc|livez|readyz|metrics)(\/|$)/;
 
-/** Files whose name stays while their content changes: translations, the worker of the document viewer (DOC-030), samples. */
+/** Files without a content hash in their name: translations, the worker of the document viewer (DOC-030), samples. */
 const UNHASHED = ['/assets/locales/', '/assets/scripts/', '/assets/kyc/'];
 
 /**
- * The built portal: assets named by their hash (or version) stay in caches for ever; translations, worker scripts and the
- * page itself are asked for each time. An unknown path is the portal's own to explain, so it gets the page; a missing file does not.
+ * Serves the built portal: assets with a hash (or version) in their name are cached as immutable; translations, worker
+ * scripts and the page itself are revalidated each time. An unknown path gets the page, which shows its own error; a missing
+ * file gets 404.
  */
 export function portalFiles(folder: string): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  // While developing, the portal is served by its own development server.
+  // In development the portal is served by its own development server.
   if (!existsSync(folder)) return app;
   const files = serveStatic<AppEnv>({ root: folder, precompressed: true });
   const page = serveStatic<AppEnv>({ root: folder, path: 'index.html', precompressed: true });

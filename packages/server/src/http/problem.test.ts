@@ -4,7 +4,7 @@ import { problemResponse } from './problem.ts';
 
 const CONTEXT = { var: { correlationId: 'c0ffee00', language: 'en' }, req: { path: '/api/x' } };
 
-/** What the driver of the database throws: its own error is the cause. */
+/** Simulates the error of the database driver, which is the cause of the thrown one. */
 const answerTo = (code: string) =>
   problemResponse(
     new Error('failed query', { cause: Object.assign(new Error(code), { code }) }),

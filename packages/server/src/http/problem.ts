@@ -7,7 +7,7 @@ import { FilesUnavailableError } from '../files/index.ts';
 import { Failure, refusal } from './failure.ts';
 import type { AppEnv } from './mount.ts';
 
-/** Seconds after which a call that the database or the store of files could not serve may be tried again. */
+/** Retry-After in seconds when the database or the file store is unavailable. */
 const UNAVAILABLE_SECONDS = 5;
 
 const NO_FILES = {
@@ -15,14 +15,14 @@ const NO_FILES = {
   fr: 'Les fichiers sont inaccessibles pour le moment. Rien n’est perdu. Réessayez dans quelques minutes.',
 };
 
-/** PostgreSQL's codes for input that breaks a rule of the schema. */
+/** SQLSTATE codes of violated constraints: unique, foreign key, check. */
 const DATABASE_CODES: Readonly<Record<string, ErrorCode>> = {
   '23505': 'CONFLICT',
   '23503': 'CONFLICT',
   '23514': 'BAD_REQUEST',
 };
 
-/** PostgreSQL's class of data exceptions: a value that the database cannot hold or compute with, which is bad input. */
+/** SQLSTATE class 22, data exceptions: a value that the database cannot store or compute with, which is bad input. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
 function codeOf(databaseCode: unknown): ErrorCode {
@@ -30,7 +30,7 @@ function codeOf(databaseCode: unknown): ErrorCode {
   return DATABASE_CODES[databaseCode] ?? (DATA_EXCEPTION.test(databaseCode) ? 'BAD_REQUEST' : 'INTERNAL');
 }
 
-/** What went wrong as a failure with a code; whatever is not a known refusal is INTERNAL. */
+/** Converts any error to a failure with a code; unknown errors become INTERNAL. */
 function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof FilesUnavailableError)
@@ -45,12 +45,12 @@ function failureOf(error: unknown): Failure {
   return new Failure(code, undefined, { cause: error });
 }
 
-/** Answers a failure as an RFC 9457 problem document with labels in the caller's language; never with a stack. */
+/** Converts an error to an RFC 9457 problem response, labels in the caller's language, never a stack; logs 5xx errors. */
 export function problemResponse(error: unknown, context: Context<AppEnv>, log: Log): Response {
   const failure = failureOf(error);
   const { correlationId, language } = context.var;
   if (failure.status >= 500) {
-    // A call that was not begun because there is too much to do is a matter of load, not a fault.
+    // A call refused because of load before it started is not a server error.
     const isTurnedAway = failure.retryAfter !== null && failure.cause === undefined;
     log(isTurnedAway ? 'warn' : 'error', isTurnedAway ? 'turned away' : 'failed', {
       correlationId,
@@ -76,7 +76,7 @@ export function problemResponse(error: unknown, context: Context<AppEnv>, log: L
       'cache-control': 'no-store',
       ...(failure.allow !== null && { allow: failure.allow.join(', ') }),
       ...(failure.retryAfter !== null && { 'retry-after': String(failure.retryAfter) }),
-      // The rest of the body is not read: the connection cannot be used again.
+      // The rest of the body is not read, so the connection cannot be reused.
       ...(failure.status === 413 && { connection: 'close' }),
     },
   });

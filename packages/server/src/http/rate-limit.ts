@@ -5,22 +5,22 @@ import { rateLimits } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
 import { Failure } from './failure.ts';
 
-/** How much one key may do. */
+/** Limits for one key. */
 export interface RateLimitRules {
-  /** Calls that may come at once. */
+  /** Calls allowed in one burst. */
   readonly burst: number;
-  /** Milliseconds after which one more may come. */
+  /** Milliseconds until one more call is allowed. */
   readonly refillMs: number;
 }
 
-/** Keys that are remembered as refused, so that a flood does not reach the database. */
+/** Maximum number of refused keys kept in memory, so that a flood does not reach the database. */
 const REFUSED_MAX = 10_000;
 
 /**
- * Counts calls by key, for all instances together: the generic cell rate algorithm (ITU-T I.371), whose one moment a key is kept
- * in the database. Rejects with `TOO_MANY_REQUESTS` and the time to wait. Without a database nothing is refused here: what
- * is guarded needs it too, and says so.
- * @param name tells the keys of this limit from those of others
+ * Creates a rate limit by key, shared by all instances: the generic cell rate algorithm (ITU-T I.371), with one timestamp per
+ * key in the database. The returned function rejects with `TOO_MANY_REQUESTS` and Retry-After. While the database is
+ * unavailable nothing is refused: the guarded call needs the database too and fails itself.
+ * @param name separates the keys of this limit from those of other limits
  */
 export function rateLimit(
   { db }: Pick<Platform, 'db'>,
@@ -29,7 +29,7 @@ export function rateLimit(
 ): (key: string) => Promise<void> {
   const step = sql`(${refillMs}::float8 * interval '1 millisecond')`;
   const taken = sql`greatest(${rateLimits.freeAt}, now()) + ${step}`;
-  /** When the next call of a key can be let in, in milliseconds of this process. */
+  /** When the next call of a refused key is allowed, in milliseconds of `performance.now()`. */
   const refused = new Map<string, number>();
   const refuse = (): never => {
     throw new Failure('TOO_MANY_REQUESTS', undefined, { retryAfter: Math.ceil(refillMs / 1_000) });
@@ -58,7 +58,7 @@ export function rateLimit(
   };
 }
 
-/** Removes keys that have nothing to wait for any more. */
+/** Deletes keys whose full burst is available again. */
 export async function sweepRateLimits({ db }: Pick<Platform, 'db'>): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.freeAt, sql`now()`));
 }

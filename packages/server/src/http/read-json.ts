@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { Failure } from './failure.ts';
 
-/** Escapes that may make a text which no database keeps as it is: a null character, half a surrogate pair. */
+/** Escapes of characters that the database cannot store unchanged: null, and half a surrogate pair. */
 const SUSPECT_ESCAPE = /\\u(?:0000|d[89a-f])/i;
 
 const isText = (value: unknown): boolean =>
   typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'));
 
-/** Text as JSON; names and values that are no whole text are refused, as they would come back changed. */
+/** Parses JSON; throws for strings with null characters or lone surrogates, which would not be stored unchanged. */
 function parseJson(text: string): unknown {
   if (!SUSPECT_ESCAPE.test(text)) return JSON.parse(text);
   return JSON.parse(text, (key, value: unknown) => {
@@ -16,7 +16,7 @@ function parseJson(text: string): unknown {
   });
 }
 
-/** Keeps the body of a call in memory, up to the limit of all bodies; one that breaks off is refused. */
+/** Reads the body of a call into memory, within the general body limit; throws 400 when it is cut off. */
 export async function receiveBody(context: Context): Promise<ArrayBuffer> {
   try {
     return await context.req.arrayBuffer();
@@ -25,7 +25,7 @@ export async function receiveBody(context: Context): Promise<ArrayBuffer> {
   }
 }
 
-/** The JSON body of a request; refuses other content types, what is not UTF-8 and what is not JSON. */
+/** Reads the JSON body of a request; throws 415 for other content types, 400 for invalid UTF-8 or JSON. */
 export async function readJson(context: Context): Promise<unknown> {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Failure('UNSUPPORTED_MEDIA_TYPE');

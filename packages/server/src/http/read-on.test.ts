@@ -5,7 +5,7 @@ afterEach(() => void vi.useRealTimers());
 
 const PIECE = new Uint8Array(1024 * 1024);
 
-/** A body that hands over a piece at each pull: so many, then its end. Says what was taken of it. */
+/** Returns a body that delivers one piece per pull, up to this number, and counts the pieces read. */
 function bodyOf(pieces: number) {
   const cancel = vi.fn<() => void>();
   let taken = 0;

@@ -1,11 +1,11 @@
-/** How much of a refused body is still read, and for how long at most. */
+/** How much of a refused body is still read, in bytes and in milliseconds. */
 export const READ_ON_BYTES = 16 * 1024 * 1024;
 export const READ_ON_MS = 5_000;
 
 /**
- * Reads a body that is refused for its size, and keeps nothing of it. A sender that is still writing when the connection
- * closes sees a broken connection in place of the answer: behind nginx that is a 502 and not the 413. The rest is left where
- * it is larger than 16 MiB or takes longer than 5 s. Never rejects: whoever refuses the body answers all the same.
+ * Reads and discards a body that is refused for its size. A client that is still writing when the connection closes sees a
+ * broken connection instead of the response: behind nginx a 502 instead of the 413. Stops after 16 MiB or 5 s. Never
+ * rejects, so that the caller can always send its response.
  */
 export async function readOn(body: ReadableStream<Uint8Array> | null): Promise<void> {
   if (!body || body.locked) return;
@@ -20,7 +20,7 @@ export async function readOn(body: ReadableStream<Uint8Array> | null): Promise<v
     }
     await reader.cancel();
   } catch {
-    // The sender went away: there is nobody to answer.
+    // The client disconnected: nobody receives the response.
   } finally {
     clearTimeout(deadline);
   }

@@ -3,10 +3,10 @@ import type { Config } from '../config.ts';
 import { Failure, forbidden } from './failure.ts';
 import type { AppEnv } from './mount.ts';
 
-/** Policies of Trusted Types that a page may create: the one of the HTML sanitiser, and the portal's own. */
+/** Trusted Types policies that a page may create: that of the HTML sanitiser, and the portal's own. */
 const TRUSTED_TYPES = 'atrium dompurify';
 
-/** Nothing but our own files runs or is drawn: no inline script, no style injected at run time. */
+/** Only our own files are executed or rendered: no inline scripts, no styles injected at run time. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -23,7 +23,7 @@ const CONTENT_SECURITY_POLICY = [
   `trusted-types ${TRUSTED_TYPES}`,
 ].join('; ');
 
-/** What holds for every answer, whoever makes it. */
+/** Returns the security headers that are the same for every response of the server. */
 export function constantHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
@@ -38,7 +38,7 @@ export function constantHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Reado
   };
 }
 
-/** Headers of every answer; an answer that brings its own policy (a download) keeps it. */
+/** Sets the security headers of every response; one with its own content security policy (a download) keeps it. */
 export function securityHeaders(config: Pick<Config, 'publicUrl'>): MiddlewareHandler<AppEnv> {
   const constant = Object.entries(constantHeaders(config));
   return async (context, next) => {
@@ -50,20 +50,20 @@ export function securityHeaders(config: Pick<Config, 'publicUrl'>): MiddlewareHa
   };
 }
 
-/** The same for every caller: asked by whatever watches over the server, by the address of the machine. */
+/** Monitoring requests this path by the machine's address; its content is the same for every caller. */
 const WATCHED_PATH = '/settings.json';
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?=:|$)/;
 
 /**
- * Refuses requests that name another host than the public one: a name that somebody points at the server would make it
- * answer as that site, and fill caches under it.
+ * Refuses requests for another host than the public one with 421: otherwise the server would answer for any domain name that
+ * somebody points at it, and caches would store its responses under that name.
  */
 export function ownHost({
   isPublic,
   publicUrl,
 }: Pick<Config, 'isPublic' | 'publicUrl'>): MiddlewareHandler<AppEnv> {
   const { protocol, host: publicHost } = new URL(publicUrl);
-  /** A host with its port, unless that is the usual one; the names of the machine itself are one. */
+  /** Normalizes a host: no default port, all loopback names as `localhost`; null for an invalid host. */
   const plain = (host: string): string | null => {
     const address = `${protocol}//${host}`;
     return URL.canParse(address) ? new URL(address).host.replace(LOOPBACK, 'localhost') : null;
@@ -78,7 +78,7 @@ export function ownHost({
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether an Origin header names the site that the request reached: its host, by the scheme of the public address. */
+/** Whether an Origin header names this site: the request's host with the scheme of the public URL. */
 function isOwnOrigin(origin: string, host: string | undefined, publicUrl: URL): boolean {
   if (origin === publicUrl.origin) return true;
   if (!URL.canParse(origin)) return false;
@@ -87,8 +87,8 @@ function isOwnOrigin(origin: string, host: string | undefined, publicUrl: URL): 
 }
 
 /**
- * Refuses writes that another site makes a browser send. A browser always names the origin of such a request; a script
- * without a browser names none and is not at risk.
+ * Refuses cross-site writes (CSRF) with 403. A browser always sends the origin of a write; a client that is not a browser
+ * sends none and is not at risk.
  */
 export function sameOriginWrites({ publicUrl }: Pick<Config, 'publicUrl'>): MiddlewareHandler<AppEnv> {
   const site = new URL(publicUrl);

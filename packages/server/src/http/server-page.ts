@@ -7,8 +7,8 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 const OTHER = { en: { code: 'fr', name: 'Français' }, fr: { code: 'en', name: 'English' } } as const;
 
 /**
- * A page that the server draws itself, without script. `switchTo` is the address under which it is also there in the
- * other language; null for none.
+ * Renders a page on the server, without scripts. `switchTo` is the address of the page for the link to the other language;
+ * null for no link.
  */
 export function serverPage(language: Language, title: string, switchTo: string | null, content: Html): Html {
   const other = OTHER[language];

@@ -9,7 +9,7 @@ const STREAMED = Object.values<Endpoints>(api)
     pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }));
 
-/** Whether a request goes to a call that reads its body itself, part by part, and limits it itself. */
+/** Whether a request goes to an endpoint that streams its body and limits the size itself. */
 export function readsStream({ method, path }: { method: string; path: string }): boolean {
   return STREAMED.some((call) => call.method === method && call.pattern.test(path));
 }

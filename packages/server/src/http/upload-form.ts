@@ -7,17 +7,17 @@ import type { Drafts } from '../files/index.ts';
 
 export interface UploadForm {
   readonly filename: string;
-  /** Bytes that came in; one more than allowed when there were too many. */
+  /** Bytes received; one more than allowed when the file is too large. */
   readonly size: number;
   readonly fields: Readonly<Record<string, string>>;
 }
 
 export interface UploadFormOptions {
   readonly drafts: Drafts;
-  /** Draft that takes the file. */
+  /** Draft to write the file to. */
   readonly draftId: string;
   readonly maxBytes: number;
-  /** Looks at the name before the file comes in; throws what is to be refused. */
+  /** Checks the name before the file is received; throws to refuse it. */
   readonly checkName: (filename: string) => void;
 }
 
@@ -25,7 +25,7 @@ const NO_FILE = { en: 'Choose one file.', fr: 'Choisissez un fichier.' };
 const MOST_FIELDS = 10;
 const MOST_FIELD_BYTES = 4096;
 
-/** Reads a multipart form with one file, which goes to a draft as it comes in. */
+/** Reads a multipart form and streams its one file to a draft; throws 415 for other content types, 400 for invalid forms. */
 export async function readUploadForm(request: Request, options: UploadFormOptions): Promise<UploadForm> {
   const type = request.headers.get('content-type') ?? '';
   if (!type.toLowerCase().startsWith('multipart/form-data') || !request.body)
@@ -40,7 +40,7 @@ export async function readUploadForm(request: Request, options: UploadFormOption
   try {
     parser = new Busboy({
       headers: { 'content-type': type },
-      // The name as it was sent: one that holds a path is refused, not quietly shortened.
+      // Keep the name as sent: a name with a path is refused, not silently shortened.
       preservePath: true,
       limits: {
         files: 1,
@@ -57,7 +57,7 @@ export async function readUploadForm(request: Request, options: UploadFormOption
     fields[name] = value;
   });
   parser.on('file', (name, stream, sentName) => {
-    // A form that is cut short ends its file with an error too; the parser tells of it below.
+    // In a truncated form the file stream fails too; the parser reports the error below.
     stream.on('error', () => {});
     try {
       if (name !== 'file' || !sentName) throw refusal('BAD_REQUEST', NO_FILE, 'body.file');
@@ -85,7 +85,7 @@ export async function readUploadForm(request: Request, options: UploadFormOption
   return { filename, size, fields };
 }
 
-/** The body of a call that is bytes and nothing else, up to a limit. */
+/** Reads a binary body; throws 415 for other content types, 413 above the limit, 400 when it is cut off. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/octet-stream') throw new Failure('UNSUPPORTED_MEDIA_TYPE');
@@ -99,7 +99,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
     }
   } catch (error) {
     if (error instanceof Failure) throw error;
-    // The sender went away in the middle: whatever came is sent again.
+    // The client disconnected: it will send the whole body again.
     throw new Failure('BAD_REQUEST', undefined, { cause: error });
   }
   return Buffer.concat(parts);

@@ -8,7 +8,7 @@ const NOT_VALID: Bilingual = { en: 'This value is not valid.', fr: 'Cette valeur
 
 type Part = 'params' | 'query' | 'body';
 
-/** What is wrong with a field, in words a person understands in both languages. */
+/** Describes what is wrong with a field, for end users, in both languages. */
 function labelOf(issue: z.core.$ZodIssue): Bilingual {
   switch (issue.code) {
     case 'invalid_type':
@@ -52,8 +52,8 @@ function labelOf(issue: z.core.$ZodIssue): Bilingual {
 }
 
 /**
- * Parses one part of a call. Bad path parameters answer 404 (such a record cannot exist), bad queries and bodies 400
- * with one entry per field.
+ * Parses one part of a call. Throws 404 for invalid path parameters (the record cannot exist), 400 for invalid queries and
+ * bodies, with one entry per field, at most 50.
  */
 export function parsePart<S extends z.ZodType>(part: Part, schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value, { reportInput: true });

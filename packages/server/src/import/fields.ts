@@ -1,4 +1,4 @@
-/** A line that cannot be taken, in one sentence. */
+/** A line cannot be imported; the message states why in one sentence. */
 export class LineError extends Error {
   constructor(message: string) {
     super(message);
@@ -6,14 +6,14 @@ export class LineError extends Error {
   }
 }
 
-/** The fields of a line, read as what they stand for. */
+/** The fields of a line, with typed access; invalid values throw LineError. */
 export class Fields {
   readonly #fields: Readonly<Record<string, string>>;
   constructor(fields: Readonly<Record<string, string>>) {
     this.#fields = fields;
   }
 
-  /** Whether the file has the column; what it does not have stays as it is. */
+  /** Whether the file has the column; missing columns leave stored values unchanged. */
   has(name: string): boolean {
     return this.#fields[name] !== undefined;
   }
@@ -31,7 +31,7 @@ export class Fields {
     return value;
   }
 
-  /** One of some words, in any case. */
+  /** One of the given words, case-insensitive. */
   word<W extends string>(name: string, words: readonly W[], fallback?: W): W {
     const value = this.optional(name)?.toUpperCase() ?? fallback?.toUpperCase();
     const found = words.find((word) => word.toUpperCase() === value);
@@ -43,13 +43,13 @@ export class Fields {
     return this.word(name, ['true', 'false'], 'false') === 'true';
   }
 
-  /** Values with a bar between them. */
+  /** Values separated by `|`, without duplicates. */
   list(name: string): string[] {
     const values = (this.optional(name, 100_000) ?? '').split('|').map((value) => value.trim());
     return [...new Set(values.filter(Boolean))];
   }
 
-  /** Such values, each of them one of some words. */
+  /** Values separated by `|`, each one of the given words. */
   words<W extends string>(name: string, words: readonly W[]): W[] {
     return this.list(name).map((value) => {
       const found = words.find((word) => word === value.toUpperCase());
@@ -67,7 +67,7 @@ export class Fields {
 
 export type Outcome = 'created' | 'changed' | 'unchanged';
 
-/** Those of the values that a row does not have yet; null where it has all. */
+/** Returns the values that differ from those of a row; null when none differs. */
 export function changesOf<T extends object>(row: T, values: Partial<T>): Partial<T> | null {
   const changed = Object.entries(values).filter(([name, value]) => row[name as keyof T] !== value);
   return changed.length === 0 ? null : (Object.fromEntries(changed) as Partial<T>);

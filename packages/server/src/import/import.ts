@@ -9,7 +9,7 @@ import { Fields, LineError } from './fields.ts';
 import type { Outcome } from './fields.ts';
 import type { Columns, Line } from './read.ts';
 
-/** What a line is taken with. */
+/** Context in which a line is imported. */
 interface LineContext {
   readonly tx: Transaction;
   readonly audit: AuditTrail;
@@ -17,41 +17,41 @@ interface LineContext {
   readonly now: Date;
 }
 
-/** A file that can be imported: what its columns are, and what becomes of a line. */
+/** A file that can be imported: its columns, and how a line is written to the database. */
 export interface ImportFile extends Columns {
-  /** What a line is about; no two lines of a file are about the same. */
+  /** Key of the record that a line describes; unique within a file. */
   keyOf(fields: Fields): string;
-  /** Creates or changes what the line is about. */
+  /** Creates or updates the record that the line describes. */
   put(context: LineContext, fields: Fields): Promise<Outcome>;
 }
 
-/** What became of one line. */
+/** Result of one line. */
 export interface LineReport {
   readonly file: string;
   readonly line: number;
   readonly outcome: Outcome | 'refused';
-  /** What it is about; of a refused line, why. */
+  /** Key of the record; for a refused line, the reason. */
   readonly text: string;
 }
 
 export interface ImportOptions {
-  /** Address of the administrator in whose name the audit trail keeps it. */
+  /** Email address of the administrator who is recorded as the author in the audit trail. */
   readonly by: string;
-  /** Checks and reports everything, and writes nothing. */
+  /** Checks and reports everything, but writes nothing. */
   readonly isDryRun: boolean;
   readonly now: Date;
   readonly newId: () => string;
 }
 
-/** Ends the transaction of an import that is to leave nothing. */
+/** Thrown to roll back the whole import. */
 class Undone extends Error {}
 
-/** Why a line is refused, in one sentence; null for what is no fault of the line. */
+/** Returns why a line is refused, in one sentence; null for errors that the line did not cause. */
 function reasonOf(error: unknown): string | null {
   if (error instanceof LineError) return error.message;
   if (error instanceof Failure) return error.entries[0]!.label.en;
   const { code, constraint } = (error as { cause?: { code?: string; constraint?: string } }).cause ?? {};
-  // A rule of the database itself: what is given twice, or has another form (class 23 of its codes).
+  // A violated constraint of the database, such as a duplicate key (SQLSTATE class 23).
   return code?.startsWith('23') ? `the database refuses it (${constraint ?? code})` : null;
 }
 
@@ -62,7 +62,7 @@ async function administrator(tx: Transaction, email: string): Promise<string> {
   return row.id;
 }
 
-/** Takes one line, or nothing of it: it has a savepoint of its own. */
+/** Imports one line in its own savepoint, so completely or not at all. */
 async function takeLine(
   tx: Transaction,
   within: (tx: Transaction) => LineContext,
@@ -87,8 +87,8 @@ async function takeLine(
 }
 
 /**
- * Imports all lines of all files in one transaction, and reports each. One that is refused undoes all of them; the others are
- * still checked, so that one run tells everything (decision 79).
+ * Imports all lines of all files in one transaction and reports each. A refused line rolls back the whole import; the other
+ * lines are still checked, so that one run reports all errors (decision 79).
  */
 export async function importLines(
   db: Database,

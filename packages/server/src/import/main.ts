@@ -9,7 +9,7 @@ import { CLIENTS, CONTRACTS, LEGAL_ENTITIES } from './organisation.ts';
 import { PEOPLE, RIGHTS } from './people.ts';
 import { readFolder } from './read.ts';
 
-/** In the order in which one needs the other. */
+/** In the order of their dependencies. */
 const FILES = [CLIENTS, LEGAL_ENTITIES, CONTRACTS, PEOPLE, RIGHTS];
 
 const USAGE = `npm run import -- --as anna.berg@bank.example <folder>

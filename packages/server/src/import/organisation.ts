@@ -29,7 +29,7 @@ import { changesOf, LineError } from './fields.ts';
 import type { Fields } from './fields.ts';
 import type { ImportFile } from './import.ts';
 
-/** The client of a name. */
+/** Returns the id of the client with this name; throws LineError for an unknown one. */
 export async function clientId(tx: Transaction, name: string): Promise<string> {
   const [row] = await tx.select({ id: clients.id }).from(clients).where(eq(clients.name, name));
   if (!row) throw new LineError(`the client ${name} is not there: clients.csv brings it`);
@@ -103,7 +103,7 @@ export const LEGAL_ENTITIES: ImportFile = {
       await audit({ ...note, eventType: 'CREATE', newValue: values });
       return 'created';
     }
-    // Contracts cover what belongs to their client alone.
+    // Contracts cover only legal entities of their own clients.
     if (row.clientId !== values.clientId) throw new LineError(`${ricosCode} belongs to another client`);
     const changes = changesOf(row, values);
     if (!changes) return 'unchanged';
@@ -116,7 +116,7 @@ export const LEGAL_ENTITIES: ImportFile = {
   },
 };
 
-/** Activates services of a contract, beside those that it has; answers whether one is new. */
+/** Activates services of a contract in addition to its existing ones; returns whether any was added. */
 async function activate(
   tx: Transaction,
   contractId: string,
@@ -176,7 +176,7 @@ export const CONTRACTS: ImportFile = {
     };
     if (row && row.clientId !== values.clientId)
       throw new LineError(`${number} is a contract of another client`);
-    // Its legal entities and its people are in the contract.
+    // The contract already contains legal entities and users of that client.
     if (row?.kcClientId && row.kcClientId !== values.kcClientId)
       throw new LineError(`${number} has another second client`);
     const checked = {

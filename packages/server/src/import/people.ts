@@ -38,7 +38,7 @@ function phoneOf(fields: Fields, name: string): string | null {
   return phone;
 }
 
-/** Services without rights, which a person holds by themselves; the others follow from the rights in contracts. */
+/** Reads the services that a user holds directly; services with rights are refused, as rights.csv grants them. */
 function servicesOf(fields: Fields, isInternal: boolean): readonly ServiceCode[] {
   const services = fields.words('services', SERVICE_CODES);
   const bound = services.find((code) => RIGHTS_SERVICES.includes(code) && !isInternal);
@@ -46,7 +46,7 @@ function servicesOf(fields: Fields, isInternal: boolean): readonly ServiceCode[]
   return isInternal ? [...new Set([...BANK_SERVICES, ...services])] : services;
 }
 
-/** Lets a person hold services and widgets, beside those that they have; answers those that are new, null where none is. */
+/** Adds services and widgets to those that a user has; returns the new ones, null when there are none. */
 async function equip(
   tx: Transaction,
   userId: string,
@@ -111,7 +111,7 @@ export const PEOPLE: ImportFile = {
       ...(fields.has('mobile') && { mobilePhone: phoneOf(fields, 'mobile') }),
       ...(fields.has('can_create_request') && { canCreateRequest: fields.flag('can_create_request') }),
     };
-    // What the contracts of a client give stays with its people alone.
+    // A user who changed clients would keep rights from contracts of the former client.
     if (row?.clientId && values.clientId !== undefined && values.clientId !== row.clientId)
       throw new LineError(`${email} is a person of another client`);
     const note = { entity: 'users', name: 'person' } as const;
@@ -140,7 +140,7 @@ export const PEOPLE: ImportFile = {
   },
 };
 
-/** The person and the contract of a line. */
+/** Returns the user and the locked contract of a line; throws LineError when unknown, read-only or not matching. */
 async function parties(tx: Transaction, fields: Fields) {
   const email = emailOf(fields);
   const number = fields.text('contract');
@@ -151,7 +151,7 @@ async function parties(tx: Transaction, fields: Fields) {
   if (contract.isReadOnly) throw new LineError(`the contract ${number} is read-only`);
   if (person.kind !== contract.kind)
     throw new LineError(`${email} is no person of the kind of this contract, ${contract.kind}`);
-  // People of a client are added to contracts of that client alone.
+  // Users of a client are only added to contracts of that client.
   const isOfClient =
     person.clientId !== null && [contract.clientId, contract.kcClientId].includes(person.clientId);
   if (contract.kind === 'CLIENT' && !isOfClient)
@@ -159,7 +159,7 @@ async function parties(tx: Transaction, fields: Fields) {
   return { person, contract };
 }
 
-/** Gives the right of a line, in place of another one to the same service; answers whether it is new. */
+/** Grants the right of a line, replacing an existing one to the same service; returns whether it changed. */
 async function giveRight(
   { tx, note }: { readonly tx: Transaction; readonly note: ContractAudit },
   contractId: string,
@@ -184,7 +184,7 @@ async function giveRight(
       ),
     );
   if (row?.right === right) return false;
-  // A list of legal entities that limits the right goes on to limit it.
+  // An existing limit to a list of legal entities stays in place.
   const lists = row?.legalEntitiesListId
     ? await listsOf(tx, contractId, eq(legalEntitiesLists.id, row.legalEntitiesListId))
     : [];
@@ -236,7 +236,7 @@ export const RIGHTS: ImportFile = {
       await note('user', { newValue: secondaryEntity });
     }
     const roles = row ? changesOf(row, values) : null;
-    // Somebody must be left who administers a contract; the page of its users takes the role away.
+    // A contract must keep an administrator; the role can be removed on the page of the contract's users.
     if (row?.clientRole === 'ADMIN' && values.clientRole === 'STANDARD')
       throw new LineError(`${person.email} administers the contract, which an import does not end`);
     if (values.clientRole === 'ADMIN') await holdService(tx, [userId], 'MY_CONTRACT');

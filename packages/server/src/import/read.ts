@@ -4,13 +4,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ConfigError } from '../config.ts';
 
-/** A line of a file: its number, as an editor counts, and its fields by the name of their column. */
+/** A line of a file: its line number as in an editor, and its fields by column name. */
 export interface Line {
   readonly number: number;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What a file may hold. */
+/** The columns of a file. */
 export interface Columns {
   readonly file: string;
   readonly required: readonly string[];
@@ -22,7 +22,7 @@ interface Parsed {
   readonly info: { readonly lines: number };
 }
 
-/** The lines of a file, fields trimmed; commas or semicolons between them, as spreadsheets of either language write them. */
+/** Parses a CSV file separated by commas or semicolons (English or French spreadsheets), fields trimmed. */
 function parseFile(text: string, { file, required, optional }: Columns): Line[] {
   const known = [...required, ...optional];
   let header: string[] = [];
@@ -50,7 +50,7 @@ function parseFile(text: string, { file, required, optional }: Columns): Line[] 
   }
 }
 
-/** Reads the files of a folder; one that is not there has no lines, one that nobody knows is refused. */
+/** Reads the CSV files of a folder; a missing file has no lines, an unknown one throws ConfigError. */
 export async function readFolder(folder: string, all: readonly Columns[]): Promise<Map<string, Line[]>> {
   if (!existsSync(folder)) throw new ConfigError(`the folder ${folder} is not there`);
   const names = (await readdir(folder)).filter((name) => name.toLowerCase().endsWith('.csv'));

@@ -30,7 +30,7 @@ const NEEDS_DESCRIPTIONS = {
   fr: 'Décrivez chaque rapport en anglais et en français.',
 };
 
-/** HUB-022: in reports and insights nothing stands without its description in both languages. */
+/** Refuses reports and insights without a description in both languages with 400 (HUB-022). */
 function requireDescriptions(tab: HubTab, { en, fr }: Description): void {
   if (needsDescriptions(tab) && (en === null || fr === null))
     throw badRequest(NEEDS_DESCRIPTIONS, en === null ? 'body.descriptionEn' : 'body.descriptionFr');

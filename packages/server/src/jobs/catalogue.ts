@@ -1,15 +1,15 @@
 import type { ServiceCode } from '@atrium/contract/services';
 import * as z from 'zod';
 
-/** What a kind of job carries and how it runs. */
+/** Data of a kind of job, and how it runs. */
 interface JobRules {
-  /** Identifiers alone, never personal data: it is shown to support when the job fails for good. */
+  /** Identifiers only, never personal data: support sees it when the job fails permanently. */
   readonly data: z.ZodType<Record<string, unknown>>;
   /** The service whose health counts the jobs that failed (decision 8). */
   readonly service: ServiceCode;
-  /** When it runs by itself, as cron in the time zone of the bank; other jobs are enqueued by the write that needs them, or at the start. */
+  /** Cron schedule in the bank's time zone; jobs without one are enqueued by the write that needs them, or at startup. */
   readonly schedule?: string;
-  /** It waits for its next time when nothing ran at the last one; the others are made up for once. */
+  /** A missed run is skipped until the next scheduled time; missed runs of other jobs are made up for once. */
   readonly isNeverMadeUp?: boolean;
 }
 
@@ -22,9 +22,9 @@ export const JOBS = {
     data: z.strictObject({
       mailId: z.uuid(),
       userId: z.uuid(),
-      /** A type of notification, the weekly summary, or a note of the research. */
+      /** A type of notification, the weekly summary, or a research note. */
       kind: z.string(),
-      /** Path inside the portal; that of the summary is the board. Of a note of the research, its identifier. */
+      /** Path inside the portal (for the summary, the board); for a research note, its identifier. */
       url: z.string(),
     }),
   },
@@ -40,7 +40,7 @@ export const JOBS = {
     service: 'DOCUMENTS',
     data: nothing,
     schedule: '20 3 * * *',
-    // It takes minutes of a processor, which nobody is to wait for at a start by day.
+    // It takes minutes of CPU time, which must not delay users after a start during the day.
     isNeverMadeUp: true,
   },
   'uploads.sweep': { service: 'DOCUMENTS', data: nothing, schedule: '7 * * * *' },

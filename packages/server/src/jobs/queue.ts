@@ -13,11 +13,11 @@ import type { JobData, JobName } from './catalogue.ts';
 /** One attempt at a job. */
 export interface JobRun<N extends JobName> {
   readonly data: JobData<N>;
-  /** Of this job in log and audit trail. */
+  /** Of this job, in the log and the audit trail. */
   readonly correlationId: string;
   /**
-   * Marks the job as done in the transaction of its effects: both stand, or neither. Throws when another attempt has
-   * taken over, so that nothing is done twice. A handler whose effects are safe to repeat need not call it.
+   * Marks the job as done in the transaction of its effects, so that both commit or neither. Throws when another attempt has
+   * taken over, so that nothing is done twice. Idempotent handlers need not call it.
    */
   done(tx: Transaction): Promise<void>;
 }
@@ -27,39 +27,38 @@ export type JobHandlers = { readonly [N in JobName]: (run: JobRun<N>) => Promise
 type AnyHandler = (run: JobRun<JobName>) => Promise<void>;
 
 export interface JobQueue {
-  /** Enqueues jobs in the transaction of the write that needs them: they exist if, and only if, the write does. */
+  /** Enqueues jobs in the transaction of the write that needs them: they exist if and only if it commits. */
   enqueue<N extends JobName>(tx: Transaction, name: N, ...data: readonly JobData<N>[]): Promise<void>;
-  /** Starts to work on jobs, those that a server left behind when it died included. */
+  /** Starts processing jobs, including those of servers that have died. */
   work(handlers: JobHandlers): Promise<void>;
-  /** Ends what runs, or gives it back to be run again. The database stays open. */
+  /** Waits for running jobs, and returns unfinished ones to the queue. The database stays open. */
   stop(): Promise<void>;
 }
 
-/** Tables of the library, beside ours in the same database. */
+/** Database schema of the library's tables, in the same database as ours. */
 const SCHEMA = 'jobs';
-/** Where pg-boss puts jobs that have failed for good, until they are dead letters of the support page. */
+/** Queue in which pg-boss puts jobs that failed permanently, until they become dead letters on the support page. */
 const FAILED = 'failed';
 /**
- * A job whose server gives no sign of life for so long is run again, by whichever server looks first. In seconds, as
- * everything below.
+ * A job whose server sends no heartbeat for this long is run again by any server. In seconds, like the constants below.
  */
 const HEARTBEAT = 20;
 const SUPERVISE = 15;
 const RETRIES = { retryLimit: 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 };
 const EXPIRE = 15 * 60;
-/** How often and how soon a job that failed is tried again; the wait doubles each time. Seconds. */
+/** How often and how soon a failed job is retried, in seconds; the delay doubles each time. */
 type Retries = typeof RETRIES;
-/** How long a finished job can be looked up. */
+/** How long finished jobs are kept. */
 const KEEP = 3 * 24 * 3600;
-/** How long a stop waits for what runs. */
+/** How long a stop waits for running jobs, in milliseconds. */
 const STOP_MS = 5_000;
-/** A person may wait for these; the others have time. */
+/** Users may be waiting for these jobs, so they are polled more often. */
 const PROMPT: ReadonlySet<JobName> = new Set<JobName>(['mail.send', 'signatures.complete', 'documents.read']);
-/** Most jobs that a server takes at once; it takes the next as soon as it has done as many. */
+/** Maximum number of jobs a server fetches at once; after a full batch it fetches the next one immediately. */
 const BATCH = 10;
 const POLL = { prompt: 1, patient: 10 } as const;
 
-/** pg-boss on our pool. The one connection to the embedded database must not stay in a transaction that failed. */
+/** Runs pg-boss on our pool. The only connection to the embedded database must not stay in a failed transaction. */
 function onPool(pool: pg.Pool): Db {
   return {
     async executeSql(text, values) {
@@ -67,7 +66,7 @@ function onPool(pool: pg.Pool): Db {
       let isBroken = false;
       try {
         const result = await client.query<Record<string, unknown>>(text, values?.length ? values : undefined);
-        // Several statements at once have a result each.
+        // A query with several statements returns one result per statement.
         const all = Array.isArray(result) ? (result as pg.QueryResult<Record<string, unknown>>[]) : [result];
         return { rows: all.flatMap(({ rows }) => rows) };
       } catch (error) {
@@ -84,15 +83,15 @@ const within = (tx: Transaction): Db => fromDrizzle(tx, sql);
 
 const correlationIdOf = ({ id }: { id: string }): string => id.replaceAll('-', '');
 
-/** Why a job failed, without the values of a statement, which may be personal data. */
+/** Returns why a job failed, without the parameters of a statement, which may be personal data. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? cause.message : String(cause);
 }
 
 /**
- * Opens the queue: one schema, several servers, each job run by one of them at a time (docs/decisions). Enqueuing works
- * from here on; nothing runs before `work`.
+ * Opens the queue, which several servers share; each job is run by one of them at a time (docs/decisions). Jobs can be
+ * enqueued from now on, but nothing runs before `work`.
  */
 export async function openJobs(
   { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
@@ -146,7 +145,7 @@ export async function openJobs(
     log('info', 'job done', facts);
   }
 
-  /** A job that has failed for good waits for support (DATA-010). */
+  /** Turns a job that failed permanently into a dead letter for support (DATA-010). */
   async function bury(job: JobWithMetadata): Promise<void> {
     const { message } = (job.sourceOutput ?? {}) as { message?: unknown };
     await db.transaction(async (tx) => {
@@ -204,7 +203,7 @@ export async function openJobs(
           },
         );
       for (const name of JOB_NAMES) {
-        // The catalogue's schema of this name has checked what the handler of this name is given.
+        // `attempt` parses the data with the schema of this name, so it matches the handler's type.
         const handler = handlers[name];
         await work(name, PROMPT.has(name) ? POLL.prompt : POLL.patient, (job) => attempt(name, handler, job));
         const { schedule, isNeverMadeUp } = jobRules(name);

@@ -11,11 +11,11 @@ import {
   kycRecords,
 } from '../database/schema/index.ts';
 
-/** KYC records a person may know of, as a condition on `kyc_records`. */
+/** Condition on `kyc_records`: records visible to a user. */
 export const visibleRecords = (db: Reads, user: User): SQL =>
   sql`${kycRecords.ricosCode} in ${entitiesWith(db, user, 'KYC')}`;
 
-/** What a person may do with records, by the contracts through which they see them; people of the bank have no rows. */
+/** Subquery of the user's KYC rights by legal entity, one row per contract that gives one; empty for bank staff. */
 const rightsOf = (db: Reads, user: User) =>
   db
     .select({ ricosCode: contractLegalEntities.ricosCode, right: contractUserRights.right })
@@ -31,7 +31,7 @@ const rightsOf = (db: Reads, user: User) =>
     .where(reachedEntities(db, user, 'KYC'))
     .as('own_rights');
 
-/** Documents of visible records that the person may see, as a condition on `kyc_documents` (KYC-029). */
+/** Condition on `kyc_documents`: documents of visible records that the user may see (KYC-029). */
 export function visibleKycDocuments(db: Reads, user: User): SQL | undefined {
   if (user.contactInformation.isInternal) return undefined;
   const rights = rightsOf(db, user);
@@ -46,8 +46,8 @@ export function visibleKycDocuments(db: Reads, user: User): SQL | undefined {
 }
 
 /**
- * What a person may do with the record of a legal entity: the most that one of their contracts gives them; people of
- * the bank may do everything.
+ * Returns the user's rights on the KYC record of a legal entity: the highest right that one of their contracts gives;
+ * bank staff have all rights.
  */
 export async function rightsFor(db: Reads, user: User, ricosCode: string) {
   if (user.contactInformation.isInternal) return kycRightFlags('All');

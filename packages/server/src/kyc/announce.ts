@@ -7,8 +7,8 @@ import type { Platform } from '../platform.ts';
 import { recordSubject } from './subject.ts';
 
 /**
- * Tells the people of legal entities of their KYC review, two months before it (preference `kycReview`), once for each
- * date. A review that has been missed is not news.
+ * Notifies the users of legal entities of a KYC review two months before it (preference `kycReview`), once per review
+ * date. Overdue reviews are not announced.
  */
 export async function announceReviews(platform: Platform): Promise<void> {
   const today = bankDay(platform.clock());

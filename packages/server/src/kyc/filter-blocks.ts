@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<KycFilterField, Bilingual>> = {
   contracts: { en: 'Contract', fr: 'Contrat' },
 };
 
-/** What a review is called. */
+/** Display names of the review statuses. */
 export const REVIEW_STATUS_LABELS: Readonly<Record<ReviewStatus, Bilingual>> = {
   overdue: { en: 'Overdue', fr: 'En retard' },
   soon: { en: 'Due within 3 months', fr: 'Sous 3 mois' },
@@ -28,8 +28,8 @@ export const REVIEW_STATUS_LABELS: Readonly<Record<ReviewStatus, Bilingual>> = {
 };
 
 /**
- * The filters of the KYC list: what a reader can choose from, with the records that each value holds under the filters of
- * the other blocks. A chosen value stays listed, even where it holds none.
+ * Returns the filters of the KYC list: the values to choose from, each with its number of records under the filters of
+ * the other blocks. A chosen value stays listed even if it has no records.
  */
 export async function kycFilterBlocks(
   db: Database,
@@ -46,7 +46,7 @@ export async function kycFilterBlocks(
   );
   const countries = new Set([...countsOf('countries').keys(), ...filter.countries]);
 
-  /** Those that hold something, and chosen ones. */
+  /** Keeps values that have records, and chosen values. */
   const itemsOf = (field: KycFacet, names: Iterable<readonly [string, string]>): FilterItem[] => {
     const counts = countsOf(field);
     const selected = new Set<string>(filter[field]);
@@ -88,7 +88,7 @@ export async function kycFilterBlocks(
   });
 }
 
-/** The page has a field of its own for the search; one contract or one country is no choice. */
+/** Hides the search text, which has its own field on the page, and filters with only one contract or country. */
 function isHidden(field: KycFilterField, items: readonly FilterItem[]): boolean {
   if (field === 'nextReview') return false;
   if (field === 'query' || items.length === 0) return true;

@@ -11,7 +11,7 @@ import { contractLegalEntities, kycDocuments, kycRecords, legalEntities } from '
 import { countFacets, likeText, wordsOf } from '../listing/index.ts';
 import { visibleKycDocuments, visibleRecords } from './access.ts';
 
-/** Who reads, and the day of the bank on which they do. */
+/** Reader and current day of the bank. */
 export interface KycReader {
   readonly user: User;
   readonly today: string;
@@ -19,7 +19,7 @@ export interface KycReader {
 
 const day = kycRecords.nextReviewAt;
 
-/** By the next review, undated records last, whichever way the dates go (KYC-028). */
+/** Sorts by next review; records without a date come last in both directions (KYC-028). */
 export const reviewOrder = (isDescending: boolean): SQL[] => [
   sql`${day} is null`,
   isDescending ? desc(day) : asc(day),
@@ -67,10 +67,10 @@ function facetConditions(
   };
 }
 
-/** The words by which a record is found, folded. */
+/** Text in which a record is searched, normalised by `fold_text`. */
 export const recordWords = sql`fold_text(${legalEntities.longName} || ' ' || ${legalEntities.ricosCode} || ' ' || ${legalEntities.lei} || ' ' || ${legalEntities.registrationNumber} || ' ' || coalesce(${legalEntities.siren}, ''))`;
 
-/** What is no facet: what the reader may know of, the words, the period. */
+/** Conditions that are not facets: visibility, search words and period. */
 const always = (db: Database, { user }: KycReader, { query, dateFrom, dateTo }: KycFilters) =>
   and(
     visibleRecords(db, user),
@@ -81,7 +81,7 @@ const always = (db: Database, { user }: KycReader, { query, dateFrom, dateTo }: 
 
 const from = sql`${kycRecords} join ${legalEntities} on ${legalEntities.ricosCode} = ${kycRecords.ricosCode}`;
 
-/** Documents of a record that the client has still to send, as far as the reader may see them. */
+/** Number of documents of a record that the client still has to send, among those visible to the user. */
 const documentsToProvide = (db: Database, { user, today }: KycReader): SQL<number> =>
   sql`(select count(*)::int from ${kycDocuments} where ${and(
     sql`${kycDocuments.ricosCode} = ${kycRecords.ricosCode}`,
@@ -89,7 +89,7 @@ const documentsToProvide = (db: Database, { user, today }: KycReader): SQL<numbe
     visibleKycDocuments(db, user),
   )})`;
 
-/** The records that match, amongst those the person may know of. */
+/** Returns a page of the visible records that match the search, with the total number. */
 export async function searchRecords(db: Database, reader: KycReader, search: KycSearch) {
   const where = and(always(db, reader, search), ...Object.values(facetConditions(db, reader, search)));
   const ofEntity = eq(legalEntities.ricosCode, kycRecords.ricosCode);
@@ -116,7 +116,7 @@ export async function searchRecords(db: Database, reader: KycReader, search: Kyc
   return countedPage(pageRecords, counted?.total ?? 0);
 }
 
-/** How many records each value of the filters holds, under the filters of the others. */
+/** Counts the records of each filter value under the other filters. */
 export function countRecords(db: Database, reader: KycReader, filter: KycFilters) {
   const conditions = facetConditions(db, reader, filter);
   return countFacets(db, {

@@ -9,7 +9,7 @@ import { blobs, kycDocuments, kycRecords, legalEntities, users } from '../databa
 import { notFound } from '../http/index.ts';
 import { rightsFor, visibleKycDocuments, visibleRecords } from './access.ts';
 
-/** In capitals, without accents and signs: how a name is compared with other registers. */
+/** Normalises a name for comparison with other registers: upper case, without accents and punctuation. */
 const normalizedName = (name: string): string =>
   name
     .normalize('NFD')
@@ -18,7 +18,7 @@ const normalizedName = (name: string): string =>
     .trim()
     .toUpperCase();
 
-/** The record of a legal entity (DATA-065), as far as the person may see it. */
+/** Returns the KYC record of a legal entity (DATA-065) with the data that the user may see; 404 if not visible. */
 export async function kycDetails(db: Database, user: User, ricosCode: string): Promise<KycDetails> {
   const [found] = await db
     .select({ record: kycRecords, entity: legalEntities, manager: users })
@@ -72,7 +72,7 @@ export async function kycDetails(db: Database, user: User, ricosCode: string): P
 const ofRecord = (db: Database, user: User, ricosCode: string) =>
   and(eq(kycDocuments.ricosCode, ricosCode), visibleKycDocuments(db, user));
 
-/** The documents that a record needs, in the order of their kinds (API-097). */
+/** Returns the documents that a record needs, received or not, by kind (API-097); 404 if the record is not visible. */
 export async function documentsOfRecord(db: Database, user: User, ricosCode: string): Promise<KycDocument[]> {
   const [record] = await db
     .select({ ricosCode: kycRecords.ricosCode })
@@ -106,7 +106,7 @@ export async function documentsOfRecord(db: Database, user: User, ricosCode: str
   }));
 }
 
-/** The file of a document of a record that the person may see; null where it has none. */
+/** Returns the file of a document that the user may see; null if it has none. */
 export async function kycFile(
   db: Database,
   user: User,

@@ -15,7 +15,7 @@ import type { Subject, SubjectKind } from '../notifications/index.ts';
 const SERVICE = 'KYC';
 const PAGE = '/kyc/';
 
-/** The KYC record of a legal entity as what those who hold a right to it are told of. */
+/** Returns the notification subject of a KYC record, for users who have access to it. */
 export const recordSubject = (ricosCode: string): Subject => ({
   service: SERVICE,
   path: () => `${PAGE}${encodeURIComponent(ricosCode)}`,

@@ -16,7 +16,7 @@ export function legalDashboardHandlers({ db, clock }: Platform): Handlers<typeof
       const today = bankDay(clock());
       const soon = addMonths(today, ENDING_SOON_MONTHS);
       const covered = coveredBy(db, user, 'LEGAL_DASHBOARD', agreements);
-      // What has ended is no longer in force, even before somebody writes it down.
+      // An agreement past its end date is not in force, even if its state has not been updated yet.
       const lives = or(isNull(agreements.endsOn), gte(agreements.endsOn, today));
       const counted = (condition: ReturnType<typeof sql>) =>
         sql<number>`(count(*) filter (where ${condition}))::int`;

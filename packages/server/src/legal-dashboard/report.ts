@@ -37,7 +37,7 @@ interface Agreement {
   contract: string;
 }
 
-/** The agreements between the bank and the person's legal entities, in every state (PLAT-056). */
+/** The agreements between the bank and the user's legal entities, in every state (PLAT-056). */
 export const legalDashboardReport = defineReport<Agreement>({
   id: 'LEGAL_DASHBOARD',
   service: 'LEGAL_DASHBOARD',

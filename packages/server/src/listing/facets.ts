@@ -2,30 +2,30 @@ import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Reads } from '../database/index.ts';
 
-/** A filter whose values are counted. */
+/** A filter with a count for each of its values. */
 export interface Facet {
-  /** The value of a row. */
+  /** Expression for the value of a row. */
   value: SQL;
-  /** The table that has the values, where a row may have several: joined to `listed.id`. */
+  /** Join to `listed.id` of the table with the values, if a row may have several. */
   join?: SQL;
-  /** The condition that the filter is set to now. */
+  /** Condition for the current setting of the filter; undefined if it is not set. */
   condition: SQL | undefined;
 }
 
 export interface FacetsOf<Name extends string> {
-  /** The table that is listed, with what its conditions need. */
+  /** The listed table, with the joins that its conditions need. */
   from: SQL;
-  /** Its key. */
+  /** The key of the listed table. */
   id: SQL;
-  /** What holds for every count: what the reader may see, and the filters that are no facets. */
+  /** Condition for every count: what the reader may see, and the filters that are not facets. */
   where: SQL | undefined;
   facets: Readonly<Record<Name, Facet>>;
   wanted: readonly Name[];
 }
 
 /**
- * Counts the rows of each value, for all wanted facets in one statement: each facet under the other filters, without its
- * own, as if it alone were open.
+ * Counts the rows of each value, for all wanted facets in one statement. Each facet is counted with the other filters
+ * applied, but without its own.
  */
 export async function countFacets<Name extends string>(
   db: Reads,
@@ -34,8 +34,8 @@ export async function countFacets<Name extends string>(
   const result = new Map<Name, { value: string; count: number }[]>(wanted.map((name) => [name, []]));
   if (wanted.length === 0) return result;
   const names = Object.keys(facets) as Name[];
-  // Each column that is filtered by halves the rows that a plan expects, also one that is always true: facets that are not set
-  // have none, or plans read the joined tables again for every row.
+  // Every column in a filter halves the planner's row estimate, even one that is always true. Facets that are not set
+  // have no column: otherwise plans read the joined tables again for every row (nested loops).
   const set = names.filter((name) => facets[name].condition !== undefined);
   const column = (prefix: string, name: Name) => sql.identifier(`${prefix}_${name}`);
   const listed = sql.join(

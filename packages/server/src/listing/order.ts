@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ListOrder } from '@atrium/contract/list-rules';
 
-/** Ends every order: of the rows that are equal so far, which comes first. Its last term must be unique. */
+/** The last terms of every sort order, for rows that are equal so far. The last one must be unique. */
 export type TieBreaker = readonly [SQL, ...SQL[]];
 
-/** The terms of an order; blanks come last, whichever way the values go, and no two rows are equal. */
+/** Returns the terms of a sort order: nulls last in both directions, and no two rows equal. */
 export function orderTerms<By extends string>(
   rules: readonly ListOrder<By>[],
   terms: Readonly<Record<By, SQL>>,
@@ -17,7 +17,7 @@ export function orderTerms<By extends string>(
   return sql.join([...chosen, ...tieBreaker], sql`, `);
 }
 
-/** Place of a code in the order of the labels that people read in its stead. */
+/** Returns the rank of a code in the alphabetical order of the labels. */
 export function labelRank(code: SQL, labels: Readonly<Record<string, string>>, language: string): SQL {
   const { compare } = new Intl.Collator(language);
   const codes = Object.keys(labels).toSorted((a, b) => compare(labels[a]!, labels[b]!));

@@ -7,7 +7,7 @@ import { financingPositions as positions } from '../database/schema/index.ts';
 import { runsOn } from '../financing/index.ts';
 import type { Position } from '../financing/index.ts';
 
-/** Positions that the person may see and that run on this day. */
+/** Condition on positions: visible to the user and running on this day. */
 export const runningPositions = (db: Reads, user: User, today: string): SQL =>
   and(
     coveredBy(db, user, 'LOANS_AND_DEPOSITS', positions),
@@ -15,7 +15,7 @@ export const runningPositions = (db: Reads, user: User, today: string): SQL =>
     runsOn(today),
   )!;
 
-/** Whether a line has a page of its own (LD-007). */
+/** Whether a position has a detail page (LD-007). */
 export const hasDetail = ({
   aggregationKey,
   reference,

@@ -11,13 +11,13 @@ export interface PlacedLine {
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
-/** Sums of cents, so that lines add up to their parent. */
+/** Sums in cents, so that lines add up to their parent. */
 const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + cents(amount), 0) / 100;
 
 const isDrawn = ({ balanceCategory }: FinancingLine): boolean => balanceCategory === 'BA';
 
-/** What lines come to (DATA-063): in euro, and in their own currency where what is drawn is in one (LD-016). */
+/** Returns the totals of lines (DATA-063): in euro, and in their currency if all drawn lines share one (LD-016). */
 export function parentOf(
   lines: readonly FinancingLine[],
   labels: Pick<FinancingParent, 'id' | 'referenceSTI2Label' | 'referenceSTI3Label'>,
@@ -43,7 +43,7 @@ export function parentOf(
   };
 }
 
-/** Items by key, in the order in which the keys first occur. */
+/** Groups items by key, in the order in which the keys first occur. */
 function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
   const groups = new Map<string, T[]>();
   for (const item of items) {
@@ -54,7 +54,7 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [string, T
   return [...groups];
 }
 
-/** Lines by deal and facility (LD-014, LD-015); those of no deal stand for themselves. */
+/** Groups lines by deal and facility (LD-014, LD-015); lines without a deal are listed separately. */
 export function aggregate(lines: readonly PlacedLine[]): FinancingList['data'] {
   const inDeals = lines.filter(({ dealReference }) => dealReference !== null);
   return {

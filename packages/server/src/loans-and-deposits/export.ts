@@ -79,7 +79,7 @@ function rowOfLine(line: FinancingLine): ShownRow {
   };
 }
 
-/** Every row of a list, parents before their children. */
+/** Returns every row of a list, parents before their children. */
 const rowsOf = ({ deals, lines }: FinancingList['data']): ShownRow[] => [
   ...deals.flatMap(({ parent, dealReference, facilities }) => [
     rowOfParent(
@@ -155,7 +155,7 @@ const COLUMNS: Readonly<Record<FinancingColumn, readonly SheetColumn<ShownRow>[]
   ],
 };
 
-/** A deposit is placed, not drawn. */
+/** Deposits are placed, not drawn. */
 const PLACED: SheetColumn<ShownRow> = {
   ...COLUMNS.drawn[0]!,
   header: { en: 'Amount, EUR', fr: 'Montant, EUR' },
@@ -166,7 +166,7 @@ const NAMES: Readonly<Record<FinancingType, Bilingual>> = {
   DEPOSIT: { en: 'Deposits', fr: 'Dépôts' },
 };
 
-/** What the list shows as a spreadsheet: these columns and rows, in this order (LD-009, LD-010). */
+/** Returns the list as a spreadsheet, with the columns and rows that the user sees, in that order (LD-009, LD-010). */
 export function exportList(
   type: FinancingType,
   list: FinancingList,

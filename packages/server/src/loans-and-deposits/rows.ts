@@ -15,11 +15,11 @@ import { notFound } from '../http/index.ts';
 import { hasDetail, runningPositions } from './access.ts';
 import { aggregate } from './aggregate.ts';
 
-/** What can still be drawn is no debt: it stays positive (LD-013). */
+/** Returns an amount with the client's sign; an undrawn amount (HBG) is no debt and stays positive (LD-013). */
 const amountOf = ({ balanceCategory }: Position, amount: number): number =>
   balanceCategory === 'HBG' ? amount : clientSign(amount);
 
-/** What the list and the detail both say of a position. */
+/** Fields that the list and the detail of a position share. */
 const factsOf = (row: Position, company: string) => ({
   id: row.id,
   ricosCode: row.ricosCode,
@@ -36,13 +36,13 @@ const factsOf = (row: Position, company: string) => ({
   rateIndex: row.rateIndex,
 });
 
-/** What is asked for of a list. */
+/** Parameters of a list. */
 export interface FinancingChoice {
   readonly type: FinancingType;
   readonly contractId?: string | undefined;
 }
 
-/** Loans or deposits that run today, by deal and facility, in the order of their names. */
+/** Returns the loans or deposits that run today, grouped by deal and facility, in the order of their names. */
 export async function readList(
   db: Database,
   user: User,
@@ -91,7 +91,7 @@ export async function readList(
   };
 }
 
-/** A loan or a deposit that has a detail (LD-007); 404 for any other, and where the legal entity is not its own. */
+/** Returns the detail of a position (LD-007); 404 if it has none, is not visible or is of another legal entity. */
 export async function readDetail(
   db: Database,
   user: User,

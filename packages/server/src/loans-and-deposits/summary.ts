@@ -12,7 +12,7 @@ import { sumOf } from '../database/index.ts';
 import { clientSign, codesOf } from '../financing/index.ts';
 import { runningPositions } from './access.ts';
 
-/** What the widget shows: what is drawn and placed, and what falls due (WID-060 to WID-062). */
+/** Returns a function that reads the widget data: drawn and placed amounts and next maturities (WID-060 to WID-062). */
 export function financingSummary({ db, clock }: Platform) {
   const nextMaturities = async (condition: SQL, type: FinancingType, limit: number) => {
     const rows = await db
@@ -57,7 +57,7 @@ export function financingSummary({ db, clock }: Platform) {
       .from(positions)
       .where(condition)
       .groupBy(positions.subType, positions.balanceCategory);
-    // A deposit at notice can be had back after its notice, counted from today.
+    // A notice deposit has no maturity date: it is repayable after its notice period, counted from today.
     const noticeMonth = addDays(today, NOTICE_DAYS).slice(0, 7);
     const month = sql<string | null>`to_char(${positions.maturityDate}, 'YYYY-MM')`;
     const byMonth = await db
@@ -80,7 +80,7 @@ export function financingSummary({ db, clock }: Platform) {
         .reduce((cents, row) => cents + Math.round(clientSign(row.amount) * 100), 0) / 100;
 
     const outstanding = (codes: readonly FinancingSubType[], category: 'BA' | 'HBG' = 'BA') =>
-      // Sums of cents, so that the parts add up to their total.
+      // Sums in cents, so that the parts add up to their total.
       totals
         .filter((row) => row.balanceCategory === category && codes.includes(row.subType))
         .reduce((cents, row) => cents + Math.round(clientSign(row.amount) * 100), 0) / 100;

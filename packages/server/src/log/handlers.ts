@@ -4,9 +4,9 @@ import { limitedNetwork, rateLimit, type RateLimitRules } from '../http/index.ts
 import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 
-/** Reports of a network without a session: enough for a bad start-up. */
+/** Reports without a session, per network: enough for a faulty page load. */
 const NETWORK: RateLimitRules = { burst: 60, refillMs: 1_000 };
-/** Those of all networks together: too few to fill the disk. */
+/** Reports without a session, all networks together: too few to fill the disk. */
 const SIGNED_OUT: RateLimitRules = { burst: 240, refillMs: 250 };
 const SIGNED_IN: RateLimitRules = { burst: 120, refillMs: 500 };
 

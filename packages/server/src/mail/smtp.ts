@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Config, SmtpConfig } from '../config.ts';
 import type { Mail, MailSender } from './sender.ts';
 
-/** The mail server did not take an e-mail. Without its words, which often quote the address of a person. */
+/** The mail server did not accept an e-mail. Without its message, which often quotes the recipient's address. */
 class MailRefusedError extends Error {
   readonly code: string;
   constructor(host: string, code: string, status: number | undefined) {
@@ -15,11 +15,11 @@ class MailRefusedError extends Error {
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Milliseconds. A job has a quarter of an hour, and ten of them may follow each other. */
+/** Timeouts in milliseconds. A job has 15 minutes, and one batch may run ten jobs in sequence. */
 export interface SmtpPatience {
-  /** For a connection, and for the first words of the server. */
+  /** For a connection, and for the server's greeting. */
   readonly connection: number;
-  /** While nothing is heard of it. */
+  /** For an idle socket. */
   readonly silence: number;
 }
 const PATIENCE: SmtpPatience = { connection: 10_000, silence: 30_000 };
@@ -27,7 +27,7 @@ const PATIENCE: SmtpPatience = { connection: 10_000, silence: 30_000 };
 const plainText = ({ links, paragraphs }: Mail, site: string): string =>
   [...paragraphs, ...links.map(({ label, path }) => `${label}\n${site}${path}`)].join('\n\n');
 
-/** The same with links behind their words. No pictures and no colours: it reads in every program and theme. */
+/** Returns the e-mail as HTML. No pictures and no colours, so that it is readable in every mail program and theme. */
 const formattedText = async ({ language, links, paragraphs, subject }: Mail, site: string): Promise<string> =>
   String(
     await html`<!doctype html>
@@ -44,8 +44,8 @@ const formattedText = async ({ language, links, paragraphs, subject }: Mail, sit
   );
 
 /**
- * Sends e-mails through the mail server of SMTP_URL (decision 77). `smtps:` is encrypted from the start, `smtp:` must become
- * so before anything is said, unless the server is this machine or the address says `?ignoreTLS=true`.
+ * Creates a sender for the mail server of SMTP_URL (decision 77). `smtps:` is encrypted from the start; `smtp:` requires
+ * STARTTLS, unless the server is this machine or the URL has `?ignoreTLS=true`.
  */
 export function smtpMail(
   { url, from }: SmtpConfig,
@@ -69,7 +69,7 @@ export function smtpMail(
     async send(mail) {
       try {
         await transport.sendMail({
-          // The same at a second try: a mailbox may then tell that it has it already.
+          // The same for each retry, so that a mailbox can detect a duplicate.
           messageId: `<${mail.id}@${domain}>`,
           from,
           to: mail.to,

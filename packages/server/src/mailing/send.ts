@@ -24,10 +24,10 @@ interface Content {
 
 const isType = (kind: string): kind is NotificationType => Object.hasOwn(NOTIFICATION_RULES, kind);
 
-/** Path of the page on which a person chooses what they are told of. */
+/** Path of the page on which users choose their notifications. */
 const PREFERENCES_PATH = '/profile?tab=user-preferences';
 
-/** What a person asks of e-mails: their language, and a reference of their own for the subject line. */
+/** Returns a user's e-mail preferences: the language, and a reference of their own for the subject line. */
 async function wishesOf(
   { db }: Platform,
   userId: string,
@@ -45,12 +45,12 @@ async function wishesOf(
     rows.find((row) => row.id === id)?.values[0] ?? PREFERENCES[id].defaultValues[0];
   return {
     language: valueOf('mailLanguage') === 'fr' ? 'fr' : 'en',
-    // One line: a line break in a subject would be another header.
+    // One line: a line break in a subject would start another header.
     reference: valueOf('mailReference').replaceAll(/\s+/g, ' ').trim(),
   };
 }
 
-/** An e-mail about one thing; null once the person may no longer see it. */
+/** Builds an e-mail about one record; null when the user may no longer see it. */
 async function aboutOne(
   { db, clock }: Platform,
   user: User,
@@ -67,7 +67,7 @@ async function aboutOne(
   };
 }
 
-/** The weekly summary; null while nothing waits. */
+/** Builds the weekly summary; null when no requests are waiting. */
 async function summary(
   { db }: Platform,
   user: User,
@@ -105,8 +105,8 @@ async function contentOf(
 }
 
 /**
- * Writes an e-mail as the person wishes it and as things stand now, and hands it to the sender of mail. Without one
- * nothing is sent.
+ * Builds an e-mail from the user's preferences and the current data, and passes it to the mail sender. Without a mail
+ * sender, or when the user may no longer see the content, nothing is sent.
  */
 export async function sendMail(
   platform: Platform,

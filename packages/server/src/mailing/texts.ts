@@ -1,6 +1,6 @@
 import type { Bilingual } from '../http/index.ts';
 
-/** Words of the e-mails to people of the portal. */
+/** Texts of the e-mails to users. */
 export const MAIL_TEXTS = {
   greeting: (name: string): Bilingual => ({ en: `Dear ${name},`, fr: `Bonjour ${name},` }),
   open: { en: 'Open it in the portal', fr: 'Ouvrir dans le portail' },

@@ -14,7 +14,7 @@ import { claimDocuments, requestDocumentState } from '../documents/index.ts';
 import { changeRequest, lockRequests, nextMessageAt, refusedNow } from '../requests/index.ts';
 import type { LockedRequest } from '../requests/index.ts';
 
-/** A message as it is about to be written. */
+/** A message to be stored. */
 export interface MessageDraft {
   /** Sanitised. */
   message: string;
@@ -27,7 +27,7 @@ export interface SentMessage {
   requestState: RequestState;
 }
 
-/** The text of a message as it may be stored; refuses an empty one and one that reaches the limit (RDET-050, RDET-051). */
+/** Returns the sanitised text of a message; 400 if it is empty or reaches the limit (RDET-050, RDET-051). */
 export function acceptedText(html: string): string {
   const message = sanitiseRichText(html);
   const problem = messageTextProblem(plainTextOf(message));
@@ -55,7 +55,7 @@ const BLOCKED_BY_CCM = {
   fr: 'Les messages des demandes liées à CCM sont temporairement désactivés.',
 };
 
-/** Locks the request for who may write to it; says so when it is its link to CCM that stands in the way (RDET-064). */
+/** Locks the request for writing a message; 403 if not allowed, with a reason if its link to CCM blocks it (RDET-064). */
 export async function lockForMessage(tx: Transaction, user: User, requestId: string): Promise<LockedRequest> {
   const [locked] = await lockRequests(tx, user, [requestId]);
   if (locked!.rights.canWriteMessage) return locked!;
@@ -67,14 +67,14 @@ const NO_FILES_NOW = {
   fr: 'Aucun fichier ne peut être joint tant que la clôture de la demande est proposée. Envoyez le texte sans fichier.',
 };
 
-/** Refuses files where the person may write and not bring documents. */
+/** Throws 403 if the user may write messages but not add documents. */
 export function requireUpload({ rights }: LockedRequest): void {
   if (!rights.canUploadDocument) throw forbidden(NO_FILES_NOW);
 }
 
 /**
- * Writes a message, its documents, the state that follows, and tells the others: one transaction. Sent again under its
- * key (`once`), it is written once.
+ * Writes a message, its documents and the resulting state, and notifies the others, in one transaction. A retry with
+ * the same idempotency key (`once`) does not write it again.
  */
 export function postMessage(
   platform: Platform,
@@ -85,7 +85,7 @@ export function postMessage(
 ): Promise<SentMessage> {
   const { clock, write } = platform;
   return write(call, async (tx, audit) => {
-    // Whoever writes to the same request waits here, so that each state follows from the one before.
+    // Concurrent writes to the same request wait for this row lock, so that each state follows from the previous one.
     await lockRequests(tx, call.user, [requestId]);
     return writeOnce(tx, once, {
       now: clock(),
@@ -129,7 +129,7 @@ async function writeMessage(
     state: requestState,
     bringsBankDocuments: isInternal && draft.documentIds.length > 0,
     asksAnswer: draft.responseRequired && isInternal,
-    // The bank may ask again while the client is asked already; documents to validate ask the other side.
+    // The bank may ask again while an answer is already due; documents to validate are an action for the other side.
     ...((draft.responseRequired && requestState === 'ACTION_REQUIRED') ||
     (draft.documentIds.length > 0 && row.documentValidationEnabled)
       ? { type: 'REQUEST_ACTION_REQUIRED' as const }
@@ -152,8 +152,8 @@ const TOO_MANY_DOCUMENTS = {
 };
 
 /**
- * Gives documents that the person uploaded to a message and to its request, which is locked; no more than a message may
- * have, however many are given at a time (NEW-039).
+ * Attaches documents that the user uploaded to a message and to its request, which is locked; 400 above the limit for a
+ * message, also when added in several calls (NEW-039).
  */
 export async function attachDocuments(
   tx: Transaction,

@@ -18,20 +18,20 @@ import {
 import { badRequest } from '../http/index.ts';
 import type { Reader } from '../requests/index.ts';
 
-/** Which part of a conversation is asked for: the end of it, unless a message is named. */
+/** Which part of a conversation to read: its end, unless `before` or `after` names a message. */
 export interface ConversationPart {
   before?: string | undefined;
   after?: string | undefined;
   size: number;
 }
 
-/** A place in the order of a conversation. */
+/** A position in the order of a conversation. */
 interface Cursor {
   id: string;
   createdAt: Date;
 }
 
-/** What a person of the conversation is to the reader; needs `users` and the participation joined. */
+/** Columns that describe a person of the conversation; needs `users` and `requestParticipants` joined. */
 const personColumns = {
   id: users.id,
   firstName: users.firstName,
@@ -46,7 +46,7 @@ type PersonRow = {
   [K in keyof typeof personColumns]: (typeof personColumns)[K]['_']['data'] | null;
 } & { id: string; firstName: string; lastName: string };
 
-/** Who had taken over the session in which something was written; needs the event of the audit trail joined. */
+/** Who impersonated the author when something was written; needs `auditEvents` joined. */
 const impersonators = alias(users, 'impersonators');
 const impersonatorColumns = {
   id: impersonators.id,
@@ -55,7 +55,7 @@ const impersonatorColumns = {
 };
 const byImpersonator = eq(impersonators.id, auditEvents.impersonatorId);
 
-/** Whoever left the bank or the request is named all the same, as inactive (RDET-076). */
+/** Senders who left the bank or the request are still named, as inactive (RDET-076). */
 function senderOf(
   row: PersonRow,
   impersonator: MessageSender['impersonator'] | null,
@@ -88,7 +88,7 @@ const isBefore = (cursor: Cursor): SQL =>
 const isAfter = (cursor: Cursor): SQL =>
   sql`(${messages.createdAt}, ${messages.id}) > (${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
 
-/** Part of a conversation as one person reads it; the caller has made sure that they may. */
+/** Returns part of a conversation as the reader sees it; the caller has checked that they may. */
 export async function conversationPart(
   db: Database,
   reader: Reader,
@@ -98,7 +98,7 @@ export async function conversationPart(
   if (part.before && part.after) throw badRequest(undefined, 'query.after');
   const before = part.before ? await cursorOf(db, requestId, part.before, 'before') : null;
   const after = part.after ? await cursorOf(db, requestId, part.after, 'after') : null;
-  // One more than asked for tells whether there are others.
+  // One row more than asked for shows whether there are others.
   const found = await db
     .select({ message: messages, person: personColumns, impersonator: impersonatorColumns })
     .from(messages)
@@ -196,7 +196,7 @@ async function documentsOf(db: Database, ids: readonly string[]): Promise<Map<st
 const isState = (value: unknown): value is RequestState =>
   (REQUEST_STATES as readonly unknown[]).includes(value);
 
-/** Changes of state that the audit trail holds, between two moments. */
+/** Returns the state changes in the audit trail, from `since` until before `until`. */
 async function stateChanges(
   db: Database,
   reader: Reader,

@@ -36,7 +36,7 @@ interface Derivative {
   contract: string;
 }
 
-/** The live derivatives of the person's contracts with their last valuation, seen from the client. */
+/** The live derivatives of the user's contracts with their latest valuation, from the client's point of view. */
 export const mtmReport = defineReport<Derivative>({
   id: 'MTM',
   service: 'MTM',

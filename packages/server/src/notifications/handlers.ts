@@ -8,7 +8,7 @@ import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import type { Reader } from './subject.ts';
 
-/** @param subjectNames names of what the paths of notifications lead to, as far as the reader may open it. */
+/** @param subjectNames returns the names of what notification paths lead to, if the reader may open it. */
 export function notificationHandlers(
   { db, clock }: Platform,
   subjectNames: (
@@ -21,7 +21,7 @@ export function notificationHandlers(
     async list({ user, language, query: { page, size, notSeenOnly } }) {
       const mine = and(
         eq(notifications.userId, user.id),
-        // A service that the catalogue no longer has leads nowhere.
+        // Notifications of a service that is no longer in the catalogue lead nowhere.
         inArray(notifications.serviceCode, [...SERVICE_CODES]),
         notSeenOnly ? isNull(notifications.seenAt) : undefined,
       );
@@ -56,7 +56,7 @@ export function notificationHandlers(
     },
 
     async markAllSeen({ user, actor }) {
-      // Whoever takes over a session reads without taking the person's marks away.
+      // Reading during impersonation does not mark anything as read for the impersonated user.
       if (actor.impersonatorId !== null) return;
       await db
         .update(notifications)

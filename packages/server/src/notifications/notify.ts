@@ -10,28 +10,28 @@ import { notificationPreferences, notifications, users, userServices } from '../
 import type { Platform } from '../platform.ts';
 import type { Subject } from './subject.ts';
 
-/** What notifying works with. */
+/** The parts of the platform that notifications need. */
 export type Notifier = Pick<Platform, 'clock' | 'newId' | 'mail' | 'jobs'>;
 
-/** Something that happened, for those whom it concerns. */
+/** An event to notify users of. */
 export interface Happening {
   readonly about: Subject;
   /**
-   * All that happened at once, the most telling first: on each way a person is told the first that is for them and
-   * that their preferences ask for, and nothing else.
+   * All notification types of the event, most important first: on each channel, a user only gets the first one that
+   * applies to them and that their preferences allow.
    */
   readonly types: readonly NotificationType[];
-  /** Who did it and is not told; null for nobody of the portal. */
+  /** User who caused the event and is not notified; null if it was not a user of the portal. */
   readonly byId: string | null;
-  /** Narrows those whom the subject concerns, as a condition on `users`. */
+  /** Condition on `users` that restricts the recipients further. */
   readonly amongst?: SQL | undefined;
 }
 
 type Way = 'webmailValue' | 'emailValue';
 
 /**
- * Tells people of something, in the portal and by e-mail, in the transaction of what happened: only those who may open
- * what it is about, not the one who did it, and as their preferences ask (DATA-008; both ways without any).
+ * Notifies users of an event, in the portal and by e-mail, in the transaction of the event: only those who may open its
+ * subject, not the one who caused it, and according to their preferences (DATA-008; both channels by default).
  */
 export async function notify(tx: Transaction, platform: Notifier, happening: Happening): Promise<void> {
   const { about, byId, types, amongst } = happening;
@@ -82,8 +82,8 @@ export async function notify(tx: Transaction, platform: Notifier, happening: Hap
 }
 
 /**
- * Whether a person may open the subject by its service, holds the service of a type, without which its preference is not
- * offered to them, and asks for it on a way.
+ * Returns whether a user holds the service of the subject, holds a service of the type's preference (which is not
+ * offered to them otherwise), and wants the type on a channel.
  */
 async function wantsOf(
   tx: Transaction,

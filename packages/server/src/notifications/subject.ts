@@ -4,34 +4,34 @@ import type { User } from '@atrium/contract/users';
 import type { Database, Reads } from '../database/index.ts';
 import type { Language } from '../http/index.ts';
 
-/** What people are told of. Each area makes the subjects that its records are. */
+/** The subject of a notification. Each area defines the subjects for its records. */
 export interface Subject {
-  /** Only people who hold it may open the page. */
+  /** Service that a user must hold to open the page. */
   readonly service: ServiceCode;
   /** Path of an existing page of the portal. */
   path(language: Language): string;
-  /** Whom it concerns, as a condition on `users`; only people who may open it. */
+  /** Condition on `users`: those the subject concerns and who may open it. */
   concerned(db: Reads): SQL;
 }
 
-/** Who reads, in which language, and when. */
+/** The reading user, their language and the time. */
 export interface Reader {
   readonly user: User;
   readonly language: Language;
   readonly now: Date;
 }
 
-/** How the subjects of one kind are named to those who read notifications of them. */
+/** Finds the names of the subjects of one kind for the readers of their notifications. */
 export interface SubjectKind {
-  /** Only people who hold it are told the names; null where no service is needed or `names` checks it. */
+  /** Service that a reader must hold to see the names; null if none is needed or `names` checks it. */
   readonly service: ServiceCode | null;
-  /** The identifier of the subject that a path leads to; null for paths of other kinds. */
+  /** Returns the id of the subject that a path leads to; null for paths of other kinds. */
   read(url: string): string | null;
-  /** Names by identifier, as far as the person may see them. */
+  /** Returns names by id, without those that the reader may not see. */
   names(db: Database, reader: Reader, ids: readonly string[]): Promise<{ id: string; name: string }[]>;
 }
 
-/** Names of what these paths lead to, by path; none for what the person may not open. */
+/** Returns the names of what these paths lead to, by path; none for what the reader may not open. */
 export async function namesOf(
   kinds: readonly SubjectKind[],
   db: Database,
@@ -40,7 +40,7 @@ export async function namesOf(
 ): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
   for (const { service, ...kind } of kinds) {
-    // Also while it is switched off: what happened stays true.
+    // Also if the service is switched off: past events stay readable.
     if (
       service !== null &&
       !reader.user.services.some(({ name, isMarketing }) => name === service && !isMarketing)

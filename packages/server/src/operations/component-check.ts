@@ -1,11 +1,11 @@
 import type { Log } from '../log.ts';
 
-/** How long a component may take to answer, in milliseconds. */
+/** Timeout of a check, in milliseconds. */
 const PATIENCE_MS = 3000;
 
 export type ComponentStatus = 'Healthy' | 'Unhealthy';
 
-/** Whether a component answers in time; why it does not is in the log. */
+/** Checks whether a component answers in time; logs the reason when it does not. */
 export async function checkComponent(
   log: Log,
   component: string,

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { AppEnv } from '../http/mount.ts';
 import { createMetrics } from './metrics.ts';
 
-/** A server whose database answers with what is given. */
+/** Sets up a server whose database answers as given. */
 function serverWith(execute: () => Promise<unknown>) {
   const log = vi.fn();
   const db = { execute, $client: { totalCount: 1, idleCount: 0, waitingCount: 3 } };

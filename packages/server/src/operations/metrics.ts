@@ -11,20 +11,20 @@ import type { AppEnv } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { checkComponent } from './component-check.ts';
 
-/** Seconds, from what a cache answers to what a person gives up on. */
+/** In seconds, from responses out of a cache to those that users give up waiting for. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Methods by their name; a caller may send some thirty others, each of which would be a series of its own. */
+/** Methods with a label of their own; some thirty others exist, each of which would create a new time series. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 export interface Metrics {
-  /** Counts and times every answer; stands before everything else. */
+  /** Counts and times every response; must be the first middleware. */
   readonly measure: MiddlewareHandler<AppEnv>;
-  /** `/metrics`, for whoever sends the token. */
+  /** `/metrics`, for callers that send the token. */
   readonly routes: Hono<AppEnv>;
 }
 
-/** The pattern that a path matched, such as `/api/requests/:id`: never the path itself, which names records. */
+/** Returns the matched route pattern, such as `/api/requests/:id`, never the path itself, which contains record ids. */
 function routeOf(context: Parameters<MiddlewareHandler<AppEnv>>[0]): string {
   const named = matchedRoutes(context).findLast(({ path }) => !path.endsWith('*'));
   return named?.path ?? 'portal';
@@ -32,7 +32,7 @@ function routeOf(context: Parameters<MiddlewareHandler<AppEnv>>[0]): string {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Figures for Prometheus: answers with their times, the pool of the database, jobs and uploads, and the process itself. */
+/** Creates metrics for Prometheus: responses with their times, the connection pool, jobs, uploads and the process. */
 export function createMetrics({ db, config, log }: Pick<Platform, 'db' | 'config' | 'log'>): Metrics {
   const register = new Registry();
   const registers = [register];
@@ -44,7 +44,7 @@ export function createMetrics({ db, config, log }: Pick<Platform, 'db' | 'config
     buckets: BUCKETS,
     registers,
   });
-  /** One that is read when somebody asks for it. */
+  /** Creates a gauge; with `collect` it is read at each scrape. */
   const gauge = <L extends string>(configuration: Omit<GaugeConfiguration<L>, 'registers'>) =>
     new Gauge({ ...configuration, registers });
   const running = gauge({
@@ -57,7 +57,7 @@ export function createMetrics({ db, config, log }: Pick<Platform, 'db' | 'config
     labelNames: ['route'],
     registers,
   });
-  /** Figures out of the database; none while it does not answer, so that all others are still given. */
+  /** Runs a query for metrics; returns no rows when the database does not answer, so that other metrics are still served. */
   async function figures<R extends Record<string, unknown>>(query: SQL): Promise<R[]> {
     let found: R[] = [];
     await checkComponent(log, 'database', async () => {

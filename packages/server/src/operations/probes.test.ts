@@ -4,7 +4,7 @@ import { probes } from './probes.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Probes of a server whose files are gone, with what they cost. */
+/** Sets up the probes of a server without its file store; counts their calls. */
 function brokenServer() {
   const execute = vi.fn(() => Promise.resolve({ rows: [{ applied: '1000' }] }));
   const check = vi.fn(() => Promise.reject(new Error('gone')));

@@ -5,10 +5,10 @@ import type { AppEnv } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { checkComponent } from './component-check.ts';
 
-/** How long the answer of `/readyz` holds, in milliseconds. */
+/** How long the result of `/readyz` is cached, in milliseconds. */
 const HOLDS_MS = 1000;
 
-/** One run for everybody who asks during it or shortly after: strangers may ask too, and as often as they like. */
+/** Shares one run of a check among concurrent and closely following calls, as anybody may call it at any rate. */
 function shared<T>(check: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | null = null;
   const forget = () => void (answer = null);
@@ -16,8 +16,8 @@ function shared<T>(check: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * What an orchestrator asks. `/livez`: the process answers; else it is to be restarted. `/readyz`: what every call needs is
- * there, the database with its schema and the files; else no calls are to be sent here (503, with the status of each).
+ * Serves the probes of an orchestrator. `/livez`: the process answers; otherwise restart it. `/readyz`: the database, its
+ * migrations and the file store are available; otherwise route no calls here (503, with the status of each).
  */
 export function probes({ blobs, db, log }: Pick<Platform, 'blobs' | 'db' | 'log'>): Hono<AppEnv> {
   const app = new Hono<AppEnv>();

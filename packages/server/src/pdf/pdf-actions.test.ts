@@ -12,7 +12,7 @@ const readerOf = (bytes: Uint8Array): DraftReader => ({
 const actionOf = (bytes: Uint8Array | string) =>
   pdfAction(readerOf(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes));
 
-/** A PDF as pdf-lib writes it, its objects packed or not. */
+/** Returns a PDF as pdf-lib writes it, with or without object streams. */
 async function pdf(change: (document: PDFDocument) => void, useObjectStreams: boolean): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   document.addPage();
@@ -90,7 +90,7 @@ describe('what is written so as not to be found', () => {
     expect(await actionOf(packed('7 0 << /A /B >>', disguised))).toBe('hidden');
     const cut = packed('7 0 << /A /B >>').toString('latin1').replace('\nendstream', '').replace('endobj', '');
     expect(await actionOf(cut)).toBe('hidden');
-    // More than fits: it grows a thousandfold.
+    // Above the size limit: the data decompresses to a thousand times its size.
     expect(await actionOf(packed(' '.repeat(17 * 1024 * 1024)))).toBe('hidden');
   });
 

@@ -2,19 +2,19 @@ import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import type { DraftReader } from '../files/index.ts';
 
-/** What a PDF would do by itself in a reader that lets it, or that it cannot be looked into. */
+/** An action that a PDF could run in a reader, or `hidden` when it cannot be inspected. */
 export type PdfAction = 'script' | 'launch' | 'hidden';
 
 const PIECE = 1024 * 1024;
-/** Pieces overlap by more than the longest name that is looked for, however its letters are written. */
+/** Pieces overlap by more than the longest searched name, even with all its letters escaped. */
 const OVERLAP = 256;
-/** Longest dictionary of a stream, and the most bytes of one that holds objects; real ones are far smaller. */
+/** Maximum size of a stream dictionary, and of object streams packed and unpacked; real ones are far smaller. */
 const MOST_DICTIONARY = 64 * 1024;
 const MOST_PACKED = 8 * 1024 * 1024;
 const MOST_UNPACKED = 16 * 1024 * 1024;
 const MOST_UNPACKED_TOGETHER = 256 * 1024 * 1024;
 
-/** A name of a PDF, each letter plain or by its number (ISO 32000-1, 7.3.5), to its end. */
+/** Returns a pattern for a whole PDF name, each letter plain or as a `#xx` escape (ISO 32000-1, 7.3.5). */
 function nameOf(name: string): string {
   const letters = [...name].map((letter) => {
     const [high, low] = letter.codePointAt(0)!.toString(16);
@@ -25,14 +25,14 @@ function nameOf(name: string): string {
 }
 
 const BLANK = '[\\0\\t\\n\\f\\r ]*';
-/** Scripts, by an action, by the document's own list of them, or by an action on media. */
+/** JavaScript, in an action, in the document's list of scripts, or in a rendition action. */
 const SCRIPT = new RegExp(`${nameOf('JavaScript')}|${nameOf('S')}${BLANK}${nameOf('Rendition')}`);
 const LAUNCH = new RegExp(nameOf('Launch'));
 const ENCRYPTED = new RegExp(nameOf('Encrypt'));
-/** Names that a stream with objects in it bears, whether it says its type or not. */
+/** Names in the dictionary of an object stream, even when its type is missing. */
 const PACKED = new RegExp(`${nameOf('ObjStm')}|${nameOf('First')}`, 'g');
 const FILTERED = new RegExp(nameOf('Filter'));
-/** Filters with parameters write the same bytes in other words. */
+/** Filter parameters encode the same bytes differently; these streams count as hidden. */
 const DISGUISED = new RegExp(nameOf('DecodeParms'));
 const DICTIONARY_END = /endobj|endstream|stream\r?\n/;
 
@@ -41,7 +41,7 @@ const actionIn = (text: string): PdfAction | null =>
 
 const unpack = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate);
 
-/** The bytes of a stream from `start` to its end; null when it does not end in time. */
+/** Returns the bytes of a stream from `start` to its end; null when no end is found within the limit. */
 async function packedBytes(file: DraftReader, start: number): Promise<Buffer | null> {
   for (let length = 64 * 1024; ; length *= 4) {
     const bytes = await file.slice(start, Math.min(length, MOST_PACKED));
@@ -52,18 +52,18 @@ async function packedBytes(file: DraftReader, start: number): Promise<Buffer | n
 }
 
 /**
- * Whether a PDF holds scripts or starts programs (ISO 32000-1, 12.6.4.5 and 12.6.4.16). It is read in pieces, as it lies
- * there and where its objects are packed, whatever its own table of contents says. Objects packed in another way than all
- * writers of PDFs do are `hidden`. Of a file that is locked only what lies open is looked at (decision 34).
+ * Returns whether a PDF contains scripts or starts programs (ISO 32000-1, 12.6.4.5 and 12.6.4.16). Scans the whole file in
+ * pieces, including object streams, without relying on its cross-reference table. Objects packed in a way that no usual PDF
+ * writer uses are `hidden`. In an encrypted file only the unencrypted parts are inspected (decision 34).
  */
 export async function pdfAction(file: DraftReader): Promise<PdfAction | null> {
   let isEncrypted = false;
   let isHidden = false;
   let unpacked = 0;
-  /** Up to here the dictionaries of streams were looked at. */
+  /** Offset up to which stream dictionaries were inspected. */
   let seen = 0;
 
-  /** Looks into the stream whose dictionary has this name at `place`; answers the action found in it. */
+  /** Inspects the stream whose dictionary has the matched name at `offset`; returns the action found in it. */
   async function lookInto(offset: number): Promise<PdfAction | null> {
     const before = await file.slice(Math.max(0, offset - MOST_DICTIONARY), Math.min(offset, MOST_DICTIONARY));
     const after = (await file.slice(offset, MOST_DICTIONARY)).toString('latin1');
@@ -76,7 +76,7 @@ export async function pdfAction(file: DraftReader): Promise<PdfAction | null> {
     if (!end[0].startsWith('stream')) return null;
     const opening = before.toString('latin1');
     const dictionary = opening.slice(opening.lastIndexOf('obj') + 1) + after.slice(0, end.index);
-    // Without a filter the objects lie open.
+    // Without a filter the objects are plain text, which is scanned anyway.
     if (!FILTERED.test(dictionary)) return null;
     const bytes = await packedBytes(file, offset + end.index + end[0].length);
     try {

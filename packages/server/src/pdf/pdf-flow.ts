@@ -1,19 +1,19 @@
 import { rgb, StandardFonts } from '@cantoo/pdf-lib';
 import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib';
 
-/** A4 in points, and the measures of the page. */
+/** A4 in points, and the layout of the page. */
 const [WIDTH, HEIGHT] = [595.28, 841.89];
 const MARGIN = 64;
 const LEADING = 1.5;
 const INK = rgb(0.086, 0.118, 0.102);
 const RULE = rgb(0.827, 0.824, 0.792);
 
-/** Letters that have no accent to take off and are not in the standard fonts of PDF. */
+/** Letters that Unicode decomposition does not reduce to a plain letter and that the standard PDF fonts lack. */
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', ħ: 'h', ŧ: 't' };
 const HAS_GLYPH =
   /[\u0020-\u007e\u00a0-\u00ff\u2018-\u201a\u201c-\u201e\u2013\u2014\u2020-\u2022\u2026\u20ac\u0152\u0153\u0160\u0161\u0178\u017d\u017e]/;
 
-/** A text in the letters that the standard fonts have: the nearest plain letter, else a question mark. */
+/** Replaces characters that the standard fonts lack by the nearest plain letter, else by a question mark. */
 export function winAnsi(text: string): string {
   return [...text.normalize('NFC').replaceAll('\u202f', '\u00a0').replaceAll('\u2212', '-')]
     .map((sign) => {
@@ -24,7 +24,7 @@ export function winAnsi(text: string): string {
     .join('');
 }
 
-/** Breaks a text into lines; a word longer than a line is cut. Non-breaking blanks keep French punctuation in place. */
+/** Breaks text into lines; a word longer than a line is cut. Non-breaking spaces keep French punctuation in place. */
 function wrap(text: string, font: PDFFont, size: number, width: number): string[] {
   const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width;
   const lines: string[] = [];
@@ -50,14 +50,14 @@ export interface Style {
   size?: number;
   /** Space above, in points. */
   before?: number;
-  /** Room below this text, in points, without which it begins a new page. */
+  /** Minimum free space on the page, in points; with less, the text starts a new page. */
   keep?: number;
 }
 
-/** Text that flows over A4 pages, the first of them a new one at the end of the document. */
+/** Text that flows over A4 pages, starting with a new page at the end of the document. */
 export interface PdfFlow {
   write(text: string, style?: Style): void;
-  /** A hairline over the width of the text. */
+  /** Draws a hairline over the width of the text. */
   rule(): void;
   /** Writes “1 / 3” at the foot of every page of the document. */
   numberPages(): void;

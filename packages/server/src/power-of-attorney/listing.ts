@@ -23,7 +23,7 @@ export interface PowersSearch {
 
 const searched = sql`fold_text(${legalEntities.longName} || ' ' || ${legalEntities.ricosCode})`;
 
-/** The legal entities whose powers a person may know of, by the day the first of these ends, undated last (DATA-066). */
+/** Returns the legal entities whose powers the user may see, by first end date of a power, undated last (DATA-066). */
 export async function listPowers(
   db: Database,
   { user, today }: { readonly user: User; readonly today: string },

@@ -13,11 +13,11 @@ import {
 } from '../database/schema/index.ts';
 import { notFound } from '../http/index.ts';
 
-/** Powers of attorney a person may know of, as a condition on `powers_of_attorney`. */
+/** Condition on `powers_of_attorney`: powers visible to the user. */
 export const visiblePowers = (db: Reads, user: User): SQL =>
   sql`${powersOfAttorney.ricosCode} in ${entitiesWith(db, user, 'POWER_OF_ATTORNEY')}`;
 
-/** The powers of a legal entity, with the file of their paper where there is one. */
+/** Returns the powers of a legal entity with the file of the paper, if any; 404 if they are not visible to the user. */
 export async function powerOf(db: Database, user: User, ricosCode: string) {
   const [found] = await db
     .select({ power: powersOfAttorney, sha256: blobs.sha256, mime: blobs.mime, size: blobs.size })
@@ -28,7 +28,7 @@ export async function powerOf(db: Database, user: User, ricosCode: string) {
   return found;
 }
 
-/** The powers of a legal entity, branch by branch (DATA-067). */
+/** Returns the powers of a legal entity, branch by branch (DATA-067). */
 export async function powerDetails(
   db: Database,
   user: User,

@@ -6,8 +6,8 @@ import type { Database } from '../database/index.ts';
 import { powerDetails } from './rows.ts';
 
 /**
- * Who may sign an operation for a legal entity: the branches with a clause about it, and what each clause says. Powers that
- * are not in force yet name nobody.
+ * Returns who may sign an operation for a legal entity: the branches with a clause about it, and what each clause says.
+ * Empty if the powers are not in force yet.
  */
 export async function signersOf(
   db: Database,

@@ -56,7 +56,7 @@ function fits({ kind, scopes }: CataloguePreference, values: readonly string[]):
   );
 }
 
-/** The service with which a person is offered a notification; undefined where they hold none of those. */
+/** Returns the service for which the user is offered a notification; undefined if they hold none of its services. */
 const offeredWith = (user: User, id: NotificationId) =>
   servicesOfNotification(id).find((code) =>
     user.services.some((service) => service.name === code && !service.isMarketing),

@@ -41,13 +41,13 @@ import {
 import { notify } from '../notifications/index.ts';
 import type { LockedRequest, RequestFilter } from '../requests/index.ts';
 
-/** What is asked of the state machine. */
+/** A requested state transition, and the action that the screen offered. */
 interface Move {
   state: AskedState;
   offered?: OfferedAct | undefined;
 }
 
-/** Whether an act that the person has leads to a state: the one that the screen offered, where the call names it. */
+/** Whether an action allowed to the user leads to the state: the one that the screen offered, if the call names it. */
 const mayMove = ({ row, rights }: LockedRequest, { state, offered }: Move): boolean =>
   allowedActs(row.state, rights).some((act) =>
     offered ? act === offered.act : REQUEST_ACTS[act].to === state,
@@ -56,7 +56,7 @@ const mayMove = ({ row, rights }: LockedRequest, { state, offered }: Move): bool
 const isLate = ({ row }: LockedRequest, { offered }: Move): boolean =>
   offered !== undefined && isOutdated(offered, row.state);
 
-/** Of what filters hold, what the person can close now: the rest was never offered (REQ-019). */
+/** Restricts the filters to requests that the user can close now: the others were never offered (REQ-019). */
 const onlyClosable = ({ quickClosing }: RequestFilter): RequestFilter => ({
   quickClosing: (quickClosing ?? QUICK_CLOSINGS).filter((how) => how === 'possible'),
 });
@@ -73,8 +73,8 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
   }
 
   /**
-   * One move of the state machine: 409 where the act that was offered means something else by now, 403 unless an act that
-   * the person has leads there.
+   * One state transition: 409 if the offered action means something else by now, 403 if no action allowed to the user
+   * leads to the state.
    */
   async function move(
     tx: Transaction,
@@ -91,7 +91,7 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
     if (isCompleted(state)) await voidRunningEnvelopes(tx, audit, platform, requestId);
   }
 
-  /** Moves all of them, or none; a refusal names those at fault (REQ-019). */
+  /** Moves all of the requests or none; an error names the requests concerned (REQ-019). */
   async function moveTogether(
     tx: Transaction,
     audit: AuditTrail,
@@ -135,7 +135,7 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
         };
         const listed = await requestIds(tx, call, filter, [], { offset: 0, limit: QUICK_CLOSING_LIMIT });
         const { matching } = await countRequests(tx, call, filter);
-        // Another number than was confirmed: one has come, gone or changed since.
+        // The number differs from the confirmed one: a request was added, removed or changed since.
         if (matching !== total) throw refusedAsOutdated();
         const ids = listed.map(({ id }) => id);
         await moveTogether(tx, audit, call.user, ids, asked);
@@ -196,7 +196,7 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
       await write(call, async (tx, audit) => {
         const { row } = await lockRequest(tx, user, params.id, 'canAddParticipants');
         const ids = body.map(({ id }) => id);
-        // Sent twice it changes nothing the second time, and nobody is told again.
+        // A repeated call changes nothing, and nobody is notified again.
         if (await addParticipants(tx, audit, { reader: call, request: row, ids }))
           await changeRequest(tx, audit, platform, { requestId: row.id, byId: user.id, state: row.state });
       });

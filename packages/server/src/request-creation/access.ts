@@ -14,7 +14,7 @@ import {
   serviceAvailability,
 } from '../database/schema/index.ts';
 
-/** What a call asks about: a contract of the caller, and what it may be asked for. */
+/** A contract of the caller, with the services for which requests can be created. */
 export interface OpenContract {
   id: string;
   number: string;
@@ -25,8 +25,8 @@ export interface OpenContract {
 const isServiceCode = (code: string): code is ServiceCode => (SERVICE_CODES as string[]).includes(code);
 
 /**
- * Clients who only read the KYC records of a contract start nothing about them (KYC-017), as a condition on
- * `contract_services`; undefined for people of the bank, who need no right.
+ * Condition on `contract_services`: clients who may only read the KYC records of a contract cannot create requests
+ * about them (KYC-017); undefined for bank staff, who need no right.
  */
 function actsOnRecords(db: Reads, user: User): SQL | undefined {
   if (user.contactInformation.isInternal) return undefined;
@@ -44,9 +44,10 @@ function actsOnRecords(db: Reads, user: User): SQL | undefined {
 }
 
 /**
- * Contracts and services for which the person may create requests (NEW-002): the contract is not read-only, has the service
- * activated, the service takes requests and is not switched off, and a client holds it and has a right to it in this contract
- * where it carries rights, for KYC the right to act on its records. People of the bank ask for their clients, so the contract's services count and not their own.
+ * Returns the contracts and services for which the user may create requests (NEW-002). The contract is not read-only
+ * and has the service activated; the service takes requests and is not switched off; a client also holds the service
+ * and has a right to it in this contract if it has rights, for KYC the right to act on its records. Bank staff create
+ * requests for their clients, so the contract's services count, not their own.
  */
 export async function openContracts(db: Reads, user: User, contractId?: string): Promise<OpenContract[]> {
   const rows = await db
@@ -83,7 +84,7 @@ export async function openContracts(db: Reads, user: User, contractId?: string):
   return [...found.values()];
 }
 
-/** Whether a contract, open or not, is the person's: what is not may not be known of. */
+/** Whether the user may see a contract, open or not; callers answer 404 for all others. */
 export async function isOwnContract(db: Reads, user: User, contractId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: contracts.id })

@@ -8,7 +8,7 @@ import { digipassOrders, requestAnswers } from '../database/schema/index.ts';
 import type { DigipassPerson } from '../database/schema/index.ts';
 import type { AcceptedCreation } from './validate-creation.ts';
 
-/** Keeps the answers to generic fields, and what a digipass request orders. */
+/** Stores the answers to generic fields, and the order of a Digipass request. */
 export async function keepAnswers(
   tx: Transaction,
   user: User,
@@ -17,7 +17,7 @@ export async function keepAnswers(
   { genericFields, digipass }: RequestCreation,
 ): Promise<void> {
   const given = genericFields.filter(({ value }) => !isBlankText(value));
-  // In the order of the form, whatever the order of the call.
+  // In the order of the form, regardless of the order in the payload.
   const rows = fields.flatMap((field) =>
     given
       .filter(({ fieldId }) => fieldId === field.id)

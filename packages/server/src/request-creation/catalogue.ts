@@ -13,7 +13,7 @@ import type { Language } from '../http/index.ts';
 type Action = typeof serviceActions.$inferSelect;
 type Topic = typeof serviceTopics.$inferSelect;
 
-/** One action of a service; undefined when there is none of this name. */
+/** Returns one action of a service; undefined if there is none with this name. */
 export async function actionOf(
   db: Reads,
   serviceCode: ServiceCode,
@@ -26,7 +26,7 @@ export async function actionOf(
   return row;
 }
 
-/** What can be asked for, for these services in the order of the catalogue (REQ-038). */
+/** Returns the actions that can be requested of these services, in the order of the catalogue (REQ-038). */
 export async function servicesWithActions(
   db: Reads,
   codes: readonly ServiceCode[],
@@ -82,7 +82,7 @@ export function fieldIn(language: Language, field: StoredField): GenericField {
   };
 }
 
-/** Topics of services, in order; `type` leaves out those of other types of request. */
+/** Returns the topics of services, in order; `type` excludes topics of other request types. */
 export async function topicsOf(
   db: Reads,
   codes: readonly ServiceCode[],

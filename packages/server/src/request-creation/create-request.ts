@@ -30,7 +30,7 @@ export interface CreationCall extends WriteCall {
   user: User;
   language: Language;
   body: RequestCreation;
-  /** The form sent again under its key creates one request; null creates each time. */
+  /** Idempotency key: a retry of the form does not create a second request; null creates one each time. */
   once: IdempotentCall | null;
 }
 
@@ -45,8 +45,8 @@ const sentOtherwise = ({ reference }: Created) => ({
 });
 
 /**
- * Creates a request with its people, legal entities, answers, first message, documents and signature, in one
- * transaction (NEW-066 to NEW-069). The same form sent twice, one after the other or at once, creates one.
+ * Creates a request with its participants, legal entities, answers, first message, documents and signature, in one
+ * transaction (NEW-066 to NEW-069). The same form sent twice, also concurrently, creates one request.
  */
 export async function createRequest(platform: Platform, call: CreationCall): Promise<Created> {
   const { db } = platform;
@@ -88,7 +88,7 @@ export async function createRequest(platform: Platform, call: CreationCall): Pro
   );
 }
 
-/** A request of the bank waits for the client, one of the client runs. */
+/** A request of the bank starts waiting for the client, a request of a client starts in progress. */
 const firstState = (user: User): RequestState =>
   user.contactInformation.isInternal ? 'ACTION_REQUIRED' : 'INPROGRESS';
 
@@ -108,7 +108,7 @@ async function insertRequest(
     description: linesOf(body.description),
     state,
     stateSince: now,
-    // What the bank asks by a request with documents to sign is the signature.
+    // With documents to sign, the bank asks for the signature and not for an answer.
     answerAskedAt: state === 'ACTION_REQUIRED' && !body.signature ? now : null,
     type: configuration.type,
     contractId: body.contractId,
@@ -131,7 +131,7 @@ async function insertRequest(
       .values(body.ricosCodes.map((ricosCode) => ({ requestId: id, ricosCode })));
 }
 
-/** Tells the participants: those whom the bank asks for something that it waits for them; who is to sign is told apart. */
+/** Notifies participants that the request was created, or waits for them if the bank asks them; signatories separately. */
 async function tellParticipants(
   tx: Transaction,
   platform: Platform,
@@ -153,7 +153,7 @@ async function tellParticipants(
   await tell(created, notInArray(users.id, ids));
 }
 
-/** Binds the documents to the request, opens its thread, and sends what is to be signed. */
+/** Attaches the documents to the request, writes its first message, and sends documents for signature. */
 async function attach(
   tx: Transaction,
   audit: AuditTrail,
@@ -202,7 +202,7 @@ async function attach(
   }
 }
 
-/** A refusal of the signature with its fields named as in this call: `body.signatories` is `body.signature.signatories`. */
+/** Renames the fields in an error of the signature: `body.signatories` becomes `body.signature.signatories`. */
 function insideSignature(error: unknown): unknown {
   if (!(error instanceof Failure)) return error;
   return new Failure(

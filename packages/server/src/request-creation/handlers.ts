@@ -12,14 +12,14 @@ import { availableEntities, contractsNaming, reachablePeople } from '../contract
 export function requestCreationHandlers(platform: Platform): Handlers<typeof contract> {
   const { db } = platform;
 
-  /** Services that the person may ask for on a contract; refuses one that is not theirs, or takes no requests. */
+  /** Returns the services that the user may request on a contract; 404 if it is not theirs, 403 if it takes no requests. */
   async function openServices(user: User, contractId: string): Promise<readonly ServiceCode[]> {
     const [open] = await openContracts(db, user, contractId);
     if (open) return open.services;
     throw (await isOwnContract(db, user, contractId)) ? forbidden() : notFound();
   }
 
-  /** The action that a call names, on a contract and service that are open to the person. */
+  /** Returns the action that a call names; 404 or 403 if it is not open to the user. */
   async function openAction(
     user: User,
     query: { contractId: string; serviceId: ServiceCode; action: string },
@@ -31,7 +31,7 @@ export function requestCreationHandlers(platform: Platform): Handlers<typeof con
     return action;
   }
 
-  /** Services of one contract, or of all that are open. */
+  /** Returns the services of one contract, or of all that are open. */
   async function servicesFor(user: User, contractId: string | undefined): Promise<readonly ServiceCode[]> {
     if (contractId !== undefined) return openServices(user, contractId);
     return (await openContracts(db, user)).flatMap(({ services }) => services);

@@ -30,7 +30,7 @@ function labelOf({ code, limit }: CreationProblem): Bilingual {
   }
 }
 
-/** The entries of a refusal, with the field of the payload each is about. */
+/** Returns one error entry per problem, with the path of its field in the payload. */
 export function refusalsOf(problems: readonly CreationProblem[]): FailureEntry[] {
   return problems.map((problem) => ({
     code: 'BAD_REQUEST',

@@ -3,8 +3,8 @@ import type { Transaction } from '../database/index.ts';
 import { requestNumbers, requests } from '../database/schema/index.ts';
 
 /**
- * The next number of the year, as in R-2026-04817. The row of the year is locked until the end of the transaction, so
- * that no number is given twice; a year begins after what it already has.
+ * Returns the next reference of the year, such as R-2026-04817. The row of the year is locked until the end of the
+ * transaction, so that no number is given twice; a new row continues after the existing references of its year.
  */
 export async function nextReference(tx: Transaction, now: Date): Promise<string> {
   const year = now.getUTCFullYear();

@@ -19,11 +19,11 @@ import { actionOf, configurationIn, fieldIn, topicIn, topicsOf } from './catalog
 import { availableEntities, reachablePeople } from '../contracts/index.ts';
 import { refusalsOf } from './problem-labels.ts';
 
-/** What a creation needs to know of its form once nothing is wrong with it. */
+/** What the creation needs to know of its form after validation. */
 export interface AcceptedCreation {
   configuration: RequestConfiguration;
   fields: readonly StoredField[];
-  /** The topic and subtopics as the request keeps them, in the language of the author. */
+  /** The topic and subtopics as the request stores them, in the author's language. */
   topics: { id: string; content: string[] }[];
   roleOf: (userId: string) => ParticipantRole;
 }
@@ -54,7 +54,7 @@ const WRONG_FILE = {
   fr: 'Le type de l’un des documents n’est pas accepté ici.',
 };
 
-/** Refuses whatever the form would not have let through; answers with what the writing needs. */
+/** Refuses everything that the form would not have allowed, with 400, 403 or 404; returns what the creation needs. */
 export async function acceptCreation(
   db: Reads,
   { user, language, body }: { user: User; language: Language; body: RequestCreation },
@@ -137,7 +137,7 @@ export async function acceptCreation(
   };
 }
 
-/** Whether documents came by their own step: they are to be validated, or the information step takes none (NEW-041). */
+/** Whether documents were added in their own step: they must be validated, or the information step takes none (NEW-041). */
 const isDocumentStepOn = ({ information }: RequestConfiguration, body: RequestCreation): boolean =>
   body.documentsMustBeValidated ||
   (body.documentIds.length > 0 && (information.attachments === 'HIDDEN' || body.signature !== null));
@@ -147,7 +147,7 @@ function authorRole(user: User, { form }: RequestConfiguration): ParticipantRole
   return form === 'DIGIPASS' ? 'DIGIPASS_MANAGER' : 'CLIENT_USER';
 }
 
-/** Nobody, no legal entity and no document twice. */
+/** Throws 400 if a participant, legal entity, topic or document is listed twice. */
 function requireOnce({ participants, ricosCodes, documentIds, topicIds, signature }: RequestCreation): void {
   const lists: [path: string, values: readonly string[]][] = [
     ['participants', participants.map(({ id }) => id)],
@@ -159,7 +159,7 @@ function requireOnce({ participants, ricosCodes, documentIds, topicIds, signatur
     if (new Set(values).size < values.length) throw badRequest(TWICE, `body.${path}`);
 }
 
-/** Refuses files of kinds that the form does not take (NEW-040, NEW-045); whose they are is checked as they are claimed. */
+/** Throws 400 for file types that the form does not take (NEW-040, NEW-045); claiming the files checks their owner. */
 async function requireFileKinds(
   db: Reads,
   user: User,

@@ -69,10 +69,10 @@ const DECIDED = {
   fr: 'Rien n’a été modifié : une décision a déjà été prise sur ce document. Vérifiez son état actuel.',
 };
 
-/** Where a service has no topics of its own. */
+/** For a service without topics. */
 const ANY_TOPIC = { id: 'OTHER', content: { en: 'Other', fr: 'Autre' } };
 
-/** Topics under which documents can be added: those of the request, or what its service offers while it has none. */
+/** Returns the topics under which documents can be added: those of the request, or of its service if it has none. */
 async function offeredTopics(
   db: Reads,
   request: RequestRow,
@@ -165,7 +165,7 @@ export function requestDocumentHandlers(platform: Platform): Handlers<typeof req
         requestId: id,
         byId: call.user.id,
         state: row.state,
-        // Whoever brought it is asked for another.
+        // The side that added it is asked for another one.
         ...(state === 'REFUSED' && { type: 'REQUEST_ACTION_REQUIRED' as const }),
       });
       await audit({
@@ -227,7 +227,7 @@ export function requestDocumentHandlers(platform: Platform): Handlers<typeof req
               [...new Set(body.topicIds)].map((topicId, position) => ({ documentId, topicId, position })),
             ),
           );
-        // One by one: a statement takes no more than 65,535 values.
+        // One insert per legal entity: a statement takes at most 65,535 parameters.
         for (const ricosCode of new Set(body.ricosCodes))
           await tx.insert(documentLegalEntities).values(ids.map((documentId) => ({ documentId, ricosCode })));
         for (const { documentId, changes } of body.tags) {

@@ -5,7 +5,7 @@ import { requestLegalEntities, requestParticipants, requests } from '../database
 import type { Reads } from '../database/index.ts';
 import { administeredContracts, memberContracts, servedContracts } from '../contracts/index.ts';
 
-/** Joins the person's own part in a request; someone who left it has none. */
+/** Join condition for the user's own participation in a request; former participants do not match. */
 export function ownParticipation(user: User): SQL {
   return and(
     eq(requestParticipants.requestId, requests.id),
@@ -15,9 +15,9 @@ export function ownParticipation(user: User): SQL {
 }
 
 /**
- * Requests a person may know of, as a condition on `requests` (docs/decisions/0004-request-visibility.md): bank
- * administrators all; other bank staff those they take part in and those of the contracts they serve; clients, within
- * their contracts, those they take part in, and administrators of a contract all of it.
+ * Condition on `requests`: those the user may see (docs/decisions/0004-request-visibility.md). Bank administrators see
+ * all; other bank staff those they participate in and those of the contracts they serve; clients, within their
+ * contracts, those they participate in, and contract administrators all requests of the contract.
  */
 export function visibleRequests(db: Reads, user: User): SQL {
   if (user.contactInformation.isInternal && user.contactInformation.isAdmin) return sql`true`;
@@ -34,7 +34,7 @@ export function visibleRequests(db: Reads, user: User): SQL {
   )!;
 }
 
-/** Legal entities of one request, as far as the person may know of the request. */
+/** Selects the legal entities of one request; no rows if the user may not see the request. */
 export function entitiesOfRequest(db: Reads, user: User, requestId: string) {
   return db
     .select({ ricosCode: requestLegalEntities.ricosCode })

@@ -48,7 +48,7 @@ function shown(row: typeof requestAnswers.$inferSelect, language: Language): str
   }
 }
 
-/** What was answered when requests were created, as details of each in the language of the reader (RDET-012). */
+/** Returns the answers given at creation, by request id, as details in the reader's language (RDET-012). */
 export async function answeredDetails(
   db: Reads,
   requestIds: readonly string[],
@@ -74,7 +74,7 @@ export async function answeredDetails(
     .from(requestAnswers)
     .where(inArray(requestAnswers.requestId, [...requestIds]))
     .orderBy(asc(requestAnswers.requestId), asc(requestAnswers.position));
-  // Several values of one field are one detail.
+  // Several values of one field are joined into one detail.
   const fields = Map.groupBy(answers, ({ requestId, fieldId }) => `${requestId} ${fieldId}`);
   for (const rows of fields.values()) {
     const first = rows[0]!;

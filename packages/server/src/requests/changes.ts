@@ -12,7 +12,7 @@ import { requestPath, requestSubject } from './subject.ts';
 import type { AuditTrail, Platform } from '../platform.ts';
 import { turnHolders } from './turn.ts';
 
-/** What a move to a state is, for those who are told of it. */
+/** Notification type for a change to each state; all others give `REQUEST_UPDATED`. */
 const MOVES: Partial<Record<RequestState, NotificationType>> = {
   ACTION_REQUIRED: 'REQUEST_ACTION_REQUIRED',
   TO_CLOSE: 'REQUEST_TO_CLOSE',
@@ -21,8 +21,8 @@ const MOVES: Partial<Record<RequestState, NotificationType>> = {
 };
 
 /**
- * The moment of the next message of a request that is locked: after the one before, whatever the clocks of several servers
- * say, since whoever follows a conversation asks for what came after the last message they know.
+ * Returns the time for the next message of a locked request: always after the last message, even if server clocks
+ * differ, because clients ask for the messages after the last one they know.
  */
 export async function nextMessageAt(
   tx: Transaction,
@@ -40,8 +40,8 @@ export async function nextMessageAt(
 }
 
 /**
- * Everything that a change is, the most telling first. A document is more than the change that it makes, and less than
- * a request that waits.
+ * Returns all notification types of a change, most important first. `DOCUMENT_RECEIVED` ranks above `REQUEST_UPDATED`
+ * and below `REQUEST_ACTION_REQUIRED`.
  */
 function typesOf(type: NotificationType, bringsBankDocuments: boolean): NotificationType[] {
   const isAsked = type === 'REQUEST_ACTION_REQUIRED';
@@ -51,8 +51,8 @@ function typesOf(type: NotificationType, bringsBankDocuments: boolean): Notifica
 }
 
 /**
- * Tells the participants of a change. Those whose turn it is learn that the request waits for them, the others that it
- * changed.
+ * Notifies the participants of a change. If it asks for an action or a closure, only those whose turn it is get that
+ * type; the others get `REQUEST_UPDATED`.
  */
 async function tellParticipants(
   tx: Transaction,
@@ -74,8 +74,9 @@ async function tellParticipants(
 }
 
 /**
- * Records that somebody changed a request: its state, which is audited where it is another one, who and when, and a
- * notification to the others. Every write that concerns a request ends with it, so that board, counters and bell follow.
+ * Records that a user changed a request: updates its state (audited if it differs), who changed it and when, and
+ * notifies the others. Every write that concerns a request ends with this call, so that board, counters and
+ * notifications stay up to date.
  */
 export async function changeRequest(
   tx: Transaction,
@@ -85,13 +86,13 @@ export async function changeRequest(
     requestId: string;
     byId: string;
     state: RequestState;
-    /** The bank asks the client for an answer; asked again, it has waited since the first time. */
+    /** The bank asks the client for an answer; asking again keeps the time of the first time it asked. */
     asksAnswer?: boolean;
-    /** What the others are told, where it is not what follows from a new state; null for nothing. */
+    /** Notification type for the others, if not the one that follows from the new state; null sends none. */
     type?: NotificationType | null;
-    /** It brings documents of the bank, of which clients are told (preference `documentReceived`). */
+    /** The change adds documents of the bank, of which clients are notified (preference `documentReceived`). */
     bringsBankDocuments?: boolean;
-    /** Who is not told, where it is not who changed it; null for nobody. */
+    /** User who is not notified, if not the one who made the change; null excludes nobody. */
     exceptId?: string | null;
   },
 ): Promise<void> {
@@ -106,7 +107,7 @@ export async function changeRequest(
     })
     .from(requests)
     .where(eq(requests.id, requestId));
-  // A request that stays as it was says so: nobody is asked twice for what was asked already.
+  // An unchanged state gives REQUEST_UPDATED, so that nobody is asked again for what was already asked.
   const { type = (before?.state !== state && MOVES[state]) || 'REQUEST_UPDATED' } = change;
   const asked = before?.state === 'TO_CLOSE' ? before.closureAskedById : byId;
   await tx
@@ -140,7 +141,7 @@ export async function changeRequest(
   });
 }
 
-/** Records that documents were added to a locked request, with the state that follows from them ({@link changeRequest}). */
+/** Applies {@link changeRequest} after documents were added to a locked request, with the state that follows from them. */
 export async function changeByDocuments(
   tx: Transaction,
   audit: AuditTrail,
@@ -158,7 +159,7 @@ export async function changeByDocuments(
   });
 }
 
-/** Takes back what the participants were told of a request that goes: it would lead nowhere. */
+/** Deletes the participants' notifications of a request that is being deleted: their links would lead nowhere. */
 export async function forgetNotifications(tx: Transaction, requestId: string): Promise<void> {
   const people = tx
     .select({ id: requestParticipants.userId })

@@ -4,7 +4,7 @@ import type { ClosureAsker, QuickClosing } from '@atrium/contract/request-rules'
 import type { User } from '@atrium/contract/users';
 import { requestParticipants, requests, users } from '../database/schema/index.ts';
 
-/** Who asked for the closure of a request of `requests`, as the person sees it; null where nobody did. */
+/** SQL for who asked to close a request of `requests`, relative to the user; null if nobody did. */
 export const closureAsker = (user: User): SQL<ClosureAsker | null> => sql<ClosureAsker | null>`case
   when ${requests.closureAskedById} is null then null
   when ${requests.closureAskedById} = ${user.id} then 'self'
@@ -13,8 +13,8 @@ export const closureAsker = (user: User): SQL<ClosureAsker | null> => sql<Closur
   else 'otherAudience' end`;
 
 /**
- * What the rule `quickClosing` of the contract says of a request of `requests`, for lists that filter by it and count it:
- * all that the filters hold are closed without being read one by one (REQ-019).
+ * SQL for the contract's rule `quickClosing` on a request of `requests`, for lists that filter by it and count it:
+ * quick closing acts on all matching requests without reading them one by one (REQ-019).
  */
 export const quickClosingOf = (user: User): SQL<QuickClosing | null> => {
   const { isInternal, isAdmin } = user.contactInformation;

@@ -5,7 +5,7 @@ import { signatureProgress } from '@atrium/contract/signature-rules';
 import type { Reads } from '../database/index.ts';
 import { documents, messages, signatureEnvelopes, signatureSignatories } from '../database/schema/index.ts';
 
-/** How many rows of a table belong to each request. */
+/** Counts the rows of a table for each request. */
 async function rowsOf(
   db: Reads,
   table: PgTable,
@@ -20,7 +20,7 @@ async function rowsOf(
   return new Map(rows.map(({ id, rows: found }) => [id as string, found]));
 }
 
-/** How much each part of these requests holds: what their tabs say beside their names. */
+/** Counts the documents, messages and signatures of each request, shown beside the names of its tabs. */
 export async function countsOf(
   db: Reads,
   ids: readonly string[],

@@ -22,7 +22,7 @@ import type { Reader } from './rows.ts';
 import { accessTo } from './rights.ts';
 import { tagsOfRequests } from '../tagging/index.ts';
 
-/** Labels of the actions of services that these requests ask for; one that is offered no more has none. */
+/** Looks up the labels of the service actions of these requests; an action that is no longer offered has none. */
 async function actionLabels(
   db: Reads,
   asked: readonly { action: string | null }[],
@@ -43,8 +43,8 @@ async function actionLabels(
 }
 
 /**
- * The facts of requests whose summaries the reader was given, in the same order (DATA-027); one that was deleted in the
- * meantime is left out.
+ * Returns the details of requests whose summaries the reader was given, in the same order (DATA-027); requests deleted
+ * in the meantime are left out.
  */
 export async function withFacts(
   db: Reads,
@@ -123,7 +123,7 @@ export async function withFacts(
           ? {
               service: summary.serviceCode,
               action: row.action,
-              // An action that is offered no more keeps its code.
+              // An action that is no longer offered is shown by its code.
               label: labelOf(summary.serviceCode, row.action) ?? row.action,
             }
           : null,
@@ -138,7 +138,7 @@ export async function withFacts(
   });
 }
 
-/** One request as the reader sees it; 404 for what he may not know of. */
+/** Returns one request as the reader sees it; 404 if they may not see it. */
 export async function readRequest(db: Reads, reader: Reader, id: string): Promise<Request> {
   const listed = await requestIds(db, reader, { ids: [id] }, [], { offset: 0, limit: 1 });
   const [found] = await withFacts(db, reader, await summariesOf(db, reader, listed));

@@ -10,7 +10,7 @@ import { summariesOf } from './rows.ts';
 import type { Reader } from './rows.ts';
 import { stateLabels } from './state-labels.ts';
 
-/** Rows that are read at once, so that other calls come in between. */
+/** Rows per query, so that other calls can run in between. */
 const BATCH = 500;
 
 const TOO_MANY = {
@@ -18,7 +18,7 @@ const TOO_MANY = {
   fr: `Un export contient au plus ${EXPORT_LIMIT.toLocaleString('fr-FR')} demandes. Filtrez d’abord la liste.`,
 };
 
-/** The columns of the board in its order (REQ-014, REQ-015), the reference first. */
+/** The reference, then the columns of the board in their order (REQ-014, REQ-015). */
 const SHEET: Sheet<RequestSummary> = {
   // REQ-022.
   filename: 'requests.xlsx',
@@ -71,7 +71,7 @@ const SHEET: Sheet<RequestSummary> = {
   ],
 };
 
-/** The requests that pass the filters, in their order, as a spreadsheet (REQ-021). */
+/** Returns the matching requests, in the given order, as a spreadsheet (REQ-021); 400 if there are too many. */
 export async function exportRequests(
   db: Reads,
   reader: Reader,
@@ -79,7 +79,7 @@ export async function exportRequests(
   order: RequestListQuery['order'],
   timeZone: string,
 ): Promise<Response> {
-  // The order is read once: no transaction stays open while a slow line takes the file.
+  // The ids are read first, so that no transaction stays open while a slow connection downloads the file.
   const listed = await requestIds(db, reader, filter, order, { offset: 0, limit: EXPORT_LIMIT + 1 });
   if (listed.length > EXPORT_LIMIT) throw badRequest(TOO_MANY, 'query');
   return spreadsheet(SHEET, batchesOf(db, reader, listed), listed.length, {

@@ -19,12 +19,12 @@ import type { RequestFilter } from './listing.ts';
 import { countByTab, summariesOf } from './rows.ts';
 import type { Reader } from './rows.ts';
 
-/** Whether the caller asked for summaries alone (RFC 7240). */
+/** Whether the caller asked for summaries only (`Prefer: return=minimal`, RFC 7240). */
 const prefersMinimal = (request: Request): boolean =>
   /(?:^|[,;\s])return\s*=\s*"?minimal\b/i.test(request.headers.get('prefer') ?? '');
 
 export function requestHandlers({ db, clock, write }: Platform): Handlers<typeof requestsContract> {
-  /** Refuses what the person may not know of. */
+  /** Throws 404 if the user may not see the request. */
   async function requireVisible(user: User, id: string): Promise<void> {
     const [row] = await db
       .select({ id: requests.id })
@@ -108,7 +108,7 @@ export function requestHandlers({ db, clock, write }: Platform): Handlers<typeof
 
     async markSeen({ user, actor, params }) {
       await requireVisible(user, params.id);
-      // Whoever takes over a session reads without taking the person's marks away.
+      // Reading during impersonation does not mark anything as read for the impersonated user.
       if (actor.impersonatorId !== null) return;
       const now = clock();
       await db

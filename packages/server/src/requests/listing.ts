@@ -42,22 +42,22 @@ import type { Reader } from './rows.ts';
 import { quickClosingLabels, stateLabels } from './state-labels.ts';
 import { isInShownState, isYourTurn } from './turn.ts';
 
-/** The filters of the list of requests, and those that only the server sets. */
+/** Filters of the request list, plus those that only the server sets. */
 export interface RequestFilter extends Omit<RequestListFilters, 'changedSinceLastVisit'> {
   ids?: readonly string[] | undefined;
-  /** Changed by somebody else after this moment; null for a person who was never here, whom nothing changed for. */
+  /** Changed by somebody else after this time; null for a user without an earlier visit, which matches nothing. */
   changedSince?: Date | null | undefined;
-  /** Left out. */
+  /** Ids to leave out. */
   except?: readonly string[];
-  /** In this state, besides what else is filtered by. */
+  /** In this state, in addition to all other filters. */
   heldState?: RequestState;
-  /** Not changed after this moment. */
+  /** Not changed after this time. */
   unchangedSince?: Date | undefined;
   /** Filter of the Last requests widget. */
   status?: LastRequestsFilter | undefined;
 }
 
-/** The filters of a call, with what they mean for who makes it. */
+/** Resolves the filters of a call for its user: `changedSinceLastVisit` becomes the time of the last visit. */
 export async function requestFilter(
   db: Reads,
   visit: Visit,
@@ -66,7 +66,7 @@ export async function requestFilter(
   return { ...filters, ...(changedSinceLastVisit && { changedSince: await lastVisit(db, visit) }) };
 }
 
-/** Refuses to filter or order by what only the bank is shown (REQ-014): the answer would tell what it hides. */
+/** Throws 403 if a client filters or sorts by a field that only the bank sees (REQ-014): the result would reveal it. */
 export function requireOwnFields(
   user: User,
   { filters, order }: Pick<RequestListQuery, 'filters' | 'order'>,
@@ -76,10 +76,10 @@ export function requireOwnFields(
   if (INTERNAL_REQUEST_FIELDS.some((field) => asked.has(field))) throw forbidden();
 }
 
-/** Rank of the open states, whoever has the turn. */
+/** `state_rank` of all open states, regardless of whose turn it is. */
 const OPEN_RANK = 2;
 
-/** The requests in which something is new to a person: who takes part, and did not make the last change. */
+/** Requests that are unread for a user: they participate, did not make the last change and have not opened it since. */
 const unseenIds = (user: User): SQL => sql`
   select ${requests.id} as id from ${requestParticipants}
   join ${requests} on ${requests.id} = ${requestParticipants.requestId}
@@ -88,7 +88,7 @@ const unseenIds = (user: User): SQL => sql`
     and ${requests.lastUpdatedById} <> ${user.id}
     and (${requestMarks.lastSeenAt} is null or ${requestMarks.lastSeenAt} < ${requests.updatedAt})`;
 
-/** The requests of others that a person takes part in and never opened. */
+/** Requests created by others that the user participates in and never opened. */
 const neverSeenIds = (user: User): SQL => sql`
   select ${requests.id} from ${requestParticipants}
   join ${requests} on ${requests.id} = ${requestParticipants.requestId}
@@ -99,7 +99,7 @@ const neverSeenIds = (user: User): SQL => sql`
 const favoriteIds = (user: User): SQL =>
   sql`select ${requestMarks.requestId} from ${requestMarks} where ${requestMarks.userId} = ${user.id} and ${requestMarks.favorite}`;
 
-/** Requests that bear a tag of which the condition holds. */
+/** Condition that a request has a tag that meets `condition`. */
 const taggedWith = (db: Reads, condition: SQL): SQL =>
   exists(
     db
@@ -113,7 +113,7 @@ const serviceLabels = (language: Language): Record<string, string> =>
   Object.fromEntries(Object.entries(SERVICES).map(([code, { label }]) => [code, label[language]]));
 
 /**
- * Requests in which a word of the search stands. What it may stand in besides the title is looked up first, so that each
+ * Condition that a request contains a search word. Matches outside the title are looked up as ids first, so that each
  * part can use its index.
  */
 function holdsWord({ user, language }: Reader, word: string): SQL {
@@ -149,7 +149,7 @@ const inSpan = (
   ...(span?.before ? [sql`${column} < ${span.before}::timestamptz`] : []),
 ];
 
-/** Requests in these states: by the column that the index of the board begins with, which has one rank for all open ones. */
+/** Condition on `state_rank`, the first column of the board's index, in which all open states have the same rank. */
 const inStates = (states: readonly RequestState[]): SQL =>
   inArray(requests.stateRank, [...new Set(states.map((state) => Math.max(OPEN_RANK, stateRank(state) + 1)))]);
 
@@ -157,7 +157,7 @@ const inStates = (states: readonly RequestState[]): SQL =>
 const stateFor = (user: User): SQL =>
   sql`case when ${requests.stateRank} <> ${OPEN_RANK} then ${requests.state} when ${isYourTurn(user)} then 'ACTION_REQUIRED' else 'INPROGRESS' end`;
 
-/** What the list holds before anybody filters it: what the reader may see, of one tab. */
+/** Condition for the list without filters: the requests of one tab that the reader may see. */
 function scopeOf(db: Reads, user: User, { tab }: RequestFilter): SQL {
   const states = tab && TAB_STATES[tab];
   return and(
@@ -167,7 +167,7 @@ function scopeOf(db: Reads, user: User, { tab }: RequestFilter): SQL {
   )!;
 }
 
-/** The conditions of the filters whose values are counted. */
+/** The conditions of the filters with facet counts. */
 function facetConditions(
   db: Reads,
   user: User,
@@ -252,7 +252,7 @@ function otherConditions(db: Reads, reader: Reader, filter: RequestFilter): SQL 
   );
 }
 
-/** Requests that the reader may see and that pass the filters. */
+/** Condition for requests that the reader may see and that match the filters. */
 export const matchingRequests = (db: Reads, reader: Reader, filter: RequestFilter): SQL =>
   and(
     scopeOf(db, reader.user, filter),
@@ -260,7 +260,7 @@ export const matchingRequests = (db: Reads, reader: Reader, filter: RequestFilte
     otherConditions(db, reader, filter),
   )!;
 
-/** How many requests pass the filters, and how many the list holds without them. */
+/** Counts the requests that match the filters, and those of the list without filters. */
 export async function countRequests(
   db: Reads,
   reader: Reader,
@@ -273,16 +273,16 @@ export async function countRequests(
   return rows[0]!;
 }
 
-/** Where a request stands in the list: with what its reader has not seen, or after it. */
+/** A request of the list; unread ones (`unseen`) come first. */
 export interface ListedRequest extends Record<string, unknown> {
   id: string;
   unseen: boolean;
 }
 
-/** The board's own order (REQ-025 to REQ-028); the id makes it unique. */
+/** The board's default order (REQ-025 to REQ-028); the id makes it unique. */
 const BOARD_ORDER: TieBreaker = [sql`unseen desc`, sql`rank`, sql`updated_at desc`, sql`id desc`];
 
-/** A window of the requests that pass, in order: their ids, without what is shown of them. */
+/** Returns one page of the matching requests, in order: only their ids and whether they are unread. */
 export async function requestIds(
   db: Reads,
   reader: Reader,
@@ -311,7 +311,8 @@ export async function requestIds(
   }
   const boardOrder = sql.join([...BOARD_ORDER], sql`, `);
   const end = offset + limit;
-  // What is the reader's own is little: the rest comes in its order from an index, however many requests there are.
+  // The requests that are unread or wait for the reader are few and sorted in memory; the rest comes in order from an
+  // index, so the cost does not grow with the table.
   const { rows } = await db.execute<ListedRequest>(sql`${own}
     select id, unseen from (
       (select ${columns}, ${unseen} as unseen, ${rank} as rank from ${requests}
@@ -326,7 +327,7 @@ export async function requestIds(
   return rows;
 }
 
-/** What each column of the board orders by. */
+/** The sort expression of each column of the board. */
 const orderColumns = ({ user, language }: Reader): Record<RequestOrder, SQL> => ({
   state: labelRank(stateFor(user), stateLabels(language), language),
   title: sql`${requests.titleText}`,
@@ -339,7 +340,7 @@ const orderColumns = ({ user, language }: Reader): Record<RequestOrder, SQL> => 
   internalIds: sql`(select string_agg(${requestExternalApplications.externalId}, ', ' order by ${requestExternalApplications.externalId}) from ${requestExternalApplications} where ${requestExternalApplications.requestId} = ${requests.id})`,
 });
 
-/** The values of these filters with their requests, most first. */
+/** Counts the requests for each value of the wanted filters, highest count first. */
 export async function requestFacets(
   db: Reads,
   reader: Reader,

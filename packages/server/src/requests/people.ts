@@ -12,7 +12,7 @@ const UNREACHABLE = {
   fr: 'L’une de ces personnes ne peut pas être ajoutée à la demande.',
 };
 
-/** People of the contract and of the bank's team who do not take part in a request yet; nobody is chosen beforehand. */
+/** Returns people of the contract and of the bank's team who are not yet participants; nobody is preselected. */
 export async function addablePeople(db: Reads, reader: Reader, requestId: string): Promise<ReachableUser[]> {
   const [request] = await db
     .select({ contractId: requests.contractId })
@@ -44,8 +44,8 @@ export interface Addition {
 }
 
 /**
- * Adds people to a request that is locked, all or none: who cannot be reached is refused, who takes part already is passed
- * over, who had left is back. Answers whether anybody was added.
+ * Adds participants to a locked request, all or none: unreachable people are refused with 400, current participants
+ * skipped, former ones restored. Returns whether anybody was added.
  */
 export async function addParticipants(
   tx: Transaction,

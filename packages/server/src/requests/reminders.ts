@@ -1,27 +1,27 @@
 import { refusal } from '../http/index.ts';
 
-/** At most one reminder within this time reaches a signatory, or the people of a request. */
+/** Minimum time between two reminders to a signatory, or to the participants of a request. */
 const REMINDER_MS = 60 * 60_000;
 
 interface Reminded {
   readonly remindedAt: Date | null;
 }
 
-/** From when those who were last reminded then can be reminded again; null for who never was. */
+/** Returns the earliest time of the next reminder after the last one; null if none was sent yet. */
 export const nextReminderAt = ({ remindedAt }: Reminded): Date | null =>
   remindedAt && new Date(remindedAt.getTime() + REMINDER_MS);
 
-/** From when one of several can be reminded; null where one of them never was. */
+/** Returns the earliest time at which one of these people can be reminded; null if one of them never was. */
 export function firstReminderAt(people: readonly Reminded[]): Date | null {
   const moments = people.map((person) => nextReminderAt(person)?.getTime() ?? 0);
   const first = Math.min(...moments);
   return people.length === 0 || first === 0 ? null : new Date(first);
 }
 
-/** Whether the moment of the next reminder has come. */
+/** Whether the next reminder can be sent now. */
 export const isDue = (next: Date | null, now: Date): boolean => next === null || next <= now;
 
-/** Refuses a reminder before its time, and says when it can be sent. */
+/** Refuses a reminder before its time with TOO_MANY_REQUESTS, and says when it can be sent. */
 export function requireDue(next: Date | null, now: Date): void {
   if (next === null || isDue(next, now)) return;
   const seconds = Math.ceil((next.getTime() - now.getTime()) / 1000);

@@ -19,25 +19,25 @@ import { visibleRequests } from './access.ts';
 import { closureAsker } from './closing.ts';
 import { waitingForOthers } from './turn.ts';
 
-/** Why a right that one may have at other times is refused. */
+/** Message for a right that the user may have in another state of the request. */
 const NOT_NOW = {
   en: 'This is not possible in the current state of the request.',
   fr: 'Cette action n’est pas possible dans l’état actuel de la demande.',
 };
 
-/** Why an act that a screen offered is refused. */
+/** Message for an action that was offered by an outdated screen. */
 const CHANGED = {
   en: 'Nothing was changed: the request has been updated since you opened it. Check its current state.',
   fr: 'Rien n’a été modifié : la demande a été mise à jour depuis que vous l’avez ouverte. Vérifiez son état actuel.',
 };
 
-/** What a person may do with a request, and whether its link to CCM stands in the way of messages (RDET-064). */
+/** What a user may do with a request, and whether its link to CCM blocks messages (RDET-064). */
 interface RequestAccess {
   rights: RequestRightsFlags;
   isMessagingBlocked: boolean;
 }
 
-/** What the person may do with each of these requests (RDET-028 to RDET-040). */
+/** Returns what the user may do with each of these requests (RDET-028 to RDET-040). */
 export async function accessTo(
   db: Reads,
   user: User,
@@ -57,7 +57,7 @@ export async function accessTo(
     .select({ one: sql`1` })
     .from(featureFlags)
     .where(and(eq(featureFlags.id, CCM_FLAG), eq(featureFlags.enabled, true)))})`;
-  // What somebody else brought, and a signature that was asked for, are no longer the author's alone either.
+  // Documents of others and signature envelopes count as answers too: the request is no longer the author's alone.
   const isAnswered = sql<boolean>`exists (${db
     .select({ one: sql`1` })
     .from(messages)
@@ -109,12 +109,12 @@ export async function accessTo(
   );
 }
 
-/** A request that a write has locked until its transaction ends, with what the person may do. */
+/** A request locked until the end of the transaction, with the user's rights on it. */
 export interface LockedRequest extends RequestAccess {
   row: typeof requests.$inferSelect;
 }
 
-/** Locks requests for a write, in one order, so that two writes never wait for each other; 404 for what the person may not know of. */
+/** Locks requests for a write, in id order to avoid deadlocks; 404 if the user may not see one of them. */
 export async function lockRequests(
   tx: Transaction,
   user: User,
@@ -132,7 +132,7 @@ export async function lockRequests(
   return rows.map((row) => ({ row, ...access.get(row.id)! }));
 }
 
-/** Locks one request for a write that needs a right on it; 403 where the person lacks it. */
+/** Locks one request for a write that needs a right on it; 403 if the user lacks it. */
 export async function lockRequest(
   tx: Transaction,
   user: User,
@@ -144,15 +144,15 @@ export async function lockRequest(
   return locked!;
 }
 
-/** A label that names the requests at fault where there were several. */
+/** Adds the references of the requests concerned to a label, if any are given. */
 function about(label: Bilingual, references: readonly string[]): Bilingual {
   const list = references.join(', ');
   return list ? { en: `${label.en} ${list}`, fr: `${label.fr} ${list}` } : label;
 }
 
-/** A refusal of what the state of the request forbids. */
+/** Error 403 for what the state of the request does not allow. */
 export const refusedNow = (references: readonly string[] = []) => forbidden(about(NOT_NOW, references));
 
-/** A refusal of an act that no longer means what it did on the screen that offered it. */
+/** Error 409 for an action that no longer means what it did on the screen that offered it. */
 export const refusedAsOutdated = (references: readonly string[] = []) =>
   refusal('CONFLICT', about(CHANGED, references));

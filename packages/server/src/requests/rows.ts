@@ -24,7 +24,7 @@ import { closureAsker } from './closing.ts';
 import type { ListedRequest } from './listing.ts';
 import { isYourTurn, turnsOf } from './turn.ts';
 
-/** Who asks, in which language. */
+/** The calling user and their language. */
 export interface Reader {
   user: User;
   language: Language;
@@ -36,7 +36,7 @@ const updater = alias(users, 'updater');
 const fullName = (person: typeof creator | typeof updater): SQL<string> =>
   sql<string>`${person.firstName} || ' ' || ${person.lastName}`;
 
-/** Marks concern who takes part: whoever only may read a request has nothing unread in it. */
+/** Only participants have unread marks: nothing is unread for a user who may only read the request. */
 function marksFor(user: User) {
   const takesPart = sql`${requestParticipants.userId} is not null`;
   const unread = sql`${requestMarks.lastSeenAt} is null or ${requestMarks.lastSeenAt} < ${requests.updatedAt}`;
@@ -50,7 +50,7 @@ function marksFor(user: User) {
 const ownMark = (user: User): SQL =>
   and(eq(requestMarks.requestId, requests.id), eq(requestMarks.userId, user.id))!;
 
-/** Summaries of these requests, which the reader may see, in their order. */
+/** Returns the summaries of these requests, in the given order; the caller has checked that the reader may see them. */
 export async function summariesOf(
   db: Reads,
   { user, language }: Reader,
@@ -92,7 +92,7 @@ export async function summariesOf(
   const foundById = new Map(found.map((row) => [row.id, row]));
   return listed.flatMap(({ id, unseen }) => {
     const read = foundById.get(id);
-    // Deleted since its place in the list was read.
+    // Deleted after the page of ids was read.
     if (!read) return [];
     const { createdById, lastUpdatedById, contractName, serviceCode, ...rest } = read;
     const { closureAsker, isParticipant, ...row } = rest;
@@ -117,7 +117,7 @@ export async function summariesOf(
   });
 }
 
-/** One array parameter however many ids there are. */
+/** All ids as one array parameter, so the statement text stays the same. */
 const amongst = (column: SQL, ids: readonly string[]): SQL =>
   sql`${column} = any(${`{${ids.join(',')}}`}::uuid[])`;
 
@@ -160,7 +160,7 @@ async function internalIdsOf(db: Reads, ids: readonly string[]): Promise<Map<str
   );
 }
 
-/** How many requests the reader sees, by tab of the board. */
+/** Counts the requests that the user may see, by tab of the board. */
 export async function countByTab(db: Reads, user: User): Promise<RequestCounters> {
   const marks = marksFor(user);
   const seen = db
@@ -188,7 +188,7 @@ export async function countByTab(db: Reads, user: User): Promise<RequestCounters
       toClose: counted(inState(['TO_CLOSE'])),
       closed: counted(inState(CLOSED_STATES)),
       favorite: counted(sql`${seen.favorite}`),
-      // Those of the tab that the board opens with, so that the count is what its link shows.
+      // Only those of the board's default tab, so that the count matches the list that its link opens.
       unseen: counted(sql`${seen.unseen} and ${open}`),
       neverSeen: counted(sql`${seen.neverSeen}`),
     })

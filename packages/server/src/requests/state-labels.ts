@@ -21,8 +21,8 @@ const inLanguage = <Code extends string>(labels: Record<Code, Bilingual>, langua
     Object.entries<Bilingual>(labels).map(([code, label]) => [code, label[language]]),
   ) as Record<Code, string>;
 
-/** The states as people read them. */
+/** Returns the labels of the states in a language. */
 export const stateLabels = (language: Language) => inLanguage(STATE_LABELS, language);
 
-/** Whether a request can be closed now, or why not, as people read it. */
+/** Returns the labels of whether a request can be closed now, or why not, in a language. */
 export const quickClosingLabels = (language: Language) => inLanguage(QUICK_CLOSING_LABELS, language);

@@ -8,7 +8,7 @@ const SERVICE = 'REQUESTS_BOARD';
 /** Path of a request inside the portal. */
 export const requestPath = (id: string): string => `/requests-board/requests/${id}`;
 
-/** A request as what its participants are told of. */
+/** Returns a request as the subject of notifications to its participants. */
 export const requestSubject = (id: string): Subject => ({
   service: SERVICE,
   path: () => requestPath(id),
@@ -27,7 +27,7 @@ export const requestSubject = (id: string): Subject => ({
             eq(requestParticipants.requestId, id),
             eq(requestParticipants.userId, users.id),
             requestParticipants.isActive,
-            // Whoever has left the contract may no longer know of its requests.
+            // Clients who have left the contract may no longer see its requests.
             or(users.isInternal, isNotNull(contractUsers.userId)),
           ),
         ),

@@ -6,10 +6,10 @@ import type { JobRun } from '../jobs/index.ts';
 import type { Platform } from '../platform.ts';
 import { visibleRequests } from './access.ts';
 
-/** Most requests that one summary names; the board has them all. */
+/** Maximum number of requests listed in one summary; the board shows all. */
 export const SUMMARY_LENGTH = 20;
 
-/** Requests in which the person takes part and that wait for their side, those that have waited longest first. */
+/** Returns requests that the user participates in and that wait for their side, longest waiting first. */
 export function waitingRequests(db: Database, user: User): Promise<{ id: string; title: string }[]> {
   const takesPart = exists(
     db
@@ -38,7 +38,7 @@ export function waitingRequests(db: Database, user: User): Promise<{ id: string;
     .limit(SUMMARY_LENGTH + 1);
 }
 
-/** Enqueues the weekly e-mail of everybody who asks for it (preference `mailSummary`). */
+/** Enqueues the weekly summary e-mail for every user who has turned it on (preference `mailSummary`). */
 export async function sendSummaries(
   platform: Platform,
   { done }: JobRun<'requests.summarise'>,

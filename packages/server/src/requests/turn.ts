@@ -8,8 +8,8 @@ import type { Reads } from '../database/index.ts';
 import { requests } from '../database/schema/index.ts';
 
 /**
- * Whose turn it is in a request (docs/decisions/0017-state-of-a-request.md). Every place that says it, counts it, filters
- * or sorts by it asks here.
+ * Whose turn it is in a request (docs/decisions/0017-state-of-a-request.md). All code that shows, counts, filters or
+ * sorts by the turn uses this module.
  */
 
 const words = (list: readonly string[]): SQL =>
@@ -21,11 +21,11 @@ const OPEN = words(IN_PROGRESS_STATES);
 const RUNNING = words(RUNNING_STATES);
 
 /**
- * All that is to be done in some requests, as common table expressions: `act` has one row for each thing to do, with the
- * side that owes it, the one address that owes it where it is a person's own, since when and how many documents it is
- * about. Requests that are over have none.
+ * Common table expressions with everything to be done in some requests: `act` has one row per action due, with the side
+ * that owes it, the e-mail address if one person owes it, since when, and the number of documents concerned. Requests
+ * that are over have no rows.
  *
- * @param ids A subquery of the ids of the requests that are asked about: what is read is bounded by it.
+ * @param ids Subquery with the ids of the requests; only these are read.
  */
 const acts = (ids: SQL): SQL => sql`
   candidate as materialized (
@@ -101,7 +101,7 @@ const acts = (ids: SQL): SQL => sql`
     where c.state in (${OPEN}) and not exists (select 1 from asked where asked.request_id = c.id)
   )`;
 
-/** What to do is the business of one address, or of everybody on its side who takes part. */
+/** Condition that an action is due from the user, by e-mail address or as a participant of the side that owes it. */
 const isOwnAct = (user: User): SQL => sql`
   case when act.email is not null then act.email = ${user.contactInformation.email.toLowerCase()}
   else act.audience = ${user.contactInformation.isInternal ? 'bank' : 'client'} and exists (
@@ -109,7 +109,7 @@ const isOwnAct = (user: User): SQL => sql`
     where part.request_id = act.request_id and part.user_id = ${user.id} and part.is_active
   ) end`;
 
-/** Requests in which the person may be the one to act: those they take part in, and those they are invited to sign in. */
+/** Ids of requests in which the user may have to act: those they participate in, and those they are invited to sign. */
 const ownRequests = (user: User): SQL => sql`
   select part.request_id from request_participants part where part.user_id = ${user.id} and part.is_active
   union
@@ -119,14 +119,14 @@ const ownRequests = (user: User): SQL => sql`
     and person.status in ('InProgress', 'Autoresponded')`;
 
 /**
- * Whether it is the person's turn, as a condition on `requests`: open ones, and closures to confirm. It reads what the
- * person takes part in, once for the whole query; name it in a subquery where it is used more than once.
+ * Condition on `requests` that it is the user's turn: open requests, and closures to confirm. The requests of the user
+ * are read once per query; use a named subquery if the condition is needed more than once.
  */
 export const isYourTurn = (user: User): SQL<boolean> => sql<boolean>`(${requests.id} in (
   with ${acts(ownRequests(user))} select act.request_id from act where ${isOwnAct(user)}
 ))`;
 
-/** The condition that requests are in one of these states as the person sees them ({@link shownState}). */
+/** Condition that requests are in one of these states as the user sees them ({@link shownState}). */
 export function isInShownState(user: User, states: readonly RequestState[]): SQL {
   const yours = states.includes('ACTION_REQUIRED');
   const others = states.includes('INPROGRESS');
@@ -139,7 +139,7 @@ export function isInShownState(user: User, states: readonly RequestState[]): SQL
 
 const NOBODY: RequestTurn = { holder: 'nobody', verb: null, since: null, count: 0 };
 
-/** The turn of each of these requests for the person; of several things to do, their own first, then the most pressing. */
+/** Returns the turn of each request for the user; of several actions due, their own first, then the most urgent. */
 export async function turnsOf(
   db: Reads,
   user: User,
@@ -171,14 +171,14 @@ export async function turnsOf(
   return (id) => turns.get(id) ?? NOBODY;
 }
 
-/** Each thing to do beside each of those who take part (`part`) and have to do it. */
+/** Joins each action due with each participant (`part`) from whom it is due. */
 const HOLDINGS = sql`act
   join request_participants part on part.request_id = act.request_id and part.is_active
   join users person on person.id = part.user_id and (
     act.email = person.email or act.email is null and (act.audience = 'bank') = person.is_internal
   )`;
 
-/** Those of some requests in which somebody else than the person takes part and has the turn: they can be reminded. */
+/** Returns the requests in which a participant other than the user has the turn and can be reminded. */
 export async function waitingForOthers(
   db: Reads,
   user: User,
@@ -191,7 +191,7 @@ export async function waitingForOthers(
   return new Set(found.rows.map(({ request_id: id }) => id));
 }
 
-/** Which of those who take part in a request have the turn, and for what. */
+/** Returns the participants of a request who have the turn, by user id, with the actions due. */
 export async function turnHolders(db: Reads, requestId: string): Promise<Map<string, Set<TurnVerb>>> {
   const found = await db.execute<{ user_id: string; verb: TurnVerb }>(sql`
     with ${acts(sql`select ${requestId}::uuid`)}

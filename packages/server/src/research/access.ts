@@ -3,5 +3,5 @@ import type { SQL } from 'drizzle-orm';
 import { bankDay } from '../bank-time.ts';
 import { researchNotes } from '../database/schema/index.ts';
 
-/** Whether a note has come out, as a condition on `researchNotes`. */
+/** Condition on `research_notes`: the note is published. */
 export const isPublished = (now: Date): SQL => lte(researchNotes.publishedOn, bankDay(now));

@@ -79,7 +79,7 @@ export function researchHandlers({
           name: 'document',
           newValue: { companyName: note.companyName },
         });
-        // Without a sender of mail, the bank's own system sends what is recorded here.
+        // If no mail server is configured, the bank's own system sends the documents that are recorded here.
         if (mail !== null)
           await jobs.enqueue(tx, 'mail.send', {
             mailId: newId(),

@@ -9,7 +9,7 @@ import type { Platform } from '../platform.ts';
 import { isPublished } from './access.ts';
 import { dateText } from '../formats/index.ts';
 
-/** Kind of the e-mails that bring the document of a note. */
+/** Kind of the e-mails with the document of a note. */
 export const NOTE_MAIL = 'RESEARCH_NOTE';
 
 const RATINGS: Readonly<Record<ResearchRating, Bilingual>> = {
@@ -19,7 +19,7 @@ const RATINGS: Readonly<Record<ResearchRating, Bilingual>> = {
 };
 const NO_BREAK = '\u00a0';
 
-/** A price as the e-mail writes it: `EUR 84.00`, `84,00 EUR`. */
+/** Formats a price for the e-mail: `EUR 84.00`, `84,00 EUR`. */
 function priceText(amount: number, currency: string, language: Language): string {
   const figures = new Intl.NumberFormat(LOCALES[language], {
     minimumFractionDigits: 2,
@@ -28,7 +28,7 @@ function priceText(amount: number, currency: string, language: Language): string
   return language === 'fr' ? figures + NO_BREAK + currency : currency + NO_BREAK + figures;
 }
 
-/** The document of a note as an e-mail; null once the person may no longer read the research. */
+/** Builds the e-mail with the document of a note; null if the user may no longer read the research. */
 export async function noteMail(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   user: User,

@@ -11,15 +11,15 @@ import { mailFrequency } from './mail-frequency.ts';
 import { ALERT_MAIL } from './mail.ts';
 import { newsOf } from './news.ts';
 
-/** A write bears the moment at which it began: so long after that moment it is certain to be seen. */
+/** Rows have the time at which their transaction began; after this long they are certainly committed and visible. */
 const SETTLED_MS = 60_000;
 
-/** The day of the month on which an alert was set, as the audit trail says. */
+/** The day of the month on which an alert was last set, according to the audit trail. */
 const alertDay = sql<
   number | null
 >`(select extract(day from ${auditEvents.createdAt} at time zone ${BANK_TIME_ZONE})::int from ${auditEvents} where ${auditEvents.entity} = 'saved-searches' and ${auditEvents.entityId} = ${savedSearches}.id::text and ${auditEvents.name} = 'alert' order by ${auditEvents.id} desc limit 1)`;
 
-/** When an alert looked last, and the day of the month on which it was set. */
+/** Until when an alert has searched, and the day of the month on which it was set. */
 interface Looked {
   readonly until: Date;
   readonly setOn: number | null;
@@ -27,7 +27,7 @@ interface Looked {
 const isDue = (frequency: AlertFrequency, { until, setOn }: Looked, now: Date): boolean =>
   nextAlertDay(frequency, bankDay(until), setOn) <= bankDay(now);
 
-/** Enqueues the alert of each search that is due for the portal; e-mails never come more often. */
+/** Enqueues the alert of each saved search that is due in the portal; e-mails are never more frequent. */
 export async function findDueAlerts(
   { db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>,
   { done }: Pick<JobRun<'saved-searches.findDue'>, 'done'>,
@@ -52,9 +52,9 @@ export async function findDueAlerts(
 }
 
 /**
- * Tells the owner of a saved search how much is new in it, in the portal and by e-mail as often as they wish each. The
- * moment up to which was looked moves in the same transaction, so that a job that is run again, or twice at once, tells
- * nothing twice; a search that is deleted or whose alert is off tells nothing.
+ * Notifies the owner of a saved search of the number of new results, in the portal and by e-mail, each at its own
+ * frequency. The time until which it has searched is updated in the same transaction, so that a job that is retried, or
+ * runs twice concurrently, notifies only once. A deleted search or one without an alert notifies nobody.
  */
 export async function alertOfSearch(platform: Platform, savedSearchId: string): Promise<void> {
   const { db, clock, newId, mail, jobs } = platform;
@@ -73,7 +73,7 @@ export async function alertOfSearch(platform: Platform, savedSearchId: string): 
     const [owner] = await tx.select({ language: users.language }).from(users).where(eq(users.id, ownerId));
     const language = owner!.language;
     const user = await loadUser(tx, ownerId, language);
-    // Who left or whose account is disabled is told nothing.
+    // Deleted users and users in demo mode are not notified.
     if (!user || user.demoMode) return;
     const look = (since: Date) => newsOf(tx, { user, language, now }, query, { since, until });
 
@@ -92,7 +92,7 @@ export async function alertOfSearch(platform: Platform, savedSearchId: string): 
       await tx.update(savedSearches).set({ toldUntil: until }).where(eq(savedSearches.id, id));
     }
     const wished = await mailFrequency(tx, ownerId);
-    // Without e-mails their moment moves on, so that those who want them again are not told of what is long past.
+    // `mailedUntil` advances even without e-mails, so that users who turn them on again are not told of old results.
     if (isDue(wished ? rarerAlert(alert, wished) : alert, { until: mailedUntil, setOn }, now)) {
       const news = mail === null || wished === null ? null : await look(mailedUntil);
       if (news)

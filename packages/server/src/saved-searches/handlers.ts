@@ -22,7 +22,7 @@ interface Reader {
   readonly language: Language;
 }
 
-/** The searches of a person that meet a condition: favourites first, then the newest (SRCH-027). */
+/** Returns the user's saved searches that meet a condition: favourites first, then the newest (SRCH-027). */
 async function searchesOf(db: Reads, reader: Reader, where?: SQL): Promise<SavedSearch[]> {
   const rows = await db
     .select({
@@ -52,7 +52,7 @@ async function searchesOf(db: Reads, reader: Reader, where?: SQL): Promise<Saved
   }));
 }
 
-/** One of the person’s own searches; nobody knows of those of others. */
+/** Returns one of the user's own saved searches; 404 for those of others. */
 async function requireSearch(db: Reads, reader: Reader, id: string): Promise<SavedSearch> {
   const [found] = await searchesOf(db, reader, eq(savedSearches.id, id));
   if (!found) throw notFound();
@@ -60,9 +60,9 @@ async function requireSearch(db: Reads, reader: Reader, id: string): Promise<Sav
 }
 
 /**
- * Refuses a name that the person’s searches have already (SRCH-032): one of their own, or one that was shared with them.
- * Writes of one person wait for each other here, so that no two take one name. An alert that tells the person of something
- * need not wait: it may hold the search that is renamed.
+ * Refuses a name that one of the user's saved searches already has (SRCH-032), with one error code for their own and
+ * one for those shared with them. Locks the user's row, so that concurrent writes cannot take the same name. The weak
+ * lock mode lets alerts insert notifications: an alert may hold the lock of the search that is being renamed.
  */
 async function requireFreeName(tx: Transaction, user: User, name: string, exceptId?: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
@@ -153,7 +153,7 @@ export function savedSearchHandlers(platform: Platform): Handlers<typeof savedSe
     setAlert: (call) =>
       write(call, async (tx, audit) => {
         const { user, params, body } = call;
-        // Locked, so that an alert that another call switches off meanwhile does not go on without its moments.
+        // Locked, so that a concurrent call that switches the alert off cannot leave an alert without its times.
         const [search] = await tx
           .select({ oldValue: savedSearches.alert })
           .from(savedSearches)
@@ -162,7 +162,7 @@ export function savedSearchHandlers(platform: Platform): Handlers<typeof savedSe
         if (!search) throw notFound();
         const { oldValue } = search;
         const now = clock();
-        // Another frequency goes on from where the last one stopped.
+        // A new frequency continues from where the previous one stopped.
         const moments =
           body.alert === null
             ? { toldUntil: null, mailedUntil: null }

@@ -12,17 +12,17 @@ interface Reader {
   readonly language: Language;
 }
 
-/** The filters of a saved search as somebody may use them. */
+/** The filters of a saved search as one user may use them. */
 interface KnownFilters {
-  /** Those that they may know of. */
+  /** The filters that the user may know of. */
   readonly query: SavedQuery;
-  /** How many were saved, each value being one. */
+  /** Number of saved filters; each value counts as one. */
   readonly filterCount: number;
-  /** How many of these apply. */
+  /** Number of these that apply. */
   readonly appliedCount: number;
 }
 
-/** Fields whose values are not known to everybody. */
+/** Fields with values that not every user may know of. */
 const PRIVATE_FIELDS = ['services', 'contracts', 'ricosCodes', 'tags'] as const;
 
 function countFilters({ timeLine, ...others }: SavedQuery): number {
@@ -34,8 +34,9 @@ function countFilters({ timeLine, ...others }: SavedQuery): number {
 }
 
 /**
- * What a person may know of the filters of these searches, in their order: a search that was shared may name contracts, legal
- * entities, tags and services that its receiver may not know of, and rights may have gone since it was saved.
+ * Returns the filters of these searches that the user may know of, in the same order: a shared search may name
+ * contracts, legal entities, tags and services that its receiver may not know of, and rights may have been removed
+ * since it was saved.
  */
 export async function knownFilters(
   db: Reads,

@@ -5,7 +5,7 @@ import type { AlertFrequency } from '@atrium/contract/saved-search-rules';
 import type { Reads } from '../database/index.ts';
 import { userPreferences } from '../database/schema/index.ts';
 
-/** How often a person wishes e-mails of alerts, at most (preference `savedSearchAlert`); null for never. */
+/** Returns the maximum frequency of a user's alert e-mails (preference `savedSearchAlert`); null for never. */
 export async function mailFrequency(db: Reads, userId: string): Promise<AlertFrequency | null> {
   const [row] = await db
     .select({ values: userPreferences.values })

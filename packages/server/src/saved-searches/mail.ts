@@ -19,8 +19,8 @@ const counted = (count: number): Bilingual => ({
 const OPEN: Bilingual = { en: 'See what is new', fr: 'Voir les nouveautés' };
 
 /**
- * The e-mail of an alert as things stand when it is written; null once the search is gone, its alert is off or its owner wants no e-mails of alerts,
- * or nothing of what is new may be seen any more.
+ * Returns the e-mail of an alert, from the data at the time it is written; null if the search or its alert is gone, its
+ * owner wants no alert e-mails, or they may no longer see any of the new results.
  */
 export async function alertMail(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,

@@ -15,19 +15,19 @@ interface Reader {
   readonly now: Date;
 }
 
-/** What is new in a saved search for a person. */
+/** What is new in a saved search for a user. */
 interface News {
   readonly count: number;
-  /** The service with the highest weight that has any. */
+  /** The service with the highest weight that has new results. */
   readonly service: ServiceCode;
-  /** The filters of the search that the person may know of. */
+  /** The filters of the search that the user may know of. */
   readonly query: SavedQuery;
 }
 
 /**
- * What is new in a saved search within a span, of what the person may see now, with their own relative terms; null for
- * nothing. The filters that they may no longer know of are left out, as when they apply the search (decision 62); a search of
- * which none is left finds nothing.
+ * Returns what is new in a saved search within a period, among what the user may see now, with relative filters
+ * (`recent`, `own`) resolved for them; null if there is nothing. Filters that they may no longer know of are left out,
+ * as when they apply the search (decision 62); a search without any filter left finds nothing.
  */
 export async function newsOf(
   db: Reads,
@@ -44,7 +44,7 @@ export async function newsOf(
     terms: termsOf(filter.query),
     advanced: true,
     news: span,
-    // What changed since the last visit: here, since the alert looked last.
+    // Here `changed` means: since the alert last searched.
     ...(filter.changed && { changedSince: span.since }),
   };
   const groups = await findGroups(db, search, filter, SEARCH_TYPES, 1);

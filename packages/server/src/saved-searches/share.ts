@@ -8,8 +8,8 @@ import { notFound, refusal } from '../http/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 
 /**
- * Whether there is a contract of the person, of which the search is, whose people all of these are: members, or staff of the
- * bank who serve it. A search that names no contract is of any.
+ * Whether all these people belong to one contract of the user, as members or as bank staff who serve it. If the search
+ * names a contract, it must be that one; if it names several, the answer is false.
  */
 async function shareOneContract(
   tx: Transaction,
@@ -38,8 +38,8 @@ async function shareOneContract(
 }
 
 /**
- * What these people’s searches are called, as keys by person, but for their copies of this one. Each person’s own writes wait
- * until this one is over, so that no two searches take one name (SRCH-032).
+ * Returns the name keys of these users' saved searches, by user, except their copies of this one. Locks the users' rows
+ * until the end of the transaction, so that no two searches take the same name (SRCH-032).
  */
 async function takenNames(
   tx: Transaction,
@@ -73,9 +73,9 @@ interface ShareCall extends WriteCall {
 }
 
 /**
- * Gives people a copy of a search as it was saved (SRCH-033); who has one keeps it, with what the search is now. Its name gets
- * a number where the receiver has another search of that name. Terms stay terms, and filters that a receiver may not know of
- * do not apply to them.
+ * Gives users a copy of a saved search (SRCH-033); an existing copy keeps its name and gets the current filters. The
+ * name gets a number if the receiver has another search with that name. Relative filters stay relative, and filters
+ * that a receiver may not know of do not apply to them.
  */
 export const shareSearch = ({ write, clock, newId }: Platform, call: ShareCall): Promise<void> =>
   write(call, async (tx, audit) => {

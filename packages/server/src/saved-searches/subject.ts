@@ -3,7 +3,7 @@ import { savedSearches } from '../database/schema/index.ts';
 import type { SubjectKind } from '../notifications/index.ts';
 import { alertedSearchOf } from './alert-path.ts';
 
-/** Searches of the person’s own, to which the notifications of their alerts lead. */
+/** The user's own saved searches, to which the notifications of their alerts lead. */
 export const alertedSearchSubjects: SubjectKind = {
   service: null,
   read: alertedSearchOf,

@@ -10,14 +10,14 @@ import type { Search } from './parts.ts';
 import { wordsIn } from './terms.ts';
 import type { Term } from './terms.ts';
 
-/** Words shorter than this are not taken for misspelt, nor does one stand for another word. */
+/** Words shorter than this are neither corrected nor used as a correction. */
 const WORD_MIN = 4;
-/** Words from this length on may hold two mistakes. */
+/** Words of at least this length may contain two mistakes. */
 const LONG_WORD = 8;
-/** Most words that stand for one; only a text made for it has so many that are written alike. */
+/** Maximum number of similar words for one word; only a text crafted for it contains that many. */
 const ALIKE_MAX = 1000;
 
-/** Words that requests and documents are found by although they stand in no row: the labels of their codes. */
+/** Words of the labels of codes: they find requests and documents although no row contains them. */
 const LABEL_WORDS = [
   ...new Set(
     [...Object.values(SERVICES), ...Object.values(DOCUMENT_CATEGORIES)]
@@ -26,7 +26,7 @@ const LABEL_WORDS = [
   ),
 ];
 
-/** The word with two neighbouring letters exchanged, at each position: one mistake, which an edit distance counts twice. */
+/** Returns the word with two adjacent letters swapped, at each position: one mistake, but an edit distance of two. */
 function exchanged(word: string): string[] {
   const letters = [...word];
   return letters
@@ -42,7 +42,7 @@ const texts = (words: readonly string[]): SQL =>
     sql`, `,
   )}]::text[]`;
 
-/** Known words that differ from this one by at most so many mistakes. */
+/** Returns known words that differ from this one by at most `mistakes` mistakes. */
 async function wordsLike(db: Reads, word: string, mistakes: number): Promise<string[]> {
   const { length } = word;
   const { rows } = await db.execute<{ word: string }>(sql`
@@ -50,11 +50,11 @@ async function wordsLike(db: Reads, word: string, mistakes: number): Promise<str
     where char_length(word) between ${Math.max(WORD_MIN, length - mistakes)}::int and ${length + mistakes}::int
       and (levenshtein_less_equal(word, ${word}, ${mistakes}::int) <= ${mistakes}::int or word = any(${texts(exchanged(word))}))
     order by word limit ${ALIKE_MAX}`);
-  // Letters alone mean nothing to the languages of queries that they become part of.
+  // Words of letters only have no special meaning in the tsquery and the regular expression that they become part of.
   return rows.flatMap((row) => (/^\p{L}+$/u.test(row.word) ? [row.word] : []));
 }
 
-/** For each word alone, whether the person finds anything by it, of whatever type and however the search is filtered. */
+/** Whether each term on its own finds anything that the user may see, in all types and without filters. */
 async function findsEach(db: Reads, search: Search, terms: readonly Term[]): Promise<boolean[]> {
   const { changedSince: _visit, news: _news, ...unfiltered } = search;
   const { names } = await named(db, { ...unfiltered, terms });
@@ -73,7 +73,7 @@ async function findsEach(db: Reads, search: Search, terms: readonly Term[]): Pro
   return terms.map((_term, index) => rows[0]![`finds_${index}`]!);
 }
 
-/** The term with words that are written alike and find something, those with the fewest mistakes; null where there are none. */
+/** Returns the term with similar words that find something, those with the fewest mistakes; null if there are none. */
 async function forgiven(db: Reads, search: Search, term: Term): Promise<Term | null> {
   const { length } = term.prefix;
   if (length < WORD_MIN || /\d/.test(term.prefix)) return null;
@@ -86,8 +86,9 @@ async function forgiven(db: Reads, search: Search, term: Term): Promise<Term | n
 }
 
 /**
- * The search with words written alike in place of those by which the person finds nothing; null where there are no such words,
- * or none for one of them. Which words stand in records that the person may not see makes no difference: they find nothing.
+ * Returns the search with similar words in place of the terms that find nothing for the user; null if every term finds
+ * something, or if one of them has no similar words. Words of records that the user may not see make no difference:
+ * they find nothing.
  */
 export async function forgivingSearch(db: Reads, search: Search): Promise<Search | null> {
   const { terms } = search;

@@ -23,7 +23,7 @@ import { monthOf } from '../filters/index.ts';
 import { KYC_ID, POWER_ID } from './parts.ts';
 import type { Search } from './parts.ts';
 
-/** Filters whose values are counted. */
+/** Filters with facet counts. */
 export const SEARCH_FACETS = [
   'date',
   'recent',
@@ -37,7 +37,7 @@ export const SEARCH_FACETS = [
 ] as const;
 export type SearchFacet = (typeof SEARCH_FACETS)[number];
 
-/** The columns of what is found (`foundOf`). */
+/** Columns of the subquery `found` (`foundOf`). */
 const found = {
   type: sql`found.type`,
   id: sql`found.id`,
@@ -52,11 +52,11 @@ const texts = (values: readonly string[]): SQL =>
     sql`, `,
   )}]::text[]`;
 
-/** What bears a tag of which the condition holds. */
+/** Condition that a result has a tag that meets `condition`. */
 const taggedWith = (condition: SQL): SQL =>
   sql`${found.id} in (select ${requestTags.requestId} from ${requestTags} join ${tags} on ${tags.id} = ${requestTags.tagId} where ${condition} union all select ${documentTags.documentId} from ${documentTags} join ${tags} on ${tags.id} = ${documentTags.tagId} where ${condition})`;
 
-/** What concerns a legal entity, by the identifiers of what is found (`foundOf`), with the code of the entity. */
+/** Ids of results (`foundOf`) that concern a legal entity, with the code of the entity. */
 const concerning = sql`(${sql.join(
   [
     sql`select ${requestLegalEntities.requestId} as id, ${requestLegalEntities.ricosCode} as code from ${requestLegalEntities}`,
@@ -73,11 +73,11 @@ const isCurrency = sql`${tags.groupType} = 'CURRENCY'`;
 const DAY = 86_400_000;
 const moment = (day: string, later: number): string => new Date(Date.parse(day) + later).toISOString();
 
-/** The moment from which something is of the last so many days. */
+/** Start of the period of the last `days` days, in the bank's time. */
 const since = ({ now }: Search, days: string): SQL =>
   sql`${moment(bankDay(now), -Number(days) * DAY)}::timestamptz`;
 
-/** What belongs to the person who searches, with the kind of term that it meets. */
+/** Ids of results that belong to the user, with the value of the filter `own` that they match. */
 function belonging(db: Reads, { user }: Search): SQL {
   const codes = sql`select ${contractLegalEntities.ricosCode} from ${contractLegalEntities} where ${contractLegalEntities.contractId} in ${ownContracts(db, user)}`;
   return sql`(${sql.join(
@@ -90,7 +90,7 @@ function belonging(db: Reads, { user }: Search): SQL {
   )})`;
 }
 
-/** The conditions of the filters whose values are counted, on what is found. */
+/** The conditions on results of the filters with facet counts. */
 function facetConditions(
   db: Reads,
   search: Search,
@@ -99,7 +99,7 @@ function facetConditions(
   const when = <T>(list: readonly T[], condition: (list: readonly T[]) => SQL): SQL | undefined =>
     list.length > 0 ? condition(list) : undefined;
   return {
-    // What has no date is in no period.
+    // Results without a date match no period.
     date: and(
       filter.dateFrom ? sql`${found.at} >= ${moment(filter.dateFrom, 0)}::timestamptz` : undefined,
       filter.dateTo ? sql`${found.at} < ${moment(filter.dateTo, DAY)}::timestamptz` : undefined,
@@ -140,11 +140,11 @@ function facetConditions(
   };
 }
 
-/** All filters together. */
+/** The condition of all filters together. */
 export const passes = (db: Reads, search: Search, filter: SearchFilters): SQL | undefined =>
   and(...Object.values(facetConditions(db, search, filter)));
 
-/** The tags of what is found, each once for every bearer. */
+/** Joins the tags of the results that meet `condition`: one row per result and tag. */
 const bearings = (condition: SQL): SQL =>
   sql`join (select ${requestTags.requestId} as id, ${tags.id} as tag_id, ${tags.countryCode} as country, ${tags.name} as name from ${requestTags} join ${tags} on ${tags.id} = ${requestTags.tagId} where ${condition} union all select ${documentTags.documentId}, ${tags.id}, ${tags.countryCode}, ${tags.name} from ${documentTags} join ${tags} on ${tags.id} = ${documentTags.tagId} where ${condition}) as bearing on bearing.id = listed.id`;
 
@@ -159,7 +159,7 @@ export function searchFacets(db: Reads, search: Search, filter: SearchFilters): 
   const isWord = sql`${tags.groupType} = 'TAGS'`;
   return {
     date: facet('date', monthOf(found.at)),
-    // The shortest span that a result is in; it is in the longer ones as well.
+    // A result is counted in its shortest period only; `searchFilterBlocks` adds it to the longer ones.
     recent: facet(
       'recent',
       sql`case ${sql.join(

@@ -49,7 +49,7 @@ const CHANGED: Bilingual = {
   fr: 'Modifiées depuis votre dernière visite',
 };
 
-/** The day of a moment at the bank, after which results are new. */
+/** Label with the day, in the bank's time zone, since which results are new. */
 const newSince = (since: string, language: Search['language']): string => {
   const day = dateText(new Date(since), language, { dateStyle: 'medium', timeZone: BANK_TIME_ZONE });
   return language === 'fr' ? `Depuis le ${day}` : `Since ${day}`;
@@ -60,10 +60,10 @@ const isCounted = (field: SearchFilterField): field is SearchFacet =>
 
 type Named = 'ricosCodes' | 'contracts' | 'tags';
 
-/** Values of each filter, with how many results hold them. */
+/** Values of each filter, with the number of results that have them. */
 export type CountedValues = ReadonlyMap<SearchFacet, readonly { value: string; count: number }[]>;
 
-/** Counts the results that each value holds under the filters of the other blocks. */
+/** Counts the results for each value, with the filters of the other blocks applied. */
 export async function countValues(db: Reads, search: Search, filter: SearchFilters): Promise<CountedValues> {
   const found = foundOf(db, await named(db, search), SEARCH_TYPES);
   if (!found) return new Map();
@@ -77,8 +77,8 @@ export async function countValues(db: Reads, search: Search, filter: SearchFilte
 }
 
 /**
- * The filters of the search (DATA-033): what the reader can choose from, with the results that each value holds. A chosen
- * value stays listed, even where it holds none.
+ * Returns the filters of the search (DATA-033): the values that the reader can choose from, with their numbers of
+ * results. A selected value stays listed, even without results.
  */
 export async function searchFilterBlocks(
   db: Reads,
@@ -117,7 +117,7 @@ export async function searchFilterBlocks(
     );
   const chosen = (field: 'country' | 'currency') => filter[field];
 
-  /** Countries by their code, a chosen one as it was written. */
+  /** Countries by short code; a selected one keeps the code that the caller sent. */
   const countries = () => {
     const asked = new Map(chosen('country').map((code) => [shortCountryCode(code), code]));
     const codes = new Set([...counts('country').keys(), ...asked.keys()]);
@@ -130,7 +130,7 @@ export async function searchFilterBlocks(
       item('currency', code, nameOfCurrency(code, language)),
     );
 
-  /** A result of the last days is one of every longer span as well. */
+  /** A result of a shorter period also belongs to all longer ones. */
   const upTo = (days: RecentDays) =>
     RECENT_DAYS.slice(0, RECENT_DAYS.indexOf(days) + 1).reduce(
       (sum, each) => sum + (counts('recent').get(each) ?? 0),
@@ -149,7 +149,7 @@ export async function searchFilterBlocks(
     contracts: named('contracts', contracts),
     tags: named('tags', tags),
   };
-  /** The entry of a filter that links alone lead to: what changed since the last visit, what an alert tells of. */
+  /** The entry of a filter that only links can set: changes since the last visit, and news of an alert. */
   const ledTo = (field: SearchFilterField): FilterItem[] => {
     const entry = (value: string, label: string, isSelected: boolean): FilterItem[] => [
       { value, label, count: 0, isSelected, children: [] },
@@ -161,7 +161,7 @@ export async function searchFilterBlocks(
   };
   return (Object.keys(SEARCH_FILTER_FIELDS) as SearchFilterField[]).map((field) => {
     const entries = isCounted(field) ? items[field] : ledTo(field);
-    // One contract is no choice; words have a field of their own, and what changed is led to from the home.
+    // A single contract is no choice; the query has its own field, and `changed` is set by a link on the home page.
     const isNoChoice =
       entries.length < (field === 'contracts' && filter.contracts.length === 0 ? 2 : 1) && field !== 'date';
     return {

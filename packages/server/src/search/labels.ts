@@ -37,6 +37,6 @@ const LABELS: Readonly<Record<SearchType, Readonly<Record<string, Bilingual>>>> 
   powers: POWERS,
 };
 
-/** The name of a sub-category; its code for one that only a newer release has a name for. */
+/** Returns the label of a sub-category; its code if only a newer release has a label for it. */
 export const categoryLabel = (type: SearchType, id: string, language: Language): string =>
   LABELS[type][id]?.[language] ?? id;

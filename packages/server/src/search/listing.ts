@@ -12,10 +12,10 @@ import { foundOf, named } from './parts.ts';
 import type { Search } from './parts.ts';
 import { termsOf } from './terms.ts';
 
-/** Who searches, in which language and when. */
+/** The user who searches, their language and the time. */
 export type Searcher = Visit & { readonly language: Language; readonly now: Date };
 
-/** Reads the words of a search, and what the rest of it means for who makes it. */
+/** Builds a search: splits the query into terms, and resolves `changed` and `since` for the user. */
 export async function readSearch(
   db: Reads,
   searcher: Searcher,
@@ -29,13 +29,13 @@ export async function readSearch(
     now,
     terms: termsOf(query),
     advanced,
-    // The link of an alert shows what the alert counted, however often the person came since.
+    // The link of an alert shows what the alert counted, regardless of later visits.
     ...(changed && { changedSince: since === undefined ? await lastVisit(db, searcher) : new Date(since) }),
     ...(since !== undefined && { news: { since: new Date(since) } }),
   };
 }
 
-/** One result: of which record, in which sub-category. */
+/** One result: the key of its record, and its sub-category. */
 export interface FoundRecord {
   readonly key: string;
   readonly category: string;
@@ -46,11 +46,11 @@ export interface FoundGroup {
   readonly type: SearchType;
   readonly total: number;
   readonly categories: readonly { readonly id: string; readonly count: number }[];
-  /** The first ones, sub-category by sub-category: where the title holds the words first, then the newest. */
+  /** The first results, by sub-category; in each, those with all words in the title first, then the newest. */
   readonly records: readonly FoundRecord[];
 }
 
-/** The results of these types that pass the filters, counted and listed in one statement, in the order of the types. */
+/** Returns the results of these types that match the filters, counted and listed in one statement, by type. */
 export async function findGroups(
   db: Reads,
   search: Search,
@@ -61,7 +61,7 @@ export async function findGroups(
   const found = foundOf(db, await named(db, search), types);
   if (!found) return [];
   const where = passes(db, search, filter);
-  // Keys and codes are compared byte by byte: by the rules of a language, the sort would cost more than all else.
+  // Keys and codes use the byte-wise collation "C": sorting by a language's rules would cost more than all the rest.
   const order = sql`rank, category, in_title desc, at desc nulls last, key`;
   const firstOf = (type: SearchType): SQL =>
     sql`(select type, category, key, 0 as count, rank, in_title, at from listed where type = ${type} order by ${order} limit ${limit})`;

@@ -17,18 +17,18 @@ import {
 import { tsquery } from './terms.ts';
 import type { Term } from './terms.ts';
 
-/** Names by which records are found that are not their own: the rows that hold the word. */
+/** Names of other rows by which records are found: the ids of the rows that contain the word. */
 type Named = 'people' | 'entities' | 'tags' | 'contractNames';
 
-/** What a word stands in, whoever searches: what it does not stand in, the statement of the results need not look in. */
+/** Where a word occurs, regardless of the user: the query for the results skips all other places. */
 export type Names = Readonly<Record<Named, readonly string[]>> & {
-  /** Whether a number of another application begins with it. */
+  /** Whether an id in an external application starts with it. */
   readonly isOfApplication: boolean;
-  /** Of the types that are looked up here, those in which it stands. */
+  /** The types that contain it, of those looked up here. */
   readonly types: ReadonlySet<SearchType>;
 };
 
-/** Types of which few records exist; in requests and documents the statement of the results looks itself. */
+/** Types with few records; requests and documents are searched by the query for the results itself. */
 const SMALL_TYPES = [
   'contacts',
   'kyc',
@@ -40,7 +40,7 @@ const SMALL_TYPES = [
 export const isLookedUp = (type: SearchType): boolean =>
   (SMALL_TYPES as readonly SearchType[]).includes(type);
 
-/** What a word is looked up in: those with rows that others refer to answer these, the others whether there are any. */
+/** Where to look up a word: rows that others refer to return their ids, the others only whether there is a match. */
 function lookups(term: Term, advanced: boolean): readonly (readonly [string, SQL])[] {
   const words = (column: Column, weights = ''): SQL => sql`${column} @@ ${tsquery(term, weights)}::tsquery`;
   const rows = (key: Column, where: SQL): SQL =>
@@ -74,7 +74,7 @@ function lookups(term: Term, advanced: boolean): readonly (readonly [string, SQL
 
 type Row = Partial<Record<Named, string[] | null>> & Partial<Record<SearchType | 'applications', boolean>>;
 
-/** Where each word of a search stands among names, in one statement. */
+/** Looks up each word of a search among names, in one statement. */
 export async function namesOf(db: Reads, terms: readonly Term[], advanced: boolean): Promise<Names[]> {
   if (terms.length === 0) return [];
   const selects = terms.map((term, position) => {

@@ -47,40 +47,40 @@ import type { Names } from './names.ts';
 import { holds, tsquery, tsqueryOfAll, wordPattern, wordsIn } from './terms.ts';
 import type { Term } from './terms.ts';
 
-/** What is looked for, by whom and when. */
+/** A search: its terms, user, language and time. */
 export interface Search {
   readonly user: User;
   readonly language: Language;
   readonly now: Date;
   readonly terms: readonly Term[];
-  /** False: in names and titles alone. */
+  /** False searches names and titles only. */
   readonly advanced: boolean;
-  /** Only requests that others changed since; null for a person who was never here. */
+  /** Only requests that others changed since then; null for a user without an earlier visit, which matches nothing. */
   readonly changedSince?: Date | null;
-  /** Only what came or changed after `since`, up to `until` where it is given, and not by the person’s own acts. */
+  /** Only records added or changed after `since`, up to `until` if given, and not by the user themselves. */
   readonly news?: { readonly since: Date; readonly until?: Date };
 }
 
-/** Whether a moment is within those of the news; everything where none are asked for. */
+/** Condition that a time is within the period of `news`; undefined without `news`. */
 const isNews = ({ news }: Search, at: Column): SQL | undefined =>
   news && and(gt(at, news.since), news.until && lte(at, news.until));
 
-/** A search with where its words stand among names, in their order. */
+/** A search with the lookup of each of its words among names, in the order of the words. */
 export type NamedSearch = Search & { readonly names: readonly Names[] };
 
 type Part = (db: Reads, search: NamedSearch) => SQL;
 
-/** Whether words as they are kept beside a text hold all terms. */
+/** Condition that a tsvector column matches all terms. */
 const holdAll = (words: Column, terms: readonly Term[], weights = ''): SQL | undefined =>
   terms.length > 0 ? sql`${words} @@ ${tsqueryOfAll(terms, weights)}::tsquery` : undefined;
 const holdOne = (words: Column, term: Term, weights = ''): SQL =>
   sql`${words} @@ ${tsquery(term, weights)}::tsquery`;
 
-/** Whether all terms stand in the title: such results come first in their sub-category. */
+/** Condition that the title contains all terms: these results come first in their sub-category. */
 const inTitle = (words: Column, terms: readonly Term[], weights = ''): SQL =>
   holdAll(words, terms, weights) ?? sql`false`;
 
-/** The same for titles of which the text alone is kept. A text without the letters needs no look at where they stand. */
+/** The same for titles stored as text only. `strpos` is cheaper than the regular expression and excludes most texts. */
 const inText = (folded: Column, terms: readonly Term[]): SQL =>
   and(
     ...terms
@@ -89,7 +89,7 @@ const inText = (folded: Column, terms: readonly Term[]): SQL =>
     ...terms.map((term) => sql`${folded} ~ ${wordPattern(term)}`),
   ) ?? sql`false`;
 
-/** The codes whose label has a word that begins with the term, in either language. */
+/** Returns a function that finds the codes whose label has a word starting with the term, in either language. */
 function codesWith(labels: Readonly<Record<string, Bilingual>>): (term: Term) => string[] {
   const words = Object.entries(labels).map(([code, { en, fr }]) => [code, wordsIn(`${en} ${fr}`)] as const);
   return (term) => words.flatMap(([code, own]) => (own.some((word) => holds([term], word)) ? [code] : []));
@@ -101,15 +101,15 @@ const categoriesWith = codesWith(
   Object.fromEntries(DOCUMENT_CATEGORY_CODES.map((code) => [code, DOCUMENT_CATEGORIES[code].label])),
 );
 
-/** Whether a column has one of the values; undefined without any, as a way that leads nowhere. */
+/** Condition that a column has one of the values; undefined if there are none, so that the branch is left out. */
 const isOneOf = (column: Column, values: readonly string[]): SQL | undefined =>
   values.length > 0
     ? sql`${column} = any(${`{${values.map((value) => JSON.stringify(value)).join(',')}}`}::${sql.raw(column.getSQLType())}[])`
     : undefined;
 
 /**
- * That the key of a row is found by every term: among the words that are kept beside it, or by another way that leads
- * somewhere. One condition for each term, not one for each way to find it, so that each way uses its own index.
+ * Condition that every term finds the key of a row: in the words stored with it, or in one of the other `ways`. Each
+ * term is one `in` over a union, not one condition per way combined with `or`, so that each way uses its own index.
  */
 function foundBy(
   key: Column,
@@ -118,7 +118,7 @@ function foundBy(
   ways: (term: Term, index: number) => readonly (SQL | undefined)[],
 ): SQL | undefined {
   const others = terms.map((term, index) => ways(term, index).filter((way) => way !== undefined));
-  // Words that stand in texts alone are looked for together, where they all have to stand in one.
+  // Terms that only the stored words can match are searched together if a single text has to contain all of them.
   const isOfOneText = (index: number): boolean => others[index]!.length === 0 && worded(terms).length === 1;
   const together = terms.filter((_term, index) => isOfOneText(index));
   const conditions = terms
@@ -134,7 +134,7 @@ const rankOf = (column: SQLWrapper, order: readonly string[]): SQL =>
     sql`, `,
   )}]::text[], ${column})`;
 
-/** Every term must be found. */
+/** Condition that every term is found. */
 const all = (terms: readonly Term[], found: (term: Term) => SQL): SQL | undefined =>
   and(...terms.map((term) => found(term)));
 
@@ -146,7 +146,7 @@ function requestHolds({ user, terms, advanced, names }: NamedSearch): SQL | unde
   const worded = (some: readonly Term[]) => [
     sql`select ${requestWords.requestId} from ${requestWords} where ${holdAll(words, some)}`,
   ];
-  // What only the bank is shown (REQ-014) finds nothing for others: the answer would tell it.
+  // Fields that only the bank sees (REQ-014) match nothing for others: a match would reveal them.
   const { isInternal } = user.contactInformation;
   return foundBy(requests.id, terms, worded, (term, index) => {
     if (!advanced) return [];
@@ -227,10 +227,10 @@ const contactPart: Part = (db, { user, terms, advanced }) => {
   return sql`select 'contacts' as type, ${contacts.id}::text as key, ${contacts.id} as id, ${contacts.category} as category, coalesce(${rankOf(contacts.category, CONTACT_CATEGORIES)}, 99) as rank, ${inTitle(contacts.words, terms, 'A')} as in_title, null::timestamptz as at, null::uuid as contract_id from ${contacts} where ${where}`;
 };
 
-/** What articles are named by among the results. */
+/** Key of an article among the results. */
 export const ARTICLE_KEY = sql`${articles.source} || ':' || ${articles.id} || ':' || ${articles.language}`;
 
-/** Articles in the language of the reader; found by their words in either, as far as the reader may read it. */
+/** Articles in the reader's language; also found by the words of their translation, if the reader may read it. */
 function articlePart(type: SearchType, search: NamedSearch, ofType: SQL | undefined): SQL {
   const { user, language, now, terms, advanced } = search;
   const visible = visibleArticles(user, now);
@@ -248,7 +248,7 @@ function articlePart(type: SearchType, search: NamedSearch, ofType: SQL | undefi
 
 const holdsResearch = holdsService(SEARCH_SERVICES.research);
 
-/** Whether a person created the contract, as the audit trail says. */
+/** Condition that the user created the contract, according to the audit trail. */
 const createdBy = ({ id }: User): SQL =>
   sql`exists (select 1 from ${auditEvents} where ${and(
     eq(auditEvents.entity, 'contracts'),
@@ -271,23 +271,23 @@ const contractPart: Part = (db, search) => {
   return sql`select 'contracts' as type, ${contracts.id}::text as key, ${contracts.id} as id, ${contracts.kind} as category, 1 as rank, ${inTitle(contracts.words, terms, 'A')} as in_title, ${contracts.createdAt} as at, ${contracts.id} as contract_id from ${contracts} where ${where}`;
 };
 
-/** KYC records are named by their legal entity; filters need an identifier of the form that requests and documents have. */
+/** KYC records have the code of their legal entity as key; filters need a UUID, as requests and documents have. */
 export const KYC_ID = sql`md5('kyc:' || ${kycRecords.ricosCode})::uuid`;
 
-/** By the words of their page; sub-categories are how near the next review is. */
+/** Found by the words of their page; the sub-category is how soon the next review is due. */
 const kycPart: Part = (db, { user, now, terms, advanced }) => {
   const status = statusAt(bankDay(now));
   const where = and(visibleRecords(db, user), holdAll(legalEntities.words, terms, advanced ? '' : 'AB'));
   return sql`select 'kyc' as type, ${kycRecords.ricosCode} as key, ${KYC_ID} as id, ${status} as category, ${rankOf(status, REVIEW_STATUSES)} as rank, ${inTitle(legalEntities.words, terms, 'AB')} as in_title, ${kycRecords.lastReviewAt}::timestamp at time zone 'UTC' as at, null::uuid as contract_id from ${kycRecords} join ${legalEntities} on ${legalEntities.ricosCode} = ${kycRecords.ricosCode} where ${where}`;
 };
 
-/** The sub-categories of powers of attorney, in their order: as their page says it of the one that ends first. */
+/** The sub-categories of powers of attorney, in order; as on their page, the power that ends first decides. */
 export const POWER_CATEGORIES = ['TO_RENEW', 'VALID', 'NOT_IN_FORCE', 'PAPER_ONLY'] as const;
 
-/** Powers are named by their legal entity; filters need an identifier of the form that requests and documents have. */
+/** Powers have the code of their legal entity as key; filters need a UUID, as requests and documents have. */
 export const POWER_ID = sql`md5('powers:' || ${powersOfAttorney.ricosCode})::uuid`;
 
-/** Powers whose legal entity bears the word; advanced also those whose signatories or third parties do, as their page shows them. */
+/** Condition: the legal entity has the word; if advanced, also its signatories or third parties, as their page shows. */
 function powerHolds({ advanced }: Search, term: Term): SQL {
   const named = holdOne(legalEntities.words, term, 'AB');
   if (!advanced) return named;
@@ -326,32 +326,32 @@ const PARTS: Readonly<Record<SearchType, Part>> = {
   powers: powerPart,
 };
 
-/** Whether a person may search the records of a type: they hold its service, which is not switched off. */
+/** Whether the user may search the records of a type: they hold its service, and it is not switched off. */
 export function maySearch(user: User, type: SearchType): boolean {
   if (type === 'contracts')
     return holdsService('CONTRACTS').allows(user) || holdsService('MY_CONTRACT').allows(user);
-  // Documents of requests are read on the board.
+  // Documents of requests can also be opened on the board.
   if (type === 'documents' && holdsService('REQUESTS_BOARD').allows(user)) return true;
   return holdsService(SEARCH_SERVICES[type]).allows(user);
 }
 
-/** Nobody knows when these came: none of them is news. */
+/** Types whose records have no date of arrival: none of them is news. */
 const UNDATED: ReadonlySet<SearchType> = new Set<SearchType>(['contacts', 'kyc', 'powers']);
 
-/** The search with where its words stand among names. */
+/** Adds the lookup of its words among names to a search. */
 export const named = async (db: Reads, search: Search): Promise<NamedSearch> => ({
   ...search,
   names: await namesOf(db, search.terms, search.advanced),
 });
 
-/** All that matches and the person may see, of these types: a statement to select from; null where there is none. */
+/** Returns a subquery of all matching records of these types that the user may see; null if no type can match. */
 export function foundOf(db: Reads, search: NamedSearch, types: readonly SearchType[]): SQL | null {
   const parts = types
     .filter((type) => maySearch(search.user, type))
-    // What changed since the last visit is known of requests alone.
+    // Changes since the last visit are known for requests only.
     .filter((type) => type === 'requests' || search.changedSince === undefined)
     .filter((type) => !UNDATED.has(type) || search.news === undefined)
-    // A type in which a word stands nowhere holds no result.
+    // A type that does not contain all words has no results.
     .filter((type) => search.names.every(({ types: found }) => !isLookedUp(type) || found.has(type)))
     .map((type) => PARTS[type](db, search));
   return parts.length > 0 ? sql.join(parts, sql` union all `) : null;

@@ -32,7 +32,7 @@ import { ARTICLE_KEY } from './parts.ts';
 import type { Search } from './parts.ts';
 import { excerptOf, markedText, tsquery } from './terms.ts';
 
-/** What a result says of its own record; what all have in common is added. */
+/** The part of a result that depends on its type; `shownGroup` adds what all types share. */
 type Shown = Pick<SearchResult, 'title' | 'description' | 'link' | 'entityId'> & {
   readonly utcDate: Date | null;
   readonly details?: Partial<SearchResult['details']>;
@@ -52,7 +52,7 @@ const NO_DETAILS: SearchResult['details'] = {
   document: null,
 };
 
-/** HTML without its tags, each paragraph in a line; the entities that sanitised HTML holds read as their characters. */
+/** For `plainText`: sanitised HTML without tags, each paragraph on its own line, with these entities decoded. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -67,12 +67,12 @@ const plainText = (html: string): string =>
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_all, name: string) => ENTITIES[name]!);
 
-/** A query for any of the terms. */
+/** A tsquery that matches any of the terms. */
 const anyOf = (terms: Search['terms']): string => terms.map((term) => `(${tsquery(term)})`).join(' | ');
 
 const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
 
-/** The newest message of each request in which a word of the search stands, as its excerpt. */
+/** Returns an excerpt of each request's newest message that contains a word of the search. */
 async function messageExcerpts(
   db: Reads,
   { terms }: Search,
@@ -93,7 +93,7 @@ async function messageExcerpts(
   return excerpts;
 }
 
-/** The words in the files of documents in which a word of the search stands. */
+/** Returns the file texts of the documents whose file contains a word of the search, by document id. */
 async function matchingContents(
   db: Reads,
   { terms, advanced }: Search,
@@ -282,7 +282,7 @@ const readContracts: Read = async (db, { terms }, keys) => {
       {
         title: markedText(name, terms),
         description: excerptOf([number, client, description].filter(Boolean).join(' · '), terms),
-        // All that is found within it: a contract has no page of its own for its people.
+        // Links to all results of the contract: a contract has no page of its own for its members.
         link: `/search?contracts=${id}`,
         utcDate: createdAt,
         entityId: id,
@@ -292,7 +292,7 @@ const readContracts: Read = async (db, { terms }, keys) => {
   );
 };
 
-/** The middle of a calendar day: the same day wherever its reader is, but for the outermost time zones. */
+/** Noon UTC of a calendar day: the same day for all readers, except in the outermost time zones. */
 const middayOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 const readKyc: Read = async (db, { terms }, keys) => {
@@ -352,7 +352,7 @@ const readPowers: Read = async (db, { terms }, keys) => {
   const branchesOf = Map.groupBy(signing, ({ code }) => code);
   return new Map(
     rows.map(({ code, executionDate, hasSpartData, name, city, country }) => {
-      // Without structured data only the paper says who may sign (POA-009).
+      // Without structured data only the PDF says who may sign (POA-009).
       const branches = hasSpartData ? (branchesOf.get(code) ?? []) : [];
       const texts = branches.map(({ branch, names }) => [branch, names].filter(Boolean).join(', '));
       return [
@@ -381,7 +381,7 @@ const READS: Readonly<Record<SearchType, Read>> = {
   powers: readPowers,
 };
 
-/** A group with its results as the reader is shown them; one that was deleted in the meantime is left out. */
+/** Returns a group with its results as the reader sees them, without records deleted in the meantime. */
 export async function shownGroup(db: Reads, search: Search, group: FoundGroup): Promise<SearchGroup> {
   const { type, total, categories, records } = group;
   const { language } = search;

@@ -3,9 +3,9 @@ import type { TextRange } from '@atrium/contract/search-rules';
 
 /** A word of a search. */
 export interface Term {
-  /** What a word of a text must begin with; folded, of letters and digits alone. */
+  /** What a word of a text must start with; folded, letters and digits only. */
   readonly prefix: string;
-  /** Beginnings written alike that stand for it where nothing holds it. */
+  /** Similar prefixes that also match, if no text contains this one. */
   readonly alike: readonly string[];
 }
 
@@ -13,7 +13,7 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const MARKS = /\p{M}+/gu;
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
-/** A word as the database folds it (`fold_text`): lower case, no accents, ligatures apart. */
+/** Folds a word like `fold_text` in the database: lower case, no accents, ligatures split. */
 const foldWord = (word: string): string =>
   word
     .toLowerCase()
@@ -21,31 +21,31 @@ const foldWord = (word: string): string =>
     .replaceAll(MARKS, '')
     .replaceAll(/[œæß]/g, (letter) => LIGATURES[letter]!);
 
-/** Words from this length on are found in the singular by their plural, in both languages. */
+/** From this length on, a plural also finds the singular, in both languages. */
 const PLURAL_LENGTH = 5;
 
 const singular = (word: string): string =>
   word.length >= PLURAL_LENGTH && /[a-z][sx]$/.test(word) ? word.slice(0, -1) : word;
 
-/** The words of a text, folded. */
+/** Returns the folded words of a text. */
 export const wordsIn = (text: string): string[] =>
   [...text.matchAll(WORD)].map(([word]) => foldWord(word)).filter(Boolean);
 
-/** The words of a search, each once. */
+/** Returns the terms of a search, without duplicates. */
 export function termsOf(query: string): Term[] {
   const words = wordsIn(query).map((word) => singular(word));
   return [...new Set(words)].slice(0, SEARCH_WORDS_MAX).map((prefix) => ({ prefix, alike: [] }));
 }
 
-/** The term as a query of PostgreSQL's full text search, in words of these weights alone where some are named. */
+/** The term as a PostgreSQL tsquery, limited to words with these weights if given. */
 export const tsquery = ({ prefix, alike }: Term, weights = ''): string =>
   [prefix, ...alike].map((word) => `'${word}':*${weights}`).join(' | ');
 
-/** All terms as one query. */
+/** All terms as one tsquery. */
 export const tsqueryOfAll = (terms: readonly Term[], weights = ''): string =>
   terms.map((term) => `(${tsquery(term, weights)})`).join(' & ');
 
-/** The term as a regular expression that a word of a folded text begins with. */
+/** The term as a regular expression for the start of a word in a folded text. */
 export const wordPattern = ({ prefix, alike }: Term): string =>
   String.raw`\m(${[prefix, ...alike].join('|')})`;
 
@@ -53,7 +53,7 @@ export const wordPattern = ({ prefix, alike }: Term): string =>
 export const holds = (terms: readonly Term[], folded: string): boolean =>
   terms.some(({ prefix, alike }) => [prefix, ...alike].some((word) => folded.startsWith(word)));
 
-/** Where words that the terms find stand in a text. */
+/** Returns the ranges of the words in a text that match the terms. */
 export function marksOf(text: string, terms: readonly Term[]): TextRange[] {
   if (terms.length === 0) return [];
   return [...text.matchAll(WORD)].flatMap((match) =>
@@ -61,11 +61,11 @@ export function marksOf(text: string, terms: readonly Term[]): TextRange[] {
   );
 }
 
-/** Most characters of an excerpt, and how many of them stand before its first mark. */
+/** Maximum characters of an excerpt, and how many of them come before its first match. */
 const EXCERPT_LENGTH = 220;
 const BEFORE_MARK = 60;
 
-/** The text from a position on, cut between words. */
+/** Returns the text from a position on, cut between words. */
 function cut(text: string, from: number): string {
   const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
   if (text.length - start <= EXCERPT_LENGTH) return (start > 0 ? '… ' : '') + text.slice(start);
@@ -73,14 +73,14 @@ function cut(text: string, from: number): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end > start ? end : start + EXCERPT_LENGTH).toWellFormed()} …`;
 }
 
-/** The text in one line; a heading or an entry of a list, which ends with no sign, is set apart from what follows. */
+/** Joins the lines of a text; lines without punctuation at the end (headings, list items) are followed by " · ". */
 const inOneLine = (text: string): string =>
   text
     .trim()
     .replaceAll(/([^\s.!?:;,…])[^\S\n]*\n\s*/gu, '$1 · ')
     .replaceAll(/\s+/gu, ' ');
 
-/** Where the first word that the terms find stands. */
+/** Returns the range of the first word that matches the terms. */
 function firstMark(text: string, terms: readonly Term[]): TextRange | undefined {
   if (terms.length === 0) return undefined;
   for (const match of text.matchAll(WORD))
@@ -88,7 +88,7 @@ function firstMark(text: string, terms: readonly Term[]): TextRange | undefined 
   return undefined;
 }
 
-/** The part of a text where the first of the terms stands, else its beginning, with the marks in it. */
+/** Returns the part of a text around the first match, or else its beginning, with the ranges of the matches in it. */
 export function excerptOf(text: string, terms: readonly Term[]): { text: string; marks: TextRange[] } {
   const plain = inOneLine(text);
   const first = firstMark(plain, terms);
@@ -97,5 +97,5 @@ export function excerptOf(text: string, terms: readonly Term[]): { text: string;
   return { text: excerpt, marks: marksOf(excerpt, terms) };
 }
 
-/** A whole text with the marks in it. */
+/** Returns a whole text with the ranges of the matches in it. */
 export const markedText = (text: string, terms: readonly Term[]) => ({ text, marks: marksOf(text, terms) });

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../http/index.ts';
 import type { ReportColumn } from './report.ts';
 
-/** Columns that several reports have. */
+/** Columns shared by several reports. */
 
 const text = <Row>(id: string, label: Bilingual, value: (row: Row) => string | null): ReportColumn<Row> => ({
   id,
@@ -31,7 +31,7 @@ export const contractColumn = text<{ contract: string }>(
   ({ contract }) => contract,
 );
 
-/** A column whose values have names in both languages. */
+/** Returns a column of codes that are shown by their names. */
 export const namedColumn = <Key extends string, Code extends string>(
   key: Key,
   label: Bilingual,
@@ -43,7 +43,7 @@ export const namedColumn = <Key extends string, Code extends string>(
   value: (row, language) => names[row[key]][language],
 });
 
-/** A column of days. */
+/** Returns a column of days. */
 export const dayColumn = <Key extends string>(
   key: Key,
   label: Bilingual,
@@ -56,7 +56,7 @@ export const dayColumn = <Key extends string>(
   ...more,
 });
 
-/** A column of figures. */
+/** Returns a column of figures. */
 export const figureColumn = <Key extends string>(
   key: Key,
   label: Bilingual,

@@ -7,7 +7,7 @@ import { BANK_TIME_ZONE } from '../bank-time.ts';
 import type { ServiceReport } from './report.ts';
 import { labelOf } from './report.ts';
 
-/** Most characters of the name of a sheet. */
+/** Maximum length of a sheet name, a limit of Excel. */
 const SHEET_NAME = 31;
 
 const KINDS = { string: 'text', date: 'date', number: 'amount' } as const;
@@ -18,7 +18,7 @@ const UNKNOWN_COLUMN = {
   fr: 'Ce rapport ne contient pas cette colonne. Actualisez la page et réessayez.',
 };
 
-/** What a grid shows of a report as a spreadsheet: these columns and rows, in this order (GRID-007). */
+/** Returns a report as a spreadsheet, with the columns and rows that the user sees, in that order (GRID-007). */
 export function exportReport(
   report: ServiceReport,
   rows: readonly GridRow[],

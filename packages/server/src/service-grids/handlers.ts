@@ -20,7 +20,7 @@ interface Asked {
   readonly contractId: string | undefined;
 }
 
-/** @param ownReports those of the server; one of the installation with the same id takes the place of one of these. */
+/** @param ownReports built-in reports; a report of the installation replaces the built-in one with the same id. */
 export function serviceGridHandlers(
   platform: Platform,
   ownReports: readonly ServiceReport[],
@@ -28,7 +28,7 @@ export function serviceGridHandlers(
   const { db, clock } = platform;
   const reports = new Map([...ownReports, ...platform.reports].map((report) => [report.id, report]));
 
-  /** A report of a service that the person holds. */
+  /** Returns a report; 404 if it is unknown, 403 if the user does not hold its service. */
   function reportFor(user: User, id: string): ServiceReport {
     const report = reports.get(id);
     if (!report) throw notFound();
@@ -36,7 +36,7 @@ export function serviceGridHandlers(
     return report;
   }
 
-  /** The contracts whose figures a person sees in a report. */
+  /** Returns the ids of the contracts whose figures the user sees in a report. */
   async function contractIdsOf(user: User, { service }: ServiceReport): Promise<string[]> {
     const rows = await db
       .select({ id: contracts.id })
@@ -46,11 +46,11 @@ export function serviceGridHandlers(
     return rows.map(({ id }) => id);
   }
 
-  /** GRID-006: there is something to choose between. */
+  /** Whether the user can filter by contract, that is, has more than one (GRID-006). */
   const canFilter = async (user: User, { service }: ServiceReport): Promise<boolean> =>
     (await contractsWith(db, user, service).limit(2)).length > 1;
 
-  /** Refuses a contract where the person has no choice (403), and one that is not among theirs (404). */
+  /** Refuses a contract filter: 403 if the user has only one contract, 404 if the contract is not one of theirs. */
   async function requireContract(user: User, report: ServiceReport, contractId: string): Promise<void> {
     if (!(await canFilter(user, report))) throw forbidden();
     const [known] = await db

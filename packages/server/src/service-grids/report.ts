@@ -6,51 +6,51 @@ import type { User } from '@atrium/contract/users';
 import type { Database } from '../database/index.ts';
 import type { Bilingual, Language } from '../http/index.ts';
 
-/** Who reads a report, and how much of it. Whoever reads holds its service. */
+/** Context in which a report is read. The user holds its service. */
 export interface ReportReader {
   readonly db: Database;
   readonly user: User;
   readonly language: Language;
   /** `2026-11-20`. */
   readonly today: string;
-  /** The one contract that is asked for, which the person may see; undefined for all of theirs. */
+  /** The requested contract, visible to the user; undefined for all contracts of the user. */
   readonly contractId: string | undefined;
   /**
-   * The contracts whose figures the person may see: those that have activated the service and give the person a right to it, or
-   * the one asked for. Figures of legal entities go by `entities`, as a right can be limited to some of them.
+   * The contracts whose figures the user may see: those that have activated the service and give the user a right to
+   * it, or the requested one. For figures of legal entities use `entities`, as a right can be limited to some of them.
    */
   readonly contractIds: () => Promise<readonly string[]>;
-  /** The legal entities of these contracts whose figures the person may see. */
+  /** The legal entities of these contracts whose figures the user may see. */
   readonly entities: () => Promise<readonly { readonly contractId: string; readonly ricosCode: string }[]>;
-  /** More rows than this are not wanted. */
+  /** Maximum number of rows. */
   readonly limit: number;
 }
 
 export interface ReportColumn<Row> {
-  /** Stable: addresses and what people have set of the columns name it. */
+  /** Stable identifier: used in URLs and in saved column settings. */
   readonly id: string;
   readonly label: Bilingual;
   readonly type: GridColumnType;
-  /** Text, a day as `2026-11-20`, or a number, as the type says; null for a blank. */
+  /** Text, a day (`2026-11-20`) or a number, depending on `type`; null for an empty cell. */
   readonly value: (row: Row, language: Language) => string | number | null;
-  /** The shown rows are summed up; all are in one currency or unit. */
+  /** The shown rows are summed up; all values have the same currency or unit. */
   readonly isTotalled?: true;
-  /** Its dates stand out while they are near. */
+  /** Near dates are highlighted. */
   readonly isDeadline?: true;
 }
 
 interface ReportFacts {
-  /** The last part of its address: /grid/{id}. */
+  /** Last segment of the URL: /grid/{id}. */
   readonly id: string;
-  /** Whoever holds it sees the report. */
+  /** Users who hold this service see the report. */
   readonly service: ServiceCode;
-  /** Where the service has several reports; default: the name of the service. */
+  /** Label, if the service has several reports. Default: the name of the service. */
   readonly label?: Bilingual;
-  /** Stands in place of the rows when there are none. */
+  /** Message shown if there are no rows. */
   readonly noResults: Bilingual;
-  /** How many of the first columns stay in sight. Default 1. */
+  /** Number of leading columns that are pinned. Default 1. */
   readonly pinnedColumns?: number;
-  /** Gives the report a second tab. */
+  /** Questions and answers, shown in a second tab. */
   readonly faq?: readonly { readonly question: Bilingual; readonly answer: Bilingual }[];
 }
 
@@ -59,17 +59,17 @@ export interface ReportDefinition<Row> extends ReportFacts {
   readonly columns: readonly ReportColumn<Row>[];
   /** Stable identity of a row. */
   readonly idOf: (row: Row) => string;
-  /** The rows in their order, and the day of their figures; null where they have none. */
+  /** Returns the rows in their order, and the day of their figures; null if there is no such day. */
   readonly read: (reader: ReportReader) => Promise<{ asOf: string | null; rows: readonly Row[] }>;
 }
 
-/** A report as the server works with it: what its rows are made of is its own affair. */
+/** A report as the server uses it, without the type of its rows. */
 export interface ServiceReport extends ReportFacts {
   readonly columns: readonly Omit<ReportColumn<never>, 'value'>[];
   readonly read: (reader: ReportReader) => Promise<{ asOf: string | null; rows: GridRow[] }>;
 }
 
-/** Makes a report of its definition. What is no number or no day in a column of these is a blank. */
+/** Creates a report from its definition. Values that are not valid numbers or days become empty cells. */
 export function defineReport<Row>({ idOf, read, columns, ...facts }: ReportDefinition<Row>): ServiceReport {
   return {
     ...facts,

@@ -57,7 +57,7 @@ async function draw(language: Language): Promise<Uint8Array<ArrayBuffer>> {
   pdf.setTitle(title, { showInWindowTitleBar: true });
   pdf.setLanguage(language);
   pdf.setAuthor('Atrium Bank');
-  // One moment for all copies, so that the form is always the same file.
+  // A fixed date for all copies, so that the form is always the same file.
   pdf.setCreationDate(new Date(0));
   pdf.setModificationDate(new Date(0));
   const flow = await startFlow(pdf);
@@ -77,7 +77,7 @@ function bytes(language: Language): Promise<Uint8Array<ArrayBuffer>> {
   return made;
 }
 
-/** The bank's form of an amendment, in a language (SIGN-038). */
+/** Returns the bank's amendment form in a language (SIGN-038). */
 export async function amendmentForm(language: Language) {
   return { filename: TEXT[language].filename, bytes: await bytes(language) };
 }
@@ -88,7 +88,7 @@ interface NewAmendment {
   language: Language;
 }
 
-/** Adds the form to a request as a document to sign; answers with its id. */
+/** Adds the form to a request as a document to sign; returns its id. */
 export async function addAmendment(
   tx: Transaction,
   { blobs: store, clock, newId }: Pick<Platform, 'blobs' | 'clock' | 'newId'>,

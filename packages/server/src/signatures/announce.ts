@@ -14,19 +14,19 @@ const escape = (text: string): string =>
 
 export interface Announcement {
   requestId: string;
-  /** In whose name; the sentence is in that person's language. */
+  /** Sender of the message; the sentence is in their language. */
   senderId: string;
   sentence: Bilingual;
   documentIds?: readonly string[];
-  /** What the others are notified of; null for nothing. */
+  /** Notification type for the others; null sends none. */
   type: NotificationType | null;
-  /** Who is not notified, where it is not the sender; null for nobody: what happened is not the sender's doing. */
+  /** User who is not notified, if not the sender; null excludes nobody, for events that the sender did not cause. */
   exceptId?: string | null;
-  /** State of the request afterwards; as it was unless told. */
+  /** Computes the state of the request afterwards; unchanged if not given. */
   state?: (before: RequestState, answerAskedAt: Date | null) => RequestState;
 }
 
-/** Writes what happened to an envelope into the conversation of its request (RDET-043), whose update it is. */
+/** Writes what happened to an envelope as a message of its request (RDET-043), and records the request as updated. */
 export async function announce(
   tx: Transaction,
   audit: AuditTrail,
@@ -72,7 +72,7 @@ export async function announce(
   });
 }
 
-/** Records that a request changed where nothing is written into its conversation: a signature among several. */
+/** Records a request as updated without writing a message: for one signature among several. */
 export async function touchRequest(
   tx: Transaction,
   audit: AuditTrail,
@@ -89,8 +89,8 @@ export async function touchRequest(
 }
 
 /**
- * Asks those of these people who take part in the request to sign: nobody learns of a request by a signature. Whoever
- * sends an envelope that they are to sign themselves is not told of it.
+ * Notifies those of these people who participate in the request that they have to sign: a signature must not reveal a
+ * request to others. A sender who has to sign as well is not notified.
  */
 export async function notifyToSign(
   tx: Transaction,

@@ -18,7 +18,7 @@ import { signedPdf } from './pdf-thread.ts';
 import { bytesOf } from './signable.ts';
 import { signedName } from './signed-name.ts';
 
-/** An envelope that was signed so lately has a job of its own under way. */
+/** An envelope signed within this time has its own completion job under way. */
 const UNDER_WAY_MS = 60_000;
 
 interface SignedFile extends EnvelopeDocument {
@@ -47,8 +47,8 @@ async function makeFiles(
 }
 
 /**
- * Makes the signed documents of an envelope that everybody has signed, and completes it. Safe to call at any time, by
- * several at once and again after a crash: the files are made first, and only one caller finds the envelope still
+ * Creates the signed documents of an envelope that everybody has signed, and completes it. Safe to call at any time,
+ * concurrently and again after a crash: the files are made first, and only one caller finds the envelope still
  * `Signed`.
  */
 export async function completeEnvelope(
@@ -111,7 +111,7 @@ export async function completeEnvelope(
       documentIds: signedIds,
       type: 'SIGNATURE_COMPLETED',
       exceptId: null,
-      // Where the signature is what the bank asked for, it hands the turn to the bank.
+      // If the bank asked only for the signature, the turn passes to the bank.
       state: (before, answerAskedAt) =>
         answerAskedAt === null
           ? stateAfterMessage(before, { isInternal: false, responseRequired: true })
@@ -130,8 +130,8 @@ export async function completeEnvelope(
 }
 
 /**
- * Enqueues the completion of envelopes that are signed and without their documents, such as those whose job has failed
- * for good. Runs when a server starts.
+ * Enqueues the completion of envelopes that are signed but have no signed documents, such as those whose job failed for
+ * good. Runs when a server starts.
  */
 export async function recoverEnvelopes(
   platform: Platform,

@@ -35,16 +35,16 @@ import { companyRefusals, ISSUE_LABELS, signatoriesRefusals } from './issue-labe
 import { LOCKING_STATUSES } from './signable.ts';
 
 export interface NewEnvelopeFacts {
-  /** The request exists and the author may add documents to it: the caller's business. */
+  /** The caller has checked that the request exists and that the author may add documents to it. */
   requestId: string;
   authorId: string;
   language: Language;
   basis: EnvelopeBasis;
-  /** The company in whose name people sign; none where everybody signs for themselves. */
+  /** Company on whose behalf people sign; none if everybody signs for themselves. */
   legalEntity?: NewEnvelope['legalEntity'];
 }
 
-/** Sides of people who were given none: the bank for the addresses of its staff. */
+/** Sets the group of signatories who have none: the bank for e-mail addresses of its staff, else the client. */
 async function withGroups(tx: Transaction, list: EnvelopeBasis['signatories']) {
   const staff = await tx
     .select({ email: users.email })
@@ -66,7 +66,7 @@ async function withGroups(tx: Transaction, list: EnvelopeBasis['signatories']) {
   });
 }
 
-/** Refuses people whom the rules do not allow (SIGN-018 to SIGN-026), one entry for each field at fault. */
+/** Throws 400 for signatories that the rules do not allow (SIGN-018 to SIGN-026), with an entry per invalid field. */
 function requireSignatories(
   list: Awaited<ReturnType<typeof withGroups>>,
   basis: EnvelopeBasis,
@@ -88,7 +88,7 @@ function requireSignatories(
   if (issue) throw badRequest(ISSUE_LABELS[issue], 'body.signatories');
 }
 
-/** Refuses documents that are not the request's, were refused, or are out for signature already. */
+/** Throws 400 for documents that were refused or are no PDFs of the request, 409 if out for signature or signed. */
 async function requireDocuments(tx: Transaction, requestId: string, ids: readonly string[]): Promise<void> {
   if (new Set(ids).size < ids.length) throw badRequest(ISSUE_LABELS.documentTwice, 'body.documentIds');
   if (ids.length === 0) return;
@@ -114,7 +114,7 @@ async function requireDocuments(tx: Transaction, requestId: string, ids: readonl
 }
 
 /**
- * Makes an envelope in a transaction and invites whoever signs first; answers with its id. Used by POST /signature and
+ * Creates an envelope in a transaction and invites the first signatories; returns its id. Used by POST /signature and
  * by the creation of a request with signatories (NEW-069), after its documents are attached to it. Check the files with
  * `requireSignable` before the transaction.
  */
@@ -124,7 +124,7 @@ export async function createEnvelope(
   platform: Inviter & Pick<Platform, 'blobs'>,
   { requestId, authorId, language, basis, legalEntity = null }: NewEnvelopeFacts,
 ): Promise<string> {
-  // The lock makes two calls for the same documents follow each other, so that the second is refused.
+  // The row lock makes concurrent calls for the same documents run one after the other, so that the second is refused.
   const [request] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update');
   if (!request) throw notFound();
   const domains = await tx
@@ -206,7 +206,7 @@ export async function createEnvelope(
       fr: `Envoyé pour signature : « ${basis.subject} », ${rows.length} signataire${rows.length === 1 ? '' : 's'}.`,
     },
     documentIds,
-    // Whoever is to sign is told so; the others see it in the conversation.
+    // Signatories are notified separately; the others see it in the conversation.
     type: null,
   });
   await audit({

@@ -8,7 +8,7 @@ import { notFound } from '../http/index.ts';
 import { fullName, signatoriesOf } from './envelope-records.ts';
 import type { Signatory } from './envelope-records.ts';
 
-/** Entries of the server's audit trail about one envelope, with who made them. */
+/** Audit entries about one envelope, with the users who made them. */
 const entriesOf = (db: Reads, envelopeId: string) =>
   db
     .select({
@@ -30,13 +30,13 @@ const entriesOf = (db: Reads, envelopeId: string) =>
     .orderBy(asc(auditEvents.id));
 type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 
-/** Whose invitation an entry sent again: one person's, or those of everyone whose turn it was. */
+/** Ids of the signatories reminded by an entry: one person, or everyone whose turn it was. */
 const remindedIn = ({ name, newValue, secondaryEntity }: Entry): readonly unknown[] =>
   name === 'resend' ? [secondaryEntity] : name === 'remind' && Array.isArray(newValue) ? newValue : [];
 
 /**
- * What happened to an envelope, oldest first. Envelope and signatories hold what happens once; reminders, of which only
- * the last stays with the person, and who cancelled come from the audit trail.
+ * Returns the history of an envelope, oldest first. Events that happen once are stored with envelope and signatories;
+ * who cancelled, and reminders (signatories store only the last one), come from the audit trail.
  */
 export async function envelopeHistory(db: Reads, user: User, envelopeId: string): Promise<EnvelopeEvent[]> {
   const [row] = await db
@@ -79,7 +79,7 @@ export async function envelopeHistory(db: Reads, user: User, envelopeId: string)
     if (signatory.invitedAt) tell('invited', signatory.invitedAt, { signatory });
     const reminders = entries.filter((entry) => remindedIn(entry).includes(signatory.id));
     for (const entry of reminders) tell('reminded', entry.at, { signatory, by: person(entry.user) });
-    // Of a reminder before the trail was kept there is the moment alone; only the author may have sent it.
+    // A reminder from before the audit trail has only a time; only the author can have sent it.
     if (signatory.remindedAt && reminders.length === 0)
       tell('reminded', signatory.remindedAt, { signatory, by: author });
     if (signatory.status === 'Signed') tell('signed', signatory.statusChangedAt, { signatory });

@@ -9,7 +9,7 @@ import {
   signatureSignatories,
 } from '../database/schema/index.ts';
 
-/** Reads and locks of envelopes; everything that changes one takes its lock first. */
+/** Reads and locks envelopes; every change of an envelope locks it first. */
 
 export type Envelope = typeof signatureEnvelopes.$inferSelect;
 export type Signatory = typeof signatureSignatories.$inferSelect;
@@ -25,14 +25,14 @@ export interface EnvelopeDocument {
 
 export interface WholeEnvelope {
   envelope: Envelope;
-  /** In the order in which they sign. */
+  /** In signing order. */
   signatories: Signatory[];
 }
 
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`;
 
-/** People of envelopes, in signing order. */
+/** Returns the signatories of envelopes, in signing order. */
 export function signatoriesOf(db: Reads, envelopeIds: readonly string[]): Promise<Signatory[]> {
   return db
     .select()
@@ -41,7 +41,7 @@ export function signatoriesOf(db: Reads, envelopeIds: readonly string[]): Promis
     .orderBy(asc(signatureSignatories.turn), asc(signatureSignatories.position));
 }
 
-/** Documents of envelopes as they were sent, in order. */
+/** Returns the documents of envelopes as they were sent, in order. */
 export function documentsOf(
   db: Database | Transaction,
   envelopeIds: readonly string[],
@@ -63,9 +63,8 @@ export function documentsOf(
 }
 
 /**
- * The envelope with its people, locked until the transaction ends: two who sign at the same moment follow each other.
- * The request comes first, as in every write on a request, so that no two writes wait for each other. Null when it is
- * gone.
+ * Locks and returns the envelope with its signatories, so that concurrent signatures run one after the other. The
+ * request is locked first, as in every write on a request, to avoid deadlocks. Returns null if the envelope is gone.
  */
 export async function lockEnvelope(tx: Transaction, id: string): Promise<WholeEnvelope | null> {
   await tx

@@ -10,12 +10,12 @@ import { fullName, lockEnvelope } from './envelope-records.ts';
 import type { Envelope, Signatory, WholeEnvelope } from './envelope-records.ts';
 import { inviteTurn } from './invite.ts';
 
-/** What signatories and the mail system do to an envelope. Each step locks the envelope first. */
+/** Actions of signatories and of the mail system on an envelope. Each step locks the envelope first. */
 
-/** How an act of a signatory ended; `late` when the envelope or the turn no longer takes it. */
+/** Outcome of a signatory's action; `late` if the envelope or the turn no longer allows it. */
 export type ActOutcome = 'done' | 'already' | 'late';
 
-/** Marks the status of one signatory. */
+/** Sets the status of one signatory. */
 async function mark(
   tx: Transaction,
   signatory: Signatory,
@@ -52,7 +52,7 @@ export async function setStatus(
   });
 }
 
-/** Whose turn it is: invited, not signed, and the envelope still gathers signatures. */
+/** Whether it is the signatory's turn: invited, not signed, and the envelope still collects signatures. */
 export function isTheirTurn({ envelope, signatories }: WholeEnvelope, signatory: Signatory): boolean {
   return (
     isEnvelopeRunning(envelope.status) &&
@@ -62,7 +62,7 @@ export function isTheirTurn({ envelope, signatories }: WholeEnvelope, signatory:
   );
 }
 
-/** The account of a signatory; null for people who have none. */
+/** Returns the account id of a signatory; null if they have no account. */
 async function accountOf({ db }: Platform, signatory: Signatory): Promise<string | null> {
   const [account] = await db.select({ id: users.id }).from(users).where(eq(users.email, signatory.email));
   return account?.id ?? null;
@@ -75,8 +75,8 @@ type Step = (
 ) => Promise<ActOutcome>;
 
 /**
- * One act of one signatory: locks, looks again at who stands where, and acts. Acts of people without an account are
- * audited under the author's account, who had them invited; the entry names the signatory.
+ * Runs one action of a signatory: locks the envelope, reads it again, and acts. Actions of people without an account
+ * are audited under the author's account, who had them invited; the entry names the signatory.
  */
 async function act(
   platform: Platform,
@@ -105,7 +105,7 @@ async function act(
   return { outcome, envelopeId };
 }
 
-/** Signs. Signing twice is no error: whoever did not see the first answer tries again. */
+/** Records a signature. Signing twice is not an error: a caller who missed the first response tries again. */
 export async function sign(
   platform: Platform,
   signatoryId: string,
@@ -142,8 +142,8 @@ export async function sign(
       return 'done';
     },
   );
-  // Apart from the signature itself, which stands whatever becomes of the files. The person sees the result at once;
-  // the job that was enqueued with the signature makes the files should this fail, or the server die here.
+  // Outside the transaction of the signature, which stands even if the files fail. The signatory sees the result at
+  // once; the job enqueued with the signature makes the files if this fails or the server dies here.
   if (outcome !== 'late' && envelopeId) {
     await completeEnvelope(platform, envelopeId, correlationId).catch((error: unknown) =>
       platform.log('error', 'an envelope could not be completed', { correlationId, error }),
@@ -152,7 +152,7 @@ export async function sign(
   return outcome;
 }
 
-/** Declines: the envelope ends, nobody else is invited, and everyone of the request learns of it. */
+/** Records a refusal to sign: the envelope ends, nobody else is invited, and the participants are notified. */
 export async function decline(
   platform: Platform,
   signatoryId: string,
@@ -184,7 +184,7 @@ export async function decline(
   return outcome;
 }
 
-/** The mail of an invitation came back: the envelope fails, as nobody would ever sign it. */
+/** Records that an invitation could not be delivered: the envelope fails, as it would never be fully signed. */
 export async function failDelivery(
   platform: Platform,
   signatoryId: string,
@@ -213,7 +213,7 @@ export async function failDelivery(
   return outcome;
 }
 
-/** The mailbox of a signatory answered by itself (SIGN-040): shown as a warning, the person may still sign. */
+/** Records an automatic reply from a signatory's mailbox (SIGN-040): shown as a warning, they can still sign. */
 export async function autorespond(
   platform: Platform,
   signatoryId: string,

@@ -56,7 +56,7 @@ const NOT_CANCELLABLE: Bilingual = {
   fr: 'Une personne a déjà signé ou la signature est terminée : elle ne peut plus être annulée.',
 };
 
-/** Signed documents of envelopes, in their order. */
+/** Selects the signed documents of envelopes, newest envelope first. */
 function signedDocuments(db: Database, condition: SQL) {
   return db
     .select({
@@ -79,10 +79,10 @@ function signedDocuments(db: Database, condition: SQL) {
     );
 }
 
-/** What a reminder answers. */
+/** Response body of a reminder. */
 const answerOf = (nextReminderAt: Date | null) => ({ nextReminderAt: nextReminderAt?.toISOString() ?? null });
 
-/** Those of these documents that the person uploaded and nothing holds yet. */
+/** Returns the ids of those documents that the user uploaded and that are not attached yet. */
 async function uploadedAmong(tx: Transaction, user: User, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ id: pendingDocuments.documentId })
@@ -94,7 +94,7 @@ async function uploadedAmong(tx: Transaction, user: User, ids: readonly string[]
 export function signatureHandlers(platform: Platform): Handlers<typeof signaturesContract> {
   const { db, blobs: store, write } = platform;
 
-  /** The request of an envelope, which is as unknown to the caller as the request is. */
+  /** Returns the ids of an envelope and its request; 404 if the user may not see the request. */
   async function visibleEnvelope(user: User, condition: SQL) {
     const [row] = await db
       .select({ id: signatureEnvelopes.id, requestId: signatureEnvelopes.requestId })
@@ -114,7 +114,7 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
     return row;
   }
 
-  /** Files as an answer: one as it is, several as a zip. */
+  /** Responds with the signed files: one as it is, several as a zip; 409 if there are none. */
   async function filesAnswer(condition: SQL, zipName: string): Promise<Response> {
     const rows = await signedDocuments(db, condition);
     if (rows.length === 0) throw refusal('CONFLICT', NOT_SIGNED);
@@ -130,7 +130,7 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
       : downloadZip(zipName, files);
   }
 
-  /** An act of the author on an envelope, in one transaction on its lock. */
+  /** Runs an action of the envelope's author in one transaction, with the envelope locked; 403 for anyone else. */
   async function authorActs<T>(
     call: WriteCall & { user: User },
     envelopeId: string,
@@ -192,7 +192,7 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
       await requireVisible(user, requestId);
       await requireSignable(platform, { user, requestId }, basis.documentIds);
       return write(call, async (tx, audit) => {
-        // Whoever may add documents to a request may have them signed.
+        // Users who may add documents to a request may have them signed.
         const { row } = await lockRequest(tx, user, requestId, 'canUploadDocument');
         return writeOnce(tx, once, {
           now: platform.clock(),

@@ -7,17 +7,17 @@ import { firstReminderAt, isDue, nextReminderAt, requireDue } from '../requests/
 import { notifyToSign } from './announce.ts';
 import type { Signatory } from './envelope-records.ts';
 
-/** What inviting people works with. */
+/** The parts of the platform that invitations need. */
 export type Inviter = Notifier & Pick<Platform, 'signatures'>;
 
 interface Invitation {
   envelopeId: string;
   requestId: string;
-  /** Who makes it and is not told of it; null for nobody of the portal. */
+  /** User who invites and is not notified; null if it is not a user of the portal. */
   byId: string | null;
 }
 
-/** Has a provider elsewhere learn of what changed in an envelope, once the transaction is through. */
+/** Enqueues a job that tells an external provider of a change in an envelope, once the transaction is committed. */
 export async function synchronise(
   tx: Transaction,
   { jobs, signatures }: Pick<Platform, 'jobs' | 'signatures'>,
@@ -26,7 +26,7 @@ export async function synchronise(
   if (signatures.synchronise) await jobs.enqueue(tx, 'signatures.synchronise', { envelopeId });
 }
 
-/** Invites the people of one turn to sign; those who were invited already keep their invitation. */
+/** Invites the signatories of one turn; those already invited keep their invitation. */
 export async function inviteTurn(
   tx: Transaction,
   platform: Inviter,
@@ -48,15 +48,15 @@ export async function inviteTurn(
   await notifyToSign(tx, platform, { requestId, byId, emails });
 }
 
-/** Who was reminded, and from when one of those who are waited for can be again. */
+/** The reminded signatories, and when the next reminder to one of those who still have to sign is possible. */
 export interface Reminders {
   reminded: Signatory[];
   nextReminderAt: Date | null;
 }
 
 /**
- * Sends the invitations of people who are waited for again, to those who can be reminded by now; refuses where nobody
- * can. A mail that was answered automatically counts as under way once more.
+ * Resends the invitations to those of the waiting signatories who can be reminded by now; TOO_MANY_REQUESTS if nobody
+ * can. `Autoresponded` signatories become `InProgress` again.
  */
 export async function resendInvitations(
   tx: Transaction,

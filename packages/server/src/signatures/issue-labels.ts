@@ -6,7 +6,7 @@ import type {
 } from '@atrium/contract/signature-rules';
 import type { Bilingual, FailureEntry } from '../http/index.ts';
 
-/** Why an envelope is not accepted, in words. */
+/** Messages for why an envelope is not accepted. */
 export const ISSUE_LABELS = {
   required: { en: 'At least one signatory is required.', fr: 'Au moins un signataire est obligatoire.' },
   tooMany: { en: 'There are too many signatories.', fr: 'Il y a trop de signataires.' },
@@ -41,7 +41,7 @@ const COMPANY: Record<keyof CompanyIssues, Bilingual> = {
   },
 };
 
-/** One entry for each field at fault of the company in whose name people sign. */
+/** Returns one error entry per invalid field of the company on whose behalf people sign. */
 export function companyRefusals(issues: CompanyIssues): FailureEntry[] {
   return (['legalName', 'siren'] as const)
     .filter((field) => issues[field])
@@ -66,7 +66,7 @@ const PHONE: Bilingual = {
 };
 const NAME: Bilingual = { en: 'A name is required.', fr: 'Un nom est obligatoire.' };
 
-/** One entry for each field at fault of the signatory at `path`. */
+/** Returns one error entry per invalid field of the signatory at `path`. */
 export function signatoriesRefusals(issues: SignatoryIssues, path: string): FailureEntry[] {
   return Object.entries(issues).map(([field, issue]) => ({
     code: 'BAD_REQUEST',

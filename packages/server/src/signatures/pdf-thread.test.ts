@@ -31,10 +31,10 @@ async function pdfOf(pages: number): Promise<Uint8Array<ArrayBuffer>> {
   for (let page = 0; page < pages; page += 1) pdf.addPage();
   return new Uint8Array(await pdf.save());
 }
-/** A file as it comes from the store, once for each who asks. */
+/** Returns the file as the store does, a new copy for each caller. */
 const file = (bytes: Uint8Array) => () => Promise.resolve(new Uint8Array(bytes));
 
-/** A small file of very many objects: it takes long to read. */
+/** Returns a small file with very many objects, which takes long to parse. */
 async function crowded(): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create();
   pdf.addPage();

@@ -1,7 +1,7 @@
 import { fileThread, LimitPassed } from '../files/index.ts';
 import type { PageFacts } from './signature-page.ts';
 
-/** PDFs are checked and signed in a thread of their own. */
+/** Checks and signs PDFs in a separate thread. */
 
 export interface PdfTask {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -13,10 +13,10 @@ export type PdfAnswer =
   | { readonly signed: Uint8Array }
   | { readonly failed: string };
 
-/** Brings the file once it is its turn. */
+/** Reads the file when its turn in the queue comes. */
 type Read = () => Promise<Uint8Array<ArrayBuffer> | null>;
 
-/** A document takes at most this long to be checked, and to be signed, which has no other way out. */
+/** Time limits for checking a document, and for signing it, which has no fallback. */
 const CHECK_MS = 30_000;
 const SIGN_MS = 120_000;
 
@@ -26,7 +26,7 @@ const inTurn = fileThread<PdfTask, PdfAnswer>({
   idleMs: 30_000,
 });
 
-/** Has the thread work on a file; null when there is no such file. */
+/** Runs a task on a file in the thread; null if the file does not exist. */
 async function answerOf(read: Read, patience: number, page?: PageFacts): Promise<PdfAnswer | null> {
   try {
     return await inTurn(async () => {
@@ -39,13 +39,13 @@ async function answerOf(read: Read, patience: number, page?: PageFacts): Promise
   }
 }
 
-/** How many pages a PDF has; null for one that is gone, damaged, protected, or made to keep the server busy. */
+/** Returns the number of pages of a PDF; null if it is missing, damaged, protected, or crafted to overload the server. */
 export async function pagesOfPdf(read: Read, patience = CHECK_MS): Promise<number | null> {
   const answer = await answerOf(read, patience);
   return answer && 'pages' in answer ? answer.pages : null;
 }
 
-/** The PDF with its signature page at its end; null when there is no such file. */
+/** Returns the PDF with its signature page at the end; null if the file does not exist. */
 export async function signedPdf(read: Read, page: PageFacts): Promise<Uint8Array | null> {
   const answer = await answerOf(read, SIGN_MS, page);
   if (answer === null) return null;

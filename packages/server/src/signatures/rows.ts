@@ -10,11 +10,11 @@ import { isTheirTurn } from './envelope-transitions.ts';
 
 export interface EnvelopeReader {
   user: User;
-  /** Someone else acts in the person's place: signing is never theirs. */
+  /** The session is impersonated: the impersonator must never sign for the user. */
   isImpersonated: boolean;
 }
 
-/** The envelopes of a request that the reader may see, newest first, with what the reader may do to each (DATA-036). */
+/** Returns the envelopes of a visible request, newest first, with the reader's rights on each (DATA-036). */
 export async function envelopesOf(
   { db, signatures }: Platform,
   { user, isImpersonated }: EnvelopeReader,

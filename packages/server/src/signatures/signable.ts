@@ -15,10 +15,10 @@ import { badRequest } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { pagesOfPdf } from './pdf-thread.ts';
 
-/** Statuses in which an envelope keeps its documents: out for signature, or signed. */
+/** Statuses in which no other envelope may use the documents: out for signature, or signed. */
 export const LOCKING_STATUSES: EnvelopeStatus[] = ['Submitted', 'Processing', 'Signed', 'Completed'];
 
-/** Largest document that takes a signature page: the whole of it is read to write one. */
+/** Largest document that can be signed, in bytes: all of it is read into memory to add the signature page. */
 const SIGNABLE_BYTES = 50 * 1024 * 1024;
 
 export async function bytesOf(store: BlobStore, sha256: string): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -36,9 +36,9 @@ const refused = (filename: string) =>
   );
 
 /**
- * Refuses documents that could not take their signature page later. Reads files, so call it before the transaction.
- * Documents that are neither the person's own nor of the request are passed over without a look: to refuse them is the
- * business of `createEnvelope`, and a name must not tell of them.
+ * Throws 400 for documents to which a signature page could not be added later. Reads files, so call it before the
+ * transaction. Documents that are neither the user's own nor of the request are skipped: `createEnvelope` refuses them,
+ * and an error here would reveal their names.
  */
 export async function requireSignable(
   { db, blobs: store }: Pick<Platform, 'db' | 'blobs'>,
@@ -67,7 +67,7 @@ export async function requireSignable(
   }
 }
 
-/** Documents of a request that people are signing. */
+/** Returns the ids of the documents of a request that are out for signature. */
 export async function documentsOutForSignature(db: Reads, requestId: string): Promise<Set<string>> {
   const rows = await db
     .select({ id: signatureDocuments.documentId })
@@ -79,7 +79,7 @@ export async function documentsOutForSignature(db: Reads, requestId: string): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Documents of a request that may be sent for signature: PDFs that were not refused and are in no envelope that counts. */
+/** Selects the PDFs of a request that can be sent for signature: not refused, not signed or out for signature. */
 export function signableDocuments(db: Reads, requestId: string) {
   const out = db
     .select({ id: signatureDocuments.documentId })

@@ -37,12 +37,12 @@ const TEXTS = {
   },
 } as const;
 
-/** A moment in words that need no time zone of the reader. */
+/** Formats a time in UTC, so that the text does not depend on a time zone. */
 function moment(date: Date, language: Language): string {
   return `${dateText(date, language, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' })} UTC`;
 }
 
-/** Enough of a number to recognise it by. */
+/** Masks a phone number, leaving enough digits to recognise it. */
 export const maskedPhone = (phone: string): string =>
   `${phone.slice(0, 3)} ${'•'.repeat(Math.max(0, phone.length - 5))} ${phone.slice(-2)}`;
 
@@ -55,11 +55,11 @@ export interface PageFacts {
   >[];
   document: { filename: string; sha256: string };
   language: Language;
-  /** Moment of the last signature: the file carries it as its date, so that it can be made again the same. */
+  /** Time of the last signature; used as the date of the file, so that making it again gives the same file. */
   signedAt: Date;
 }
 
-/** The document with a page at its end that says who signed what, when and how. */
+/** Returns the document with a last page that says who signed what, when and how. */
 export async function withSignaturePage(
   bytes: Uint8Array,
   { envelope, signatories, document, language, signedAt }: PageFacts,
@@ -93,6 +93,6 @@ export async function withSignaturePage(
         : text.simple,
     );
   }
-  // In a thread of its own there is nobody to make room for.
+  // In a separate thread, there is no other work to yield to.
   return pdf.save({ useObjectStreams: false, objectsPerTick: Infinity });
 }

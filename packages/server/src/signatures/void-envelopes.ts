@@ -5,7 +5,7 @@ import type { AuditTrail, Platform } from '../platform.ts';
 import { setStatus } from './envelope-transitions.ts';
 import { synchronise } from './invite.ts';
 
-/** Ends the envelopes of a request that still run, for requests that are over: nobody signs for nothing. */
+/** Voids the running envelopes of a request that is over, so that nobody signs in vain. */
 export async function voidRunningEnvelopes(
   tx: Transaction,
   audit: AuditTrail,

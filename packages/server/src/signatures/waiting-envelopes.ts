@@ -10,7 +10,7 @@ import { isWaitingFor } from './waiting.ts';
 import { visibleRequests } from '../requests/index.ts';
 import { countOf } from '../database/index.ts';
 
-/** Envelopes of requests that the person sees, in which it is their turn, the longest waiting first. */
+/** Returns the envelopes in which it is the user's turn, of running requests that they may see, longest waiting first. */
 export async function waitingEnvelopes(
   db: Database,
   user: User,

@@ -4,8 +4,8 @@ import type { User } from '@atrium/contract/users';
 import { signatureEnvelopes, signatureSignatories } from '../database/schema/index.ts';
 
 /**
- * Signatories in whose place the person stands and whose turn is on, as a condition on signatories joined with their
- * envelopes: an invitation is only ever given for the turn that is on, so the invited who have not signed are those.
+ * Condition on signatories joined with their envelopes: the user is the signatory and it is their turn. Only
+ * signatories of the current turn are invited, so those invited who have not signed have the turn.
  */
 export function isWaitingFor(user: User): SQL {
   return and(

@@ -20,18 +20,18 @@ const TOO_MANY = {
   fr: `Au plus ${TAGS_MAX} étiquettes.`,
 };
 
-/** What bears the tags, locked by the write that changes them. */
+/** The record that has the tags, locked by the write that changes them. */
 export interface Bearer {
   readonly entity: 'requests' | 'documents' | 'content-documents';
   readonly id: string;
-  /** Whose words it may bear besides the bank's. */
+  /** Contract whose tags it may have besides the bank's. */
   readonly contractId: string | null;
   readonly tags: readonly AttachedTag[];
   readonly add: (tagIds: string[]) => Promise<void>;
   readonly remove: (tagIds: string[]) => Promise<void>;
 }
 
-/** A document that bears tags; `addedById` puts them there. */
+/** Returns a document as a record with tags; `addedById` is the user who adds them. */
 export const documentBearer = (
   tx: Transaction,
   addedById: string,
@@ -56,13 +56,13 @@ interface Change {
   readonly audit: AuditTrail;
   readonly newId: Platform['newId'];
   readonly bearer: Bearer;
-  /** The tags that the person may know of, as a condition on `tags` (`knownTags`). */
+  /** Condition on `tags`: those the user may know of (`knownTags`). */
   readonly known: SQL;
 }
 
 /**
- * Adds, creates and takes away tags of one thing. What is there already stays, what is gone already stays gone, and a
- * new tag of a name that exists is that tag: the same call again changes nothing, and no two tags have one name (TAG-011).
+ * Adds, creates and removes tags of one record. Idempotent: existing tags stay, removed ones stay removed, and a new
+ * tag with the name of an existing one is that tag, so that no two tags have the same name (TAG-011).
  */
 export async function changeTags(change: Change, changes: readonly TagChange[]): Promise<void> {
   const { audit, bearer } = change;
@@ -89,7 +89,7 @@ export async function changeTags(change: Change, changes: readonly TagChange[]):
   });
 }
 
-/** Tags to add by their id are the bank's, or of the contract and known to the person: no id of elsewhere passes. */
+/** Throws 400 unless the tags to add by id are the bank's, or are the contract's and known to the user. */
 async function requireKnown({ tx, bearer, known }: Change, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const found = await tx
@@ -99,18 +99,18 @@ async function requireKnown({ tx, bearer, known }: Change, ids: readonly string[
   if (found.length < new Set(ids).size) throw badRequest(UNKNOWN, 'body');
 }
 
-/** Words that a thing may bear. */
+/** Condition on `tags`: those that the record may have. */
 const ofBearer = ({ contractId }: Bearer) =>
   contractId === null
     ? isNull(tags.contractId)
     : or(isNull(tags.contractId), eq(tags.contractId, contractId));
 
-/** Ids of the tags of these names; those that no tag has yet become words of the contract. */
+/** Returns the ids of the tags with these names; names without a tag become tags of the contract. */
 async function findOrCreate(
   { tx, audit, newId, bearer }: Change,
   names: readonly string[],
 ): Promise<string[]> {
-  // Two people who think of one word at one time wait for each other here.
+  // The table lock keeps concurrent calls from creating the same tag twice.
   await tx.execute(sql`lock table ${tags} in share row exclusive mode`);
   const ids: string[] = [];
   for (const name of names) {

@@ -12,7 +12,7 @@ interface Reader {
   readonly language: Language;
 }
 
-/** The columns a tag is shown from. */
+/** The columns needed to show a tag. */
 export const tagColumns = {
   id: tags.id,
   name: tags.name,
@@ -32,8 +32,8 @@ export const currencyName = (code: string, language: Language): string =>
   currencyNames[language].of(code) ?? code;
 
 /**
- * A tag as one reader is shown it: countries and the bank's words by their name in the reader's language (TAG-019), in
- * French with the other as synonym, as for countries in both.
+ * Returns a tag as the reader sees it: countries and the bank's tags by their name in the reader's language (TAG-019).
+ * The synonym of a country is its name in the other language, and so is that of the bank's tags in French.
  */
 export function shownTag(
   { id, name, synonym, frenchName, groupType, countryCode }: TagFacts,
@@ -71,7 +71,7 @@ export function shownTag(
 
 type Bearing = TagFacts & { bearerId: string; addedById: string | null };
 
-/** The tags of each bearer, by group and name; what may be taken away follows who manages the tags of the bearer. */
+/** Returns the tags of each record, by group and name; `canManage` tells whose tags the user may remove. */
 function byBearer(
   rows: readonly Bearing[],
   { user, language }: Reader,
@@ -91,7 +91,7 @@ function byBearer(
   return map;
 }
 
-/** Tags of requests as the reader is shown them. */
+/** Returns the tags of requests as the reader sees them, by request id. */
 export async function tagsOfRequests(
   db: Reads,
   reader: Reader,
@@ -107,7 +107,7 @@ export async function tagsOfRequests(
   return byBearer(rows, reader, canManage);
 }
 
-/** Tags of documents as the reader is shown them. */
+/** Returns the tags of documents as the reader sees them, by document id. */
 export async function tagsOfDocuments(
   db: Reads,
   reader: Reader,
@@ -123,7 +123,7 @@ export async function tagsOfDocuments(
   return byBearer(rows, reader, canManage);
 }
 
-/** Tags of documents that the bank publishes, as the reader is shown them. */
+/** Returns the tags of documents that the bank publishes, as the reader sees them, by document id. */
 export async function tagsOfContent(
   db: Reads,
   reader: Reader,

@@ -19,7 +19,7 @@ interface Reader {
   readonly language: Language;
 }
 
-/** Locks what bears tags for a write; 404 for what the person may not know of, 403 without the right (TAG-006). */
+/** Locks records with tags for a write; 404 if the user may not see one of them, 403 without the right (TAG-006). */
 type Lock = (tx: Transaction, reader: Reader, ids: readonly string[]) => Promise<Bearer[]>;
 
 const LOCK: Readonly<Record<TaggedType, Lock>> = {
@@ -47,7 +47,7 @@ const LOCK: Readonly<Record<TaggedType, Lock>> = {
   async documents(tx, reader, ids) {
     const wanted = [...new Set(ids)];
     const where = and(inArray(documents.id, wanted), visibleDocuments(tx, reader.user))!;
-    // In one order, so that two writes never wait for each other.
+    // Locked in id order to avoid deadlocks.
     await tx.select({ id: documents.id }).from(documents).where(where).orderBy(documents.id).for('update');
     const shown = await shownDocuments(tx, reader, await documentRows(tx, where));
     if (shown.length < wanted.length) throw notFound();

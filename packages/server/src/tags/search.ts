@@ -20,8 +20,8 @@ interface Reader {
 const CURRENCIES = Intl.supportedValuesOf('currency');
 
 /**
- * How many requests and documents bear each of the tags that meet a condition, of those the person may know of: nobody
- * counts what they may not see. A tag that nothing bears is not amongst them.
+ * Subquery of how many requests and documents have each of the tags that meet a condition, counting only those that the
+ * user may see. Unused tags are not included.
  */
 function usesOf(db: Reads, user: User, where: SQL | undefined) {
   const onRequests = db
@@ -42,7 +42,7 @@ function usesOf(db: Reads, user: User, where: SQL | undefined) {
     .as('uses');
 }
 
-/** Tags whose name or synonym holds a text, in either language, without regard to case; all for no text. */
+/** Condition on `tags`: the name or synonym contains a text, in either language, ignoring case; undefined for no text. */
 function holdsText(query: string): SQL | undefined {
   const key = tagKey(query);
   if (key === '') return undefined;
@@ -58,7 +58,7 @@ function holdsText(query: string): SQL | undefined {
   );
 }
 
-/** The tags that meet a condition and that the reader may know of, the one of exactly this name first, then the most used. */
+/** Returns the tags that meet a condition and that the reader may know of: an exact name first, then the most used. */
 async function listTags(
   db: Reads,
   { user, language }: Reader,
@@ -71,18 +71,18 @@ async function listTags(
     .select({ ...tagColumns, amountOfUses })
     .from(tags)
     .leftJoin(uses, eq(uses.tagId, tags.id))
-    // The same as `knownTags`, from what is counted anyway.
+    // The same as `knownTags`, using the counts that are needed anyway.
     .where(and(where, or(isNull(tags.contractId), isNotNull(uses.tagId))))
     .orderBy(sql`${tags.key} = ${tagKey(query)} desc`, desc(amountOfUses), tags.name)
     .limit(TAG_SEARCH_LIMIT);
-  // Who may add a tag may take it back.
+  // Users who may add a tag may also remove it.
   return found.map(({ amountOfUses, ...facts }) => ({
     ...shownTag(facts, language, true),
     amountOfUses,
   }));
 }
 
-/** Tags that a text finds (API-098): the words of the bank, and those of every contract or of one. */
+/** Returns the tags that match a text (API-098): the bank's, and those of every contract or of one. */
 export const searchTags = (
   db: Reads,
   reader: Reader,
@@ -93,13 +93,13 @@ export const searchTags = (
   return listTags(db, reader, and(ofContract, holdsText(query)), query);
 };
 
-/** One tag the reader may know of. */
+/** Returns one tag; undefined if the reader may not know of it. */
 export async function readTag(db: Reads, reader: Reader, id: string): Promise<Tag | undefined> {
   const [tag] = await listTags(db, reader, eq(tags.id, id));
   return tag;
 }
 
-/** Tags that stand on the same requests and documents as those a text finds; these themselves are left out (API-100). */
+/** Returns the tags on the same requests and documents as the tags that match a text, without the latter (API-100). */
 export async function associatedTags(db: Reads, reader: Reader, query: string): Promise<Tag[]> {
   const { user } = reader;
   if (query === '') return [];

@@ -3,7 +3,7 @@ import { startFlow } from '../pdf/index.ts';
 import type { Language } from '../http/index.ts';
 import { TERMS } from './text.ts';
 
-/** A version as people read it: `cgu1`, as contracts name it, is the first. */
+/** Returns the displayed version number: `1` for `cgu1`, as contracts name it. */
 export const versionNumber = (version: string): string => version.replace(/^cgu(?=\d+$)/, '');
 
 async function draw(version: string, language: Language): Promise<Uint8Array<ArrayBuffer>> {
@@ -12,14 +12,14 @@ async function draw(version: string, language: Language): Promise<Uint8Array<Arr
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setLanguage(language);
   document.setAuthor('Atrium Bank');
-  // One moment for all copies, so that the same version is the same file.
+  // Fixed dates, so that the same version is always the same file.
   document.setCreationDate(new Date(0));
   document.setModificationDate(new Date(0));
   const flow = await startFlow(document);
   flow.write(title, { font: 'serif', size: 24, keep: 72 });
   flow.write(`${versionLabel} ${versionNumber(version)}`, { before: 4, keep: 15 });
   for (const [index, { heading, paragraphs }] of articles.entries()) {
-    // A heading stands on the page of the lines that follow it.
+    // Keep a heading on the same page as the lines that follow it.
     flow.write(`${index + 1}. ${heading}`, { font: 'bold', size: 12, before: 20, keep: 72 });
     for (const paragraph of paragraphs) flow.write(paragraph, { size: 10.5, before: 6, keep: 31.5 });
   }
@@ -29,7 +29,7 @@ async function draw(version: string, language: Language): Promise<Uint8Array<Arr
 
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** The terms and conditions of a version (the contract's `cguName`) in a language, as PDF (API-009). */
+/** Returns a response with the terms of a version (the contract's `cguName`) in one language, as PDF (API-009). */
 export async function termsDocument(version: string, language: Language): Promise<Response> {
   const key = `${version} ${language}`;
   const bytes = drawn.get(key) ?? draw(version, language);

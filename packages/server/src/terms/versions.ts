@@ -12,10 +12,10 @@ const OTHER_VERSION = {
   fr: 'Les conditions ont changé depuis que vous les avez ouvertes. Lisez la version en vigueur.',
 };
 
-/** People without a contract, such as the bank's own, read the first version. */
+/** Users without a contract, such as bank staff, get the first version. */
 const FIRST_VERSION = 'cgu1';
 
-/** The version of the terms that holds for a person: that of their contract, the first by name where there are several. */
+/** Returns the terms version for a user: that of their contract, of the first by name when they have several. */
 async function versionFor(db: Reads, user: User): Promise<string> {
   const [row] = await db
     .select({ version: contracts.cguName })
@@ -27,7 +27,7 @@ async function versionFor(db: Reads, user: User): Promise<string> {
   return row?.version ?? FIRST_VERSION;
 }
 
-/** The terms and conditions: read by everyone for themselves, accepted in person (API-008, API-009). */
+/** Handlers for the terms, which users can read and accept only for themselves (API-008, API-009). */
 export function termsHandlers({
   db,
   clock,
@@ -48,7 +48,7 @@ export function termsHandlers({
           .set({ hasAcceptedTermsAndConditions: true, acceptedTermsAt: acceptedAt })
           .where(and(eq(users.id, user.id), ne(users.hasAcceptedTermsAndConditions, true)))
           .returning({ id: users.id });
-        // Accepting again changes nothing: the first moment counts.
+        // Accepting again changes nothing: the time of the first acceptance is kept.
         if (accepted.length === 0) return;
         await tx
           .insert(termsAcceptances)

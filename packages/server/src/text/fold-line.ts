@@ -1,7 +1,10 @@
-/** Most octets of a line, without its end (RFC 2426, 2.6; RFC 5545, 3.1). */
+/** Maximum octets of a line, without the line break (RFC 2426, 2.6; RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
-/** Folds a content line of a vCard or an iCalendar object: lines of at most 75 octets of UTF-8, each further one after a space. No character is split. */
+/**
+ * Folds a content line of a vCard or an iCalendar object at 75 octets of UTF-8: continuation lines start with a space, and
+ * no character is split.
+ */
 export function foldLine(line: string): string {
   const lines: string[] = [];
   let current = '';

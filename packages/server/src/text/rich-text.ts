@@ -10,9 +10,9 @@ import {
 } from '@atrium/contract/rich-text-rules';
 import { marksOf } from '@atrium/contract/rich-text-style';
 
-/** Stands for several marks at once, which the sanitiser cannot write in the place of one element. */
+/** Placeholders for several marks: the sanitiser can only replace one element by one other. */
 const COMBINED = ['strong-em', 'strong-u', 'em-u', 'strong-em-u'].map((name) => `x-${name}`);
-/** Stands for no mark; taken out at the end, for the sanitiser mistakes the end of what it renames and then leaves out. */
+/** Placeholder for no mark, removed at the end: the sanitiser mishandles the end tag of elements it renames, then drops. */
 const NONE = 'x-none';
 
 const byStyle: sanitizeHtml.Transformer = (name, { style }) => {
@@ -23,7 +23,7 @@ const byStyle: sanitizeHtml.Transformer = (name, { style }) => {
 const transformEach = <T>(names: readonly string[], transform: T): Record<string, T> =>
   Object.fromEntries(names.map((name) => [name, transform]));
 
-// oxlint-disable-next-line no-control-regex -- they mean nothing in text, and the database refuses the zero one
+// oxlint-disable-next-line no-control-regex -- they have no meaning in text, and PostgreSQL refuses NUL characters
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 const textFilter = (text: string): string => text.replaceAll(CONTROLS, '');
 
@@ -35,7 +35,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: {
     ...RICH_TEXT_ALIASES,
     ...transformEach(Object.keys(RICH_TEXT_STYLED), byStyle),
-    // The names that stand for several marks are ours alone.
+    // The placeholders are for internal use: input that contains them gets no marks.
     ...transformEach(COMBINED, NONE),
   },
   nonTextTags: [...RICH_TEXT_DROPPED],
@@ -58,7 +58,7 @@ const ARTICLE_OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
-/** Rich text as it may be stored and sent: the elements of the rules and nothing else (RDET-049). */
+/** Returns rich text that may be stored and sent: the elements of the rules and nothing else (RDET-049). */
 export function sanitiseRichText(html: string): string {
   return sanitizeHtml(html, OPTIONS)
     .replaceAll('<br />', '<br>')
@@ -69,11 +69,11 @@ export function sanitiseRichText(html: string): string {
     .trim();
 }
 
-/** The text of an article as it may be sent: the elements of its rules and nothing else. */
+/** Returns the text of an article that may be sent: the elements of its rules and nothing else. */
 export const sanitiseArticle = (html: string): string =>
   sanitizeHtml(html, ARTICLE_OPTIONS).replaceAll('<br />', '<br>').trim();
 
-/** The words of rich text that was sanitised, each paragraph and item of a list on a line of its own. */
+/** Returns the words of sanitised rich text, with each paragraph and list item on its own line. */
 export function linesOf(sanitised: string): string {
   const lines = sanitised.replaceAll(/<br>|<\/(?:p|li)>/g, '\n');
   return plainTextOf(lines)

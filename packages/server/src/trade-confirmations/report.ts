@@ -43,8 +43,8 @@ interface Trade {
 }
 
 /**
- * All trades of the contracts that give the person a right to the service, confirmed or not; they are confirmed in the service
- * itself (decision 12).
+ * All trades of the contracts that give the user a right to the service, confirmed or not. They are confirmed in the
+ * service itself (decision 12).
  */
 export const tradeConfirmationsReport = defineReport<Trade>({
   id: 'ONE_CLICK_CONFIRMATION',
@@ -95,7 +95,7 @@ export const tradeConfirmationsReport = defineReport<Trade>({
       rows: rows.map(({ dueAt, confirmedAt, ...row }) => ({
         ...row,
         state: confirmedAt === null ? 'OPEN' : 'CONFIRMED',
-        // Nothing is due any more once it is confirmed.
+        // A confirmed trade has no deadline.
         dueOn: confirmedAt === null ? bankDay(dueAt) : null,
         confirmedOn: confirmedAt && bankDay(confirmedAt),
       })),

@@ -23,7 +23,7 @@ const AREA = 'TRADE_FINANCE';
 const TAB = 'PRODUCT_OVERVIEW';
 const canEdit = editsContent(AREA).allows;
 
-/** What is told of a document: its block holds it, so it does not say where it stands. */
+/** Removes tab, block and position from a document: it is returned inside its block. */
 const toldOf = ({ tab: _tab, block: _block, position: _position, ...document }: ShownContent) => document;
 
 export function tradeFinanceHandlers(platform: Platform): Handlers<typeof tradeFinance> {

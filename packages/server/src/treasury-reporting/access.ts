@@ -7,8 +7,8 @@ import { financingPositions as positions } from '../database/schema/index.ts';
 import { runsOn } from '../financing/index.ts';
 
 /**
- * Positions that the person's contracts report, or one of them: those of its legal entities, under whichever contract
- * they were made, where both contracts share their figures (decision 65).
+ * Condition on positions that the user's contracts report, or one of them: positions of their legal entities, made
+ * under any contract, if both contracts share their figures (decision 65).
  */
 export const reportedPositions = (db: Database, user: User, today: string, contractId?: string): SQL =>
   and(

@@ -10,10 +10,10 @@ import type { Bilingual, Language } from '../http/index.ts';
 
 type Columns = readonly SheetColumn<TreasuryItem>[];
 
-/** The undrawn part of a line has nothing drawn, and what is drawn nothing undrawn: a blank, unlike an amount of zero. */
+/** Undrawn items have an empty drawn amount and drawn items an empty undrawn amount; zero would be an amount. */
 const isUndrawn = ({ balanceCategory }: TreasuryItem): boolean => balanceCategory === 'HBG';
 
-/** Amounts and rates have a column of their own, so that numbers are numbers. */
+/** Currencies and rate terms have their own columns, so that amounts and rates are numeric cells. */
 const COLUMNS: Readonly<Record<TreasuryColumn, Columns>> = {
   referenceNo: [
     { header: { en: 'Reference', fr: 'Référence' }, width: 18, value: ({ referenceNo }) => referenceNo },
@@ -70,7 +70,7 @@ const COLUMNS: Readonly<Record<TreasuryColumn, Columns>> = {
   ],
 };
 
-/** A deposit is placed, not drawn. */
+/** Deposits are placed, not drawn. */
 const PLACED: Columns = [{ ...COLUMNS.amountInEUR[0]!, header: { en: 'Amount, EUR', fr: 'Montant, EUR' } }];
 
 const NAMES: Readonly<Record<FinancingType, Bilingual>> = {
@@ -78,7 +78,7 @@ const NAMES: Readonly<Record<FinancingType, Bilingual>> = {
   DEPOSIT: { en: 'Deposits', fr: 'Dépôts' },
 };
 
-/** What the list shows as a spreadsheet: these columns and items, in this order (TR-013). */
+/** Returns the list as a spreadsheet, with the columns and items that the user sees, in that order (TR-013). */
 export function exportItems(
   type: FinancingType,
   items: readonly TreasuryItem[],

@@ -16,7 +16,7 @@ import { notFound } from '../http/index.ts';
 import type { Language } from '../http/index.ts';
 import { reportedPositions } from './access.ts';
 
-/** Who asks, in which language, on which day. */
+/** Database, user, language and current day. */
 export interface Reader {
   readonly db: Database;
   readonly user: User;
@@ -37,7 +37,7 @@ const positionsWhere = (db: Database, condition: SQL | undefined) =>
     .innerJoin(legalEntities, eq(legalEntities.ricosCode, positions.ricosCode))
     .where(condition);
 
-/** The undrawn part of a line is an item of its own, with nothing drawn (LD-013). */
+/** Converts a position to an item; the undrawn part of a line is a separate item with nothing drawn (LD-013). */
 function itemOf({ position, company, country }: Reported, language: Language): TreasuryItem {
   const isUndrawn = position.balanceCategory === 'HBG';
   return {
@@ -65,7 +65,7 @@ function itemOf({ position, company, country }: Reported, language: Language): T
   };
 }
 
-/** Loans or deposits that run today, by company and reference. */
+/** Returns the loans or deposits that run today, by company and reference. */
 export async function readList(
   { db, user, language, today }: Reader,
   { type, contractId }: { readonly type: FinancingType; readonly contractId?: string | undefined },
@@ -87,7 +87,7 @@ export async function readList(
   };
 }
 
-/** A loan or a deposit with its interest and its payments; 404 for one that is not reported to the person. */
+/** Returns a position with its interest and payments; 404 if it is not reported to the user. */
 export async function readDetail({ db, user, language, today }: Reader, id: string): Promise<TreasuryDetail> {
   const [row] = await positionsWhere(db, and(reportedPositions(db, user, today), eq(positions.id, id)));
   if (!row) throw notFound();

@@ -12,10 +12,10 @@ import type { Bilingual } from '../http/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 
 const PDF = 'application/pdf';
-/** An uploaded document that nothing takes is forgotten after this long: drafts of a form may wait for a weekend. */
+/** An uploaded document that is not attached for this long is deleted: drafts of a form may wait over a weekend. */
 const PENDING_MS = 7 * 24 * 3_600_000;
 
-/** The document that an earlier upload under this key made, while it is not attached yet. */
+/** Returns the document of an earlier upload with this key, if it is not attached yet; otherwise null. */
 export async function uploadedBefore(
   db: Database | Transaction,
   user: User,
@@ -28,7 +28,7 @@ export async function uploadedBefore(
   return found ?? null;
 }
 
-/** Locks what one person uploads until the transaction ends: calls at the same moment follow each other. */
+/** Locks the user's uploads until the transaction ends, so that concurrent calls run one after the other. */
 export const lockUploads = (tx: Transaction, user: User) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
 
@@ -37,7 +37,7 @@ const OTHER_FILE = {
   fr: 'Un autre fichier a été envoyé sous cette clé.',
 };
 
-/** Why a PDF that would do something by itself is not taken, and what to do about it. */
+/** Why a PDF with active content is refused, and what to do about it. */
 const ACTIVE_PDF: Readonly<Record<PdfAction, Bilingual>> = {
   script: {
     en: 'This PDF contains JavaScript. Print it to a new PDF and send that one.',
@@ -60,8 +60,9 @@ export interface ReceivedFile extends UploadPayload {
 }
 
 /**
- * Makes the document of a file that has arrived whole (UPL-033): its content is looked at, its bytes go to the store,
- * and the document belongs to its uploader until something takes it. The draft stays, so that it can be tried again.
+ * Creates the document of a completely received file (UPL-033): checks its content (BAD_CONTENT, ACTIVE_CONTENT),
+ * stores its bytes and keeps it pending for the uploader until it is attached. The draft stays, so that the call can be
+ * retried.
  */
 export async function keepDocument(
   { blobs: store, clock, drafts, jobs, newId, write }: Platform,
@@ -110,7 +111,7 @@ export async function keepDocument(
       expiresAt: new Date(now.getTime() + PENDING_MS),
     });
     await jobs.enqueue(tx, 'documents.read', { sha256 });
-    // From here on the document takes the room that its upload took.
+    // From here on the document counts towards the quota in place of its upload.
     await tx.delete(uploads).where(and(eq(uploads.id, file.draftId), eq(uploads.userId, user.id)));
     await audit({
       eventType: 'CREATE',
@@ -123,7 +124,7 @@ export async function keepDocument(
   });
 }
 
-/** Whether the request, or the list the file was chosen in, has the same content already (UPL-024). */
+/** Whether the request, or the list the file was added to, already has the same content (UPL-024). */
 async function isThereAlready(
   tx: Transaction,
   user: User,

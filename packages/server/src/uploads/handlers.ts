@@ -29,7 +29,7 @@ import { visibleRequests } from '../requests/index.ts';
 import { keepDocument, uploadedBefore } from './documents.ts';
 import { givenUpAt, takeRoom } from './quota.ts';
 
-/** Enough of a file to tell its kind. */
+/** Enough of a file to detect its type. */
 const HEAD_BYTES = 4096;
 
 const OTHER_OFFSET = {
@@ -37,7 +37,7 @@ const OTHER_OFFSET = {
   fr: 'L’envoi doit reprendre à un autre endroit du fichier. Vérifiez la partie déjà reçue.',
 };
 
-/** Refuses a part whose Content-Digest (RFC 9530) is not that of its bytes; other algorithms are passed over. */
+/** Throws CHECKSUM_MISMATCH if a part's SHA-256 Content-Digest (RFC 9530) does not match; ignores other algorithms. */
 function checkDigest(header: string | null, bytes: Uint8Array): void {
   const sent = /(?:^|,)\s*sha-256=:([\w+/=]+):/.exec(header ?? '')?.[1];
   if (sent === undefined) return;
@@ -56,7 +56,7 @@ export function uploadHandlers(platform: Platform): Handlers<typeof uploadsContr
     if (problem) throw refusal(UPLOAD_PROBLEM_CODES[problem], undefined, 'body.file');
   }
 
-  /** Refuses a request that the person may not know of. */
+  /** Throws 404 if the user may not see the request. */
   async function checkTarget(user: User, { requestId }: UploadPayload): Promise<void> {
     if (requestId === undefined) return;
     const [seen] = await db
@@ -80,7 +80,7 @@ export function uploadHandlers(platform: Platform): Handlers<typeof uploadsContr
       const { user, request } = call;
       const sentKey = idempotencyKeyOf(request);
       const draftId = newId();
-      // The form is a little larger than its file; one that does not tell may bring the largest.
+      // The form is slightly larger than its file; without Content-Length, the largest file is assumed.
       const told = Number(request.headers.get('content-length')) || limits.FileMaxLength;
       const size = Math.min(told, limits.FileMaxLength);
       await db.transaction((tx) =>
@@ -141,7 +141,7 @@ export function uploadHandlers(platform: Platform): Handlers<typeof uploadsContr
       checkDigest(request.headers.get('content-digest'), bytes);
       if (offset === 0 && !mayBe(uploadExtension(found.filename)!, bytes.subarray(0, HEAD_BYTES)))
         throw new Failure('BAD_CONTENT');
-      // The row is locked while the part is written: of two parts for one place only one comes in.
+      // The row is locked while the part is written: of two parts at the same offset only one is accepted.
       return db.transaction(async (tx) => {
         const [row] = await tx.select().from(uploads).where(ownUpload(user, params.id)).for('update');
         if (!row) throw notFound();
@@ -178,7 +178,7 @@ export function uploadHandlers(platform: Platform): Handlers<typeof uploadsContr
         ...(row.listId && { listId: row.listId }),
       });
       const done = await keeping.catch((error: unknown) => {
-        // Another call has finished the file, or given it up, since it was looked for.
+        // Another call has completed or aborted the upload since it was read.
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return doneBefore();
         throw error;
       });

@@ -7,9 +7,9 @@ import type { Platform } from '../platform.ts';
 import { settingsOf } from '../settings.ts';
 import { lockUploads } from './documents.ts';
 
-/** An upload that nobody goes on with for this long is given up. */
+/** An upload without progress for this long expires. */
 const PATIENCE_MS = 24 * 3_600_000;
-/** Most bytes that one person may have under way or kept for nothing yet, in times of the largest file. */
+/** Quota of a user's unfinished uploads and unattached documents, in multiples of the largest file size. */
 const MOST_FILES = 20;
 
 const TOO_MANY = {
@@ -17,7 +17,7 @@ const TOO_MANY = {
   fr: 'Trop de vos fichiers sont en cours d’envoi ou ne sont pas encore joints à une demande. Envoyez-les ou réessayez plus tard.',
 };
 
-/** When an upload is given up unless something arrives. */
+/** Returns when an upload expires unless another part arrives. */
 export const givenUpAt = ({ clock }: Pick<Platform, 'clock'>): Date =>
   new Date(clock().getTime() + PATIENCE_MS);
 
@@ -27,13 +27,14 @@ export interface ExpectedFile {
   readonly size: number;
   readonly requestId?: string | undefined;
   readonly listId?: string | undefined;
-  /** Names the upload where it may have been made before: what it made then takes no room twice. */
+  /** Idempotency key of the upload: a document already created with this key is not counted twice. */
   readonly uploadKey?: string | null;
 }
 
 /**
- * Takes room for a file before it comes in, in one go or in parts; refuses where the person has too much that nothing
- * took yet (UPL-010). The row stands for the file until it is kept or given up, also after a crash.
+ * Reserves quota for a file before it arrives, whole or in parts; TOO_MANY_REQUESTS if the user has too much that is
+ * not attached yet (UPL-010). The row holds the reservation until the file is kept or the upload ends, even after a
+ * crash.
  */
 export async function takeRoom(
   tx: Transaction,

@@ -13,16 +13,16 @@ import {
 } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
 
-/** A draft of no upload, left by a server that was killed, is not written to any more after this long. */
+/** A draft without an upload, left by a server that was killed, is not written to any more after this long. */
 const STRAY_MS = 2 * 24 * 3_600_000;
-/** Bytes that were kept within this time may be on their way to a document. */
+/** Bytes stored within this time may still be waiting for their document. */
 const GRACE_MS = 3_600_000;
-/** Most files that one sweep forgets; the next one goes on. */
+/** Maximum number of files deleted by one sweep; the next one continues. */
 const MOST_FORGOTTEN = 1000;
-/** PostgreSQL's code for a row that another still refers to. */
+/** PostgreSQL error code foreign_key_violation: another row still refers to this one. */
 const STILL_USED = '23503';
 
-/** Removes uploads that nobody went on with, uploaded documents that nothing took in time, and files that nothing uses. */
+/** Deletes expired uploads, uploaded documents that were not attached in time, and files that nothing refers to. */
 export async function sweepUploads({ blobs: store, clock, db, drafts }: Platform): Promise<void> {
   const now = clock();
   const givenUp = await db.delete(uploads).where(lt(uploads.expiresAt, now)).returning({ id: uploads.id });
@@ -35,7 +35,7 @@ export async function sweepUploads({ blobs: store, clock, db, drafts }: Platform
     for (const id of stray) if (!known.has(id)) await drafts.discard(id);
   }
 
-  // The mark goes first: a document that is being attached at this moment has lost it, and stays.
+  // The pending row is deleted first: a document that is being attached right now no longer has one, and stays.
   await db.transaction(async (tx) => {
     const expired = await tx
       .delete(pendingDocuments)
@@ -45,13 +45,13 @@ export async function sweepUploads({ blobs: store, clock, db, drafts }: Platform
     if (ids.length > 0) await tx.delete(documents).where(inArray(documents.id, ids));
   });
 
-  // Also what a deleted request has left behind.
+  // This includes the files of deleted requests.
   for (const sha256 of await unusedBytes(db)) {
     await forgetBytes({ db, blobs: store }, sha256, new Date(now.getTime() - GRACE_MS));
   }
 }
 
-/** Bytes that no record refers to. */
+/** Returns the hashes of files that no record refers to. */
 async function unusedBytes(db: Platform['db']): Promise<string[]> {
   const unused = [
     documents.sha256,
@@ -81,7 +81,7 @@ async function unusedBytes(db: Platform['db']): Promise<string[]> {
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** Forgets bytes, unless they were kept again a moment ago or something uses them after all. */
+/** Deletes a file, unless it was stored again after `since` or is still referenced. */
 async function forgetBytes(
   { db, blobs: store }: Pick<Platform, 'db' | 'blobs'>,
   sha256: string,
@@ -89,7 +89,7 @@ async function forgetBytes(
 ): Promise<void> {
   try {
     await db.transaction(async (tx) => {
-      // Once the row is locked, whoever wants to use these bytes waits for what becomes of them.
+      // With the row locked, transactions that want to refer to this file wait until it is deleted or kept.
       const [locked] = await tx.select().from(blobs).where(eq(blobs.sha256, sha256)).for('update');
       if (!locked || (await store.keptSince(sha256, since))) return;
       await tx.delete(blobs).where(eq(blobs.sha256, sha256));

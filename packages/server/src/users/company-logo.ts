@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-/** Letters of a company's mark: the initials of its first two words, legal forms left out. */
+/** Returns the initials of a company's first two words, legal forms left out. */
 function initials(name: string): string {
   const words = name
     .split(/\s+/)
@@ -11,7 +11,7 @@ function initials(name: string): string {
     .join('');
 }
 
-/** The picture of a company (API-006): a plain mark drawn from its name, as the seeded companies have no other. */
+/** Returns the logo of a company (API-006): a mark drawn from its name, as the seeded companies have no other. */
 export async function companyLogo(name: string): Promise<Response> {
   const picture = await html`<svg
     xmlns="http://www.w3.org/2000/svg"

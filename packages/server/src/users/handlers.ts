@@ -26,12 +26,12 @@ import {
 } from '../contracts/index.ts';
 import { termsHandlers } from '../terms/index.ts';
 
-/** Most entries that a search of the directory answers with. */
+/** Maximum number of results of a directory search. */
 const SEARCH_LIMIT = 50;
 
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** A person acts on their own record only. */
+/** Throws 403 unless the user acts on their own record. */
 function requireSelf(user: User, id: string): void {
   if (user.id !== id) throw forbidden();
 }
@@ -45,7 +45,7 @@ const NO_PHONE: Bilingual = {
 export function userHandlers(platform: Platform): Handlers<typeof usersContract> {
   const { db, write } = platform;
 
-  /** Contracts of a person that the caller may know of: the ones they are in, or serve as bank staff. */
+  /** Returns a user's contracts that the caller may see: those they are a member of, or serve as bank staff. */
   async function contractIdsOf(caller: User, userId: string): Promise<string[]> {
     const rows = await db
       .select({ id: contracts.id })
@@ -62,7 +62,7 @@ export function userHandlers(platform: Platform): Handlers<typeof usersContract>
     return rows.map((row) => row.id);
   }
 
-  /** The company name of a person whom the caller may know of. */
+  /** Returns the company name of a user, empty for an unknown one; throws 404 for others unless the caller is bank staff. */
   async function companyOf(caller: User, id: string): Promise<string> {
     if (caller.id === id) return caller.company.name;
     if (!caller.contactInformation.isInternal) throw notFound();
@@ -150,7 +150,7 @@ export function userHandlers(platform: Platform): Handlers<typeof usersContract>
         throw badRequest(undefined, 'body.address.countryCode');
       for (const field of PHONES) {
         const phone = contactInformation[field];
-        // What could not be read before does not prevent saving (decision 9).
+        // An unchanged invalid number, stored earlier, does not prevent saving (decision 9).
         if (phone && phone !== user.contactInformation[field] && !isPhone(phone))
           throw badRequest(NO_PHONE, `body.contactInformation.${field}`);
       }
@@ -189,7 +189,7 @@ export function userHandlers(platform: Platform): Handlers<typeof usersContract>
       const [known] = await db.select({ id: users.id }).from(users).where(eq(users.id, params.id)).limit(1);
       if (!known) throw notFound();
       const ids = await contractIdsOf(user, params.id);
-      // Staff know of the clients they serve; whom they share no contract with, they may not know of (decision 4).
+      // Staff may only see users with whom they share a contract; others get 404, as if unknown (decision 4).
       if (ids.length === 0 && !isOwn && !isAdmin) throw notFound();
       if (ids.length === 0) return { contracts: [], legalEntities: [] };
       const contractRows = await db

@@ -4,14 +4,14 @@ import type { User } from '@atrium/contract/users';
 import type { Reads } from '../database/index.ts';
 import { requests, sessions, users } from '../database/schema/index.ts';
 
-/** Who is here, and in whose place. */
+/** The session of a request: its user, and the impersonator, if any. */
 export interface Visit {
   user: User;
   actor: { impersonatorId: string | null };
   sessionId: string;
 }
 
-/** When the person was here before, null on the first visit; whoever takes their place sees what they would. */
+/** Returns the time of the user's previous visit, null on the first; an impersonator sees what the user would see. */
 export async function lastVisit(db: Reads, { user, actor, sessionId }: Visit): Promise<Date | null> {
   const [row] =
     actor.impersonatorId !== null
@@ -23,6 +23,6 @@ export async function lastVisit(db: Reads, { user, actor, sessionId }: Visit): P
   return row?.at ?? null;
 }
 
-/** Requests that somebody else changed since. */
+/** Returns the condition for requests that somebody else has changed since a time. */
 export const changedSince = (since: Date, user: User): SQL =>
   and(gt(requests.updatedAt, since), ne(requests.lastUpdatedById, user.id))!;

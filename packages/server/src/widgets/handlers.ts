@@ -10,7 +10,7 @@ import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { sanitiseRichText } from '../text/index.ts';
 
-/** The content of a widget is for those who may place it (HOME-022). */
+/** Refuses the content of a widget with 403 if the user may not place it (HOME-022). */
 function requireWidget(user: User, code: WidgetCode): void {
   if (!holdsWidget(code).allows(user)) throw forbidden();
 }

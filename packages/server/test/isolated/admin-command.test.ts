@@ -10,7 +10,7 @@ import { takeDataFolder } from '../../src/data-folder.ts';
 import { openDatabase } from '../../src/database/open.ts';
 import { auditEvents, users } from '../../src/database/schema/index.ts';
 
-/** The command that makes the first administrator, as an operator runs it. */
+/** The command that creates the first administrator, run as an operator would. */
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -97,7 +97,7 @@ test('is refused in one sentence', async () => {
     2,
     expect.stringMatching(/^create, feed and revoke-feed are all it does\./),
   ]);
-  // The sandbox brings its own people to an empty bank, which this one would no longer be.
+  // The sandbox seeds its own people into an empty bank, which it would no longer be.
   expect(admin(['create', ...PERSON], {})).toEqual([
     1,
     `the sandbox has no bank in ${work} yet: start the server first, or set OIDC_ISSUER or DATABASE_URL for a bank of your own`,

@@ -9,7 +9,7 @@ import { startProcess } from '../server-process.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { clientWith } from '../support.ts';
 
-/** Only Linux tells which files a process holds open. */
+/** Only Linux lists the files that a process has open. */
 const tellsFiles = existsSync('/proc/self/fd');
 
 let work: string;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(work, { recursive: true, force: true });
 });
 
-/** Kept files that the server holds open. */
+/** Returns the stored files that the server has open. */
 async function openFiles(): Promise<string[]> {
   const folder = `/proc/${server.process.pid}/fd`;
   const targets = await Promise.all(
@@ -36,7 +36,7 @@ async function openFiles(): Promise<string[]> {
   return targets.filter((target) => target.includes('/blobs/'));
 }
 
-/** Asks, and breaks the connection off after so many bytes of the answer. */
+/** Sends a request, and aborts the connection after this many bytes of the answer. */
 function breakOff(address: string, after: number, body?: unknown): Promise<void> {
   return new Promise((resolve) => {
     const call = http.request(server.url + address, {
@@ -74,9 +74,9 @@ describe.runIf(tellsFiles)('downloads that are broken off', () => {
         ),
       ]);
     }
-    // The server hears of a broken connection a moment later.
+    // The server notices an aborted connection with a delay.
     await expect.poll(openFiles, { timeout: 20_000, interval: 200 }).toEqual([]);
-    // It serves on.
+    // It still answers.
     expect((await client.users.me()).id).toBeTruthy();
   });
 });

@@ -37,7 +37,7 @@ import type { PersonaId } from '../../../sandbox/src/seed/personas.ts';
 import { appOver, ownPlatform } from '../own-platform.ts';
 import type { OwnPlatform } from '../own-platform.ts';
 
-/** What depends on clocks, connections and on rights that are taken away, which no caller of the API can change. */
+/** Behaviour that depends on clocks, connections and revoked rights, which no API caller can change. */
 
 let own: OwnPlatform;
 let now = new Date();
@@ -51,7 +51,7 @@ afterAll(() => own.close());
 
 const later = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
-/** A request as the server gets it; with a body it is a write. */
+/** Sends a request as the server receives it; with a body it is a write. */
 const call = async (path: string, cookie?: string, body?: unknown, method = 'POST'): Promise<Response> =>
   app.request(
     `http://localhost:4000${path}`,
@@ -62,7 +62,7 @@ const call = async (path: string, cookie?: string, body?: unknown, method = 'POS
     {},
   );
 
-/** Signs in, in the browser of a session where there is one, and answers with the cookie. */
+/** Signs in, reusing the browser session of a cookie if given, and returns the new cookie. */
 async function signIn(persona: PersonaId, cookie?: string): Promise<string> {
   const answer = await call('/auth/sandbox/sign-in', cookie, { persona });
   expect(answer.status).toBe(204);
@@ -139,7 +139,7 @@ describe('what is published later', () => {
   };
   const HOUR = 3_600_000;
 
-  /** An article with a word in its titles that stands nowhere else. */
+  /** Creates an article with a word in its titles that occurs nowhere else. */
   async function article(id: string, change: Partial<typeof articles.$inferInsert> = {}, language?: 'fr') {
     const [sample] = await own.platform.db.select().from(articles).limit(1);
     await own.platform.db.insert(articles).values(
@@ -160,7 +160,7 @@ describe('what is published later', () => {
     'HIGH-014 an article is unknown to the %s until it comes out',
     async (persona) => {
       const id = `ahead${persona.length}`;
-      // Late in the evening in Universal Time it is the next day in Paris.
+      // Late in the evening in UTC it is already the next day in Paris.
       now = new Date('2031-03-01T22:30:00Z');
       const publishedAt = new Date('2031-03-01T23:30:00Z');
       const source = await article(id, { publishedAt });
@@ -318,7 +318,7 @@ test('NEW-002 NEW-003 a client creates requests for a service on the contracts t
     .returning();
   expect(taken).toHaveLength(1);
   expect(await servicesOf('00433')).not.toContain('POWER_OF_ATTORNEY');
-  // What carries no rights stays, and so does the other contract.
+  // Services without rights stay, and so does the other contract.
   expect(await servicesOf('00433')).toContain('DIGIPASS');
   expect(await servicesOf('00418')).toContain('POWER_OF_ATTORNEY');
   await db.insert(contractUserRights).values(taken);
@@ -358,7 +358,7 @@ test('CUSR-019 an administrator of an outsourced service finds and adds people o
 test('LD-004 LD-005 LD-006 whoever administers a contract for the client shares its loans and deposits, and sees none while they are hidden', async () => {
   const { db } = own.platform;
   const { userId } = personaOf('client');
-  // Later the loans and deposits have ended.
+  // Use the current date, because the loans and deposits have ended by the advanced one.
   const advanced = now;
   now = new Date();
   const cookie = await signIn('client');
@@ -398,7 +398,7 @@ test('LD-004 LD-005 LD-006 whoever administers a contract for the client shares 
   expect((await share(true)).status).toBe(200);
   expect(await shown()).toBeGreaterThan(0);
 
-  // Of a contract that they are in without administering it, they share nothing.
+  // On a contract that they do not administer they may not change the sharing.
   const [other] = await db
     .select({ id: contractUsers.contractId })
     .from(contractUsers)
@@ -408,7 +408,7 @@ test('LD-004 LD-005 LD-006 whoever administers a contract for the client shares 
 });
 
 describe('a conversation', () => {
-  /** A running request in which both people take part. */
+  /** Returns a request in progress in which both users participate. */
   async function shared(): Promise<string> {
     const client = await loadUser(own.platform.db, personaOf('client').userId, 'en');
     const [row] = await own.platform.db
@@ -460,7 +460,7 @@ describe('a conversation', () => {
     const id = await shared();
     const reader = (await loadUser(own.platform.db, personaOf('client').userId, 'en'))!;
     const first = await write('client', id);
-    // Another server whose clock is behind, then several in the same millisecond.
+    // One from a server whose clock is behind, then several in the same millisecond.
     now = later(-5_000);
     const others = [await write('staff', id), await write('client', id), await write('staff', id)];
     now = later(5_000);

@@ -15,7 +15,7 @@ import type { ServerProcess } from '../server-process.ts';
 import { answerOf, startFaultyBackend } from './faulty-backend.ts';
 import type { Answer, Fault, Passing } from './faulty-backend.ts';
 
-/** `npm run conformance`: against the reference server, and against one that gets things wrong. */
+/** `npm run conformance`: against the reference server, and against a faulty backend. */
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 let work: string;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   work = await mkdtemp(path.join(tmpdir(), 'atrium-conformance-'));
   await cp(inject('template'), path.join(work, 'data'), { recursive: true });
   server = await startProcess(path.join(work, 'data'));
-  // Not everyCookie, which accepts the terms for the newcomer: what the terms keep closed is checked too.
+  // Not everyCookie, which accepts the terms for the newcomer: refusals because of open terms are checked, too.
   const pairs = PERSONA_IDS.map(async (id) => [id, await signInCookie(server.url, id)] as const);
   cookies = Object.fromEntries(await Promise.all(pairs)) as Record<PersonaId, string>;
 }, 240_000);
@@ -47,7 +47,7 @@ async function conformance(...args: string[]): Promise<{ status: number | null; 
   return { status, output };
 }
 
-/** The checks that failed, each with its call, as the JUnit report names them. */
+/** Returns the failed checks, each with its call, as named in the JUnit report. */
 async function failuresIn(file: string): Promise<string[]> {
   const cases = (await readFile(file, 'utf8')).matchAll(
     /<testcase classname="([^"]+)" name="([^:"]+):[^>]*><failure/g,
@@ -88,7 +88,7 @@ const isSuccess = ({ status }: Answer): boolean => status < 300;
 let isFirstCall = true;
 const keysSeen = new Set<string>();
 
-/** Each of them is one thing that a backend may get wrong, at a call of its own. */
+/** Each is one possible fault of a backend, at a separate call. */
 const FAULTS: readonly Fault[] = [
   {
     check: 'answer.status',
@@ -103,7 +103,7 @@ const FAULTS: readonly Fault[] = [
     endpoint: 'informationHub.rights',
     path: /\/information-hub\/rights$/,
     after: (answer) => {
-      // The connection breaks off.
+      // The connection is aborted.
       if (isSuccess(answer)) answer.status = 0;
     },
   },
@@ -291,7 +291,7 @@ const FAULTS: readonly Fault[] = [
     before: () => answerOf(200, {}),
   },
   {
-    // The page of the portal, where an address of the API is not known.
+    // Unknown API addresses return the page of the portal.
     check: 'input.unknown-address',
     endpoint: 'GET /conformance-nothing',
     path: /\/conformance-nothing$/,
@@ -339,7 +339,7 @@ const FAULTS: readonly Fault[] = [
     before: ({ headers }) => {
       const key = headers.get('idempotency-key');
       if (key && keysSeen.has(key)) headers.set('idempotency-key', randomUUID());
-      // The third time is for the check of other content.
+      // The third use of the key belongs to the check with other content.
       if (key && !keysSeen.delete(key)) keysSeen.add(key);
     },
   },
@@ -383,7 +383,7 @@ const FAULTS: readonly Fault[] = [
     }),
   },
   {
-    // It says that it is gone, and keeps it.
+    // Reports the deletion but keeps the list.
     check: 'write.effect',
     endpoint: 'contracts.removeList',
     method: 'DELETE',
@@ -394,7 +394,7 @@ const FAULTS: readonly Fault[] = [
         : undefined,
   },
   {
-    // The last one wins, whatever they had read.
+    // The last write wins, whatever version it is based on.
     check: 'write.version',
     endpoint: 'contracts.updateList',
     method: 'PUT',
@@ -447,7 +447,7 @@ describe('npm run conformance', () => {
 
   test('finds nothing wrong with the reference server, in the name of each of the ten people', async () => {
     const junit = path.join(work, 'clean.xml');
-    // However busy the machine is: what is slow is no finding here.
+    // A generous timeout for a busy machine, because slow answers are not the subject here.
     const patience = ['--timeout', '60000'];
     const { status, output } = await conformance(
       '--base',
@@ -462,7 +462,7 @@ describe('npm run conformance', () => {
     expect(output).toMatch(/\n[\d,]{5,} passed, 0 failed, \d+ not checked/);
     for (const persona of PERSONA_IDS) expect(output).toMatch(new RegExp(`^  ${persona} +\\w`, 'm'));
     expect(output).toContain('Nobody stood for: session taken over');
-    // Every write is carried out but those that would leave something behind for good, or that need what no call makes.
+    // Every write is carried out, except those with permanent effects or that need data no call can create.
     const unchecked = output.slice(output.indexOf('\nNot checked\n'));
     const writes = ENDPOINTS.filter((one) => !isRead(one)).filter(({ id }) =>
       unchecked.includes(`${id} (answer.status)`),
@@ -506,11 +506,11 @@ describe('npm run conformance', () => {
     ];
     expect(await failuresIn(junit), output).toEqual(planted.toSorted());
     expect(status).toBe(1);
-    // Every check has shown that it finds something.
+    // Every check has found a fault.
     expect(new Set(planted.map((one) => one.split(' ')[0]))).toEqual(new Set(Object.keys(CHECKS)));
     for (const text of [output, await readFile(junit, 'utf8'), await readFile(html, 'utf8')]) {
       expect(text).toContain('curl -i');
-      // Whoever reads the report cannot take over a session with it.
+      // The report must not contain session cookies.
       for (const cookie of [...Object.values(cookies), stranger])
         expect(text).not.toContain(cookie.split('=')[1]);
     }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { freePort } from '../server-process.ts';
 
-/** `npm run dev`: the development server of the portal in front of the reference server. */
+/** `npm run dev`: the portal's development server in front of the reference server. */
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 let work: string;

@@ -12,7 +12,7 @@ import { SERVER_ALONE, startProcess } from '../server-process.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { clientWith } from '../support.ts';
 
-/** Each of these tests starts servers of its own. */
+/** Each of these tests starts its own servers. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 let work: string;
@@ -28,7 +28,7 @@ async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
 beforeEach(async () => {
   work = await mkdtemp(path.join(tmpdir(), 'atrium-durability-'));
   data = path.join(work, 'data');
-  // The files of the documents play no part here, and there are many.
+  // The document files are many and not needed here.
   const blobs = path.join(inject('template'), 'blobs');
   await cp(inject('template'), data, { recursive: true, filter: (source) => source !== blobs });
 });
@@ -61,7 +61,7 @@ describe('a server that dies', () => {
       await writer;
 
       const again = await start();
-      // The session survives too, and the last acknowledged value or one under way is there.
+      // The session survives, too, and the stored value is the last acknowledged one or one that was in progress.
       const { values } = await clientWith(cookie, again.url).preferences.get({
         params: { name: 'mailReference' },
       });
@@ -79,7 +79,7 @@ describe('a server that dies', () => {
     const { uploads } = clientWith(cookie, first.url);
     const { uploadId: id } = await uploads.start({ body: { filename: 'a.pdf', size: file.size } });
     await uploads.append({ params: { id }, query: { offset: 0 }, bytes: file.slice(0, half) });
-    // Another part is under way when the server dies.
+    // Another part is being uploaded when the server is killed.
     const lost = uploads
       .append({ params: { id }, query: { offset: half }, bytes: file.slice(half) })
       .catch(() => null);
@@ -115,7 +115,7 @@ describe('one folder, one server', () => {
     const first = await start();
     const shared = await takeDataFolder(data, { alone: false });
     await shared.release();
-    // What was not taken is not given back either.
+    // A lock that was not acquired is not released, either.
     await expect(startProcess(data)).rejects.toThrow(`in use by process ${first.process.pid}`);
   });
 
@@ -170,7 +170,7 @@ test('sign-ins of one address are limited', async () => {
     ),
   );
   const refused = attempts.find((answer) => answer.status === 429);
-  // One more comes each second.
+  // One more sign-in is allowed each second.
   expect(refused?.headers.get('retry-after')).toBe('1');
   expect(await refused?.json()).toMatchObject({ errors: [{ code: 'TOO_MANY_REQUESTS' }] });
 });
@@ -191,7 +191,7 @@ test('a configured issuer turns the sandbox off', async () => {
     expect((await fetch(server.url + address)).status).toBe(404);
   }
   expect(await (await fetch(`${server.url}/settings.json`)).json()).toMatchObject({ isSandbox: false });
-  // The issuer does not answer: a page says so, in words.
+  // The issuer does not answer: an error page says so.
   const login = await fetch(`${server.url}/auth/login`, { redirect: 'manual' });
   expect(login.status).toBe(502);
   expect(await login.text()).toContain('does not answer');
@@ -216,7 +216,7 @@ describe('without the sandbox', () => {
     const server = await startProcess(folder, ISSUER, [], main);
     running.push(server);
     expect(server.output()).not.toContain('Sign in as');
-    // Where it is there, a form without a body is refused as such; every page that is read may be the portal's.
+    // The sandbox would refuse the form as invalid. A form is sent because any page that is read could be the portal's.
     expect((await fetch(`${server.url}/sandbox/mailbox/bounce`, { method: 'POST' })).status).toBe(404);
     await server.end('SIGTERM');
     expect(await peopleOf(folder)).toBe(0);
@@ -278,7 +278,7 @@ describe.skipIf(!external)('an external PostgreSQL (TEST_DATABASE_URL names an e
     await database.close();
     expect(people).toBeGreaterThanOrEqual(600);
     expect((await clientWith(cookie, first.url).users.me()).id).toBe(personaOf('client').userId);
-    // A file that came in here is there too, and comes in once however often it is sent.
+    // A file uploaded to one server can be read from the other, and is stored once even if it is sent several times.
     const form = new FormData();
     form.set('file', new Blob(['shared']), 'shared.txt');
     const headers = { 'idempotency-key': crypto.randomUUID() };
@@ -292,7 +292,7 @@ describe.skipIf(!external)('an external PostgreSQL (TEST_DATABASE_URL names an e
       headers: { cookie },
     });
     expect(await answer.text()).toBe('shared');
-    // The database goes away in the middle of their writes: they go on once it is back.
+    // The database connections are cut during writes: both servers go on once it is back.
     const busy = Array.from({ length: 40 }, (_, turn) =>
       saveReference([first, second][turn % 2]!, cookie, String(turn)).catch(() => {}),
     );

@@ -1,11 +1,11 @@
-/** A proxy in front of the reference server that gets some things wrong, for the checks that must find it. */
+/** A proxy in front of the reference server that injects faults, for the checks that must find them. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CheckId } from '../../../../tools/conformance/checks.ts';
 import type { PersonaId } from '../../../sandbox/src/seed/personas.ts';
 
-/** A call on its way to the reference server; what a fault changes is sent on. */
+/** A call on its way to the reference server; changes made by a fault are forwarded. */
 export interface Passing {
   readonly method: string;
   readonly url: URL;
@@ -19,14 +19,14 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Something that a backend may get wrong, and the check that is to find it at one call. */
+/** A possible fault of a backend, and the check that must find it at one call. */
 export interface Fault {
   readonly check: CheckId;
   readonly endpoint: string;
   readonly method?: string;
   /** Path below the origin. */
   readonly path: RegExp;
-  /** Changes the call before it is sent on; an answer takes the place of the server's. */
+  /** Changes the call before it is forwarded; a returned answer replaces the server's. */
   readonly before?: (call: Passing, cookies: Readonly<Record<PersonaId, string>>) => Answer | void;
   readonly after?: (answer: Answer, call: Passing) => void;
 }
@@ -62,7 +62,7 @@ async function passOn(target: string, { method, url, headers, body }: Passing): 
   };
 }
 
-/** Headers of one connection only, and those that no longer hold once the bytes are read. */
+/** Hop-by-hop headers, and those that are no longer valid once the body has been read. */
 const OF_CONNECTION = [
   'connection',
   'keep-alive',
@@ -72,7 +72,7 @@ const OF_CONNECTION = [
   'host',
 ];
 
-/** Starts the proxy; gives its address and how to end it. */
+/** Starts the proxy; returns its address and a function to stop it. */
 export async function startFaultyBackend(
   target: string,
   faults: readonly Fault[],
@@ -95,7 +95,7 @@ export async function startFaultyBackend(
     let answer: Answer | null = null;
     for (const { before } of own) answer ??= before?.(call, cookies) ?? null;
     answer ??= await passOn(target, call);
-    // What stands in the place of an answer echoes the id of its call, as every answer does.
+    // A replacement answer echoes the correlation id of its call, as every answer does.
     if (!answer.headers.has('x-correlation-id'))
       answer.headers.set('x-correlation-id', call.headers.get('x-correlation-id') ?? '');
     for (const { after } of own) after?.(answer, call);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { startProcess } from '../server-process.ts';
 import type { ServerProcess } from '../server-process.ts';
 
-/** Starts servers of its own, at a public address and with a folder for what is temporary. */
+/** Starts its own servers, with a public address and a folder for temporary files. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const HOST = 'portal.example:8443';
@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(work, { recursive: true, force: true });
 });
 
-/** Asks for an address under a name of the host that the caller chooses. */
+/** Requests an address with a Host header that the caller chooses. */
 function ask(address: string, host: string, headers: OutgoingHttpHeaders = {}) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const sent = request(`${server.url}${address}`, { headers: { ...headers, host } }, (answer) => {
@@ -89,14 +89,14 @@ describe('the address of a caller behind a proxy', () => {
 
   test('of the sandbox is on this machine: it answers at no other of its addresses', async () => {
     const { port } = new URL(server.url);
-    // Another address of the same machine than the one that is listened at.
+    // Another address of the same machine, on which the server does not listen.
     await expect(fetch(`http://127.0.0.2:${port}/livez`)).rejects.toThrow('fetch failed');
     expect((await fetch(`http://127.0.0.1:${port}/livez`)).status).toBe(200);
   });
 });
 
 describe('a body that breaks off', () => {
-  /** Sends the head of a request and a part of its body, and goes away. */
+  /** Sends the head of a request and a part of its body, then closes the connection. */
   const breakOff = (address: string, type: string, length: string) =>
     new Promise<void>((resolve, reject) => {
       const socket = connect(Number(new URL(server.url).port), 'localhost', () => {

@@ -1,4 +1,4 @@
-/** Tests that start servers, or open databases, of their own: each works on its copy of the seeded bank. */
+/** For tests that start their own servers or open their own databases, each on a copy of the seeded bank. */
 import type { TestProject } from 'vitest/node';
 import { seededBank } from '../seeded-bank.ts';
 

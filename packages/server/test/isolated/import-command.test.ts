@@ -20,7 +20,7 @@ import {
   users,
 } from '../../src/database/schema/index.ts';
 
-/** The command that brings clients, legal entities, contracts, people and rights, as an operator runs it. */
+/** The command that imports clients, legal entities, contracts, users and rights, run as an operator would. */
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
@@ -122,7 +122,7 @@ describe('an import', () => {
       'rights.csv:5 refused: service is one of KYC, POWER_OF_ATTORNEY',
       'rights.csv:6 refused: the contract 12345 is not there: contracts.csv brings it',
       'rights.csv:7 refused: c.vasseur@halden.example belongs to none of the clients of the contract',
-      // Somebody without a client is nobody’s, also where the contract has no second client.
+      // A user without a client belongs to no contract, even if the contract has no second client.
       'rights.csv:8 refused: ida@import.example belongs to none of the clients of the contract',
       'rights.csv:9 refused: zoe@import.example 99001 KYC stands in line 2 already',
     ]);
@@ -190,7 +190,7 @@ describe('an import', () => {
       1,
       'people.csv:3 refused: max@import.example is a person of another client',
     ]);
-    // A list of legal entities that limits a right goes on to limit another one.
+    // A list that limits a right also limits the right that replaces it.
     await read(async (db) => {
       const [contract] = await db.select().from(contracts).where(eq(contracts.number, '99001'));
       const list = { id: crypto.randomUUID(), contractId: contract!.id, name: 'Import list' };

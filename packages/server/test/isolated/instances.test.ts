@@ -1,6 +1,6 @@
 /**
- * An installation as the how-to says it: PostgreSQL, PgBouncer in transaction mode, an S3 store, two instances and HAProxy.
- * What is not on the machine is left out, and the names of the tests say so.
+ * An installation as described in the how-to: PostgreSQL, PgBouncer in transaction mode, an S3 store, two instances and
+ * HAProxy. Programs missing on this machine are left out, and the test names say so.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -21,7 +21,7 @@ import { freePort, startProcess } from '../server-process.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { clientWith } from '../support.ts';
 
-/** Starts a whole installation, and fills its bank through all of it. */
+/** Starts a complete installation, and seeds its bank through all of it. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 400_000 });
 
 const missing = Object.entries({
@@ -37,7 +37,7 @@ const title = [
   ...(missing.length > 0 ? [`SKIPPED: ${missing.join(' and ')} not on this machine`] : []),
 ].join(', ');
 
-/** Writes that each of the writers has to get through, before the kill and after it. */
+/** Number of writes that each writer must complete, before the kill and after it. */
 const WRITES = 5;
 
 describe.skipIf(missing.length > 0)(title, () => {
@@ -52,7 +52,7 @@ describe.skipIf(missing.length > 0)(title, () => {
 
   beforeAll(async () => {
     work = await mkdtemp(path.join(tmpdir(), 'atrium-instances-'));
-    // The account of PostgreSQL goes through it.
+    // The operating system account of PostgreSQL needs access to its subfolder.
     await chmod(work, 0o755);
     database = await startPostgres(path.join(work, 'postgres'));
     const direct = (name: string) => `postgres://atrium@127.0.0.1:${database.port}/${name}`;
@@ -73,7 +73,7 @@ describe.skipIf(missing.length > 0)(title, () => {
         PUBLIC_URL: portal,
         TRUST_PROXY: 'loopback',
       });
-    // Both at the same moment: one migrates and fills the bank, the other waits for it.
+    // Started at the same time: one migrates and seeds the bank, the other waits.
     instances.push(...(await Promise.all([start('one'), start('two')])));
     proxy = await startHaProxy(
       path.join(work, 'haproxy'),
@@ -97,7 +97,7 @@ describe.skipIf(missing.length > 0)(title, () => {
     await rm(work, { recursive: true, force: true });
   });
 
-  /** Calls go to this instance, as long as it is there. */
+  /** Routes calls to this instance while it is available. */
   const by = (instance: 1 | 2) => ({ 'x-instance': String(instance) });
 
   test('one bank was filled, and no lock of a session was left', async () => {
@@ -140,7 +140,7 @@ describe.skipIf(missing.length > 0)(title, () => {
       });
       expect(sha256Of(await answer.bytes())).toBe(sha256Of(bytes));
     }
-    // The parts are gone: their bytes are a file now.
+    // The parts are deleted: their bytes are now a file.
     const { rows } = await sql.query('select id from uploads where id = $1', [uploadId]);
     expect(rows).toEqual([]);
   });
@@ -158,7 +158,7 @@ describe.skipIf(missing.length > 0)(title, () => {
           ),
         )
       ).filter(({ status }) => status === 'fulfilled').length;
-    // 120 at once and one more each half second, wherever they came in.
+    // A burst of 120 and one more every half second, whichever instance receives them.
     const most = 120 + (performance.now() - started) / 500 + 2;
     expect(accepted).toBeGreaterThanOrEqual(100);
     expect(accepted).toBeLessThanOrEqual(most);
@@ -169,7 +169,7 @@ describe.skipIf(missing.length > 0)(title, () => {
     const { pageRecords } = await client.documents.search({ body: { categories: ['REQUESTS'] } });
     const address = `/api/documents/REQUESTS/${pageRecords[0]!.id}`;
     const cookie = await signInCookie(portal, 'client');
-    // At the instance itself, by the name that people use: the proxy would give it no calls.
+    // Directly to the instance, with the public host name, because the proxy would not forward to it.
     const ask = () =>
       new Promise<{ status: number; body: string }>((resolve, reject) => {
         const headers = { cookie, host: new URL(portal).host };
@@ -203,7 +203,7 @@ describe.skipIf(missing.length > 0)(title, () => {
     }
     for (const instance of [0, 1] as const) await expect.poll(() => ready(instance), polled).toBe(200);
     expect((await ask()).status).toBe(200);
-    // The proxy notices too.
+    // The proxy recovers, too.
     await expect.poll(async () => (await fetch(`${portal}/readyz`)).status, polled).toBe(200);
   });
 
@@ -263,7 +263,7 @@ describe.skipIf(missing.length > 0)(title, () => {
           if (wasKilled) after[name as keyof typeof after] += 1;
           intent = randomUUID();
         } catch {
-          // Cut off, or no instance ready: the same is tried again. An envelope has no key, so it is a new one.
+          // Aborted, or no instance is ready: retry the write. An envelope has no idempotency key, so it is a new one.
           if (name === 'mails') intent = randomUUID();
         }
       }
@@ -292,7 +292,7 @@ describe.skipIf(missing.length > 0)(title, () => {
       const answer = await first.documents.download({ params: { id, category: 'REQUESTS' } });
       expect(sha256Of(await answer.bytes())).toBe(sha256);
     }
-    // Jobs of the one that was killed are taken over once it has given no sign of life for a while.
+    // Jobs of the killed instance are taken over after its heartbeat expires.
     const pending = `select count(*) from jobs.job where name in ('documents.read', 'mail.send') and state in ('created', 'retry', 'active')`;
     await vi.waitFor(
       async () => expect((await sql.query<{ count: string }>(pending)).rows[0]!.count).toBe('0'),

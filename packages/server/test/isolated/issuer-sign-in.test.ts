@@ -17,7 +17,7 @@ import { createPlatform } from '../../src/platform.ts';
 import { ownPlatform } from '../own-platform.ts';
 import type { OwnPlatform } from '../own-platform.ts';
 
-/** Sign-in at an issuer that says whatever a test wants it to, and its notices of sign-outs (decision 78). */
+/** Sign-in through an issuer that answers as each test needs, and its back-channel logout (decision 78). */
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -25,7 +25,7 @@ const SITE = 'http://localhost:4000';
 const CLIENT = { clientId: 'atrium', clientSecret: 'secret' };
 const person = personaOf('client');
 
-/** What the issuer answers with next. */
+/** The next answers of the issuer. */
 interface Answers {
   claims: JWTPayload;
   userInfo: Record<string, unknown>;
@@ -91,7 +91,7 @@ afterAll(async () => {
   await own.close();
 });
 
-/** The server with this issuer. */
+/** Creates the server with this issuer. */
 function serve(options: Partial<SignInOptions> = {}) {
   const signIn = createSignIn(own.platform, {
     issuer: address,
@@ -112,7 +112,7 @@ function serve(options: Partial<SignInOptions> = {}) {
 
 beforeEach(async () => {
   await own.platform.db.delete(userIdentities);
-  // Every sign-in of this file comes from one address.
+  // All sign-ins of this file come from the same address, which is rate-limited.
   await own.platform.db.delete(rateLimits);
   answers = {
     claims: { sub: 'subject-1' },
@@ -130,7 +130,7 @@ const cookieOf = (answer: Response, name: string) =>
     .map((cookie) => cookie.split(';')[0]!)
     .find((cookie) => cookie.startsWith(`${name}=`));
 
-/** Signs in with these claims; `change` alters what the browser comes back with. */
+/** Signs in with these claims; `change` alters the query with which the browser returns. */
 async function signIn(claims: JWTPayload = {}, change = (query: URLSearchParams) => query) {
   const begun = await app.request(`${SITE}/auth/login?return=/contacts`, {}, {});
   const query = new URL(begun.headers.get('location')!).searchParams;
@@ -153,7 +153,7 @@ describe('who somebody is', () => {
     const { db } = own.platform;
     const links = await db.select().from(userIdentities).where(eq(userIdentities.userId, person.userId));
     expect(links).toMatchObject([{ issuer: address, subject: 'subject-1' }]);
-    // From then on the issuer may name another address, or none.
+    // From then on the issuer may send another e-mail address, or none.
     for (const email of ['another@people.example', undefined])
       expect(await isSignedIn((await signIn({ ...(email && { email }) })).session)).toBe(true);
   });
@@ -179,7 +179,7 @@ describe('who somebody is', () => {
     expect(await isSignedIn((await signIn()).session)).toBe(true);
     answers.userInfo = {};
     serve({ emailClaim: 'upn' });
-    // What is verified is the address, not the other claim.
+    // email_verified covers the e-mail address, not the other claim.
     const upn = { sub: 'subject-3', upn: personaOf('staff').email, email_verified: true };
     expect((await signIn(upn)).answer.status).toBe(403);
     serve({ emailClaim: 'upn', trustEmail: true, scopes: 'openid profile' });
@@ -215,7 +215,7 @@ describe('a sign-in that does not work', () => {
     expect(await answer.text()).toContain(sentence);
   });
 
-  /** The browser comes back without a code. */
+  /** The browser returns without a code. */
   function refused(error: string) {
     return (query: URLSearchParams) => new URLSearchParams({ error, state: query.get('state')! });
   }
@@ -255,7 +255,7 @@ describe('a sign-out at the issuer', () => {
       },
       {},
     );
-  /** Claims of a good logout token; a claim that is undefined is left out. */
+  /** Claims of a valid logout token; undefined claims are left out. */
   const claims = (more: JWTPayload = {}): JWTPayload => ({
     iss: address,
     aud: CLIENT.clientId,
@@ -279,7 +279,7 @@ describe('a sign-out at the issuer', () => {
     ]);
     expect(await logout()).toBe(200);
     expect(await Promise.all([two, other].map(({ session }) => isSignedIn(session)))).toEqual([false, true]);
-    // Whoever is not signed in here is no error.
+    // A logout for a user without a session here is not an error.
     expect(await logout({ sub: 'subject-9' })).toBe(200);
   });
 

@@ -19,7 +19,7 @@ import { startProcess } from '../server-process.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { clientWith } from '../support.ts';
 
-/** Each of these tests starts servers of its own. */
+/** Each of these tests starts its own servers. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 let work: string;
@@ -39,7 +39,7 @@ async function start(data: string, env: Record<string, string> = {}): Promise<Se
   return server;
 }
 
-/** Identifiers of the jobs of a kind of which a server said this. */
+/** Returns the ids of the jobs of a topic for which a server logged this event. */
 const jobsOf = (server: ServerProcess, event: string, topic: string): string[] =>
   server
     .output()
@@ -53,7 +53,7 @@ test('SIGN-001 a server killed in the middle of a job: the next one does it, onc
   const data = path.join(work, 'data');
   await cp(inject('template'), data, { recursive: true });
   const open = () => openDatabase({ folder: path.join(data, 'database') });
-  // An envelope that everybody has signed, and that is to be completed.
+  // An envelope that everybody has signed, but that is not completed yet.
   const before = await open();
   const [found] = await before.db
     .select({ envelope: signatureEnvelopes })
@@ -71,7 +71,7 @@ test('SIGN-001 a server killed in the middle of a job: the next one does it, onc
   await before.close();
 
   const first = await start(data);
-  // The moment that it is at it.
+  // Waits until the server has started the job.
   await new Promise<void>((resolve) => {
     const look = () => {
       if (jobsOf(first, 'job started', 'signatures.complete').length > 0) resolve();
@@ -84,7 +84,7 @@ test('SIGN-001 a server killed in the middle of a job: the next one does it, onc
   const between = await open();
   const [left] = await between.db.select().from(signatureEnvelopes).where(eq(signatureEnvelopes.id, id));
   expect(left!.status).toBe('Signed');
-  // Signed just now, the start itself takes no care of it: the job alone does.
+  // With a recent change the recovery at startup skips the envelope, so only the job can complete it.
   await between.db
     .update(signatureEnvelopes)
     .set({ statusChangedAt: new Date() })
@@ -137,7 +137,7 @@ describe.skipIf(!external)('an external PostgreSQL (TEST_DATABASE_URL)', () => {
           and p.user_id in (${client}, ${personaOf('staff').userId})) = 2
       limit 1`);
     const params = { id: rows[0]!.id };
-    // Both write, so that both have jobs to run and to take from each other.
+    // Both servers write, so that both have jobs to run and to take from each other.
     for (let turn = 0; turn < 12; turn += 1)
       await clientWith(cookies[turn % 2]!, servers[turn % 2]!.url).messages.post({
         params,

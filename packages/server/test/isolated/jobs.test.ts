@@ -8,7 +8,7 @@ import { createPlatform } from '../../src/platform.ts';
 import { ownPlatform } from '../own-platform.ts';
 import type { OwnPlatform } from '../own-platform.ts';
 
-/** The queue on a database of its own, in the process of the test. */
+/** The job queue on a separate database, in the process of the test. */
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -80,14 +80,14 @@ describe('a job', () => {
         'signatures.complete': async ({ done }) => {
           runs += 1;
           await db().transaction((tx) => done(tx));
-          // What comes after cannot undo it.
+          // A later error cannot undo it.
           throw new Error('too late');
         },
       }),
     );
     await db().transaction((tx) => jobs.enqueue(tx, 'signatures.complete', envelope(id)));
     await vi.waitFor(async () => expect(await stateOf(id)).toEqual(['completed']), { timeout: 20_000 });
-    // Another one that comes later is worked on after it: the first is not taken again in between.
+    // A later job is processed, and the first one is not run again before it.
     const next = own.platform.newId();
     await db().transaction((tx) => jobs.enqueue(tx, 'signatures.complete', envelope(next)));
     await vi.waitFor(async () => expect(await stateOf(next)).toEqual(['completed']), { timeout: 20_000 });
@@ -115,7 +115,7 @@ describe('a job', () => {
     await db().transaction((tx) => processEvent(platform, tx, letter!));
     await vi.waitFor(async () => expect(await stateOf(id)).toContain('completed'), { timeout: 20_000 });
     expect(runs).toBe(3);
-    // What is not a job of this kind is refused, and stays with support.
+    // An event that is not a valid job of this topic is refused, and stays in the dead letters.
     const broken = { topic: 'signatures.complete', value: '{"envelopeId":"7"}' };
     await expect(db().transaction((tx) => processEvent(platform, tx, broken))).rejects.toThrow(/envelopeId/);
   });

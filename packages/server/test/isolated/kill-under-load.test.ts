@@ -10,10 +10,10 @@ import { startProcess } from '../server-process.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { clientWith } from '../support.ts';
 
-/** Starts servers of its own. */
+/** Starts its own servers. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
-/** Writes that each of the writers has to get through before the server is killed. */
+/** Number of writes that each writer must complete before the server is killed. */
 const WRITES = 4;
 
 let work: string;
@@ -32,12 +32,12 @@ afterEach(async () => {
 });
 
 type Client = ReturnType<typeof clientWith>;
-/** Looks, after the restart, whether what was acknowledged is there. */
+/** Checks after the restart that an acknowledged write is stored. */
 type Check = (again: Client) => Promise<void>;
-/** Writes once; what it returns was acknowledged. `intent` is the same when a write is tried again. */
+/** Writes once and returns once acknowledged. `intent` is the same when a write is retried. */
 type Write = (client: Client, intent: string) => Promise<Check>;
 
-/** A complete question about a payment, on a contract of Claire Vasseur. */
+/** Returns a complete question about a payment, in a contract of Claire Vasseur. */
 async function question(client: Client): Promise<RequestCreationInput> {
   const contracts = await client.requestCreation.contracts();
   const contractId = contracts.find(({ number }) => number === '00418')!.id;
@@ -55,7 +55,7 @@ async function question(client: Client): Promise<RequestCreationInput> {
   };
 }
 
-/** The writers, each with a session of its own; all write to one request or make new ones. */
+/** Returns the writers; all write to the same request or create new ones. */
 function writers(body: RequestCreationInput, requestId: string): Readonly<Record<string, Write>> {
   const params = { id: requestId };
   const mailbox = async (address: string): Promise<string> =>
@@ -116,7 +116,7 @@ function writers(body: RequestCreationInput, requestId: string): Readonly<Record
       });
       expect(answer.headers.get('location')).not.toContain('notice');
       return async (again) => {
-        // The page of signatures is made after the answer; a server that dies in between makes it when it is back.
+        // The signature page is created after the answer; a server killed in between creates it after the restart.
         await vi.waitFor(
           async () => expect(await envelope(again, envelopeId)).toMatchObject({ status: 'Completed' }),
           { timeout: 30_000, interval: 500 },
@@ -153,7 +153,7 @@ test('nothing that was acknowledged is lost: kill -9 under the writes of several
   );
   const loops = runs.map(async (run) => {
     const client = clientWith(run.cookie, server.url);
-    // Until the server is gone.
+    // Until the server is killed.
     for (;;) {
       run.lastIntent = randomUUID();
       run.acknowledged.push(await run.write(client, run.lastIntent));
@@ -172,7 +172,7 @@ test('nothing that was acknowledged is lost: kill -9 under the writes of several
   for (const { name, cookie, acknowledged, lastIntent, write } of runs) {
     const again = clientWith(cookie, server.url);
     for (const check of acknowledged) await check(again);
-    // What was under way is there whole or not at all: sent again it is there once.
+    // A write in progress is stored completely or not at all: after a retry it exists once.
     if (name === 'requests' || name === 'messages') await (await write(again, lastIntent))(again);
   }
 });

@@ -13,7 +13,7 @@ import { smtpMail } from '../../src/mail/smtp.ts';
 import { createPlatform } from '../../src/platform.ts';
 import { ownPlatform } from '../own-platform.ts';
 
-/** E-mails through a mail server, which runs in the process of the test (decision 77). */
+/** E-mails through a mail server that runs in the test process (decision 77). */
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 type Options = NonNullable<ConstructorParameters<typeof SMTPServer>[0]>;
 
-/** A mail server on this machine, and what it took. */
+/** Starts a mail server on this machine that records the messages it accepts. */
 async function mailServer(options: Options = {}, host = '127.0.0.1') {
   const taken: string[] = [];
   const server = new SMTPServer({
@@ -51,7 +51,7 @@ async function mailServer(options: Options = {}, host = '127.0.0.1') {
     ...options,
   });
   running.push(server);
-  // What a client does wrong is what these tests are about.
+  // Client errors are the subject of these tests.
   server.on('error', () => {});
   await new Promise<void>((resolve) => {
     server.listen(0, host, resolve);
@@ -63,7 +63,7 @@ async function mailServer(options: Options = {}, host = '127.0.0.1') {
 const sender = (url: string, from = 'Atrium Bank <portal@bank.example>') =>
   smtpMail({ url, from }, { publicUrl: SITE }, { connection: 2_000, silence: 2_000 });
 
-/** The lines of a header, and of a text that was encoded for the way. */
+/** Unfolds header lines, and decodes a transfer-encoded text. */
 const unfolded = (text: string) => text.replaceAll('\r\n', '\n').replaceAll(/\n[ \t]+/g, ' ');
 const decoded = (text: string) =>
   Buffer.from(
@@ -121,7 +121,7 @@ describe('an e-mail through a mail server', () => {
 
   test('is not sent in the clear to another machine', async () => {
     const { port, taken } = await mailServer({}, '0.0.0.0');
-    // Another name of this machine than those that are known to be it.
+    // An address of this machine that is not recognized as local.
     await expect(sender(`smtp://127.0.0.2:${port}`).send(mail)).rejects.toThrow(/\(ETLS/);
     expect(taken).toEqual([]);
     await sender(`smtp://127.0.0.2:${port}?ignoreTLS=true`).send(mail);
@@ -164,7 +164,7 @@ describe('the job of an e-mail', () => {
         let text = '';
         stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
         stream.on('end', () => {
-          // The sandbox may send e-mails of its own meanwhile.
+          // The sandbox may send e-mails of its own in between.
           if (text.includes(`<${mailId}@`)) tries += 1;
           done(Object.assign(new Error('try later'), { responseCode: 451 }));
         });
@@ -178,13 +178,13 @@ describe('the job of an e-mail', () => {
     });
     try {
       const config = readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'portal@bank.example' });
-      // Made anew, so that the sender is that of the configuration.
+      // Created again, so that the sender comes from the configuration.
       const { db, blobs, drafts, log, clock, newId } = own.platform;
       const platform = createPlatform({ config, db, blobs, drafts, jobs, log, clock, newId });
       const { userId } = personaOf('client');
       await jobs.work({
         ...jobHandlers(platform),
-        // Whatever the seeded bank has waiting is not of this test.
+        // Disables pending work of the seeded bank, which does not belong to this test.
         'signatures.recover': () => Promise.resolve(),
         'uploads.sweep': () => Promise.resolve(),
       });

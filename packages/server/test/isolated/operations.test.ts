@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startProcess } from '../server-process.ts';
 import type { ServerProcess } from '../server-process.ts';
 
-/** What an operator's tools ask: whether the server lives, whether it is ready, and its figures. */
+/** Endpoints for an operator's tools: liveness, readiness and metrics. */
 
 const TOKEN = 'the-token-of-the-test';
 let work: string;
@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(work, { recursive: true, force: true });
 });
 
-/** At its port, as a probe does, not by its public address. */
+/** Calls the port directly, as a probe does, not the public address. */
 const call = (address: string, headers: Record<string, string> = {}) =>
   fetch(new URL(address, server.url), { headers, redirect: 'manual' });
 
@@ -64,7 +64,7 @@ describe('probes', () => {
   test('/readyz says which component is missing, while the server lives', async () => {
     const blobs = path.join(work, 'data/blobs');
     await rm(blobs, { recursive: true, force: true });
-    // The answer before holds for a moment.
+    // The previous answer is cached for a moment.
     const readiness = async () => (await call('/readyz')).status;
     await expect.poll(readiness, { timeout: 10_000 }).toBe(503);
     expect(await (await call('/readyz')).json()).toMatchObject({
@@ -72,7 +72,7 @@ describe('probes', () => {
       components: { database: 'Healthy', files: 'Unhealthy' },
     });
     expect((await call('/livez')).status).toBe(200);
-    // It is not made again by itself: a disk may be missing here that holds everything.
+    // The server does not recreate the folder: a missing disk may contain all files.
     expect(existsSync(blobs)).toBe(false);
     await mkdir(blobs);
     await expect.poll(readiness, { timeout: 10_000 }).toBe(200);
@@ -92,7 +92,7 @@ describe('metrics', () => {
     expect(text).toMatch(
       /http_request_duration_seconds_count\{method="GET",route="\/settings\.json",status="200"\} [1-9]/,
     );
-    // How many wait is a matter of the moment: the other tests of this run may be waiting.
+    // The number of waiting connections varies, because other tests of this run may be waiting.
     expect(text).toMatch(/^database_connections\{state="waiting"\} \d+$/m);
     expect(text).toMatch(/^database_connections\{state="idle"\} \d+$/m);
     expect(text).toMatch(/^jobs\{name="[\w.]+",state="\w+"\} \d+$/m);

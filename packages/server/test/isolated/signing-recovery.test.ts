@@ -14,14 +14,14 @@ import { signInCookie } from '../global-setup.ts';
 import { startProcess } from '../server-process.ts';
 import { clientWith } from '../support.ts';
 
-/** The test starts a server of its own. */
+/** The test starts its own server. */
 vi.setConfig({ testTimeout: 240_000 });
 
 test('SIGN-001 a server that died after the last signature makes the signed documents when it starts', async () => {
   const work = await mkdtemp(path.join(tmpdir(), 'atrium-signing-'));
   const data = path.join(work, 'data');
   await cp(inject('template'), data, { recursive: true });
-  // What a crash leaves behind: everybody has signed, and no document is made.
+  // The state after a crash: everybody has signed, and no signed document exists.
   const database = await openDatabase({ folder: path.join(data, 'database') });
   const [found] = await database.db
     .select({ envelope: signatureEnvelopes })
@@ -54,7 +54,7 @@ test('SIGN-001 a server that died after the last signature makes the signed docu
     const documents = await admin.signatures.signedDocuments({ params: { id: requestId } });
     expect(documents.filter(({ envelopeId }) => envelopeId === id)).toHaveLength(attachments.length);
     await server.end('SIGKILL');
-    // The turn went to the bank, and the trail tells it.
+    // It is now the bank's turn, and the audit trail says so.
     const after = await openDatabase({ folder: path.join(data, 'database') });
     const moves = await after.db
       .select({ from: auditEvents.oldValue, to: auditEvents.newValue })

@@ -29,13 +29,13 @@ afterAll(async () => {
   await rm(work, { recursive: true, force: true });
 });
 
-/** Files of an installation; `instance` tells the folders of several machines apart. */
+/** Opens the files of an installation; `instance` separates the local folders of several machines. */
 const open = (kind: string, instance = 'one'): Promise<OpenFiles> =>
   kind === 'a folder'
     ? openFiles(readConfig({}), path.join(work, 'shared'))
     : openFiles(readConfig({ FILES_URL: s3.filesUrl }), path.join(work, instance));
 
-/** Takes the whole store away, and answers how it comes back. */
+/** Makes the whole store unavailable; returns a function that restores it. */
 async function takeAway(kind: string): Promise<() => Promise<void>> {
   const folder = kind === 'a folder' ? path.join(work, 'shared') : path.join(work, 's3', S3_BUCKET);
   await rename(folder, `${folder}.away`);
@@ -124,7 +124,7 @@ describe.each(['a folder', 'an S3 store'])('API-085 files in %s', (kind) => {
     const id = randomUUID();
     const bytes = randomBytes(250_000);
     await one.drafts.write(id, 0, bytes.subarray(0, 100_000));
-    // The first attempt was longer, and not acknowledged.
+    // The first attempt wrote more bytes and was not acknowledged.
     await two.drafts.write(id, 100_000, bytes.subarray(100_000, 240_000));
     await one.drafts.write(id, 100_000, bytes.subarray(100_000, 200_000));
     await two.drafts.write(id, 200_000, bytes.subarray(200_000));
@@ -175,7 +175,7 @@ describe.each(['a folder', 'an S3 store'])('API-085 files in %s', (kind) => {
 describe('an S3 store', () => {
   it('API-085 answers no more for what is broken off, nor for what nobody reads', async () => {
     const { blobs } = await open('an S3 store');
-    // More than the system takes over while nobody reads.
+    // More than the operating system buffers while nobody reads.
     const large = randomBytes(30_000_000);
     const kept = { ...(await blobs.put(large)), createdAt: new Date() };
     const answering = async (calls: number) => {

@@ -10,7 +10,7 @@ import { startProcess } from '../server-process.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { clientWith, failureOf } from '../support.ts';
 
-/** How much one person may have kept that nothing took: a server of its own, whose largest file is small. */
+/** The limit on unattached uploads of one user: a separate server with a small maximum file size. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 const LARGEST = 4000;
@@ -62,15 +62,15 @@ test('UPL-010 files sent in one go take the same room as those sent in parts, al
   for (const late of [() => whole(), begin])
     expect(await failureOf(late())).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
 
-  // Whose answer was lost asks for no more room.
+  // A retry after a lost answer takes no additional room.
   expect(await whole(content, key)).toEqual(first);
-  // What is given up makes room, and what is refused takes none.
+  // An aborted upload frees room, and a refused one takes none.
   await api.uploads.abort({ params: { id: uploadId } });
   expect(await failureOf(whole('\u0000'))).toMatchObject({ code: 'BAD_CONTENT' });
   await whole();
   expect((await failureOf(whole())).code).toBe('TOO_MANY_REQUESTS');
 
-  // So does what becomes part of a request.
+  // A document that becomes part of a request frees room, too.
   const { pageRecords } = await api.requests.list({ query: { requestStates: ['INPROGRESS'], limit: 50 } });
   const { id } = pageRecords.find(({ rights }) => rights?.canWriteMessage)!;
   await api.messages.post({

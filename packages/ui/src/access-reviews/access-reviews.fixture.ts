@@ -71,7 +71,7 @@ export const OPEN_REVIEW: AccessReviewDetail = {
   ],
 };
 
-/** The same once it is closed. */
+/** The same review after it is closed. */
 export const CLOSED_REVIEW: AccessReviewDetail = {
   ...OPEN_REVIEW,
   id: '6d1c1b2e-0000-4000-8000-000000000012',

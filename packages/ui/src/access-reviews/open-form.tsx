@@ -8,7 +8,7 @@ import { useStrings } from '../foundations/index.js';
 
 const NAME_MAX: typeof REVIEW_NAME_MAX = 100;
 
-/** The form that opens a review, or one in each of the contracts that are chosen in `children`. */
+/** The form that opens one review, or one in each contract chosen in `children`. */
 export function OpenForm({
   title,
   submit,
@@ -22,9 +22,9 @@ export function OpenForm({
   submit: string;
   onOpen: (review: { name: string; dueDate: string }) => Promise<unknown>;
   today: string;
-  /** A review is open, and the next one has to wait. */
+  /** A review is already open, so a new one cannot be opened yet. */
   waits?: boolean;
-  /** What else is to be chosen has been. */
+  /** Whether the other required choices, made in `children`, are complete. */
   ready?: boolean;
   children?: ReactNode;
 }) {
@@ -40,7 +40,7 @@ export function OpenForm({
       setName('');
       setDueDate(null);
     } catch {
-      // The host says what failed; what was typed stays.
+      // The host reports the failure; the typed values stay.
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import type { AccessReview } from '@atrium/contract/access-reviews';
 import { useFormats, useStrings } from '../foundations/index.js';
 
-/** What is said of a review: how far it is, and until when; `today` is the day at the bank, which the due date counts in. */
+/** Returns the texts for a review's status and progress; `today` is the bank's date, for comparing due dates. */
 export function useReviewWords(today: string) {
   const t = useStrings();
   const { date, integer } = useFormats();

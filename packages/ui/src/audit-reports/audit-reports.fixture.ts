@@ -1,7 +1,7 @@
 import type { AuditReportsContent } from '@atrium/contract/audit-reports';
 import { PUBLISHED } from '../content/content.fixture.js';
 
-/** What the audit reports page says, for stories and tests. */
+/** Content of the audit reports page, for stories and tests. */
 export const AUDIT_REPORTS: AuditReportsContent = {
   explanation: {
     en: '<p>When your accounts are closed, your auditors ask the bank to confirm your balances.</p><ul><li>One request for each legal entity.</li><li>The usual time is ten business days.</li></ul>',

@@ -6,7 +6,7 @@ import type {
   CASH_MANAGEMENT_PRODUCTS,
 } from '@atrium/contract/cash-management-rules';
 
-/** The blocks of the page and the limit of its cover, as the contract has them. */
+/** The blocks of the page and the limit of its cover; `typeof` ties them to the values of the contract package. */
 export const PRODUCTS: typeof CASH_MANAGEMENT_PRODUCTS = [
   'CASH_POOLING',
   'ACCOUNTS',

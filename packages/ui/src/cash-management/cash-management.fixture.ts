@@ -14,7 +14,7 @@ const TITLES: Readonly<Record<(typeof PRODUCTS)[number], readonly [en: string, f
   REPORTING: ['Reporting', 'Relevés'],
 };
 
-/** What the cash management page shows, for stories and tests. */
+/** Texts of the cash management page, for stories and tests. */
 export const CASH_TEXTS = Object.fromEntries([
   [COVER_KEY, TEXT],
   ...PRODUCTS.flatMap((product) => [

@@ -4,7 +4,7 @@ import type { ListedContact } from './contacts-page/index.js';
 
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
-/** A contact of Halden; the fixed clock of the stories stands at 20 November 2026. */
+/** Returns a contact of Halden; the fixed clock of the stories is at 20 November 2026. */
 export function contactOf(name: string, index: number, change: Partial<Contact> = {}): Contact {
   const businessLine = change.businessLine ?? 'Client service';
   const [first = '', last = ''] = name.split(' ');
@@ -67,7 +67,7 @@ const listed = (clientMember: Contact, change: Partial<ListedContact> = {}): Lis
   ...change,
 });
 
-/** Of the bank, as a client sees them. */
+/** Contacts of the bank, as a client sees them. */
 export const BANK_CONTACTS: readonly ListedContact[] = [
   listed(
     contactOf('Yusuf Adeyemi', 1, {
@@ -116,7 +116,7 @@ export const BANK_CONTACTS: readonly ListedContact[] = [
   ),
 ];
 
-/** Members of a client, as an administrator of the bank sees them. */
+/** Client members, as a bank administrator sees them. */
 export const MEMBERS: readonly ListedContact[] = [
   listed(
     member('Claire Vasseur', 5, {

@@ -14,7 +14,7 @@ export const descriptionKey: typeof descriptionKeyOf = (block) => `${block}_DESC
 const TITLE_MAX: typeof CARD_TITLE_MAX = 45;
 const DESCRIPTION_MAX: typeof CARD_DESCRIPTION_MAX = 140;
 
-/** The title and the description of a product card, written together (CM-006 to CM-010). */
+/** Returns the title and description fields of a product card, edited together (CM-006 to CM-010). */
 export const cardFields = <B extends string>(
   t: ReturnType<typeof useStrings>,
   block: B,

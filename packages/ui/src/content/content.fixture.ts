@@ -3,7 +3,7 @@ import type { ContentTextRule } from '@atrium/contract/content-rules';
 import { tagOf } from '../tags/tags.fixture.js';
 import type { ContentDocument } from './document-list/index.js';
 
-/** Texts and documents that a bank publishes, for stories and tests. */
+/** Texts and documents published by a bank, for stories and tests. */
 export const TEXT: ContentText = {
   en: 'Cash pooling, sweeps and interest optimisation, within one country or across several.',
   fr: 'Centralisation, nivellements et optimisation des intérêts, dans un ou plusieurs pays.',

@@ -17,7 +17,7 @@ import {
   untranslatedWords,
 } from './suite.tsx';
 
-/** What jsdom lacks and browsers have. */
+/** Stands in for browser observers that jsdom lacks. */
 class SilentObserver {
   observe() {}
   unobserve() {}
@@ -38,7 +38,7 @@ beforeAll(() => {
   vi.stubGlobal('ResizeObserver', SilentObserver);
   vi.stubGlobal('IntersectionObserver', SilentObserver);
   vi.stubGlobal('matchMedia', matchMedia);
-  // A frame is drawn as soon as `mount` waits, not while axe reads.
+  // Frames run as soon as `mount` waits, not during the axe run.
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) =>
     setTimeout(() => draw(performance.now())),
   );
@@ -59,7 +59,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Draws a sample on the server and takes it over in the page, as the portal does. */
+/** Renders a sample on the server and hydrates it, as the portal does. */
 async function mount(sample: Sample, language: Language) {
   document.documentElement.lang = language;
   const container = document.createElement('div');
@@ -68,12 +68,12 @@ async function mount(sample: Sample, language: Language) {
   const ref = { current: null as Element | null };
   const root = await act(() =>
     hydrateRoot(container, tree(sample, language, ref), {
-      // What is fetched later shows its fallback in a string rendered at once; that is no mismatch.
+      // Lazy content shows its fallback in a string rendered synchronously; that is not a mismatch.
       onRecoverableError: (error) =>
         /does not support Suspense/.test(String(error)) || complaints.push(error),
     }),
   );
-  // What effects fetch, such as the rules of phone numbers, is part of the component.
+  // Code that effects load, such as the rules for phone numbers, is part of the component.
   await act(async () => {
     await vi.dynamicImportSettled();
     await new Promise((resolve) => setTimeout(resolve));
@@ -96,7 +96,7 @@ const PROMISES = {
   nothing: [],
 } as const satisfies Record<Sample['reach'], readonly string[]>;
 
-/** Class, attributes and ref have each arrived at one element, where the component's props promise them. */
+/** Checks that class, attributes and ref each reach exactly one element, as the component's props promise. */
 function expectProbes({ reach }: Sample, ref: Element | null) {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const styled = all(`.${PROBE}`);
@@ -115,12 +115,12 @@ function expectProbes({ reach }: Sample, ref: Element | null) {
 }
 
 async function expectNoViolation() {
-  // The description was the suite's: some elements of menus may have none.
+  // The suite added the description itself, and some menu elements may not have one.
   for (const probed of document.querySelectorAll('[data-contract]'))
     probed.removeAttribute('aria-describedby');
   const { violations } = await axe.run(document.body, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    // Colours need a layout, and a component alone is no page.
+    // Colours need a layout, and a component alone is not a page.
     rules: {
       'color-contrast': { enabled: false },
       region: { enabled: false },
@@ -143,7 +143,7 @@ describe('the contract of every public component', () => {
     expect(publicNames).toEqual(expect.arrayContaining(await namesOfAreas()));
   });
 
-  // An icon has no words: its language cannot matter.
+  // Icons contain no text, so the language does not matter.
   const icons = Object.entries(samples).filter(([name]) => name.endsWith('Icon') && name !== 'FileTypeIcon');
   const others = Object.entries(samples).filter(
     ([name]) => !name.endsWith('Icon') || name === 'FileTypeIcon',

@@ -6,10 +6,10 @@ import { vi } from 'vitest';
 import { createUiI18n } from '../../../../tools/i18n.ts';
 import { UiProvider, type Language } from '../foundations/index.js';
 
-// Ends what never comes, also on a busy machine; it is no measure of speed.
+// Upper limit for queries that never resolve, also on a busy machine; not a performance check.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** What jsdom lacks and browsers have. */
+/** Stub for observers that jsdom lacks. */
 class SilentObserver {
   observe() {}
   unobserve() {}
@@ -31,11 +31,11 @@ HTMLElement.prototype.showPopover = function show() {
 export interface Surroundings {
   language?: Language;
   timeZone?: string;
-  /** The moment it is, in ISO 8601. */
+  /** The current time, in ISO 8601. */
   now?: string;
 }
 
-/** The language, clock and time zone around a control: by default English, Paris, 20 November 2026. */
+/** Returns a wrapper with language, time zone and clock; default: English, Paris, 20 November 2026. */
 export function surroundings({
   language = 'en',
   timeZone = 'Europe/Paris',
@@ -54,10 +54,10 @@ export function surroundings({
   };
 }
 
-/** Draws a control and gives the person who works it. */
+/** Renders a control and returns the queries together with a simulated user. */
 export function draw(element: ReactElement, around?: Surroundings) {
   return { user: userEvent.setup(), ...render(element, { wrapper: surroundings(around) }) };
 }
 
-/** What a form around the control would send under a name. */
+/** Returns the values that the form around the control would submit under a name. */
 export const sent = (form: HTMLElement, name: string) => new FormData(form as HTMLFormElement).getAll(name);

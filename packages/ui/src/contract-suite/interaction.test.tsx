@@ -2,21 +2,21 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { samples, tree } from './suite.tsx';
 
-// jsdom has no screen to ask about.
+// jsdom has no matchMedia.
 vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false }));
 
 const sources = import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true });
 const isTest = (file: string) => /\.(stories|test)\.tsx$/.test(file);
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
-/** The folder in which a component is written. */
+/** Returns the folder that contains the component; empty if it is not found. */
 function homeOf(name: string): string {
   const declared = new RegExp(String.raw`export (?:async )?(?:function|const) ${name}\b`);
   const file = Object.keys(sources).find((one) => !isTest(one) && declared.test(sources[one]!));
   return file ? folderOf(file) : '';
 }
 
-/** What a person can reach and work: by the pointer, by the keyboard, by a screen reader. */
+/** Elements that users can operate by pointer, keyboard or screen reader. */
 const WORKABLE = [
   'a[href]',
   'button',
@@ -31,10 +31,10 @@ const WORKABLE = [
 
 type Kind = 'inert' | 'links' | 'worked';
 
-/** Whether a component is worked by people, and whether by more than links, which the browser works itself. */
+/** Returns whether a component is interactive, and whether only through links, which the browser handles. */
 function kindOf(name: string): Kind {
   const sample = samples[name]!;
-  // What stands in a layer is there because of something a person did, and goes the same way.
+  // A layer is opened by an action of the user and closed by another.
   if (sample.layer) return 'worked';
   const page = document.createElement('div');
   page.innerHTML = renderToString(tree(sample, 'en'));
@@ -43,10 +43,10 @@ function kindOf(name: string): Kind {
   return found.every((element) => element.matches('a[href]')) ? 'links' : 'worked';
 }
 
-/** Stories and tests beside a component that name it, or name a whole of its area that it is a part of. */
+/** Returns stories and tests in the area of a component that name it or another component that renders it. */
 function testsOf(name: string): string[] {
   const home = homeOf(name);
-  // What is made for every area, such as the link of the host, is a part anywhere.
+  // Components of foundations, such as the host's link, can be used in any area.
   const area = home.startsWith('../foundations') ? '..' : home.split('/').slice(0, 2).join('/');
   const uses = (file: string, one: string) => new RegExp(String.raw`\b${one}\b`).test(sources[file]!);
   const wholes = Object.keys(sources)
@@ -62,7 +62,7 @@ function testsOf(name: string): string[] {
   );
 }
 
-/** Whether a file works its component as a person would; of links it is enough to say where they lead. */
+/** Whether a file operates its component as a user would; for links it is enough to check their targets. */
 const works = (file: string, kind: Kind) =>
   /\b(userEvent|fireEvent|user)\.(\w+)\(/.test(sources[file]!) ||
   (kind === 'links' && /'href'|\.href\b/.test(sources[file]!));

@@ -5,18 +5,18 @@ const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
   import: 'default',
   eager: true,
 });
-/** Tests, texts, and controls, which know of no person. */
+/** Tests, strings, and controls, which do not depend on a user. */
 const isElsewhere = (file: string) =>
   /\.(stories|test|fixture)\.tsx?$|^\.\.\/controls|\/strings\//.test(file);
 
-/** Props that say what a person may do, beside the rights that come with a record (`rights.canRemind`). */
+/** Props that express permissions, besides the rights of a record (`rights.canRemind`). */
 const PROPS = ['isInternal', 'allowed', 'editable', 'canAsk'];
-/** `can…` that is about the state of a component and nobody’s right. */
+/** `can…` names that describe the state of a component, not a permission. */
 const STATES = new Set(['canUndo', 'canRedo', 'canRetry', 'canMoveUp', 'canMoveDown']);
 
 const RULE = new RegExp(String.raw`\.(can[A-Z]\w+)\b|^  (${PROPS.join('|')})\??: boolean;`, 'gm');
 
-/** Which rules each component follows, read from its source: “folder permission”. */
+/** Returns the permission rules of each component, read from its source: “folder permission”. */
 function rulesInSources(): string[] {
   const found = Object.entries(sources).flatMap(([file, text]) =>
     isElsewhere(file)
@@ -29,7 +29,7 @@ function rulesInSources(): string[] {
   return [...new Set(found)].sort();
 }
 
-/** One story for each outcome of each rule: the file below src, and the names of its stories. */
+/** One story for each outcome of a rule: the file below src, and the story names. */
 interface Outcomes {
   readonly in: string;
   readonly shown: string;
@@ -58,7 +58,7 @@ const STORIES: Readonly<Record<string, Outcomes>> = {
     hidden: 'NothingAllowed',
     disabled: 'RawNumber',
   },
-  // One list holds contacts of both outcomes.
+  // One list contains contacts with both outcomes.
   'contacts/contacts-page canBeImpersonated': {
     in: 'contacts/contacts-page/contacts-page',
     shown: 'Administrator',
@@ -73,7 +73,7 @@ const STORIES: Readonly<Record<string, Outcomes>> = {
   'documents/document-card canManageTags': { in: document, shown: 'Default', hidden: 'WithoutRights' },
   'documents/document-details canDelete': { in: details, shown: 'Default', hidden: 'OfARequest' },
   'documents/document-details canManageTags': { in: details, shown: 'Default', hidden: 'AccountClosed' },
-  // One selection holds documents of both outcomes.
+  // One selection contains documents with both outcomes.
   'documents/documents-page canManageTags': { in: documents, shown: 'Several', hidden: 'Several' },
   'documents/documents-page isInternal': { in: documents, shown: 'OrdersOfTheBank', hidden: 'Orders' },
   'home-widgets/global-markets-research isInternal': {
@@ -105,7 +105,7 @@ const STORIES: Readonly<Record<string, Outcomes>> = {
     shown: 'Deciding',
     hidden: 'Reading',
   },
-  // One selection holds documents of both outcomes.
+  // One selection contains documents with both outcomes.
   'requests/request-documents canManageTags': {
     in: 'requests/request-documents/request-documents',
     shown: 'Tagging',
@@ -149,7 +149,7 @@ const STORIES: Readonly<Record<string, Outcomes>> = {
   'contracts/contract-page canUpdate': { in: contractPage, shown: 'TypedName', hidden: 'ReadOnly' },
   'contracts/contract-page canGetUsers': { in: contractPage, shown: 'Default', hidden: 'WithoutAudit' },
   'contracts/contract-users editable': { in: contractUsers, shown: 'Default', hidden: 'Reader' },
-  // One list holds people of both outcomes.
+  // One list contains people with both outcomes.
   'contracts/contracts-page canBeImpersonated': {
     in: 'contracts/contracts-page/contracts-page',
     shown: 'WorkAs',
@@ -192,7 +192,7 @@ describe('DS-024 every component with a permission rule has one story per outcom
     expect(outcomes.length).toBeGreaterThan(1);
     for (const name of outcomes) {
       const [, story] = stories.split(`export const ${name} = meta.story({`);
-      // Each looks at its outcome.
+      // Each story checks its outcome in a play function.
       expect(story?.split('\nexport const ')[0], name).toContain('play');
     }
   });

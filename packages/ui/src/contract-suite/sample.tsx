@@ -1,8 +1,9 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 /**
- * What a component passes on, as its props say: everything to an element of its own; to an element but without a ref;
- * a class to its box and ids, aria, data and the ref to its control; a class and a ref; a class alone; or nothing.
+ * What a component forwards, as its props say. `element`: everything, to its root; `element without ref`: the same
+ * except the ref; `control`: the class to its root, ids, aria, data and the ref to its control; `box`: class and ref;
+ * `class`; `nothing`.
  */
 export type Reach = 'element' | 'element without ref' | 'control' | 'box' | 'class' | 'nothing';
 
@@ -19,9 +20,9 @@ type ReachOf<P> = 'role' extends keyof P
     : 'nothing';
 
 export interface SampleOptions {
-  /** The element around a part, such as the field of a label. */
+  /** Wraps the part in the element it needs, such as the Field of a label. */
   within?: (part: ReactElement) => ReactElement;
-  /** Stands in a layer of its own, which the server does not draw. */
+  /** Rendered in a layer of its own (portal), which is absent from server rendering. */
   layer?: boolean;
 }
 
@@ -31,7 +32,7 @@ export interface Sample extends SampleOptions {
   props: Record<string, unknown>;
 }
 
-/** The least realistic use of a component. The compiler holds `reach` against the component's props. */
+/** Defines the smallest realistic use of a component. The compiler checks `reach` against the component's props. */
 export function sample<P extends object>(
   component: (props: P) => ReactNode | Promise<ReactNode>,
   reach: ReachOf<P>,

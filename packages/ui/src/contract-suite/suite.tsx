@@ -75,7 +75,7 @@ export const samples: Samples = {
 };
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
-/** Names of all that the areas of the package export. */
+/** Returns the names of all exports of the package's areas. */
 export async function namesOfAreas(): Promise<string[]> {
   const areas = import.meta.glob<Record<string, unknown>>('../*/index.ts');
   const modules = await Promise.all(Object.values(areas).map((load) => load()));
@@ -83,7 +83,7 @@ export async function namesOfAreas(): Promise<string[]> {
 }
 export const publicNames = Object.keys(ui);
 
-/** Names of all components that the package exports. */
+/** Names of all components exported by the package. */
 export const publicComponents = Object.entries(ui)
   .filter(
     ([name, value]) =>
@@ -95,7 +95,7 @@ export const publicComponents = Object.entries(ui)
 export const PROBE = 'contract-probe';
 const now = () => new Date('2026-11-20T13:32:00Z');
 
-/** What the suite asks a component to pass on. */
+/** Returns the props that the suite expects a component to forward. */
 function probes({ reach }: Sample, ref: Ref<Element>) {
   const all = {
     className: PROBE,
@@ -121,7 +121,7 @@ function probes({ reach }: Sample, ref: Ref<Element>) {
   }
 }
 
-/** A sample in its surroundings: language, clock, strict mode, and the note that describes it. */
+/** Renders a sample with language, clock, strict mode and the element that describes it. */
 export function tree(
   sample: Sample,
   language: Language,
@@ -150,7 +150,7 @@ export function tree(
 
 const words = (text: string): string[] => text.match(/\p{L}{3,}/gu) ?? [];
 
-/** Words of everything a person can read or hear in the document. */
+/** Returns the words of all visible and screen-reader text in the document. */
 export function readableWords(root: ParentNode): Set<string> {
   const found: string[] = [];
   const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'alt'];
@@ -163,7 +163,7 @@ export function readableWords(root: ParentNode): Set<string> {
   return new Set(found);
 }
 
-/** Words of all texts in a value: props, elements in props, strings in objects. */
+/** Returns the words of all strings in a value: props, elements in props, strings in objects. */
 function wordsOf(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value === 'string') return words(value);
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
@@ -177,14 +177,14 @@ function common(one: Set<string>, other: Set<string>): Set<string> {
   return new Set([...one].filter((word) => other.has(word)));
 }
 
-/** Names of countries come from the browser. */
+/** Country names come from the browser's Intl data. */
 function countries(language: Language): string[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return letters.flatMap((one) => letters.map((other) => names.of(one + other) ?? ''));
 }
 
-/** Names of currencies come from the browser too; some components begin a line with them. */
+/** Currency names come from the browser's Intl data too; some components capitalise them. */
 function currencies(language: Language): string[] {
   const names = new Intl.DisplayNames(language, { type: 'currency' });
   return Intl.supportedValuesOf('currency').flatMap((code) => {
@@ -193,17 +193,17 @@ function currencies(language: Language): string[] {
   });
 }
 
-/** Words that both languages have, such as “Documents” and “Canada”. */
+/** Words spelled the same in both languages, such as “Documents” and “Canada”. */
 const shared = common(
   new Set(wordsOf([uiStringsEn, countries('en'), currencies('en')])),
   new Set(wordsOf([uiStringsFr, countries('fr'), currencies('fr')])),
 );
 
-/** Words that stand on the screen in both languages and come neither from the host nor from the built-in strings. */
+/** Returns words shown in both languages that come neither from the host nor from the built-in strings. */
 export function untranslatedWords(sample: Sample, english: Set<string>, french: Set<string>): string[] {
   const content = new Set([...wordsOf(sample.props), ...wordsOf(sample.within?.(<span />))]);
   return [...common(english, french)].filter(
-    // Codes (EUR, PDF) are written alike everywhere.
+    // Codes (EUR, PDF) are spelled the same in every language.
     (word) => !content.has(word) && !shared.has(word) && word !== word.toUpperCase(),
   );
 }

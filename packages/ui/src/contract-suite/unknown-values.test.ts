@@ -39,7 +39,7 @@ const EVENTS = (['created', 'signed', 'declined'] as const).map((kind) => ({
   reason: '',
 }));
 
-/** What a component shows of answers: the prop, how its value stands in the answer, and the schema of that. */
+/** Props that show values of answers: the prop, the schema of the answer, and how the value is nested in it. */
 const SHOWN: readonly [component: string, prop: string, schema: Schema, value?: unknown][] = [
   ['RequestsBoard', 'requests', Request.array()],
   ['LastRequests', 'requests', Request.array()],
@@ -77,7 +77,7 @@ const cases = SHOWN.flatMap(([name, prop, schema, value]) => {
   ]);
 });
 
-/** What a reader finds in markup: texts and the attributes that are read out. */
+/** Returns what a user can read in markup: texts and the attributes that are read out. */
 const readable = (markup: string): string =>
   [
     ...markup.matchAll(/>([^<]*)</g),
@@ -86,7 +86,7 @@ const readable = (markup: string): string =>
     .map((match) => match[1])
     .join('\n');
 
-/** What a component says, where a text that it lacks is no error. */
+/** Renders a component and returns its texts; a missing string is not an error here. */
 const shown = (sample: Sample, language: Language): string =>
   readable(
     renderToString(
@@ -103,7 +103,7 @@ describe('a value that the contract does not know breaks nothing, and is shown a
   test.each(cases)('%s: %s', (_, __, sample) => {
     for (const language of LANGUAGES) {
       const text = shown(sample, language);
-      // Neither the code itself, nor a hole.
+      // Neither the code itself nor an undefined value.
       expect(text).not.toContain(UNKNOWN_VALUE);
       expect(text).not.toMatch(/undefined|\bNaN\b|\[object/);
     }

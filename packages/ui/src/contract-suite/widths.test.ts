@@ -8,7 +8,7 @@ const stories = import.meta.glob<string>('../home-widgets/*/*.stories.tsx', {
   eager: true,
 });
 
-/** The row of the register that asks for the stories of each widget, or the decision where none does. */
+/** The register row that requires the stories of each widget, or a decision if there is none. */
 const ROWS: Readonly<Record<WidgetCode, string>> = {
   DOCUMENTS: 'DS-027',
   CONTACTS: 'DS-028',
@@ -39,7 +39,7 @@ const ROWS: Readonly<Record<WidgetCode, string>> = {
 };
 const WORDS = ['', 'one column', 'two columns', 'three columns'];
 
-/** The widths of which a widget has a story: one that is tagged and named so, and stands in a place of that width. */
+/** Returns the widths that a widget has a story for, with matching tag, name and width. */
 const widthsShown = (row: string): number[] =>
   Object.values(stories)
     .flatMap((text) => text.split('\nexport const '))

@@ -108,7 +108,7 @@ export const CLIENTS = [
   { id: id(102), name: 'Norrland Kraft' },
 ];
 
-/** A form that is ready to be saved. */
+/** A valid form that can be saved. */
 export const CONTRACT_FORM = {
   value: {
     kind: 'CLIENT',
@@ -140,7 +140,7 @@ export const CONTRACT_FORM = {
   saving: false,
 } satisfies Partial<ContractFormProps>;
 
-/** What two people changed in one contract. */
+/** Differences between two people's changes of one contract. */
 export const DIFFERENCES: readonly VersionDifference[] = [
   { label: 'Nom', mine: ['Financing, Halden 2027'], saved: ['Financing, Halden 2028'] },
   { label: 'ISIN', mine: ['FR0014003TT8'], saved: [] },
@@ -275,7 +275,7 @@ const contractUser = (
   ...more,
 });
 
-/** People of a contract by name: an administrator, one of each kind of data consulted, one without rights. */
+/** Users of a contract by name: an administrator, one for each kind of data consult, one without rights. */
 export const CONTRACT_USERS: readonly ContractUser[] = [
   contractUser(1, 'Lena', 'Brandt', {
     clientRole: 'ADMIN',
@@ -323,14 +323,14 @@ export const CONTACTS: readonly ContractContact[] = (
   clientRoleId: 'STANDARD',
 }));
 
-/** What the users of a contract are drawn with. */
+/** Default props of the contract's users tab. */
 export const USERS_TAB = {
   state: { status: 'ready', users: CONTRACT_USERS, services: SERVICE_RIGHTS, lists: LISTS_OF_CONTRACT },
   kind: 'CLIENT',
   editable: true,
   callerId: id(900),
   consultOf: (rights) => {
-    // One Click Confirmation shows no legal entities.
+    // One Click Confirmation is not linked to legal entities.
     const linked = rights.filter(({ serviceRightId }) => !serviceRightId.startsWith('ONE_CLICK'));
     const [first = null, ...others] = new Set(linked.map(({ legalEntitiesListId }) => legalEntitiesListId));
     if (others.length > 0) return 'CUSTOM';

@@ -10,11 +10,11 @@ interface SidePanelProps extends Omit<ComponentProps<'aside'>, 'children' | 'tit
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons that stay in sight under the content. */
+  /** Buttons that stay visible below the content. */
   footer?: ReactNode;
 }
 
-/** A panel beside what it belongs to: it takes the focus, gives it back when it closes, and Escape closes it. */
+/** A side panel: it takes the focus, restores it on closing, and closes on Escape. */
 export function SidePanel({
   title,
   help,

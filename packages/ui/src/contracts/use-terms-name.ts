@@ -1,7 +1,7 @@
 import type { Contract } from '@atrium/contract/contracts';
 import { useFormats, useStrings } from '../foundations/index.js';
 
-/** Names a version of the terms with the day since which it holds, where that is known. */
+/** Returns the display name of a version of the terms, with the date it is valid from, if known. */
 export function useTermsName() {
   const t = useStrings();
   const { longDate } = useFormats();

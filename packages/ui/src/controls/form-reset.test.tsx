@@ -115,7 +115,7 @@ it('does nothing at a reset that is prevented, or of another form', () => {
   expect(screen.getByRole('switch')).toBeChecked();
 });
 
-/** A field of a host, that names its form by id. */
+/** A custom field of a host that refers to its form by id. */
 function Far() {
   const button = useRef<HTMLButtonElement>(null);
   const [count, setCount] = useFieldValue(button, undefined, 1);

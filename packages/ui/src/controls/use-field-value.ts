@@ -3,8 +3,8 @@ import { useLatest } from '../foundations/use-latest.js';
 import { useValue } from './use-value.js';
 
 /**
- * Follows the reset of the form that a control stands in, where the control keeps its own value (`isOwn`); a value that
- * the host owns is the host's to put back. A reset that somebody prevents is none.
+ * Calls `onReset` when the form around an uncontrolled control (`isOwn`) is reset; a controlled value is reset by its
+ * owner. A reset cancelled with `preventDefault` is ignored.
  */
 export function useFormReset(control: RefObject<Element | null>, isOwn: boolean, onReset: () => void) {
   const follow = useLatest(({ target, defaultPrevented }: Event) => {
@@ -15,14 +15,14 @@ export function useFormReset(control: RefObject<Element | null>, isOwn: boolean,
   });
   useEffect(() => {
     if (!isOwn) return undefined;
-    // On the document, after the form’s own listeners: by then nobody prevents it any more.
+    // On the document, after the form’s own listeners: by then it is known whether the reset was cancelled.
     const listen = (event: Event) => follow(event);
     document.addEventListener('reset', listen);
     return () => document.removeEventListener('reset', listen);
   }, [follow, isOwn]);
 }
 
-/** The value of a form field, as by `useValue`; a field that keeps its own goes back to the default with its form. */
+/** Returns value and setter like `useValue`; an uncontrolled field returns to its default when its form is reset. */
 export function useFieldValue<T>(
   control: RefObject<Element | null>,
   value: T | undefined,

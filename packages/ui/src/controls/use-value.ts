@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The value of a control that may be controlled (`value`) or keep its own (`defaultValue`); every change is told to
- * `onValueChange`.
+ * Returns the value of a control that may be controlled (`value`) or uncontrolled (`defaultValue`), and its setter;
+ * every change is reported to `onValueChange`.
  */
 export function useValue<T>(
   value: T | undefined,

@@ -5,7 +5,7 @@ import { WidgetFrame } from './widget-frame/index.js';
 
 const SETTINGS_LABEL = 'Requests to show';
 
-/** Widgets for stories: widths as in the catalogue, enough content to have different heights. */
+/** Widgets for stories: widths as in the catalogue, and enough content for different heights. */
 const ROWS: readonly (readonly [WidgetCode, readonly number[], string, string, readonly string[]])[] = [
   [
     'LAST_REQUESTS',

@@ -6,7 +6,7 @@ import { GERMANY, tagOf } from '../tags/tags.fixture.js';
 const TYPES = { pdf: 'PDF', xlsx: 'EXCEL', docx: 'WORD', png: 'IMAGE' } as const;
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
-/** A document of Halden; the fixed clock of the stories stands at 20 November 2026. */
+/** Returns a document of Halden; the fixed clock of the stories is at 20 November 2026. */
 export function documentOf(filename: string, index: number, change: Partial<Document> = {}): Document {
   return {
     id: idOf(index),
@@ -95,7 +95,7 @@ const block = (
   isHidden = false,
 ): FilterBlock => ({ field, title, type, placeholder: null, isHidden, isMultiLevel: false, items });
 
-/** The blocks of the documents page, as the server sends them. */
+/** The filter blocks of the documents page, as the server sends them. */
 export const DOCUMENT_BLOCKS: readonly FilterBlock[] = [
   block('query', 'Name', 'TEXT', [], true),
   block('marks', 'My marks', 'SELECT', [item('UNREAD', 'Unread', 2), item('FAVORITE', 'Starred', 1)]),

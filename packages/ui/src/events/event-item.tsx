@@ -4,10 +4,10 @@ import { Link } from '../controls/link/index.js';
 import { cn, useFormats } from '../foundations/index.js';
 import { InlineImage } from '../home-widgets/parts/internal.js';
 
-/** Where an event leads. */
+/** The link of an event. */
 export interface EventLink {
   href: string;
-  /** Leaves the portal in a new tab. */
+  /** Opens in a new tab, outside the portal. */
   external: boolean;
 }
 
@@ -16,11 +16,11 @@ export interface EventItemProps extends Omit<ComponentProps<'div'>, 'children'> 
   event: EventPage;
   /** Without it the title is plain text. */
   link?: EventLink | undefined;
-  /** Level of the heading that the title is. */
+  /** Heading level of the title. */
   level?: 'h2' | 'h3';
 }
 
-/** One event: picture, time, title and place; the whole of it is the link. */
+/** One event: picture, time, title and place; the whole item is a link. */
 export function EventItem({ event, link, level: Heading = 'h3', className, ...props }: EventItemProps) {
   const formats = useFormats();
   return (

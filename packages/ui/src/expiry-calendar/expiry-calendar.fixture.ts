@@ -1,7 +1,7 @@
 import type { ExpiryCalendar, ExpiryEntry } from '@atrium/contract/expiry-calendar';
 import type { ExpiryKind } from '@atrium/contract/expiry-calendar-rules';
 
-/** The day at which the fixed clock of the stories stands. */
+/** The date of the fixed clock of the stories. */
 export const TODAY = '2026-11-20';
 
 const NAMES: Readonly<Record<ExpiryKind, string>> = {
@@ -96,7 +96,7 @@ export const CALENDAR: ExpiryCalendar = {
   ],
 };
 
-/** Nothing in the days that are shown, with what comes after them. */
+/** No entries in the days shown, with the next entry after them. */
 export const NOTHING: ExpiryCalendar = {
   ...CALENDAR,
   entries: [],

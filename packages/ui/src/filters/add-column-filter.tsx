@@ -11,7 +11,7 @@ const AddFilter = LazyAddFilter as unknown as <Row>(
   props: AddFilterProps<Row> & { fallback: AddFilterProps<Row>['trigger'] },
 ) => ReturnType<typeof LazyAddFilter>;
 
-/** Over a grid, beside its search and its filters in use: filters it by one more column. */
+/** The “Add filter” button above a grid, beside its search and its active filters. */
 export function AddColumnFilter<Row>(props: Omit<AddFilterProps<Row>, 'trigger'>) {
   const t = useStrings();
   const button = (

@@ -3,7 +3,7 @@ import type { DataGridColumn, FilterRule } from '../data/grid/index.js';
 import { lazyPart } from '../foundations/lazy-part.js';
 import { blocksOf, filtersOf, rulesOf } from './column-filters.js';
 
-/** Comes with the first filter. */
+/** Loaded with the first filter. */
 const AppliedFilters = lazyPart(async () => (await import('./applied-filters/index.js')).AppliedFilters);
 
 interface ColumnFiltersInUseProps<Row> {
@@ -13,15 +13,15 @@ interface ColumnFiltersInUseProps<Row> {
   /** Whether rows are filtered or searched. */
   isFiltered: boolean;
   onClear: () => void;
-  /** Gets the focus when the last filter is taken away. */
+  /** Gets the focus when the last filter is removed. */
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** The filters of a grid’s columns, one field each that takes it away, and “clear all”; nothing before there was one. */
+/** The applied filters of a grid’s columns, each with a remove button, and “clear all”; empty before the first one. */
 export function ColumnFiltersInUse<Row>(props: ColumnFiltersInUseProps<Row>) {
   const { columns, rules, onRulesChange, isFiltered } = props;
   const blocks = useMemo(() => blocksOf(columns), [columns]);
-  // Once there was a filter the list of them stays, so that it can say that the last one is gone.
+  // Once a filter was applied the list stays mounted, so that it can announce that the last one was removed.
   const [wasFiltered, setWasFiltered] = useState(isFiltered);
   if (isFiltered && !wasFiltered) setWasFiltered(true);
   return wasFiltered ? (
@@ -35,5 +35,5 @@ export function ColumnFiltersInUse<Row>(props: ColumnFiltersInUseProps<Row>) {
   ) : null;
 }
 
-/** Bounds of figures stand at the heads of their columns alone; taking away another filter leaves them. */
+/** Number filters are shown only in their column headers; removing another filter keeps them. */
 const numbersIn = (rules: readonly FilterRule[]) => rules.filter(({ value }) => value.kind === 'number');

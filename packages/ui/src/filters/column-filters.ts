@@ -2,7 +2,7 @@ import type { Filters, FilterValue } from '@atrium/contract/filter-rules';
 import type { FilterBlock, FilterItem } from '@atrium/contract/filters';
 import type { DataGridColumn, FilterRule, GridWindows } from '../data/grid/index.js';
 
-/** The filters of the columns, as the panel and the fields of a filtered list take them. */
+/** Converts column filters to the format of the filter panel and the applied filters. */
 export const filtersOf = (rules: readonly FilterRule[]): Filters =>
   Object.fromEntries(
     rules.flatMap(({ id, value }): [string, FilterValue][] => {
@@ -13,7 +13,7 @@ export const filtersOf = (rules: readonly FilterRule[]): Filters =>
     }),
   );
 
-/** The other way round. */
+/** Converts filters back to column filters. */
 export const rulesOf = (filters: Filters): FilterRule[] =>
   Object.entries(filters).map(([id, value]): FilterRule => {
     if (typeof value === 'string') return { id, value: { kind: 'text', text: value } };
@@ -24,10 +24,10 @@ export const rulesOf = (filters: Filters): FilterRule[] =>
 
 const TYPES = { text: 'TEXT', set: 'SELECT', date: 'DATE' } as const;
 
-/** Names of the values of a filter, by its field. */
+/** Functions that return the names of filter values, by field. */
 export type FilterNames = Readonly<Record<string, (value: string) => string | undefined>>;
 
-/** The values of a filter that no entry names, as entries: nobody reads codes. */
+/** Returns entries for the filter values that no entry has, so that their names are shown, not their codes. */
 function unlisted(
   items: readonly FilterItem[],
   value: FilterValue,
@@ -40,15 +40,15 @@ function unlisted(
   });
 }
 
-/** What is filtered by now, and the names of values that the shown rows need not have. */
+/** The applied filters, and the names of values that may be missing from the shown rows. */
 export interface FiltersInUse {
   filters?: Filters;
   names?: FilterNames | undefined;
 }
 
 /**
- * A block for each column that can be filtered. The values of a set come with their counts; while these are not known the
- * block is hidden, and names the values of a filter that is set all the same.
+ * Returns a block for each filterable column. Values of a set come with their counts; until these are known the block
+ * is hidden, but still names the values of an applied filter.
  */
 export function blocksOf<Row>(
   columns: readonly DataGridColumn<Row>[],

@@ -27,7 +27,7 @@ const COUNTRIES = [
 ];
 const EUROPE = COUNTRIES[0]!;
 
-/** Any tree of entries with values of their own. */
+/** Any tree of entries with unique values. */
 const trees = fc.array(fc.tuple(fc.nat({ max: 4 }), fc.nat({ max: 3 })), { maxLength: 6 }).map((shape) =>
   shape.map(([children, grandchildren], index) =>
     item(

@@ -6,32 +6,32 @@ export const isValues = (value: FilterValue | undefined): value is readonly stri
 export const isPeriod = (value: FilterValue | undefined): value is DateFilter =>
   typeof value === 'object' && !isValues(value);
 
-/** Whether a filter lets only some pass. */
+/** Whether a filter value restricts the results. */
 export function isApplied(value: FilterValue | undefined): value is FilterValue {
   if (value === undefined || value === '') return false;
   if (isPeriod(value)) return Boolean(value.dateFrom ?? value.dateTo);
   return value.length > 0;
 }
 
-/** Number of fields that filter. */
+/** Returns the number of applied filters. */
 export const countApplied = (filters: Filters): number =>
   Object.values(filters).filter((value) => isApplied(value)).length;
 
-/** The filters with another value for one field; a value that filters nothing takes the field away. */
+/** Returns the filters with a new value for one field; a value without effect removes the field. */
 export function withFilter(filters: Filters, field: string, value: FilterValue | undefined): Filters {
   const { [field]: _replaced, ...others } = filters;
   return isApplied(value) ? { ...others, [field]: value } : others;
 }
 
-/** The entries that a block shows: children only where it has several levels (SRCH-012). */
+/** Returns the entries that a block shows: children only if it has several levels (SRCH-012). */
 export const shownItems = ({ items, isMultiLevel }: FilterBlock): readonly FilterItem[] =>
   isMultiLevel ? items : items.map((item) => ({ ...item, children: [] }));
 
-/** The values that an entry stands for: its own, or those under it. */
+/** Returns the leaf values of an entry: its own, or those of its descendants. */
 const leavesOf = (item: FilterItem): string[] =>
   item.children.length === 0 ? [item.value] : item.children.flatMap((child) => leavesOf(child));
 
-/** The entries of all levels, by their value. */
+/** Returns the entries of all levels by value. */
 function byValue(items: readonly FilterItem[]): Map<string, FilterItem> {
   const found = new Map<string, FilterItem>();
   const visit = (item: FilterItem) => {
@@ -42,7 +42,7 @@ function byValue(items: readonly FilterItem[]): Map<string, FilterItem> {
   return found;
 }
 
-/** The chosen values without those of entries that stand for others: these are replaced by the values under them. */
+/** Returns the chosen values with parent values replaced by their leaf values, without duplicates. */
 export const chosenLeaves = (items: readonly FilterItem[], values: readonly string[]): string[] => {
   const entries = byValue(items);
   const expanded = values.flatMap((value) => {
@@ -52,12 +52,12 @@ export const chosenLeaves = (items: readonly FilterItem[], values: readonly stri
   return [...new Set(expanded)];
 };
 
-/** What an entry’s box shows: chosen, not chosen, or some of what is under it. */
+/** The checkbox state of an entry: chosen, not chosen, or some of its children chosen. */
 export type ItemState = 'on' | 'off' | 'mixed';
 
 /**
- * The state of entries under the chosen values; a parent in an address means all that is under it. An entry that a
- * search has narrowed is in the state of the whole one.
+ * Returns a function for the state of an entry; a parent value in an address stands for all its children. An entry
+ * narrowed by a search has the state of the complete entry.
  */
 export function createItemStates(
   items: readonly FilterItem[],
@@ -73,7 +73,7 @@ export function createItemStates(
   };
 }
 
-/** The chosen values once an entry is chosen or taken back; values that no entry has stay. */
+/** Returns the chosen values after an entry is checked or unchecked; values without an entry are kept. */
 export function toggleItem(
   items: readonly FilterItem[],
   values: readonly string[],
@@ -88,7 +88,7 @@ export function toggleItem(
   return [...chosen];
 }
 
-/** The entries whose label holds every word of a text, and those above them; below a match all stays. */
+/** Returns the entries whose label contains every search word, with their ancestors and all their descendants. */
 export function searchItems(items: readonly FilterItem[], query: string): readonly FilterItem[] {
   const terms = searchTerms(query);
   const search = (list: readonly FilterItem[]): FilterItem[] =>
@@ -101,11 +101,11 @@ export function searchItems(items: readonly FilterItem[], query: string): readon
   return terms.length === 0 ? items : search(items);
 }
 
-/** Entries of all levels. */
+/** Returns the number of entries on all levels. */
 export const countItems = (items: readonly FilterItem[]): number =>
   items.reduce((sum, { children }) => sum + 1 + countItems(children), 0);
 
-/** The first entries in their order, and every chosen one; parents come with what is kept under them. */
+/** Returns the first entries in order, and every chosen one; parents are kept with their children. */
 export function limitItems(
   items: readonly FilterItem[],
   limit: number,
@@ -122,7 +122,7 @@ export function limitItems(
   return countItems(items) <= limit ? items : keep(items);
 }
 
-/** The labels of the entries that have nothing under them, by their value. */
+/** Returns the labels of the leaf entries by value. */
 export const leafLabels = (items: readonly FilterItem[]): Map<string, string> =>
   new Map(
     [...byValue(items).values()]
@@ -130,6 +130,6 @@ export const leafLabels = (items: readonly FilterItem[]): Map<string, string> =>
       .map(({ value, label }) => [value, label]),
   );
 
-/** The results of each month, by the block of the period; none while the blocks load. */
+/** Returns the entries of the period block, with the number of results per month; empty while the blocks load. */
 export const monthsOf = (blocks: readonly FilterBlock[] | undefined): readonly FilterItem[] =>
   blocks?.find(({ field }) => field === 'date')?.items ?? [];

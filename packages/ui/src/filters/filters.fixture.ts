@@ -1,7 +1,7 @@
 import type { Filters } from '@atrium/contract/filter-rules';
 import type { FilterBlock, FilterItem } from '@atrium/contract/filters';
 
-/** Filter blocks of the search of the group Halden, for stories and tests. */
+/** Filter blocks of the search of Halden Group, for stories and tests. */
 const item = (value: string, label: string, count: number, children: FilterItem[] = []): FilterItem => ({
   value,
   label,

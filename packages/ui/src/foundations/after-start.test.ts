@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Whether what waits for the end of the start has gone on. */
+/** Whether code that waits for the end of startup has continued. */
 async function isOver(): Promise<boolean> {
   const passed = vi.fn<() => void>();
   void afterStart().then(passed);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a page that nobody uses is past its start, whatever it still waits for. Any use ends it at once. */
+/** Milliseconds after which the start of an unused page is over, even if something is still loading. */
 const LONGEST = 20_000;
-/** What people do first with a page. */
+/** First input events of a user on a page. */
 const USES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Browsers send a move also where the page appears under a pointer that rests. */
+/** Browsers also send a pointermove when the page appears under a resting pointer. */
 const isStill = (event: Event): boolean =>
   event.type === 'pointermove' &&
   (event as PointerEvent).movementX === 0 &&
@@ -15,9 +15,9 @@ let isPast = Promise.resolve();
 let end = () => {};
 
 /**
- * A host says that its page starts: code that nobody has asked for yet (menus, dialogs, toasts) waits, and leaves the network
- * and the processor to what is seen first. It ends by `endStart`, with the first use of the page, or by itself; measurements
- * find that moment as the performance mark `start-over`.
+ * Marks the start of the page: code that is not needed yet (menus, dialogs, toasts) waits, and leaves network and CPU
+ * to what is visible first. The start ends by `endStart`, with the first user input, or after a timeout; the
+ * performance mark `start-over` records it.
  */
 export function beginStart(): void {
   end();
@@ -38,15 +38,15 @@ export function beginStart(): void {
   });
 }
 
-/** The first page has what it asked for. */
+/** Ends the page start, once the first page has loaded its data. */
 export function endStart(): void {
   end();
 }
 
-/** Kept once the page is past its start; at once where no host said that it starts. */
+/** Returns a promise that resolves once the page start is over; at once if no host called `beginStart`. */
 export const afterStart = (): Promise<void> => isPast;
 
-/** Whether the page is past its start. */
+/** Returns whether the page start is over. */
 export function useIsStarted(): boolean {
   const [isStarted, setStarted] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Which utilities set the same property, so that the last one wins: of those that this package uses, a fifth of what
- * tailwind-merge brings by itself. cn.test.ts holds it against the whole over every utility of the sources.
+ * Which utilities set the same property, so that the last one wins: only the utilities this package uses, a fifth of
+ * the size of tailwind-merge's own list. cn.test.ts compares it with the full list for every utility in the sources.
  */
 import { tokenNames } from './generated/tokens.js';
 
@@ -12,7 +12,7 @@ const isWidth = (value: string) => /^[\d.]+$/.test(value) || isArbitraryLength(v
 const width = ['', 'section', 'check', isWidth];
 const overflow = ['auto', 'hidden', 'clip', 'visible', 'scroll'];
 
-/** Groups that are one family of any value each: `p-8`, `p-[3px]`, `-ml-4`. */
+/** Groups that are one utility family with any value: `p-8`, `p-[3px]`, `-ml-4`. */
 const FAMILIES =
   'p px py pt pr pb pl m mx my mt mr mb ml w min-w max-w h min-h max-h size gap gap-x gap-y z ' +
   'order inset inset-x inset-y top right bottom left fill opacity basis translate translate-x ' +
@@ -20,7 +20,7 @@ const FAMILIES =
   'scroll-my scroll-mt scroll-mb decoration mix-blend underline-offset rounded rounded-l rounded-r rounded-t align ' +
   'list resize pointer-events whitespace select shrink grow line-clamp items self ' +
   'justify-self object place-items place-content';
-/** Those that have a value without saying it: `grow`, `rounded`. */
+/** Utilities that may have no value: `grow`, `rounded`. */
 const BARE = /^(grow|shrink|resize|rounded)/;
 const families = Object.fromEntries(
   FAMILIES.split(' ').map((name) => [name, [{ [name]: [...(BARE.test(name) ? [''] : []), any] }]] as const),
@@ -76,7 +76,7 @@ export const classGroups = {
   'ring-color': [{ 'inset-ring': [any] }],
 };
 
-/** What a utility overrules besides its own group: `p-0` all of `px-8 pt-4`. */
+/** The groups a utility overrides besides its own: `p-0` overrides `px-8 pt-4`. */
 export const conflictingClassGroups = {
   overflow: ['overflow-x', 'overflow-y'],
   inset: ['inset-x', 'inset-y', 'top', 'right', 'bottom', 'left'],

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { cn } from './cn.js';
 import { tokenNames, tokens } from './generated/tokens.js';
 
-/** tailwind-merge with all its groups and the names of this theme. */
+/** tailwind-merge with all its class groups and the names of this theme. */
 const whole = extendTailwindMerge({
   cacheSize: 0,
   extend: {
@@ -33,7 +33,7 @@ const whole = extendTailwindMerge({
 
 const roles = new RegExp(`-(${Object.keys(tokens.roles.light).join('|')})(/\\d+)?$`);
 
-/** The utilities of the sources, one of each shape: `p-8` stands for `p-12`, `bg-ink` for `bg-line`. */
+/** Returns the utilities of the sources, one of each shape: `p-8` stands for `p-12`, `bg-ink` for `bg-line`. */
 function utilities(): string[] {
   const shapes = new Map<string, string>();
   const sources = path.resolve(import.meta.dirname, '..');
@@ -58,7 +58,7 @@ function utilities(): string[] {
   return [...shapes.values()].filter(
     (utility) =>
       (!/^z-[a-z]/.test(utility) || isLayer(utility)) &&
-      // What neither knows, such as words that are no class, stays twice.
+      // Excludes tokens that neither merge knows, such as plain words: those are not deduplicated.
       [cn, whole].some((merge) => merge(`${utility} ${utility}`) === utility),
   );
 }

@@ -1,4 +1,4 @@
-/** The relative luminance of a colour by WCAG 2.2; `#rrggbb` or `#rgb`. */
+/** Returns the relative luminance of a colour (WCAG 2.2); `#rrggbb` or `#rgb`. */
 function luminance(hex: string): number {
   const full = hex.length === 4 ? hex.replaceAll(/[0-9a-f]/gi, (digit) => digit + digit) : hex;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -8,7 +8,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two opaque colours by WCAG 2.2, from 1 to 21. */
+/** Returns the contrast ratio of two opaque colours (WCAG 2.2), from 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLanguage } from './provider/index.js';
 
-/** Names of countries in the language of the page; the code itself where it has none. */
+/** Returns a function from country codes to names in the page's language; falls back to the code. */
 export function useCountryName(): (code: string) => string {
   const language = useLanguage();
   return useMemo(() => {

@@ -1,4 +1,4 @@
 const LAYER = '[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"]';
 
-/** Whether a dialog or a panel is open: it keeps the keyboard, and shortcuts of the page do nothing. */
+/** Returns whether a dialog or side panel is open: it takes the keyboard, and page shortcuts are off. */
 export const isLayerOpen = (): boolean => document.querySelector(LAYER) !== null;

@@ -1,18 +1,18 @@
 import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 
-/** A component whose code is fetched when it is first drawn, or near to it. */
+/** A component whose code is loaded when it is first rendered, or preloaded shortly before. */
 export interface LazyPart<Props> {
-  (props: Props & { /** Stands until the code is there. */ fallback?: ReactNode }): ReactNode;
-  /** Starts loading, once; call it on hover or focus. A failure is reported when the part is rendered. */
+  (props: Props & { /** Rendered until the code is loaded. */ fallback?: ReactNode }): ReactNode;
+  /** Starts loading, once; call it on hover or focus. A failure is thrown when the part is rendered. */
   preload: () => void;
-  /** Forgets that it failed: the next one who draws it fetches again. */
+  /** Clears a failed load: the next render loads again. */
   forgetFailure: () => void;
 }
 
 /**
- * Fetches a component once for the whole page. What fails to load is thrown to the nearest error boundary. React's own
- * `lazy` holds back whatever arrives within 300 ms of a placeholder, which is right for data and a third of a second lost
- * for each menu, tab and dialog; this shows the part as soon as it is there.
+ * Loads a component once for the whole page. A load error is thrown to the nearest error boundary. React's own `lazy`
+ * delays content that arrives within 300 ms of a placeholder, which is right for data but adds a third of a second to
+ * each menu, tab and dialog; this renders the part as soon as it is loaded.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: { Part: ComponentType<Props> } | { error: unknown } | null = null;

@@ -1,5 +1,5 @@
 export interface Mail {
-  /** The address. */
+  /** The email address. */
   to: string;
   /** Carbon copies, such as the coverage contacts of the client (NAV-027). */
   cc?: readonly string[];
@@ -7,7 +7,7 @@ export interface Mail {
   subject?: string;
 }
 
-/** The `mailto:` address of a mail (RFC 6068). */
+/** Returns the `mailto:` URL of a message (RFC 6068). */
 export function mailto({ to, cc = [], subject }: Mail): string {
   const address = (value: string) => encodeURIComponent(value).replaceAll('%40', '@');
   const query = [

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNow } from './provider/index.js';
 
-/** Whether a moment (ISO 8601) is still to come; renders again when it has come. Null never is. */
+/** Returns whether a time (ISO 8601) is in the future; re-renders when it is reached. False for null. */
 export function useIsFuture(moment: string | null): boolean {
   const now = useNow();
   const [, setPassed] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
- * A function that stays the same and calls the last one given, for listeners and effects: what React has as `useEffectEvent`
- * from 19.2 on, for hosts with 19.0 too. Not to be called while rendering.
+ * Returns a stable function that calls the latest callback, for listeners and effects: like React's `useEffectEvent`
+ * (from 19.2 on), also for hosts with 19.0. Must not be called during rendering.
  */
 export function useLatest<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; `first` until the browser has answered, as on the server. */
+/** Returns whether a media query matches; `first` on the server and during hydration. */
 export function useMedia(query: string, first: boolean): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

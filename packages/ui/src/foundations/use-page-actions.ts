@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Tells the page how much of its foot a bar of actions takes that stays there: what takes the focus is scrolled above it,
- * and toasts stand above it (`--page-bottom` in styles.css). The bar has the attribute `data-page-actions`.
+ * Publishes the height that a sticky action bar takes at the bottom of the page: focused elements scroll above it, and
+ * toasts are placed above it (`--page-bottom` in styles.css). The bar has the attribute `data-page-actions`.
  */
 export function usePageActions(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

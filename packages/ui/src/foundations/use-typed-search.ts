@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Time after the last key until the search starts, in ms. */
+/** Debounce delay after the last keystroke, in ms. */
 const DEBOUNCE = 250;
 
 interface Found<Item> {
-  /** Of which words and which try it is the answer. */
+  /** The words and the attempt that this result belongs to. */
   asked: string;
   status: 'ready' | 'failed';
   items: readonly Item[];
 }
 
 /**
- * Searches when typing pauses, each search cancelling the one before; what was found stays until the next answer. `words`
- * say what is asked for; null asks for nothing.
+ * Debounced search: each search cancels the previous one, and old results stay until the next response. `words` are the
+ * search text; null means no search.
  */
 export function useTypedSearch<Item>(
   words: string | null,

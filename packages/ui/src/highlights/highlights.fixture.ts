@@ -4,7 +4,7 @@ import type { Article, ArticleDetail } from '@atrium/contract/highlights';
 import type { ResearchNote } from '@atrium/contract/research';
 
 const DAY = 86_400_000;
-/** The fixed clock of the stories stands at 20 November 2026. */
+/** Dates are relative to the fixed clock of the stories, 20 November 2026. */
 const daysAgo = (days: number) => new Date(Date.UTC(2026, 10, 20, 6, 30) - days * DAY).toISOString();
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
@@ -14,7 +14,7 @@ const CONTENT = `<p>The Governing Council left the deposit facility rate at 2.00
 <table><thead><tr><th>Term</th><th>Rate</th></tr></thead><tbody><tr><td>3 months</td><td>1.99%</td></tr><tr><td>6 months</td><td>2.04%</td></tr></tbody></table>
 <p>More on <a href="https://research.atrium.example/economy">the page of our economists</a>.</p>`;
 
-/** An article, so many days old. */
+/** Returns an article published a number of days ago. */
 export function articleOf(
   title: string,
   days: number,
@@ -44,7 +44,7 @@ export function articleOf(
   };
 }
 
-/** A square of the colour of the bar, as a picture that has come. */
+/** A loaded picture: a rectangle in the brand colour. */
 export const PICTURE =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAyMCA3Ij48cmVjdCB3aWR0aD0iMjAiIGhlaWdodD0iNyIgZmlsbD0iIzBmM2QzNiIvPjwvc3ZnPg==';
 
@@ -89,7 +89,7 @@ export const ATTACHMENTS: Article['attachments'] = [
   },
 ];
 
-/** An article with all that stands beside it. */
+/** An article with everything in its side column. */
 export const ARTICLE: ArticleDetail = {
   ...ARTICLES[0]!,
   link: 'https://research.atrium.example/economy',

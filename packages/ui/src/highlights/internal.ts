@@ -1,2 +1,2 @@
-/** What other parts of the package need of the articles; not public. */
+/** Parts of articles shared within this package; not public. */
 export { readingMinutes } from './reading-minutes.js';

@@ -1,7 +1,7 @@
-/** Words read in a minute. */
+/** Words per minute. */
 const READING_SPEED = 220;
 
-/** Minutes that reading an article takes, one at least. */
+/** Returns the reading time of an article in minutes, at least 1. */
 export function readingMinutes(html: string): number {
   const words = html
     .replaceAll(/<[^>]*>/g, ' ')
@@ -10,6 +10,6 @@ export function readingMinutes(html: string): number {
   return Math.max(1, Math.round(words / READING_SPEED));
 }
 
-/** The length of a film, `0:24`. */
+/** Formats the length of a video: `0:24`. */
 export const filmLength = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -8,7 +8,7 @@ import type { MtmSummary } from '@atrium/contract/mtm';
 import type { PowerOfAttorneyItem } from '@atrium/contract/power-of-attorney';
 import type { WaitingEnvelope } from '@atrium/contract/signatures';
 
-/** Figures of Halden on the day of the pictures, 20 November 2026. */
+/** Figures of Halden on 20 November 2026, the date shown in the mockups. */
 
 const id = (index: number) => `00000000-0000-4000-8000-00000000f${String(index).padStart(3, '0')}`;
 

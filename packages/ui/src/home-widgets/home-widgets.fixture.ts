@@ -10,7 +10,7 @@ import type { EventPage, WidgetInformation } from '@atrium/contract/widgets';
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 const dayBefore = (days: number) => new Date(Date.UTC(2026, 10, 20 - days, 13, 5)).toISOString();
 
-/** A picture as the server sends it. */
+/** A picture in the format sent by the server. */
 const svg = (width: number, height: number) =>
   `data:image/svg+xml;base64,${btoa(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#0f3d36"/><path d="M0 ${height - 30}H${width}" stroke="#f6f4ec"/></svg>`,

@@ -12,7 +12,7 @@ import type {
 } from '@atrium/contract/information-hub-rules';
 import type { ContentTextRule } from '@atrium/contract/content-rules';
 
-/** The tabs and blocks of the hub, as the contract has them. */
+/** The tabs and blocks of the hub; `typeof` ties them to the values of the contract package. */
 export const TABS: typeof HUB_TABS = ['PRODUCTS_OVERVIEW', 'COUNTRIES_OVERVIEW', 'REPORTS_AND_INSIGHTS'];
 export const PRODUCTS: typeof HUB_PRODUCTS = [
   'ACCOUNT_MANAGEMENT',
@@ -37,6 +37,6 @@ export const countryBloc = (market: HubMarket, country: string): HubCountryBloc 
 const DISCLAIMER_MAX: typeof HUB_DISCLAIMER_MAX = 3000;
 const TEXT_MAX: typeof HUB_TEXT_MAX = 300;
 
-/** How long a text may be, and whether it is formatted. */
+/** Returns the maximum length of a text and whether it is formatted. */
 export const textRule = (key: HubEditableKey): ContentTextRule =>
   key === DISCLAIMER ? { max: DISCLAIMER_MAX, isFormatted: true } : { max: TEXT_MAX, isFormatted: false };

@@ -1,7 +1,7 @@
 import type { FilterBlock } from '@atrium/contract/filters';
 import type { KycDetails, KycDocument, ListedKycRecord } from '@atrium/contract/kyc';
 
-/** The day at which the fixed clock of the stories stands. */
+/** The date of the fixed clock of the stories. */
 export const TODAY = '2026-11-20';
 
 const listed = (
@@ -118,7 +118,7 @@ export const RECORD: KycDetails = {
   rights: { hasAllData: true, hasReadOnlyRight: false },
 };
 
-/** The same for somebody who sees part of it (KYC-029). */
+/** The same record for a user with restricted access (KYC-029). */
 export const RESTRICTED: KycDetails = {
   ...RECORD,
   hasShareholders: false,

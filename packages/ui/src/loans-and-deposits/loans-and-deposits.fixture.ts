@@ -103,7 +103,7 @@ export const LOANS: FinancingList = {
   },
 };
 
-/** Loans of a million each: so many deals with so many facilities of so many lines. */
+/** Returns loans of one million each, by number of deals, facilities per deal and lines per facility. */
 export function manyLoans(deals: number, facilities: number, lines: number): FinancingList {
   const count = (size: number) => Array.from({ length: size }, (_, index) => index);
   const sum = (size: number) => ({

@@ -2,7 +2,7 @@ import { Button } from '../controls/button/index.js';
 import { HostLink, PlusIcon, useStrings } from '../foundations/index.js';
 import { PrimaryAction } from '../navigation/page-header/internal.js';
 
-/** The primary action of the pages of financings: a new request of their service. */
+/** Primary action of the loan and deposit pages: a new request to their service. */
 export function NewRequestAction({ href }: { href: string }) {
   const t = useStrings();
   return (

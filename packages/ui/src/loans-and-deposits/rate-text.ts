@@ -2,7 +2,7 @@ import type { FinancingLine } from '@atrium/contract/loans-and-deposits';
 import { useMemo } from 'react';
 import { useFormats, useStrings } from '../foundations/index.js';
 
-/** The rate of a line in words: with the index of a floating one. */
+/** Returns a function that formats the rate of a line, with the index of a floating rate. */
 export function useRateText(): (line: Pick<FinancingLine, 'rate' | 'rateType' | 'rateIndex'>) => string {
   const t = useStrings();
   const { percentage } = useFormats();

@@ -1,21 +1,21 @@
 import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
 
 /**
- * Where menus, popovers and tooltips stand in the document: in the landmark of the page, or in the dialog they were opened
- * from. At the end of the body, where they go without one, they would be in no landmark, and whoever reads a page by its
- * landmarks would not meet them.
+ * The element that menus, popovers and tooltips are rendered in: the page's landmark, or the dialog they were opened
+ * from. By default they would be at the end of the body, outside all landmarks, where users who navigate by landmarks
+ * would not find them.
  */
 export const LayerContainer = createContext<HTMLElement | null>(null);
 
-/** The element in which a layer is to stand; null where nobody gives one, which is the end of the body. */
+/** Returns the element to render a layer in; null for the default, the end of the body. */
 export const useLayerContainer = () => use(LayerContainer);
 
-/** How many modal layers veil the page. */
+/** Number of modal layers that cover the page. */
 let veils = 0;
 
 /**
- * Tells the stylesheet that a modal layer veils the page. Its veil takes every press; that the layer also takes the pointer
- * from the body would make the browser style all of the page again, as pointer events are inherited.
+ * Marks the page as covered by a modal layer, for the stylesheet. The scrim takes every click; the `pointer-events`
+ * that the layer also sets on the body are inherited and would make the browser restyle the whole page.
  */
 function useVeil() {
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ function useVeil() {
   }, []);
 }
 
-/** Around the content of a modal layer, which hides the rest of the page: layers opened in it are placed in it. */
+/** Wraps the content of a modal layer, which hides the rest of the page: layers opened in it are rendered inside it. */
 export function LayersInside({ children }: { children: ReactNode }) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   useVeil();

@@ -5,7 +5,7 @@ import type {
   WhoMaySign,
 } from '@atrium/contract/power-of-attorney';
 
-/** The day at which the fixed clock of the stories stands. */
+/** The date of the fixed clock of the stories. */
 export const TODAY = '2026-11-20';
 
 const listed = (
@@ -116,7 +116,7 @@ const [WEBER, VASSEUR, BRANDT, VOGT, KRUEGER] = POWER.branches[0]!.signatories a
   PowerSignatory,
 ];
 
-/** Who may sign a payment by these powers. */
+/** Who may sign a payment under these powers. */
 export const ANSWER: WhoMaySign = {
   product: 'PAYMENTS',
   amount: 600_000,
@@ -163,10 +163,10 @@ export const ANSWER: WhoMaySign = {
   ],
 };
 
-/** Powers that hold from a later day on. */
+/** Powers that come into force at a later date. */
 export const NOT_YET: PowerOfAttorneyDetails = { ...POWER, executionDate: '2026-12-01' };
 
-/** An entity of which the bank has the paper alone. */
+/** An entity whose powers exist only as a PDF. */
 export const PAPER_ONLY: PowerOfAttorneyDetails = {
   ...POWER,
   ricosCode: 'CH000008',

@@ -1,9 +1,9 @@
 import { useStrings } from '../foundations/index.js';
 
-/** The categories that a clause names; null where it is worded in another way. */
+/** Returns the categories named by a clause; null if its wording has another form. */
 export type CategoriesOf = (category: string) => readonly string[] | null;
 
-/** Who signs by a clause, in words: “A with B”; what is worded in another way stands as it does on the paper. */
+/** Returns a function that words who signs under a clause: “A with B”; other clauses keep their original wording. */
 export function useClauseWords(categoriesOf: CategoriesOf): (category: string) => string {
   const t = useStrings();
   return (category) => {

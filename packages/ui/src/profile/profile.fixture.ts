@@ -2,7 +2,7 @@ import type { NotificationPreference, UserPreference } from '@atrium/contract/pr
 import type { Notification } from '@atrium/contract/notifications';
 import type { User, UserRole } from '@atrium/contract/users';
 
-/** The profile of Claire Vasseur for stories and tests; the moment is 20 November 2026, 13:32 UTC. */
+/** The profile of Claire Vasseur for stories and tests; the clock is at 20 November 2026, 13:32 UTC. */
 export const USER = {
   contactInformation: {
     firstName: 'Claire',
@@ -72,7 +72,7 @@ const definition = (id: string, order: number, change: Partial<UserPreference['p
   ...change,
 });
 
-/** Given out of order on purpose (PROF-037). */
+/** Out of order on purpose (PROF-037). */
 export const PREFERENCES: readonly UserPreference[] = [
   {
     category: 'DISPLAY',

@@ -1,7 +1,7 @@
 import type { Request, RequestSummary } from '@atrium/contract/requests';
 import { GERMANY, tagOf } from '../tags/tags.fixture.js';
 
-/** Requests of the group Halden for stories and tests; the moment of the stories is 20 November 2026, 13:32 UTC. */
+/** Requests of the group Halden for stories and tests; the stories' time is 20 November 2026, 13:32 UTC. */
 const base: RequestSummary = {
   id: '00000000-0000-4000-8000-000000000001',
   reference: 'R-2026-04817',
@@ -31,7 +31,7 @@ const variant = (number: number, change: Partial<RequestSummary>): RequestSummar
   reference: `R-2026-0${4817 - number * 9}`,
   favorite: false,
   unseen: false,
-  // Open for somebody else: the bank works on it.
+  // Not the user's turn: the bank works on it.
   ...(change.state === 'INPROGRESS' && {
     turn: { holder: 'bank', verb: 'process', since: base.updatedAt, count: 0 },
   }),

@@ -1,28 +1,28 @@
-/** What the stories of the matrix find and press in it. */
+/** Helpers for the play functions of the matrix stories. */
 import { userEvent } from 'storybook/test';
 import { uiStringsEn, uiStringsFr } from '../foundations/index.js';
 
 export const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).rightsMatrix;
 
-/** A string with its variables filled, and with the plain spaces that queries see. */
+/** Fills in the variables of a string, with plain spaces as DOM queries see them. */
 export const filled = (text: string, values: Record<string, string | number> = {}) =>
   text
     .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
     .replaceAll(/[\u00a0\u202f]/g, ' ');
 
 export const gridOf = (root: HTMLElement) => root.querySelector<HTMLElement>('[role=grid]')!;
-/** A cell that is drawn, by the index of its person and its column. */
+/** Returns a rendered cell, by the index of its user and its column. */
 export const cell = (root: HTMLElement, row: number, column: number) =>
   gridOf(root).querySelector<HTMLElement>(
     `[aria-rowindex="${row + 3}"] [role=gridcell][aria-colindex="${column + 2}"]`,
   )!;
-/** The degrees of the first cells of a row. */
+/** Returns the degrees of the first cells of a row. */
 export const degrees = (root: HTMLElement, row: number, count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => cell(root, row, from + index).dataset['degree']).join(' ');
 export const keys = (text: string) => userEvent.keyboard(text);
 
-/** A copy, cut or paste as the browser tells of it; the text that it leaves in the clipboard. */
+/** Dispatches a copy, cut or paste event; returns the text left in the clipboard. */
 export function clipboard(target: Element, type: 'copy' | 'cut' | 'paste', text = ''): string {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);

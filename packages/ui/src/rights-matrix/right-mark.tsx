@@ -6,8 +6,8 @@ const RING =
   'before:absolute before:top-1/2 before:left-1/2 before:size-12 before:-translate-1/2 before:rounded-full';
 
 /**
- * How a degree is drawn (direction, “Rights matrix”): a dash, an empty, a half and a full circle. Borders and a gradient
- * instead of grounds, which forced colours would remove; in one element, since a matrix draws hundreds.
+ * The marks of the degrees (direction, “Rights matrix”): a dash, an empty, a half and a full circle. Borders and a
+ * gradient instead of backgrounds, which forced-colors mode removes; one element each, since a matrix renders hundreds.
  */
 export const MARKS: Record<Degree, string> = {
   none: 'before:absolute before:top-1/2 before:left-1/2 before:w-8 before:-translate-1/2 before:border-t-2 before:border-ink-3',
@@ -16,7 +16,7 @@ export const MARKS: Record<Degree, string> = {
   full: `${RING} before:border-6 before:border-brand-ink`,
 };
 
-/** The mark of a right beside its name. */
+/** The mark of a right, shown next to its name. */
 export function RightMark({
   degree,
   className,

@@ -4,7 +4,7 @@ import type { ServiceCode } from '@atrium/contract/services';
 import type { RightsData, RightsPerson } from './engine/index.js';
 
 const KYC: readonly RightName[] = ['Restricted', 'Read', 'All'];
-/** Services that carry rights: their names, and whether their rights are linked to legal entities. */
+/** Services with rights: code, label, and whether their rights are linked to legal entities. */
 const SERVICES: readonly (readonly [code: ServiceCode, label: string, linked: boolean])[] = [
   ['GLOBAL_MARKETS_RESEARCH', 'Global markets research', false],
   ['KYC', 'KYC', true],
@@ -27,7 +27,7 @@ const SERVICES: readonly (readonly [code: ServiceCode, label: string, linked: bo
 const namesOf = (code: ServiceCode): readonly RightName[] => (code === 'KYC' ? KYC : ['Access']);
 const id = (index: number): string => `5d2b7c10-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
-/** Services with their rights, as a contract that has activated them answers. */
+/** Services with their rights, as returned for a contract that has activated them. */
 export const servicesOf = (
   codes: readonly ServiceCode[],
   lists: RightsData['lists'],
@@ -85,7 +85,7 @@ const person = (
   };
 };
 
-/** Seven people of Halden Group over five services and five legal entities. */
+/** Seven users of Halden Group with five services and five legal entities. */
 export const HALDEN: RightsData = {
   people: [
     person(1, 'Antoine Moreau', [
@@ -127,7 +127,7 @@ export const HALDEN: RightsData = {
   lists: LISTS,
 };
 
-/** Many people over all services that carry rights, the same at each call. */
+/** Many users with all services that have rights; the same result on each call. */
 export function largeRights(people: number, entities: number): RightsData {
   const codes = Array.from({ length: entities }, (_, index) => `XX${String(index).padStart(6, '0')}`);
   const lists = Array.from({ length: 6 }, (_, index) => ({

@@ -10,28 +10,28 @@ import {
   type RightsModel,
 } from './engine/index.js';
 
-/** Legal entities that a sentence names before it counts the others. */
+/** Number of legal entities that a text names; further ones are counted. */
 const NAMED = 3;
 
-/** What the matrix says in words. */
+/** The texts of the matrix. */
 export interface RightWords {
   t: Translate;
-  /** “Read, Energy entities”. */
+  /** Returns a right with its entities, such as “Read, Energy entities”. */
   reach: (service: ModelService, reach: Reach) => string;
-  /** The names of legal entities, by their indexes; many are counted. */
+  /** Returns the names of legal entities by index; further ones are counted. */
   entities: (indexes: readonly number[]) => string;
-  /** What a right is called; null is none. */
+  /** Returns the name of a right; null is none. */
   right: (id: string | null) => string;
   degree: (degree: Degree) => string;
-  /** The degrees that the services of the matrix have, the least first. */
+  /** The degrees that occur in the services of the matrix, lowest first. */
   degrees: readonly Degree[];
-  /** Degrees by the letter that gives them. */
+  /** Degrees by the key that sets them. */
   keys: ReadonlyMap<string, Degree>;
-  /** What a pasted word means. */
+  /** Degrees by the words accepted in a paste. */
   meanings: DegreeWords;
 }
 
-/** The words for what people have in services. */
+/** Returns the texts for the rights of users. */
 export function useRightWords(model: RightsModel): RightWords {
   const t = useStrings();
   const { list, integer } = useFormats();

@@ -11,14 +11,14 @@ import {
   type RightsModel,
 } from './engine/index.js';
 
-/** The changes of a matrix, with the data that they change. */
+/** The unsaved changes of a matrix, with its data. */
 export interface RightsDraft {
   model: RightsModel;
   history: DraftHistory;
   dispatch: (action: DraftAction) => void;
 }
 
-/** Keeps the changes that wait to be saved, also when the data are read again. */
+/** Keeps the unsaved changes, also when the data are reloaded. */
 export function useRightsDraft(
   data: RightsData,
   onUnsavedChange?: (isUnsaved: boolean) => void,

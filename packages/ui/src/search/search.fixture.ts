@@ -5,7 +5,7 @@ import { GERMANY, tagOf } from '../tags/tags.fixture.js';
 
 const WORDS = ['guarantee', 'rotterdam'];
 
-/** A text with the words of the fixture’s search marked. */
+/** Returns a text with the search terms of the fixture highlighted. */
 function marked(text: string): SearchResult['title'] {
   const marks = WORDS.flatMap((word) => {
     const start = text.toLowerCase().indexOf(word);
@@ -14,7 +14,7 @@ function marked(text: string): SearchResult['title'] {
   return { text, marks };
 }
 
-/** A result of a request; the fixed clock of the stories stands at 20 November 2026. */
+/** Returns a request as a search result; the fixed clock of the stories is at 20 November 2026. */
 export function resultOf(
   index: number,
   title: string,
@@ -106,7 +106,7 @@ const CONTACTS: readonly SearchResult[] = [
   }),
 ];
 
-/** What a search for “guarantee rotterdam” finds, in the order of the weights. */
+/** Results of a search for “guarantee rotterdam”, ordered by weight. */
 export const GROUPS: readonly SearchGroup[] = [
   {
     type: 'documents',
@@ -155,7 +155,7 @@ const block = (
   items: entries.map(([value, label, count]) => ({ value, label, count, isSelected: false, children: [] })),
 });
 
-/** The blocks of the search, as the server sends them. */
+/** The filter blocks of the search, as the server sends them. */
 export const SEARCH_BLOCKS: readonly FilterBlock[] = [
   block('query', 'Words', 'TEXT'),
   block('date', 'Period', 'DATE', [

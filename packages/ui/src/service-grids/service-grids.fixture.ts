@@ -58,7 +58,7 @@ const row = (line: Line, index: number): GridRow => ({
   ),
 });
 
-/** Guarantees, whose first six columns stay in sight. */
+/** Guarantees, with the first six columns pinned. */
 export const GUARANTEES_GRID: ServiceGrid = {
   serviceLabel: 'Guarantees',
   serviceCode: 'GUARANTEES',
@@ -73,7 +73,7 @@ export const GUARANTEES_GRID: ServiceGrid = {
   reports: [{ id: 'GUARANTEES', label: 'Guarantees' }],
 };
 
-/** Carbon emissions: no day, no totals, and questions. */
+/** Carbon emissions: no date and no totals, but an FAQ. */
 export const EMISSIONS_GRID: ServiceGrid = {
   ...GUARANTEES_GRID,
   serviceLabel: 'Your carbon emissions',

@@ -1,7 +1,7 @@
 import type { RegisteredCompany } from '@atrium/contract/signature-rules';
 import type { Translate } from '../foundations/strings/index.js';
 
-/** A company as it is read: its legal name, and its SIREN in groups of three. */
+/** Formats a company: legal name, and SIREN in groups of three digits. */
 export const companyText = (t: Translate, { legalName, siren }: RegisteredCompany): string =>
   t('signature.company.named', {
     name: legalName.trim(),

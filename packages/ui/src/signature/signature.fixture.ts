@@ -55,7 +55,7 @@ const signatory = (
   ...facts,
 });
 
-/** Three of five have signed and it is the reader's turn, as on the picture of the signature tab. */
+/** Three of five have signed and it is the user's turn, as in the mockup of the signature tab. */
 export const ENVELOPE: SignatureEnvelope = {
   envelopeId: '00000000-0000-4000-8000-000000000100',
   title: 'Opening of a EUR current account',
@@ -115,7 +115,7 @@ export const ENVELOPE: SignatureEnvelope = {
   rights: { canRemind: true, canCancel: false, canDownload: false },
 };
 
-/** The same in another status. */
+/** Returns the same envelope in another status. */
 export function envelopeIn(
   status: SignatureEnvelope['status'],
   facts: Partial<SignatureEnvelope> = {},

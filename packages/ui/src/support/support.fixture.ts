@@ -48,7 +48,7 @@ export const LETTERS: readonly DeadLetter[] = [
   letter(3, { topic: 'documents.uploaded', value: '<event>', errorMessage: 'The value is not JSON' }),
 ];
 export const MANY_LETTERS: readonly DeadLetter[] = Array.from({ length: 45 }, (_, index) => letter(index));
-/** More lines than are shown at first. */
+/** A value with more lines than are shown at first. */
 export const LONG_LETTER: DeadLetter = letter(9, {
   value: JSON.stringify({ participants: Array.from({ length: 20 }, (_, index) => `person-${index}`) }),
 });

@@ -6,7 +6,7 @@ const GROUPS = {
   TAGS: { id: '00000000-0000-0000-0000-000000000000', name: '', rank: 3 },
 } as const;
 
-/** A tag of a name; with a country code it is a country. */
+/** Returns a tag by name; with a country code it is a country. */
 export function tagOf(
   name: string,
   change: Partial<AttachedTag> & { type?: keyof typeof GROUPS } = {},
@@ -30,7 +30,7 @@ export const EURO = tagOf('EUR', { type: 'CURRENCY', synonym: 'Euro' });
 
 const used = (tag: AttachedTag, amountOfUses: number): Tag => ({ ...tag, amountOfUses });
 
-/** What a search over all words answers. */
+/** Result of a search with an empty query. */
 export const AVAILABLE: readonly Tag[] = [
   used(tagOf('Fees', { synonym: 'Charges' }), 412),
   used(tagOf('Statement', { synonym: 'Account extract' }), 268),
@@ -40,7 +40,7 @@ export const AVAILABLE: readonly Tag[] = [
   used(tagOf('Year end', { synonym: 'Closing' }), 0),
 ];
 
-/** The tag that a word would make, where no tag has that name: as the rule of the contract, without its limits. */
+/** Returns the new tag for a word that no tag has as its name, like the contract rule without its limits. */
 export const madeTag = (word: string, known: readonly AttachedTag[]): AttachedTag | null =>
   word === '' || known.some(({ name }) => name.toLowerCase() === word.toLowerCase())
     ? null

@@ -19,7 +19,7 @@ const product = (
   })),
 });
 
-/** What the trade finance page shows, for stories and tests. */
+/** Content of the trade finance page, for stories and tests. */
 export const TRADE_FINANCE_CONTENT: TradeFinanceContent = {
   title: {
     en: 'Sell and buy abroad, secured to the last document',
@@ -29,7 +29,7 @@ export const TRADE_FINANCE_CONTENT: TradeFinanceContent = {
   blocks: [
     product('IMPORT_CREDITS', 'Import letters of credit', 'Crédits documentaires import'),
     product('EXPORT_CREDITS', 'Export letters of credit', 'Crédits documentaires export'),
-    // Nobody wrote its title yet.
+    // A product without a title yet.
     product('DOCUMENTARY_COLLECTIONS', '', ''),
   ],
 };

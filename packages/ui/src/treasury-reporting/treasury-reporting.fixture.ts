@@ -35,7 +35,7 @@ const FLOATING = { rateType: 'FLOATING', rateIndex: 'Euribor 6M' } as const;
 const ENERGY = { company: 'Halden Energy GmbH', country: 'DE' };
 const TERM_LOAN = item('TL-E', 'TermLoan', '2029-05-18', -94_100_000, FLOATING);
 
-/** What can still be drawn of a line. */
+/** The amount of a line that can still be drawn. */
 const LINE = item('RCF-LINE', 'RCFSsNP', '2028-11-30', 0, {
   balanceCategory: 'HBG',
   undrawnAmount: 60_000_000,

@@ -1,9 +1,9 @@
-/** Files below this size, in bytes, are there before anybody could read how far they are. */
+/** Files below this size, in bytes, arrive too fast for a progress display. */
 const SHORT = 500_000;
 
 /**
- * The answer once all of it is there; `onProgress` hears how much of a long one has come, from 0 to 1, by the size that is
- * expected of it in bytes. It may be longer: the last part is told as done only when it is.
+ * Returns the response once it is complete; `onProgress` gets the received share of a long one, from 0 to 1, based on
+ * the expected size in bytes. The response may be longer than expected, so the share stays at 0.99 until the end.
  */
 export async function receive(
   answer: Response,

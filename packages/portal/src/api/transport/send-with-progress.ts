@@ -1,6 +1,6 @@
 /**
- * A `fetch` that tells how many bytes of the body have left: no browser's own does. For what the client of the API
- * sends: an address, a method, headers, a body, a signal.
+ * Returns a `fetch` that reports how many bytes of the body have been sent, which the native one cannot. Supports what
+ * the API client sends: URL, method, headers, body, signal.
  */
 export function sendWithProgress(onProgress: (sent: number) => void): typeof fetch {
   return (input, { method = 'GET', headers, body, signal } = {}) =>

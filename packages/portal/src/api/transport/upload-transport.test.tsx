@@ -11,7 +11,7 @@ const failure = (status: number, code: string, label = '') =>
   new ApiError({ status, errors: [{ code, label }], supportId: 's', key: null });
 const cut = () => failure(0, 'NETWORK');
 
-/** A server that keeps what arrives, and fails when the test says so. */
+/** Sets up a server that stores what it receives, and fails on demand. */
 function set(own: Partial<TransportParts> = {}) {
   const kept = new Map<string, { size: number; received: number; parts: number[] }>();
   const documents = new Set<string>();
@@ -98,7 +98,7 @@ describe('a small file', () => {
     expect(await transport(sending)).toEqual({ documentId: 'key', duplicated: false });
     expect(documents.size).toBe(1);
     expect(wait.mock.calls.map(([attempt]) => attempt)).toEqual([1, 2]);
-    // More bytes leave than the file has: the form is around it.
+    // More bytes are sent than the file has, because of the form around it.
     expect(progress.every((sent) => sent <= 1)).toBe(true);
   });
 

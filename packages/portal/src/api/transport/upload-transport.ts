@@ -8,35 +8,35 @@ import { GIVEN_UP, type UploadRequest, type UploadTransport } from '@atrium/ui';
 import { fingerprint, sha256, type UploadMemory } from '../upload-memory.ts';
 
 export interface TransportParts {
-  /** The calls of uploads over a way of sending that reports how many bytes of the body have left. */
+  /** The upload calls over a `fetch` that reports how many bytes of the body have been sent. */
   readonly uploads: (onProgress: (sent: number) => void) => Client<Api>['uploads'];
   readonly memory: UploadMemory;
-  /** Waits before another attempt, or until the network is back; rejects when the signal says so. */
+  /** Waits before another attempt, or until the network is back; rejects when the signal aborts. */
   readonly wait: (attempt: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Attempts at one part after the network failed, before the file counts as failed. */
+/** Attempts to send one part before the file counts as failed. */
 const ATTEMPTS = 4;
 const CHECKSUM = 'CHECKSUM_MISMATCH';
 
 const nothing = () => {};
-/** The network, or an answer that another attempt may better. */
+/** Whether another attempt may succeed: the network failed, or the response is transient. */
 const isPassing = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === 0 || error.status >= 502 || error.code === CHECKSUM || waitingTime(error) !== null);
 
 /**
- * Sends files to the server: small ones in one go, large ones in parts, so that one that failed at 80 % goes on at 80 %:
- * by itself when the network comes back, when it is tried again, and when it is chosen again after a reload.
+ * Creates the transport that sends files: small ones in one request, large ones in parts, so that an upload that failed
+ * at 80 % resumes at 80 %: automatically when the network is back, on a retry, or when chosen again after a reload.
  */
 export function createUploadTransport({ uploads, memory, wait }: TransportParts): UploadTransport {
-  /** Uploads that have begun, by the key of their sending. */
+  /** Ids of started uploads, by the key of their upload request. */
   const begun = new Map<string, string>();
-  /** Uploads that are being sent: another sending of the same file begins its own. */
+  /** Ids of uploads in progress: sending the same file again meanwhile starts another upload. */
   const busy = new Set<string>();
   const quiet = () => uploads(nothing);
 
-  /** Does something again while what stands in its way may pass. */
+  /** Retries `work` while it fails for a reason that may pass. */
   async function persist<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -52,12 +52,12 @@ export function createUploadTransport({ uploads, memory, wait }: TransportParts)
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...payload, listId })) form.set(name, value);
     form.set('file', file, file.name);
-    // The form is a little larger than its file.
+    // The form body is slightly larger than the file.
     const calls = uploads((sent) => onProgress(Math.min(sent, file.size)));
     return persist(signal, () => calls.document({ form, headers: { 'idempotency-key': key }, signal }));
   }
 
-  /** The upload that this file has begun before, as the server knows it. */
+  /** Returns the earlier upload of this file as known to the server; null when it cannot be resumed. */
   async function goOn(known: string, { file, signal }: UploadRequest): Promise<Upload | null> {
     if (busy.has(known)) return null;
     try {
@@ -105,7 +105,7 @@ export function createUploadTransport({ uploads, memory, wait }: TransportParts)
               ...(headers && { headers }),
             });
           } catch (error) {
-            // The part had arrived, only its answer was lost: the server knows where to go on.
+            // 409: the part had arrived, only its response was lost; the server knows where to resume.
             if (error instanceof ApiError && error.status === 409) return quiet().get({ params, signal });
             throw error;
           }
@@ -129,7 +129,7 @@ export function createUploadTransport({ uploads, memory, wait }: TransportParts)
       return request.file.size <= UPLOAD_PART_SIZE ? await sendWhole(request) : await sendParts(request);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // An upload that was refused is not continued: a retry starts again.
+      // A refused upload is not resumed: a retry starts from the beginning.
       if (error.status >= 400 && error.status < 500) begun.delete(request.key);
       return { error: uploadErrorKind(error.code), message: error.labels[0] ?? null };
     }

@@ -1,8 +1,8 @@
 const FIRST_WAIT = 1000;
-/** How long something waits for the network to come back before it counts as failed. */
+/** Longest wait for the network to come back before the next attempt, in milliseconds. */
 const OFFLINE_WAIT = 60_000;
 
-/** Waits longer from attempt to attempt; where the browser knows that there is no network, until there is one. */
+/** Waits with exponential backoff; when the browser is offline, until it is online. Rejects when aborted. */
 export function waitForNetwork(attempt: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const offline = !navigator.onLine;

@@ -1,12 +1,12 @@
 import { ApiError } from '@atrium/contract/errors';
 
-/** Longest time in seconds that a screen waits by itself; beyond it the person is told. */
+/** Longest wait in seconds before an automatic retry; if the server asks for more, the user is told. */
 const LONGEST = 15;
 
 /**
- * Milliseconds to wait before a call that the server turned away for load (429, 503 with Retry-After) is sent again; null
- * where that is not what happened, or takes too long. A little more than was asked for, and not the same for all, so that
- * those who were turned away together do not come back together.
+ * Returns the milliseconds to wait before retrying a call that the server refused for load (429, 503 with Retry-After);
+ * null for other failures or when the wait is too long. Adds up to 25 % of random jitter, so that clients refused
+ * together do not retry together.
  */
 export function waitingTime(error: unknown): number | null {
   if (!(error instanceof ApiError) || error.retryAfter === null) return null;

@@ -1,6 +1,6 @@
 import type { ProfileTab } from '@atrium/ui';
 
-/** The address of a tab of the profile (PROF-002), of the first without one. */
+/** Returns the address of a profile tab (PROF-002); without a tab, of the first one. */
 export function profileHref(tab?: ProfileTab): string {
   return tab ? `/profile?${new URLSearchParams({ tab })}` : '/profile';
 }

@@ -3,25 +3,25 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { hubHref, newRequestHref } from './requests.ts';
 
 const leadsTo = (routes: RouteObject[], address: string, path: string): boolean =>
-  // `new` is no id of a request.
+  // Compares the path: without the form, `new` would match as the id of a request.
   matchRoutes(routes, address)?.at(-1)?.route.path === path;
 
-/** What is known of a request before it is created. */
+/** Values of a request that are known before it is created. */
 export interface RequestDefaults {
-  /** The service of the page that the person comes from (REQ-033). */
+  /** The service whose page the user comes from (REQ-033). */
   service?: string;
-  /** What is asked of that service. */
+  /** The action of that service. */
   action?: string;
   contract?: string;
-  /** The account of somebody who takes part. */
+  /** The account of a participant. */
   participant?: string;
-  /** The code of the legal entity that it is about. */
+  /** The code of the legal entity that the request is about. */
   ricos?: string;
 }
 
 /**
- * Where this person creates a request: people of the bank on the form, with what is known (REQ-031); clients in the hub,
- * or on the form of the service that they come from (REQ-032, REQ-033). Undefined without the right (REQ-030).
+ * Returns where the user creates a request: bank users on the form, with the known values (REQ-031); clients in the
+ * hub, or on the form of the service they come from (REQ-032, REQ-033). Undefined without the right (REQ-030).
  */
 export function creationHref(
   user: User,

@@ -1,2 +1,2 @@
-/** All results of a search. */
+/** Returns the address of all results of a search. */
 export const searchResultsHref = (query: string): string => `/search?${new URLSearchParams({ query })}`;

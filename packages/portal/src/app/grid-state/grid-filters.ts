@@ -10,8 +10,8 @@ export interface GridFilters {
 }
 
 /**
- * Parts of a filter by the beginning of its parameter: the columns are not known here, so a parameter names
- * its column after a full stop, as in `is.state=In force`, `from.expiresOn=2026-10-01` or `min.amount=1000`.
+ * Prefixes of filter parameters. The columns are not known here, so a parameter names its column after a dot, as in
+ * `is.state=In force`, `from.expiresOn=2026-10-01` or `min.amount=1000`.
  */
 const PARTS = ['is', 'has', 'from', 'to', 'min', 'max'] as const;
 type Part = (typeof PARTS)[number];
@@ -23,7 +23,7 @@ const dayIn = (text: string | null): string | undefined =>
 const numberIn = (text: string | null): number | undefined =>
   text === null || text.trim() === '' || !Number.isFinite(Number(text)) ? undefined : Number(text);
 
-/** The filter that the parameters of one column make. */
+/** Returns the filter in the parameters of one column; empty without any. */
 function ruleOf(address: URLSearchParams, id: string): FilterRule[] {
   const get = (part: Part) => address.get(`${part}.${id}`);
   const values = [...new Set(address.getAll(`is.${id}`))];
@@ -42,7 +42,7 @@ function ruleOf(address: URLSearchParams, id: string): FilterRule[] {
   ];
 }
 
-/** The search, the order and the filters that an address has. */
+/** Reads the search text, the sorting and the filters from the URL. */
 export function gridFiltersOf(address: URLSearchParams): GridFilters {
   const filtered = [...address.keys()].flatMap((name) => {
     const [part, ...id] = name.split('.');
@@ -57,7 +57,7 @@ export function gridFiltersOf(address: URLSearchParams): GridFilters {
   };
 }
 
-/** Writes the search, the order and the filters into an address. */
+/** Writes the search text, the sorting and the filters to the URL. */
 export function addGridFilters(address: URLSearchParams, { search, sorting, rules }: GridFilters): void {
   if (search !== '') address.set('q', search);
   for (const { id, desc } of sorting) address.append('sort', desc ? `-${id}` : id);

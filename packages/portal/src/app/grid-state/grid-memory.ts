@@ -1,7 +1,7 @@
 import { restoreGridState, serializeGridState, type GridState } from '@atrium/ui';
 import { readStored, writeStored } from '../browser-storage.ts';
 
-/** What a person has set of the columns of a report; filters and sorting are in the URL. */
+/** The user's column settings for a report; filters and sorting are in the URL. */
 export type GridColumns = Partial<
   Pick<GridState, 'columnOrder' | 'columnVisibility' | 'columnPinning' | 'columnSizing'>
 >;
@@ -9,11 +9,11 @@ export type GridColumns = Partial<
 const SLICES = ['columnOrder', 'columnVisibility', 'columnPinning', 'columnSizing'] as const;
 const keyOf = (userId: string, gridId: string) => `service-grid:${userId}:${gridId}`;
 
-/** Of a state, what is set of the columns. */
+/** Returns the column settings of a grid state. */
 export const columnsOf = (state: Partial<GridState>): GridColumns =>
   Object.fromEntries(SLICES.flatMap((slice) => (state[slice] ? [[slice, state[slice]]] : [])));
 
-/** What this browser remembers of the columns of a report, as far as they still exist. */
+/** Returns the column settings of a report stored in this browser, for columns that still exist. */
 export function recallColumns(
   userId: string,
   gridId: string,

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { GridFilters } from './grid-filters.ts';
 import { columnsOf, recallColumns, rememberColumns, type GridColumns } from './grid-memory.ts';
 
-/** What the address shows and how it changes, as `useAddressView` gives it. */
+/** The view in the URL and its setters, as returned by `useAddressView`. */
 interface GridAddress {
   view: GridFilters;
   search: string;
@@ -12,8 +12,8 @@ interface GridAddress {
 }
 
 /**
- * The state of a grid: search, filters and order stand in the address, what a person has set of the columns is remembered
- * by the browser. `columns` are those of the grid, undefined while they are not known; keep them stable.
+ * Returns the state of a grid: search, filters and sorting are in the URL, the user's column settings in browser
+ * storage. `columns` are those of the grid, undefined until known; must be a stable reference.
  */
 export function useGridState(
   { view, search, go, type }: GridAddress,

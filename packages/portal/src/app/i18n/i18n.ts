@@ -8,21 +8,21 @@ const FIRST_NAMESPACES = ['common', 'errors', 'shell', 'ui'] as const;
 
 export interface I18nOptions {
   language: Language;
-  /** Namespaces of the first page, beside those of the first screen. */
+  /** Namespaces of the first page, in addition to those of the first screen. */
   pageNamespaces?: readonly string[];
-  /** Told once of each missing key and each file that did not load (PLAT-016, PLAT-017). */
+  /** Called once for each missing key and each file that failed to load (PLAT-016, PLAT-017). */
   report: (message: string) => void;
-  /** Address of a file; `{{lng}}` and `{{ns}}` are filled in (PLAT-014). */
+  /** URL of a translation file; `{{lng}}` and `{{ns}}` are filled in (PLAT-014). */
   loadPath?: string;
 }
 
-/** What the development server tells of texts that somebody has changed (`build/locales.ts`). */
+/** Message of the development server about changed translations (`build/locales.ts`). */
 interface ChangedTexts {
   language: Language;
   namespace: string;
 }
 
-/** Loads the texts of the first screen; fails when not even the fallback language came. */
+/** Creates i18next with the texts of the first screen; throws when not even the fallback language loaded. */
 export async function createI18n({
   language,
   pageNamespaces = [],
@@ -53,11 +53,11 @@ export async function createI18n({
       backend: { loadPath },
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
-      // The page waits for the first texts: one more try, then it says that they are missing.
+      // The page waits for the first texts: one retry, then it shows that they are missing.
       maxRetries: 1,
       retryTimeout: 300,
       saveMissing: true,
-      // i18next itself reports only what no language has.
+      // i18next itself reports only keys that are missing in every language.
       postProcess: FALLBACK_REPORTER,
       postProcessPassResolved: true,
       missingKeyHandler: (languages, namespace, key) =>
@@ -65,7 +65,7 @@ export async function createI18n({
     });
   import.meta.hot?.on('atrium:texts-changed', async ({ language, namespace }: ChangedTexts) => {
     await i18n.reloadResources([language], [namespace]);
-    // What is drawn asks for its texts again.
+    // Makes rendered components read their texts again.
     i18n.emit('languageChanged', i18n.language);
   });
   if (!i18n.hasResourceBundle(DEFAULT_LANGUAGE, 'common') && !i18n.hasResourceBundle(language, 'common')) {
@@ -77,14 +77,14 @@ export async function createI18n({
 
 const FALLBACK_REPORTER = 'fallback-reporter';
 
-/** What i18next tells a post-processor of a text that it found. */
+/** What i18next passes to a post-processor about a resolved text. */
 interface Resolved {
   usedLng?: string;
   usedNS?: string;
   usedKey?: string;
 }
 
-/** Reports a text that only the fallback language has (PLAT-015, PLAT-016); a file that did not load was told as a whole. */
+/** Reports a text that only the fallback language has (PLAT-015, PLAT-016); a failed file is reported as a whole. */
 function fallbackReporter(i18n: I18n, report: (message: string) => void): PostProcessorModule {
   return {
     type: 'postProcessor',
@@ -107,13 +107,13 @@ function fallbackReporter(i18n: I18n, report: (message: string) => void): PostPr
 const lacking = (i18n: I18n, language: string, namespaces: readonly string[]): string[] =>
   namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
 
-/** Loads the texts of a language that are not there, also after a try that failed, which i18next does not repeat. */
+/** Loads missing namespaces of a language, also after a failed attempt, which i18next does not retry. */
 async function loadTexts(i18n: I18n, language: string, namespaces: readonly string[]): Promise<void> {
   const missing = lacking(i18n, language, namespaces);
   if (missing.length > 0) await i18n.reloadResources([language], missing);
 }
 
-/** Loads the texts of a page; fails when some did not come in any language, for nobody reads keys. */
+/** Loads the texts of a page; throws when some failed to load in every language, because raw keys are unreadable. */
 export async function loadPageTexts(i18n: I18n, namespaces: readonly string[]): Promise<void> {
   await i18n.loadNamespaces(namespaces);
   await loadTexts(i18n, i18n.language, namespaces);
@@ -125,8 +125,8 @@ export async function loadPageTexts(i18n: I18n, namespaces: readonly string[]): 
 let wanted: Language | undefined;
 
 /**
- * Switches the whole page: the texts are loaded first, then everything changes at once (PLAT-013). Fails, and changes
- * nothing, when those of the shell do not come; of two switches the later one counts, whichever is loaded first.
+ * Switches the language of the whole page: loads the texts first, then changes everything at once (PLAT-013). Throws,
+ * and changes nothing, when the texts of the shell fail to load; of two concurrent switches the later one wins.
  */
 export async function switchLanguage(i18n: I18n, language: Language): Promise<void> {
   wanted = language;

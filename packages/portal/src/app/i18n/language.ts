@@ -13,13 +13,13 @@ const KEY = 'language';
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((known) => known === value);
 
-/** The language kept in this browser (PLAT-012). */
+/** Returns the language stored in this browser (PLAT-012), else the default. */
 export function keptLanguage(): Language {
   const kept = readStored(KEY);
   return isLanguage(kept) ? kept : DEFAULT_LANGUAGE;
 }
 
-/** Keeps the language, names it on the page and tells everyone. */
+/** Stores the language, sets it on the document and dispatches {@link LANGUAGE_CHANGED}. */
 export function announceLanguage(language: Language): void {
   writeStored(KEY, language);
   document.documentElement.lang = language;

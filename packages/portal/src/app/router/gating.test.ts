@@ -74,7 +74,7 @@ describe('the routes of a person', () => {
     expect(new Set(SERVICE_ROUTES.map(({ path }) => path)).size).toBe(SERVICE_ROUTES.length);
     expect(new Set(SERVICE_ROUTES.map(({ service }) => service)).size).toBe(SERVICE_ROUTES.length);
   });
-  // A page that stands in for the closed service is as much behind the service as its own pages are.
+  // A placeholder page for the closed service also counts as unlocked by the service.
   const gated = SERVICE_ROUTES.filter(
     ({ isAlwaysPresent, decidesItself }) => !isAlwaysPresent && !decidesItself,
   );
@@ -100,7 +100,7 @@ describe('the routes of a person', () => {
     expect(leads(person(ALL), '/grid/YOUR_CARBON_EMISSIONS')).toBe(true);
     expect(leads(person([held('MTM')]), '/grid/MTM')).toBe(true);
     expect(leads(person([held('MTM', { url: '/grid/17' })]), '/grid/17')).toBe(true);
-    // Which grids a person sees is for the server to say: an installation has more of them than services.
+    // The server decides which grids a user may open, because an installation has more grids than services.
     expect(leads(person([held('MTM')]), '/grid/GUARANTEE_FEES')).toBe(true);
     expect(leads(person([held('KYC')]), '/grid/MTM')).toBe(false);
     expect(leads(person([held('MTM', { isNotAvailable: true })]), '/grid/MTM')).toBe(true);
@@ -206,7 +206,7 @@ describe('the addresses that the code writes, in menus, dialogs, notifications a
       { query: '?raw', import: 'default', eager: true },
     ),
   };
-  /** What is served by the server, and no page. */
+  /** Whether the server answers the address, so that it is not a page. */
   const isNoPage = (address: string) => /^\/(api|auth|assets|sandbox|signed-in)\b/.test(address);
   const addresses = Object.entries(sources).flatMap(([file, text]) =>
     [...text.matchAll(/(?<=['"`])\/[a-z](?:[\w/-]|(?<=\/)\$\{[^{}]*\})*/g)]

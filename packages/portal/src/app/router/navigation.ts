@@ -8,13 +8,13 @@ import { catalogueEntry, isExternal, serviceAccess } from './service-access.ts';
 
 export interface ServiceEntry extends NavigationService {
   id: ServiceCode;
-  /** Leaves the portal (NAV-014). */
+  /** The link leaves the portal (NAV-014). */
   external: boolean;
 }
 
 /**
- * The services of a person that lead somewhere, in the order of the catalogue (NAV-004 to NAV-006, NAV-013, NAV-014); one
- * whose page does not exist is left out, and so is one that only a newer release of the portal has a name for.
+ * Returns the services of a user that lead to a page, in catalogue order (NAV-004 to NAV-006, NAV-013, NAV-014);
+ * services without a page, and services known only to a newer release of the portal, are omitted.
  */
 export function serviceNavigation(user: User, routes: RouteObject[], language: Language): ServiceEntry[] {
   return user.services
@@ -29,7 +29,7 @@ export function serviceNavigation(user: User, routes: RouteObject[], language: L
         group,
         order,
         label: label[language],
-        // A service elsewhere that cannot be opened still says why, on a page of the portal.
+        // An external service that cannot be opened leads to a page of the portal that says why.
         href: elsewhere && !isOpen ? `/services/${service.name}` : service.url,
         external: elsewhere && isOpen,
         newTab: newTab && isOpen,
@@ -38,7 +38,7 @@ export function serviceNavigation(user: User, routes: RouteObject[], language: L
     .filter((entry) => entry.external || leadsToPage(routes, entry.href));
 }
 
-/** The pages that are no service, for those who have them: they stand in the groups of the services. */
+/** Returns the pages that are not services, for users who have them; they are listed in the groups of the services. */
 export function pageNavigation(user: User, language: Language): NavigationService[] {
   const { label, ...entry } = EXPIRY_CALENDAR_ENTRY;
   return hasExpiryCalendar.allows(user) ? [{ ...entry, label: label[language] }] : [];

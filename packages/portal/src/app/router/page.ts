@@ -7,7 +7,7 @@ import { loadPageTexts } from '../i18n/i18n.ts';
 /** What a route module of pages/ exports. */
 export interface PageModule {
   Component: ComponentType;
-  /** Starts the reads of the page before it is opened. */
+  /** Prefetches the data of the page before it is opened. */
   prefetch?: (queries: QueryClient, params: Params, search: URLSearchParams) => unknown;
 }
 
@@ -23,7 +23,7 @@ export function setPageTexts(i18n: I18n): void {
   texts = i18n;
 }
 
-/** Loads code and its texts together, so that neither waits for the other. */
+/** Loads code and its translations in parallel. */
 export async function loadWithTexts<Module>(
   importModule: () => Promise<Module>,
   namespaces: readonly string[],
@@ -35,7 +35,7 @@ export async function loadWithTexts<Module>(
   return module;
 }
 
-/** A lazy page with the namespaces of its texts. */
+/** Returns the route properties of a lazy page with its i18n namespaces. */
 export function page(
   importModule: () => Promise<PageModule>,
   ...namespaces: string[]

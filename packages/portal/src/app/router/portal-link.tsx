@@ -6,10 +6,10 @@ import { isExternal } from './service-access.ts';
 import { prefetchPage } from './prefetch.ts';
 import { usePortalRoutes } from './routes-context.ts';
 
-/** How long a pointer rests on a link before that counts as the intent to follow it. */
+/** How long a pointer must rest on a link before it counts as intent to follow it. */
 const INTENT_MS = 60;
 
-/** Every internal link of the portal: goes through the router, and prefetches its page on intent. */
+/** Link component of the portal: internal links use the router, and prefetch their page on intent (hover or focus). */
 export function PortalLink({
   href,
   onPointerEnter,

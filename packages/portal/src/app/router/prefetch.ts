@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PageHandle } from './page.ts';
 
-/** Whether an address inside the portal leads to a page; everything else falls to the 404 page. */
+/** Whether a portal address leads to a page; every other address shows the 404 page. */
 export function leadsToPage(routes: RouteObject[], address: string): boolean {
   const path = address.split(/[?#]/)[0] ?? '';
   const last = matchRoutes(routes, path)?.at(-1);
@@ -11,10 +11,10 @@ export function leadsToPage(routes: RouteObject[], address: string): boolean {
 
 let prefetches = 0;
 
-/** Whether code is on its way that nobody has asked for yet: should it not come, nobody misses it. */
+/** Whether code is being prefetched: a failure to load it does not affect the user yet. */
 export const isPrefetching = (): boolean => prefetches > 0;
 
-/** Loads the code, and starts the reads, of the page that an address leads to; called when a person means to go there. */
+/** Loads the code and prefetches the data of the page at an address; called when the user is about to open it. */
 export async function prefetchPage(
   routes: RouteObject[],
   queries: QueryClient,

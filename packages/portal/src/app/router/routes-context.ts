@@ -4,5 +4,5 @@ import type { RouteObject } from 'react-router-dom';
 const Context = createContext<RouteObject[]>([]);
 export const PortalRoutesProvider = Context;
 
-/** The routes of the signed-in person: links and navigation learn from them which pages there are. */
+/** Returns the routes of the signed-in user; links and navigation use them to know which pages exist. */
 export const usePortalRoutes = (): RouteObject[] => use(Context);

@@ -11,7 +11,7 @@ import { heldService, serviceAccess } from './service-access.ts';
 const closedService = () =>
   page(() => import('../../pages/services/closed-service.tsx'), 'services', 'ui-home');
 
-/** The routes of one service for one person: none unless it is held (PLAT-052), but for those that say why (PLAT-031). */
+/** Returns the routes of a service for a user: none without it (PLAT-052), except pages that explain why (PLAT-031). */
 function serviceRoutes(
   user: User,
   { service: code, path, pages, isAlwaysPresent, decidesItself }: ServiceRoute,
@@ -26,8 +26,8 @@ function serviceRoutes(
 }
 
 /**
- * The page of all grids, where the address of a service holds `grid/` (PLAT-050, PLAT-056): the server says which of them a
- * person may see. A service that cannot be opened has its own page in place of its grid.
+ * Returns the route of all grids, for services whose URL starts with `/grid/` (PLAT-050, PLAT-056); the server decides
+ * which grids the user may see. A service that cannot be opened has its own page instead of its grid.
  */
 function gridRoutes(user: User): RouteObject[] {
   const services = user.services.filter(({ url }) => /^\/grid\/[^/?#]+$/.test(url));
@@ -39,7 +39,7 @@ function gridRoutes(user: User): RouteObject[] {
   return [...closed, { path: 'grid/:gridId', ...grid }];
 }
 
-/** Every route that is present for this person; anything else is the 404 page (PLAT-036). */
+/** Returns all routes of a user; every other address shows the 404 page (PLAT-036). */
 export function createRoutes(user: User): RouteObject[] {
   const pages: RouteObject[] = user.demoMode
     ? [{ path: '*', ...page(() => import('../../pages/account/disabled-account.tsx')) }]
@@ -103,7 +103,7 @@ export function createRoutes(user: User): RouteObject[] {
   ];
 }
 
-/** While the first page loads the splash of index.html still stands. */
+/** Renders nothing: the splash of index.html stays visible while the first page loads. */
 function Nothing() {
   return null;
 }

@@ -4,7 +4,7 @@ import type { User, UserService } from '@atrium/contract/users';
 /** What opening a service leads to. */
 export type ServiceAccess = 'open' | 'marketing' | 'unavailable';
 
-/** An offered service has its contact page (NAV-011), one that is switched off its not-available page (PLAT-053). */
+/** Returns `marketing` for an offered service, with a contact page (NAV-011), or `unavailable` if off (PLAT-053). */
 export function serviceAccess(service: UserService): ServiceAccess {
   if (service.isMarketing) return 'marketing';
   return service.isNotAvailable ? 'unavailable' : 'open';

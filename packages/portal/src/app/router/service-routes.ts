@@ -3,15 +3,15 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { page } from './page.ts';
 
 export interface ServiceRoute {
-  /** Holding this service makes the route present (PLAT-055). */
+  /** The route exists for users who have this service (PLAT-055). */
   service: ServiceCode;
-  /** First part of the path; all below belongs to the service. */
+  /** First segment of the path; everything below it belongs to the service. */
   path: string;
-  /** Present for everybody: who does not hold the service is told so (PLAT-031, PLAT-032). */
+  /** The route exists for all users; those without the service are told so (PLAT-031, PLAT-032). */
   isAlwaysPresent?: true;
-  /** Present for everybody, and its page says itself whom it is for (PLAT-033). */
+  /** The route exists for all users; the page itself decides who may use it (PLAT-033). */
   decidesItself?: true;
-  /** The pages, once they exist; their paths are below `path`. */
+  /** The page routes, relative to `path`; undefined until the pages exist. */
   pages?: RouteObject[];
 }
 
@@ -23,11 +23,11 @@ const board = page(
   'ui-requests',
 );
 
-/** The pages of contracts share their texts. */
+/** All pages of contracts use the same namespaces. */
 const contractsPage = (load: Parameters<typeof page>[0]) =>
   page(load, 'contracts', 'ui-contracts', 'ui-support');
 
-/** The access reviews of My contract, whose own texts stand in until it has been read. */
+/** The access reviews of My contract; the texts of contracts are needed until the contract is loaded. */
 const myReviewsPage = page(
   () => import('../../pages/contracts/my-access-reviews.tsx'),
   'ui-contracts',
@@ -36,11 +36,11 @@ const myReviewsPage = page(
 
 const powersPage = (load: Parameters<typeof page>[0]) => page(load, 'ui-power-of-attorney', 'ui-lists');
 
-/** Treasury reporting says what loans and deposits do, in a grid as those of the services. */
+/** Treasury reporting uses the texts of loans and deposits and of the service grids. */
 const treasuryPage = (load: Parameters<typeof page>[0]) =>
   page(load, 'ui-treasury-reporting', 'ui-loans-and-deposits', 'ui-service-grids', 'ui-lists');
 
-/** A route that only redirects. */
+/** Component of a route that only redirects. */
 function Nothing() {
   return null;
 }
@@ -51,7 +51,7 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
     service: 'REQUESTS_BOARD',
     path: 'requests-board',
     pages: [
-      // The board itself, with the filters that came along.
+      // Redirects to the board and keeps the filters in the query string.
       {
         index: true,
         Component: Nothing,

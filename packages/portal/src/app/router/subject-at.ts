@@ -5,8 +5,8 @@ import { catalogueEntry } from './service-access.ts';
 const partsOf = (path: string): string[] => path.split(/[/?#]/).filter((part) => part !== '');
 
 /**
- * The service whose page stands at an address or above it, whatever record the address names: that one may not see a record
- * and that there is none are explained alike.
+ * Returns the service whose page is at an address or above it. The record in the address is ignored, so that forbidden
+ * and missing records get the same explanation.
  */
 export function subjectAt(path: string): AccessSubject | undefined {
   const [first, second] = partsOf(path);

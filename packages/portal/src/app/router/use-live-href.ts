@@ -5,7 +5,7 @@ import { creationHref } from '../addresses/request-creation.ts';
 import { leadsToPage } from './prefetch.ts';
 import { usePortalRoutes } from './routes-context.ts';
 
-/** Gives an address of the portal back when a page stands there for this person, and nothing while none does. */
+/** Returns a function that returns a portal address if the user has a page there, otherwise undefined. */
 export function useLiveHref(): (href: string) => string | undefined {
   const routes = usePortalRoutes();
   return useCallback(
@@ -14,7 +14,7 @@ export function useLiveHref(): (href: string) => string | undefined {
   );
 }
 
-/** Where this person requests something of a service; nowhere without the right or while the page does not exist. */
+/** Returns the address of a new request about a service; undefined without the right or while there is no such page. */
 export function useNewRequestHref(service: string): string | undefined {
   const user = useUser();
   const routes = usePortalRoutes();
@@ -22,7 +22,7 @@ export function useNewRequestHref(service: string): string | undefined {
   return page && `${page}?${new URLSearchParams({ service })}`;
 }
 
-/** Where this person starts a request in which a contact takes part (CONT-012); nowhere without the right. */
+/** Returns a function for the address of a new request with a contact (CONT-012); undefined without the right. */
 export function useContactRequestHref(): ((contact: Contact) => string) | undefined {
   const user = useUser();
   const routes = usePortalRoutes();

@@ -4,7 +4,7 @@ import { useUser } from '../../api/users.ts';
 import { serviceNavigation, type ServiceEntry } from './navigation.ts';
 import { usePortalRoutes } from './routes-context.ts';
 
-/** The services of the signed-in person, as the navigation shows them. */
+/** Returns the services of the signed-in user, as the navigation shows them. */
 export function useServiceNavigation(): ServiceEntry[] {
   const user = useUser();
   const language = useLanguage();

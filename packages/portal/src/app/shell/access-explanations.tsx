@@ -7,7 +7,7 @@ import { loadWithTexts } from '../router/page.ts';
 /** Name of the event that asks why something is closed. */
 const ASK_WHY = 'ask-why';
 
-/** Opens the explanation of a subject, from wherever something is closed or empty by right. */
+/** Opens the explanation of why a subject is closed or empty for the user's rights. */
 export function askWhy(subject: AccessSubject): void {
   window.dispatchEvent(new CustomEvent<AccessSubject>(ASK_WHY, { detail: subject }));
 }
@@ -24,7 +24,7 @@ const Explanation = lazyPart(
   ),
 );
 
-/** Stands once in the shell, for every page that has something to explain. */
+/** Rendered once in the shell, for every page that has something to explain. */
 export function AccessExplanations() {
   const [subject, setSubject] = useState<AccessSubject>();
   useEffect(() => {

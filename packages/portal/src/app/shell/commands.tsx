@@ -16,12 +16,12 @@ interface PaletteProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Once the code is there it is not fetched again; after a failure it is. */
+/** Loads the palette. Loaded code is not fetched again; after a failure it is. */
 const load = async (): Promise<ComponentType<PaletteProps>> =>
   (await loadWithTexts(() => import('../../pages/commands/commands.tsx'), ['commands', 'ui-command-palette']))
     .default;
 
-/** Stands once in the shell: Ctrl or ⌘ K opens the command palette, and closes it. */
+/** Rendered once in the shell: Ctrl or ⌘ K opens and closes the command palette. */
 export function Commands() {
   const { t } = useTranslation('shell');
   const toast = useToast();
@@ -32,9 +32,9 @@ export function Commands() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey || event.defaultPrevented) return;
-      // The browser has its own use for these keys.
+      // The browser has its own shortcut for these keys.
       event.preventDefault();
-      // Another layer that is open keeps the keyboard.
+      // Another open dialog or panel keeps the keyboard.
       setOpen((isOpen) => !isOpen && !isLayerOpen());
     };
     const onOpen = () => setOpen(true);

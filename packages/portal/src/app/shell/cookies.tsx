@@ -7,13 +7,13 @@ const KEY = 'cookies-accepted';
 
 const isAccepted = (): boolean => readStored(KEY) === 'true';
 
-/** The cookie bar until it is accepted, once for this browser (NAV-002, NAV-003). */
+/** The cookie bar, shown until it is accepted once in this browser (NAV-002, NAV-003). */
 export function Cookies() {
   const [accepted, setAccepted] = useState(isAccepted);
   const { demoMode } = useUser();
   const accept = () => {
     setAccepted(true);
-    // A browser that stores nothing asks again next time.
+    // Without storage the bar is shown again next time.
     writeStored(KEY, 'true');
   };
   return (

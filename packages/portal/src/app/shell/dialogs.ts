@@ -1,8 +1,8 @@
 import { afterStart, lazyPart } from '@atrium/ui';
 
 /**
- * The dialogs of the shell: rarely seen, so not part of the first load. They are fetched once the page is past its start, because a
- * session that ends or a network that fails must not find them missing.
+ * Dialogs of the shell: rarely shown, so not in the initial bundle. They are preloaded after start-up, so that they are
+ * available when the session ends or the network fails.
  */
 const load = () => import('@atrium/ui/overlays');
 

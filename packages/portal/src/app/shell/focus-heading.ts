@@ -1,6 +1,6 @@
 import { MAIN_CONTENT_ID, announce } from '@atrium/ui';
 
-/** Puts the focus on the heading of the page, else on its content; answers what has it. */
+/** Focuses the heading of the page, else its main content; returns the focused element. */
 export function focusHeading(): HTMLElement | null {
   const main = document.querySelector<HTMLElement>(`#${MAIN_CONTENT_ID}`);
   const heading = main?.querySelector<HTMLElement>('h1');

@@ -22,10 +22,10 @@ import { useSettings } from '../../api/settings.ts';
 import { openCommands } from './commands.tsx';
 import { requestLogout } from './sign-out.tsx';
 
-/** The service that has an entry of its own on the bar, with the only number there. */
+/** The service with its own entry on the bar, the only one with a counter. */
 const FIRST = 'REQUESTS_BOARD';
 
-/** The navigation bar with what this person holds. */
+/** The navigation bar with the services and pages of the user. */
 export function PortalBar() {
   const { t, i18n } = useTranslation('shell');
   const strings = useStrings();
@@ -46,7 +46,7 @@ export function PortalBar() {
     ...requestCountersQuery(),
     enabled: board !== undefined && serviceAccess(board) === 'open',
   });
-  // Their places are kept: they leave the network to the first page.
+  // Deferred, so that the network is free for the first page; their space on the bar is reserved.
   const isStarted = useIsStarted();
   const unread = useQuery({ ...unreadQuery(), enabled: isStarted });
   const perimeter = usePerimeter(isStarted);
@@ -121,7 +121,7 @@ export function PortalBar() {
   );
 }
 
-/** For whom a client acts: the company and its legal entities; the bank acts for all. */
+/** Returns the company of a client and the number of its legal entities; undefined for bank users, who act for all. */
 function usePerimeter(isStarted: boolean) {
   const user = useUser();
   const isClient = !user.contactInformation.isInternal && user.company.name !== '';
@@ -130,7 +130,7 @@ function usePerimeter(isStarted: boolean) {
     enabled: isClient && isStarted,
     staleTime: Infinity,
   });
-  // The company is known from the first: the navigation beside it does not move when the number comes.
+  // The company shows before the number is loaded, so that the navigation beside it does not move.
   return isClient ? { company: user.company.name, entities: scope.data?.legalEntities.length } : undefined;
 }
 

@@ -30,7 +30,7 @@ const PERSON = {
   contactInformation: { isInternal: true },
 };
 
-/** The footer beside a page that reads; `commits` counts how often it was rendered. */
+/** Renders the footer next to a page with queries; `commits` counts its renders. */
 function show() {
   const queries = createQueryClient();
   const i18n = createUiI18n('en');
@@ -54,7 +54,7 @@ function show() {
       </AnalyticsProvider>
     </SettingsProvider>,
   );
-  /** A read of the page, which ends when the answer is there. */
+  /** Starts a query of the page, which ends with the given answer. */
   const read = async (name: string, answer: Promise<unknown>) => {
     await act(async () => {
       void queries.fetchQuery({ queryKey: [name], queryFn: () => answer });

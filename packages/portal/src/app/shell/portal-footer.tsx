@@ -10,7 +10,7 @@ import { useSettings } from '../../api/settings.ts';
 type Social = NonNullable<FooterProps['socialLinks']>[number];
 const NETWORKS: readonly string[] = ['LinkedIn', 'X', 'YouTube'] satisfies Social['network'][];
 
-/** The footer with what exists for this person (NAV-017 to NAV-026). */
+/** The footer with the links available to the user (NAV-017 to NAV-026). */
 export function PortalFooter() {
   const { pathname } = useLocation();
   const settings = useSettings();
@@ -26,7 +26,7 @@ export function PortalFooter() {
     <>
       {hasPage ? null : <FirstReads onEnd={onFirstPage} />}
       <Footer
-        // Space is kept for it: nothing moves when it comes, and it does not move through the view while the page fills.
+        // Hidden with its space reserved: no layout shift when it appears, no visible movement while the page fills.
         className={hasPage ? undefined : 'invisible'}
         hrefs={
           user.demoMode
@@ -54,16 +54,16 @@ export function PortalFooter() {
   );
 }
 
-/** Milliseconds without a read after which the first page is taken to be there, and those after which it is anyway. */
+/** Milliseconds without a request after which the first page counts as loaded, and the maximum wait. */
 const QUIET = 300;
 const PATIENCE = 3000;
 
 interface FirstReadsProps {
-  /** The first page has what it asked for, or was waited for long enough. Stays the same from render to render. */
+  /** Called once the first page has loaded its data, or after the maximum wait. Must be a stable reference. */
   onEnd: () => void;
 }
 
-/** Watches what the first page reads. It stands only until then: every read of a session would render it again. */
+/** Watches the requests of the first page. Unmounted afterwards, because every later request would re-render it. */
 function FirstReads({ onEnd }: FirstReadsProps) {
   const isReading = useIsFetching() > 0;
   useEffect(() => {

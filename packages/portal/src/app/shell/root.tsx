@@ -15,7 +15,7 @@ import { SignOutListener } from './sign-out.tsx';
 import { TermsGate, useHasEntered } from './terms-gate.tsx';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 
-/** The shell around every page. A disabled account has its page only: no bar, nowhere to go (PLAT-054). */
+/** The shell around every page. A disabled account sees a single page without the navigation bar (PLAT-054). */
 export function Root() {
   const { demoMode } = useUser();
   const hasEntered = useHasEntered();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusHeading } from './focus-heading.ts';
 
-/** As long as the focus goes nowhere else, the heading that takes the place of a first one takes its focus too. */
+/** Moves the focus to a heading that replaces the focused one, until the user moves the focus elsewhere. */
 function followHeading(first: HTMLElement): () => void {
   let heading = first;
   const observer = new MutationObserver(() => {
@@ -18,8 +18,8 @@ function followHeading(first: HTMLElement): () => void {
 }
 
 /**
- * A new page takes the focus on its heading, which is then read; a page without one yet is announced by its title. The first
- * page does not, unless it had to wait for an answer to something else: `isShown` is false meanwhile.
+ * Focuses the heading of each new page, so that screen readers read it; a page without one yet is announced by its
+ * title. The first page is skipped, unless something else had to be answered first: `isShown` is false until then.
  */
 export function RouteAnnouncer({ isShown }: { isShown: boolean }) {
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export function RouteAnnouncer({ isShown }: { isShown: boolean }) {
     if (!isShown || shown.current === pathname) return undefined;
     shown.current = pathname;
     let stop = () => {};
-    // After the frame in which the page and its title stand.
+    // After the frame that renders the page and its title.
     const frame = requestAnimationFrame(() => {
       const target = focusHeading();
       if (target) stop = followHeading(target);

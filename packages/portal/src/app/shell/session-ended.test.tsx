@@ -15,13 +15,13 @@ import { announceSession } from '../../api/session.ts';
 import { SessionEnded } from './session-ended.tsx';
 
 const claire = { id: 'claire', services: [] as User['services'] } as User;
-/** Who is signed in, as the server knows it. */
+/** The user signed in according to the server. */
 let signedIn: string | null = 'claire';
 const headersSent: (string | null)[] = [];
 const assign = vi.fn();
 const otherTab = new BroadcastChannel('session');
 
-// The code of the dialog is fetched when it is first drawn.
+// The code of the dialog loads when it is first rendered.
 beforeAll(() => import('@atrium/ui/overlays'));
 afterAll(() => otherTab.close());
 beforeEach(() => {
@@ -81,7 +81,7 @@ it('starts over when a call finds the session of somebody else', async () => {
   signedIn = 'giulia';
   await failCall();
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
-  // The call was sent in the own name; who is signed in was asked without one.
+  // The call was sent with the user's own id, the check of the session without one.
   expect(headersSent).toEqual(['claire', '']);
 });
 

@@ -7,13 +7,13 @@ import { onFailure } from '../failures.ts';
 import { currentAddress, loadUser, onSession, signInAddress, startOver } from '../../api/session.ts';
 import { Dialog } from './dialogs.ts';
 
-/** Where the other tab lands after signing in; it says so and closes itself. */
+/** Where the other tab lands after signing in; it confirms the sign-in and closes itself. */
 export const SIGNED_IN_PATH = '/signed-in';
 
 /**
- * Shown when a call finds the session gone, or another tab ended it. Signing in happens in another tab, so that nothing
- * typed here is lost; the page goes on once it is done. When the session is somebody else's by then, in whatever tab they
- * signed in, the page starts over: it belongs to the person it was drawn for.
+ * Shown when a call fails because the session has ended, or when another tab ended it. Signing in happens in another
+ * tab, so that nothing typed here is lost; afterwards this page continues. If a different user has signed in meanwhile,
+ * in any tab, the page starts over, because it was rendered for the previous user.
  */
 export function SessionEnded() {
   const { t } = useTranslation('shell');
@@ -31,7 +31,7 @@ export function SessionEnded() {
       if (found && found.id !== id) startOver();
       return found;
     };
-    /** Who is signed in now; somebody else starts over. Undefined when it cannot be told. Many calls fail at once. */
+    /** Returns the signed-in user, undefined if unknown; starts over for another user. One call for many failures. */
     const look = () => (looking ??= ask());
     const stopFailures = onFailure((_, verdict) => {
       if (!verdict.sessionLost) return;
@@ -42,7 +42,7 @@ export function SessionEnded() {
       if (personId === null) end();
       else if (personId !== id) void look();
     });
-    // A page that comes back by the history as it was left: the session may have ended since.
+    // The page was restored from the back/forward cache: the session may have ended since.
     const comeBack = async (event: PageTransitionEvent) => {
       if (event.persisted && (await look()) === null) window.location.reload();
     };

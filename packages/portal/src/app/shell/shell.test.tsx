@@ -82,7 +82,7 @@ afterEach(() => {
   givenUp.mockClear();
   kept.mockClear();
   localStorage.clear();
-  // After a sign-out no draft is kept until the page is there again.
+  // After a sign-out no draft is stored until the page is shown again.
   window.dispatchEvent(new Event('pageshow'));
   vi.unstubAllGlobals();
 });
@@ -103,7 +103,7 @@ describe('the guard of unsaved changes', () => {
     expect(givenUp).not.toHaveBeenCalled();
     await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/other'));
-    // What the page keeps of the changes elsewhere goes with them.
+    // Copies of the changes that the page has stored elsewhere are discarded, too.
     expect(givenUp).toHaveBeenCalledTimes(1);
   });
   it('PLAT-061 leaves with the changes kept as a draft, where the page can', async () => {

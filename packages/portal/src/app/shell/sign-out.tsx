@@ -7,7 +7,7 @@ import { forceLeave } from '../../api/leave.ts';
 import { announceSession } from '../../api/session.ts';
 import { SignOutConfirmation } from './dialogs.ts';
 
-/** Name of the event that ends the session; `force` skips the question (PLAT-064, PLAT-065). */
+/** Name of the event that ends the session; `force` skips the confirmation (PLAT-064, PLAT-065). */
 export const LOGOUT = 'logout';
 export interface LogoutDetail {
   force: boolean;
@@ -29,8 +29,8 @@ async function signOut(onEnded?: () => void): Promise<void> {
 }
 
 /**
- * Stands once in the shell and answers the logout event. A person who is asked is told that their drafts go with the
- * session; who is not asked keeps them.
+ * Rendered once in the shell; handles the logout event. The confirmation warns that drafts are deleted with the
+ * session; a forced sign-out without confirmation keeps them.
  */
 export function SignOutListener() {
   const [asks, setAsks] = useState(false);
@@ -42,7 +42,7 @@ export function SignOutListener() {
         setAsks(true);
         return;
       }
-      // A sign-out that fails leaves the page, and what holds it back, as they are.
+      // A failed sign-out leaves the page and its unsaved changes as they are.
       signOut().catch(() => setAsks(true));
     };
     window.addEventListener(LOGOUT, listener);

@@ -10,7 +10,7 @@ import type { RouteObject } from 'react-router-dom';
 import { api } from '../../api/client.ts';
 import { leadsToPage } from '../router/prefetch.ts';
 
-/** The first hits of each service, or of one, for what is being typed, of those that lead to a page of the person. */
+/** Returns the first hits for the typed text, of each service or of one, that lead to a page of the user. */
 export async function suggestionsFor(
   routes: RouteObject[],
   query: string,

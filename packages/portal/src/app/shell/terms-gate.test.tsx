@@ -14,7 +14,7 @@ import { userQuery } from '../../api/users.ts';
 import { createQueryClient } from '../query-client.ts';
 import { TermsGate, useHasEntered } from './terms-gate.tsx';
 
-/** The terms without their document, which no test of this kind can draw. */
+/** The terms without their PDF, which cannot be rendered in jsdom. */
 vi.mock('./terms-modal.tsx', () => ({
   default: function Terms() {
     const accept = useAcceptTerms();
@@ -22,7 +22,7 @@ vi.mock('./terms-modal.tsx', () => ({
   },
 }));
 
-/** Whether the person has accepted, as the server knows it. */
+/** Whether the user has accepted, according to the server. */
 let hasAccepted: boolean;
 const calls: string[] = [];
 
@@ -107,7 +107,7 @@ it('TERM-003 terms that become due stand over the page, keep what was typed, and
   await userEvent.click(accept);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept the terms' })).toBeNull());
   expect(screen.getByRole('textbox')).toHaveValue('Dear Marc');
-  // What was refused is asked again.
+  // The refused call is sent again.
   await waitFor(() =>
     expect(calls.filter((call) => call === 'GET /api/requests/rights').length).toBeGreaterThan(before),
   );

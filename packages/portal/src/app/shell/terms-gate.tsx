@@ -8,8 +8,8 @@ import { onFailure } from '../failures.ts';
 const TermsModal = lazyPart(async () => (await import('./terms-modal.tsx')).default);
 
 /**
- * Whether the pages of the portal are there. Until the terms are accepted the server answers none of their calls. Once they
- * are there they stay: terms that become due later stand over them, and what was typed is kept.
+ * Whether the pages of the portal are rendered. Until the terms are accepted the server refuses their calls. Rendered
+ * pages stay mounted under terms that become due later, so that typed text is kept.
  */
 export function useHasEntered(): boolean {
   const isDue = mustAcceptTerms(useUser());
@@ -19,8 +19,8 @@ export function useHasEntered(): boolean {
 }
 
 /**
- * Stands before everything else until the terms are accepted (TERM-003), also when a call is refused because they became due
- * in the meantime. Other first questions (the template, the survey) wait until it is gone.
+ * Shows the terms before everything else until they are accepted (TERM-003), also when a call is refused because they
+ * became due in the meantime. Other initial dialogs (the template, the survey) wait until then.
  */
 export function TermsGate() {
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function TermsGate() {
   useEffect(
     () =>
       onFailure((_, verdict) => {
-        // Many calls fail at once; the person is asked for once.
+        // Many calls fail at once; the user is refetched only once.
         if (verdict.termsDue)
           void queries.refetchQueries({ queryKey: userQuery.queryKey }, { cancelRefetch: false });
       }),

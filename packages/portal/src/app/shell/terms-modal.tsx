@@ -2,7 +2,7 @@ import { TermsDialog } from '@atrium/ui';
 import { useAcceptTerms, useTerms } from '../../api/terms.ts';
 import { requestLogout } from './sign-out.tsx';
 
-/** The terms with what they need from the server (TERM-003 to TERM-009). */
+/** The terms dialog, connected to the API (TERM-003 to TERM-009). */
 export default function TermsModal() {
   const { document, version } = useTerms();
   const accept = useAcceptTerms();

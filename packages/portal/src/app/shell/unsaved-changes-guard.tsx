@@ -11,8 +11,8 @@ import {
 import { UnsavedChanges } from './dialogs.ts';
 
 /**
- * A page with unsaved changes calls this: leaving it then asks first (PLAT-059). `giveUp` drops what the page keeps of them
- * elsewhere; with `keep` the person may leave them as a draft.
+ * Asks before the user leaves a page with unsaved changes (PLAT-059). `giveUp` discards what the page stores of them
+ * elsewhere; with `keep` the user may save them as a draft.
  */
 export function useUnsavedChanges(hasChanges: boolean, { giveUp, keep }: PendingChanges = {}): void {
   const latest = useRef<PendingChanges>({});
@@ -29,7 +29,7 @@ export function useUnsavedChanges(hasChanges: boolean, { giveUp, keep }: Pending
   }, [hasChanges, canKeep]);
 }
 
-/** Stands once in the shell: blocks navigation, and closing or reloading the tab (PLAT-063), while changes are unsaved. */
+/** Rendered once in the shell: blocks navigation, closing and reloading the tab (PLAT-063) with unsaved changes. */
 export function UnsavedChangesGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -56,7 +56,7 @@ export function UnsavedChangesGuard() {
       onKeep={
         canKeepChanges()
           ? () => {
-              // What could not be kept is not left behind: the page says why.
+              // If the draft could not be saved, the user stays; the page says why.
               if (keepChanges()) blocker.proceed();
               else blocker.reset();
             }

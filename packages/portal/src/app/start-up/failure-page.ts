@@ -1,8 +1,8 @@
 import { ApiError } from '@atrium/contract/errors';
 
 /**
- * Shows the page for a start-up that failed (PLAT-006). Its text stands in both languages in index.html, because the
- * translations may be what is missing.
+ * Shows the page for a failed start-up (PLAT-006). Its text is in index.html in both languages, because the
+ * translations may be what failed to load.
  */
 export function showStartUpFailure(error: unknown, supportMail: string | undefined): void {
   const page = document.querySelector<HTMLElement>('#start-up-failure');

@@ -1,9 +1,9 @@
 import type { PageModule } from '../router/page.ts';
 
-/** A page that many visits begin with: its code, as in the routes, and its texts. */
+/** A page where many visits start: its code, as in the routes, and its texts. */
 interface FirstPage {
   load: () => Promise<PageModule>;
-  /** Namespaces beside those of the shell. */
+  /** Namespaces in addition to those of the shell. */
   texts: readonly string[];
 }
 
@@ -17,6 +17,6 @@ const FIRST_PAGES: Readonly<Record<string, FirstPage>> = {
   },
 };
 
-/** The page that an address leads to, where it is one of those that most visits begin with. */
+/** Returns the page at a path if it is one where most visits start, else null. */
 export const firstPageOf = (path: string): FirstPage | null =>
   Object.hasOwn(FIRST_PAGES, path) ? FIRST_PAGES[path]! : null;

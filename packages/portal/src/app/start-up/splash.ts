@@ -1,6 +1,6 @@
 /**
- * Takes the static splash of index.html away, once something stands in its place (NAV-001), and the page that says that
- * start-up failed: a file that did not come at first may have come since.
+ * Removes the static splash of index.html once something else is rendered (NAV-001), and hides the start-up failure
+ * page: a file that failed to load may have loaded since.
  */
 export function removeSplash(): void {
   document.querySelector('#splash')?.remove();

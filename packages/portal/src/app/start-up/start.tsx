@@ -23,21 +23,21 @@ import { showStartUpFailure } from './failure-page.ts';
 import { firstPageOf } from './first-page.ts';
 import { reloadForRelease } from './reload-for-release.ts';
 
-/** Checks the shapes of answers; asked for at once, so that it is there before the first answer. */
+/** Validates the shape of responses; imported at once, so that it is loaded before the first response. */
 const answerCheck = import('../../api/answer-check.ts').catch(() => null);
 
-/** Without that code answers are taken as they come: better than a portal that shows none. */
+/** Without that code responses are not validated: better than a portal that shows none. */
 const faultOfAnswer = async (area: string, call: string, answer: unknown): Promise<string | null> =>
   (await answerCheck)?.faultOfAnswer(area, call, answer) ?? null;
 
 /**
- * Settings, then the session beside the texts, then the app (PLAT-001 to PLAT-003); the splash stands meanwhile. The code of
- * the first page is fetched meanwhile, and what it reads as soon as it is known who is here.
+ * Loads the settings, then the session in parallel with the texts, then renders the app (PLAT-001 to PLAT-003) over the
+ * splash. The code of the first page is loaded in parallel, its data as soon as the user is known.
  */
 export async function start(): Promise<void> {
   beginStart();
   const firstPage = firstPageOf(window.location.pathname);
-  // What does not come is told by its route.
+  // A failure to load is reported by the route.
   firstPage?.load().catch(() => {});
   let settings: Settings | undefined;
   try {
@@ -52,7 +52,7 @@ export async function start(): Promise<void> {
       pageNamespaces: firstPage?.texts ?? [],
       report: (message) => log(SEVERITY.warning, 'translations', message),
     });
-    // Told below, where it is waited for.
+    // A failure is reported below, where the promise is awaited.
     texts.catch(() => {});
 
     const user = await loadUser();

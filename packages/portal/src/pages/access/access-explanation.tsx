@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Why a subject is closed or limited, as the server says it, and the ask for what is missing. */
+/** Shows why a subject is closed or limited, as the server explains it, and lets the user ask for access. */
 export default function Explanation({ subject, onClose }: Props) {
   const { supportMail } = useSettings();
   const read = useQuery(accessExplanationQuery(subject));

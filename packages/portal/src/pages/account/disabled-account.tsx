@@ -3,7 +3,7 @@ import { PageTitle } from '../../app/page-title.tsx';
 import { useSettings } from '../../api/settings.ts';
 import { requestLogout } from '../../app/shell/sign-out.tsx';
 
-/** PLAT-054: all that an account in demo mode sees. */
+/** PLAT-054: the only page of an account in demo mode. */
 export function Component() {
   const t = useStrings();
   const { supportMail } = useSettings();

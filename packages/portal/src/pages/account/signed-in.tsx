@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../app/page-title.tsx';
 import { removeSplash } from '../../app/start-up/splash.ts';
 
-/** Where the tab lands that a person opened to sign in again: the start has told the waiting one, and it closes itself. */
+/** The page after signing in again in another tab: start-up has notified the waiting tab; this one closes itself. */
 export function Component() {
   const { t } = useTranslation('shell');
   useEffect(() => {

@@ -47,7 +47,7 @@ export function Component() {
         state={state}
         onOpen={shown.open}
         onDownload={shown.save}
-        // The bank's staff do not ask for confirmations (AUD-004).
+        // Bank users do not request confirmations (AUD-004).
         newRequestHref={isOfBank ? undefined : creationHref(user, routes, { service: SERVICE })}
         requestsHref={live(boardHref({ service: SERVICE }))}
         isOfBank={isOfBank}

@@ -13,7 +13,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The command palette with what this person holds: the same pages as the navigation, the same search as the bar. */
+/** The command palette of the user: the same pages as the navigation, the same search as the bar. */
 export default function CommandsPalette({ open, onOpenChange }: Props) {
   const { t } = useTranslation('commands');
   const formats = useFormats();
@@ -37,7 +37,7 @@ export default function CommandsPalette({ open, onOpenChange }: Props) {
       commands: items.map((item) => ({
         id: `found-${id}-${item.id}`,
         label: item.title.text,
-        // Several may bear one name.
+        // Several hits may have the same name.
         ...(item.date !== null && { detail: formats.date(item.date) }),
         href: item.href,
       })),

@@ -31,7 +31,7 @@ import { heldService, serviceAccess } from '../../app/router/service-access.ts';
 import { askWhy } from '../../app/shell/access-explanations.tsx';
 import { requestLogout } from '../../app/shell/sign-out.tsx';
 
-/** What waits for the person, the most pressing first. */
+/** Returns what waits for the user, most urgent first. */
 export function useWaitingCommands(): Command[] {
   const { t } = useTranslation('commands');
   const board = heldService(useUser(), 'REQUESTS_BOARD');
@@ -58,7 +58,7 @@ export function useWaitingCommands(): Command[] {
   ];
 }
 
-/** The requests that the person may create, each action of each service. */
+/** Returns the requests that the user may create, each action of each service. */
 export function useCreationCommands(): Command[] {
   const { t } = useTranslation('commands');
   const mayCreate = useUser().rights.requests.canCreateRequest;
@@ -88,7 +88,7 @@ export function useCreationCommands(): Command[] {
   ];
 }
 
-/** What the person sets for themselves, and the way out. */
+/** Returns the user's own settings, and the sign-out. */
 export function useSettingCommands(): Command[] {
   const { t, i18n } = useTranslation('commands');
   const { t: shell } = useTranslation('shell');

@@ -25,10 +25,10 @@ import { catalogueEntry, heldService, serviceAccess } from '../../app/router/ser
 import { useServiceNavigation } from '../../app/router/use-service-navigation.ts';
 import { searchHref } from '../search/address.ts';
 
-/** Pages that the person has opened before this one. */
+/** Maximum number of pages opened before the current one. */
 const MOST_RECENT = 5;
 
-/** The pages of the portal that there are for this person, those that navigation leads to and no others. */
+/** Returns the pages of the portal available to the user: only those in the navigation. */
 export function usePages(): Command[] {
   const { t } = useTranslation('commands');
   const strings = useStrings();
@@ -71,7 +71,7 @@ export function usePages(): Command[] {
   ];
 }
 
-/** The searches that the person keeps, by their names. */
+/** Returns the user's saved searches, by name. */
 export function useSavedSearchCommands(enabled: boolean): Command[] {
   const saved = useQuery({ ...savedSearchesQuery(), enabled });
   return (saved.data ?? []).map(({ id, name, query, isFavorite }) => ({
@@ -82,7 +82,7 @@ export function useSavedSearchCommands(enabled: boolean): Command[] {
   }));
 }
 
-/** The pages of this visit, without the one that is open. */
+/** Returns the pages of this visit, without the current one. */
 export function useRecentCommands(): Command[] {
   const { t } = useTranslation();
   const { productName } = useSettings();

@@ -9,17 +9,17 @@ const PAGE = 'page';
 const SCOPE = 'scope';
 const EVERYONE = 'all';
 
-/** What the address of the contacts page says (CONT-001, CONT-005). */
+/** The view of the contacts page in the URL (CONT-001, CONT-005). */
 export interface ContactsView {
   readonly filters: Filters;
-  /** How many pages stand under each other. */
+  /** Number of loaded pages. */
   readonly pages: number;
 }
 
-/** What clients see when they open the contacts: their core dedicated team (CONT-006). */
+/** The initial filters of clients: their core dedicated team (CONT-006). */
 const FIRST_FILTERS: Filters = { categories: [FIRST_CATEGORY] };
 
-/** What an address says; what it says wrongly is left out. */
+/** Reads the view from the URL; invalid values are ignored. */
 export function readView(address: URLSearchParams): ContactsView {
   const pages = Math.trunc(Number(address.get(PAGE)));
   return {
@@ -28,7 +28,7 @@ export function readView(address: URLSearchParams): ContactsView {
   };
 }
 
-/** The address of a view; without filters it says that this is meant, so that clients do not start again. */
+/** Writes a view to the URL; an explicit parameter marks no filters, so that clients do not get the initial ones. */
 export function writeView({ filters, pages }: ContactsView): URLSearchParams {
   const address = writeFilters(CONTACT_FILTER_FIELDS, filters);
   if (address.size === 0) address.set(SCOPE, EVERYONE);
@@ -36,7 +36,7 @@ export function writeView({ filters, pages }: ContactsView): URLSearchParams {
   return address;
 }
 
-/** Where an address that says nothing leads a client first; null where it is to be taken as it is. */
+/** Returns the initial URL of a client for a URL without a view; null when the URL is used as it is. */
 export function startOf(address: URLSearchParams, isInternal: boolean): URLSearchParams | null {
   const isBare = address.get(SCOPE) !== EVERYONE && Object.keys(readView(address).filters).length === 0;
   return isBare && !isInternal ? writeView({ filters: FIRST_FILTERS, pages: 1 }) : null;

@@ -40,7 +40,7 @@ function Contacts() {
     setAddress((now) => writeView(change(readView(now))), {
       replace: true,
       preventScrollReset: true,
-      // What is pressed shows at once, not when the rest of the page has followed.
+      // Renders the change synchronously instead of in a transition, so that it shows at once.
       flushSync: true,
     });
   const body = contactFilterBody(view.filters);

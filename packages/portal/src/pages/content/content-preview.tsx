@@ -8,13 +8,13 @@ import {
 
 export interface ContentPreviewProps {
   area: ContentCalls;
-  /** The list that it is opened from; previous and next go through it. */
+  /** The list that the document was opened from; previous and next move through it. */
   documents: readonly PublishedFile[];
   shown: PublishedFile;
   onShow: (id: string | null) => void;
 }
 
-/** The preview of a document that the bank publishes, over its page. */
+/** The preview of a document published by the bank, over its page. */
 export default function ContentPreview({ area, documents, shown, onShow }: ContentPreviewProps) {
   const file = useContentFile(area, shown);
   const download = useContentDownload(area);

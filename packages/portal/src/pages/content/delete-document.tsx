@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes a document off its page, after asking (HUB-019, HUB-026, TF-007, CM-004). */
+/** Removes a document from its page after a confirmation (HUB-019, HUB-026, TF-007, CM-004). */
 export default function DeleteDocument({ area, document, onClose }: Props) {
   const { t } = useTranslation('content');
   const toast = useToast();

@@ -11,18 +11,18 @@ import {
 } from '../../api/content.ts';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 
-/** The dialogs of those who edit; they come with the first that is opened. */
+/** The dialogs of editors; loaded on first use. */
 const AddDocuments = lazyPart(async () => (await import('./add-documents.tsx')).default);
 const UpdateDocument = lazyPart(async () => (await import('./update-document.tsx')).default);
 const DeleteDocument = lazyPart(async () => (await import('./delete-document.tsx')).default);
 
-/** A document of a page, with the block that it stands in. */
+/** A document of a page, with its block. */
 interface Placed<B extends string> {
   document: PublishedDocument;
   block: B;
 }
 
-/** What those who may edit can do: texts in place, documents in dialogs and by their order (HUB-020). */
+/** Returns what editors can do: edit texts in place, documents in dialogs, and reorder documents (HUB-020). */
 export function useContentEditing<B extends string, K extends string>(
   area: ContentArea<B, K>,
   documents: readonly Placed<B>[],
@@ -34,7 +34,7 @@ export function useContentEditing<B extends string, K extends string>(
   const { mutate: order } = useOrderContent(area);
   const [isUnsaved, setUnsaved] = useState(false);
   useUnsavedChanges(isUnsaved);
-  // Closed it stays for its block, and so do the files that were chosen.
+  // Kept for its block when the dialog is closed, with the files that were chosen.
   const [adding, setAdding] = useState<{ block: B; name: string; isOpen: boolean } | null>(null);
   const [changed, setChanged] = useState<{ id: string; by: 'update' | 'delete' } | null>(null);
   const found = documents.find(({ document }) => document.id === changed?.id);

@@ -3,22 +3,22 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useContentDownload, type ContentCalls, type PublishedFile } from '../../api/content.ts';
 import { useShownDocument } from '../../app/use-shown-document.ts';
 
-/** Comes with the first document that is looked at. */
+/** Loaded when the first document is opened. */
 const LazyContentPreview = lazyPart(async () => (await import('./content-preview.tsx')).default);
 
 const canShow = ({ filename, mediaType }: PublishedFile) => isPreviewable({ name: filename, mediaType });
 
 export interface ShownContent {
-  /** Shows a document, or saves it where it has no preview (HUB-016). */
+  /** Shows a document, or downloads it if it has no preview (HUB-016). */
   open: (document: PublishedFile) => void;
   save: (document: PublishedFile) => void;
   preview: ReactNode;
 }
 
 /**
- * The document of a content page that its address names: looked at over the page, among the documents that `listOf` puts it
- * with. One without preview is saved, and so is one that this reader's list has not, such as one for readers of the other
- * language.
+ * Returns the document of a content page that the URL names, shown over the page, among the documents that `listOf`
+ * returns. A document without preview is downloaded, and so is one missing from the user's list, such as one for
+ * readers of the other language.
  */
 export function useShownContent<D extends PublishedFile>(
   area: ContentCalls,

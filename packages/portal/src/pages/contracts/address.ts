@@ -9,7 +9,7 @@ import type { ContractsView } from '../../api/contracts.ts';
 const TABS: readonly (keyof typeof CONTRACT_TABS)[] = ['externals', 'others'];
 const SEARCH: typeof CONTRACT_SEARCH = { minimum: 3, maximum: 50 };
 
-/** What the address of the list says, the search that is too short to run included. */
+/** The view of the list in the URL; a search text too short to run counts as empty. */
 export interface ContractsAddress extends ContractsView {
   /** The audit trail is shown next to the list. */
   readonly trail: boolean;
@@ -23,7 +23,7 @@ export function pageOf(text: string | null): number {
   return page >= 1 && page <= 1_000_000 ? page : 1;
 }
 
-/** Which part of the audit of a contract is shown. */
+/** The shown page and sorting of the audit of a contract. */
 export interface AuditView {
   readonly page: number;
   readonly sorting: DateSorting;
@@ -34,7 +34,7 @@ export const readAudit = (address: URLSearchParams): AuditView => ({
   sorting: sortingOf(address.get('sorting')),
 });
 
-/** The address of the audit; what goes without saying is left out. */
+/** Returns the URL parameters of the audit; default values are omitted. */
 export const writeAudit = ({ page, sorting }: AuditView): Record<string, string> => ({
   tab: 'audit',
   ...(sorting !== 'NONE' && { sorting }),
@@ -43,7 +43,7 @@ export const writeAudit = ({ page, sorting }: AuditView): Record<string, string>
 
 const tabOf = (text: string | null): ContractTab => TABS.find((tab) => tab === text) ?? 'externals';
 
-/** What an address says; what is wrong is left out. A text of less than 3 characters searches for nothing (CTR-013). */
+/** Reads the view from the URL; invalid values are ignored. Less than 3 characters start no search (CTR-013). */
 export function readContracts(address: URLSearchParams): ContractsAddress {
   const query = (address.get('query') ?? '').trim();
   const runs = query.length >= SEARCH.minimum && query.length <= SEARCH.maximum;
@@ -56,7 +56,7 @@ export function readContracts(address: URLSearchParams): ContractsAddress {
   };
 }
 
-/** The address of a view; what goes without saying is left out. */
+/** Writes a view to the URL; default values are omitted. */
 export function writeContracts({ tab, query, sorting, page, trail }: ContractsAddress): URLSearchParams {
   const address = new URLSearchParams();
   if (tab !== 'externals') address.set('tab', tab);
@@ -67,7 +67,7 @@ export function writeContracts({ tab, query, sorting, page, trail }: ContractsAd
   return address;
 }
 
-/** The path of a view. */
+/** Returns the path and query string of a view. */
 export function contractsHref(view: ContractsAddress): string {
   const query = writeContracts(view).toString();
   return query === '' ? '/contracts' : `/contracts?${query}`;

@@ -11,7 +11,7 @@ import {
 import { valueOf } from './contract-values.ts';
 import type { MergedContract } from './merge-contract.ts';
 
-/** Names of legal entities that are shown of a change; the rest is counted. */
+/** Maximum number of legal entities named in a change; the others are counted. */
 const SHOWN = 5;
 
 interface ContractConflictProps {
@@ -22,7 +22,7 @@ interface ContractConflictProps {
   onClose: () => void;
 }
 
-/** What the person and somebody else changed in one contract, side by side. */
+/** Shows the changes of the user and of somebody else to the same contract, side by side. */
 export default function ContractConflict({ merged, termsVersions, ...outcomes }: ContractConflictProps) {
   return <VersionConflict differences={useDifferences(merged, termsVersions)} {...outcomes} />;
 }
@@ -34,7 +34,7 @@ function useDifferences(
   const t = useStrings();
   const { integer } = useFormats();
   const [old, now] = [valueOf(before), valueOf(saved)];
-  // Either contract may have a version that can be chosen no longer.
+  // Either contract may have a version of the terms that can no longer be chosen.
   const terms = new Map([
     ...termsVersions.map(({ name, label }) => [name, label] as const),
     ...[before, saved].map((one) => [one.cguName, one.terms.label] as const),
@@ -48,7 +48,7 @@ function useDifferences(
       ...(more > 0 ? [t('contracts.conflict.more', { count: more, figure: integer(more) })] : []),
     ].join(', ');
   };
-  /** What a version adds to the legal entities that there were, and what it takes away. */
+  /** Returns the legal entities that a version adds and removes. */
   const entitiesOf = ({ legalEntities }: ContractFormValue): string[] => {
     const added = names(legalEntities, old.legalEntities);
     const removed = names(old.legalEntities, legalEntities);

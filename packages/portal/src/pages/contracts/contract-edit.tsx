@@ -15,16 +15,16 @@ const ContractConflict = lazyPart(async () => (await import('./contract-conflict
 
 interface ContractEditProps {
   contract: Contract;
-  /** The contract is saved, or left as it was. */
+  /** Called when the contract is saved or editing is cancelled. */
   onEnd: () => void;
 }
 
-/** The information of a contract while it is changed (CTR-054 to CTR-057); leaving asks first. */
+/** The form that edits the information of a contract (CTR-054 to CTR-057); leaving asks for confirmation. */
 export default function ContractEdit({ contract, onEnd }: ContractEditProps) {
   const { t } = useTranslation('contracts');
   const toast = useToast();
   const queries = useQueryClient();
-  /** The contract that the form changes: as it was read, or as somebody else has saved it meanwhile. */
+  /** The contract that the form edits: as read first, or as saved by somebody else since. */
   const [base, setBase] = useState(contract);
   const { form, setTyped, setRefusals } = useContractForm(base);
   const [merged, setMerged] = useState<MergedContract | null>(null);
@@ -32,11 +32,11 @@ export default function ContractEdit({ contract, onEnd }: ContractEditProps) {
   const save = useSaveContract();
   useUnsavedChanges(true);
 
-  /** Puts what was typed on what somebody else has saved; the person sees both before anything is saved. */
+  /** Merges the user's input into the version saved by somebody else; the user sees both before anything is saved. */
   const compare = async () => {
     const saved = await queries.fetchQuery({ ...contractQuery(base.id), staleTime: 0 });
     const mine = mergeContract(valueOf(base), form.value, saved);
-    // The dialog says it all, and the toast would cover it on a phone.
+    // The dialog explains the conflict, and the toast would cover it on a phone.
     toast.dismiss('failure-update-contract');
     setMerged({ before: base, mine, saved });
     setBase(saved);
@@ -62,12 +62,12 @@ export default function ContractEdit({ contract, onEnd }: ContractEditProps) {
     } catch (error) {
       if (!(error instanceof ApiError)) return;
       setRefusals(refusalsOf(error));
-      // What could not be read is told by the toast of the call; the next Save compares again.
+      // The toast of the call reports a failed fetch; the next Save compares again.
       if (error.code === 'RECORD_CHANGED') await compare().catch(() => {});
     }
   };
   const leave = () => {
-    // What somebody else saved meanwhile is shown.
+    // Shows what somebody else may have saved in the meantime.
     void queries.invalidateQueries({ queryKey: contractQuery(base.id).queryKey });
     onEnd();
   };

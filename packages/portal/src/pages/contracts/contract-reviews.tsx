@@ -16,14 +16,14 @@ import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 
 interface Reviewed {
-  /** The contract; its rights say what the reader may do. */
+  /** The contract; its rights determine what the user may do. */
   readonly id: string;
   readonly contract: Contract | undefined;
-  /** Path of its reviews. */
+  /** Path of the reviews of the contract. */
   readonly path: string;
 }
 
-/** The access reviews of a contract, on the page of the bank or on that of the client. */
+/** The access reviews of a contract, on the page for bank users or on that for clients. */
 export function ContractReviews({ id, contract, path, backHref }: Reviewed & { readonly backHref: string }) {
   const t = useStrings();
   const today = bankDay(useNow()());

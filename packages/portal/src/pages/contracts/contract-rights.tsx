@@ -35,15 +35,15 @@ const isMoment = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
 type Change = Parameters<ReturnType<typeof useSetRights>['mutateAsync']>[0][number];
-/** What was saved, and what takes it back. */
+/** The last save, and the changes that undo it. */
 interface Saved {
   readonly inverse: readonly Change[];
   readonly until: string;
 }
 
 /**
- * The rights of a contract (CUSR-032 to CUSR-036): `view` of the address names how they are looked at, `from` and `to` whom the
- * comparison shows, `at` the moment whose rights are shown.
+ * The rights of a contract (CUSR-032 to CUSR-036). URL parameters: `view` is the display mode, `from` and `to` the
+ * users compared, `at` the point in time whose rights are shown.
  */
 export default function ContractRightsPart({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contracts');
@@ -94,7 +94,7 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
     try {
       await setRights.mutateAsync(inverse);
     } catch (error) {
-      // Somebody has changed one of them since: it cannot be taken back any more.
+      // Somebody has changed one of these users since: undo is no longer possible.
       if (error instanceof ApiError && error.code === 'RECORD_CHANGED') setSaved(null);
       throw error;
     }
@@ -127,7 +127,7 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
   );
 }
 
-/** The rights of today. */
+/** Returns the current rights. */
 function useRightsOfToday(contract: Contract): RightsState {
   const t = useStrings();
   const me = useUser();
@@ -155,7 +155,7 @@ function useRightsOfToday(contract: Contract): RightsState {
   return error ? { status: 'error', ...error } : { status: 'loading' };
 }
 
-/** The rights of a past moment. */
+/** Returns the rights at a past point in time. */
 function useRightsOf(id: string, at: string | null): RightsState {
   const t = useStrings();
   const read = useQuery({ ...rightsAtQuery(id, at ?? ''), enabled: at !== null });

@@ -42,14 +42,14 @@ import { askWhy } from '../../app/shell/access-explanations.tsx';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 import { changeOf, isAsDrafted } from './user-change.ts';
 
-/** A search for people to add runs from 2 characters. */
+/** Minimum length of a search for users to add. */
 const SEARCH_FROM = 2;
 const NONE: readonly never[] = [];
 
 const fullName = ({ firstName, lastName }: ContractUser) => `${firstName} ${lastName}`;
 const isChanged = (error: unknown) => error instanceof ApiError && error.code === 'RECORD_CHANGED';
 
-/** The people of a contract (CUSR-001 to CUSR-037); `user` of the address names the one whose details are open. */
+/** The users of a contract (CUSR-001 to CUSR-037); the URL parameter `user` names the one whose details are open. */
 export default function ContractUsersPart({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contracts');
   const toast = useToast();
@@ -99,7 +99,7 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
       ? { status: 'error', ...errorFacts(...reads)! }
       : { status: 'loading' };
   };
-  /** The people as they are saved now; the dialog that compares says it all, and the toast would cover it on a phone. */
+  /** Fetches the saved users; dismisses the toast, which repeats the conflict dialog and would cover it on a phone. */
   const readAgain = async (toastId: string) => {
     const saved = await queries.fetchQuery({ ...contractUsersQuery(id), staleTime: 0 });
     toast.dismiss(toastId);
@@ -117,7 +117,7 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
       const saved = await readAgain('failure-update-contract-users');
       const now = saved.find((one) => one.id === user.id);
       if (!now) throw error;
-      // A save whose answer was lost is the person’s own, not somebody else’s.
+      // The difference may be the user's own save whose response was lost: not a conflict.
       if (!isAsDrafted(now, draft)) return now;
     }
     toast.success(t('userUpdated', { name: fullName(user) }));
@@ -176,20 +176,20 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
       onRemove={onRemove}
       removalPreviewOf={(user, signal) => previewRemoval(id, user.id, signal)}
       onUnsavedChange={setUnsaved}
-      // The role that manages them: of the bank for its staff, of the client for the others.
+      // The role that manages the users: the bank's for bank users, the client's for the others.
       onAskWhy={() => askWhy(me.contactInformation.isInternal ? 'CHANGE_CONTRACTS' : 'MY_CONTRACT')}
     />
   );
 }
 
-/** The transfer of people of an outsourced service, for administrators of the bank (CUSR-038 to CUSR-045). */
+/** Returns the transfer of users of an outsourced service, for bank administrators (CUSR-038 to CUSR-045). */
 function useTransfer({ id, type }: Contract, manages: boolean): TransferHost | undefined {
   const { t } = useTranslation('contracts');
   const toast = useToast();
   const [asked, setAsked] = useState<readonly string[]>(NONE);
   const contracts = useQuery({ ...assignableContractsQuery(asked), enabled: asked.length > 0 });
   const transfer = useTransferUsers(id);
-  /** The key of what was sent last: the same again is the same write. */
+  /** Idempotency key of the last transfer sent: the same transfer again has the same key. */
   const sent = useRef({ of: '', key: '' });
   if (type.name !== 'OSA' || !manages) return undefined;
   return {
@@ -207,14 +207,14 @@ function useTransfer({ id, type }: Contract, manages: boolean): TransferHost | u
       const of = [target.id, contractStatus, ...userIds].join();
       if (sent.current.of !== of) sent.current = { of, key: newKey() };
       await transfer.mutateAsync({ target: target.id, userIds, contractStatus, key: sent.current.key });
-      // A second transfer of the same person is another write.
+      // Another transfer of the same user is a new write.
       sent.current = { of: '', key: '' };
       toast.success(t('usersTransferred', { count: users.length, name: target.name }));
     },
   };
 }
 
-/** The search for people who can be added to a contract (CUSR-019). */
+/** Searches for users who can be added to a contract (CUSR-019). */
 function useContacts(id: string) {
   const t = useStrings();
   const [query, setQuery] = useState('');

@@ -5,7 +5,7 @@ import type { ApiError } from '@atrium/contract/errors';
 import type { ActivationState } from '@atrium/contract/services';
 import type { ContractFormField, ContractFormValue, ContractRefusals } from '@atrium/ui';
 
-/** What the form of a new contract begins with (CTR-046, CTR-049). */
+/** The initial values of the form of a new contract (CTR-046, CTR-049). */
 export const NEW_CONTRACT: ContractFormValue = {
   kind: 'CLIENT',
   name: '',
@@ -19,7 +19,7 @@ export const NEW_CONTRACT: ContractFormValue = {
   services: {},
 };
 
-/** What the form of a saved contract begins with. */
+/** Returns the initial form values of a saved contract. */
 export const valueOf = (contract: Contract): ContractFormValue => ({
   ...NEW_CONTRACT,
   kind: contract.type.name,
@@ -39,7 +39,7 @@ const servicesOf = ({ services }: ContractFormValue) =>
     .map((moved) => moved.join(' '))
     .toSorted();
 
-/** Whether two forms say the same of a contract; the client that only helps to choose does not count. */
+/** Whether two forms describe the same contract; the client that only helps to choose legal entities does not count. */
 export const isSameContract = (a: ContractFormValue, b: ContractFormValue): boolean =>
   a.kind === b.kind &&
   a.name === b.name &&
@@ -51,7 +51,7 @@ export const isSameContract = (a: ContractFormValue, b: ContractFormValue): bool
   codesOf(a.legalEntities).join() === codesOf(b.legalEntities).join() &&
   servicesOf(a).join() === servicesOf(b).join();
 
-/** The fields of a contract as they are sent; what its kind does not have is left out. */
+/** Returns the fields of a contract to send; those that its kind does not have are null. */
 export const fieldsOf = (value: ContractFormValue): Omit<ContractCreation['contract'], 'type'> => ({
   name: value.name.trim(),
   description: value.description.trim(),
@@ -65,7 +65,7 @@ export const fieldsOf = (value: ContractFormValue): Omit<ContractCreation['contr
     : { isinCode: null, commercialClientId: null, kcCommercialClientId: null }),
 });
 
-/** The services that were moved into a category that the contract has. */
+/** Returns the services that were moved into a category of the contract. */
 export const movedServices = (
   { services }: ContractFormValue,
   categories: readonly ActivationState[],
@@ -86,12 +86,12 @@ const FIELD_OF_PATH: Readonly<Record<string, ContractFormField>> = {
   servicesSelected: 'services',
 };
 
-/** What the server refused, beside its field; a path is as `body.contract.name`, and may go on inside a field. */
+/** Maps refusals of the server to form fields; a path looks like `body.contract.name` and may go deeper. */
 export function refusalsOf({ errors }: ApiError): ContractRefusals {
   const refusals: ContractRefusals = {};
   for (const { code, label, path = '' } of errors) {
     const part = path.split('.').find((name) => name in FIELD_OF_PATH);
-    // Which list would have no legal entity left is told by its label alone.
+    // Only the label says which list would be left without legal entities.
     const field = code === 'LEGAL_ENTITIES_LIST_EMPTIED' ? 'legalEntities' : FIELD_OF_PATH[part ?? ''];
     if (field) refusals[field] ??= label;
   }

@@ -42,7 +42,7 @@ export function prefetch(queries: QueryClient, { contractId = '' }: Params, addr
   }
 }
 
-/** One contract (CTR-050 to CTR-060); `tab` of the address names the part that is open. */
+/** One contract (CTR-050 to CTR-060); the URL parameter `tab` names the open part. */
 export function Component() {
   const { contractId = '' } = useParams();
   return <OneContract key={contractId} id={contractId} />;
@@ -66,7 +66,7 @@ function OneContract({ id }: { id: string }) {
   const [openedRights, setOpenedRights] = useState(false);
   const [isEditing, setEditing] = useState(false);
   const { data: contract, error } = read;
-  // Neither what does not exist nor what the person may not know of has a page.
+  // A missing contract and one hidden from the user both show the 404 page.
   if (error instanceof ApiError && (error.status === 404 || error.status === 400))
     return (
       <>
@@ -77,9 +77,9 @@ function OneContract({ id }: { id: string }) {
   const parts = contract ? contractParts(contract) : [];
   const asked = CONTRACT_PARTS.find((one) => one === address.get('tab')) ?? 'information';
   const part = parts.find((one) => one === asked) ?? 'information';
-  // An outsourced service has no lists: that is no matter of rights.
+  // An outsourced service has no lists at all, so nothing is hidden by rights.
   const closedPart = part === asked || asked === 'legal-entities-list' ? undefined : asked;
-  // What is being changed in a list, of a user, or in the information, stays while another part is looked at.
+  // Opened parts stay mounted, so that unsaved changes survive a look at another part.
   if (part === 'legal-entities-list' && !openedLists) setOpenedLists(true);
   if (part === 'users' && !openedUsers) setOpenedUsers(true);
   if (part === 'rights' && !openedRights) setOpenedRights(true);

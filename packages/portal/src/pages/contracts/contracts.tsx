@@ -17,7 +17,7 @@ export function prefetch(queries: QueryClient, _params: Params, address: URLSear
   void queries.prefetchQuery(contractsQuery(readContracts(address)));
 }
 
-/** The contracts that the person may know of (CTR-010 to CTR-035). */
+/** The contracts visible to the user (CTR-010 to CTR-035). */
 export function Component() {
   const t = useStrings();
   const user = useUser();
@@ -90,7 +90,7 @@ export function Component() {
   );
 }
 
-/** The search for a person whose session is taken over; none for those who may not (CTR-026). */
+/** Returns the search for a user to impersonate; undefined for those who may not (CTR-026). */
 function useImpersonation(isAllowed: boolean) {
   const t = useStrings();
   const [query, setQuery] = useState('');

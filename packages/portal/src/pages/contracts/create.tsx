@@ -18,7 +18,7 @@ export function prefetch(queries: QueryClient) {
   void queries.prefetchQuery(offeredServicesQuery(NEW_CONTRACT.kind));
 }
 
-/** Where an administrator of the bank creates a contract; there is no such page for others (CTR-017). */
+/** The page where a bank administrator creates a contract; others get the 404 page (CTR-017). */
 export function Component() {
   const t = useStrings();
   if (!managesContracts.allows(useUser()))
@@ -40,7 +40,7 @@ function NewContract() {
   const save = useSaveContract();
   const [createdId, setCreatedId] = useState<string | null>(null);
   useUnsavedChanges(isChanged && createdId === null);
-  // Once the guard has let go of the form.
+  // Navigates only after the unsaved-changes guard has released the form.
   useEffect(() => {
     if (createdId !== null) void navigate(`/contracts/${createdId}`, { replace: true });
   }, [createdId, navigate]);

@@ -3,7 +3,7 @@ import type { Contract } from '@atrium/contract/contracts';
 import type { ContractFormValue } from '@atrium/ui';
 import { valueOf } from './contract-values.ts';
 
-/** A contract as it was read, what the person wants of it now, and what somebody else has saved meanwhile. */
+/** A contract as it was read, the user's edited values, and the version saved by somebody else since. */
 export interface MergedContract {
   readonly before: Contract;
   readonly mine: ContractFormValue;
@@ -12,7 +12,7 @@ export interface MergedContract {
 
 const codesOf = (entities: readonly LegalEntity[]) => new Set(entities.map(({ ricos }) => ricos));
 
-/** The legal entities of `mine`, with those that came and without those that left between `before` and `saved`. */
+/** Returns the legal entities of `mine`, plus those added and minus those removed between `before` and `saved`. */
 function mergeEntities(
   before: readonly LegalEntity[],
   mine: readonly LegalEntity[],
@@ -28,8 +28,8 @@ function mergeEntities(
 const SINGLE = ['name', 'description', 'isinCode', 'client', 'kcClient', 'cguName'] as const;
 
 /**
- * What the person changed since `before`, put on what somebody else has saved meanwhile: what only one of them changed
- * keeps that change; where both did, the person’s own stays.
+ * Three-way merge of the user's changes since `before` into the version saved by somebody else: a field that only one
+ * of them changed keeps that change; where both changed it, the user's value wins.
  */
 export function mergeContract(
   before: ContractFormValue,
@@ -44,7 +44,7 @@ export function mergeContract(
     ...Object.fromEntries(own.map((field) => [field, mine[field]])),
     offeredClient: mine.offeredClient,
     legalEntities: mergeEntities(before.legalEntities, mine.legalEntities, now.legalEntities),
-    // A form holds those alone that were moved from where they are saved.
+    // A form contains only services that were moved from their saved category.
     services: Object.fromEntries(
       Object.entries(mine.services).filter(
         ([id, category]) => categories.get(id as keyof ContractFormValue['services']) !== category,

@@ -12,7 +12,7 @@ export function prefetch(queries: QueryClient) {
   void queries.prefetchQuery(myContractQuery());
 }
 
-/** The access reviews of the contract that a client administers, and each of them. */
+/** The access reviews of the contract that a client administers: the list, and each review. */
 export function Component() {
   return readsMyContract.allows(useUser()) ? <MyReviews /> : <NoSingleContract />;
 }

@@ -9,10 +9,10 @@ import { PageTitle } from '../../app/page-title.tsx';
 
 export const useMyContract = () => useQuery(myContractQuery());
 
-/** Whoever does not administer exactly one contract is sent to the error page (MYC-005). */
+/** Redirects users who do not administer exactly one contract to the error page (MYC-005). */
 export const NoSingleContract = () => <Navigate to="/error?code=no-single-contract" replace />;
 
-/** What stands in place of the contract until it is there. */
+/** Shown until the contract is loaded, or when loading failed. */
 export function MyContractState({ read }: { readonly read: UseQueryResult<Contract> }) {
   const t = useStrings();
   const { error } = read;

@@ -16,7 +16,7 @@ export function prefetch(queries: QueryClient) {
   void queries.prefetchQuery(myContractQuery());
 }
 
-/** The contract of a client’s administrator (MYC-001 to MYC-008); anybody else is sent to the error page (MYC-005). */
+/** The contract of a client's administrator (MYC-001 to MYC-008); others are redirected to the error page (MYC-005). */
 export function Component() {
   return readsMyContract.allows(useUser()) ? <MyContract /> : <NoSingleContract />;
 }
@@ -24,7 +24,7 @@ export function Component() {
 function MyContract() {
   const t = useStrings();
   const [address] = useSearchParams();
-  // Not in the address (MYC-003); a link to one of the users leads to them.
+  // Not in the URL (MYC-003), but a link to a user opens the users.
   const [part, setPart] = useState<MyContractPart>(address.has('user') ? 'users' : 'information');
   const [openedUsers, setOpenedUsers] = useState(part === 'users');
   const [audit, setAudit] = useState<{ page: number; sorting: DateSorting }>({ page: 1, sorting: 'NONE' });

@@ -17,7 +17,7 @@ export function prefetch(queries: QueryClient) {
   void queries.prefetchQuery(openReviewsQuery());
 }
 
-/** The open access reviews of all contracts: for administrators of the bank, anybody else goes back to the list. */
+/** The open access reviews of all contracts, for bank administrators; others are redirected to the contracts. */
 export function Component() {
   return managesContracts.allows(useUser()) ? <OpenReviews /> : <Navigate to="/contracts" replace />;
 }
@@ -54,7 +54,7 @@ function OpenReviews() {
   );
 }
 
-/** Contracts whose name or number has a text; without one the newest of the clients. */
+/** Searches contracts by name or number; without a text returns the newest contracts of clients. */
 function useContractChoice() {
   const t = useStrings();
   const [query, setQuery] = useState('');
@@ -70,7 +70,7 @@ function useContractChoice() {
       (found ?? []).map(({ id, name, number }) => ({ value: id, label: name, keywords: number })),
     [found],
   );
-  // What is chosen keeps its name while something else is searched.
+  // Chosen contracts keep their name during another search.
   const fresh = options.filter(({ value }) => !known.has(value));
   if (fresh.length > 0)
     setKnown(new Map([...known, ...fresh.map((option) => [option.value, option] as const)]));

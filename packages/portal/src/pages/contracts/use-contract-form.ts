@@ -28,7 +28,7 @@ import { errorFacts } from '../../app/error-facts.ts';
 import { listStatus } from '../../app/list-status.ts';
 import { isSameContract, NEW_CONTRACT, valueOf } from './contract-values.ts';
 
-/** What is typed in the form of a contract, and all that the form offers; `base` is the contract that is changed. */
+/** Returns the state of the contract form and its options; `base` is the contract being edited, if any. */
 export function useContractForm(base?: Contract) {
   const t = useStrings();
   const toast = useToast();
@@ -40,10 +40,10 @@ export function useContractForm(base?: Contract) {
   const services = useQuery({ ...offeredServicesQuery(typed.kind), enabled: base === undefined });
   const offeredEntities = useOfferedEntities(typed, begun);
   const isAnyClient = !hasClient(typed.kind);
-  // What was chosen of a client waits while another client is looked at: coming back loses nothing.
+  // Choices are kept per client while another one is selected, so that switching back loses nothing.
   const offered =
     offeredEntities.status === 'ready' && new Set(offeredEntities.entities.map(({ ricos }) => ricos));
-  // A contract keeps its legal entities while those of its clients are on their way, or could not be had.
+  // A contract keeps its legal entities while those of its clients load, or failed to load.
   const isChosen = ({ ricos }: LegalEntity) =>
     isAnyClient || (offered ? offered.has(ricos) : base !== undefined && sameClients(typed, begun));
   const chosen = typed.legalEntities.filter(isChosen);
@@ -66,7 +66,7 @@ export function useContractForm(base?: Contract) {
     setRefusals((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in change))));
   };
   const onProblem = (problem: ContractProblem) =>
-    // The same warning replaces the one before.
+    // A repeated warning replaces the previous one.
     toast.warning(t(`contracts.form.problem.${problem}`), { id: `contract-${problem}` });
 
   const isWithout = offeredEntities.status === 'ready' && offeredEntities.entities.length === 0;
@@ -106,7 +106,7 @@ export function useContractForm(base?: Contract) {
   return { form, isChanged: !isSameContract(typed, begun), setTyped, setRefusals };
 }
 
-/** The versions that can be chosen, and the one that the contract has, which may be older. */
+/** Returns the versions that can be chosen, plus the current one of the contract, which may be older. */
 const withOwnTerms = (versions: readonly TermsVersion[], base?: Contract): readonly OfferedTerms[] =>
   base && versions.every(({ name }) => name !== base.cguName)
     ? [{ name: base.cguName, ...base.terms }, ...versions]
@@ -127,7 +127,7 @@ const NOTHING: readonly LegalEntity[] = [];
 const sameClients = (a: ContractFormValue, b: ContractFormValue) =>
   a.client?.id === b.client?.id && a.kcClient?.id === b.kcClient?.id;
 
-/** The legal entities of the chosen clients; a contract keeps its own as long as its clients stay. */
+/** Returns the legal entities of the chosen clients; a contract keeps its own as long as its clients stay. */
 function useOfferedEntities(typed: ContractFormValue, begun: ContractFormValue): OfferedEntities {
   const clients = hasClient(typed.kind) ? [typed.client, typed.kcClient] : [typed.offeredClient];
   const ids = [...new Set(clients.flatMap((client) => client?.id ?? []))];

@@ -3,7 +3,7 @@ import { isSameRights } from '@atrium/contract/service-rights-rules';
 import type { UserDraft } from '@atrium/ui';
 import type { UserChange } from '../../api/contract-users.ts';
 
-/** What a draft changes of a person: only that is sent. Without a status there is none to send (CUSR-027). */
+/** Returns only the fields that a draft changes. Without a status, no status is sent (CUSR-027). */
 export function changeOf(user: ContractUser, draft: UserDraft): UserChange {
   const { contractStatus, clientRole, homepage, rights } = draft;
   return {
@@ -18,6 +18,6 @@ export function changeOf(user: ContractUser, draft: UserDraft): UserChange {
   };
 }
 
-/** Whether somebody is already as a draft has them: it was saved and its answer was lost, or a colleague chose the same. */
+/** Whether a user already matches a draft: it was saved and its response lost, or a colleague chose the same. */
 export const isAsDrafted = (user: ContractUser, draft: UserDraft): boolean =>
   Object.keys(changeOf(user, draft).update).length === 0;

@@ -14,19 +14,19 @@ const PAGE = 'page';
 const LAYOUT = 'layout';
 const FIRST_SORT: DocumentSort = 'DateDescending';
 
-/** What the address of the documents page says (DOC-008, DOC-009). */
+/** The view of the documents page in the URL (DOC-008, DOC-009). */
 export interface DocumentsView {
   readonly filters: Filters;
   readonly sort: DocumentSort;
-  /** How the documents stand; null where the address leaves it to what the person chose last. */
+  /** The layout; null when the URL leaves it to the user's last choice. */
   readonly layout: DocumentLayout | null;
-  /** How many pages stand under each other. */
+  /** Number of loaded pages. */
   readonly pages: number;
-  /** The document that is looked at. */
+  /** Id of the opened document. */
   readonly shown: string | null;
 }
 
-/** What an address says to a person; what it may not say, or says wrongly, is left out. */
+/** Reads the view from the URL; values that are invalid or not allowed for the user are ignored. */
 export function readView(address: URLSearchParams, isInternal: boolean): DocumentsView {
   const sort = DOCUMENT_SORTS.find((each) => each === address.get(SORT)) ?? FIRST_SORT;
   const pages = Math.trunc(Number(address.get(PAGE)));
@@ -39,7 +39,7 @@ export function readView(address: URLSearchParams, isInternal: boolean): Documen
   };
 }
 
-/** The address of a view; what goes without saying is left out. */
+/** Writes a view to the URL; default values are omitted. */
 export function writeView({ filters, sort, layout, pages, shown }: DocumentsView): URLSearchParams {
   const address = writeFilters(DOCUMENT_FILTER_FIELDS, filters);
   if (sort !== FIRST_SORT) address.set(SORT, sort);

@@ -9,7 +9,7 @@ interface Props {
   onDeleted: (document: Document) => void;
 }
 
-/** Asks before a document is deleted (DOC-020); fetched with the first question. */
+/** Asks for confirmation before a document is deleted (DOC-020); loaded on first use. */
 export default function DeleteDocument({ document, onClose, onDeleted }: Props) {
   const { t } = useTranslation('documents');
   const toast = useToast();

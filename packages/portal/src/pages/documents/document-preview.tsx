@@ -4,16 +4,16 @@ import { useDocumentDownload } from '../../api/document-downloads.ts';
 import { useDocumentFile, type ListedDocument } from '../../api/documents.ts';
 
 export interface DocumentPreviewProps {
-  /** The list that it is opened from; previous and next go through it. */
+  /** The list that the document was opened from; previous and next move through it. */
   documents: readonly ListedDocument[];
-  /** The document that is shown; none with null. Belongs in the address of the page. */
+  /** Id of the shown document, null for none. Should be kept in the URL of the page. */
   shown: string | null;
   onShow: (id: string | null) => void;
   details?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The preview of a document of a list, with its file from the server (DOC-007, API-085). */
+/** The preview of a document in a list, with its file from the server (DOC-007, API-085). */
 export default function PortalDocumentPreview({ documents, shown, onShow, ...props }: DocumentPreviewProps) {
   const document = documents.find(({ id }) => id === shown);
   const file = useDocumentFile(document);

@@ -40,7 +40,7 @@ export function prefetch(queries: QueryClient, _params: Params, address: URLSear
   void queries.prefetchQuery(documentRightsQuery());
 }
 
-/** The documents of the person (DOC-001 to DOC-020), as they arranged them when they were here last. */
+/** The user's documents (DOC-001 to DOC-020), in the layout of the last visit. */
 export function Component() {
   const user = useUser();
   const [address] = useSearchParams();
@@ -138,7 +138,7 @@ function Documents({ user }: { user: User }) {
   );
 }
 
-/** The contract of all these documents; none where they belong to several. */
+/** Returns the common contract of the documents; undefined if they belong to several. */
 function contractOfAll(documents: readonly Document[]): string | undefined {
   const contracts = new Set(documents.map(({ contract }) => contract?.id));
   return contracts.size === 1 ? [...contracts][0] : undefined;

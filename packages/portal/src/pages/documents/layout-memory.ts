@@ -3,13 +3,13 @@ import { readStored, writeStored } from '../../app/browser-storage.ts';
 
 const keyOf = (userId: string) => `documents-layout:${userId}`;
 
-/** How a person left the documents: as a list unless they chose otherwise. */
+/** Returns the user's last layout of the documents; a list by default. */
 export function recallLayout(userId: string): DocumentLayout {
   const kept = readStored(keyOf(userId));
   return DOCUMENT_LAYOUTS.find((layout) => layout === kept) ?? 'list';
 }
 
-/** Keeps the choice for the next visit. */
+/** Stores the layout for the next visit. */
 export function rememberLayout(userId: string, layout: DocumentLayout): void {
   writeStored(keyOf(userId), layout);
 }

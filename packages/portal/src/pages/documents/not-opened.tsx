@@ -2,7 +2,7 @@ import { Banner, Button } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { OpenedDocument } from './use-opened-document.ts';
 
-/** Says of a document that cannot be opened that the person may not see it, that it is gone, or that its read failed. */
+/** Says that a document is hidden from the user or deleted, or that it could not be loaded. */
 export function NotOpened({
   opened: { document, isAsked, read },
   onClose,

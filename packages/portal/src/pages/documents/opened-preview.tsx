@@ -10,17 +10,17 @@ import { LazyDocumentPreview } from './preview.ts';
 
 interface Props {
   document: Document;
-  /** The list; previous and next go through it. */
+  /** The list that previous and next move through. */
   documents: readonly Document[];
   onShow: (id: string | null) => void;
   onDelete: (document: Document) => void;
 }
 
-/** The preview of a document with its details (DOC-007, DOC-014); fetched with the first one. */
+/** The preview of a document with its details (DOC-007, DOC-014); loaded on first use. */
 export default function OpenedPreview({ document, documents, onShow, onDelete }: Props) {
   const { mutate: markSeen } = useMarkDocumentSeen();
   const { id, isUnread } = document;
-  // Also of a kind that has no preview, whose file is not fetched.
+  // Also for types without preview, whose file is never fetched.
   useEffect(() => {
     if (isUnread) markSeen(id);
   }, [id, isUnread, markSeen]);

@@ -4,18 +4,18 @@ import { useMemo } from 'react';
 import { searchTags, useTagDocuments } from '../../api/tags.ts';
 
 interface Props {
-  /** Those whose tags the person may change. */
+  /** The documents whose tags the user may change. */
   items: TagsModalProps['items'];
-  /** Ids of those that are checked at first. */
+  /** Ids of the documents checked initially. */
   checked: readonly string[];
-  /** The contract of all of them; without one they have only the words of the bank in common. */
+  /** Their common contract; without one only the bank's own tags are available. */
   contractId: string | undefined;
-  /** What is said once the tags of so many documents are saved. */
+  /** Returns the success message for `count` saved documents. */
   savedText: (count: number) => string;
   onClose: () => void;
 }
 
-/** The tags of several documents; fetched when somebody wants to change them (DOC-015, TAG-002). */
+/** Edits the tags of several documents; loaded on first use (DOC-015, TAG-002). */
 export default function TagDocuments({ items, checked, contractId, savedText, onClose }: Props) {
   const toast = useToast();
   const change = useTagDocuments();

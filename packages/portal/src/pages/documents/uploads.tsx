@@ -25,12 +25,12 @@ import { listStatus } from '../../app/list-status.ts';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 
 interface Props {
-  /** The dialog that is open; what was entered in the other one stays. */
+  /** The open dialog; the other one keeps its input. */
   open: 'contracts' | 'note' | null;
   onClose: () => void;
 }
 
-/** What can be uploaded to the documents (DOC-011, DOC-012); fetched when somebody wants to. */
+/** The upload dialogs of the documents page (DOC-011, DOC-012); loaded on first use. */
 export default function Uploads({ open, onClose }: Props) {
   return (
     <>
@@ -49,7 +49,7 @@ const onChange = (onClose: () => void) => (open: boolean) => {
   if (!open) onClose();
 };
 
-/** Why the server refused, in its words; a failure of another kind is told by the toast of the call. */
+/** Returns the server's reason for a 400; other failures are reported by the toast of the call. */
 const refusalOf = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status === 400 ? error.errors[0]?.label : undefined;
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readView, writeView, type DocumentsView } from './address.ts';
 
-/** The view that the address holds, and how to change it: other filters or another order begin with the first page again. */
+/** Returns the view in the URL, and its setter: a change of filters or sorting resets to the first page. */
 export function useDocumentsView(isInternal: boolean) {
   const [address, setAddress] = useSearchParams();
   const view = useMemo(() => readView(address, isInternal), [address, isInternal]);
@@ -13,7 +13,7 @@ export function useDocumentsView(isInternal: boolean) {
       {
         replace,
         preventScrollReset: true,
-        // What is pressed shows at once, not when the rest of the page has followed.
+        // Renders the change synchronously instead of in a transition, so that it shows at once.
         flushSync: true,
       },
     );
@@ -21,7 +21,7 @@ export function useDocumentsView(isInternal: boolean) {
   return {
     view,
     go,
-    /** Opening is a step that going back undoes; from one document to the next is none. */
+    /** Opening a document adds a history entry; moving to another document replaces it. */
     show: (id: string | null) => go({ shown: id }, view.shown !== null),
   };
 }

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { documentsQuery } from '../../api/documents.ts';
 
 /**
- * The document that the address names (DOC-009). One that is not in the list is read by itself, at once: the address may have
- * come from somebody else.
+ * Returns the document that the URL names (DOC-009). A document missing from the list is fetched by itself, at once:
+ * the link may come from somebody else.
  */
 export function useOpenedDocument(documents: readonly Document[], shown: string | null) {
   const listed = documents.find(({ id }) => id === shown);

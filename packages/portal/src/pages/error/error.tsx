@@ -6,12 +6,12 @@ import { PageTitle } from '../../app/page-title.tsx';
 import { askWhy } from '../../app/shell/access-explanations.tsx';
 import { useSettings } from '../../api/settings.ts';
 
-/** A code comes from the address: only what looks like one is shown. */
+/** The code comes from the URL: it is shown only if it is well-formed. */
 const CODE = /^[A-Za-z0-9_-]{1,60}$/;
-/** Codes of the portal’s own redirects, which say what happened. */
+/** Codes of the portal's own redirects, each with its own message. */
 const OWN_CODES = ['unknown-action', 'no-single-contract'] as const;
 
-/** PLAT-034, PLAT-082: where other pages and other applications send a person when they cannot go on. */
+/** PLAT-034, PLAT-082: the page to which other pages and other applications send users who cannot continue. */
 export function Component() {
   const t = useStrings();
   const { t: text } = useTranslation('shell');
@@ -19,7 +19,7 @@ export function Component() {
   const [search] = useSearchParams();
   const given = search.get('code') ?? '';
   const code = CODE.test(given) ? given : undefined;
-  // What may not be seen and what is not there are explained alike: by the page that it would stand on.
+  // Forbidden and missing content get the same explanation: that of the page it would be on.
   const about =
     code === 'no-single-contract'
       ? 'MY_CONTRACT'

@@ -4,7 +4,7 @@ import { PageTitle } from '../../app/page-title.tsx';
 import { subjectAt } from '../../app/router/subject-at.ts';
 import { askWhy } from '../../app/shell/access-explanations.tsx';
 
-/** No page, or none for this person (PLAT-036): at the address of a service they can ask why. */
+/** No page, or none for this user (PLAT-036): at the address of a service they can ask why. */
 export function Component() {
   const t = useStrings();
   const subject = subjectAt(useLocation().pathname);

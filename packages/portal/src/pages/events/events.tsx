@@ -5,7 +5,7 @@ import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useEventLink, useEvents } from './use-events.ts';
 
-/** PLAT-029: the events of the bank, for everyone whose contract holds them. */
+/** PLAT-029: the events of the bank, for all users whose contract includes them. */
 export function Component() {
   const t = useStrings();
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ export function Component() {
       <PageTitle>{t('home.events.title')}</PageTitle>
       <EventsPage
         result={isHeld ? resultOf(found) : { status: 'refused' }}
-        // An event that leads here is described here.
+        // An event that links to this page is described on it.
         linkOf={(event) => (event.url === pathname ? undefined : linkOf(event))}
       />
     </>

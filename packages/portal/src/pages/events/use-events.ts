@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../api/calls.ts';
 import { useLiveHref } from '../../app/router/use-live-href.ts';
 
-/** The events that are not over on the day of the reader (WID-046). */
+/** Fetches the events that are not over on the user's current day (WID-046). */
 export function useEvents({ enabled = true } = {}) {
   const date = useFormats().isoDay(useNow()());
   return useQuery({
@@ -14,7 +14,7 @@ export function useEvents({ enabled = true } = {}) {
   });
 }
 
-/** Where an event leads: elsewhere, to a page of the portal, or nowhere where that page does not exist for the person. */
+/** Returns the link of an event: external, to a portal page, or undefined if the user has no such page. */
 export function useEventLink(): (event: EventPage) => EventLink | undefined {
   const liveHref = useLiveHref();
   return ({ url }) => {

@@ -11,7 +11,7 @@ const VIEW = 'view';
 const DAY = 'day';
 const FIRST_VIEW: ExpiryView = 'month';
 
-/** What the address of the expiry calendar says. */
+/** The view of the expiry calendar in the URL. */
 export interface CalendarView {
   readonly view: ExpiryView;
   /** Null for today. */
@@ -19,7 +19,7 @@ export interface CalendarView {
   readonly filters: Filters;
 }
 
-/** What an address says; what it says wrongly is left out. */
+/** Reads the view from the URL; invalid values are ignored. */
 export function readView(address: URLSearchParams): CalendarView {
   const day = address.get(DAY);
   return {
@@ -29,7 +29,7 @@ export function readView(address: URLSearchParams): CalendarView {
   };
 }
 
-/** The address of a view, without what goes without saying. */
+/** Writes a view to the URL; default values are omitted. */
 export function writeView({ view, day, filters }: CalendarView): URLSearchParams {
   const address = new URLSearchParams();
   if (view !== FIRST_VIEW) address.set(VIEW, view);
@@ -37,7 +37,7 @@ export function writeView({ view, day, filters }: CalendarView): URLSearchParams
   return writeFilters(EXPIRY_FILTER_FIELDS, filters, address);
 }
 
-/** Path and address of a view. */
+/** Returns the path and query string of a view. */
 export function calendarHref(view: CalendarView): string {
   const address = writeView(view).toString();
   return address === '' ? '/expiry-calendar' : `/expiry-calendar?${address}`;
@@ -48,7 +48,7 @@ const valuesOf = (filters: Filters, field: keyof typeof EXPIRY_FILTER_FIELDS): s
   return Array.isArray(value) ? [...(value as readonly string[])] : [];
 };
 
-/** The filters as the call takes them. */
+/** Returns the filters as query parameters of the call. */
 export const filterQuery = (filters: Filters) => ({
   kinds: valuesOf(filters, 'kinds') as ExpiryKind[],
   entities: valuesOf(filters, 'entities'),

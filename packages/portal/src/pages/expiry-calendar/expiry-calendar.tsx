@@ -22,7 +22,7 @@ import { calendarHref, filterQuery, readView, writeView, type CalendarView } fro
 const Reminders = lazyPart(async () => (await import('./reminders.tsx')).default);
 const Feed = lazyPart(async () => (await import('./feed.tsx')).default);
 
-/** In the address: the choice of reminders is open. */
+/** URL parameter: the dialog for reminders is open. */
 const REMINDERS = 'reminders';
 
 const queryOf = ({ view, filters }: CalendarView, day: string) =>
@@ -33,7 +33,7 @@ export function prefetch(queries: QueryClient, _params: Params, address: URLSear
   void queries.prefetchQuery(queryOf(view, view.day ?? bankDay(new Date())));
 }
 
-/** Something is shown even where nothing ends: the days themselves, and what comes next. */
+/** Returns the list state; the calendar is also shown without entries: the days themselves, and what comes next. */
 function stateOf(read: UseQueryResult<ExpiryCalendar>) {
   const { data, ...others } = read;
   return listState({ ...others, data: data && { total: data.entries.length } } as UseQueryResult<{
@@ -41,7 +41,7 @@ function stateOf(read: UseQueryResult<ExpiryCalendar>) {
   }>);
 }
 
-/** All that ends or falls due for the person, by day, week, month and year. */
+/** Everything that ends or falls due for the user, by day, week, month and year. */
 export function Component() {
   const { t } = useTranslation('shell');
   const strings = useStrings();
@@ -73,10 +73,10 @@ export function Component() {
     setAddress((now) => writeView({ ...readView(now), ...change }), {
       replace: true,
       preventScrollReset: true,
-      // What is pressed shows at once, not when the rest of the page has followed.
+      // Renders the change synchronously instead of in a transition, so that it shows at once.
       flushSync: true,
     });
-  /** Today goes without saying. */
+  /** Today is the default, so the URL omits it. */
   const dayOf = (next: string) => (next === today ? null : next);
   const hrefOf = (next: ExpiryView, about: string) =>
     calendarHref({ ...shown, view: next, day: dayOf(about) });

@@ -12,7 +12,7 @@ interface Props {
 const labelOf = (error: Error | null): string | undefined =>
   error instanceof ApiError ? error.errors[0]?.label : undefined;
 
-/** The private address of the calendar: made, copied, revoked; fetched when it is first opened. */
+/** Creates, copies and revokes the private address of the calendar; loaded on first use. */
 export default function Feed({ kinds, onClose }: Props) {
   const t = useStrings();
   const toast = useToast();

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Of what the person is reminded, and how long ahead; fetched when it is first opened. */
+/** Edits which reminders the user receives, and how long in advance; loaded on first use. */
 export default function Reminders({ kinds, onClose }: Props) {
   const t = useStrings();
   const toast = useToast();

@@ -14,20 +14,20 @@ import { readFilters, writeFilters, type Filters } from '@atrium/contract/filter
 const PAGE = 'page';
 const RESEARCH = 'research';
 
-/** What the address of the highlights says (HIGH-003, HIGH-004, HIGH-006). */
+/** The view of the highlights in the URL (HIGH-003, HIGH-004, HIGH-006). */
 export interface HighlightsView {
   readonly filters: Filters;
   /** The category of the tab; null for all. */
   readonly category: ArticleCategory | null;
-  /** How many pages stand under each other. */
+  /** Number of loaded pages. */
   readonly pages: number;
-  /** The article that is read; `unknown` where the address names none that there can be. */
+  /** The opened article; `unknown` if the URL names an impossible one. */
   readonly article: ArticleAddress | 'unknown' | null;
   /** All equity research is open. */
   readonly showsResearch: boolean;
 }
 
-/** What an address says; what is wrong is left out, but that an article was asked for. */
+/** Reads the view from the URL; invalid values are ignored, except an invalid article, which becomes `unknown`. */
 export function readView(address: URLSearchParams): HighlightsView {
   const pages = Math.trunc(Number(address.get(PAGE)));
   const key = address.get(ARTICLE_PARAMETER);
@@ -40,7 +40,7 @@ export function readView(address: URLSearchParams): HighlightsView {
   };
 }
 
-/** The address of a view; what goes without saying is left out. */
+/** Writes a view to the URL; default values are omitted. */
 export function writeView({
   filters,
   category,
@@ -56,7 +56,7 @@ export function writeView({
   return address;
 }
 
-/** The path of a view. */
+/** Returns the path and query string of a view. */
 export function hrefOf(view: HighlightsView): string {
   const query = writeView(view).toString();
   return query === '' ? '/highlights' : `/highlights?${query}`;

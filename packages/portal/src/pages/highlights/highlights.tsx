@@ -33,7 +33,7 @@ export function prefetch(queries: QueryClient, _params: Params, address: URLSear
   }
 }
 
-/** The articles of the bank, or the one that the address names (HIGH-001 to HIGH-024). */
+/** The articles of the bank, or the one that the URL names (HIGH-001 to HIGH-024). */
 export function Component() {
   const { view, go } = useHighlightsView();
   if (view.article !== null && view.article !== 'unknown')

@@ -1,6 +1,6 @@
 import { Banner, useStrings } from '@atrium/ui';
 
-/** Says that an address names an article that there cannot be. */
+/** Says that the URL names an article that cannot exist. */
 export function NotOpened({ asked, onClose }: { asked: boolean; onClose: () => void }) {
   const t = useStrings();
   if (!asked) return null;

@@ -39,7 +39,7 @@ interface Props {
   view: HighlightsView;
 }
 
-/** The article that the address names; fetched with the first one. */
+/** The article that the URL names; loaded on first use. */
 export default function OpenedArticle({ article: address, view }: Props) {
   const t = useStrings();
   const texts = useTranslation('highlights').t;
@@ -55,7 +55,7 @@ export default function OpenedArticle({ article: address, view }: Props) {
   const hide = useHideArticle();
   const { download, downloading } = useAttachmentDownload(address);
   const { shown, show } = useShownDocument();
-  // Another article is another page: it begins at its head.
+  // Another article counts as another page: scroll to the top.
   useEffect(() => {
     window.scrollTo({ top: 0 });
   }, []);
@@ -156,11 +156,11 @@ export default function OpenedArticle({ article: address, view }: Props) {
   );
 }
 
-/** Where the article stands in the list that it was opened from, as far as that is known. */
+/** Returns the position of the article in the list it was opened from, if that list is loaded. */
 function usePosition({ source, id, language }: ArticleAddress, view: HighlightsView) {
   const { data } = useQuery({
     ...articlePagesQuery(articleFilterBody(view.filters, view.category), view.pages),
-    // It is read by the list; here is what is known of it.
+    // Only the cache is read here: the list fetches it.
     enabled: false,
   });
   const index = data?.records.findIndex(

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The equity research beside the articles, and all of it on demand (HIGH-007, HIGH-019, HIGH-020). */
+/** The equity research beside the articles, and all of it on request (HIGH-007, HIGH-019, HIGH-020). */
 export default function Research({ allHref, showsAll, onClose }: Props) {
   const { t } = useTranslation('highlights');
   const toast = useToast();
@@ -27,7 +27,7 @@ export default function Research({ allHref, showsAll, onClose }: Props) {
   const [pages, setPages] = useState(1);
   const all = useQuery({ ...notePagesQuery(company, pages), enabled: showsAll });
   const request = useRequestNote();
-  // The note goes to the mailbox of the person: nobody asks in their place.
+  // The note is sent to the user's mailbox, so it cannot be requested during impersonation.
   const onAsk = user.isImpersonated
     ? undefined
     : ({ id, companyName }: ResearchNote) =>

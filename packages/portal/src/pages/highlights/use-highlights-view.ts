@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readView, writeView, type HighlightsView } from './address.ts';
 
-/** The view that the address holds, and how to change it: other filters begin with the first page again. */
+/** Returns the view in the URL, and its setter: a change of filters resets to the first page. */
 export function useHighlightsView() {
   const [address, setAddress] = useSearchParams();
   const view = useMemo(() => readView(address), [address]);
@@ -12,7 +12,7 @@ export function useHighlightsView() {
       {
         replace: true,
         preventScrollReset: true,
-        // What is pressed shows at once, not when the rest of the page has followed.
+        // Renders the change synchronously instead of in a transition, so that it shows at once.
         flushSync: true,
       },
     );

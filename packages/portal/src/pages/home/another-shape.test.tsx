@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The shell and the counter of requests over a backend that gives these answers. */
+/** Renders the shell and the request counter with a backend that gives these answers. */
 function show(changes: Partial<Answers>) {
   const answers: Answers = { ...RIGHT, ...changes };
   vi.stubGlobal('fetch', (url: string) => {
@@ -103,7 +103,7 @@ function show(changes: Partial<Answers>) {
 const counter = () => screen.getByRole('region', { name: 'Requests' });
 const logged = () => sendLog.mock.calls.map(([{ message }]) => message);
 
-/** The shell stands, whatever one of the calls answered. */
+/** Checks that the shell is complete, whatever a single call has answered. */
 async function expectWhole() {
   expect(await screen.findByRole('link', { name: 'Home' })).toBeVisible();
   expect(screen.getAllByText('Halden Group')[0]).toBeVisible();

@@ -9,7 +9,7 @@ import { CHANGED_REQUESTS_HREF, boardHref } from '../../app/addresses/requests.t
 import { useRequestsAccess } from '../requests/requests-access.ts';
 import { useServiceHref } from './widgets/use-service-href.ts';
 
-/** What waits for the person, as far as it is known. Undefined while it loads. */
+/** Returns what waits for the user, as far as known; undefined while loading. */
 export function useFacts(): HomeFact[] | undefined {
   const { t } = useTranslation('home');
   const { isInternal } = useUser().contactInformation;
@@ -21,7 +21,7 @@ export function useFacts(): HomeFact[] | undefined {
 
 type Text = ReturnType<typeof useTranslation<'home'>>['t'];
 
-/** The first two add up to the count in the bar: what is open and waits for the person, and the closures they must confirm. */
+/** The first two add up to the count in the bar: open requests waiting for the user, and closures they must confirm. */
 function requestFacts(
   { yourTurn, actionRequired, unseen }: RequestCounters,
   isInternal: boolean,
@@ -58,8 +58,8 @@ function requestFacts(
 }
 
 /**
- * What others changed since the visit before this one, each with the way to it where its page exists. Null when there was
- * no visit before, undefined while it loads.
+ * Returns what others changed since the user's previous visit, each with a link if its page exists. Null without a
+ * previous visit, undefined while loading.
  */
 export function useChanges(): HomePageProps['changes'] | null {
   const { t } = useTranslation('home');

@@ -21,7 +21,7 @@ const Survey = lazyPart(() =>
 
 export function prefetch(queries: QueryClient) {
   const user = queries.getQueryData(userQuery.queryKey);
-  // What would be refused is not asked for: the error would be told to somebody who has gone nowhere yet.
+  // A call that would be refused is not made: its error would show before the user has opened anything.
   if (user && holdsService('REQUESTS_BOARD').allows(user)) void queries.prefetchQuery(requestCountersQuery());
   void queries.prefetchQuery(widgetPreferencesQuery());
   void queries.prefetchQuery(homeChangesQuery());
@@ -31,7 +31,7 @@ export function Component() {
   const { t } = useTranslation('home');
   const { marketingMode, contactInformation } = useUser();
   const saved = useQuery({ ...widgetPreferencesQuery(), enabled: !marketingMode });
-  // A client's first profile is asked for before anything else is (HOME-018).
+  // A client must choose a first profile before any other question (HOME-018).
   const choosesProfile =
     !marketingMode && !contactInformation.isInternal && (saved.isPending || saved.data?.template === null);
   const survey = useSurvey(choosesProfile);

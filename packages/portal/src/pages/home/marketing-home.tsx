@@ -10,7 +10,7 @@ import { useServiceNavigation } from '../../app/router/use-service-navigation.ts
 import { useContact } from '../services/use-contact.ts';
 import { marketingTemplate } from './template-memory.ts';
 
-/** The home of people in marketing mode (HOME-057 to HOME-072). */
+/** The home of users in marketing mode (HOME-057 to HOME-072). */
 export function Marketing() {
   const { t } = useTranslation('services');
   const user = useUser();
@@ -28,7 +28,7 @@ export function Marketing() {
     }),
   );
   const byCode = new Map(services.map((service) => [service.id, service]));
-  // The carousel presents what is offered; to people who hold everything, all of it.
+  // The carousel presents offered services; users who have every service see all of them.
   const offered = user.services
     .filter((service) => serviceAccess(service) === 'marketing' && byCode.has(service.name))
     .map(({ name }) => name);

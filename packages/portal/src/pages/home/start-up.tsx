@@ -1,2 +1,2 @@
-/** The choice of a first template, in a chunk of its own: a client makes it once. */
+/** The choice of a first template, in its own chunk: a client makes it only once. */
 export { StartupPicker } from '@atrium/ui';

@@ -2,6 +2,6 @@ import { holdsService } from '@atrium/contract/access';
 import { FEEDBACK_SERVICES, type FeedbackService } from '@atrium/contract/feedback-rules';
 import type { User } from '@atrium/contract/users';
 
-/** The services that the survey names: of its own (TERM-016), those that the person holds. */
+/** Returns the services that the survey asks about (TERM-016) and the user has. */
 export const surveyServices = (user: User): FeedbackService[] =>
   FEEDBACK_SERVICES.filter((service) => holdsService(service).allows(user));

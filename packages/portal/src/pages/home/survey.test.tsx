@@ -15,7 +15,7 @@ beforeEach(() => {
   localStorage.clear();
   answer.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
   vi.stubGlobal('fetch', answer);
-  // The dialog measures whether it scrolls; here it never does.
+  // The dialog observes whether it scrolls; in these tests it never does.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -35,7 +35,7 @@ afterEach(() => {
 const activated = (name: string) => ({ name, label: name, category: 'ACTIVATED' });
 const HELD = ['KYC', 'DOCUMENTS', 'REQUESTS_BOARD'].map(activated);
 
-/** The survey as somebody opens it. */
+/** Renders the survey as opened by a user. */
 function open(id = 'claire', services = HELD) {
   const queries = createQueryClient();
   queries.setQueryData(userQuery.queryKey, { id, services } as never);

@@ -8,7 +8,7 @@ import { catalogueEntry } from '../../app/router/service-access.ts';
 import { surveyServices } from './survey-services.ts';
 import { forgetSurvey, keepSurvey, recallSurvey } from '../../app/survey-draft.ts';
 
-/** The survey over the home; in a chunk of its own, as it is answered once. */
+/** The survey over the home; in its own chunk, because it is answered only once. */
 export function Survey({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('home');
   const language = useLanguage();

@@ -6,7 +6,7 @@ const keyOf = (userId: string) => `osa-template:${userId}`;
 const templateOf = (text: string | null): PresetTemplate | null =>
   PRESET_TEMPLATES.find((template) => template === text) ?? null;
 
-/** The template of the marketing home: from the address (HOME-062), which is remembered, or the remembered one (HOME-063). */
+/** Returns the template of the marketing home: from the URL (HOME-062), then stored, else the stored one (HOME-063). */
 export function marketingTemplate(userId: string, search: URLSearchParams): PresetTemplate | null {
   const asked = templateOf(search.get('template'));
   if (!asked) return templateOf(readStored(keyOf(userId)));

@@ -12,10 +12,9 @@ import { surveyServices } from './survey-services.ts';
 const keyOf = (userId: string) => `survey-later:${userId}`;
 
 /**
- * Whether the survey is shown: not answered yet, before its last day (TERM-011), not put off in this session (TERM-018);
- * not to whoever takes the place of somebody else, nor over the terms that must be accepted first. Who is here for the first
- * time has nothing to judge yet, nor has who holds none of the services that it names. `isBusy` holds it back: something
- * else is asked at the moment.
+ * Whether the survey is shown: not yet answered, before its last day (TERM-011), not postponed in this session
+ * (TERM-018). Not during impersonation, before the terms are accepted, on a first visit, or for users without any of
+ * the services it asks about. `isBusy` delays it while something else is being asked.
  */
 export function useSurvey(isBusy: boolean): { isShown: boolean; putOff: () => void } {
   const user = useUser();

@@ -16,15 +16,15 @@ import { useHomeWidgets } from './widgets/use-home-widgets.tsx';
 
 const StartupPicker = lazyPart(async () => (await import('./start-up.tsx')).StartupPicker);
 
-/** Milliseconds that the home waits for all of its head, so that nothing moves; then it shows what is there. */
+/** Milliseconds that the home waits for its whole header, to avoid layout shifts; then it shows what is loaded. */
 const PATIENCE = 2000;
 
 type Saved = DashboardProps['saved'];
 
-/** Shown until the person's own layout is known, or when it cannot be read. */
+/** Shown until the user's layout is loaded, or when it cannot be loaded. */
 const STANDARD: Saved = { template: null, config: null };
 
-/** The home of widgets: the board as it was saved, and its edit mode; a client without a template chooses one first. */
+/** The home of widgets: the saved dashboard and its edit mode; a client without a template chooses one first. */
 export function WidgetHome() {
   const user = useUser();
   const routes = usePortalRoutes();
@@ -81,7 +81,7 @@ export function WidgetHome() {
   );
 }
 
-/** The own layout could not be read: the default one stands, and cannot be changed, so that the own one is not lost. */
+/** The user's layout could not be loaded: shows the default one read-only, so that the saved one is not overwritten. */
 function LayoutMissing({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   const { t } = useTranslation('home');
   return (
@@ -100,7 +100,7 @@ function LayoutMissing({ busy, onRetry }: { busy: boolean; onRetry: () => void }
   );
 }
 
-/** The button that ended the choice of a profile is gone with it: the title of the home takes the focus. */
+/** Focuses the title of the home after the profile is chosen, because the focused button is gone. */
 function useHeadingAfter(asks: boolean): void {
   const asked = useRef(asks);
   useEffect(() => {
@@ -109,7 +109,7 @@ function useHeadingAfter(asks: boolean): void {
   }, [asks]);
 }
 
-/** The Customize button gets the focus back when edit mode ends. */
+/** Returns focus to the Customize button when edit mode ends. */
 function useCustomizeFocus(editing: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);

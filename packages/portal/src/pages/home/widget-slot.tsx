@@ -13,7 +13,7 @@ import type { WidgetProps } from './widgets/widget.ts';
 
 type LazyWidget = LazyPart<WidgetProps>;
 
-/** One lazy component a widget for the whole session, so that a board drawn again shows it at once. */
+/** One lazy component per widget for the whole session, so that a re-rendered dashboard shows it at once. */
 const loaded = new Map<string, LazyWidget>();
 
 function load({ code, entry }: AvailableWidget): LazyWidget {
@@ -25,8 +25,8 @@ function load({ code, entry }: AvailableWidget): LazyWidget {
 const NO_SETTINGS = {};
 
 /**
- * One widget in its place: its code comes alone, and what breaks in it stays in its frame (WID-005, WID-007). A slow one
- * holds up no other.
+ * One widget in its slot: its code is loaded separately, and its errors stay in its frame (WID-005, WID-007). A slow
+ * widget delays no other.
  */
 export function WidgetSlotContent({ widget }: { widget: AvailableWidget }) {
   const t = useStrings();
@@ -48,7 +48,7 @@ export function WidgetSlotContent({ widget }: { widget: AvailableWidget }) {
         width={width}
         settings={settings}
         fallback={
-          // The widget’s own frame takes its place: nothing in this one may take the focus.
+          // The widget's own frame will replace this one, so nothing here may be focusable.
           <WidgetSlotProvider value={{ ...slot, fullWidthHref: undefined }}>
             <WidgetFrame title={title} status="loading" />
           </WidgetSlotProvider>
@@ -58,7 +58,7 @@ export function WidgetSlotContent({ widget }: { widget: AvailableWidget }) {
   );
 }
 
-/** Keeps a widget that throws, or whose code does not come, from taking the page down. */
+/** Error boundary of a widget that throws or whose code fails to load, so that the page stays usable. */
 class WidgetBoundary extends ReactComponent<
   { fallback: ReactNode; children: ReactNode },
   { hasFailed: boolean }

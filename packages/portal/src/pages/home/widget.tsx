@@ -9,7 +9,7 @@ import { WidgetSlotContent } from './widget-slot.tsx';
 import { widgetCodeOf } from './widgets/addresses.ts';
 import { availableWidgets } from './widgets/available.ts';
 
-/** One widget of the home, alone on the whole width, with the settings it has on the board. */
+/** One widget of the home alone at full width, with its settings from the dashboard. */
 export function Component() {
   const t = useStrings();
   const user = useUser();
@@ -22,7 +22,7 @@ export function Component() {
     <>
       <PageTitle>{t(`home.widgets.${widget.code}.title`)}</PageTitle>
       <WidgetPage homeHref="/home" settings={settings}>
-        {/* Its settings decide what it reads. */}
+        {/* The settings determine what the widget fetches. */}
         {saved.isPending ? null : <WidgetSlotContent key={widget.code} widget={widget} />}
       </WidgetPage>
     </>

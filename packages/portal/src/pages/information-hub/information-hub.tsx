@@ -23,7 +23,7 @@ export function prefetch(queries: QueryClient) {
   void queries.prefetchQuery(hubRightsQuery());
 }
 
-/** What an address opens: a block brings its tab along. */
+/** Returns the tab and block that the URL opens: a block determines its tab. */
 function placeOf(search: URLSearchParams): { tab: HubTab; bloc: HubBloc | undefined } {
   const bloc = HUB_BLOCS.find((id) => id === search.get('bloc'));
   const tab = HUB_TABS.find((id) => id === search.get('tab'));

@@ -7,16 +7,16 @@ const SORT = 'sort';
 const PAGE = 'page';
 const [FIRST_SORT] = KYC_SORTS;
 
-/** What the address of the KYC page says (KYC-001 to KYC-005). */
+/** The view of the KYC page in the URL (KYC-001 to KYC-005). */
 export interface KycView {
   readonly tab: KycTab;
   readonly filters: Filters;
   readonly sort: KycSort;
-  /** How many pages stand under each other. */
+  /** Number of loaded pages. */
   readonly pages: number;
 }
 
-/** What an address says; what it says wrongly is left out. */
+/** Reads the view from the URL; invalid values are ignored. */
 export function readView(address: URLSearchParams): KycView {
   const pages = Math.trunc(Number(address.get(PAGE)));
   return {
@@ -27,7 +27,7 @@ export function readView(address: URLSearchParams): KycView {
   };
 }
 
-/** The address of a view, without what goes without saying. */
+/** Writes a view to the URL; default values are omitted. */
 export function writeView({ tab, filters, sort, pages }: KycView): URLSearchParams {
   const address = writeFilters(KYC_FILTER_FIELDS, filters);
   if (tab !== 'list') address.set(TAB, tab);

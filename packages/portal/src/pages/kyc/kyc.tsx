@@ -28,7 +28,7 @@ export function prefetch(queries: QueryClient, _params: Params, address: URLSear
   void queries.prefetchQuery(kycFiltersQuery(kycFilterBody(view.filters)));
 }
 
-/** The KYC reviews of the person’s legal entities, with what is often asked and the payment registry (KYC-001 to KYC-008). */
+/** The KYC reviews of the user's legal entities, frequent questions and the payment registry (KYC-001 to KYC-008). */
 export function Component() {
   const { t } = useTranslation('kyc');
   const [address, setAddress] = useSearchParams();
@@ -41,7 +41,7 @@ export function Component() {
       {
         replace: true,
         preventScrollReset: true,
-        // What is pressed shows at once, not when the rest of the page has followed.
+        // Renders the change synchronously instead of in a transition, so that it shows at once.
         flushSync: true,
       },
     );

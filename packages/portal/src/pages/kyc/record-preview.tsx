@@ -4,7 +4,7 @@ import { useKycDownload, useKycFile } from '../../api/kyc.ts';
 
 interface Props {
   ricosCode: string;
-  /** Those of the record that can be looked at; previous and next go through them. */
+  /** The documents of the record that have a preview; previous and next move through them. */
   documents: readonly KycDocument[];
   shown: KycDocument;
   onShow: (id: string | null) => void;

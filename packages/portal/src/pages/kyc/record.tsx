@@ -55,7 +55,7 @@ export function Component() {
   const { shown, show } = useShownDocument();
   const list = (documents.data ?? []).filter(canPreview);
   const opened = list.find(({ id }) => id === shown);
-  // A session that ended asks to sign in again, over this page.
+  // When the session has ended, the sign-in dialog opens over this page.
   const isSignedOut = record.error instanceof ApiError && record.error.status === 401;
   if (record.isError && record.data === undefined && !isSignedOut) {
     const code = record.error instanceof ApiError ? record.error.code : 'UNKNOWN';
@@ -66,7 +66,7 @@ export function Component() {
     <>
       <PageTitle>{record.data ? `${record.data.legalName} · ${t('title')}` : t('title')}</PageTitle>
       <KycRecordPage
-        // They come together: what is missing stands over the sections where there is no room beside them.
+        // Shown together: on narrow screens the missing items are above the sections and would shift them.
         record={documents.isPending || linked.isLoading ? undefined : record.data}
         documents={documentsState(documents)}
         statusOf={({ nextReviewAt }) => reviewStatus(nextReviewAt, today)}
@@ -86,7 +86,7 @@ export function Component() {
   );
 }
 
-/** KYC-012 to KYC-014: one request leads to itself, several to the board. */
+/** KYC-012 to KYC-014: a single request links to itself, several to the board. */
 function linkedOf(
   found: { pageRecords: readonly { id: string }[]; totalRecords: number } | undefined,
   ricosCode: string,

@@ -2,7 +2,7 @@ import type { KycRegistryDocument } from '@atrium/ui';
 import { useLanguage } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 
-/** What is often asked, in its order (KYC-038). */
+/** Frequent questions, in order (KYC-038). */
 export const QUESTIONS = ['why', 'documents', 'due', 'late', 'send', 'access', 'changes'] as const;
 
 /** Paragraphs about the registry of the payment network. */
@@ -11,11 +11,11 @@ export const REGISTRY_TEXTS = ['what', 'how'] as const;
 const SAMPLES = ['extract', 'consent'] as const;
 
 export interface RegistrySample extends KycRegistryDocument {
-  /** Address of the file, among those that the portal is served with (KYC-032). */
+  /** URL of the file, served with the portal (KYC-032). */
   href: string;
 }
 
-/** The sample documents of the registry, in the language of the page (KYC-031). */
+/** Returns the sample documents of the registry, in the language of the page (KYC-031). */
 export function useRegistryDocuments(): RegistrySample[] {
   const { t } = useTranslation('kyc');
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function useRegistryDocuments(): RegistrySample[] {
   }));
 }
 
-/** Saves a sample under the name of its title. */
+/** Downloads a sample under the name of its title. */
 export function saveSample(documents: readonly RegistrySample[], id: string): void {
   const found = documents.find((document) => document.id === id);
   if (!found) return;

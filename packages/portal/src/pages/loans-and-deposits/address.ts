@@ -1,16 +1,16 @@
 import type { FinancingType } from '@atrium/contract/loans-and-deposits-rules';
 import { addGridFilters, gridFiltersOf, type GridFilters } from '../../app/grid-state/grid-filters.ts';
 
-/** What the page shows, as its address has it. */
+/** The view of the page in the URL. */
 export interface FinancingView extends GridFilters {
   type: FinancingType;
-  /** Null before one is chosen, or for all. */
+  /** Null before a contract is chosen, or for all contracts. */
   contractId: string | null;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What an address shows. */
+/** Reads the view from the URL. */
 export function viewOf(address: URLSearchParams): FinancingView {
   const contract = address.get('contract');
   return {
@@ -20,7 +20,7 @@ export function viewOf(address: URLSearchParams): FinancingView {
   };
 }
 
-/** The address that shows this. */
+/** Writes a view to the URL. */
 export function addressOf({ type, contractId, ...filters }: FinancingView): URLSearchParams {
   const address = new URLSearchParams();
   if (type === 'DEPOSIT') address.set('tab', 'deposits');
@@ -29,17 +29,17 @@ export function addressOf({ type, contractId, ...filters }: FinancingView): URLS
   return address;
 }
 
-/** A tab of the list, with nothing filtered. */
+/** Returns the address of a tab of the list, without filters. */
 export const listHref = (view: Pick<FinancingView, 'type' | 'contractId'>): string =>
   backHref({ ...view, search: '', sorting: [], rules: [] });
 
-/** The list that a line was opened from, as it was. */
+/** Returns the address of the list that a line was opened from, with its view. */
 export function backHref(view: FinancingView): string {
   const address = addressOf(view).toString();
   return `/loans-and-deposits${address === '' ? '' : `?${address}`}`;
 }
 
-/** The detail of a line, which knows the list that it is opened from: its contract, search, order and filters (LD-003). */
+/** Returns the address of the detail of a line, with the contract, search, sorting and filters of its list (LD-003). */
 export function detailHref(
   { id, ricosCode }: { id: string; ricosCode: string },
   view: FinancingView,

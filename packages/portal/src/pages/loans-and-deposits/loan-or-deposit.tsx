@@ -30,7 +30,7 @@ export function Component() {
   const read = useQuery(queryOf(params, address));
   const { data: rights } = useQuery(financingRightsQuery());
   const { data } = read;
-  // 404 for what the person may not know of, 400 for an address that names no line or no legal entity.
+  // 404 for a line hidden from the user, 400 for a URL without a valid line or legal entity.
   if (read.error instanceof ApiError && [400, 404].includes(read.error.status)) return <NotFound />;
   const title = t('loansAndDeposits.title');
   return (

@@ -27,11 +27,11 @@ const COLUMNS = FINANCING_COLUMNS.map((id) => ({ id }));
 export function prefetch(queries: QueryClient, _params: Params, address: URLSearchParams) {
   const { type, contractId } = viewOf(address);
   void queries.prefetchQuery(financingRightsQuery());
-  // Without a contract the rights say first whether one must be chosen (LD-006).
+  // Without a contract in the URL, the rights determine first whether one must be chosen (LD-006).
   if (contractId !== null) void queries.prefetchQuery(financingListQuery(type, contractId));
 }
 
-/** The loans and deposits of the person’s contracts (LD-001 to LD-018). */
+/** The loans and deposits of the user's contracts (LD-001 to LD-018). */
 export function Component() {
   const t = useStrings();
   const user = useUser();
@@ -64,7 +64,7 @@ export function Component() {
     if (failed) return { status: 'error', ...failed };
     if (rights.data === undefined) return { status: 'loading' };
     if (mustChoose) return { status: 'choose' };
-    // What stands there meanwhile is of the other tab or contract: only figures of this one are shown.
+    // Placeholder data belongs to another tab or contract: only figures of this one are shown.
     if (list.data && !list.isPlaceholderData) return { status: 'ready', list: list.data };
     const listFailed = errorFacts(list);
     return listFailed ? { status: 'error', ...listFailed } : { status: 'loading' };

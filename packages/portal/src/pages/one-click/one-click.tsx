@@ -10,7 +10,7 @@ import { useSettings } from '../../api/settings.ts';
 /** All trades, confirmed or not (decision 57). */
 const TRADES = '/grid/ONE_CLICK_CONFIRMATION';
 
-/** PLAT-027, PLAT-028: what one-click confirmation is, and the way into it for those who hold it. */
+/** PLAT-027, PLAT-028: explains one-click confirmation, with a link to it for users who have it. */
 export function Component() {
   const { t } = useTranslation('shell');
   const { supportMail } = useSettings();

@@ -3,14 +3,14 @@ import { POWERS_PAGES_MAX } from '@atrium/contract/power-of-attorney-rules';
 const QUERY = 'query';
 const PAGE = 'page';
 
-/** What the address of the list of powers says (POA-003). */
+/** The view of the list of powers in the URL (POA-003). */
 export interface PowersView {
   readonly query: string;
-  /** How many pages stand under each other. */
+  /** Number of loaded pages. */
   readonly pages: number;
 }
 
-/** What an address says; what it says wrongly is left out. */
+/** Reads the view from the URL; invalid values are ignored. */
 export function readView(address: URLSearchParams): PowersView {
   const pages = Math.trunc(Number(address.get(PAGE)));
   return {
@@ -19,7 +19,7 @@ export function readView(address: URLSearchParams): PowersView {
   };
 }
 
-/** The address of a view, without what goes without saying. */
+/** Writes a view to the URL; default values are omitted. */
 export function writeView({ query, pages }: PowersView): URLSearchParams {
   return new URLSearchParams({
     ...(query !== '' && { [QUERY]: query }),

@@ -3,9 +3,8 @@ import { creationHref } from '../../app/addresses/request-creation.ts';
 import { usePortalRoutes } from '../../app/router/routes-context.ts';
 
 /**
- * Where a client asks for something about powers, or for other signatories at once (POA-018); of a legal entity, which the
- * form then names. Undefined for people of the
- * bank and without the right (POA-001, POA-002, POA-017).
+ * Returns where a client creates a request about powers, or for new signatories (POA-018); with a legal entity, the
+ * form names it. Empty for bank users and without the right (POA-001, POA-002, POA-017).
  */
 export function useNewPowerRequest(
   user: User,

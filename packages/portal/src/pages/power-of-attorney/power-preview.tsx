@@ -8,7 +8,7 @@ interface Props {
   onDownload: () => void;
 }
 
-/** The preview of the signed paper of a legal entity. */
+/** The preview of the signed power of attorney of a legal entity. */
 export default function PowerPreview({ ricosCode, fileName, onClose, onDownload }: Props) {
   const file = usePowerFile(ricosCode);
   return (

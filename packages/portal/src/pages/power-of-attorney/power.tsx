@@ -45,7 +45,7 @@ export function Component() {
   const [isFinding, setFinding] = useState(false);
   const fileName = powerFileName(ricosCode);
   const requests = useNewPowerRequest(user, ricosCode);
-  // Neither what does not exist nor what the person may not know of has a page.
+  // A missing legal entity and one hidden from the user both show the 404 page.
   if (power.error instanceof ApiError && (power.error.status === 404 || power.error.status === 400))
     return <NotFound />;
   const title = t('powerOfAttorney.title');
@@ -54,7 +54,7 @@ export function Component() {
       <PageTitle>{power.data ? `${power.data.unicornRefName} · ${title}` : title}</PageTitle>
       <PowerOfAttorneyPage
         {...requests}
-        // They come together: what stands beside the branches would move those below it.
+        // Shown together: the requests beside the branches would shift those below.
         power={open.isLoading ? undefined : power.data}
         failed={power.data ? undefined : errorFacts(power)}
         statusOf={({ lastValidityDate }) => powerStatus(lastValidityDate, today)}

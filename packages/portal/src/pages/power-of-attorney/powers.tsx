@@ -14,7 +14,7 @@ export function prefetch(queries: QueryClient, _params: Params, address: URLSear
   void queries.prefetchQuery(powerPagesQuery(view.query, view.pages));
 }
 
-/** The legal entities whose powers of attorney the person may know of (POA-001 to POA-010). */
+/** The legal entities whose powers of attorney are visible to the user (POA-001 to POA-010). */
 export function Component() {
   const t = useStrings();
   const [address, setAddress] = useSearchParams();
@@ -26,7 +26,7 @@ export function Component() {
     setAddress((now) => writeView({ ...readView(now), pages: 1, ...change }), {
       replace: true,
       preventScrollReset: true,
-      // What is pressed shows at once, not when the rest of the page has followed.
+      // Renders the change synchronously instead of in a transition, so that it shows at once.
       flushSync: true,
     });
   return (

@@ -16,7 +16,7 @@ export default function WhoMaySignPanel({ power: { ricosCode, unicornRefName }, 
   const [asked, setAsked] = useState<SignedOperation | null>(null);
   const answer = useQuery(whoMaySignQuery(ricosCode, asked));
   const ask = (operation: SignedOperation) => {
-    // The same question again is another try.
+    // Asking the same question again is a retry.
     if (asked?.product === operation.product && asked.amount === operation.amount) void answer.refetch();
     else setAsked(operation);
   };

@@ -11,7 +11,7 @@ import { companyPicturePath, rolesQuery, useUpdateUser, useUser } from '../../ap
 import { useSettings } from '../../api/settings.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 
-/** The tab of the person's details (PROF-007 to PROF-023). */
+/** The tab of the user's details (PROF-007 to PROF-023). */
 export function Information({ onUnsavedChange }: { onUnsavedChange: (hasUnsaved: boolean) => void }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function Information({ onUnsavedChange }: { onUnsavedChange: (hasUnsaved:
       toast.success(t('saved'));
       return null;
     } catch (error) {
-      // What failed is told by the toast of the call; here is what each field has to do with it.
+      // The toast of the call reports the failure; the fields show their own errors.
       return fieldErrors(error);
     }
   }
@@ -50,7 +50,7 @@ export function Information({ onUnsavedChange }: { onUnsavedChange: (hasUnsaved:
   );
 }
 
-/** The labels of the refused fields; their paths are as `body.address.city`. */
+/** Returns the labels of the refused fields; their paths look like `body.address.city`. */
 function fieldErrors(error: unknown): ProfileErrors {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(

@@ -24,7 +24,7 @@ export function Notifications({ filter }: { filter: NotificationFilter }) {
   const markAll = useMarkAllNotificationsSeen();
 
   const pages = list.data?.pages;
-  // Something new moves the others on: one may come again at the head of the next page.
+  // New notifications shift others to the next page, where they may appear again.
   const notifications = pages && [
     ...new Map(pages.flatMap((page) => page.pageRecords).map((each) => [each.notificationId, each])).values(),
   ];

@@ -16,7 +16,7 @@ import { Information } from './information.tsx';
 import { Notifications } from './notifications.tsx';
 import { notificationFilterOf, profileTabOf } from './profile-search.ts';
 
-/** Its selects are not needed by the other tabs; what fails would take with it what is typed in the first. */
+/** Lazy: only this tab needs its selects. Retried: a failed import would unmount the first tab with its input. */
 const UserPreferences = lazyPart(
   patiently(async () => (await import('./user-preferences.tsx')).UserPreferences),
 );
@@ -52,7 +52,7 @@ export function Component() {
         tab={tab}
         tabHref={profileHref}
         unread={unread.data?.totalRecords}
-        // Hidden for people of the bank (PROF-005).
+        // Hidden for bank users (PROF-005).
         newRequestHref={user.contactInformation.isInternal ? undefined : creationHref(user, routes)}
       >
         <Kept shown={tab === 'profile-information'}>
@@ -74,7 +74,7 @@ export function Component() {
   );
 }
 
-/** A tab that was opened keeps what is typed in it while another one is shown. */
+/** Keeps an opened tab mounted while another one is shown, so that its input is kept. */
 function Kept({ shown, children }: { shown: boolean; children: ReactNode }) {
   const [opened, setOpened] = useState(shown);
   if (shown && !opened) setOpened(true);

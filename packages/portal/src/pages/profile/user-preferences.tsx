@@ -23,7 +23,7 @@ export function UserPreferences({ onUnsavedChange }: { onUnsavedChange: (hasUnsa
   const { t } = useTranslation('profile');
   const toast = useToast();
   const user = useUser();
-  // One message for changes that follow one another.
+  // Successive changes share one message.
   const onSuccess = () => void toast.success(t('preferenceSaved'), { id: 'preference-saved' });
   return (
     <Preferences

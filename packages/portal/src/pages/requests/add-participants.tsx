@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The choice of people to add to a request; fetched when somebody wants to (RDET-074). */
+/** The dialog that adds participants to a request; loaded on first use (RDET-074). */
 export default function AddParticipantsDialog({ request: { id }, onClose }: Props) {
   const { t } = useTranslation('requests');
   const strings = useStrings();

@@ -2,23 +2,23 @@ import { isInRange } from '@atrium/contract/date-rules';
 import { CLOSED_STATES, TO_CLOSE_STATES } from '@atrium/contract/request-rules';
 import { BOARD_TABS, type BoardTab, type FilterRule, type QuickFilter, type SortRule } from '@atrium/ui';
 
-/** What the board shows; only the URL decides it. */
+/** The view of the board; the URL is its only source. */
 export interface BoardView {
   tab: BoardTab;
   /** Filters of columns. */
   rules: FilterRule[];
   quick: QuickFilter[];
-  /** Words that are looked for in all columns. */
+  /** Search text for all columns. */
   search: string;
-  /** Levels of the order; the board's own order after them. */
+  /** Sort levels, followed by the board's own order. */
   sorting: SortRule[];
 }
 
-/** Query parameter of each column with a closed list of values (REQ-009 to REQ-011). */
+/** Query parameter of each column with a fixed set of values (REQ-009 to REQ-011). */
 const SET_OF = { state: 'status', service: 'service', legalEntities: 'ricos' } as const;
-/** Columns that are filtered by text; the parameter has their name. */
+/** Columns filtered by text; the parameter has the name of the column. */
 const TEXTS = ['title', 'createdBy', 'contract', 'internalIds'] as const;
-/** Columns that are filtered by days: `createdAtFrom`, `createdAtTo`. */
+/** Columns filtered by date range: `createdAtFrom`, `createdAtTo`. */
 const DATES = ['createdAt', 'updatedAt'] as const;
 const SORTED = new Set<string>([...Object.keys(SET_OF), ...TEXTS, ...DATES]);
 
@@ -32,7 +32,7 @@ const QUICK_OF: Record<QuickFilter, string> = {
 const SEARCH = 'q';
 const SORT = 'sort';
 
-/** Values of a parameter that may be repeated or hold a list with commas. */
+/** Returns the values of a parameter that may be repeated or contain a comma-separated list. */
 const valuesOf = (address: URLSearchParams, name: string): string[] => [
   ...new Set(address.getAll(name).flatMap((value) => value.split(',').filter(Boolean))),
 ];
@@ -42,7 +42,7 @@ const dayOf = (address: URLSearchParams, name: string): string | undefined => {
   return day && isInRange(day) && !Number.isNaN(Date.parse(day)) ? day : undefined;
 };
 
-/** The tab of an address: the one it names, else the one that holds the states it asks for (REQ-024). */
+/** Returns the tab in the URL: the one it names, else the one that contains the states in its filter (REQ-024). */
 export function tabOf(address: URLSearchParams): BoardTab {
   const named = BOARD_TABS.find((tab) => tab === address.get('tab'));
   if (named) return named;
@@ -52,7 +52,7 @@ export function tabOf(address: URLSearchParams): BoardTab {
   return allIn(CLOSED_STATES) ? 'closed' : 'in-progress';
 }
 
-/** What an address shows. */
+/** Reads the view from the URL. */
 export function viewOf(address: URLSearchParams): BoardView {
   const sets = Object.entries(SET_OF).flatMap(([id, name]): FilterRule[] => {
     const values = valuesOf(address, name);
@@ -80,7 +80,7 @@ export function viewOf(address: URLSearchParams): BoardView {
   };
 }
 
-/** The address that shows this. */
+/** Writes a view to the URL. */
 export function addressOf({ tab, rules, quick, search, sorting }: BoardView): URLSearchParams {
   const address = new URLSearchParams();
   if (tab !== 'in-progress') address.set('tab', tab);
@@ -93,7 +93,7 @@ export function addressOf({ tab, rules, quick, search, sorting }: BoardView): UR
       if (value.to) address.set(`${id}To`, value.to);
     }
   }
-  // The states of another tab would otherwise choose it.
+  // States that belong to another tab would otherwise select that tab.
   if (address.has(SET_OF.state)) address.set('tab', tab);
   for (const filter of quick) address.set(QUICK_OF[filter], 'true');
   if (search !== '') address.set(SEARCH, search);
@@ -101,11 +101,11 @@ export function addressOf({ tab, rules, quick, search, sorting }: BoardView): UR
   return address;
 }
 
-/** The address of a tab and nothing else: what a person remembers of it may be shown. */
+/** Whether the URL contains only a tab: the user's remembered view may be shown. */
 export const isBare = (address: URLSearchParams): boolean =>
   [...address.keys()].every((name) => name === 'tab');
 
-/** A tab as it is with nothing filtered. */
+/** Returns a tab without filters. */
 export const bareView = (tab: BoardTab): BoardView => ({
   tab,
   rules: [],

@@ -1,14 +1,14 @@
 import { restoreGridState, serializeGridState, type BoardTab, type GridState } from '@atrium/ui';
 import { isBare, tabOf } from './board-address.ts';
 
-/** What a person has changed of the columns; filters and sorting are in the URL. */
+/** The user's column settings; filters and sorting are in the URL. */
 export type BoardColumns = Partial<
   Pick<GridState, 'columnOrder' | 'columnVisibility' | 'columnPinning' | 'columnSizing'>
 >;
 
-/** What the board remembers for one person and one tab (REQ-016, REQ-017). */
+/** What the board remembers per user and tab (REQ-016, REQ-017). */
 interface BoardMemory {
-  /** The query of the address that it was left with. */
+  /** The query string when the tab was left. */
   address: string;
   columns: BoardColumns;
 }
@@ -54,7 +54,7 @@ function remember(userId: string, tab: BoardTab, { address, columns }: BoardMemo
   try {
     localStorage.setItem(keyOf(userId, tab), JSON.stringify({ grid: serializeGridState(columns), address }));
   } catch {
-    // A browser that keeps nothing still filters for this visit.
+    // Without storage the board still filters for this visit.
   }
 }
 
@@ -66,7 +66,7 @@ export const rememberColumns = (userId: string, tab: BoardTab, columns: BoardCol
 export const rememberAddress = (userId: string, tab: BoardTab, address: URLSearchParams): void =>
   remember(userId, tab, { ...recall(userId, tab), address: address.toString() });
 
-/** Where a URL with only a tab leads: to the filters last used in the tab (REQ-016). */
+/** Returns the last used filters of the tab for a URL with only a tab (REQ-016), else undefined. */
 export function rememberedAddress(userId: string, address: URLSearchParams): URLSearchParams | undefined {
   if (!isBare(address)) return undefined;
   const tab = tabOf(address);

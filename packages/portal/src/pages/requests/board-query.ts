@@ -14,10 +14,10 @@ export const TABS: Record<BoardTab, RequestFilterType> = {
   favorite: 'FAVORITE',
 };
 
-/** Most signs of a Ricos code. */
+/** Maximum length of a Ricos code. */
 const CODE_LENGTH = 20;
 
-/** The moment at which a day begins here, some days later. */
+/** Returns the start of a day in local time, `later` days after it. */
 const startOf = (day: string, later = 0): string => {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return new Date(year, month - 1, date + later).toISOString();
@@ -29,8 +29,8 @@ const isAnyOf =
     (values as readonly string[]).includes(value);
 
 /**
- * What the server is asked for, to show what the address says; days are those of this browser's clock. An address may say
- * anything: values that nobody has are left out, so that nothing is found, and so are columns that only the bank has.
+ * Returns the list query for the view in the URL; days are in the browser's time zone. The URL may contain anything:
+ * unknown values are dropped, so that nothing matches, and so are columns that only bank users have.
  */
 export function listViewOf(
   { tab, rules: all, quick, search, sorting: levels }: BoardView,

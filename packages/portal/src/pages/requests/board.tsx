@@ -159,7 +159,7 @@ function closingFailure(error: unknown): RequestsBoardProps['closingFailure'] {
   return { isAnswered, labels: isAnswered ? error.labels : [] };
 }
 
-/** People of the bank begin with the service that the board is filtered by (REQ-031). */
+/** Bank users start with the service that the board is filtered by (REQ-031). */
 function boardDefaults(isInternal: boolean, services: readonly string[] | undefined): RequestDefaults {
   return isInternal && services?.length === 1 ? { service: services[0]! } : {};
 }

@@ -2,9 +2,9 @@ import { removeDraft, removeUnchanged, writeDraft, type KeptDraft } from '../../
 import { newKey } from '../../app/new-key.ts';
 
 /**
- * Keeps the draft of one form on one page. Each page writes to a place of its own, below that of the form, so that two tabs
- * never write over each other. A draft that the page took up gives way to what becomes of it here, unless another tab has
- * gone on with it since.
+ * Returns the keeper of the draft of one form on one page. Each page writes to its own key below that of the form, so
+ * that two tabs never overwrite each other. A resumed draft is removed once this page stores or forgets its own, unless
+ * another tab has changed it since.
  */
 export function draftKeeper(form: string) {
   const key = `${form}:${newKey()}`;
@@ -17,13 +17,13 @@ export function draftKeeper(form: string) {
     take(draft: KeptDraft): void {
       taken = draft;
     },
-    /** False where the browser keeps nothing. */
+    /** Returns false when storage is unavailable. */
     keep(value: object): boolean {
       const isKept = writeDraft(key, value);
       if (isKept) release();
       return isKept;
     },
-    /** It is sent, or given up. */
+    /** Removes the draft: it is sent or discarded. */
     forget(): void {
       removeDraft(key);
       release();

@@ -2,13 +2,13 @@ import type { DraftOwner } from '../../app/draft-owner.ts';
 import { isRecord, keptDrafts, type KeptDraft } from '../../app/kept-drafts.ts';
 import { allDraftKeys, draftAt } from './creation-form/draft-keys.ts';
 
-/** A form of a request that was begun and not sent, as lists show it. */
+/** An unsent form of a request, as shown in lists. */
 export interface BegunRequest {
   kept: KeptDraft;
   title: string;
   service: string | null;
   action: string | null;
-  /** The parameters of the address that continues it. */
+  /** The URL parameters that resume it. */
   address: Record<string, string>;
 }
 
@@ -31,6 +31,6 @@ function begunAt(user: DraftOwner, kept: KeptDraft): BegunRequest[] {
   ];
 }
 
-/** What a person began on this browser, the latest first; never what somebody else wrote in their place. */
+/** Returns the user's unsent forms in this browser, latest first; never those written by an impersonator. */
 export const begunRequests = (user: DraftOwner, now: number): BegunRequest[] =>
   keptDrafts(allDraftKeys(user), now).flatMap((kept) => begunAt(user, kept));

@@ -25,7 +25,7 @@ export function Component() {
   const user = useUser();
   const [search] = useSearchParams();
   const group = groupOf(search.get('tab'));
-  // The article whose attachments (HIGH-016), and the legal entity that the request takes along.
+  // The article whose attachments to add (HIGH-016), and the legal entity of the request.
   const carried = carriedOf(search);
   const mayCreate = user.rights.requests.canCreateRequest;
   const services = useQuery({ ...creationServicesQuery(), enabled: mayCreate });

@@ -6,7 +6,7 @@ vi.stubGlobal('sessionStorage', {
   setItem: (key: string, value: string) => void store.set(key, value),
 });
 
-/** The page as it is after a reload: what the module held is gone. */
+/** Simulates a reload: module state is lost. */
 const reloaded = () => {
   vi.resetModules();
   return import('./last-board.ts');

@@ -1,24 +1,24 @@
 import { BOARD_TABS, type BoardTab } from '@atrium/ui';
 import { boardHref, requestHref } from '../../app/addresses/requests.ts';
 
-/** The board as a person left it: where the way back from a request leads, and what stands before and after it. */
+/** The board as the user left it: target of the link back from a request, and source of its neighbours. */
 interface LeftBoard {
-  /** Whose it is: another person of the same browser tab begins afresh. */
+  /** Id of the user: another user in the same browser tab starts without it. */
   userId: string;
   address: string;
   tab: BoardTab;
-  /** The requests that were shown, in their order: of a long board, those around the ones in view. */
+  /** Ids of the shown requests, in order; for a long board, those around the ones in view. */
   ids: readonly string[];
-  /** Place of the first of them on the board, from 0. */
+  /** Position of the first of these ids on the board, from 0. */
   offset: number;
-  /** How many the board shows. */
+  /** Number of requests on the board. */
   total: number;
 }
 
-/** Outlives a reload of the request that was opened from it, not the browser tab. */
+/** In session storage: survives a reload of the opened request, not the browser tab. */
 const KEY = 'requests-board:left';
 
-/** The order is read when a request asks for it: a board of thousands is filtered far more often than it is left. */
+/** The ids are read lazily, when a request asks for them: a board of thousands is filtered far more often than left. */
 let current:
   | (Omit<LeftBoard, 'ids' | 'offset' | 'total'> & {
       shown: () => Pick<LeftBoard, 'ids' | 'offset' | 'total'>;
@@ -26,7 +26,7 @@ let current:
   | undefined;
 let left: LeftBoard | undefined;
 
-/** Remembers the board that is on the screen. */
+/** Remembers the current board. */
 export function keepBoard(board: NonNullable<typeof current>): void {
   current = board;
   left = undefined;
@@ -48,16 +48,16 @@ function leftBoard(userId: string): LeftBoard | undefined {
     const { address, ids, offset = 0, total = ids.length } = kept;
     left = { userId, address, tab, ids, offset, total };
   } catch {
-    // A browser that keeps nothing still leads on and back until the page is loaded again.
+    // Without storage the links work until the page is reloaded.
   }
   return left?.userId === userId ? left : undefined;
 }
 
-/** Where the way back from a request leads. */
+/** Returns the address of the board to return to from a request. */
 export const lastBoard = (userId: string): string =>
   (current?.userId === userId ? current : leftBoard(userId))?.address ?? boardHref();
 
-/** The place of a request in the board it was opened from, and the ways to its neighbours. */
+/** Returns the position of a request on the board it was opened from, and links to its neighbours. */
 export function positionOnBoard(userId: string, id: string) {
   const board = leftBoard(userId);
   const position = board?.ids.indexOf(id) ?? -1;

@@ -6,7 +6,7 @@ const CLAIRE = { id: 'claire', impersonator: null };
 const MARC = { id: 'marc', impersonator: null };
 const draft = { html: '<p>Dear Marc</p>', key: 'a', files: ['d1'], missing: 0 };
 
-/** A tab of the browser that opens the request, a second after what was before. */
+/** Opens the request in a browser tab, one second after the previous step. */
 function open(user = CLAIRE, requestId = 'r1') {
   vi.advanceTimersByTime(1000);
   return openDraft(user, requestId);

@@ -4,14 +4,14 @@ import { draftKeeper } from './draft-keeper.ts';
 import { draftOwner, type DraftOwner } from '../../app/draft-owner.ts';
 import { keyOfText, newKey } from '../../app/new-key.ts';
 
-/** What a person has written in a request and not yet sent; kept on this device, per person and request. */
+/** An unsent message of a user in a request; stored on this device, per user and request. */
 export interface MessageDraft extends KeptFiles {
   html: string;
-  /** Names the draft; each message that is made of it has a key of its own, see {@link messageKey}. */
+  /** Key of the draft; each message sent from it has its own key, see {@link messageKey}. */
   key: string;
 }
 
-/** What goes out: other words, other files or another question are another message. */
+/** The content to send: other text, other files or another question make another message. */
 export interface MessageContent {
   message: string;
   responseRequired: boolean;
@@ -19,9 +19,9 @@ export interface MessageContent {
 }
 
 /**
- * The idempotency key of a message: the same content of the same draft has the same key, in every tab and after every
- * reload, so that what went out before its answer was lost is not sent twice; other content has another key, so that it is
- * never taken for what was sent from elsewhere.
+ * Returns the idempotency key of a message: the same content of the same draft has the same key, in every tab and after
+ * every reload, so that a message whose response was lost is not sent twice; other content has another key, so that it
+ * is never mistaken for a message sent from elsewhere.
  */
 export function messageKey(
   draftKey: string,
@@ -41,8 +41,8 @@ const isEmpty = ({ html, files, missing }: MessageDraft) =>
   html === '' && files.length === 0 && missing === 0;
 
 /**
- * Takes up what was written last in a request, and keeps what is written on this page; forgets it once it is empty or
- * sent. What has not changed is not written again: a tab in which the request is only read leaves no draft of its own.
+ * Resumes the latest draft in a request, and stores the input of this page; removes it once empty or sent. Unchanged
+ * input is not stored: a tab where the request is only read creates no draft of its own.
  */
 export function openDraft(user: DraftOwner, requestId: string) {
   const form = `message-draft:${draftOwner(user)}:${requestId}`;

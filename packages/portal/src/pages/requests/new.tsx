@@ -16,7 +16,7 @@ import { CreationWizard, type CreationWizardProps } from './creation-form/creati
 import { newCreationForm } from './creation-form/creation-form.ts';
 import { BANK_SLOT, draftSlot } from './creation-form/draft-keys.ts';
 
-/** The contracts; of a request about a legal entity, those on which it can be named first. */
+/** The contracts; for a request about a legal entity, those on which it can be named come first. */
 const contractsQuery = (search: URLSearchParams) =>
   creationContractsQuery(search.get('service'), search.get('ricos'));
 
@@ -41,7 +41,7 @@ const startOf = (user: User) => ({
   companyName: user.company.name,
 });
 
-/** The board, which says that there is no such service or action for this person (NEW-008). */
+/** Redirects to the board with the message that there is no such service or action for the user (NEW-008). */
 function UnknownAction() {
   const { t } = useTranslation('requests');
   const toast = useToast();
@@ -52,8 +52,8 @@ function UnknownAction() {
 }
 
 /**
- * People of the bank choose; the address may begin for them (NEW-003, REQ-031), with what their clients can be asked for
- * (NEW-008).
+ * Bank users choose; the URL may preselect service and action (NEW-003, REQ-031), among what their clients can be asked
+ * for (NEW-008).
  */
 function ForBank({ user }: { user: User }) {
   const { t } = useTranslation('requests');
@@ -91,7 +91,7 @@ function ForBank({ user }: { user: User }) {
   );
 }
 
-/** Clients come with service and action in the address (NEW-007); what they do not hold leads to the board (NEW-008). */
+/** Clients arrive with service and action in the URL (NEW-007); those they do not have lead to the board (NEW-008). */
 function ForClient({ user }: { user: User }) {
   const { t } = useTranslation('requests');
   const [search] = useSearchParams();

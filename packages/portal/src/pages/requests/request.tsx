@@ -37,11 +37,11 @@ import { usePrint } from './use-print.ts';
 import { startTab, TABS } from './tabs/index.ts';
 import { useRequest, useRequestDeletion } from './use-request.ts';
 
-/** Comes with the first request that was sent for signature. */
+/** Loaded with the first request that was sent for signature. */
 const SignaturePanel = lazyPart(async () => (await import('./tabs/signature-panel.tsx')).default);
 const AddParticipants = lazyPart(async () => (await import('./add-participants.tsx')).default);
 
-/** Where a person does what is asked of them: the tab, and what of it the address leads to. */
+/** Where the user performs an act: the tab, and the part of it that the URL opens. */
 const TAB_OF_ACT: Record<AddressedAct, { tab: RequestTab; part?: string }> = {
   sign: { tab: 'signature' },
   validate: { tab: 'documents', part: REQUEST_PARTS.validate },
@@ -49,7 +49,7 @@ const TAB_OF_ACT: Record<AddressedAct, { tab: RequestTab; part?: string }> = {
   answer: { tab: 'messages', part: REQUEST_PARTS.answer },
 };
 
-/** The tab that an address names, whether or not the request has it. */
+/** Returns the tab that the URL names, whether or not the request has it. */
 const namedTab = (search: URLSearchParams): RequestTab | undefined =>
   REQUEST_TABS.find((tab) => tab === search.get('tab'));
 
@@ -59,7 +59,7 @@ export function prefetch(queries: QueryClient, params: Params, search: URLSearch
   const request = queries.fetchQuery(requestQuery(id)).catch(() => undefined);
   const named = namedTab(search);
   if (named) startTab(named, queries, id);
-  // Its own tab opens: the code of it can come, what it reads waits until it is there.
+  // Otherwise the default tab opens, which depends on the request: only its code is prefetched.
   else void request.then((found) => found && TABS[defaultTab(found)]?.load()).catch(() => undefined);
 }
 
@@ -72,7 +72,7 @@ export function Component() {
   const query = useRequest(requestId);
   const favorite = useToggleFavorite();
   const markSeen = useMarkSeen();
-  // Of this request: going back to another one takes the dialog away.
+  // Per request: navigating to another one closes the dialog.
   const [addingTo, setAddingTo] = useState<string>();
   const actions = useActions(query.data, () => setAddingTo(requestId));
 
@@ -106,7 +106,7 @@ export function Component() {
   );
 }
 
-/** The tabs a request has and the panel of the open one; an address that names none, or one it lacks, opens its own. */
+/** Returns a request's tabs and the open panel: the named tab if the request has it, else the default one. */
 function useTabs(request: Request | undefined, named: RequestTab | undefined): RequestPageProps['tabs'] {
   const queries = useQueryClient();
   const tagging = useTagging(request);
@@ -121,7 +121,7 @@ function useTabs(request: Request | undefined, named: RequestTab | undefined): R
   return {
     shown,
     current,
-    // Its own tab shows the envelopes at full width.
+    // The signature tab shows the envelopes at full width.
     aside:
       isSent && current !== 'signature' ? (
         <SignaturePanel request={request} fallback={<SkeletonRows rows={5} />} />
@@ -143,7 +143,7 @@ function useTabs(request: Request | undefined, named: RequestTab | undefined): R
   };
 }
 
-/** Where the person signs, once it is known and when one envelope alone waits for them. */
+/** Returns the user's signing URL, once known and if exactly one envelope waits for them. */
 function useSigningUrl(request: Request | undefined): string | undefined {
   const { data } = useQuery({
     ...signaturesQuery(request?.id ?? ''),
@@ -153,7 +153,7 @@ function useSigningUrl(request: Request | undefined): string | undefined {
   return urls?.length === 1 ? urls[0] : undefined;
 }
 
-/** What can be done with a request: each act with its call and what it tells afterwards. */
+/** Returns the acts on a request, each with its call and its success message. */
 function useActions(
   request: Request | undefined,
   onAddParticipants: () => void,
@@ -194,7 +194,7 @@ function stateOf(query: UseQueryResult<Request>): RequestPageProps['state'] {
   const failed = errorFacts(query);
   if (data) return { status: 'ready', request: data };
   if (!failed) return { status: 'loading' };
-  // An id that is no id is as unknown as one of nobody's.
+  // A malformed id (400) is as unknown as one that does not exist.
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (isUnknown) return { status: 'not-found' };
   return { status: 'error', ...failed };

@@ -8,11 +8,11 @@ import { newSignatureForm, type SignatureFormValue } from '@atrium/ui';
 import { draftOwner, type DraftOwner } from '../../app/draft-owner.ts';
 import { newKey } from '../../app/new-key.ts';
 
-/** How far the signature form of a request is. */
+/** The state of the signature form of a request. */
 export interface SignatureDraft {
   state: SignatureFormState;
   value: SignatureFormValue;
-  /** The intent to send this value: what went out before the answer was lost is not sent twice. */
+  /** Idempotency key of this value: a form whose response was lost is not sent twice. */
   key: string;
 }
 
@@ -21,7 +21,7 @@ const keyOf = (user: DraftOwner, requestId: string) => `signature-draft:${draftO
 const isState = (state: unknown): state is SignatureFormState =>
   SIGNATURE_FORM_STATES.some((one) => one === state);
 
-/** What was begun in a request: a look at another tab of it, or a reload, loses nothing. Null for nothing. */
+/** Returns the unsent signature form of a request, which survives a tab change and a reload. Null if there is none. */
 export function recallSignature(user: DraftOwner, requestId: string): SignatureDraft | null {
   try {
     const kept = JSON.parse(
@@ -34,22 +34,22 @@ export function recallSignature(user: DraftOwner, requestId: string): SignatureD
       key: typeof kept.key === 'string' ? kept.key : newKey(),
     };
   } catch {
-    // What cannot be read is no draft.
+    // An unreadable draft counts as none.
     return null;
   }
 }
 
-/** Keeps it while this tab of the browser is open: it holds messages back, which it must not do for ever (RDET-053). */
+/** Stores the form for this browser tab only: it blocks messages, which it must not do indefinitely (RDET-053). */
 export function keepSignature(user: DraftOwner, requestId: string, draft: SignatureDraft): void {
   try {
     if (draft.state === 'HIDDEN' || draft.state === 'SENT') sessionStorage.removeItem(keyOf(user, requestId));
     else sessionStorage.setItem(keyOf(user, requestId), JSON.stringify(draft));
   } catch {
-    // A browser that keeps nothing still sends.
+    // Without storage the form can still be sent.
   }
 }
 
-/** Whether a signature form that is being filled in holds messages back; who has no form is not held (RDET-053). */
+/** Whether an open signature form blocks messages; users without the form are not blocked (RDET-053). */
 export function holdsMessages(
   user: DraftOwner,
   {

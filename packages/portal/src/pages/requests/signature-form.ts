@@ -19,7 +19,7 @@ import {
 } from '@atrium/ui';
 import type { SignatureDraft } from './signature-draft.ts';
 
-/** Maps the form of signatures to the call and back; the entity and the call spell the names differently (SIGN-034). */
+/** Maps the signature form to the call and back; the form and the call spell the names differently (SIGN-034). */
 
 interface Rules {
   signatureOption: SignatoryFormValue['signatureOption'];
@@ -27,7 +27,7 @@ interface Rules {
   authorisedDomains: readonly string[];
 }
 
-/** The rules of a signatory, in the names of the form. */
+/** Returns the check of a signatory, with the field names of the form. */
 export function issuesOfSignatory(rules: Rules) {
   return (signatory: FormSignatory, before: readonly FormSignatory[]): SignatoryFieldIssues => {
     const { firstName, lastName, ...rest } = signatoryIssues(
@@ -35,7 +35,7 @@ export function issuesOfSignatory(rules: Rules) {
         firstName: signatory.firstname,
         lastName: signatory.lastname,
         mail: signatory.mail,
-        // What is not asked for is neither judged nor sent.
+        // A field that is not asked for is neither checked nor sent.
         phoneNumber: needsPhone(rules) ? signatory.phoneNumber : '',
       },
       { ...rules, others: before },
@@ -48,7 +48,7 @@ export function issuesOfSignatory(rules: Rules) {
   };
 }
 
-/** What prevents sending, apart from single signatories. */
+/** Returns what prevents sending, except issues of single signatories. */
 export function issuesOfSignature(value: SignatureFormValue, maximum: number): SignatureFormIssues {
   const title = value.title.trim();
   const { signatories } = value;
@@ -63,7 +63,7 @@ export function issuesOfSignature(value: SignatureFormValue, maximum: number): S
 export const maximumDocuments = (value: SignatureFormValue): number =>
   MAXIMUM_SIGNATURE_DOCUMENTS[value.signatureType];
 
-/** The body of POST /signature, apart from the request (API-076). */
+/** Returns the body of POST /signature without the request id (API-076). */
 export function toEnvelope(value: SignatureFormValue): Omit<NewEnvelope, 'requestId'> {
   const form = value.signatories;
   return {
@@ -88,8 +88,8 @@ export function toEnvelope(value: SignatureFormValue): Omit<NewEnvelope, 'reques
 }
 
 /**
- * What a form can send of the documents that may still be sent: what went out meanwhile is to be chosen anew, and where
- * nothing is left there is only the bank's own form. A form that was checked is sent as it was read, or refused.
+ * Restricts a form to the documents that may still be sent: those sent meanwhile must be chosen again, and if none is
+ * left only the bank's amendment form remains. A form already checked is sent unchanged, or refused.
  */
 export function withKnownDocuments(
   { state, value }: Pick<SignatureDraft, 'state' | 'value'>,

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { searchTags, useChangeTags } from '../../api/tags.ts';
 import { tagHref } from '../../app/tag-href.ts';
 
-/** How the tags of a request are searched for and saved. */
+/** Returns how the tags of a request are searched and saved. */
 export function useTagging(request: Request | undefined): RequestPageProps['tabs']['tagging'] {
   const { t } = useTranslation('requests');
   const toast = useToast();

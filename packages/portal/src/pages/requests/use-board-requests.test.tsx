@@ -22,10 +22,10 @@ const COUNTED = {
   ],
 } as Record<string, { value: string; label: string; count: number }[]>;
 
-/** What is left out has its default. */
+/** Missing fields have their defaults. */
 type Asked = Pick<RequestListQuery, 'filters' | 'limit'> & Partial<RequestListQuery>;
 
-/** A server with so many requests, half of which any filter lets pass. */
+/** Sets up a server with this number of requests, half of which match any filter. */
 function serverOf(all: number) {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
@@ -94,7 +94,7 @@ describe('the requests of the board', () => {
     await waitFor(() => expect(shown().requests![200_020]).toEqual(rowAt(200_020, false)));
     expect(shown().long).toMatchObject({ readAt: READ_AT, nearby: { offset: 199_920 } });
     expect(shown().long!.nearby.ids).toHaveLength(240);
-    // A fling past many windows fetches the last one.
+    // Fast scrolling past many windows fetches only the last one.
     const before = asked.length;
     act(() => {
       for (let line = 0; line < 100_000; line += 500) shown().windows!.onRange(line, line + 20);
@@ -114,7 +114,7 @@ describe('the requests of the board', () => {
     await waitFor(() => expect(shown().requests).toHaveLength(150_000));
     expect(shown().isStale).toBe(false);
     expect(shown().requests![0]).toEqual(rowAt(0, true));
-    // Its values are known by name, and so are those of a filter that is opened.
+    // The values of the filter are loaded, and so are those of a filter when it is opened.
     await waitFor(() => expect(shown().windows!.facets).toHaveProperty('service'));
     act(() => shown().windows!.onFilterOpen!('state'));
     await waitFor(() => expect(shown().windows!.facets).toHaveProperty('state'));

@@ -11,12 +11,12 @@ import {
 } from '../../api/request-list.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 
-/** How long the lines in view must stay before their window is fetched, in ms: a fling fetches where it ends. */
+/** How long the rows in view must stay unchanged before a fetch, in ms: fast scrolling fetches only at its end. */
 const SETTLED = 50;
 
 /**
- * The requests of the board. A tab that is complete in the browser is filtered and sorted there; of a longer one, and until
- * it is complete, the server filters and sorts, and the windows in view are fetched.
+ * Returns the requests of the board. A tab that is loaded completely is filtered and sorted in the browser; for a
+ * longer one, and until then, the server filters and sorts, and only the windows in view are fetched.
  */
 export function useBoardRequests(view: RequestListView) {
   const whole = useQuery(wholeTabQuery(view.filters.tab!));
@@ -26,14 +26,14 @@ export function useBoardRequests(view: RequestListView) {
 
   const [open, setOpen] = useState<string | null>(null);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  // Of windows also those of the filters that are set: their values are told by name.
+  // For windows also the facets of active filters: their values are shown by name.
   const wanted = REQUEST_COLUMN_FACETS.filter(
     (name) => isDrawerOpen || name === open || view.filters[name] !== undefined,
   );
   const counted = useQuery({
     ...requestFacetsQuery(view, wanted),
     enabled: isDrawerOpen || (!complete && wanted.length > 0),
-    // Those of the former filters stand while the others are counted.
+    // The previous counts stay while the new ones load.
     placeholderData: isDrawerOpen ? keepPreviousData : undefined,
   });
   const facets = counted.data?.facets;
@@ -56,7 +56,7 @@ export function useBoardRequests(view: RequestListView) {
     leftOut: leftOut.data?.records,
     isStale: !complete && first.isPlaceholderData,
     error: complete ? undefined : errorFacts(first),
-    /** Of the windows: what the board shows, and around the lines in view. */
+    /** For windows: what the board shows, and the requests around the rows in view. */
     long: complete ? undefined : windows,
   };
 }

@@ -7,7 +7,7 @@ import { useBoardView } from './use-board-view.ts';
 
 beforeEach(() => localStorage.clear());
 
-/** The board at an address. */
+/** Renders the board at a URL. */
 function board(at: string) {
   let children: ReactNode;
   const router = createMemoryRouter([{ path: '/board', element: <Children /> }], {
@@ -52,7 +52,7 @@ describe('the view of the board', () => {
     expect(router.state.location.search).toBe('?unread=true');
     await waitFor(() => expect(router.state.location.search).toBe('?unread=true&q=ha'));
     expect(shown().search).toBe('ha');
-    // Another filter takes what is being typed with it.
+    // Another filter change also applies the pending search text.
     act(() => shown().type('hal'));
     act(() => shown().go({ quick: [] }));
     await waitFor(() => expect(router.state.location.search).toBe('?q=hal'));

@@ -4,7 +4,7 @@ import { useAddressView } from '../../app/use-address-view.ts';
 import { addressOf, viewOf, type BoardView } from './board-address.ts';
 import { recallColumns, rememberAddress, rememberColumns, type BoardColumns } from './board-memory.ts';
 
-/** What the board shows; the address that a tab is left with is remembered (REQ-016). */
+/** Returns the view of the board; the last URL of each tab is remembered (REQ-016). */
 export function useBoardView(userId: string) {
   const onChange = useCallback(
     ({ tab }: BoardView, address: URLSearchParams) => rememberAddress(userId, tab, address),
@@ -15,7 +15,7 @@ export function useBoardView(userId: string) {
 
 const COLUMN_SLICES = ['columnOrder', 'columnVisibility', 'columnPinning', 'columnSizing'] as const;
 
-/** The columns of a tab as the person has set them; remembered, and no part of the address (REQ-017). */
+/** Returns the user's column settings of a tab; stored in the browser, not in the URL (REQ-017). */
 export function useBoardColumnState(userId: string, tab: BoardView['tab']) {
   const [changed, setChanged] = useState<Partial<Record<BoardView['tab'], BoardColumns>>>({});
   const recalled = useMemo(() => recallColumns(userId, tab), [userId, tab]);

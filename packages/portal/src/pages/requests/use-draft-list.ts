@@ -8,13 +8,13 @@ import { removeDraft } from '../../app/kept-drafts.ts';
 import { newRequestHref } from '../../app/addresses/requests.ts';
 import { begunRequests } from './draft-list.ts';
 
-/** What the person began on this browser, with the names of services and actions, and how it is deleted. */
+/** Returns the user's unsent forms in this browser, with the names of services and actions, and how to delete them. */
 export function useDraftList(user: User) {
   const { t } = useTranslation('requests');
   const toast = useToast();
   const [begun, setBegun] = useState(() => begunRequests(user, Date.now()));
   useEffect(() => {
-    // Another tab keeps a draft, or sends one.
+    // Another tab may store or send a draft.
     const read = () => setBegun(begunRequests(user, Date.now()));
     window.addEventListener('storage', read);
     return () => window.removeEventListener('storage', read);

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { callQuery } from '../../api/calls.ts';
 import type { RequestListView } from '../../api/request-list.ts';
 
-/** Names of the services and legal entities that a filter can hold, whether or not a listed request has them. */
+/** Returns the names of services and legal entities for filters, whether or not a listed request has them. */
 export function useFilterNames(
   user: User,
   { filters }: RequestListView,

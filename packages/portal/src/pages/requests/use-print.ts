@@ -2,18 +2,18 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { conversationQuery } from '../../api/messages.ts';
 
-/** Once what was read last is drawn. */
+/** Resolves once the last fetched data is rendered. */
 const drawn = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 /**
- * Prints a request. Of its conversation the messages that are not read yet are read first, also when the browser's own key
- * asks; what the browser prints by its menu says how many of the messages it shows.
+ * Prints a request. Older messages of its conversation are loaded first, also on the browser's print shortcut; a print
+ * from the browser menu states how many of the messages it shows.
  */
 export function usePrint(requestId: string, showsConversation: boolean): () => void {
   const { hasNextPage, fetchNextPage } = useInfiniteQuery({
     ...conversationQuery(requestId),
-    // It is read by its own tab; here is what is known of it.
+    // Only the cache is read here: the tab fetches it.
     enabled: false,
   });
   const isWhole = !showsConversation || !hasNextPage;

@@ -8,12 +8,13 @@ import { useUser } from '../../api/users.ts';
 import { removeDraftsOf } from '../../app/kept-drafts.ts';
 import { draftOwner } from '../../app/draft-owner.ts';
 
-/** How often a request that is looked at is read again while it runs, in milliseconds. */
+/** Refetch interval of an open request that is not completed, in milliseconds. */
 const REFRESH = 20_000;
 
 /**
- * A request, read again while it runs: whose turn it is changes by what others do. When the server no longer knows it for this person, what they began in it goes too. A 403 takes nothing away:
- * it is said while the service is switched off, which ends.
+ * Fetches a request, and refetches it until completed: acts of others change whose turn it is. When the server no
+ * longer finds it for the user (404), their drafts in it are removed. A 403 removes nothing: the service is switched
+ * off temporarily.
  */
 export function useRequest(id: string) {
   const owner = draftOwner(useUser());
@@ -28,7 +29,7 @@ export function useRequest(id: string) {
   return query;
 }
 
-/** Deletes a request, and what the person began in it. */
+/** Deletes a request, and the user's drafts in it. */
 export function useRequestDeletion() {
   const owner = draftOwner(useUser());
   return useDeleteRequest((id) => removeDraftsOf(owner, id));

@@ -8,14 +8,14 @@ const COUNTRY = 'country';
 const CURRENCY = 'currency';
 const PAGES_MAX = SEARCH_LIMIT / SEARCH_PAGE_SIZE;
 
-/** What the address of the search says (SRCH-002, SRCH-044). */
+/** The view of the search in the URL (SRCH-002, SRCH-044). */
 export interface SearchView {
   readonly filters: Filters;
-  /** How many pages of a service stand under each other; one where it says nothing. */
+  /** Number of loaded pages per service; one by default. */
   readonly pages: Readonly<Partial<Record<SearchType, number>>>;
 }
 
-/** Countries may be named in words; their code is kept (TAG-018). */
+/** Replaces country names by their codes (TAG-018); unknown countries become empty. */
 function withCodes(address: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(address);
   next.delete(COUNTRY);
@@ -25,7 +25,7 @@ function withCodes(address: URLSearchParams): URLSearchParams {
   return next;
 }
 
-/** What an address says; what it says wrongly is left out. */
+/** Reads the view from the URL; invalid values are ignored. */
 export function readView(address: URLSearchParams): SearchView {
   const pages = address.getAll(MORE).flatMap((text): [SearchType, number][] => {
     const [name, count] = text.split('-');
@@ -39,7 +39,7 @@ export function readView(address: URLSearchParams): SearchView {
   };
 }
 
-/** The address of a view; what goes without saying is left out. */
+/** Writes a view to the URL; default values are omitted. */
 export function writeView({ filters, pages }: SearchView): URLSearchParams {
   const address = writeFilters(SEARCH_FILTER_FIELDS, filters);
   for (const type of SEARCH_TYPES) {
@@ -49,5 +49,5 @@ export function writeView({ filters, pages }: SearchView): URLSearchParams {
   return address;
 }
 
-/** The address of the search with these filters. */
+/** Returns the address of the search with these filters. */
 export const searchHref = (filters: Filters): string => `/search?${writeView({ filters, pages: {} })}`;

@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useRenameSearch, useSaveSearch } from '../../api/saved-searches.ts';
 
 interface Props {
-  /** Filters in use, which are saved. */
+  /** Active filters, which are saved. */
   filters: Filters;
-  /** The search that gets another name; without one, the filters are saved. */
+  /** The search to rename; without one, the filters are saved. */
   search: SavedSearch | undefined;
   onClose: () => void;
 }

@@ -25,7 +25,7 @@ export default function SavedList({ list, currentId, onRename, onAlert, onShare 
   return (
     <SavedSearches
       searches={list.data?.map((search) =>
-        // What was pressed shows at once.
+        // Shows the new state while the call is pending.
         toggle.isPending && toggle.variables === search.id
           ? { ...search, isFavorite: !search.isFavorite }
           : search,

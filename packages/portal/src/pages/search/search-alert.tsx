@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSetSearchAlert } from '../../api/saved-searches.ts';
 import { profileHref } from '../../app/addresses/profile.ts';
 
-/** Sets how often the person is told what is new in a saved search. */
+/** Sets how often the user is notified of new results of a saved search. */
 export default function SearchAlert({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
   const { t } = useTranslation('search');
   const toast = useToast();

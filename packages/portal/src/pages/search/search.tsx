@@ -43,7 +43,7 @@ export function prefetch(queries: QueryClient, _params: Params, address: URLSear
   void queries.prefetchQuery(savedSearchesQuery());
 }
 
-/** The search over everything that the person may see (SRCH-001 to SRCH-009). */
+/** The search over everything that the user may see (SRCH-001 to SRCH-009). */
 export function Component() {
   const t = useStrings();
   const [address, setAddress] = useSearchParams();
@@ -95,7 +95,7 @@ export function Component() {
   );
 }
 
-/** The parameter that holds the words on the page of a service. */
+/** The URL parameter of the search text on the page of each service. */
 const WORDS: Readonly<Partial<Record<SearchType, string>>> = {
   documents: 'query',
   requests: 'q',
@@ -104,7 +104,7 @@ const WORDS: Readonly<Partial<Record<SearchType, string>>> = {
   powers: 'query',
 };
 
-/** The page of a service with the words of the search. */
+/** Returns the page of a service with the search text. */
 function serviceHref(type: SearchType, { query }: SearchView['filters']): string | undefined {
   const { url } = SERVICES[SEARCH_SERVICES[type]];
   const parameter = WORDS[type];
@@ -113,7 +113,7 @@ function serviceHref(type: SearchType, { query }: SearchView['filters']): string
     : url;
 }
 
-/** Services that the person holds and whose name has all the words; filters say nothing of services. */
+/** Returns the user's services whose name contains all search terms; none if other filters are set. */
 function useFoundServices({ filters }: SearchView): SearchPageProps['services'] {
   const held = useServiceNavigation();
   return useMemo(() => {
@@ -126,7 +126,7 @@ function useFoundServices({ filters }: SearchView): SearchPageProps['services'] 
   }, [filters, held]);
 }
 
-/** People of the bank see KYC records beside the results; others go to their page (SRCH-042). */
+/** Opens KYC records beside the results for bank users; others go to the page of the record (SRCH-042). */
 function useKycPanel() {
   const { isInternal } = useUser().contactInformation;
   const [shown, setShown] = useState<SearchResult>();
@@ -137,7 +137,7 @@ function useKycPanel() {
   return { openOf, panel };
 }
 
-/** How the tags of a result are searched for and saved (SRCH-041). */
+/** Returns how the tags of a result are searched and saved (SRCH-041). */
 function useTagging(): SearchPageProps['taggingOf'] {
   const { t } = useTranslation('search');
   const toast = useToast();

@@ -9,7 +9,7 @@ import { sharingContractsQuery, sharingPeopleQuery, useShareSearch } from '../..
 import { useUser } from '../../api/users.ts';
 import { listStatus } from '../../app/list-status.ts';
 
-/** Shares a saved search with people of one contract (SRCH-033 to SRCH-039). */
+/** Shares a saved search with users of one contract (SRCH-033 to SRCH-039). */
 export default function ShareSavedSearch({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
   const { t } = useTranslation('search');
   const toast = useToast();

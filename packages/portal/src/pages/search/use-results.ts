@@ -7,10 +7,10 @@ import { moreResultsQuery, searchQuery } from '../../api/search.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import type { SearchView } from './address.ts';
 
-/** Whether anything is asked: without words and filters there is nothing to find. */
+/** Whether there is a search: without text and filters there is nothing to find. */
 export const isAsked = ({ filters }: SearchView): boolean => Object.keys(filters).length > 0;
 
-/** The results of a view: the first of every service, and more of those that are shown further. */
+/** Returns the results of a view: the first ones of every service, and more of those with further pages. */
 export function useResults(view: SearchView) {
   const asked = isAsked(view);
   const body = searchFilterBody(view.filters);

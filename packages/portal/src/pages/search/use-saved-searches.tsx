@@ -14,10 +14,10 @@ const NameSearch = lazyPart(async () => (await import('./name-search.tsx')).defa
 const SearchAlert = lazyPart(async () => (await import('./search-alert.tsx')).default);
 const ShareSavedSearch = lazyPart(async () => (await import('./share-saved-search.tsx')).default);
 
-/** What is open over the page. */
+/** The open dialog. */
 type Opened = { kind: 'save' } | { kind: 'rename' | 'share' | 'alert'; search: SavedSearch };
 
-/** The saved searches of the person as a part of the sidebar, and the dialogs over them. */
+/** Returns the user's saved searches for the sidebar, and their dialogs. */
 export function useSavedSearches(filters: Filters): {
   saved: ListPageProps['saved'];
   dialogs: ReactNode;
@@ -28,7 +28,7 @@ export function useSavedSearches(filters: Filters): {
   const list = useQuery(savedSearchesQuery());
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  // What an alert leads to is its search, narrowed to what is new.
+  // The link of an alert is its search, narrowed to new results: `since` is ignored in the comparison.
   const { since: _alert, ...lasting } = filters;
   const current = searchHref(lasting);
   const searches = list.data;

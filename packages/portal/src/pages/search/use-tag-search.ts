@@ -9,7 +9,7 @@ import { callQuery } from '../../api/calls.ts';
 import { searchKnownTags } from '../../api/tags.ts';
 import { useUser } from '../../api/users.ts';
 
-/** Characters from which the words beside a tag are asked for (TAG-007). */
+/** Minimum length of a tag name to look up associated tags (TAG-007). */
 const WORD_MIN = 3;
 const FIELDS = ['tags', 'country', 'currency'] as const;
 
@@ -18,7 +18,7 @@ const valuesOf = (filters: Filters, field: string): readonly string[] => {
   return Array.isArray(value) ? (value as readonly string[]) : [];
 };
 
-/** The tag that was chosen last, by its name. */
+/** Returns the name of the tag chosen last. */
 function chosenName(filters: Filters, blocks: readonly FilterBlock[]): string {
   for (const field of FIELDS) {
     const value = valuesOf(filters, field).at(-1);
@@ -31,7 +31,7 @@ function chosenName(filters: Filters, blocks: readonly FilterBlock[]): string {
   return '';
 }
 
-/** The tag-search block (SRCH-003): a tag becomes a filter, a country or currency that of its kind. */
+/** Returns the tag-search block (SRCH-003): a tag becomes a filter, a country or currency a filter of its kind. */
 export function useTagSearch(
   filters: Filters,
   blocks: readonly FilterBlock[],

@@ -1,7 +1,7 @@
 import { GRID_TABS, type GridTab } from '@atrium/contract/service-grid-rules';
 import { addGridFilters, gridFiltersOf, type GridFilters } from '../../app/grid-state/grid-filters.ts';
 
-/** What the page of a report shows, as its address has it. */
+/** The view of the page of a report in the URL. */
 export interface GridView extends GridFilters {
   tab: GridTab;
   /** Null for all contracts. */
@@ -10,7 +10,7 @@ export interface GridView extends GridFilters {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What an address shows. */
+/** Reads the view from the URL. */
 export function viewOf(address: URLSearchParams): GridView {
   const contract = address.get('contract');
   return {
@@ -20,7 +20,7 @@ export function viewOf(address: URLSearchParams): GridView {
   };
 }
 
-/** The address that shows this. */
+/** Writes a view to the URL. */
 export function addressOf({ tab, contractId, ...filters }: GridView): URLSearchParams {
   const address = new URLSearchParams();
   if (tab !== 'REPORTING') address.set('tab', tab);
@@ -29,6 +29,6 @@ export function addressOf({ tab, contractId, ...filters }: GridView): URLSearchP
   return address;
 }
 
-/** The address of a tab of a report, with nothing filtered. */
+/** Returns the address of a tab of a report, without filters. */
 export const gridHref = (id: string, tab: GridTab): string =>
   `/grid/${encodeURIComponent(id)}${tab === 'REPORTING' ? '' : `?${new URLSearchParams({ tab })}`}`;

@@ -54,7 +54,7 @@ function Grid({ id }: { id: string }) {
   const title = read.data?.serviceLabel ?? service?.label;
   const failure = read.error instanceof ApiError ? read.error : undefined;
   if (failure?.status === 404) return <NotFound />;
-  // GRID-004: switched off since the page was opened, or no part of what the person holds.
+  // GRID-004: the service was switched off after the page was opened, or the user does not have it.
   if (failure?.status === 403) {
     return (
       <>
@@ -90,7 +90,7 @@ function Grid({ id }: { id: string }) {
         onGridStateChange={change}
         onExport={(shown) => exporting.mutate(shown)}
         exporting={exporting.isPending}
-        // GRID-008: people of the bank create requests from the board.
+        // GRID-008: bank users create requests from the board.
         newRequestHref={
           !user.contactInformation.isInternal && code && SERVICES[code].takesRequests
             ? creationHref(user, routes, { service: code })

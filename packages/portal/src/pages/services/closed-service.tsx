@@ -10,8 +10,8 @@ import { Component as NotFound } from '../error/not-found.tsx';
 import { useContact } from './use-contact.ts';
 
 /**
- * A service that cannot be opened: the contact page of an offered one (NAV-011), the not-available page (PLAT-053), or why
- * nothing stands at an address that everybody has (PLAT-031, PLAT-032).
+ * The page of a service that cannot be opened: the contact page of an offered one (NAV-011), the not-available page
+ * (PLAT-053), or why a route that exists for everyone is closed (PLAT-031, PLAT-032).
  */
 export function Component() {
   const user = useUser();
@@ -37,7 +37,7 @@ export function Component() {
   );
 }
 
-/** The person may not use this service; the person who shared the address may. */
+/** The user may not use this service; somebody who can may have shared the link. */
 function NotHeld({ code, name }: { code: ServiceCode; name: string }) {
   const { t } = useTranslation('services');
   return (
@@ -53,7 +53,7 @@ function NotHeld({ code, name }: { code: ServiceCode; name: string }) {
   );
 }
 
-/** What an offered service is, and the ask to be contacted about it (NAV-012). */
+/** Describes an offered service, with a button to ask for contact (NAV-012). */
 function Offered({ code, name }: { code: ServiceCode; name: string }) {
   const { t } = useTranslation('services');
   const { state, onAsk } = useContact(code);

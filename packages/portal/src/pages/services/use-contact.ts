@@ -9,8 +9,8 @@ import { readStored, writeStored } from '../../app/browser-storage.ts';
 const keyOf = (userId: string, service: ServiceCode | null) => `asked-contact:${userId}:${service ?? ''}`;
 
 /**
- * The ask for contact, about a service or in general: asked once, it stays asked, here at once (HOME-067) and in every
- * other browser, as the server keeps it too.
+ * Asks for contact, about a service or in general. Once asked, it stays asked, in this browser at once (HOME-067) and
+ * in all others, because the server stores it too.
  */
 export function useContact(service: ServiceCode | null) {
   const { t } = useTranslation('services');

@@ -13,7 +13,7 @@ export function DeadLettersTab() {
   const remove = useDeleteDeadLetter();
   const retry = useRetryDeadLetter();
 
-  /** An event that failed again is an internal error with the support id of its processing (SUP-016). */
+  /** Retries an event; another failure shows as an internal error with the support id of its processing (SUP-016). */
   const tryAgain = async ({ id, topic }: DeadLetter) => {
     const outcome = await retry.mutateAsync(id).catch(() => null);
     if (outcome?.success) toast.success(t('processed', { topic }));

@@ -11,7 +11,7 @@ import { errorOf } from './error-of.ts';
 
 const isServiceCode = (name: string): name is ServiceCode => Object.hasOwn(SERVICES, name);
 
-/** The services as the list shows them; what is not in the catalogue keeps its name and has no switch. */
+/** Maps the services to list rows; those missing from the catalogue keep their name and have no switch. */
 function statesOf(health: Health, language: Language): ServiceState[] {
   return Object.entries(health).map(([name, service]) => ({
     id: name,

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PEOPLE_SEARCH, peopleQuery, useStartImpersonation, useUser } from '../../api/users.ts';
 import { errorOf } from './error-of.ts';
 
-/** The search is in the URL, as `q`. */
+/** The search for a user to impersonate; its text is in the URL, as `q`. */
 export function ImpersonationTab() {
   const user = useUser();
   const [search, setSearch] = useSearchParams();
@@ -21,7 +21,7 @@ export function ImpersonationTab() {
   const results = (): PersonTakeoverProps['results'] => {
     if (!isLongEnough) return { status: 'idle' };
     const { data, error, isFetching, isPlaceholderData, refetch } = people;
-    // That nobody was found by the words before says nothing of these.
+    // An empty result of the previous text says nothing about this one.
     const isOther = isPlaceholderData && data?.length === 0;
     if (data && !isOther)
       return { status: 'ready', people: data, isLimited: data.length >= PEOPLE_SEARCH.limit };

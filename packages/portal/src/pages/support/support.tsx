@@ -9,7 +9,7 @@ import { DeadLettersTab } from './dead-letters-tab.tsx';
 import { HealthTab } from './health-tab.tsx';
 import { ImpersonationTab } from './impersonation-tab.tsx';
 
-/** What the tabs hold that are not empty (SUP-002). */
+/** The content of the tabs that have any (SUP-002). */
 const CONTENT: Partial<Record<SupportTab, ComponentType>> = {
   'health-check': HealthTab,
   impersonification: ImpersonationTab,

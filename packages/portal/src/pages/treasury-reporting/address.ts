@@ -1,17 +1,17 @@
 import type { FinancingType } from '@atrium/contract/loans-and-deposits-rules';
 import { addGridFilters, gridFiltersOf, type GridFilters } from '../../app/grid-state/grid-filters.ts';
 
-/** What the page shows, as its address has it. */
+/** The view of the page in the URL. */
 export interface TreasuryView extends GridFilters {
   type: FinancingType;
-  /** Null before one is chosen, or for all. */
+  /** Null before a contract is chosen, or for all contracts. */
   contractId: string | null;
 }
 
 const PATH = '/loans-and-deposit-reporting';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What an address shows. */
+/** Reads the view from the URL. */
 export function viewOf(address: URLSearchParams): TreasuryView {
   const contract = address.get('contract');
   return {
@@ -21,7 +21,7 @@ export function viewOf(address: URLSearchParams): TreasuryView {
   };
 }
 
-/** The address that shows this. */
+/** Writes a view to the URL. */
 export function addressOf({ type, contractId, ...filters }: TreasuryView): URLSearchParams {
   const address = new URLSearchParams();
   if (type === 'DEPOSIT') address.set('tab', 'deposits');
@@ -30,15 +30,15 @@ export function addressOf({ type, contractId, ...filters }: TreasuryView): URLSe
   return address;
 }
 
-/** A tab of the list, with nothing filtered. */
+/** Returns the address of a tab of the list, without filters. */
 export const listHref = (view: Pick<TreasuryView, 'type' | 'contractId'>): string =>
   withQuery(PATH, addressOf({ ...view, search: '', sorting: [], rules: [] }));
 
-/** The detail of an item, which knows the list that it is opened from: its contract, search, order and filters. */
+/** Returns the address of the detail of an item, with the contract, search, sorting and filters of its list. */
 export const itemHref = (id: string, view: TreasuryView): string =>
   withQuery(`${PATH}/${id}`, addressOf(view));
 
-/** The list that an item was opened from, as it was. */
+/** Returns the address of the list that an item was opened from, with its view. */
 export const backHref = (view: TreasuryView): string => withQuery(PATH, addressOf(view));
 
 function withQuery(path: string, address: URLSearchParams): string {

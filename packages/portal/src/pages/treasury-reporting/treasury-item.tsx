@@ -19,7 +19,7 @@ export function prefetch(queries: QueryClient, params: Params) {
   void queries.prefetchQuery(treasuryRightsQuery());
 }
 
-/** A loan or a deposit that a contract of the person reports (TR-004 to TR-009). */
+/** A loan or a deposit reported by a contract of the user (TR-004 to TR-009). */
 export function Component() {
   const t = useStrings();
   const user = useUser();
@@ -49,7 +49,7 @@ export function Component() {
   );
 }
 
-/** The place of an item in its list, with its neighbours; none where the list needs a contract that is not known. */
+/** Returns the position of an item in its list, and its neighbours; undefined if the list needs an unknown contract. */
 function usePosition(
   item: { id: string; type: FinancingType } | undefined,
   view: TreasuryView,

@@ -27,11 +27,11 @@ const COLUMNS = TREASURY_COLUMNS.map((id) => ({ id }));
 export function prefetch(queries: QueryClient, _params: Params, address: URLSearchParams) {
   const { type, contractId } = viewOf(address);
   void queries.prefetchQuery(treasuryRightsQuery());
-  // Without a contract the rights say first whether one must be chosen (TR-016).
+  // Without a contract in the URL, the rights determine first whether one must be chosen (TR-016).
   if (contractId !== null) void queries.prefetchQuery(treasuryListQuery(type, contractId));
 }
 
-/** The loans and deposits of the legal entities of the person’s contracts (TR-001 to TR-003, TR-012 to TR-016). */
+/** The loans and deposits of the legal entities of the user's contracts (TR-001 to TR-003, TR-012 to TR-016). */
 export function Component() {
   const t = useStrings();
   const user = useUser();

@@ -1,14 +1,14 @@
 import type { ArticleCategory } from '@atrium/contract/articles';
 
-/** A story told in both languages about the same figures: `{rate}`, `{change}`, `{currency}`, `{sector}`, `{country}`, `{month}`, `{year}`. */
+/** A story in both languages with the same figures: `{rate}`, `{change}`, `{currency}`, `{sector}`, `{country}`, `{month}`, `{year}`. */
 export interface ArticleTemplate {
   category: ArticleCategory;
   keywords: readonly string[];
   title: { en: string; fr: string };
   lead: { en: string; fr: string };
-  /** Page of the source, to which the language is added; none unless given. */
+  /** Page of the source, to which the language is appended; no link unless given. */
   link?: string;
-  /** Lines that begin with `# ` are headings, with `> ` quotes. */
+  /** Lines that start with `# ` are headings, with `> ` quotes. */
   body: { en: readonly string[]; fr: readonly string[] };
 }
 
@@ -325,7 +325,7 @@ export const SECTORS = [
   { en: 'health care', fr: 'santé' },
 ] as const;
 
-/** Countries that take « en » in French. */
+/** Countries whose French name takes the preposition « en ». */
 export const CITIES = [
   { en: 'France', fr: 'France' },
   { en: 'Germany', fr: 'Allemagne' },

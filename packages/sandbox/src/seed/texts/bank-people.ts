@@ -1,8 +1,8 @@
 import type { Bilingual } from '@atrium/server';
 
 /**
- * What people do and where they work, as each language says it. French names the function, not the person, so that it
- * fits whoever holds it.
+ * Job titles and workplaces in both languages. French names the function instead of the person, so that it fits any
+ * gender.
  */
 const FRENCH = {
   'Relationship manager': 'Responsable de relation',
@@ -99,11 +99,11 @@ export type JobTitle = keyof typeof FRENCH;
 export type TeamName = keyof typeof FRENCH_TEAMS;
 export type ProductName = keyof typeof FRENCH_PRODUCTS;
 
-/** A job title in both languages. */
+/** Returns a job title in both languages. */
 export const jobTitle = inBoth<JobTitle>(FRENCH);
-/** A team, a line of business or a category of them in both languages. */
+/** Returns a team, a business line or a category of them in both languages. */
 export const teamText = inBoth<TeamName>(FRENCH_TEAMS);
-/** A product that somebody answers for, in both languages. */
+/** Returns a product that somebody is responsible for, in both languages. */
 export const productText = inBoth<ProductName>(FRENCH_PRODUCTS);
-/** How far somebody's work reaches, in both languages. */
+/** Returns the scope of somebody’s work in both languages. */
 export const perimeterText = inBoth<keyof typeof FRENCH_PERIMETERS>(FRENCH_PERIMETERS);

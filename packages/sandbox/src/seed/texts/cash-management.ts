@@ -2,7 +2,7 @@ import type { CashManagementBlock, CashManagementTextKey } from '@atrium/contrac
 import { pdf, xlsx } from '../content.ts';
 import type { ContentTemplate, Words } from '../content.ts';
 
-/** Guides, in the order of the bank. */
+/** Guides, in the order set by the bank. */
 export const CASH_MANAGEMENT_DOCUMENTS: Readonly<Record<CashManagementBlock, readonly ContentTemplate[]>> = {
   COVER: [pdf('Cash management brochure', 'Brochure gestion de trésorerie')],
   ALL_PRODUCTS: [

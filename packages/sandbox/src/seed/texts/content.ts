@@ -1,4 +1,4 @@
-/** What every document that the bank publishes says. */
+/** Text of every document that the bank publishes. */
 export const CONTENT_PARAGRAPHS: Readonly<Record<'en' | 'fr', readonly string[]>> = {
   en: [
     'This document tells what the bank offers, who may use it and what it takes to begin.',
@@ -14,7 +14,7 @@ export const CONTENT_PARAGRAPHS: Readonly<Record<'en' | 'fr', readonly string[]>
   ],
 };
 
-/** Head and rows of the tables in the workbooks that the bank publishes. */
+/** Header and rows of the tables in the workbooks that the bank publishes. */
 export const CONTENT_TABLE: Readonly<Record<'en' | 'fr', readonly (readonly (string | number)[])[]>> = {
   en: [
     ['Currency', 'Cut-off, local time', 'Value'],

@@ -1,7 +1,10 @@
 import type { DocumentCategory } from '@atrium/contract/document-rules';
 import type { FileKind } from '../files.ts';
 
-/** A kind of document; `{month}`, `{year}`, `{entity}`, `{person}`, `{n}` are filled in. No name holds a refused character. */
+/**
+ * A kind of document with placeholders `{month}`, `{year}`, `{entity}`, `{person}`, `{n}`; names have no refused
+ * character.
+ */
 export interface DocumentTemplate {
   kind: FileKind;
   name: { en: string; fr: string };
@@ -72,7 +75,7 @@ export const CONTRACT_DOCUMENTS: Readonly<Partial<Record<DocumentCategory, reado
   ],
 };
 
-/** What is attached to a message, by what the request is about. */
+/** Attachments of messages, by the action of the request. */
 export const ATTACHMENTS: Readonly<Record<string, readonly DocumentTemplate[]>> = {
   ACCOUNT_OPENING: [
     { kind: 'pdf', name: { en: 'Account opening agreement v{n}', fr: 'Convention d’ouverture v{n}' } },
@@ -124,7 +127,7 @@ export const OTHER_ATTACHMENTS: readonly DocumentTemplate[] = [
   { kind: 'xlsx', name: { en: 'Detailed figures {month}', fr: 'Chiffres détaillés {month}' } },
 ];
 
-/** Paragraphs that a written document is made of. */
+/** Paragraphs of text documents. */
 export const PARAGRAPHS: Readonly<Record<'en' | 'fr', readonly string[]>> = {
   en: [
     'This document concerns the accounts and services that {entity} holds with Atrium Bank under contract {contract}.',

@@ -1,12 +1,12 @@
 import type { ArticleTemplate } from './articles.ts';
 
-/** What is said at one moment of a film; each takes the same time. */
+/** One caption of a film; all captions have the same duration. */
 export interface Cue {
   en: string;
   fr: string;
 }
 
-/** A film of the studio: a file beside these texts, without sound; its captions are also the text of the article. */
+/** A film of the studio: a file next to these texts, without sound; its captions are also the text of the article. */
 export interface FilmTemplate extends Pick<ArticleTemplate, 'keywords' | 'title' | 'lead'> {
   /** Name of its file and of its poster. */
   file: string;
@@ -14,7 +14,7 @@ export interface FilmTemplate extends Pick<ArticleTemplate, 'keywords' | 'title'
   cues: readonly Cue[];
 }
 
-/** Seconds of one caption. */
+/** Duration of one caption, in seconds. */
 export const CUE_SECONDS = 4;
 
 export const FILMS: readonly FilmTemplate[] = [

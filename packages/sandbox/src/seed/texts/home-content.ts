@@ -7,7 +7,7 @@ export interface EventTemplate {
   title: Words;
   place: Words;
   url: string;
-  /** Days from the first start, and hours it lasts. */
+  /** Days from the first start until it begins, and its duration in hours. */
   inDays: number;
   hours: number;
 }
@@ -156,7 +156,7 @@ export interface InformationTemplate {
   picture: 'bars' | 'steps' | null;
 }
 
-/** What widgets say about their service. */
+/** Messages of widgets about their service. */
 export const INFORMATION_TEMPLATES: Partial<Record<WidgetCode, InformationTemplate>> = {
   MY_SERVICE_INFORMATION: {
     title: { en: 'Cut-off times at the end of the year', fr: 'Heures limites de fin d’année' },

@@ -7,7 +7,7 @@ import type {
 import { pdf, xlsx } from '../content.ts';
 import type { ContentTemplate, Words } from '../content.ts';
 
-/** Documents of the products, in the order of the bank. */
+/** Documents of the products, in the order set by the bank. */
 export const PRODUCT_DOCUMENTS: Readonly<Record<HubProduct, readonly ContentTemplate[]>> = {
   ACCOUNT_MANAGEMENT: [
     pdf('Opening an account in another country', 'Ouvrir un compte à l’étranger'),
@@ -56,7 +56,7 @@ export const COUNTRY_DOCUMENTS: readonly ContentTemplate[] = [
   xlsx('Payment formats accepted {country}', 'Formats de paiement acceptés {country}'),
 ];
 
-/** More documents of the countries where most clients are. */
+/** Additional documents of the countries with most clients. */
 export const MORE_COUNTRY_DOCUMENTS: Readonly<Record<string, readonly ContentTemplate[]>> = {
   FR: [
     pdf('Local instruments {country}', 'Moyens de paiement locaux {country}'),
@@ -72,7 +72,7 @@ export const MORE_COUNTRY_DOCUMENTS: Readonly<Record<string, readonly ContentTem
   US: [pdf('Cheques and lockboxes {country}', 'Chèques et lockbox {country}')],
 };
 
-/** A report, which is one file for readers of both languages, and what is said about it. */
+/** A report, which is one file for readers of both languages, and its description. */
 export interface ReportTemplate {
   readonly name: string;
   readonly daysAgo: number;

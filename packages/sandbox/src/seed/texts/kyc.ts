@@ -1,7 +1,7 @@
 import type { KycDocumentKind } from '@atrium/contract/kyc-rules';
 import type { Bilingual } from '@atrium/server';
 
-/** Names of the files of KYC records, without their ending. */
+/** Names of the files of KYC records, without extension. */
 export const KYC_FILES: Readonly<Record<KycDocumentKind, Bilingual>> = {
   REGISTER_EXTRACT: { en: 'Register extract', fr: 'Extrait du registre' },
   ARTICLES_OF_ASSOCIATION: { en: 'Articles of association', fr: 'Statuts' },
@@ -11,7 +11,7 @@ export const KYC_FILES: Readonly<Record<KycDocumentKind, Bilingual>> = {
   IDENTITY_DOCUMENTS: { en: 'Identity documents', fr: 'Pièces d’identité' },
 };
 
-/** What these files say, a paragraph each. */
+/** Text of these files, one entry per paragraph. */
 export const KYC_FILE_TEXTS: Readonly<
   Record<KycDocumentKind, Readonly<Record<'en' | 'fr', readonly string[]>>>
 > = {
@@ -53,7 +53,7 @@ export const KYC_FILE_TEXTS: Readonly<
   },
 };
 
-/** Where shares of listed companies are traded, by the country of the company. */
+/** Stock exchanges of listed companies, by the country of the company. */
 export const MARKETS: Readonly<Record<string, string>> = {
   FR: 'Euronext Paris',
   NL: 'Euronext Amsterdam',
@@ -66,7 +66,7 @@ export const MARKETS: Readonly<Record<string, string>> = {
   US: 'New York Stock Exchange',
 };
 
-/** Owners of seeded companies that are no clients of the bank. */
+/** Owners of seeded companies who are not clients of the bank. */
 export const OWNERS = [
   'Norrland Pension Fund',
   'Kestrel Beteiligungs KG',

@@ -1,7 +1,7 @@
 import type { PowerProduct } from '@atrium/contract/power-of-attorney-rules';
 import type { Bilingual } from '@atrium/server';
 
-/** What may be signed, as the signed papers word it. */
+/** Operations that can be signed, as worded in the signed documents. */
 export const POWER_PRODUCT_TEXTS: Readonly<Record<PowerProduct, Bilingual>> = {
   ALL: { en: 'all products', fr: 'tous les produits' },
   PAYMENTS: { en: 'payments and transfers', fr: 'paiements et virements' },
@@ -15,13 +15,13 @@ export const POWER_PRODUCT_TEXTS: Readonly<Record<PowerProduct, Bilingual>> = {
   },
 };
 
-/** A clause that no machine reads: it names people by what they are elsewhere. */
+/** A clause that cannot be evaluated automatically: it names people by their role elsewhere. */
 export const CLAUSE_IN_WORDS: Bilingual = {
   en: 'A with a director of the parent company',
   fr: 'A avec un administrateur de la société mère',
 };
 
-/** The sentences of a signed paper. */
+/** Sentences of a signed document. */
 export const POWER_PAPER = {
   title: { en: 'Power of attorney', fr: 'Pouvoirs bancaires' },
   grant: {

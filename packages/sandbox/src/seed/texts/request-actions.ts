@@ -7,7 +7,7 @@ type Two = readonly [en: string, fr: string];
 
 const two = ([en, fr]: Two) => ({ en, fr });
 
-/** An action that can be asked of the bank, with its form. */
+/** An action that clients can request, with its form. */
 export interface SeededAction {
   service: ServiceCode;
   action: string;
@@ -26,7 +26,7 @@ interface Shape extends Partial<Omit<schema.StoredConfiguration, 'information'>>
   fields?: schema.StoredField[];
 }
 
-/** NEW-042, NEW-043: title, message and participants are asked for, legal entities may be given. */
+/** NEW-042, NEW-043: title, message and participants are required, legal entities are optional. */
 const INFORMATION: Information = {
   title: 'REQUIRED',
   message: 'REQUIRED',
@@ -98,7 +98,7 @@ function field(
   };
 }
 
-/** Everything that can be asked, service by service; the codes are those of the requests that exist. */
+/** All actions that clients can request, by service; the codes are those of the existing requests. */
 export const REQUEST_ACTIONS: readonly SeededAction[] = [
   action(
     'CASH_MANAGEMENT',

@@ -1,20 +1,20 @@
 import type { RequestType } from '@atrium/contract/request-rules';
 import type { ServiceCode } from '@atrium/contract/services';
 
-/** A text in both languages, or several to choose from; `{words}` are filled in by the generator. */
+/** A text in both languages, or several to choose from; the generator fills in `{words}`. */
 export interface Texts {
   en: readonly string[];
   fr: readonly string[];
 }
 
-/** One kind of request: what it is called and how the conversation about it goes. */
+/** One kind of request: its titles and its conversation. */
 export interface RequestTemplate {
   service: ServiceCode;
   action: string;
   types: readonly RequestType[];
   title: Texts;
   topic: Texts;
-  /** Who asks; where there are as many as titles, each goes with its own. */
+  /** First message; if there are as many as titles, each belongs to its title. */
   opening: Texts;
   /** What the bank needs before it can act. */
   need: Texts;
@@ -845,7 +845,7 @@ export const EXCHANGES: readonly Exchange[] = [
   ),
 ];
 
-/** What a closing or a refusal says, by the state it leaves. */
+/** Closing messages and refusals, by how the request ends. */
 export const ENDINGS: Readonly<Record<'askClosure' | 'cancel' | 'closed' | 'processed' | 'thanks', Texts>> = {
   closed: {
     en: ['Thank you. I close this request; it stays readable here.'],

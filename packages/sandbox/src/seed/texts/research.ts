@@ -1,7 +1,7 @@
 import type { ResearchRating } from '@atrium/contract/research-rules';
 import type { Bilingual } from '@atrium/server';
 
-/** Names of companies that do not exist, in three parts. */
+/** Names of fictitious companies, in three parts. */
 export const COMPANY_STEMS = [
   'Brenner',
   'Castellani',
@@ -28,7 +28,7 @@ export const COMPANY_FORMS = [
   { name: 'NV', currency: 'EUR' },
 ] as const;
 
-/** What the document of a note says, by its rating. */
+/** Text of the document of a note, by rating. */
 export const NOTE_TEXTS: Readonly<Record<ResearchRating, Bilingual>> = {
   BUY: {
     en: 'Orders grow faster than the sector and the price of the share does not show it yet. Debt falls to less than twice the yearly result; the dividend is covered twice. The risk is a weaker second half in Germany.',

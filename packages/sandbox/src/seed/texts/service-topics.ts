@@ -3,7 +3,7 @@ import type { ServiceCode } from '@atrium/contract/services';
 
 type Two = readonly [en: string, fr: string];
 
-/** A topic of a service, with the bank's teams that treat it. */
+/** A topic of a service, with the teams of the bank responsible for it. */
 export interface SeededTopic {
   id: string;
   service: ServiceCode;

@@ -1,4 +1,4 @@
-/** What is sent for signature, by the action of the request; and what stands in the documents. */
+/** Documents sent for signature, by the action of the request, and their text. */
 
 interface Names {
   en: readonly string[];

@@ -2,7 +2,7 @@ import type { TradeFinanceBlock, TradeFinanceTextKey } from '@atrium/contract/tr
 import { pdf, xlsx } from '../content.ts';
 import type { ContentTemplate, Words } from '../content.ts';
 
-/** Documents of the products, in the order of the bank. */
+/** Documents of the products, in the order set by the bank. */
 export const TRADE_FINANCE_DOCUMENTS: Readonly<Record<TradeFinanceBlock, readonly ContentTemplate[]>> = {
   IMPORT_CREDITS: [
     pdf('Opening an import letter of credit', 'Ouvrir un crédit documentaire import'),

@@ -4,7 +4,7 @@ import { moment, oneOf } from './columns.ts';
 import { contracts } from './contracts.ts';
 import { users } from './users.ts';
 
-/** What people asked for who were refused something; asking again later takes the place of the earlier ask. */
+/** Requests for access by users who were refused; asking again later replaces the earlier request. */
 export const accessRequests = pgTable(
   'access_requests',
   {
@@ -15,7 +15,7 @@ export const accessRequests = pgTable(
     subject: text().notNull(),
     /** What was missing. */
     step: text({ enum: ACCESS_STEPS }).notNull(),
-    /** The contract whose administrators, or the bank’s, were asked. */
+    /** The contract concerned; `askedOf` says whether its administrators or the bank’s were asked. */
     contractId: uuid()
       .notNull()
       .references(() => contracts.id, { onDelete: 'cascade' }),

@@ -17,7 +17,7 @@ export const accessReviews = pgTable(
       .references(() => contracts.id, { onDelete: 'cascade' }),
     name: varchar({ length: 100 }).notNull(),
     dueDate: date({ mode: 'string' }).notNull(),
-    /** How many of the notices before the due date have been told, or are no longer to be. */
+    /** How many of the notices before the due date have been sent, or need not be sent any more. */
     noticesTold: integer().notNull().default(0),
     openedAt: moment().notNull(),
     openedById: uuid()
@@ -25,7 +25,7 @@ export const accessReviews = pgTable(
       .references(() => users.id),
     closedAt: moment(),
     closedById: uuid().references(() => users.id),
-    /** SHA-256 of what was decided, in hexadecimal digits: the seal of the result. */
+    /** SHA-256 of the decisions in hexadecimal digits, which seals the result. */
     digest: text(),
   },
   (table) => [
@@ -38,7 +38,7 @@ export const accessReviews = pgTable(
   ],
 );
 
-/** A right of a person under review, as it was when the line was written; names are kept, as the result outlives them. */
+/** A user's right under review, as it was when the line was written; names are copied, as the result must outlive them. */
 export const accessReviewLines = pgTable(
   'access_review_lines',
   {
@@ -53,7 +53,7 @@ export const accessReviewLines = pgTable(
     clientRole: text({ enum: CLIENT_ROLES }),
     serviceCode: text().notNull(),
     right: text({ enum: RIGHT_NAMES }).notNull(),
-    /** No reference: the list may be deleted once the right is gone. */
+    /** No foreign key: the list may be deleted once the right is gone. */
     legalEntitiesListId: uuid(),
     listName: text(),
     decision: text({ enum: REVIEW_DECISIONS }),

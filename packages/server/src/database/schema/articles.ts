@@ -4,7 +4,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 
 import { moment, oneOf, wordsOf } from './columns.ts';
 import { blobs } from './documents.ts';
 
-/** An article of the highlights (DATA-044); the same id stands in English and in French. */
+/** An article of the highlights (DATA-044); its English and French versions share the id. */
 export const articles = pgTable(
   'articles',
   {
@@ -17,13 +17,13 @@ export const articles = pgTable(
     description: text().notNull(),
     /** Body as HTML. */
     content: text().notNull(),
-    /** All its words, folded, without the marks of its HTML: what a search looks through. */
+    /** Folded text of the whole article without HTML tags, for substring search. */
     words: text()
       .notNull()
       .generatedAlwaysAs(
         sql`fold_text(title || ' ' || description || ' ' || tags::text || ' ' || regexp_replace(content, '<[^>]+>', ' ', 'g'))`,
       ),
-    /** The same as the full text search keeps them: of its title (A), and of the rest (B). */
+    /** Search vector: title (A), the rest (B). */
     vector: wordsOf(
       'title',
       `description || ' ' || tags::text || ' ' || regexp_replace(content, '<[^>]+>', ' ', 'g')`,
@@ -31,11 +31,11 @@ export const articles = pgTable(
     link: text(),
     tags: jsonb().$type<string[]>().notNull().default([]),
     keywords: jsonb().$type<string[]>().notNull().default([]),
-    /** The picture beside the words. */
+    /** The picture of the article. */
     imageSha256: text().references(() => blobs.sha256),
     isHidden: boolean().notNull().default(false),
     publishedAt: moment().notNull(),
-    /** When people were told of it; null until then. */
+    /** When users were notified; null until then. */
     announcedAt: moment(),
   },
   (table) => [
@@ -58,7 +58,7 @@ export const articleFiles = pgTable(
     id: uuid().primaryKey(),
     source: text().notNull(),
     articleId: text().notNull(),
-    /** For readers of this language alone; none for all. */
+    /** Shown only to readers of this language; null for all. */
     language: text({ enum: ARTICLE_LANGUAGES }),
     name: text().notNull(),
     sha256: text()
@@ -71,7 +71,7 @@ export const articleFiles = pgTable(
   ],
 );
 
-/** The film of an article, the same in all languages, with the captions of each as WebVTT. */
+/** The video of an article, the same in all languages, with WebVTT captions in each. */
 export const articleVideos = pgTable(
   'article_videos',
   {

@@ -9,7 +9,7 @@ export const clients = pgTable('clients', {
   nameWords: wordsOf('name'),
 });
 
-/** A legal entity, known everywhere by its ricos code (DATA-050). */
+/** A legal entity, identified by its ricos code (DATA-050). */
 export const legalEntities = pgTable(
   'legal_entities',
   {
@@ -32,7 +32,7 @@ export const legalEntities = pgTable(
     city: text().notNull(),
     /** State or province, where the address has one. */
     state: text(),
-    /** Of its name (A), its code (B) and its other numbers (C). */
+    /** Search vector: name (A), ricos code (B), other identifiers (C). */
     words: wordsOf(
       'long_name',
       'ricos_code',

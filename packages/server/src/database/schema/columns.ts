@@ -5,7 +5,7 @@ import type { Bilingual } from '../../http/index.ts';
 /** A text, stored in both languages of the portal (PLAT-010). */
 export const bilingual = () => jsonb().$type<Bilingual>();
 
-/** A moment, stored with its time zone and read as a Date. */
+/** A point in time, stored as `timestamptz` with milliseconds and read as a Date. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
 /** An amount of money, exact to the cent. */
@@ -14,12 +14,12 @@ export const money = () => numeric({ precision: 18, scale: 2, mode: 'number' });
 /** A weight, exact to the kilogram. */
 export const tonnes = () => numeric({ precision: 14, scale: 3, mode: 'number' });
 
-/** The words of a text as the full text search of PostgreSQL keeps them; nothing reads them. */
+/** A `tsvector` of PostgreSQL full text search; used in conditions only, never selected. */
 export const searchVector = customType<{ data: never }>({ dataType: () => 'tsvector' });
 
 /**
- * The words of short texts, as one column beside them: those of the first text as A, of the second as B, and so on, so that a
- * search can look in some of them alone. Each is an expression over columns of its row.
+ * Returns a generated `tsvector` column over short texts: the first text has weight A, the second B, and so on, so that a
+ * search can be restricted to some of them. Each text is an SQL expression over columns of the row.
  */
 export const wordsOf = (...texts: string[]) => {
   const parts = texts.map((text, index) => `setweight(search_vector(${text}), '${'ABCD'[index]!}')`);
@@ -28,7 +28,7 @@ export const wordsOf = (...texts: string[]) => {
     .generatedAlwaysAs(sql.raw(parts.join(' || ')));
 };
 
-/** A check that a text column holds one of the given words. */
+/** Returns a check constraint that a text column holds one of the given words. */
 export function oneOf(name: string, column: SQLWrapper, words: readonly string[]) {
   const list: SQL = sql.raw(words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', '));
   return check(name, sql`${column} in (${list})`);

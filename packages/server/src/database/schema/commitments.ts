@@ -30,7 +30,7 @@ export const guarantees = pgTable(
   ],
 );
 
-/** A live derivative and its last valuation, positive when it is worth something to the client (WID-081). */
+/** A live derivative and its last valuation, positive when it is an asset of the client (WID-081). */
 export const derivativeTrades = pgTable(
   'derivative_trades',
   {

@@ -25,17 +25,17 @@ import { users } from './users.ts';
 
 const ricosCode = () => text().references(() => legalEntities.ricosCode);
 
-/** The file by which the bank knows a legal entity (DATA-065). */
+/** The KYC file of a legal entity (DATA-065). */
 export const kycRecords = pgTable(
   'kyc_records',
   {
     ricosCode: ricosCode().primaryKey(),
     nextReviewAt: date({ mode: 'string' }),
     lastReviewAt: date({ mode: 'string' }),
-    /** The review that people have been told of. */
+    /** The review date that users were notified of. */
     announcedReviewAt: date({ mode: 'string' }),
     factaStatus: text({ enum: FACTA_STATUSES }),
-    /** Who looks after the client at the bank. */
+    /** The client's relationship manager at the bank. */
     relationshipManagerId: uuid().references(() => users.id),
     ownership: jsonb()
       .$type<KycDetails['ownership']>()
@@ -56,7 +56,7 @@ export const kycRecords = pgTable(
   ],
 );
 
-/** A document that a KYC record needs; without a file while the client has not sent it. */
+/** A document that a KYC record requires; without a file until the client has sent it. */
 export const kycDocuments = pgTable(
   'kyc_documents',
   {
@@ -68,7 +68,7 @@ export const kycDocuments = pgTable(
     filename: text(),
     sha256: char({ length: 64 }).references(() => blobs.sha256),
     receivedAt: date({ mode: 'string' }),
-    /** The last day on which the bank relies on it. */
+    /** The last day on which the bank accepts it. */
     validUntil: date({ mode: 'string' }),
     /** The bank has checked it. */
     isVerified: boolean().notNull().default(false),
@@ -84,14 +84,14 @@ export const kycDocuments = pgTable(
   ],
 );
 
-/** Who may act for a legal entity towards the bank (DATA-066, DATA-067). */
+/** Power of attorney: who may act for a legal entity towards the bank (DATA-066, DATA-067). */
 export const powersOfAttorney = pgTable(
   'powers_of_attorney',
   {
     ricosCode: ricosCode().primaryKey(),
     unicornRefName: text().notNull(),
     executionDate: date({ mode: 'string' }).notNull(),
-    /** Structured data exists, not the signed paper alone. */
+    /** Structured data exists, not only the signed paper. */
     hasSpartData: boolean().notNull(),
     /** The signed paper as PDF, where the bank has scanned it. */
     sha256: char({ length: 64 }).references(() => blobs.sha256),
@@ -124,7 +124,7 @@ const branchId = () =>
     .notNull()
     .references(() => powerBranches.id, { onDelete: 'cascade' });
 
-/** Which categories sign what, up to which amount. */
+/** Which category of signatories may sign for which product, up to which amount. */
 export const powerModalities = pgTable(
   'power_modalities',
   {
@@ -133,7 +133,7 @@ export const powerModalities = pgTable(
     position: integer().notNull(),
     category: text().notNull(),
     product: text({ enum: POWER_PRODUCTS }).notNull(),
-    /** EUR for each operation; null without a limit. */
+    /** EUR per operation; null for no limit. */
     limit: money(),
   },
   (table) => [index().on(table.branchId), oneOf('power_modalities_product', table.product, POWER_PRODUCTS)],
@@ -148,7 +148,7 @@ export const powerSignatories = pgTable(
     fullName: text().notNull(),
     nameWords: wordsOf('full_name'),
     function: text().notNull(),
-    /** None where the power holds until it is revoked. */
+    /** Null for a power that is valid until revoked. */
     lastValidityDate: date({ mode: 'string' }),
   },
   (table) => [index().on(table.branchId, table.lastValidityDate)],
@@ -176,7 +176,7 @@ export const legalAgreements = pgTable(
   ],
 );
 
-/** What a legal entity emitted in a year, in tonnes of carbon dioxide equivalent (WID-069). */
+/** Emissions of a legal entity in a year, in tonnes of carbon dioxide equivalent (WID-069). */
 export const carbonEmissions = pgTable(
   'carbon_emissions',
   {

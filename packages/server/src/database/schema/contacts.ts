@@ -8,7 +8,7 @@ import { users } from './users.ts';
 const searchWords = (language: Language) =>
   `name || ' ' || (title ->> '${language}') || ' ' || (business_line ->> '${language}') || ' ' || (team_name ->> '${language}') || ' ' || translate(jsonb_path_query_array(products, '$[*].${language}')::text, '[]",', '') || ' ' || location || ' ' || email`;
 
-/** Name, title, line, team, products, place and address of a contact in one language, folded. */
+/** Folded name, title, business line, team, products, location and email of a contact in one language. */
 const searchText = (language: Language) => sql.raw(`fold_text(${searchWords(language)})`);
 
 /** An entry of the contacts directory (DATA-046): the bank's teams, and the members of a client's contract. */
@@ -16,10 +16,10 @@ export const contacts = pgTable(
   'contacts',
   {
     id: uuid().primaryKey(),
-    /** The account of this person, if they have one: decides about impersonation. */
+    /** The contact's user account, if any: decides whether they can be impersonated. */
     userId: uuid().references(() => users.id),
     name: text().notNull(),
-    /** The name as it is ordered by. */
+    /** The folded name, for sorting. */
     nameText: text()
       .notNull()
       .generatedAlwaysAs(sql`fold_text(name)`),
@@ -39,10 +39,10 @@ export const contacts = pgTable(
     timeZone: text().notNull().default('Europe/Paris'),
     email: text().notNull(),
     canBeContacted: boolean().notNull().default(true),
-    /** What a search in English or in French looks through. */
+    /** The text that a search in English or in French looks in. */
     searchTextEn: text().notNull().generatedAlwaysAs(searchText('en')),
     searchTextFr: text().notNull().generatedAlwaysAs(searchText('fr')),
-    /** Of the name (A), and of what is searched in either language (B). */
+    /** Search vector: name (A), searched texts of both languages (B). */
     words: wordsOf('name', `${searchWords('en')} || ' ' || ${searchWords('fr')}`),
   },
   (table) => [
@@ -54,7 +54,7 @@ export const contacts = pgTable(
   ],
 );
 
-/** The contracts a contact serves: who of a contract's people finds them. */
+/** The contracts that a contact serves; decides which users of contracts find the contact. */
 export const contactContracts = pgTable(
   'contact_contracts',
   {
@@ -68,7 +68,7 @@ export const contactContracts = pgTable(
   (table) => [primaryKey({ columns: [table.contractId, table.contactId] }), index().on(table.contactId)],
 );
 
-/** Contacts that a person bookmarked. */
+/** Contacts that a user bookmarked. */
 export const contactBookmarks = pgTable(
   'contact_bookmarks',
   {

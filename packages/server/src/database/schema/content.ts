@@ -5,25 +5,25 @@ import { blobs } from './documents.ts';
 import { tags } from './tags.ts';
 import { users } from './users.ts';
 
-/** A document that people of the bank publish on a page (decision 50). */
+/** A document that bank staff publish on a page (decision 50). */
 export const contentDocuments = pgTable(
   'content_documents',
   {
     id: uuid().primaryKey(),
     area: text({ enum: CONTENT_AREA_CODES }).notNull(),
-    /** Tab and block of the page, in the words of the area. */
+    /** Tab and block of the page, by the codes of the area. */
     tab: text().notNull(),
     block: text().notNull(),
-    /** Order within the block; by name among equals. */
+    /** Sort order within the block; ties are sorted by name. */
     position: integer().notNull(),
-    /** For readers of this language alone; none for all. */
+    /** Shown only to readers of this language; null for all. */
     language: text({ enum: CONTENT_LANGUAGES }),
     description: bilingual(),
     filename: text().notNull(),
     sha256: char({ length: 64 })
       .notNull()
       .references(() => blobs.sha256),
-    /** Counts the changes, so that none is made from an older state. */
+    /** Incremented by each change, for optimistic locking. */
     version: integer().notNull().default(1),
     updatedAt: moment().notNull(),
   },
@@ -50,7 +50,7 @@ export const contentDocumentTags = pgTable(
   (table) => [primaryKey({ columns: [table.documentId, table.tagId] }), index().on(table.tagId)],
 );
 
-/** A text of a page in one language; both are written together and share their version. */
+/** A text of a page in one language; both languages are written together and share the version. */
 export const contentTexts = pgTable(
   'content_texts',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, oneOf } from './columns.ts';
 
-/** Tables whose rows are kept as they were. */
+/** Tables whose row history is kept. */
 export const TRACED_TABLES = [
   'contract_users',
   'contract_user_rights',
@@ -14,27 +14,27 @@ export const TRACED_TABLES = [
 export type TracedTable = (typeof TRACED_TABLES)[number];
 
 /**
- * What the people of contracts could do, and when: each row of the traced tables as it was, with the time during which it was
- * so. Triggers write it in the transaction of the change, so that no write is missed; nothing else does.
+ * History of what users could do in contracts: each state of a row of the traced tables with its validity period. Triggers
+ * write it in the transaction of the change, so that no write is missed; nothing else writes it.
  */
 export const contractPeriods = pgTable(
   'contract_periods',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Without a reference: what a contract was outlives it, as its audit trail does. */
+    /** No foreign key: the history outlives the contract, as its audit trail does. */
     contractId: uuid().notNull(),
-    /** The table that the row stands in. */
+    /** The traced table of the row. */
     kind: text({ enum: TRACED_TABLES }).notNull(),
-    /** The row, without the count of its changes. */
+    /** The row, without its `version`. */
     record: jsonb().$type<Readonly<Record<string, string | null>>>().notNull(),
-    /** The moment of the transaction that wrote it, which is the same for all that it changes. */
+    /** Time of the transaction that wrote the row, the same for all rows that it changes. */
     validFrom: moment().notNull(),
-    /** The moment from which the row is no longer so; null for what holds now. */
+    /** Time from which the row is no longer valid; null for the current state. */
     validTo: moment(),
   },
   (table) => [
     index().on(table.contractId, table.validFrom),
-    // A row is found by what it holds: it holds its own key.
+    // Rows are looked up by their whole content, which includes their key.
     index('contract_periods_record').using('hash', table.record),
     oneOf('contract_periods_kind', table.kind, TRACED_TABLES),
     check('contract_periods_order', sql`${table.validTo} > ${table.validFrom}`),

@@ -24,23 +24,23 @@ export const contracts = pgTable(
   'contracts',
   {
     id: uuid().primaryKey(),
-    /** Number people quote, five digits. */
+    /** Number of the contract shown to users, five digits. */
     number: text().notNull().unique(),
     name: varchar({ length: 40 }).notNull(),
     description: text().notNull().default(''),
     kind: text({ enum: CONTRACT_KINDS }).notNull(),
     isinCode: char({ length: 12 }),
-    /** Commercial client; none for OSA contracts. */
+    /** Commercial client; null for OSA contracts. */
     clientId: uuid().references(() => clients.id),
     kcClientId: uuid().references(() => clients.id),
     cguName: text().notNull().default('cgu1'),
     isReadOnly: boolean().notNull().default(false),
-    /** Treasury reporting is shared with the contract's people (DATA-064). */
+    /** Treasury reporting is shared with the users of the contract (DATA-064). */
     bmfVisibility: boolean().notNull().default(false),
-    /** Counts the changes, so that nobody overwrites one unseen. */
+    /** Incremented by each change, for optimistic locking. */
     version: integer().notNull().default(1),
     createdAt: moment().notNull().defaultNow(),
-    /** Of its name (A), its number (B) and its description (C). */
+    /** Search vector: name (A), number (B), description (C). */
     words: wordsOf('name', 'number', 'description'),
   },
   (table) => [
@@ -65,7 +65,7 @@ export const contractLegalEntities = pgTable(
   (table) => [primaryKey({ columns: [table.contractId, table.ricosCode] }), index().on(table.ricosCode)],
 );
 
-/** A named selection of a contract's legal entities, to give rights over (DATA-051). */
+/** A named list of a contract's legal entities, to which rights can be limited (DATA-051). */
 export const legalEntitiesLists = pgTable(
   'legal_entities_lists',
   {
@@ -108,7 +108,7 @@ export const contractServices = pgTable(
   ],
 );
 
-/** People of a contract with their status and role in it (DATA-052). */
+/** Users of a contract with their status and role in it (DATA-052). */
 export const contractUsers = pgTable(
   'contract_users',
   {
@@ -120,7 +120,7 @@ export const contractUsers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     contractStatus: text({ enum: CONTRACT_STATUSES }).notNull().default('DEMO'),
     clientRole: text({ enum: CLIENT_ROLES }).notNull().default('STANDARD'),
-    /** Counts the changes of the person in the contract, their rights among them. */
+    /** Incremented by each change of the user in the contract, including their rights. */
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -132,8 +132,8 @@ export const contractUsers = pgTable(
 );
 
 /**
- * What a person may do with a service in a contract (DATA-054), over all its legal entities or those of one list. Without a
- * row a member has no right. Only services that carry rights have any.
+ * A user's right to a service in a contract (DATA-054), for all its legal entities or those of one list. A user without a
+ * row has no right. Only services with rights have rows.
  */
 export const contractUserRights = pgTable(
   'contract_user_rights',
@@ -142,7 +142,7 @@ export const contractUserRights = pgTable(
     userId: uuid().notNull(),
     serviceCode: text().notNull(),
     right: text({ enum: RIGHT_NAMES }).notNull(),
-    /** A list that limits a right is not deleted: the right would reach further than it was given. */
+    /** A list that limits a right cannot be deleted, as the right would then cover more than was granted. */
     legalEntitiesListId: uuid().references(() => legalEntitiesLists.id, { onDelete: 'restrict' }),
   },
   (table) => [
@@ -158,8 +158,8 @@ export const contractUserRights = pgTable(
 );
 
 /**
- * The bank's client team: which member of the staff serves which contract, and as what (DATA-004). It also decides
- * which requests an internal person sees.
+ * The bank's client team: which staff member serves which contract, and in which role (DATA-004). It also decides which
+ * requests an internal user sees.
  */
 export const roles = pgTable(
   'roles',

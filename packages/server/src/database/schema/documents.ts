@@ -15,7 +15,7 @@ export const blobs = pgTable(
     sha256: char({ length: 64 }).primaryKey(),
     /** Bytes. */
     size: bigint({ mode: 'number' }).notNull(),
-    /** Media type found by looking at the content, never the sender's word. */
+    /** Media type detected from the content, never the one that the sender declares. */
     mime: text().notNull(),
   },
   (table) => [
@@ -40,17 +40,17 @@ export const documents = pgTable(
     sha256: char({ length: 64 })
       .notNull()
       .references(() => blobs.sha256),
-    /** None for documents that belong to everyone. */
+    /** Null for documents that belong to everyone. */
     contractId: uuid().references(() => contracts.id),
     serviceCode: text(),
     requestId: uuid().references(() => requests.id, { onDelete: 'cascade' }),
     authorId: uuid()
       .notNull()
       .references(() => users.id),
-    /** Somebody asked for it; `authorId` is then who asked (DOC-016). */
+    /** The document was requested; `authorId` is then the requester (DOC-016). */
     isRequested: boolean().notNull().default(false),
     state: text({ enum: DOCUMENT_STATES }).notNull().default('VALIDATED'),
-    /** When it was refused, while its side has brought no other document since; null otherwise. */
+    /** When it was refused, as long as its side (client or bank) has not added another document; null otherwise. */
     replacementAskedAt: moment(),
     createdAt: moment().notNull(),
   },
@@ -87,15 +87,15 @@ export const documentTags = pgTable(
     tagId: uuid()
       .notNull()
       .references(() => tags.id),
-    /** Who put it there; none for the systems of the bank. */
+    /** The user who added the tag; null for the bank's systems. */
     addedById: uuid().references(() => users.id),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.tagId] }), index().on(table.tagId)],
 );
 
 /**
- * The members of the contract to whom a document is addressed. Without any, it is for all of them; the bank's team reads it
- * either way.
+ * The contract members to whom a document is addressed. Without rows it is addressed to all of them; the bank's team can
+ * read it in either case.
  */
 export const documentRecipients = pgTable(
   'document_recipients',
@@ -110,7 +110,7 @@ export const documentRecipients = pgTable(
   (table) => [primaryKey({ columns: [table.documentId, table.userId] }), index().on(table.userId)],
 );
 
-/** What one person marked on one document. */
+/** A user's marks on a document. */
 export const documentMarks = pgTable(
   'document_marks',
   {
@@ -121,7 +121,7 @@ export const documentMarks = pgTable(
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
     favorite: boolean().notNull().default(false),
-    /** When the person first opened or downloaded it; null for never. */
+    /** When the user first opened or downloaded it; null for never. */
     readAt: moment(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.documentId] }), index().on(table.documentId)],

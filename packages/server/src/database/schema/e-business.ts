@@ -4,7 +4,7 @@ import { legalEntities } from './clients.ts';
 import { moment, oneOf } from './columns.ts';
 import { contracts } from './contracts.ts';
 
-/** A data room of a contract; its documents are kept by the service itself, which tells how many there are. */
+/** A data room of a contract; the data room service stores the documents and reports their number. */
 export const dataRooms = pgTable(
   'data_rooms',
   {

@@ -15,7 +15,7 @@ import {
 import { moment, oneOf } from './columns.ts';
 import { users } from './users.ts';
 
-/** The private address at which programs read a person's expiry calendar; one for each person. */
+/** The private feed address of a user's expiry calendar, read by calendar programs; at most one per user. */
 export const expiryFeeds = pgTable(
   'expiry_feeds',
   {
@@ -24,9 +24,9 @@ export const expiryFeeds = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the secret in the address, in base64url. */
     tokenHash: char({ length: 43 }).notNull(),
-    /** What it has; empty for everything. */
+    /** Kinds of entries in the feed; empty for all. */
     kinds: jsonb().$type<ExpiryKind[]>().notNull(),
-    /** It names people, beneficiaries and legal entities; otherwise it says what ends alone. */
+    /** Entries name people, beneficiaries and legal entities; otherwise they only say what expires. */
     withNames: boolean().notNull(),
     language: text({ enum: ['en', 'fr'] }).notNull(),
     createdAt: moment().notNull(),
@@ -38,7 +38,7 @@ export const expiryFeeds = pgTable(
   ],
 );
 
-/** Of what a person is reminded; whoever wants no reminder has no row. */
+/** Reminder settings of a user; a user without reminders has no row. */
 export const expiryReminders = pgTable('expiry_reminders', {
   userId: uuid()
     .primaryKey()
@@ -47,7 +47,7 @@ export const expiryReminders = pgTable('expiry_reminders', {
   byMail: boolean().notNull(),
 });
 
-/** What a person was reminded of: each thing once for its day and lead time. */
+/** Reminders already sent: one per calendar entry, date and lead time. */
 export const expiryRemindersTold = pgTable(
   'expiry_reminders_told',
   {
@@ -55,10 +55,10 @@ export const expiryRemindersTold = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<ExpiryKind>().notNull(),
-    /** Identifier of the entry of the calendar. */
+    /** Identifier of the calendar entry. */
     entryId: text().notNull(),
     date: date().notNull(),
-    /** The lead time. */
+    /** The lead time in days. */
     days: smallint().notNull(),
     toldOn: date().notNull(),
   },

@@ -10,7 +10,7 @@ export const eventPages = pgTable(
     title: bilingual().notNull(),
     place: bilingual().notNull(),
     url: text().notNull(),
-    /** `data:` address of the picture. */
+    /** `data:` URL of the picture. */
     image: text().notNull(),
     startsAt: moment().notNull(),
     endsAt: moment().notNull(),
@@ -18,7 +18,7 @@ export const eventPages = pgTable(
   (table) => [index().on(table.endsAt)],
 );
 
-/** What changed in the portal (DATA-024). */
+/** A news item about a change in the portal (DATA-024). */
 export const newsItems = pgTable(
   'news_items',
   {
@@ -38,7 +38,7 @@ export const newsItems = pgTable(
   ],
 );
 
-/** What a widget says about its service (DATA-012). */
+/** Information that a widget shows about its service (DATA-012). */
 export const widgetInformations = pgTable('widget_informations', {
   widgetId: text().primaryKey(),
   title: bilingual().notNull(),

@@ -8,7 +8,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Answers to the survey (DATA-015), one a person. */
+/** Answers to the survey (DATA-015), one per user. */
 export const feedbacks = pgTable('feedbacks', {
   userId: userId().primaryKey(),
   rating: integer().notNull(),
@@ -17,7 +17,7 @@ export const feedbacks = pgTable('feedbacks', {
   createdAt: moment().notNull(),
 });
 
-/** Who asked to be contacted, about which offered service; in general without one (HOME-066). */
+/** Users who asked to be contacted about an offered service; without a service, in general (HOME-066). */
 export const contactRequests = pgTable(
   'contact_requests',
   {

@@ -2,7 +2,7 @@ import { char, index, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-co
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** Writes that their callers named by an Idempotency-Key: sent again, each gives the answer that it gave first. */
+/** Writes with an Idempotency-Key and their responses: a repeated write returns the first response. */
 export const idempotentWrites = pgTable(
   'idempotent_writes',
   {
@@ -10,9 +10,9 @@ export const idempotentWrites = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     idempotencyKey: uuid().notNull(),
-    /** SHA-256 of the call. */
+    /** SHA-256 of the call's method, path and body. */
     hash: char({ length: 64 }).notNull(),
-    /** Identifiers of what was made; empty only while the transaction of the write runs. */
+    /** The response, with the ids of created records; empty only while the transaction of the write runs. */
     answer: jsonb().$type<object>().notNull(),
     createdAt: moment().notNull(),
   },

@@ -1,4 +1,4 @@
-/** All tables, one file an area. */
+/** All tables, one file per area. */
 export * from './access-requests.ts';
 export * from './access-reviews.ts';
 export * from './articles.ts';

@@ -17,7 +17,7 @@ export const mails = pgTable('mails', {
   sentAt: moment().notNull(),
 });
 
-/** E-mails to people of the portal, as the sandbox's mailbox shows them in place of a mail server. */
+/** E-mails to users of the portal, shown in the sandbox's mailbox instead of being sent to a mail server. */
 export const sandboxMails = pgTable(
   'sandbox_mails',
   {
@@ -29,7 +29,7 @@ export const sandboxMails = pgTable(
     subject: text().notNull(),
     /** Paragraphs, plain text. */
     paragraphs: jsonb().$type<string[]>().notNull(),
-    /** Paths inside the portal, with the words of the link. */
+    /** Paths inside the portal, with the labels of the links. */
     links: jsonb().$type<{ label: string; path: string }[]>().notNull(),
     sentAt: moment().notNull(),
   },

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** Something that happened for a person (DATA-006). */
+/** A notification of a user (DATA-006). */
 export const notifications = pgTable(
   'notifications',
   {
@@ -12,14 +12,14 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     serviceCode: text().notNull(),
-    /** What happened; the interface has its sentence. */
+    /** What happened; the interface has the text for each type. */
     type: text({ enum: NOTIFICATION_TYPES }).notNull(),
     /** Path inside the portal. */
     url: text().notNull(),
-    /** How many new results a saved search had; null for everything else. */
+    /** Number of new results of a saved search; null for all other types. */
     count: integer(),
     createdAt: moment().notNull(),
-    /** Null until the person saw it. */
+    /** Null until the user has seen it. */
     seenAt: moment(),
   },
   (table) => [index().on(table.userId, table.createdAt.desc(), table.id.desc())],

@@ -21,16 +21,16 @@ export const sessions = pgTable(
   {
     tokenHash: text().primaryKey(),
     userId: userId().notNull(),
-    /** Whose place is taken: set while a bank administrator impersonates. */
+    /** The impersonated user; set while a bank administrator impersonates. */
     impersonatedUserId: userId(),
     idToken: text(),
-    /** Whom the issuer confirmed, and in which session of its own: its notices of sign-outs name them. */
+    /** Identity and session at the issuer, by which its back-channel logouts find this session. */
     issuer: text(),
     subject: text(),
     issuerSessionId: text(),
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
-    /** When the person signed in before; null the first time. */
+    /** When the user's previous visit began; null on the first visit. */
     previousVisitAt: moment(),
     expiresAt: moment().notNull(),
   },
@@ -41,7 +41,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Who a person is at an issuer (decision 78). */
+/** A user's identity at an issuer (decision 78). */
 export const userIdentities = pgTable(
   'user_identities',
   {
@@ -58,7 +58,7 @@ export const userIdentities = pgTable(
   ],
 );
 
-/** Notices of sign-outs that were believed once, while they could be believed again. */
+/** Logout tokens that were used, kept until they expire so that they cannot be replayed. */
 export const logoutTokens = pgTable(
   'logout_tokens',
   {
@@ -69,7 +69,7 @@ export const logoutTokens = pgTable(
   (table) => [primaryKey({ columns: [table.issuer, table.id] }), index().on(table.expiresAt)],
 );
 
-/** A sign-in under way with the identity provider; taken out once by its callback. */
+/** A sign-in in progress at the identity provider; the callback deletes the row, so that it is used once. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
@@ -82,7 +82,7 @@ export const signInAttempts = pgTable(
   (table) => [index().on(table.expiresAt)],
 );
 
-/** What the sandbox identity provider must remember: its sessions, grants, codes and signing key. */
+/** State of the sandbox identity provider: its sessions, grants, codes and signing key. */
 export const identityRecords = pgTable(
   'identity_records',
   {
@@ -97,7 +97,7 @@ export const identityRecords = pgTable(
   (table) => [index().on(table.uid), index().on(table.grantId), index().on(table.expiresAt)],
 );
 
-/** DATA-060: every write, with the account it was made in and the person who impersonated. */
+/** DATA-060: every write, with the account it was made in and the impersonator, if any. */
 export const auditEvents = pgTable(
   'audit_events',
   {
@@ -114,7 +114,7 @@ export const auditEvents = pgTable(
     oldValue: jsonb(),
     newValue: jsonb(),
     secondaryEntity: text(),
-    /** Whose rights changed; a name does not say which of two people. */
+    /** The user whose rights changed, as names are not unique. */
     secondaryEntityId: uuid(),
     correlationId: text(),
   },
@@ -141,7 +141,7 @@ export const logEntries = pgTable(
   (table) => [index().on(table.createdAt.desc())],
 );
 
-/** DATA-018. */
+/** DATA-018: usage events of the portal. */
 export const analyticsEvents = pgTable(
   'analytics_events',
   {
@@ -157,7 +157,7 @@ export const analyticsEvents = pgTable(
   (table) => [index().on(table.receivedAt.desc())],
 );
 
-/** Switches of features that are on or off for everyone (API-032). */
+/** Feature flags, on or off for everyone (API-032). */
 export const featureFlags = pgTable('feature_flags', {
   id: text().primaryKey(),
   enabled: boolean().notNull(),

@@ -3,7 +3,7 @@ import { boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { oneOf } from './columns.ts';
 import { users } from './users.ts';
 
-/** Values a person chose for a preference (DATA-007); without a row the default values hold. */
+/** Values a user chose for a preference (DATA-007); without a row the default values apply. */
 export const userPreferences = pgTable(
   'user_preferences',
   {
@@ -16,7 +16,7 @@ export const userPreferences = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.preferenceId] })],
 );
 
-/** Where a person wants to be told of something (DATA-008). */
+/** Channels on which a user wants to be notified of something (DATA-008). */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
@@ -30,7 +30,7 @@ export const notificationPreferences = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.preferenceId] })],
 );
 
-/** The home layout a person saved (DATA-011); nobody has a row before they choose (HOME-018). */
+/** The home page layout of a user (DATA-011); no row until one is chosen (HOME-018). */
 export const widgetPreferences = pgTable(
   'widget_preferences',
   {
@@ -38,9 +38,9 @@ export const widgetPreferences = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     template: text({ enum: HOME_TEMPLATES }).notNull(),
-    /** JSON text of the own layout; null unless the template is CUSTOM. */
+    /** JSON text of the custom layout; null unless the template is CUSTOM. */
     config: text(),
-    /** The person chose it; else an administrator of their contract did (CUSR-024). */
+    /** The user chose it; otherwise an administrator of their contract did (CUSR-024). */
     updatedByUser: boolean().notNull().default(true),
   },
   (table) => [oneOf('widget_preferences_template', table.template, HOME_TEMPLATES)],

@@ -8,7 +8,7 @@ import { bilingual, oneOf } from './columns.ts';
 import type { Bilingual } from '../../http/index.ts';
 import { requests } from './requests.ts';
 
-/** The form of an action, its texts apart. */
+/** The form of an action, without its texts. */
 export type StoredConfiguration = Omit<
   RequestConfiguration,
   'serviceCode' | 'action' | 'label' | 'description' | 'type'
@@ -21,13 +21,13 @@ export type StoredField = Omit<GenericField, 'label' | 'tooltip' | 'placeholder'
   placeholder: Bilingual;
 };
 
-/** What can be asked of the bank, service by service, and the form that asks it (NEW-021 to NEW-023). */
+/** Actions that can be requested from the bank, per service, with their forms (NEW-021 to NEW-023). */
 export const serviceActions = pgTable(
   'service_actions',
   {
     serviceCode: text().notNull(),
     action: text().notNull(),
-    /** Place among the actions of the service. */
+    /** Sort order among the actions of the service. */
     position: integer().notNull(),
     type: text({ enum: REQUEST_TYPES }).notNull(),
     label: bilingual().notNull(),
@@ -41,7 +41,7 @@ export const serviceActions = pgTable(
   ],
 );
 
-/** A topic that requests of a service are about (DATA-040). */
+/** A topic of requests of a service (DATA-040). */
 export const serviceTopics = pgTable(
   'service_topics',
   {
@@ -52,25 +52,25 @@ export const serviceTopics = pgTable(
     subTopics: jsonb().$type<{ id: string; content: Bilingual }[]>().notNull().default([]),
     canAddMultipleParticipant: boolean().notNull().default(true),
     needAtLeastOneRicos: boolean().notNull().default(false),
-    /** Of earlier requests only: nothing new is asked about it. */
+    /** Only for existing requests: not offered for new ones. */
     isReadOnly: boolean().notNull().default(false),
-    /** Types of request it is for; empty for all. */
+    /** Request types it applies to; empty for all. */
     requestTypes: jsonb().$type<RequestType[]>().notNull().default([]),
-    /** The bank's teams that treat it, by their English names, the first to be asked; empty for the whole team of the contract. */
+    /** The bank's teams that handle it, by English name, preselected as participants; empty for the contract's coverage. */
     teams: jsonb().$type<string[]>().notNull().default([]),
-    /** The company of the person who asks is always meant (NEW-056). */
+    /** The request is always about the requester's own company (NEW-056). */
     fixesOwnCompany: boolean().notNull().default(false),
   },
   (table) => [index().on(table.serviceCode, table.position)],
 );
 
-/** The last number of each year, for the references that people quote. */
+/** The last number used in each year, for the references of requests. */
 export const requestNumbers = pgTable('request_numbers', {
   year: integer().primaryKey(),
   last: integer().notNull(),
 });
 
-/** Answers to generic fields, with the label that was asked by (NEW-028); one row a value. */
+/** Answers to generic fields, with the label shown at the time (NEW-028); one row per value. */
 export const requestAnswers = pgTable(
   'request_answers',
   {
@@ -90,7 +90,7 @@ export const requestAnswers = pgTable(
   ],
 );
 
-/** Someone of a digipass order: its manager, or a holder (NEW-050, NEW-051). */
+/** A person in a digipass order: its manager, or a holder (NEW-050, NEW-051). */
 export interface DigipassPerson {
   role: 'MANAGER' | 'HOLDER';
   firstName: string;
@@ -101,7 +101,7 @@ export interface DigipassPerson {
   tokenChoice: TokenChoice;
 }
 
-/** What a digipass request orders (DATA-039). */
+/** The order of a digipass request (DATA-039). */
 export const digipassOrders = pgTable('digipass_orders', {
   requestId: uuid()
     .primaryKey()

@@ -24,20 +24,20 @@ export const requests = pgTable(
   'requests',
   {
     id: uuid().primaryKey(),
-    /** Number people quote, as in R-2026-04817. */
+    /** Reference shown to users, as in R-2026-04817. */
     reference: text().notNull().unique(),
     title: varchar({ length: 300 }).notNull(),
-    /** The title as it is searched and sorted by. */
+    /** The folded title, for search and sorting. */
     titleText: text()
       .notNull()
       .generatedAlwaysAs(sql`fold_text(title)`),
     description: text().notNull().default(''),
     state: text({ enum: REQUEST_STATES }).notNull(),
-    /** When it came to this state. */
+    /** When the request entered this state. */
     stateSince: moment().notNull().defaultNow(),
-    /** When the bank asked the client for an answer that has not come; a signature that was asked for is none. */
+    /** When the bank asked the client for an answer that is still missing; requested signatures do not count. */
     answerAskedAt: moment(),
-    /** Place of the state in the order of the board (REQ-026, REQ-027); both open ones are 2: whose turn it is, each reader sees. */
+    /** Rank of the state on the board (REQ-026, REQ-027); both open states have 2, as their order depends on the reader. */
     stateRank: smallint()
       .notNull()
       .generatedAlwaysAs(
@@ -63,9 +63,9 @@ export const requests = pgTable(
       .notNull()
       .references(() => users.id),
     updatedAt: moment().notNull(),
-    /** Who asked for the closure that is pending. */
+    /** The user who asked for the pending closure. */
     closureAskedById: uuid().references(() => users.id),
-    /** When its people were last reminded; null for never. */
+    /** When the participants were last reminded; null for never. */
     remindedAt: moment(),
   },
   (table) => [
@@ -88,7 +88,7 @@ export const requests = pgTable(
   ],
 );
 
-/** People of a request; one who left stays, inactive, as the author of what they wrote (RDET-076). */
+/** Participants of a request; one who left stays, inactive, as the author of their messages (RDET-076). */
 export const requestParticipants = pgTable(
   'request_participants',
   {
@@ -108,7 +108,7 @@ export const requestParticipants = pgTable(
   ],
 );
 
-/** What one person marked on one request. Apart from the participants, because others may read a request too. */
+/** A user's marks on a request. Not in the table of participants, because other users may read a request too. */
 export const requestMarks = pgTable(
   'request_marks',
   {
@@ -119,7 +119,7 @@ export const requestMarks = pgTable(
       .notNull()
       .references(() => requests.id, { onDelete: 'cascade' }),
     favorite: boolean().notNull().default(false),
-    /** When the person last opened it; null for never. */
+    /** When the user last opened it; null for never. */
     lastSeenAt: moment(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.requestId] }), index().on(table.requestId)],
@@ -138,7 +138,7 @@ export const requestLegalEntities = pgTable(
   (table) => [primaryKey({ columns: [table.requestId, table.ricosCode] }), index().on(table.ricosCode)],
 );
 
-/** The same matter in another system of the bank: CCM, TERA (RDET-014). */
+/** Identifier of the request in another system of the bank: CCM, TERA (RDET-014). */
 export const requestExternalApplications = pgTable(
   'request_external_applications',
   {
@@ -165,7 +165,7 @@ export const requestTags = pgTable(
     tagId: uuid()
       .notNull()
       .references(() => tags.id),
-    /** Who put it there; none for the systems of the bank. */
+    /** The user who added the tag; null for the bank's systems. */
     addedById: uuid().references(() => users.id),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.tagId] }), index().on(table.tagId)],

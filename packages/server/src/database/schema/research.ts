@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { bilingual, moment, money, oneOf } from './columns.ts';
 import { users } from './users.ts';
 
-/** What an analyst of the bank says of a listed company (DATA-045). */
+/** A research note by an analyst of the bank on a listed company (DATA-045). */
 export const researchNotes = pgTable(
   'research_notes',
   {
@@ -27,7 +27,7 @@ export const researchNotes = pgTable(
   ],
 );
 
-/** Who asked for the document of a note. */
+/** Users who requested the document of a note. */
 export const researchRequests = pgTable(
   'research_requests',
   {

@@ -5,7 +5,7 @@ import { boolean, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from 'drizz
 import { moment, oneOf } from './columns.ts';
 import { users } from './users.ts';
 
-/** A search that a person keeps under a name (DATA-035). Whoever it is shared with has a copy of their own. */
+/** A named search of a user (DATA-035). Users it is shared with each get a copy. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
@@ -14,24 +14,24 @@ export const savedSearches = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: varchar({ length: SAVED_SEARCH_NAME_MAX }).notNull(),
-    /** What two names have in common when they are the same. */
+    /** Normalized name: names with the same key count as equal. */
     nameKey: text().notNull(),
     query: jsonb().$type<SavedQuery>().notNull(),
     isFavorite: boolean().notNull().default(false),
-    /** How often the owner is told what is new; null for never, as are then both moments. */
+    /** How often the owner is notified of new results; null for never, with both times below null too. */
     alert: text({ enum: ALERT_FREQUENCIES }),
-    /** Up to when the alert has looked: for the portal, and for e-mails, which may come less often. */
+    /** Time up to which the alert has searched: for the portal, and for e-mails, which may be less frequent. */
     toldUntil: moment(),
     mailedUntil: moment(),
     createdAt: moment().notNull(),
-    /** Who shared it; null for one that the owner saved. */
+    /** The user who shared it; null for one that the owner saved. */
     sharedById: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** The search it is a copy of, so that sharing again brings no second copy. */
+    /** The search it is a copy of, so that sharing again creates no second copy. */
     copyOfId: uuid(),
   },
   (table) => [
     oneOf('saved_searches_alert', table.alert, ALERT_FREQUENCIES),
-    // Names of copies are their sender's: two of them may be the same.
+    // Copies keep the name given by the sender, so two of them may have the same name.
     uniqueIndex('saved_searches_name')
       .on(table.ownerId, table.nameKey)
       .where(sql`${table.copyOfId} is null`),

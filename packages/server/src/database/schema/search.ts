@@ -5,15 +5,15 @@ import { blobs } from './documents.ts';
 import { requests } from './requests.ts';
 
 /**
- * Words that stand in what is searched, folded, without those that hold digits. Triggers note them with each write, so that
- * a search can look for words written alike. A word that stands nowhere any more stays: it finds nothing. There is no unique
- * key, since two writes of one word must not wait for each other.
+ * Folded words of all searched texts, except words with digits. Triggers add them with each write, so that a search can find
+ * similar words. A word that no longer occurs stays, as it matches nothing. There is no unique key, as two writes of the
+ * same word must not wait for each other.
  */
 export const searchWords = pgTable('search_words', { word: text().notNull() }, (table) => [
   index('search_words_word').on(table.word),
 ]);
 
-/** The words that stand in kept bytes, each paragraph in a line; empty for bytes that cannot be read. */
+/** Text extracted from stored files, one line per paragraph; empty for files that cannot be read. */
 export const blobTexts = pgTable(
   'blob_texts',
   {
@@ -29,8 +29,8 @@ export const blobTexts = pgTable(
 );
 
 /**
- * The words of each request: one row for a whole thread, so that a search never goes through messages. Triggers keep them
- * with each write of a request or of its messages (the migration `search-vectors`).
+ * Search vectors of requests: one row for a whole thread, so that a search never reads messages. Triggers update them with
+ * each write to a request or its messages (the migration `search-vectors`).
  */
 export const requestWords = pgTable(
   'request_words',
@@ -38,9 +38,9 @@ export const requestWords = pgTable(
     requestId: uuid()
       .primaryKey()
       .references(() => requests.id, { onDelete: 'cascade' }),
-    /** Of its title, reference and description. */
+    /** Title, reference and description. */
     own: searchVector().notNull(),
-    /** Of these and of its messages. */
+    /** The same, and the messages. */
     words: searchVector().notNull(),
   },
   (table) => [

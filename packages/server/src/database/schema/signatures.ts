@@ -26,7 +26,7 @@ import { documents } from './documents.ts';
 import { requests } from './requests.ts';
 import { users } from './users.ts';
 
-/** Documents of a request sent to people for their signature (DATA-036). */
+/** An envelope: documents of a request that were sent to signatories (DATA-036). */
 export const signatureEnvelopes = pgTable(
   'signature_envelopes',
   {
@@ -39,7 +39,7 @@ export const signatureEnvelopes = pgTable(
     signatureOption: text({ enum: SIGNATURE_OPTIONS }).notNull(),
     enableGroupSign: boolean().notNull(),
     groupSignFirst: text({ enum: SIGNATURE_GROUPS }).notNull(),
-    /** The company in whose name people sign (SIGN-032); both null for none. */
+    /** The company on whose behalf signatories sign (SIGN-032); both null for none. */
     legalName: varchar({ length: 300 }),
     siren: char({ length: 9 }),
     status: text({ enum: ENVELOPE_STATUSES }).notNull(),
@@ -52,7 +52,7 @@ export const signatureEnvelopes = pgTable(
   },
   (table) => [
     index().on(table.requestId, table.createdAt.desc(), table.id.desc()),
-    // Few at any time: those whose signed documents are still to be made.
+    // Few rows at any time: envelopes whose signed documents are still to be created.
     index('signature_envelopes_signed')
       .on(table.id)
       .where(sql`status = 'Signed'`),
@@ -65,7 +65,7 @@ export const signatureEnvelopes = pgTable(
   ],
 );
 
-/** People of an envelope; who has an account is found by the address. */
+/** Signatories of an envelope; their user accounts, if any, are found by email address. */
 export const signatureSignatories = pgTable(
   'signature_signatories',
   {
@@ -83,13 +83,13 @@ export const signatureSignatories = pgTable(
     group: text({ enum: SIGNATURE_GROUPS }).notNull(),
     /** Digipass only. */
     tokenChoice: text({ enum: TOKEN_CHOICES }),
-    /** Place in the list, from 0. */
+    /** Position in the list, from 0. */
     position: integer().notNull(),
-    /** Turn, from 1; people of one group of a joint signature share it. */
+    /** Signing order, from 1; signatories of one group of a joint signature share it. */
     turn: integer().notNull(),
     status: text({ enum: SIGNATORY_STATUSES }).notNull(),
     statusChangedAt: moment().notNull(),
-    /** Null until the turn comes. */
+    /** Null until it is the signatory's turn. */
     invitedAt: moment(),
     remindedAt: moment(),
   },
@@ -117,7 +117,7 @@ export const signatureDocuments = pgTable(
       .notNull()
       .references(() => documents.id),
     signedDocumentId: uuid().references(() => documents.id),
-    /** Place in the envelope, from 0. */
+    /** Position in the envelope, from 0. */
     position: integer().notNull(),
   },
   (table) => [
@@ -128,8 +128,8 @@ export const signatureDocuments = pgTable(
 );
 
 /**
- * How the sandbox's signing page knows a signatory: by a link that cannot be guessed and, in advanced mode, by a code
- * sent to the phone. Made with the invitation.
+ * Authenticates a signatory on the sandbox's signing page: a link that cannot be guessed and, in advanced mode, a code sent
+ * to the phone. Created with the invitation.
  */
 export const sandboxSigningLinks = pgTable('sandbox_signing_links', {
   signatoryId: uuid()
@@ -141,17 +141,17 @@ export const sandboxSigningLinks = pgTable('sandbox_signing_links', {
   codeAttempts: integer().notNull().default(0),
 });
 
-/** What counts against a person on the sandbox's signing pages: a code asked for, a wrong code typed. */
+/** Rate-limited actions on the sandbox's signing pages: a code was requested, a wrong code was entered. */
 const CODE_USES = ['asked', 'wrong'] as const;
 
-/** Uses of codes within the time in which they are limited; without references, so that they outlive the request. */
+/** Uses of codes within the period of the rate limit; no foreign keys, so that they outlive the request. */
 export const sandboxCodeUses = pgTable(
   'sandbox_code_uses',
   {
     id: uuid().primaryKey(),
-    /** The link, by its signatory. */
+    /** The signatory of the link. */
     signatoryId: uuid().notNull(),
-    /** The person, in lower case. */
+    /** Email address of the signatory, in lower case. */
     email: text().notNull(),
     kind: text({ enum: CODE_USES }).notNull(),
     at: moment().notNull(),
@@ -163,7 +163,7 @@ export const sandboxCodeUses = pgTable(
   ],
 );
 
-/** Domains of email that signatories of a contract may have; a contract without a row allows any (SIGN-026). */
+/** Email domains allowed for signatories of a contract; a contract without a row allows any (SIGN-026). */
 export const contractEmailDomains = pgTable(
   'contract_email_domains',
   {

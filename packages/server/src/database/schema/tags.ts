@@ -4,20 +4,20 @@ import { sql } from 'drizzle-orm';
 import { oneOf, wordsOf } from './columns.ts';
 import { contracts } from './contracts.ts';
 
-/** A word that people put on requests and documents (DATA-031). */
+/** A tag of requests and documents (DATA-031). */
 export const tags = pgTable(
   'tags',
   {
     id: uuid().primaryKey(),
     name: text().notNull(),
-    /** The name as it is compared: no two are the same but for case (TAG-011). */
+    /** The name for comparison, without case: unique per contract (TAG-011). */
     key: text().notNull(),
     synonym: text(),
-    /** The name in French, of a word of the bank; what people make they name in one language. */
+    /** French name of a tag of the bank; tags created by users have one name only. */
     frenchName: text(),
     groupType: text({ enum: TAG_GROUP_TYPES }).notNull(),
     countryCode: char({ length: 2 }),
-    /** Contract on whose requests and documents the word was made; none for the words of the bank. */
+    /** The contract in which the tag was created; null for tags of the bank. */
     contractId: uuid().references(() => contracts.id),
     words: wordsOf(`name || ' ' || coalesce(synonym, '') || ' ' || coalesce(french_name, '')`),
   },

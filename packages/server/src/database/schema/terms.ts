@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** Which version of the terms a person accepted, in which language they read it, and when (TERM-007). */
+/** Which version of the terms a user accepted, in which language they read it, and when (TERM-007). */
 export const termsAcceptances = pgTable(
   'terms_acceptances',
   {

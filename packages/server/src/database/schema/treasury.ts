@@ -9,13 +9,13 @@ import { legalEntities } from './clients.ts';
 import { money, oneOf } from './columns.ts';
 import { contracts } from './contracts.ts';
 
-/** Rates of the day at which the bank states amounts in euro. */
+/** Exchange rates of the day with which the bank states amounts in euro. */
 export const exchangeRates = pgTable('exchange_rates', {
   currency: char({ length: 3 }).primaryKey(),
   eurPerUnit: numeric({ precision: 18, scale: 8, mode: 'number' }).notNull(),
 });
 
-/** What the bank forecasts for a legal entity in one currency, day by day from a first day (DATA-026). */
+/** The bank's forecast for a legal entity in one currency, one amount per day from `startsOn` (DATA-026). */
 export const cashForecasts = pgTable(
   'cash_forecasts',
   {
@@ -37,8 +37,8 @@ export const cashForecasts = pgTable(
 );
 
 /**
- * A loan or a deposit as the bank's books have it (DATA-061, DATA-062): a deposit, which the bank owes, is negative and a
- * loan positive; the client sees the opposite (LD-011).
+ * A loan or a deposit with the sign of the bank's books (DATA-061, DATA-062): a deposit, which the bank owes, is negative and
+ * a loan positive; the client sees the opposite sign (LD-011).
  */
 export const financingPositions = pgTable(
   'financing_positions',
@@ -54,24 +54,24 @@ export const financingPositions = pgTable(
     balanceCategory: text({ enum: BALANCE_CATEGORIES }).notNull(),
     reference: text().notNull(),
     startDate: date({ mode: 'string' }).notNull(),
-    /** None for a deposit at notice. */
+    /** Null for a deposit at notice. */
     maturityDate: date({ mode: 'string' }),
     currency: char({ length: 3 }).notNull(),
     amount: money().notNull(),
     amountInEur: money().notNull(),
     extractedOn: date({ mode: 'string' }).notNull(),
     bank: text().notNull().default(''),
-    /** The deal and its facility (LD-015); none for a line of its own. */
+    /** The deal and its facility (LD-015); null for a position without a deal. */
     dealReference: text(),
     deal: text(),
     facility: text(),
-    /** Together with the reference it gives the line a detail (LD-007). */
+    /** A position with this key and a reference has a detail view (LD-007). */
     aggregationKey: text(),
     /** In percent. */
     rate: numeric({ precision: 9, scale: 5, mode: 'number' }),
     rateType: text({ enum: RATE_TYPES }),
     rateIndex: text(),
-    /** With the sign of the books. */
+    /** With the sign of the bank's books. */
     accruedInterest: money(),
     calculationBasis: text(),
     interestFrom: date({ mode: 'string' }),
@@ -84,7 +84,7 @@ export const financingPositions = pgTable(
   ],
 );
 
-/** Payments by which a loan is repaid, in its currency and with the sign of the books. */
+/** Repayments of a loan, in its currency and with the sign of the bank's books. */
 export const financingAmortizations = pgTable(
   'financing_amortizations',
   {

@@ -15,7 +15,7 @@ import { moment } from './columns.ts';
 import { documents } from './documents.ts';
 import { users } from './users.ts';
 
-/** A file that arrives in parts; its bytes wait among the drafts under the same id. */
+/** A file that is uploaded in parts; its bytes are in the draft with the same id. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -26,7 +26,7 @@ export const uploads = pgTable(
     filename: text().notNull(),
     /** Bytes of the whole file. */
     size: bigint({ mode: 'number' }).notNull(),
-    /** Bytes that have safely arrived; what the draft holds beyond them does not count. */
+    /** Bytes safely received; further bytes in the draft do not count. */
     received: bigint({ mode: 'number' }).notNull().default(0),
     requestId: uuid(),
     listId: uuid(),
@@ -39,7 +39,7 @@ export const uploads = pgTable(
   ],
 );
 
-/** Topics of its request that a document was added under (API-062). */
+/** Topics of the request under which a document was added (API-062). */
 export const documentTopics = pgTable(
   'document_topics',
   {
@@ -53,7 +53,7 @@ export const documentTopics = pgTable(
   (table) => [primaryKey({ columns: [table.documentId, table.topicId] })],
 );
 
-/** Documents that are not attached to anything yet: they belong to their uploader alone, and are forgotten in time. */
+/** Documents that are not attached to anything yet: they belong to the uploader only, and are deleted when they expire. */
 export const pendingDocuments = pgTable(
   'pending_documents',
   {
@@ -63,9 +63,9 @@ export const pendingDocuments = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id),
-    /** Names the upload, so that one that is sent again makes no second document. */
+    /** Idempotency key of the upload, so that a repeated upload creates no second document. */
     uploadKey: uuid().notNull(),
-    /** What the upload was answered with, for the same reason. */
+    /** Part of the response to the upload, which a repeated upload returns again. */
     duplicated: boolean().notNull(),
     listId: uuid(),
     expiresAt: moment().notNull(),

@@ -17,16 +17,16 @@ import { clients } from './clients.ts';
 import { bilingual, moment, oneOf, wordsOf } from './columns.ts';
 
 /**
- * A person (DATA-001). What someone is in a contract (status, client role) stands in `contract_users` alone: a person's
- * own contract status is SIGNED when any contract says so, else DEMO, else UNKNOWN; their client role is ADMIN, and
- * `isClientAdmin` true, when any contract says so.
+ * A user (DATA-001). Contract status and client role are stored in `contract_users` only: a user's own contract status is
+ * SIGNED when they are SIGNED in any contract, DEMO when they are in a contract, else UNKNOWN; their client role is ADMIN,
+ * and `isClientAdmin` true, when they are ADMIN in any contract.
  */
 export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey(),
     kind: text({ enum: CONTRACT_KINDS }).notNull(),
-    /** PLAT-019: bank staff, and nobody else. */
+    /** PLAT-019: true for bank staff only. */
     isInternal: boolean()
       .notNull()
       .generatedAlwaysAs(sql`kind = 'ATRIUM'`),
@@ -40,11 +40,11 @@ export const users = pgTable(
     hasFilledSurvey: boolean().notNull().default(false),
     hasAcceptedTermsAndConditions: boolean().notNull().default(false),
     acceptedTermsAt: moment(),
-    /** Documents that came before are read: the person was not there, or documents had no marks yet. */
+    /** Documents created before count as read: the user had no account then, or documents had no read marks yet. */
     documentsReadUntil: moment().notNull().defaultNow(),
     firstName: text().notNull(),
     lastName: text().notNull(),
-    /** The full name as it is searched and sorted by. */
+    /** The folded full name, for search and sorting. */
     nameText: text()
       .notNull()
       .generatedAlwaysAs(sql`fold_text(first_name || ' ' || last_name)`),
@@ -66,7 +66,7 @@ export const users = pgTable(
       .default('en'),
     createdAt: moment().notNull().defaultNow(),
     lastConnectionAt: moment(),
-    /** Someone who left: keeps the name on what they wrote, can sign in no more. */
+    /** Set for a user who left: their name stays on what they wrote, but they cannot sign in. */
     deletedAt: moment(),
   },
   (table) => [
@@ -84,7 +84,7 @@ export const users = pgTable(
   ],
 );
 
-/** Services a person holds; MARKETING shows the contact page instead of the service (NAV-011). */
+/** Services a user holds; MARKETING shows the contact page instead of the service (NAV-011). */
 export const userServices = pgTable(
   'user_services',
   {
@@ -100,7 +100,7 @@ export const userServices = pgTable(
   ],
 );
 
-/** Widgets a person may place on the home page (HOME-022). */
+/** Widgets a user may place on the home page (HOME-022). */
 export const userWidgets = pgTable(
   'user_widgets',
   {
@@ -112,7 +112,7 @@ export const userWidgets = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.widgetId] })],
 );
 
-/** How often a person signed in on a day of the bank, in Paris (CONT-019). */
+/** How often a user signed in on a day in the bank's time zone, Paris (CONT-019). */
 export const userSignIns = pgTable(
   'user_sign_ins',
   {

@@ -9,26 +9,26 @@ import { useReviewWords } from '../use-review-words.js';
 import { ReviewLines, type LineDecision } from './review-lines.js';
 
 export interface AccessReviewPageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The reviews of the contract. */
+  /** Address of the contract's list of reviews. */
   backHref: string;
-  /** Whether the review is loading, failed or there. */
+  /** Whether the review is loading, failed or ready. */
   state:
     | { status: 'loading' }
     | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
     | { status: 'ready'; review: AccessReviewDetail };
-  /** Today at the bank (`2026-11-24`): due dates count its days. */
+  /** Today's date at the bank (`2026-11-24`), to which due dates are compared. */
   today: string;
-  /** Nobody decides on their own rights. */
+  /** Id of the user, who cannot decide on their own rights. */
   ownId: string;
-  /** Keeps a decision; without it the review is only read. A failure is said by the host. */
+  /** Saves a decision; without it the review is read-only. The host reports a failure. */
   onDecide?: ((line: LineDecision) => void) | undefined;
-  /** Takes what was revoked and seals the result. */
+  /** Revokes the rights decided as revoked and seals the result. */
   onClose?: (() => Promise<unknown>) | undefined;
-  /** Saves the result of a closed review. */
+  /** Downloads the result of a closed review. */
   onResult: (format: 'pdf' | 'xlsx') => void;
 }
 
-/** An access review: each right is confirmed or revoked; once all are, it is closed, and its result is sealed. */
+/** An access review: each right is confirmed or revoked; once all are decided, it is closed and its result sealed. */
 export function AccessReviewPage({
   backHref,
   state,

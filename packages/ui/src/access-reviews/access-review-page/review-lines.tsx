@@ -8,10 +8,10 @@ import { StateMark, useFormats, useStrings } from '../../foundations/index.js';
 import { useLatest } from '../../foundations/use-latest.js';
 
 const COMMENT_MAX: typeof REVIEW_COMMENT_MAX = 500;
-/** Characters before the end from which on they are counted. */
+/** The character count is shown from this many characters before the maximum. */
 const COUNTED = 100;
 
-/** What becomes of a line; null takes the decision back. */
+/** The decision on a line; null undoes it. */
 export interface LineDecision {
   readonly id: string;
   readonly version: number;
@@ -21,13 +21,13 @@ export interface LineDecision {
 
 interface ReviewLinesProps {
   lines: readonly AccessReviewLine[];
-  /** Decides; without it the lines are only read. */
+  /** Saves a decision; without it the lines are read-only. */
   onDecide: ((line: LineDecision) => void) | undefined;
-  /** Nobody decides on their own rights. */
+  /** Id of the user, who cannot decide on their own rights. */
   ownId: string;
 }
 
-/** The rights under review, person by person. Arrows go from line to line, one key confirms or revokes. */
+/** The rights under review, grouped by person. Arrow keys move between lines, one key confirms or revokes. */
 export function ReviewLines({ lines, onDecide, ownId }: ReviewLinesProps) {
   const t = useStrings();
   const list = useRef<HTMLUListElement>(null);
@@ -42,7 +42,7 @@ export function ReviewLines({ lines, onDecide, ownId }: ReviewLinesProps) {
     event.preventDefault();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of the buttons inside
     <ul ref={list} aria-label={t('accessReviews.lines')} onKeyDown={onKeyDown}>
       {lines.map((line, index) => (
         <li
@@ -71,7 +71,7 @@ export function ReviewLines({ lines, onDecide, ownId }: ReviewLinesProps) {
   );
 }
 
-/** The comment and the two decisions on a line. A key that is pressed draws this line alone. */
+/** The comment and the two decision buttons of a line. Typing re-renders only this line. */
 const LineControls = memo(function LineControls({
   line,
   onDecide,
@@ -95,13 +95,13 @@ const LineControls = memo(function LineControls({
     event.preventDefault();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of the buttons inside
     <div className="flex flex-wrap items-start gap-8 max-xs:w-full" onKeyDown={onKeyDown}>
       <Field label={t('accessReviews.commentOne', wordsOf(line))} labelHidden className="w-200 max-xs:w-full">
         <TextInput
           size="toolbar"
           placeholder={t('accessReviews.comment')}
-          // The count comes when the end comes near: on every line it would be noise.
+          // The count appears only near the maximum: on every line it would be noise.
           maxLength={comment.length > COMMENT_MAX - COUNTED ? COMMENT_MAX : undefined}
           value={comment}
           onValueChange={setTyped}

@@ -7,22 +7,22 @@ import { OpenForm } from '../open-form.js';
 import { useReviewWords } from '../use-review-words.js';
 
 export interface AccessReviewsPageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The contract and the way back to its rights. */
+  /** The name of the contract and the address of its rights. */
   contract: { readonly name: string; readonly href: string };
-  /** Whether the reviews are loading, failed or there. */
+  /** Whether the reviews are loading, failed or ready. */
   state:
     | { status: 'loading' }
     | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
     | { status: 'ready'; reviews: readonly AccessReview[] };
-  /** Today at the bank (`2026-11-24`): due dates count its days. */
+  /** Today's date at the bank (`2026-11-24`), to which due dates are compared. */
   today: string;
   /** Address of a review. */
   hrefOf: (id: string) => string;
-  /** Opens a review; without it they are only read. A failure is said by the host, and what was typed stays. */
+  /** Opens a review; without it the page is read-only. The host reports a failure; the typed values stay. */
   onOpen?: ((review: { name: string; dueDate: string }) => Promise<unknown>) | undefined;
 }
 
-/** The access reviews of a contract, the newest first, and the form that opens the next one. */
+/** The access reviews of a contract, newest first, with the form that opens a new one. */
 export function AccessReviewsPage({
   contract,
   state,

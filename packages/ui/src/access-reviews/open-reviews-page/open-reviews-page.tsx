@@ -9,27 +9,27 @@ import { useReviewWords } from '../use-review-words.js';
 const CampaignForm = lazyPart(async () => (await import('./campaign-form.js')).CampaignForm);
 
 export interface OpenReviewsPageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The list of contracts. */
+  /** Address of the list of contracts. */
   backHref: string;
-  /** The open reviews, or why they are not there yet. */
+  /** Whether the open reviews are loading, failed or ready. */
   state:
     | { status: 'loading' }
     | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
     | { status: 'ready'; reviews: readonly OpenAccessReview[] };
-  /** Today at the bank (`2026-11-24`): due dates count its days. */
+  /** Today's date at the bank (`2026-11-24`), to which due dates are compared. */
   today: string;
   /** Address of a review. */
   hrefOf: (review: OpenAccessReview) => string;
-  /** Contracts that a text finds. */
+  /** Contracts matching the typed text. */
   contracts: Pick<
     MultiSelectProps,
     'options' | 'knownOptions' | 'onQueryChange' | 'loading' | 'error' | 'onRetry'
   >;
-  /** Opens a review in each of these contracts, or in none. A failure is said by the host, and what was chosen stays. */
+  /** Opens a review in each of these contracts, or in none. The host reports a failure; the choices stay. */
   onOpen: (reviews: { name: string; dueDate: string; contractIds: string[] }) => Promise<unknown>;
 }
 
-/** The open access reviews of all contracts, and the form that opens one in several of them: for the bank. */
+/** For the bank: the open access reviews of all contracts, and the form that opens one in several of them. */
 export function OpenReviewsPage({
   backHref,
   state,

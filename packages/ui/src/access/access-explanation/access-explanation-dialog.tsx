@@ -16,19 +16,19 @@ export interface AccessExplanationDialogProps extends Omit<
   DialogProps,
   'title' | 'description' | 'children' | 'footer'
 > {
-  /** Whether the explanation is loading, failed or there. */
+  /** Whether the explanation is loading, failed or ready. */
   state: AccessExplanationState;
-  /** Asks those who can give what is missing. */
+  /** Sends a request to the people who can grant what is missing. */
   onAsk: () => void;
-  /** The person has read it. */
+  /** Called when the user closes the dialog. */
   onClose: () => void;
-  /** Mail address of the support, for what nobody of the portal gives. */
+  /** Email address of support, for what nobody in the portal can grant. */
   supportEmail?: string;
 }
 
 /**
- * Why something is closed to a person or limited: what it takes, step by step, what of it the person has, who can give the
- * rest, and the ask for it. The words for each step are here, the verdict is the server’s.
+ * Explains why something is closed or limited for a user: each requirement, whether the user meets it, who can grant
+ * what is missing, and a button to ask for it. The texts of the steps are here; the result comes from the server.
  */
 export function AccessExplanationDialog({
   state,

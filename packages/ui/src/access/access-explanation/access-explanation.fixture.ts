@@ -30,7 +30,7 @@ export const ASKED: AccessExplanation = {
   canAsk: false,
 };
 
-/** A right that reaches some legal entities. */
+/** A right that covers only some legal entities. */
 export const LIMITED: AccessExplanation = {
   ...RIGHT_MISSING,
   isAllowed: true,
@@ -45,14 +45,14 @@ export const LIMITED: AccessExplanation = {
   ],
 };
 
-/** A contract that has not activated the service: the bank can. */
+/** A contract for which the service is not activated; the bank can activate it. */
 export const NOT_ACTIVATED: AccessExplanation = {
   ...RIGHT_MISSING,
   steps: [...RIGHT_MISSING.steps.slice(0, 2), step('ACTIVATION', 'MISSING')],
   grantableBy: { kind: 'BANK', people: [] },
 };
 
-/** What nobody in the portal gives. */
+/** A denial that nobody in the portal can lift. */
 export const SWITCHED_OFF: AccessExplanation = {
   ...RIGHT_MISSING,
   steps: [step('ACCOUNT'), step('SERVICE'), step('AVAILABILITY', 'MISSING')],

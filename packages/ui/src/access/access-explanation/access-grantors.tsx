@@ -3,11 +3,11 @@ import { useFormats, useStrings } from '../../foundations/index.js';
 
 interface AccessGrantorsProps {
   explanation: AccessExplanation;
-  /** Something is held already, and less than all. */
+  /** The user already has some access, but not all of it. */
   isWider: boolean;
 }
 
-/** Who can give what is missing, and since when they have been asked. */
+/** Who can grant what is missing, and since when they have been asked. */
 export function AccessGrantors({ explanation, isWider }: AccessGrantorsProps) {
   const t = useStrings();
   const formats = useFormats();

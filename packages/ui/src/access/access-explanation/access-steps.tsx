@@ -3,7 +3,7 @@ import { StateMark, useFormats, useStrings, type StateName } from '../../foundat
 
 const MARKS: Record<AccessStep['state'], StateName> = { HELD: 'done', LIMITED: 'info', MISSING: 'refused' };
 
-/** What it takes, in its order; the mark repeats what the sentence says. */
+/** The access requirements in order; each state mark repeats what the sentence says. */
 export function AccessSteps({ steps }: { steps: readonly AccessStep[] }) {
   const t = useStrings();
   return (

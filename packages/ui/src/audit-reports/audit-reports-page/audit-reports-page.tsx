@@ -15,19 +15,19 @@ import { HostLink, PlusIcon, useStrings } from '../../foundations/index.js';
 import { PrimaryAction } from '../../navigation/page-header/internal.js';
 
 export interface AuditReportsPageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether the content is loading, failed or there. */
+  /** Whether the content is loading, failed or ready. */
   state: ContentState<{ content: AuditReportsContent }>;
-  /** Shows the document, or saves it where its type has no preview. */
+  /** Opens the document, or downloads it when its type has no preview. */
   onOpen: (document: ContentDocument) => void;
-  /** Saves the document as a file. */
+  /** Downloads the document. */
   onDownload: (document: ContentDocument) => void;
-  /** Where a report is asked for; without it, no button (AUD-004, AUD-005). */
+  /** Address for requesting a report; without it there is no button (AUD-004, AUD-005). */
   newRequestHref?: string | undefined;
-  /** The requests of this service. */
+  /** Address of the requests of this service. */
   requestsHref?: string | undefined;
-  /** They are those of clients: the reader is of the bank. */
+  /** The user belongs to the bank, so the requests are those of clients. */
   isOfBank?: boolean | undefined;
-  /** Only for those who may edit (AUD-006). */
+  /** Only for editors (AUD-006). */
   editing?:
     | (Pick<DocumentEditing, 'onUpdate'> &
         TextEditing<AuditReportsTextKey> & {

@@ -20,24 +20,24 @@ export type CashManagementTab = 'PRODUCT_OVERVIEW' | 'DOCUMENTS';
 const TABS: readonly CashManagementTab[] = ['PRODUCT_OVERVIEW', 'DOCUMENTS'];
 
 export interface CashManagementPageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether the texts and documents are loading, failed or there. */
+  /** Whether the texts and documents are loading, failed or ready. */
   state: ContentState<{
     texts: Readonly<Record<CashManagementTextKey, ContentText>>;
     documents: readonly CashManagementDocument[];
   }>;
-  /** The tab that is open. */
+  /** The selected tab. */
   tab: CashManagementTab;
-  /** The product whose documents are shown next to the page. */
+  /** The product whose documents are shown in the side panel. */
   product?: CashManagementProduct | undefined;
-  /** Address of a tab, with the documents of a product beside it. */
+  /** Address of a tab, optionally with the documents panel of a product. */
   hrefOf: (tab: CashManagementTab, product?: CashManagementProduct) => string;
-  /** Closes the panel with the documents of a product. */
+  /** Closes the documents panel. */
   onCloseProduct: () => void;
-  /** Shows the document, or saves it where its type has no preview. */
+  /** Opens the document, or downloads it when its type has no preview. */
   onOpen: (document: ContentDocument) => void;
-  /** Saves the document as a file. */
+  /** Downloads the document. */
   onDownload: (document: ContentDocument) => void;
-  /** Only for those who may edit (CM-003, CM-004). */
+  /** Only for editors (CM-003, CM-004). */
   editing?:
     | (DocumentEditing &
         TextEditing<CashManagementTextKey> & { onAdd: (block: CashManagementBlock, name: string) => void })
@@ -64,7 +64,7 @@ export function CashManagementPage({
   const texts = isReady ? state.texts : undefined;
   const documents = isReady ? state.documents : [];
   const together = useTextDrafts(texts, editing);
-  // A product as the bank wrote it, else as it is usually called.
+  // The title written by the bank, otherwise the default name of the product.
   const nameOf = (block: CashManagementBlock): string => {
     const id = PRODUCTS.find((one) => one === block);
     return (id && texts?.[titleKey(id)][language]) || t(`cashManagement.blocks.${block}`);

@@ -7,9 +7,9 @@ import { COVER_KEY } from '../blocks.js';
 
 export interface CoverProps extends Pick<ContentDocumentListProps, 'onOpen' | 'onDownload'> {
   texts: TextsOfForm;
-  /** The one document of the cover; none while nobody published it. */
+  /** The cover document; undefined until one is published. */
   document: CashManagementDocument | undefined;
-  /** Only for those who may edit (CM-004, CM-005): another file takes its place, it is never deleted. */
+  /** Only for editors (CM-004, CM-005): replaces the document, which is never deleted. */
   onReplace?: ((document: CashManagementDocument) => void) | undefined;
   onAdd?: (() => void) | undefined;
 }

@@ -16,7 +16,7 @@ export interface DocumentsTabProps extends Pick<
   onAdd?: ((block: CashManagementBlock) => void) | undefined;
 }
 
-/** All guides (CM-002, CM-013), product by product; those who edit add, change and order them here too. */
+/** All guides (CM-002, CM-013), grouped by product; editors can add, change and order them here too. */
 export function DocumentsTab({
   documents,
   nameOf,
@@ -51,7 +51,7 @@ export function DocumentsTab({
               onOpen={onOpen}
               onDownload={onDownload}
               editing={editing}
-              // The cover has its one document.
+              // The cover has exactly one document.
               onAdd={onAdd && block !== COVER ? () => onAdd(block) : undefined}
             />
           ))}

@@ -7,7 +7,7 @@ import { isLow } from './low-activity.js';
 const HEIGHT = 24;
 const BAR = 5;
 const STEP = 6.5;
-/** So low is a bar without sign-ins, that it can still be seen. */
+/** Height of a bar without sign-ins, so that it stays visible. */
 const LEAST = 1.5;
 
 const SERIES = [
@@ -17,11 +17,11 @@ const SERIES = [
 ] as const;
 
 export interface ActivityBarsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Sign-ins by day, week and month, and the last one. */
+  /** Sign-in counts by day, week and month, and the date of the last sign-in. */
   activity: ContactActivity;
 }
 
-/** How often a member of a client signed in: by day, week and month, with the last time (CONT-019, CONT-020). */
+/** How often a client member signed in: by day, week and month, with the last sign-in (CONT-019, CONT-020). */
 export function ActivityBars({ activity, className, ...props }: ActivityBarsProps) {
   const t = useStrings();
   const formats = useFormats();

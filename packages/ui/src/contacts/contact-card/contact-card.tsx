@@ -19,29 +19,29 @@ import { BookmarkButton, ContactMessage } from '../contact-parts/internal.js';
 import { useLocalTime } from './local-time.js';
 
 export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The person shown. */
+  /** The contact shown. */
   contact: Contact;
-  /** Sign-ins of a member of a client; for people of the bank only (CONT-019). */
+  /** Sign-in activity of a client member; shown to bank users only (CONT-019). */
   activity?: ContactActivity | null;
-  /** The moment whose time is shown; now, where it is not told. */
+  /** The time from which the local time is computed; default: now. */
   moment?: Date | undefined;
-  /** Rules of telephone numbers (PLAT-117 to PLAT-121). */
+  /** Rules for phone numbers (PLAT-117 to PLAT-121). */
   normalise: PhoneNormaliser;
-  /** Adds the contact to the favourites, or removes it. */
+  /** Adds the contact to the favourites or removes it. */
   onBookmarkChange: (bookmark: boolean) => void;
-  /** Where a request to the contact starts (CONT-012); without it the message is an email. */
+  /** Address for starting a request to the contact (CONT-012); without it, messages are sent by email. */
   messageHref?: string | undefined;
   /** Saves the contact as a vCard. */
   onSaveCard: () => void;
-  /** The vCard is being made. */
+  /** The vCard is being generated. */
   saving?: boolean;
-  /** Room for taking over the session; `null` where the list has it and this contact has not (CONT-007). */
+  /** Starts impersonating the contact; `null` keeps the slot empty where other contacts have the button (CONT-007). */
   onTakeOver?: (() => void) | null | undefined;
 }
 
 const TARGET = 'max-xs:size-44';
 
-/** One contact of the directory (DS-092, CONT-018): who it is, where and what for, how to reach them, what can be done. */
+/** One contact of the directory (DS-092, CONT-018): who they are, location and role, how to reach them, and actions. */
 export function ContactCard({
   contact,
   activity = null,
@@ -141,14 +141,14 @@ export function ContactCard({
   );
 }
 
-/** Keeps the actions of all rows under each other, also where one is missing. */
+/** Reserves space for an action, so that actions align across rows even when one is missing. */
 function Slot({ children }: { children: ReactNode }) {
   return <span className="inline-flex size-28 items-center justify-center max-xs:size-44">{children}</span>;
 }
 
 const MARKS = { SIGNED: 'done', DEMO: 'submitted' } as const;
 
-/** What a member is in their contract (CONT-019): its status, and its kind. */
+/** The contract membership of a client member: its status and type (CONT-019). */
 function Membership({ contract: { status, type } }: { contract: NonNullable<Contact['contract']> }) {
   const t = useStrings();
   return (

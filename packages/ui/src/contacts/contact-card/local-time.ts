@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { createFormats, useLanguage, type Language } from '../../foundations/index.js';
 
-/** Time zone that the clocks of contacts are compared with. */
+/** Reference time zone for the local times of contacts. */
 export const PARIS = 'Europe/Paris';
 
 const zones = new Map<string, Intl.DateTimeFormat>();
 
-/** Minutes by which clocks of a time zone are ahead of UTC at a moment; null for a zone that nobody knows. */
+/** Returns the UTC offset of a time zone at a moment, in minutes; null for an unknown time zone. */
 function offsetOf(timeZone: string, moment: Date): number | null {
   try {
     let format = zones.get(timeZone);
@@ -23,13 +23,13 @@ function offsetOf(timeZone: string, moment: Date): number | null {
   }
 }
 
-/** Minutes by which clocks of a time zone are ahead of those in Paris; 0 for a zone that nobody knows. */
+/** Returns how many minutes a time zone is ahead of Paris at a moment; 0 for an unknown time zone. */
 export function aheadOfParis(timeZone: string, moment: Date): number {
   const offset = offsetOf(timeZone, moment);
   return offset === null ? 0 : offset - offsetOf(PARIS, moment)!;
 }
 
-/** A difference of clocks: `−1 h`, `+4 h 30`. */
+/** Formats a time difference: `−1 h`, `+4 h 30`. */
 export function differenceText(minutes: number): string {
   const size = Math.abs(minutes);
   const rest = size % 60;
@@ -37,7 +37,7 @@ export function differenceText(minutes: number): string {
   return rest === 0 ? hours : `${hours}\u00a0${String(rest).padStart(2, '0')}`;
 }
 
-/** What clocks of a time zone show at a moment, and how far they are from those in Paris; null where they are the same. */
+/** Returns the local time in a time zone and its difference to Paris; null when there is no difference. */
 export function localTime(
   timeZone: string,
   moment: Date,

@@ -8,7 +8,7 @@ export interface BookmarkButtonProps {
   className?: string | undefined;
 }
 
-/** The star that adds a contact to the favourites or takes it out (CONT-011); nothing where that is not offered (CONT-008). */
+/** The star that adds or removes a favourite (CONT-011); not rendered where favourites are not offered (CONT-008). */
 export function BookmarkButton({ contact, onBookmarkChange, className }: BookmarkButtonProps) {
   const t = useStrings();
   const { name, bookmark } = contact;

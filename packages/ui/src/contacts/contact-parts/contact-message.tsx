@@ -5,23 +5,23 @@ import { Link } from '../../controls/link/index.js';
 import { mailto } from '../../data/mail-link/index.js';
 import { ChatIcon, cn, useStrings } from '../../foundations/index.js';
 
-/** A desk of this line says that it cannot be written to (CONT-010). */
+/** For contacts of this business line the disabled button is shown with the reason (CONT-010). */
 const SHOW_WHY: typeof GLOBAL_MARKETS = 'Global markets';
 
 export interface ContactMessageProps {
   contact: Contact;
-  /** Where a request to the contact starts (CONT-012); without it the message is an email. */
+  /** Address for starting a request to the contact (CONT-012); without it, messages are sent by email. */
   href: string | undefined;
   className?: string | undefined;
 }
 
-/** The way to write to a contact: hidden for who cannot be written to, disabled with the reason on global markets. */
+/** The message button: hidden for contacts that cannot be messaged, disabled with the reason on Global markets. */
 export function ContactMessage({ contact, href, className }: ContactMessageProps) {
   const t = useStrings();
   if (!contact.canBeContacted) {
     if (contact.businessLineCode !== SHOW_WHY) return null;
     const why = t('homeWidgets.contacts.noMessage', { name: contact.name });
-    // The reason as the button's name; a tooltip of our own would bring floating layers into the home.
+    // The reason is the button's name: a Tooltip would load the floating-layer code into the home page.
     return (
       <IconButton
         icon={ChatIcon}

@@ -21,45 +21,45 @@ import { PARIS } from '../contact-card/internal.js';
 import { groupsOf } from './groups.js';
 import { useMinute } from './use-minute.js';
 
-/** Loaded after the page is shown. */
+/** Loaded on demand, after the page is shown. */
 const TakeoverConfirmation = lazyPart(
   async () => (await import('../../support/takeover-confirmation/internal.js')).TakeoverConfirmation,
 );
 
-/** Contacts that each request for more brings. */
+/** Page size of “Show more”. */
 const STEP: typeof CONTACT_PAGE_SIZE = 20;
 
-/** A contact as the directory lists it. */
+/** A contact as returned by the directory search. */
 export type ListedContact = CallOutput<(typeof contactsContract)['search']>['members'][number];
 
 export interface ContactsPageProps
   extends
     Omit<ComponentProps<'div'>, 'title' | 'children' | 'onChange'>,
     Pick<ListPageProps, 'blocks' | 'filters' | 'onFiltersChange' | 'state' | 'notice'> {
-  /** The loaded pages, in the order of the directory. */
+  /** The contacts of the loaded pages, in directory order. */
   members: readonly ListedContact[];
-  /** Fetches the next page; absent after the last. */
+  /** Loads the next page; absent after the last one. */
   onShowMore?: (() => void) | undefined;
-  /** Rules of telephone numbers (PLAT-117 to PLAT-121). */
+  /** Rules for phone numbers (PLAT-117 to PLAT-121). */
   normalise: PhoneNormaliser;
-  /** Adds the contact to the favourites, or removes it. */
+  /** Adds the contact to the favourites or removes it. */
   onBookmarkChange: (contact: Contact, bookmark: boolean) => void;
-  /** Where a request to a contact starts (CONT-012); without it messages are emails. */
+  /** Address for starting a request to a contact (CONT-012); without it, messages are sent by email. */
   messageHrefOf?: ((contact: Contact) => string) | undefined;
   /** Saves the contact as a vCard. */
   onSaveCard: (contact: Contact) => void;
-  /** Ids of the cards on their way. */
+  /** Ids of the contacts whose vCard is being downloaded. */
   saving?: readonly string[];
-  /** Takes over the session of a contact, once confirmed (CONT-013); for whom the contacts say so. */
+  /** Starts impersonating a contact after confirmation (CONT-013); offered where the contact allows it. */
   onTakeOver: (contact: Contact) => Promise<unknown>;
 }
 
 const NONE: readonly string[] = [];
-/** Keeps the line of what is still on its way. */
+/** Keeps the line height while the content is loading. */
 const NO_BREAK = '\u00A0';
 const STUCK = '[@media(min-height:30rem)]:sticky z-sticky-header bg-bg print:static';
 
-/** The directory of contacts (CONT-001 to CONT-020): filters, categories with their lines, and what can be done. */
+/** The directory of contacts (CONT-001 to CONT-020): filters, and categories with their business lines and actions. */
 export function ContactsPage({
   members,
   blocks,
@@ -131,7 +131,7 @@ export function ContactsPage({
   );
 }
 
-/** How many contacts each category on the page has, under all filters. */
+/** Returns the number of contacts of each category shown, with all filters applied. */
 function categoryCounts(
   blocks: readonly FilterBlock[] | undefined,
   chosen: ListPageProps['filters'][string] | undefined,
@@ -145,7 +145,7 @@ function categoryCounts(
   );
 }
 
-/** The header message: what time it is in Paris, and where the time of others stands (CONT-002). */
+/** The header message: the current time in Paris, and where to find the local times of contacts (CONT-002). */
 function Clock() {
   const t = useStrings();
   const language = useLanguage();
@@ -174,7 +174,7 @@ interface RowsProps extends Pick<
   busy: boolean;
 }
 
-/** The categories with their lines; the heads stay in sight while their contacts pass under them. */
+/** The categories with their lines; category headings stay sticky while their contacts scroll. */
 function ContactRows({
   members,
   counts,
@@ -192,7 +192,7 @@ function ContactRows({
   const { integer } = useFormats();
   const moment = useMinute();
   const [takenOver, setTakenOver] = useState<Contact | null>(null);
-  // Room for an action that nobody on the page has would be a gap.
+  // Without it, cards reserve no space for an action that no contact on the page has.
   const hasTakeover = members.some((member) => member.canBeImpersonated);
   return (
     <>

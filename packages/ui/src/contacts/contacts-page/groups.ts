@@ -1,11 +1,11 @@
 import type { ContactCategory } from '@atrium/contract/contact-rules';
 import type { Contact } from '@atrium/contract/contacts';
 
-/** Contacts of one business line, or members of one contract, in their order. */
+/** Contacts of one business line, or members of one contract, in list order. */
 export interface ContactLine<Member> {
   readonly key: string;
   readonly heading: string;
-  /** The number of the contract of members. */
+  /** The contract number, for members; otherwise null. */
   readonly contract: string | null;
   readonly members: readonly Member[];
 }
@@ -16,7 +16,7 @@ export interface ContactGroup<Member> {
   readonly lines: readonly ContactLine<Member>[];
 }
 
-/** The contacts of a list, in their order, under their categories and lines. */
+/** Groups the contacts of a list by category and line, keeping their order. */
 export function groupsOf<Member extends { clientMember: Contact }>(
   members: readonly Member[],
 ): ContactGroup<Member>[] {

@@ -3,7 +3,7 @@ import { useNow } from '../../foundations/index.js';
 
 const MINUTE = 60_000;
 
-/** The present moment, told again when a minute begins. */
+/** Returns the current time, updated at the start of each minute. */
 export function useMinute(): Date {
   const now = useNow();
   const [moment, setMoment] = useState(now);

@@ -4,12 +4,12 @@ import { cn, lazyPart } from '../../foundations/index.js';
 import { LinkTabs, PageHeader, type LinkTab } from '../../navigation/index.js';
 import type { DocumentPanelProps } from '../document-panel/index.js';
 
-/** Comes with the first block whose documents are asked for. */
+/** Loaded when the documents of a block are first opened. */
 const DocumentPanel = lazyPart(
   async () => (await import('../document-panel/document-panel.js')).DocumentPanel,
 );
 
-/** What a content page knows of what it shows. */
+/** Loading state of a content page, with its content once ready. */
 export type ContentState<Shown> =
   | { status: 'loading' }
   | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
@@ -18,23 +18,23 @@ export type ContentState<Shown> =
 export interface ContentFrameProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The title of the page. */
   title: string;
-  /** Shown next to the title. */
+  /** Shown beside the title. */
   actions?: ReactNode;
-  /** None on a page that is whole without them. */
+  /** Tabs of the page, if it has any. */
   tabs?: readonly LinkTab[];
-  /** The tab that is open. */
+  /** The selected tab. */
   tab?: string;
-  /** Whether the content is loading, failed or there. */
+  /** Whether the content is loading, failed or ready. */
   state: ContentState<unknown>;
-  /** What could not be loaded. */
+  /** Error title, naming what could not be loaded. */
   failed: string;
-  /** The documents of the block, shown next to the page. */
+  /** The documents of a block, shown in the side panel. */
   panel?: (DocumentPanelProps & { block: string }) | undefined;
-  /** The page, once there is something to show. */
+  /** The content of the page, rendered once ready. */
   children?: ReactNode;
 }
 
-/** A page of texts and documents that the bank publishes: header, tabs, its states, and documents beside it. */
+/** Layout of a page with texts and documents published by the bank: header, tabs, loading states, documents panel. */
 export function ContentFrame({
   title,
   actions,

@@ -23,27 +23,27 @@ export interface ContentAddition {
 }
 
 export interface AddContentDocumentsProps {
-  /** Whether it is open; owned by the host. */
+  /** Whether it is open (controlled state). */
   open: boolean;
-  /** Called when the person opens or closes it. */
+  /** Called when the user opens or closes it. */
   onOpenChange: (open: boolean) => void;
-  /** Where they go: “Payments and collections”. */
+  /** Where the documents are added: “Payments and collections”. */
   target: string;
-  /** Its files stay when the dialog closes, and go on. */
+  /** The uploads; they are kept and continue after the dialog closes. */
   uploads: Uploads;
-  /** Each file needs what is said about it in both languages (HUB-022). */
+  /** Each file needs a description in both languages (HUB-022). */
   needsDescriptions: boolean;
-  /** How tags are found and created, where they can be set. */
+  /** Finds and creates tags, where tags can be set. */
   tagging?: UploaderProps['tagging'];
-  /** Adds the documents with their readers, descriptions and tags. */
+  /** Adds the documents with their languages, descriptions and tags. */
   onSubmit: (additions: ContentAddition[]) => void;
-  /** The server has not answered yet: the button is busy. */
+  /** The request is pending: the button is busy. */
   submitting?: boolean;
 }
 
 const ALL = 'all';
 
-/** Adds documents to a block of a content page (HUB-022, HUB-023): the button waits for what is missing and says what. */
+/** Adds documents to a block of a content page (HUB-022, HUB-023); the button is disabled and says what is missing. */
 export function AddContentDocuments({
   open,
   onOpenChange,

@@ -9,7 +9,7 @@ export interface DeleteContentDocumentProps extends Pick<
   filename: string;
 }
 
-/** Asks before a document is taken off the page, by its file name (HUB-026). */
+/** Asks for confirmation before a document is deleted from the page, naming its file (HUB-026). */
 export function DeleteContentDocument({ filename, ...props }: DeleteContentDocumentProps) {
   const t = useStrings();
   return (

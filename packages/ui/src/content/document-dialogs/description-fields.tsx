@@ -8,14 +8,14 @@ const DESCRIPTION_MAX: typeof CONTENT_DESCRIPTION_MAX = 500;
 export type Descriptions = Readonly<Record<ContentLanguage, string>>;
 export const NO_DESCRIPTIONS: Descriptions = { en: '', fr: '' };
 
-/** Whether what is said about a document may be saved: not too long, and in both languages where the page asks for it. */
+/** Returns whether descriptions can be saved: within the length limit, and both filled where `required`. */
 export const areDescriptionsComplete = (
   { en, fr }: Descriptions,
   { required }: { required: boolean },
 ): boolean =>
   [en, fr].every((text) => text.trim().length <= DESCRIPTION_MAX && (!required || text.trim() !== ''));
 
-/** What is said about a document, in both languages. */
+/** The descriptions of a document in both languages. */
 export function DescriptionFields({
   value,
   onValueChange,

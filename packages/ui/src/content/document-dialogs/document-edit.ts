@@ -1,14 +1,14 @@
-/** What a person changes of a document that is there. */
+/** Changes to an existing document. */
 interface ContentDocumentEdit {
   readonly descriptionEn: string;
   readonly descriptionFr: string;
-  /** Whether another file takes its place. */
+  /** Whether the file is replaced. */
   readonly hasNewFile: boolean;
-  /** Whether tags are added or taken away. */
+  /** Whether tags are added or removed. */
   readonly hasNewTags: boolean;
 }
 
-/** Whether there is anything to save (HUB-024): blanks around a description change nothing. */
+/** Returns whether there is anything to save (HUB-024); leading and trailing whitespace in a description is ignored. */
 export function isDocumentEdited(
   before: { readonly descriptionEn: string | null; readonly descriptionFr: string | null },
   edit: ContentDocumentEdit,

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../controls/button/index.js';
 
 export interface SaveFooterProps {
-  /** Why it cannot be saved yet; null when it can. */
+  /** Why the form cannot be saved yet; null when it can. */
   hint: string | null;
   confirm: string;
   confirming: string;
@@ -12,7 +12,7 @@ export interface SaveFooterProps {
   onCancel: () => void;
 }
 
-/** The buttons under a form of a document: the one that saves waits for what is missing, and says what. */
+/** The buttons of a document form; the save button stays disabled and says what is missing. */
 export function SaveFooter({ hint, submitting, onSubmit, onCancel, ...labels }: SaveFooterProps) {
   const id = useId();
   return (

@@ -14,14 +14,14 @@ export interface ContentDocumentUpdate {
   newDocumentId: string | null;
   descriptionEn: string | null;
   descriptionFr: string | null;
-  /** What was shown last. */
+  /** The version that was last shown. */
   version: number;
-  /** Whether anything but tags changed. */
+  /** Whether anything other than tags changed. */
   hasFacts: boolean;
   tags: ReturnType<typeof tagChanges>;
 }
 
-/** What is said about a document as it is now. */
+/** The current descriptions of a document. */
 export interface CurrentDescription {
   descriptionEn: string | null;
   descriptionFr: string | null;
@@ -29,30 +29,30 @@ export interface CurrentDescription {
 }
 
 export interface UpdateContentDocumentProps {
-  /** Whether it is open; owned by the host. */
+  /** Whether it is open (controlled state). */
   open: boolean;
-  /** Called when the person opens or closes it. */
+  /** Called when the user opens or closes it. */
   onOpenChange: (open: boolean) => void;
-  /** The document that is changed. */
+  /** The document being changed. */
   document: { filename: string; tags: readonly AttachedTag[] };
-  /** Read anew when the dialog opens, and after a save that somebody else was quicker than. */
+  /** The saved descriptions; reloaded when the dialog opens and after a version conflict on save. */
   current:
     | { status: 'loading' }
     | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
     | { status: 'ready'; description: CurrentDescription };
-  /** Takes one file, which replaces the present one. */
+  /** Takes one file, which replaces the current one. */
   uploads: Uploads;
-  /** A description in both languages is required. */
+  /** Descriptions in both languages are required. */
   needsDescriptions: boolean;
-  /** How tags are found and created. */
+  /** Finds and creates tags. */
   tagging: Pick<TagEditorProps, 'onSearch' | 'newTag'>;
   /** Saves what changed. */
   onSubmit: (update: ContentDocumentUpdate) => void;
-  /** The server has not answered yet: the button is busy. */
+  /** The request is pending: the button is busy. */
   submitting?: boolean;
 }
 
-/** Changes what is said about a document, its file and its tags (HUB-024); the button waits until something changed. */
+/** Changes the descriptions, file and tags of a document (HUB-024); saving is disabled until something changed. */
 export function UpdateContentDocument({
   open,
   onOpenChange,

@@ -4,18 +4,18 @@ import type { ComponentProps } from 'react';
 import { lazyPart } from '../../foundations/index.js';
 import { DocumentRow } from './document-row.js';
 
-/** Only those who edit change the order. */
+/** Loaded only for editors, who can change the order. */
 const SortableDocuments = lazyPart(async () => (await import('./sortable-documents.js')).SortableDocuments);
 
-/** A document of a content page, as every area has it. */
+/** A document of a content page, in the shape shared by all areas. */
 export interface ContentDocument {
   id: string;
   filename: string;
   mediaType: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   updatedAt: string;
-  /** Of the readers it is for; null for all. */
+  /** The language of the users it is shown to; null for all. */
   language: ContentLanguage | null;
   descriptionEn: string | null;
   descriptionFr: string | null;
@@ -23,29 +23,29 @@ export interface ContentDocument {
   version: number;
 }
 
-/** What those who edit can do with documents. */
+/** Actions on documents for editors. */
 export interface DocumentEditing {
   onUpdate: (document: ContentDocument) => void;
-  /** Without the right there is none. */
+  /** Absent without the right to delete. */
   onDelete?: ((document: ContentDocument) => void) | undefined;
-  /** Whether a document has to stay, such as the cover of a page (CM-005). */
+  /** Whether a document cannot be deleted, such as the cover of a page (CM-005). */
   isKept?: ((document: ContentDocument) => boolean) | undefined;
-  /** The documents of a block in another order. */
+  /** Called with the documents of a block in their new order. */
   onOrder?: ((documents: readonly ContentDocument[]) => void) | undefined;
 }
 
 export interface ContentDocumentListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The documents in their order. */
+  /** The documents in display order. */
   documents: readonly ContentDocument[];
-  /** Shows a document, or saves it where it has no preview. */
+  /** Opens a document, or downloads it when it has no preview. */
   onOpen: (document: ContentDocument) => void;
-  /** Saves the document as a file. */
+  /** Downloads the document. */
   onDownload: (document: ContentDocument) => void;
-  /** Only for those who may edit (HUB-019). */
+  /** Only for editors (HUB-019). */
   editing?: DocumentEditing | undefined;
 }
 
-/** Documents that the bank publishes: each with what it is, its tags, and what can be done with it; editors order them. */
+/** A list of documents published by the bank, each with its details, tags and actions; editors can reorder them. */
 export function ContentDocumentList({
   documents,
   onOpen,

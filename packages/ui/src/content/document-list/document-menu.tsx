@@ -4,7 +4,7 @@ import { Menu } from '../../overlays/menu/index.js';
 import type { ContentDocument, DocumentEditing } from './content-document-list.js';
 import { fileTitle } from './title-of.js';
 
-/** What those who edit can do with a document (HUB-019). */
+/** The editor actions on a document (HUB-019). */
 export function DocumentMenu({
   document,
   editing: { onUpdate, onDelete, isKept },

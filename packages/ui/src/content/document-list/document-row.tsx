@@ -6,7 +6,7 @@ import { DownloadIcon, lazyPart, useFormats, useLanguage, useStrings } from '../
 import type { ContentDocument, ContentDocumentListProps } from './content-document-list.js';
 import { fileTitle } from './title-of.js';
 
-/** Only those who edit have it. */
+/** Loaded only for editors. */
 const DocumentMenu = lazyPart(async () => (await import('./document-menu.js')).DocumentMenu);
 
 export interface DocumentRowProps extends Pick<
@@ -14,13 +14,13 @@ export interface DocumentRowProps extends Pick<
   'onOpen' | 'onDownload' | 'editing'
 > {
   document: ContentDocument;
-  /** The handle that the row is dragged by. */
+  /** The drag handle of the row. */
   handle?: ReactNode;
-  /** The buttons that move it. */
+  /** The buttons that move the row. */
   moves?: ReactNode;
 }
 
-/** One document: what it is, its tags, and what can be done with it. */
+/** One document: details, tags and actions. */
 export function DocumentRow({ document, onOpen, onDownload, editing, handle, moves }: DocumentRowProps) {
   return (
     <div className="flex items-start gap-12 border-b border-line py-10">
@@ -53,7 +53,7 @@ function Facts({
     fileExtension(filename)?.toUpperCase(),
     formats.fileSize(size),
     formats.date(updatedAt),
-    // Readers of one language see what is for them; only those who edit need to know that others do not.
+    // Readers see only documents in their own language; only editors need to know that it is hidden from others.
     isEditor && language && t(`content.documents.only.${language}`),
   ].filter(Boolean);
   return (

@@ -8,16 +8,16 @@ export interface SingleDocumentProps<D extends ContentDocument> extends Pick<
   ContentDocumentListProps,
   'onOpen' | 'onDownload'
 > {
-  /** None while nobody published it. */
+  /** The document; undefined until one is published. */
   document: D | undefined;
-  /** Only for those who may edit: another file takes its place. */
+  /** Only for editors: replaces the file. */
   onReplace?: ((document: D) => void) | undefined;
-  /** Only for those who may edit: publishes it, with these words on the button. */
+  /** Only for editors: publishes the document; the button is labelled `addLabel`. */
   onAdd?: (() => void) | undefined;
   addLabel: string;
 }
 
-/** The one document of a block that has no list (CM-013, AUD-002): opened, saved, replaced, never deleted. */
+/** A block with a single document (CM-013, AUD-002): it can be opened, downloaded and replaced, never deleted. */
 export function SingleDocument<D extends ContentDocument>({
   document,
   onOpen,

@@ -10,7 +10,7 @@ interface SortableDocumentsProps extends Pick<
   onOrder: NonNullable<DocumentEditing['onOrder']>;
 }
 
-/** Documents whose order those who edit change: by mouse, finger, keyboard or buttons. */
+/** Documents that editors can reorder by mouse, touch, keyboard or buttons. */
 export function SortableDocuments({
   documents,
   onOpen,

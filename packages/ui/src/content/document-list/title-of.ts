@@ -1,2 +1,2 @@
-/** A file name as a title: without its extension. */
+/** Returns a file name without its extension, as a title. */
 export const fileTitle = (filename: string): string => filename.replace(/\.[a-z0-9]{1,5}$/i, '') || filename;

@@ -4,10 +4,10 @@ import { useStrings } from '../../foundations/index.js';
 import { normalizeText, searchTerms } from '../../foundations/text-search/index.js';
 import type { ContentDocument, DocumentEditing } from './content-document-list.js';
 
-/** Longer lists can be searched. */
+/** Minimum number of documents for the search field to be shown. */
 const SEARCHED_FROM = 6;
 
-/** Documents with all words of a search in their name, their description or their tags. */
+/** Returns the documents whose name, description or tags contain all search terms. */
 function findDocuments<D extends ContentDocument>(documents: readonly D[], query: string): readonly D[] {
   const terms = searchTerms(query);
   return documents.filter(({ filename, descriptionEn, descriptionFr, tags }) => {
@@ -21,12 +21,12 @@ function findDocuments<D extends ContentDocument>(documents: readonly D[], query
 interface Searched<D extends ContentDocument> {
   documents: readonly D[];
   editing?: DocumentEditing | undefined;
-  /** Looks of the field. */
+  /** Classes of the search field. */
   className: string;
   size?: 'toolbar';
 }
 
-/** Searches documents by a field, which short lists go without; what is found cannot be ordered: it is not the whole list. */
+/** Filters longer lists with a search field; results cannot be reordered, as they are only a part of the list. */
 export function useDocumentSearch<D extends ContentDocument>({
   documents,
   editing,

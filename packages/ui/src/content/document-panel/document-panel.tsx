@@ -12,20 +12,20 @@ export interface DocumentPanelProps extends Pick<
   ContentDocumentListProps,
   'documents' | 'onOpen' | 'onDownload' | 'editing'
 > {
-  /** What the documents are about: “Payments and collections”. */
+  /** What the documents belong to: “Payments and collections”. */
   title: string;
-  /** Opens the dialog that adds some; only for those who may (HUB-017). */
+  /** Opens the dialog that adds documents; only for editors (HUB-017). */
   onAdd?: (() => void) | undefined;
-  /** Closes the panel; focus goes back to where it was. */
+  /** Closes the panel; focus returns to where it was. */
   onClose: () => void;
 }
 
-/** From here on the panel pushes the page aside; below it is a drawer over it (design, “Everywhere”). */
+/** From this width on, the panel pushes the page aside; below, it is a drawer over the page (design, “Everywhere”). */
 const ROOM_FOR_PANEL = '(width >= 1024px)';
 
 /**
- * The documents of one block beside the page (HUB-006, HUB-012): searched, opened, saved; those who edit add, update and
- * delete them.
+ * The documents of one block, in a panel beside the page (HUB-006, HUB-012): search, open, download; editors can add,
+ * update and delete them.
  */
 export function DocumentPanel({
   title,
@@ -58,7 +58,7 @@ interface SidePanelProps extends Pick<DocumentPanelProps, 'title' | 'onClose'> {
   children: ReactNode;
 }
 
-/** A panel that opens in place: it takes the focus, and gives it back; Esc inside closes it, as it does a drawer. */
+/** An inline panel: takes the focus on opening and restores it on closing; Esc inside closes it, as in a drawer. */
 function SidePanel({ title, count, onClose, children }: SidePanelProps) {
   const t = useStrings();
   const panel = useRef<HTMLElement>(null);

@@ -10,13 +10,13 @@ export interface DocumentSectionProps
     Pick<ContentDocumentListProps, 'documents' | 'onOpen' | 'onDownload' | 'editing'> {
   /** The heading. */
   name: string;
-  /** Only for those who may add documents. */
+  /** Opens the dialog that adds documents; only for users who may add them. */
   onAdd?: (() => void) | undefined;
-  /** Shown between the name and the documents, such as a text. */
+  /** Shown between the heading and the documents, such as a text. */
   children?: ReactNode;
 }
 
-/** A heading with its documents, in the page itself (HUB-014). */
+/** A section of the page with a heading and its documents (HUB-014). */
 export function DocumentSection({
   name,
   documents,

@@ -12,46 +12,46 @@ import { Banner } from '../../feedback/index.js';
 import { cn, useStrings } from '../../foundations/index.js';
 import { isTextEdited, LANGUAGES, textProblem, type TextDraft } from './text-draft.js';
 
-/** One of the texts that are written together: the title of a card, or what is said under it. */
+/** One of several texts edited together, such as the title or the description of a card. */
 export interface BilingualField {
   id: string;
-  /** What the text is; none where it is the only one. */
+  /** Label of the text; not needed for a single text. */
   label?: string;
-  /** As it is saved now. It may have changed since the draft was begun: that is shown. */
+  /** The saved text. If it changed after the draft was started, the form shows the change. */
   text: ContentText;
   rule: ContentTextRule;
-  /** A title has one line. */
+  /** Single-line text, such as a title. */
   isLine?: boolean;
 }
 
-/** What is being written, by the id of the field. */
+/** Drafts by field id. */
 export type TextDrafts = Readonly<Record<string, TextDraft>>;
 
 export interface BilingualTextFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** What the texts are of, for the name of the group: “Account management”. */
+  /** What the texts belong to, as the accessible name of the group: “Account management”. */
   name: string;
-  /** The texts that are edited together. */
+  /** The texts edited together. */
   fields: readonly BilingualField[];
-  /** What is typed; owned by the host. */
+  /** The drafts (controlled state). */
   drafts: TextDrafts;
-  /** Called with each change. */
+  /** Called on each change. */
   onDraftsChange: (drafts: TextDrafts) => void;
   /**
-   * Saves the changed texts in both languages, written from the version that is shown now. The form stays until the promise
-   * is kept; what it is broken with may carry `labels`, which are shown.
+   * Saves the changed texts in both languages, with the version currently shown. The form stays until the promise
+   * resolves; the `labels` of a rejection are shown as the error.
    */
   onSave: (texts: TextDrafts) => Promise<unknown>;
-  /** Leaves without saving. */
+  /** Closes the form without saving. */
   onCancel: () => void;
 }
 
-/** The sentences a failure carries for people. */
+/** Returns the user-facing messages of an error. */
 const labelsOf = (error: unknown): readonly string[] =>
   typeof error === 'object' && error !== null && 'labels' in error && Array.isArray(error.labels)
     ? error.labels.filter((label) => typeof label === 'string')
     : [];
 
-/** Texts in English and French side by side (direction, “Text editing”); saved together, kept when saving fails. */
+/** English and French texts side by side (direction, “Text editing”), saved together; drafts survive a failed save. */
 export function BilingualTextForm({
   name,
   fields,
@@ -68,7 +68,7 @@ export function BilingualTextForm({
   const form = useRef<HTMLFormElement>(null);
   const [saving, setSaving] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  // Typing can start at once; the rich text editor takes the focus when it is loaded.
+  // Focus the first input at once; the rich text editor takes the focus itself when it has loaded.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, []);

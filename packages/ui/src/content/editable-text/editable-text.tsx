@@ -3,29 +3,29 @@ import { IconButton } from '../../controls/button/index.js';
 import { cn, EditIcon, lazyPart, useLanguage, useStrings } from '../../foundations/index.js';
 import type { TextsOfForm } from './use-text-drafts.js';
 
-/** Few people write: the form comes with the first text that is edited, what draws formatted text with the first of those. */
+/** Few users edit: the form is loaded on the first edit, the formatted-text renderer with the first formatted text. */
 const BilingualTextForm = lazyPart(async () => (await import('./bilingual-text-form.js')).BilingualTextForm);
 const RichText = lazyPart(async () => (await import('../../controls/rich-text/rich-text.js')).RichText);
 
 export interface EditableTextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the texts are of: “Account management”. */
+  /** What the texts belong to: “Account management”. */
   name: string;
-  /** One text, or those that are written together. With `editing` the person may edit; the page keeps what is written. */
+  /** One text, or several edited together. With `editing` the user may edit them; the page keeps the drafts. */
   texts: TextsOfForm;
-  /** Draws the texts where they are not one line with its button. */
+  /** Custom layout of the texts; default: one line of text with its edit button. */
   children?: ((parts: EditableTextParts) => ReactNode) | undefined;
 }
 
 export interface EditableTextParts {
-  /** The button that edits; null without the right, and while somebody writes. */
+  /** The edit button; null without the right to edit, and during editing. */
   pencil: ReactNode;
-  /** Shown in place of the texts while they are edited. */
+  /** The form, shown in place of the texts during editing. */
   form: ReactNode;
-  /** A text in the reader's language. */
+  /** Returns a text in the user's language. */
   read: (id: string) => string;
 }
 
-/** Texts of a page in the reader's language; those who may, edit them in place and in both languages (HUB-018, CM-003). */
+/** Texts of a page in the user's language; editors edit them in place, in both languages (HUB-018, CM-003). */
 export function EditableText({ name, texts, className, children, ...props }: EditableTextProps) {
   const t = useStrings();
   const language = useLanguage();

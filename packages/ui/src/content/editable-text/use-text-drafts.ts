@@ -4,22 +4,22 @@ import { useEffect, useState } from 'react';
 import type { BilingualField, TextDrafts } from './bilingual-text-form.js';
 import { isTextEdited, type TextDraft } from './text-draft.js';
 
-/** What those who edit can do with the texts of a page. */
+/** Editor actions on the texts of a page. */
 export interface TextEditing<K extends string> {
-  /** Saves texts in both languages, each written from the version that was shown. */
+  /** Saves texts in both languages, each with the version that was shown. */
   onSaveTexts: (texts: { [Key in K]?: TextDraft }) => Promise<unknown>;
-  /** Whether texts are being written that are not saved. */
+  /** Called with whether there are unsaved drafts. */
   onUnsavedChange: (unsaved: boolean) => void;
 }
 
-/** Texts that are edited together in one form; without `editing` they are read-only. */
+/** Texts edited together in one form; without `editing` they are read-only. */
 export interface TextsOfForm {
   fields: readonly BilingualField[];
   editing?:
     | {
-        /** What is being written; none while the texts are read. */
+        /** The current drafts; undefined while not editing. */
         drafts: TextDrafts | undefined;
-        /** null ends it. */
+        /** null ends editing. */
         onDraftsChange: (drafts: TextDrafts | null) => void;
         onSave: (texts: TextDrafts) => Promise<unknown>;
       }
@@ -36,8 +36,8 @@ export interface FieldOf<K extends string> {
 }
 
 /**
- * What is being written on a page, text by text. The page keeps it, and not its tabs: a look at another one loses nothing.
- * Gives the form of texts that are written together.
+ * Keeps the drafts of a page's texts. The state belongs to the page, not to its tabs, so switching tabs loses nothing.
+ * Returns a function that builds the form state for texts edited together.
  */
 export function useTextDrafts<K extends string>(
   texts: Readonly<Record<K, ContentText>> | undefined,

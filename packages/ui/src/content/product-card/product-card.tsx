@@ -8,23 +8,23 @@ import { EditableText, type TextsOfForm } from '../editable-text/index.js';
 export interface ProductCardProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The name of the product. */
   name: string;
-  /** What is said about the product, and its title where that can be edited too. */
+  /** The description of the product, and its title where that is editable too. */
   texts: TextsOfForm;
-  /** The text below the name. */
+  /** Field id of the description. */
   descriptionId: string;
-  /** Its documents: how many there are, and when one changed last. */
+  /** Its documents, for their number and the date of the last change. */
   documents: readonly Pick<ContentDocument, 'updatedAt'>[];
-  /** Opens the documents beside the page. */
+  /** Address that opens the documents panel. */
   href: string;
-  /** The documents are shown next to the page now. */
+  /** The documents panel of this product is open. */
   isOpen?: boolean;
-  /** A button, or a link in the text. */
+  /** How the way to the documents looks: a button, or a link in the text. */
   look?: 'button' | 'link';
-  /** Only for those who may add documents (HUB-017, TF-006). */
+  /** Opens the dialog that adds documents; only for users who may add them (HUB-017, TF-006). */
   onAdd?: (() => void) | undefined;
 }
 
-/** A product of the bank: what it is, and the way to its documents (HUB-006, TF-003). */
+/** A product of the bank: its description and the link to its documents (HUB-006, TF-003). */
 export function ProductCard({
   name,
   texts,

@@ -15,7 +15,7 @@ import { sample, type Samples } from '../sample.tsx';
 
 const hrefOf = ({ ricosCode }: { ricosCode: string }) => `#${ricosCode}`;
 
-/** The widgets of the home that show a service's figures. */
+/** The home widgets that show figures of a service. */
 export const figureWidgets: Samples = {
   CarbonEmissions: sample(widgets.CarbonEmissions, 'element', { summary: EMISSIONS, width: 2 }),
   ExpiryCalendar: sample(widgets.ExpiryCalendar, 'element', {

@@ -21,7 +21,7 @@ const requestActions = {
 };
 const hrefOf = ({ id }: { id: string }) => `#${id}`;
 
-/** Every icon keeps the same promise, so each gets the same sample. */
+/** All icons have the same contract, so each gets the same sample. */
 const icons = Object.fromEntries(
   Object.entries(foundations)
     .filter(([name]) => name.endsWith('Icon'))

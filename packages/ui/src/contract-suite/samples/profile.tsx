@@ -21,7 +21,7 @@ export const profilePages: Samples = {
   NotificationList: sample(profile.NotificationList, 'element', {
     filter: 'all',
     onFilterChange: noop,
-    // Minutes are the same word in both languages.
+    // “Minutes” is the same word in both languages.
     notifications: NOTIFICATIONS.slice(1),
     total: 31,
     unread: 2,

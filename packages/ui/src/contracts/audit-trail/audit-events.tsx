@@ -21,35 +21,35 @@ import { auditAuthor, auditField, auditValue } from './words.js';
 
 const PAGE_SIZE: typeof CONTRACT_AUDIT_PAGE = 10;
 
-/** What there is to show of the audit of one contract. */
+/** The loading state and the audit events of one contract. */
 export type ContractAuditState =
   | { status: 'loading' }
   | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
   | { status: 'ready'; events: readonly AuditEvent[]; total: number; since: string | null; busy?: boolean };
 
 export interface AuditEventsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether the events are loading, failed or there. */
+  /** Whether the events are loading, failed or available. */
   state: ContractAuditState;
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** The person asked for another page. */
+  /** Called when the user goes to another page. */
   onPageChange: (page: number) => void;
-  /** The order by date. */
+  /** The current sort order by date. */
   sorting: DateSorting;
-  /** Turns the order by date: none, the oldest first, the newest first (CTR-084). */
+  /** Goes to the next sort order by date: none, oldest first, newest first (CTR-084). */
   onSort: () => void;
-  /** Saves the events of so many days as a spreadsheet. */
+  /** Exports the events of this number of days as a spreadsheet. */
   onExport: (days: number) => void;
-  /** The file is being made: the button is busy. */
+  /** The export is running: the button is busy. */
   exporting: boolean;
-  /** Undoes a change of rights, where the event says that the reader can; a failure is said by the host. */
+  /** Undoes a change of rights, if the event says that the user can; the host shows a failure. */
   onUndo?: ((event: AuditEvent) => Promise<unknown>) | undefined;
 }
 
 const SORT_ICONS = { NONE: CaretUpDownIcon, ASC: ArrowUpIcon, DESC: ArrowDownIcon };
 const TYPE_ICONS = { CREATE: PlusIcon, UPDATE: EditIcon, DELETE: TrashIcon };
 
-/** The audit of one contract (CTR-086, CTR-087, DS-098): who changed what, from which value to which. */
+/** The audit of one contract (CTR-086, CTR-087, DS-098): who changed what, with old and new value. */
 export function AuditEvents({
   state,
   page,
@@ -167,7 +167,7 @@ function Row({ event, onUndo }: { event: AuditEvent } & Pick<AuditEventsProps, '
   const Icon = TYPE_ICONS[eventType];
   const [before, after] = [auditValue(t, oldValue), auditValue(t, newValue)];
   return (
-    // On a phone: what and how, then when and who, then before and after.
+    // Order on a phone: field and event type, then date and author, then old and new value.
     <tr className="border-b border-line max-xs:flex max-xs:flex-wrap max-xs:gap-x-12 max-xs:gap-y-4 max-xs:py-12">
       <td className={cn(CELL, 'max-xs:order-3 max-xs:w-160 max-xs:text-small max-xs:text-ink-2')}>
         <time dateTime={createdAt}>
@@ -211,7 +211,7 @@ function Row({ event, onUndo }: { event: AuditEvent } & Pick<AuditEventsProps, '
   );
 }
 
-/** Takes a change of rights back, as long as that is possible. */
+/** Undoes a change of rights, as long as that is possible. */
 function Undo({
   event,
   until,
@@ -229,7 +229,7 @@ function Undo({
     try {
       await onUndo(event);
     } catch {
-      // The host says what failed.
+      // The host shows the error.
     } finally {
       setBusy(false);
     }
@@ -254,7 +254,7 @@ function Undo({
   );
 }
 
-/** Longer values are cut, and shown whole on demand. */
+/** Values longer than this are truncated, with a button that shows them in full. */
 const LONG = 90;
 
 function Value({ text, isGone = false }: { text: string; isGone?: boolean }) {

@@ -7,7 +7,7 @@ import { Drawer } from '../../overlays/drawer/index.js';
 import { SidePanel } from '../side-panel.js';
 import { auditAuthor, auditField, auditValue } from './words.js';
 
-/** What there is to show of the audit trail. */
+/** The loading state and the events of the audit trail. */
 type AuditState =
   | { status: 'loading' }
   | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
@@ -15,15 +15,15 @@ type AuditState =
 
 export interface AuditPanelProps extends Omit<ComponentProps<'aside'>, 'children'> {
   state: AuditState;
-  /** The audit of a contract (CTR-034). */
+  /** Returns the address of the audit of a contract (CTR-034). */
   hrefOf: (contractId: string) => string;
   onClose: () => void;
 }
 
-/** From here on the panel pushes the list aside; below it is a drawer over it (design, “Everywhere”). */
+/** In wide windows the panel is next to the list, in others a drawer over it (design, “Everywhere”). */
 const ROOM_FOR_PANEL = '(width >= 1024px)';
 
-/** The newest changes of all contracts, beside their list or over it (CTR-033). */
+/** The newest changes of all contracts, next to their list or over it (CTR-033). */
 export function AuditPanel({ state, hrefOf, onClose, ...props }: AuditPanelProps) {
   const t = useStrings();
   const isWide = useMedia(ROOM_FOR_PANEL, true);

@@ -5,20 +5,20 @@ import type { useStrings } from '../../foundations/index.js';
 
 type Strings = ReturnType<typeof useStrings>;
 
-/** Values that are codes of categories have a label; any other text is itself (CTR-088). */
+/** Values that are category codes have a label; any other text is shown as it is (CTR-088). */
 const CATEGORIES: ReadonlySet<string> = new Set<ActivationState>(['ACTIVATED', 'DEACTIVATED', 'MARKETING']);
 
-/** A value of an audit event as people read it. */
+/** Returns a value of an audit event as display text. */
 export const auditValue = (t: Strings, value: string | null): string | null =>
   value !== null && CATEGORIES.has(value) ? t(`contracts.category.${value as ActivationState}`) : value;
 
-/** What an event is about; a field that is not known here reads as its own name. */
+/** Returns the label of an event's field; an unknown field falls back to its name. */
 export const auditField = (t: Strings, { name }: AuditEvent): string =>
   t(`contracts.trail.field.${name as ContractAuditField}`);
 
 const fullName = ({ firstName, lastName }: AuditEvent['updateBy']): string => `${firstName} ${lastName}`;
 
-/** Who made a change: the person at the keyboard, and the account that they worked in, if it is another one. */
+/** Returns who made a change: the real person and, in case of impersonation, the account they used. */
 export const auditAuthor = ({ updateBy, impersonatedBy }: AuditEvent) => ({
   author: fullName(impersonatedBy ?? updateBy),
   account: impersonatedBy ? fullName(updateBy) : null,

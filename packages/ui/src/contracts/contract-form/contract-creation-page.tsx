@@ -4,13 +4,13 @@ import { PageHeader, RecordNav } from '../../navigation/index.js';
 import { ContractForm, type ContractFormProps } from './contract-form.js';
 
 export interface ContractCreationPageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The list that the page was opened from. */
+  /** Address of the list that the page was opened from. */
   backHref: string;
-  /** What the form needs. */
+  /** Props of the form. */
   form: Omit<ContractFormProps, 'isNew'>;
 }
 
-/** Where a contract is created (CTR-036 to CTR-048): the way back to the list, and the form. */
+/** The page for creating a contract (CTR-036 to CTR-048): a link back to the list, and the form. */
 export function ContractCreationPage({ backHref, form, className, ...props }: ContractCreationPageProps) {
   const t = useStrings();
   return (

@@ -19,23 +19,23 @@ export interface ContractFormProps
   extends
     Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onInvalid'>,
     Pick<IdentityFieldsProps, 'termsVersions' | 'cleanIsin'> {
-  /** What is typed and chosen; owned by the host. */
+  /** The values of the form (controlled state). */
   value: ContractFormValue;
-  /** Called with each change. */
+  /** Called with the changed values. */
   onValueChange: (change: Partial<ContractFormValue>) => void;
-  /** A new contract waits with Save until nothing is missing; a change is told what is wrong when it is saved (CTR-047). */
+  /** For a new contract, Save is disabled until it is complete; for a change, problems show on saving (CTR-047). */
   isNew: boolean;
-  /** Finds clients by name. */
+  /** Search for clients by name. */
   clientSearch: ClientSearch;
   /** Legal entities to choose from. */
   offeredEntities: OfferedEntities;
   /** Services to choose from, with their categories. */
   offeredServices: OfferedServices;
-  /** What prevents saving now. */
+  /** Problems that prevent saving now. */
   problems: readonly ContractProblem[];
-  /** What the server refused, by field. */
+  /** Messages of the server by field, if it refused the contract. */
   refusals?: ContractRefusals;
-  /** A field was left, or the form saved, with something wrong: the host warns of it (CTR-063 to CTR-069). */
+  /** Called when a field with a problem loses focus or on saving with problems: the host warns (CTR-063 to CTR-069). */
   onProblem: (problem: ContractProblem) => void;
   /** Saves the contract. */
   onSave: () => void;
@@ -73,8 +73,8 @@ function Part({ title, note, error, children }: PartProps) {
 }
 
 /**
- * The form of a contract (CTR-036 to CTR-047, CTR-061 to CTR-070, DS-093): a new one, or one that is changed. What is typed
- * belongs to the host; the form knows which fields were left.
+ * The form for creating or changing a contract (CTR-036 to CTR-047, CTR-061 to CTR-070, DS-093). The host keeps the
+ * values; the form knows which fields the user has left.
  */
 export function ContractForm({
   value,
@@ -100,7 +100,7 @@ export function ContractForm({
   const statusId = useId();
   const form = useRef<HTMLFormElement>(null);
   const formRef = useComposedRefs(form, ref);
-  // The button that began the change is gone.
+  // The edit button was removed, so the first field takes the focus.
   useEffect(() => {
     if (!isNew) form.current?.querySelector('input')?.focus();
   }, [isNew]);

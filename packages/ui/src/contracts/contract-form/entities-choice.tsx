@@ -5,7 +5,7 @@ import { useStrings } from '../../foundations/index.js';
 import { TransferListPart } from '../transfer-list-part.js';
 import type { ContractFormValue, Offered } from './form-value.js';
 
-/** Legal entities that can be chosen; `none` where no client is chosen yet. */
+/** Legal entities to choose from; `none` if no client is chosen yet. */
 export type OfferedEntities = { status: 'none' } | Offered<{ entities: readonly LegalEntity[] }>;
 
 interface EntitiesChoiceProps {
@@ -15,7 +15,7 @@ interface EntitiesChoiceProps {
   saving: boolean;
 }
 
-/** The legal entities of the clients beside those of the contract (CTR-041, CTR-067, CTR-068, CTR-072). */
+/** Transfer list of the clients' legal entities and those of the contract (CTR-041, CTR-067, CTR-068, CTR-072). */
 export function EntitiesChoice({ value, onValueChange, offered, saving }: EntitiesChoiceProps) {
   const t = useStrings();
   const { legalEntities: chosen, client, kcClient, kind } = value;
@@ -34,7 +34,7 @@ export function EntitiesChoice({ value, onValueChange, offered, saving }: Entiti
         .map(({ ricos, label, countryCode }) => ({ id: ricos, label, details: [countryCode, ricos] })),
     [known],
   );
-  // What is chosen stays in sight while the entities of one more client are on their way.
+  // The chosen entities stay visible while those of another client are loading.
   if (offered.status === 'error') {
     const { status: _status, ...error } = offered;
     return <ErrorState title={t('contracts.form.entitiesFailed')} {...error} />;

@@ -4,7 +4,7 @@ import type { Contract, TermsVersion } from '@atrium/contract/contracts';
 import type { ContractProblem } from '@atrium/contract/contracts-rules';
 import type { ActivationState, ServiceCode } from '@atrium/contract/services';
 
-/** What is typed and chosen in the form of a contract. */
+/** The values of the form of a contract. */
 export interface ContractFormValue {
   kind: ContractKind;
   name: string;
@@ -13,17 +13,17 @@ export interface ContractFormValue {
   client: Client | null;
   kcClient: Client | null;
   cguName: string;
-  /** Whose legal entities an outsourced service is offered; not saved. */
+  /** Client whose legal entities are offered for an outsourced service; not saved. */
   offeredClient: Client | null;
   legalEntities: readonly LegalEntity[];
-  /** The services that were moved, each with its new category. */
+  /** The services moved to another category, with the new category. */
   services: Readonly<Partial<Record<ServiceCode, ActivationState>>>;
 }
 
-/** A version of the terms and conditions; without a date where it is the contract’s own and can be chosen no longer. */
+/** A version of the terms and conditions; without a date if only the contract has it and it is no longer offered. */
 export type OfferedTerms = Omit<TermsVersion, 'since'> & Pick<Contract['terms'], 'since'>;
 
-/** The fields that can be wrong, here or for the server. */
+/** The fields that can have an error, from the form or from the server. */
 export type ContractFormField =
   | 'name'
   | 'description'
@@ -34,10 +34,10 @@ export type ContractFormField =
   | 'legalEntities'
   | 'services';
 
-/** What the server refused, beside its field. */
+/** Messages of the server, shown next to their fields. */
 export type ContractRefusals = Partial<Record<ContractFormField, string>>;
 
-/** Where a problem is repaired. */
+/** The field in which a problem is corrected. */
 export const FIELD_OF: Readonly<Record<ContractProblem, ContractFormField>> = {
   'no-name': 'name',
   'name-length': 'name',
@@ -47,7 +47,7 @@ export const FIELD_OF: Readonly<Record<ContractProblem, ContractFormField>> = {
   'no-entities': 'legalEntities',
 };
 
-/** A search for clients, which a service answers. */
+/** A search for clients by a service. */
 export interface ClientSearch {
   clients: readonly Client[];
   onQueryChange: (query: string) => void;
@@ -56,7 +56,7 @@ export interface ClientSearch {
   onRetry?: (() => void) | undefined;
 }
 
-/** What is on its way, could not be had, or is there. */
+/** Data that is loading, failed to load, or is available. */
 export type Offered<T> =
   | { status: 'loading' }
   | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }

@@ -25,13 +25,13 @@ const DESCRIPTION_MAX: typeof CONTRACT_DESCRIPTION_MAX = 500;
 const ISIN: typeof ISIN_LENGTH = 12;
 const KINDS: readonly ContractKind[] = ['CLIENT', 'ATRIUM', 'OSA'];
 
-/** What the fields of a form share. */
+/** Props shared by the fields of the form. */
 export interface FieldsProps {
   value: ContractFormValue;
   onValueChange: (change: Partial<ContractFormValue>) => void;
-  /** What is said beside a field that is wrong. */
+  /** Returns the error message of a field. */
   errorOf: (field: ContractFormField) => string | undefined;
-  /** The person has left a field. */
+  /** Called when the user leaves a field. */
   onLeave: (field: ContractFormField) => void;
   saving: boolean;
 }
@@ -43,7 +43,7 @@ interface ClientFieldProps extends FieldsProps {
   search: ClientSearch;
 }
 
-/** A client, found by its name. */
+/** Combobox to find a client by name. */
 export function ClientField({
   field,
   optional = false,
@@ -84,10 +84,10 @@ export function ClientField({
 }
 
 export interface IdentityFieldsProps extends FieldsProps {
-  /** A new contract has a kind to choose; one that exists keeps its own. */
+  /** Only a new contract has a choice of kind; an existing one keeps its kind. */
   isNew: boolean;
   clientSearch: ClientSearch;
-  /** Legal entities of the commercial client, once they are known. */
+  /** Number of legal entities of the commercial client, once known. */
   clientEntities: number | undefined;
   termsVersions: Offered<{ versions: readonly OfferedTerms[] }>;
   cleanIsin: (text: string) => string;

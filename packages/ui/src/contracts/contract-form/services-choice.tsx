@@ -6,9 +6,9 @@ import { TransferListPart } from '../transfer-list-part.js';
 import type { ContractFormValue, Offered } from './form-value.js';
 
 export type OfferedServices = Offered<{
-  /** Each with the category that it begins with. */
+  /** The services, each with its initial category. */
   services: readonly ContractService[];
-  /** The columns, in their order. */
+  /** The categories, in the order of the columns. */
   categories: readonly ActivationState[];
 }>;
 
@@ -19,7 +19,7 @@ interface ServicesChoiceProps {
   saving: boolean;
 }
 
-/** The services in the columns of their categories (CTR-042); those elsewhere than by default say so. */
+/** The services in columns by category (CTR-042), with a note on those outside their default category. */
 export function ServicesChoice({ value, onValueChange, offered, saving }: ServicesChoiceProps) {
   const t = useStrings();
   if (offered.status === 'loading') return <SkeletonRows rows={8} />;
@@ -30,7 +30,7 @@ export function ServicesChoice({ value, onValueChange, offered, saving }: Servic
   const { services, categories } = offered;
   const categoryOf = ({ id, category }: ContractService): ActivationState => {
     const moved = value.services[id];
-    // What was moved in another kind of contract may have no column here.
+    // A service moved while another kind was chosen may be in a category that has no column here.
     return moved && categories.includes(moved) ? moved : category;
   };
   const items = services.map((service) => ({

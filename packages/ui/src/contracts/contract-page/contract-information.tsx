@@ -11,7 +11,7 @@ export interface ContractInformationProps extends Omit<ComponentProps<'div'>, 'c
   contract: Contract;
 }
 
-/** Entities that are drawn at once; more are found by the search. */
+/** Maximum number of entities rendered; the search finds the others. */
 const SHOWN = 200;
 
 function Part({ title, children, count }: { title: string; count?: string; children: ReactNode }) {
@@ -25,7 +25,7 @@ function Part({ title, children, count }: { title: string; count?: string; child
   );
 }
 
-/** What a contract says of itself (CTR-073): identity, services by category, legal entities. */
+/** The information of a contract (CTR-073): identity, services by category, legal entities. */
 export function ContractInformation({ contract, className, ...props }: ContractInformationProps) {
   const t = useStrings();
   const { date, integer } = useFormats();

@@ -22,11 +22,11 @@ const Confirmation = lazyPart(
 
 const APPENDICES: typeof APPENDIX_TYPES = ['LEGAL_ENTITIES', 'SERVICES', 'USERS'];
 
-/** Parts of the page of a contract, as its address names them (CTR-050). */
+/** Parts of the page of a contract, as named in its address (CTR-050). */
 export const CONTRACT_PARTS = ['information', 'legal-entities-list', 'users', 'rights', 'audit'] as const;
 export type ContractPart = (typeof CONTRACT_PARTS)[number];
 
-/** The parts that a person sees of a contract (CTR-051, CTR-053); its users are for those who manage them. */
+/** Returns the parts of a contract that the user may see (CTR-051, CTR-053); users only for those who manage them. */
 export const contractParts = ({ type, rights }: Pick<Contract, 'type' | 'rights'>): readonly ContractPart[] =>
   CONTRACT_PARTS.filter(
     (part) =>
@@ -36,32 +36,32 @@ export const contractParts = ({ type, rights }: Pick<Contract, 'type' | 'rights'
   );
 
 export interface ContractPageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether the contract is loading, failed or there. */
+  /** Whether the contract is loading, failed or available. */
   state:
     | { status: 'loading' }
     | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
     | { status: 'ready'; contract: Contract };
-  /** The part that is open. */
+  /** The current part. */
   part: ContractPart;
   /** Address of a part. */
   partHrefOf: (part: ContractPart) => string;
-  /** Number of lists, once they are known. */
+  /** Number of lists of legal entities, once known. */
   lists?: number | undefined;
-  /** The list that the page was opened from. */
+  /** Address of the list that the page was opened from. */
   backHref: string;
-  /** Begins to change the contract (CTR-054); without it there is no such button. */
+  /** Starts editing the contract (CTR-054); without it, there is no edit button. */
   onEdit?: (() => void) | undefined;
-  /** The contract is being changed: nothing else can be done with it. */
+  /** The contract is being edited: no other action is available. */
   editing?: boolean;
-  /** Generates an appendix; for administrators (CTR-019). */
+  /** Generates an appendix; only for administrators (CTR-019). */
   onAppendix?: ((type: AppendixType) => void) | undefined;
-  /** The part that the address asks for and that the person’s rights hide; `information` is shown in its place. */
+  /** The part named by the URL that the user’s rights hide; `information` is shown instead. */
   closedPart?: ContractPart | undefined;
-  /** Explains why the contract can only be read; for those who may not change it. */
+  /** Explains why the contract is read-only; for users who may not change it. */
   onAskWhy?: (() => void) | undefined;
-  /** Deletes the contract, once its name is typed (CTR-059). */
+  /** Deletes the contract; called after the user has typed its name to confirm (CTR-059). */
   onDelete: () => Promise<unknown>;
-  /** The open part. */
+  /** Content of the current part. */
   children?: ReactNode;
 }
 
@@ -73,7 +73,7 @@ const LABELS = {
   audit: 'audit',
 } as const;
 
-/** The page of a contract (CTR-050 to CTR-060): its head, its parts, and what can be done with all of it. */
+/** The page of a contract (CTR-050 to CTR-060): header, parts, and the actions on the whole contract. */
 export function ContractPage({
   state,
   part,
@@ -95,7 +95,7 @@ export function ContractPage({
   const [isDeleting, setDeleting] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(editing);
-  // The form that had the focus is gone.
+  // The form with the focus was removed, so the edit button takes the focus.
   useEffect(() => {
     if (wasEditing.current && !editing) editButton.current?.focus();
     wasEditing.current = editing;

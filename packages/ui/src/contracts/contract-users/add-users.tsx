@@ -11,9 +11,9 @@ import { ModeBar } from './mode-bar.js';
 import { hasStatusAndRole, type ContactSearch, type UserActions } from './types.js';
 import { useUsers } from './users-context.js';
 
-/** Characters from which people are searched. */
+/** Minimum number of characters for a search. */
 const MINIMUM = 2;
-/** px: four people with their addresses (CUSR-014); the rest is scrolled to. */
+/** Height in px of four people with their email addresses (CUSR-014); further ones need scrolling. */
 const FOUR_PEOPLE = 4 * 52;
 const DEFAULTS: Pick<typeof NEW_USER, 'contractStatus' | 'clientRole'> = {
   contractStatus: 'DEMO',
@@ -22,17 +22,17 @@ const DEFAULTS: Pick<typeof NEW_USER, 'contractStatus' | 'clientRole'> = {
 
 interface AddUsersProps {
   contacts: ContactSearch;
-  /** Addresses of the people who are in the contract: they are not offered (CUSR-018). */
+  /** Email addresses of the contract's users, who are not offered again (CUSR-018). */
   emails: ReadonlySet<string>;
   onAdd: UserActions['onAdd'];
-  /** People are chosen and not added yet: leaving would lose them. */
+  /** Called when people are chosen but not added yet, since leaving would lose the choice. */
   onChosenChange: (hasChosen: boolean) => void;
   onClose: () => void;
 }
 
 const nameOf = ({ firstname, lastname }: ContractContact) => `${firstname} ${lastname}`;
 
-/** Searches people, collects them and adds them to the contract (CUSR-017 to CUSR-020). */
+/** Searches for people, collects a selection and adds it to the contract (CUSR-017 to CUSR-020). */
 export function AddUsers({ contacts, emails, onAdd, onChosenChange, onClose }: AddUsersProps) {
   const t = useStrings();
   const { integer } = useFormats();
@@ -60,13 +60,13 @@ export function AddUsers({ contacts, emails, onAdd, onChosenChange, onClose }: A
       onChosenChange(false);
       onClose();
     } catch {
-      // The host says what failed; the selection stays.
+      // The host shows the error; the selection is kept.
       setBusy(false);
     }
   };
   return (
     <ModeBar
-      // The add row has 150 px at least (CUSR-016).
+      // The row for adding is at least 150 px high (CUSR-016).
       className="min-h-150"
       title={t('contractUsers.add.title')}
       help={t('contractUsers.add.noRights')}

@@ -25,7 +25,7 @@ import { useUserColumns } from './use-user-columns.js';
 import { useUserEdit } from './use-user-edit.js';
 import { useUserWords } from './use-user-words.js';
 
-/** Fetched when they are opened. */
+/** Loaded when first opened. */
 const UserDetails = lazyPart(async () => (await import('./user-details.js')).UserDetails);
 const HomepageWarning = lazyPart(async () => (await import('./user-dialogs.js')).HomepageWarning);
 const OsaTransfer = lazyPart(async () => (await import('./osa-transfer.js')).OsaTransfer);
@@ -36,30 +36,30 @@ const UnsavedChanges = lazyPart(
   async () => (await import('../../overlays/unsaved-changes/index.js')).UnsavedChanges,
 );
 
-/** px of a row, and rows that are shown at once; with its head the grid has 1,100 px at most (CUSR-015, CUSR-016). */
+/** Row height in px, and rows shown at once; with its header the grid is at most 1,100 px high (CUSR-015, CUSR-016). */
 const ROW_HEIGHT = 100;
-/** px of a row of an outsourced service, which has one line. */
+/** Row height in px for an outsourced service, whose rows have one line. */
 const OSA_ROW_HEIGHT = 56;
 const ROWS = 10;
 
 export interface ContractUsersProps extends Omit<ComponentProps<'div'>, 'children'>, UserRules, UserActions {
-  /** Whether the users are loading, refused, failed or there. */
+  /** Whether the users are loading, refused, failed or available. */
   state: UsersState;
-  /** Adds, changes and removes; others read. */
+  /** Allows adding, changing and removing users; otherwise the tab is read-only. */
   editable: boolean;
-  /** Id of the person whose details are open. */
+  /** Id of the user whose details are open. */
   opened: string | null;
-  /** Opens the details of a person; null closes them. */
+  /** Called to open the details of a user; null closes them. */
   onOpen: (id: string | null) => void;
-  /** Sign-ins of the person whose details are open (CUSR-037). */
+  /** Sign-ins of the user whose details are open (CUSR-037). */
   activity?: ActivityState | undefined;
-  /** Finds people who can be added (CUSR-019). */
+  /** Search for people who can be added (CUSR-019). */
   contacts: ContactSearch;
-  /** Absent where nobody is transferred: only people of outsourced services are. */
+  /** Transfer to another contract; only for users of outsourced services, otherwise absent. */
   transfer?: TransferHost | undefined;
-  /** Something is changed and not saved: leaving would lose it. */
+  /** Called when unsaved changes exist or are gone, since leaving would lose them. */
   onUnsavedChange: (isUnsaved: boolean) => void;
-  /** Explains why the users are closed to the person, or cannot be changed by them. */
+  /** Explains why the users are not visible or not editable for the current user. */
   onAskWhy?: (() => void) | undefined;
 }
 
@@ -68,8 +68,8 @@ const idOf = ({ id }: ContractUser) => id;
 const card = ({ row }: { row: ContractUser }) => <UserCard user={row} />;
 
 /**
- * The people of a contract and what they may do (CUSR-001 to CUSR-037): a grid whose rows are changed one at a time, details
- * beside it, people added, and rights or lists copied to several at once.
+ * The users of a contract and their rights (CUSR-001 to CUSR-037): a grid with one row edited at a time, a details
+ * panel, adding users, and copying rights or lists to several users.
  */
 export function ContractUsers({
   state,
@@ -113,12 +113,12 @@ export function ContractUsers({
   const [shown, setShown] = useState<number | null>(null);
   const [checked, setChecked] = useState<readonly string[]>(NONE);
   const [sourceId, setSourceId] = useState<string | null>(null);
-  /** The people whose transfer is open. */
+  /** Users in the open transfer dialog. */
   const [moving, setMoving] = useState<readonly ContractUser[] | null>(null);
   const [removed, setRemoved] = useState<ContractUser | null>(null);
-  /** The name of a person who left the contract while they were being changed. */
+  /** Name of a user who was removed from the contract while being edited. */
   const [gone, setGone] = useState<string | null>(null);
-  /** What the person wants to do while a change waits to be saved. */
+  /** Action that waits for the user to confirm losing unsaved changes. */
   const [wanted, setWanted] = useState<(() => void) | null>(null);
   const [hasChosen, setChosen] = useState(false);
 
@@ -133,7 +133,7 @@ export function ContractUsers({
     enterMode('none');
   };
   const copy = useCopy(onSetRights, leaveMode);
-  /** Somebody has left the contract by a dialog: the row whose button opened it shows another person by now. */
+  /** A dialog removed a user from the contract: the row whose button opened the dialog now shows another user. */
   const hasLeft = useRef(false);
   const focusUsers = (event: Event) => {
     if (!hasLeft.current) return;
@@ -160,7 +160,7 @@ export function ContractUsers({
     return () => tell(false);
   }, [tell, isUnsaved]);
 
-  /** Does something that gives up what is being changed; asks where that would be lost. */
+  /** Runs an action that discards unsaved changes; asks for confirmation first if there are any. */
   const giveUp = (act: () => void) => {
     setGone(null);
     const go = () => {
@@ -280,7 +280,7 @@ export function ContractUsers({
             selectedIds={checked}
             onSelectionChange={select}
             onRowOpen={({ id }) => {
-              // A press between the fields of a row that is being changed opens nothing.
+              // A click between the fields of an edited row opens nothing.
               if (edit.of(id, 'row') === null) show(id);
             }}
             narrow={card}

@@ -10,14 +10,14 @@ import { isLinked, isSameRights, withList } from './user-draft.js';
 import { useUsers } from './users-context.js';
 
 interface CopyListsProps {
-  /** The people who are checked in the grid. */
+  /** The users checked in the grid. */
   checked: readonly ContractUser[];
   busy: boolean;
   onCopy: (changes: readonly RightsChange[]) => void;
   onClose: () => void;
 }
 
-/** Limits the rights of the checked people to a list, in the checked services (CUSR-022); no right is given or taken. */
+/** Limits the checked users' rights to a list, in the checked services (CUSR-022); rights are not added or removed. */
 export function CopyLists({ checked, busy, onCopy, onClose }: CopyListsProps) {
   const t = useStrings();
   const { integer } = useFormats();

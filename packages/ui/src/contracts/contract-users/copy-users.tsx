@@ -9,17 +9,17 @@ import { useUsers } from './users-context.js';
 
 interface CopyUsersProps {
   users: readonly ContractUser[];
-  /** Whose rights are copied. */
+  /** Id of the user whose rights are copied. */
   sourceId: string | null;
   onSourceChange: (id: string | null) => void;
-  /** The people who are checked in the grid. */
+  /** The users checked in the grid. */
   checked: readonly ContractUser[];
   busy: boolean;
   onCopy: (changes: readonly RightsChange[]) => void;
   onClose: () => void;
 }
 
-/** Gives the checked people the rights of another one (CUSR-021); role, status and home page stay their own. */
+/** Copies the rights of one user to the checked users (CUSR-021); role, status and home page stay unchanged. */
 export function CopyUsers({
   users,
   sourceId,
@@ -39,7 +39,7 @@ export function CopyUsers({
         .filter((user) => !isSameRights(user.serviceRights, source.serviceRights))
         .map((user) => ({ user, rights: source.serviceRights }))
     : [];
-  // What somebody has and the other one has not is gone after the copy.
+  // Users who would lose a right that the source user does not have.
   const losers = source
     ? changes.filter(({ user }) =>
         services.some(

@@ -7,21 +7,21 @@ interface ModeBarProps {
   help: string;
   /** The fields of the mode. */
   children: ReactNode;
-  /** What is missing before it can be done; nothing where all is there. */
+  /** What is missing before the action is possible; undefined if nothing is. */
   missing: string | undefined;
   submitLabel: string;
   busyLabel: string;
   busy: boolean;
   onSubmit: () => void;
   onCancel: () => void;
-  /** Something is chosen that the Escape key would lose: only the button gives it up. */
+  /** The Escape key would lose a selection: only the button closes the bar. */
   keepsChoice?: boolean;
   className?: string;
 }
 
 /**
- * Above the grid while people are added or copied to: what to choose, what is still missing, and the button that does it.
- * It takes the focus when it opens; Escape closes it.
+ * Bar above the grid while users are added or rights are copied: the fields, what is still missing, and the submit
+ * button. It takes the focus when it opens; Escape closes it.
  */
 export function ModeBar({
   title,
@@ -42,7 +42,7 @@ export function ModeBar({
     form.current?.querySelector<HTMLElement>('[role=combobox], [role=checkbox], button')?.focus();
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key for the fields in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape for its fields
     <form
       ref={form}
       aria-label={title}

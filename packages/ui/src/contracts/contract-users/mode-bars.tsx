@@ -4,7 +4,7 @@ import { lazyPart } from '../../foundations/index.js';
 import type { ContactSearch, UserActions, UsersMode } from './types.js';
 import type { useCopy } from './use-copy.js';
 
-/** Fetched when they are opened. */
+/** Loaded when first opened. */
 const AddUsers = lazyPart(async () => (await import('./add-users.js')).AddUsers);
 const CopyUsers = lazyPart(async () => (await import('./copy-users.js')).CopyUsers);
 const CopyLists = lazyPart(async () => (await import('./copy-lists.js')).CopyLists);
@@ -15,16 +15,16 @@ interface ModeBarsProps {
   contacts: ContactSearch;
   onAdd: UserActions['onAdd'];
   onChosenChange: (hasChosen: boolean) => void;
-  /** Whose rights are copied. */
+  /** Id of the user whose rights are copied. */
   sourceId: string | null;
   onSourceChange: (id: string | null) => void;
-  /** Ids of the people who are checked in the grid. */
+  /** Ids of the users checked in the grid. */
   checked: readonly string[];
   copy: ReturnType<typeof useCopy>;
   onClose: () => void;
 }
 
-/** What the mode of the tab asks for, above the grid (CUSR-003). */
+/** The bar of the current mode, above the grid (CUSR-003). */
 export function ModeBars({
   mode,
   users,

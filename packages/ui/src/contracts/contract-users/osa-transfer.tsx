@@ -13,22 +13,22 @@ import { Dialog } from '../../overlays/dialog/index.js';
 import { nameOf, type TransferHost } from './types.js';
 import { useUsers } from './users-context.js';
 
-/** Most people of one transfer. */
+/** Maximum number of users per transfer. */
 const MOST: typeof TRANSFER_MAX = 100;
 
 interface OsaTransferProps {
   users: readonly ContractUser[];
   transfer: TransferHost;
-  /** They are in the other contract now. */
+  /** Called once the users are in the other contract. */
   onDone: () => void;
   onClose: () => void;
-  /** The dialog is gone: where the focus goes, unless to what had it before. */
+  /** Called when the dialog closes; may move the focus elsewhere than to its previous element. */
   onCloseAutoFocus: (event: Event) => void;
 }
 
 /**
- * Moves people of an outsourced service to a contract of their client (CUSR-038 to CUSR-045). Where they have different clients
- * or no common contract, it says so and offers the way on.
+ * Dialog that moves users of an outsourced service to a contract of their client (CUSR-038 to CUSR-045). If they have
+ * different clients or no common contract, it says so and offers the next step.
  */
 export function OsaTransfer({ users, transfer, onDone, onClose, onCloseAutoFocus }: OsaTransferProps) {
   const t = useStrings();
@@ -137,7 +137,7 @@ export function OsaTransfer({ users, transfer, onDone, onClose, onCloseAutoFocus
   );
 }
 
-/** What prevents a choice: too many users, different clients, no common contract, a response that has not arrived. */
+/** Shows what prevents a choice: too many users, different clients, no common contract, a response still pending. */
 function Outcome({
   obstacle,
   contracts,

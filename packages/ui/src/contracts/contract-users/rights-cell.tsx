@@ -8,10 +8,10 @@ import { useUsers } from './users-context.js';
 
 const Popover = lazyPart(async () => (await import('../../overlays/popover/index.js')).Popover);
 
-/** Lines that a cell of 100 px has room for. */
+/** Number of lines that fit into a cell of 100 px. */
 const LINES = 3;
 
-/** What somebody may do, a service a line; what has no room is counted. */
+/** The rights of a user, one line per service, with the number of those that do not fit. */
 export function RightsSummary({ user }: { user: ContractUser }) {
   const t = useStrings();
   const { integer } = useFormats();
@@ -36,7 +36,7 @@ export function RightsSummary({ user }: { user: ContractUser }) {
   );
 }
 
-/** A button that tells how many services somebody may use, and opens a right for each. */
+/** Button with the number of services a user may use; opens a popover with a right for each service. */
 export function RightsButton({ user, draft, onDraftChange, disabled = false }: UserFieldProps) {
   const t = useStrings();
   const [open, setOpen] = useState(false);
@@ -57,7 +57,7 @@ export function RightsButton({ user, draft, onDraftChange, disabled = false }: U
   );
   return (
     <Popover
-      // A press that comes before the code is kept.
+      // A click before the code is loaded still opens the popover.
       fallback={button(() => setOpen(true))}
       trigger={button()}
       label={label}

@@ -5,9 +5,9 @@ import { assignList, isLinked, type UserDraft } from './user-draft.js';
 import { ListSelect, RightSelect } from './user-fields.js';
 import { useUsers } from './users-context.js';
 
-/** Stands for all legal entities, which are no list. */
+/** Placeholder id for all legal entities, which are not a list. */
 const ALL = '*';
-/** The place of a pointer that is over no service. */
+/** Drop position while the pointer is over no service. */
 const NOWHERE = 'nowhere';
 
 interface RightsFormProps {
@@ -17,8 +17,8 @@ interface RightsFormProps {
 }
 
 /**
- * The rights of one person by service: selects, and the lists of the contract, each of which is dragged onto a service to
- * limit the right to it (CUSR-008, CUSR-009).
+ * The rights of one user by service: selects, and the lists of the contract, which are dragged onto a service to limit
+ * the right to that list (CUSR-008, CUSR-009).
  */
 export function RightsForm({ rights, onRightsChange, disabled = false }: RightsFormProps) {
   const t = useStrings();
@@ -40,7 +40,7 @@ export function RightsForm({ rights, onRightsChange, disabled = false }: RightsF
         box: serviceNode(serviceId)?.getBoundingClientRect(),
       }));
     let boxes = measure();
-    // By keyboard it starts at the first service; the pointer is over none yet.
+    // A keyboard drag starts at the first service; with a pointer it is over none yet.
     let over: string | null = start === null ? (targets[0]?.serviceId ?? null) : null;
     const position = () => ({ over: over ?? NOWHERE, key: over ?? NOWHERE });
     const go = (next: string | null) => {

@@ -2,7 +2,7 @@ import { cn } from '../../foundations/index.js';
 import { rightTo, type UserDraft } from './user-draft.js';
 import { useUsers } from './users-context.js';
 
-/** The rights of one person to be read: a line for each service, with the legal entities that the right reaches (CUSR-036). */
+/** The rights of one user, read-only: a line per service, with the legal entities that the right covers (CUSR-036). */
 export function RightsList({ rights }: { rights: UserDraft['rights'] }) {
   const { services, words } = useUsers();
   return (

@@ -15,11 +15,11 @@ import { useUsers } from './users-context.js';
 
 interface RowActionsProps {
   user: ContractUser;
-  /** In a grid its cell is the tab stop, but for the buttons of a row that is being changed. */
+  /** -1 in a grid, where the cell is the tab stop, except for the buttons of an edited row. */
   tabIndex?: -1 | undefined;
 }
 
-/** What can be done with one person: details, change, removal; save and reset while they are changed (CUSR-005). */
+/** Actions on one user: details, edit, removal; save and reset while the row is edited (CUSR-005). */
 export function RowActions({ user, tabIndex }: RowActionsProps) {
   const t = useStrings();
   const { kind, edit, editable, mode, callerId, whyKept, remove, transfer, open } = useUsers();
@@ -27,7 +27,7 @@ export function RowActions({ user, tabIndex }: RowActionsProps) {
   const edited = edit.of(user.id, 'row');
   const isEdited = edited !== null;
   const wasEdited = useRef(isEdited);
-  // The button that had the focus is gone: to the first field of the row, and back to its button for changes.
+  // The focused button was removed: focus the first field of the row, or after editing the edit button.
   useEffect(() => {
     if (wasEdited.current === isEdited) return;
     wasEdited.current = isEdited;

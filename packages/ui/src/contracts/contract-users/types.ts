@@ -11,10 +11,10 @@ import type { AssignedRight, DataConsult } from '@atrium/contract/service-rights
 import type { UserActivity } from '@atrium/contract/analytics';
 import type { UserDraft } from './user-draft.js';
 
-/** What the tab is in the middle of (CUSR-003). */
+/** The current mode of the tab (CUSR-003). */
 export type UsersMode = 'none' | 'ADD_USERS' | 'COPY_USERS' | 'COPY_ENTITIES_LIST';
 
-/** A list of legal entities, by which rights are limited. */
+/** A list of legal entities that rights can be limited to. */
 export interface NamedList {
   readonly id: string;
   readonly name: string;
@@ -27,7 +27,7 @@ interface Failed {
   retrying?: boolean;
 }
 
-/** What the tab knows of the people of a contract. */
+/** The loading state and the data of the users of a contract. */
 export type UsersState =
   | { status: 'loading' }
   | Failed
@@ -35,12 +35,12 @@ export type UsersState =
   | {
       status: 'ready';
       users: readonly ContractUser[];
-      /** Activated services that carry rights, with these (CUSR-036). */
+      /** Activated services that have rights, with these rights (CUSR-036). */
       services: readonly ServiceRights[];
       lists: readonly NamedList[];
     };
 
-/** How often the person whose details are open signed in (CUSR-037). */
+/** Sign-in statistics of the user whose details are open (CUSR-037). */
 export type ActivityState =
   | { status: 'loading' }
   | Failed
@@ -48,7 +48,7 @@ export type ActivityState =
 
 /** The search for people who can be added (CUSR-019). */
 export interface ContactSearch {
-  /** What the search found. */
+  /** The search results. */
   people: readonly ContractContact[];
   query: string;
   onQueryChange: (query: string) => void;
@@ -57,15 +57,15 @@ export interface ContactSearch {
   onRetry?: (() => void) | undefined;
 }
 
-/** How people of an outsourced service get to a contract of their client (CUSR-038 to CUSR-045). */
+/** Transfer of users of an outsourced service to a contract of their client (CUSR-038 to CUSR-045). */
 export interface TransferHost {
-  /** Whether people share one client (CUSR-039): a rule of the server. */
+  /** Whether the users have the same client (CUSR-039): a rule of the server. */
   haveOneClient: (users: readonly ContractUser[]) => boolean;
-  /** Asks for the contracts that take all of them (CUSR-041). */
+  /** Requests the contracts that all of the users can be moved to (CUSR-041). */
   onAsk: (users: readonly ContractUser[]) => void;
-  /** Those contracts. */
+  /** The result of `onAsk`. */
   contracts: { status: 'loading' } | Failed | { status: 'ready'; contracts: readonly AssignableContract[] };
-  /** Where a contract is created (CUSR-044). */
+  /** Address for creating a contract (CUSR-044). */
   createHref: string;
   onTransfer: (
     users: readonly ContractUser[],
@@ -74,49 +74,49 @@ export interface TransferHost {
   ) => Promise<unknown>;
 }
 
-/** What people become in the contract that they are added to; nothing where its kind has neither (CUSR-026). */
+/** Status and role of new users in the contract; empty if its kind has neither (CUSR-026). */
 export interface NewUserAs {
   contractStatus?: ContractStatus;
   clientRole?: ClientRole;
 }
 
-/** Rights that a person is to have, in place of those that were read. */
+/** New rights of a user, replacing those that were loaded. */
 export interface RightsChange {
   readonly user: ContractUser;
   readonly rights: readonly AssignedRight[];
 }
 
-/** The rules of the server that decide what is shown; the host hands them over. */
+/** Rules of the server that decide what is shown; passed by the host. */
 export interface UserRules {
   kind: ContractKind;
-  /** Who looks at the tab: their own row is pinned and cannot be changed (CUSR-032). */
+  /** Id of the current user: their own row is pinned and cannot be changed (CUSR-032). */
   callerId: string;
-  /** How the lists of one person compare between services (CUSR-010). */
+  /** Compares the lists of one user across services (CUSR-010). */
   consultOf: (rights: readonly AssignedRight[]) => DataConsult;
-  /** What prevents a person from being removed (CUSR-025, CUSR-031). */
+  /** Returns why a user cannot be removed; null if they can (CUSR-025, CUSR-031). */
   whyKept: (user: ContractUser) => NotRemovable | null;
-  /** What the server offers (CUSR-028). */
+  /** Statuses to choose from, given by the server (CUSR-028). */
   statuses: readonly ContractStatus[];
   roles: readonly ClientRole[];
 }
 
-/** What the tab asks of its host. */
+/** Actions of the tab, implemented by the host. */
 export interface UserActions {
   onAdd: (ids: readonly string[], as: NewUserAs) => Promise<unknown>;
   /**
-   * Saves what is changed of one person; answers with the person as somebody else has saved them meanwhile, in which case
-   * nothing is saved, or null.
+   * Saves the changes of one user. Resolves to null, or to the user as saved by somebody else meanwhile, in which case
+   * nothing was saved.
    */
   onSave: (user: ContractUser, draft: UserDraft) => Promise<ContractUser | null>;
-  /** Gives several people other rights, all or none; answers with all people where one has changed meanwhile. */
+  /** Changes the rights of several users, all or none; resolves to all users if one of them was changed meanwhile. */
   onSetRights: (changes: readonly RightsChange[]) => Promise<readonly ContractUser[] | null>;
   onRemove: (user: ContractUser) => Promise<unknown>;
-  /** What the removal of somebody would take; without it the question says only that they lose their rights. */
+  /** Returns the effects of removing a user; without it, the confirmation only says that they lose their rights. */
   removalPreviewOf?: ((user: ContractUser, signal: AbortSignal) => Promise<RightsPreview>) | undefined;
 }
 
 export const nameOf = ({ firstName, lastName }: Pick<ContractUser, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
-/** Whether people have a status and a role in contracts of a kind (CUSR-026). */
+/** Whether users have a status and a role in contracts of this kind (CUSR-026). */
 export const hasStatusAndRole = (kind: ContractKind): boolean => kind !== 'ATRIUM';

@@ -2,13 +2,13 @@ import type { ContractUser } from '@atrium/contract/contract-users';
 import { useState } from 'react';
 import type { RightsChange, UserActions } from './types.js';
 
-/** People whose rights somebody else has changed while they were copied to. */
+/** Users whose rights were changed by somebody else while rights were copied to them. */
 export interface CopyConflict {
   mine: readonly RightsChange[];
   saved: readonly ContractUser[];
 }
 
-/** Gives several people other rights at once; where somebody else was faster, both versions are kept to be compared. */
+/** Changes the rights of several users at once; on a conflict, both versions are kept for comparison. */
 export function useCopy(onSetRights: UserActions['onSetRights'], onDone: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<CopyConflict | null>(null);
@@ -20,14 +20,14 @@ export function useCopy(onSetRights: UserActions['onSetRights'], onDone: () => v
         onDone();
         return;
       }
-      // People who have left the contract are skipped.
+      // Users who were removed from the contract are skipped.
       const mine = changes.flatMap(({ user, rights }) => {
         const now = saved.find(({ id }) => id === user.id);
         return now ? [{ user: now, rights }] : [];
       });
       setConflict({ mine, saved: mine.map(({ user }) => user) });
     } catch {
-      // The host says what failed; the selection stays.
+      // The host shows the error; the selection is kept.
     } finally {
       setBusy(false);
     }

@@ -15,7 +15,7 @@ import {
 } from './user-cells.js';
 import type { UserWords } from './use-user-words.js';
 
-/** The columns of people of an outsourced service: whose they are, and the transfer (CUSR-002, CTR-052). */
+/** The columns for users of an outsourced service, with their client and the transfer (CUSR-002, CTR-052). */
 function osaColumns(
   t: ReturnType<typeof useStrings>,
   status: DataGridColumn<ContractUser>,
@@ -28,7 +28,7 @@ function osaColumns(
       hideable: false,
       width: 280,
       minWidth: 180,
-      // By family name.
+      // Sorted by family name.
       value: ({ firstName, lastName }) => `${lastName} ${firstName}`,
       format: (_, user) => nameOf(user),
       cell: ({ row }) => <OsaNameCell user={row} />,
@@ -53,7 +53,7 @@ function osaColumns(
   ];
 }
 
-/** The columns of the users (CUSR-002); contracts of the bank have no status and no role (CUSR-026). */
+/** The columns of the users (CUSR-002); the bank's own contracts have no status and no role (CUSR-026). */
 export function useUserColumns(
   { kind, statuses, roles }: Pick<UserRules, 'kind' | 'statuses' | 'roles'>,
   words: UserWords,
@@ -84,11 +84,11 @@ export function useUserColumns(
       cell: ({ row }) => <RoleCell key={row.id} user={row} />,
     };
     if (kind === 'OSA') {
-      // What somebody is changes in the panel of their details.
+      // Read-only here: the status is edited in the details panel.
       const { cell: _, ...text } = status;
       return osaColumns(t, text);
     }
-    // With the least width of the name they fit into a page of 1,440 px.
+    // With the minimum width of the name column, all columns fit into a page of 1,440 px.
     return [
       {
         id: 'name',
@@ -97,7 +97,7 @@ export function useUserColumns(
         hideable: false,
         width: 232,
         minWidth: 180,
-        // By family name; the address is searched with it.
+        // Sorted by family name; the email address is included for searching.
         value: ({ firstName, lastName, email }) => `${lastName} ${firstName} ${email}`,
         format: (_, user) => `${nameOf(user)} ${user.email}`,
         cell: ({ row }) => <NameCell user={row} />,

@@ -3,18 +3,18 @@ import { useState } from 'react';
 import type { UserActions } from './types.js';
 import { draftOf, isSameDraft, mergeDraft, type UserDraft } from './user-draft.js';
 
-/** Where somebody is changed: in their row, or in the panel of their details. */
+/** Where a user is edited: in their row, or in the details panel. */
 type EditedIn = 'row' | 'panel';
 
 interface Edited {
-  /** The person as they were read; what is saved is a change of that. */
+  /** The user as loaded; the base version of the save. */
   base: ContractUser;
   draft: UserDraft;
   in: EditedIn;
   isSaving: boolean;
 }
 
-/** What a person typed and what somebody else has saved meanwhile. */
+/** The user's own changes, and what somebody else has saved meanwhile. */
 export interface UserConflict {
   before: UserDraft;
   mine: UserDraft;
@@ -23,17 +23,17 @@ export interface UserConflict {
 
 export type UserEdit = ReturnType<typeof useUserEdit>;
 
-/** The one person who is being changed, from the first change to the save (CUSR-006). */
+/** State of the one user being edited, from the first change to the save (CUSR-006). */
 export function useUserEdit(onSave: UserActions['onSave'], services: readonly ServiceRights[]) {
   const [edited, setEdited] = useState<Edited | null>(null);
   const [conflict, setConflict] = useState<UserConflict | null>(null);
-  /** The home page that the person chose would be replaced: asked before (CUSR-024). */
+  /** A home page that the edited user chose themselves would be replaced: confirmation needed (CUSR-024). */
   const [isWarning, setWarning] = useState(false);
   const isChanged = edited !== null && !isSameDraft(draftOf(edited.base), edited.draft);
 
   const write = async ({ base, draft, in: where }: Edited) => {
     setEdited({ base, draft, in: where, isSaving: true });
-    // Somebody else may be changed by the time that the answer comes.
+    // Another user may be in editing by the time the response arrives.
     const settle = (next: Edited | null) =>
       setEdited((now) => (now?.isSaving === true && now.base.id === base.id ? next : now));
     try {
@@ -47,7 +47,7 @@ export function useUserEdit(onSave: UserActions['onSave'], services: readonly Se
       setConflict({ before, mine, saved });
       settle({ base: saved, draft: mine, in: where, isSaving: false });
     } catch {
-      // The host says what failed; what was chosen stays.
+      // The host shows the error; the changes are kept.
       settle({ base, draft, in: where, isSaving: false });
     }
   };
@@ -56,7 +56,7 @@ export function useUserEdit(onSave: UserActions['onSave'], services: readonly Se
     isChanged,
     conflict,
     isWarning,
-    /** The change of somebody at a place; null where they are only shown. */
+    /** Returns the edit state of a user at a place; null if they are not edited there. */
     of: (id: string, where: EditedIn): Edited | null =>
       edited?.base.id === id && edited.in === where ? edited : null,
     begin: (user: ContractUser, where: EditedIn) =>
@@ -71,7 +71,7 @@ export function useUserEdit(onSave: UserActions['onSave'], services: readonly Se
       else if (updatedByUser && edited.draft.homepage !== template) setWarning(true);
       else void write(edited);
     },
-    /** Answers the warning: replaces the home page, or keeps it and saves the rest. */
+    /** Closes the warning: replaces the home page, or keeps it and saves the other changes. */
     confirmHomepage: (replaces: boolean) => {
       setWarning(false);
       if (!edited) return;
@@ -81,7 +81,7 @@ export function useUserEdit(onSave: UserActions['onSave'], services: readonly Se
       else void write(next);
     },
     closeWarning: () => setWarning(false),
-    /** Ends the comparison: saves what was typed, drops it, or goes on typing. */
+    /** Ends the comparison: saves the user's own changes, drops them, or continues editing. */
     settle: (choice: 'mine' | 'saved' | 'go-on') => {
       setConflict(null);
       if (choice === 'saved') setEdited(null);

@@ -5,12 +5,12 @@ import { useFormats, useStrings } from '../../foundations/index.js';
 import type { NamedList, UserRules } from './types.js';
 import { linkedRights, rightTo } from './user-draft.js';
 
-/** Lists that a data-consult cell names; the rest is counted (CUSR-013). */
+/** Number of lists that a data-consult cell names; further ones are counted (CUSR-013). */
 const SHOWN_LISTS = 2;
 
 export type UserWords = ReturnType<typeof useUserWords>;
 
-/** What is said of people and their rights, in the language of the reader. */
+/** Returns the texts about users and their rights, in the user's language. */
 export function useUserWords(
   services: readonly ServiceRights[],
   lists: readonly NamedList[],
@@ -22,7 +22,7 @@ export function useUserWords(
     const names = new Map(lists.map(({ id, name }) => [id, name]));
     const list = (id: string | null): string =>
       id === null ? t('contractUsers.allEntities') : (names.get(id) ?? id);
-    /** The same inside a sentence. */
+    /** Name of a list as part of a sentence. */
     const over = (id: string | null): string => (id === null ? t('contractUsers.overAllEntities') : list(id));
     const short = (all: readonly string[]): string =>
       [
@@ -47,7 +47,7 @@ export function useUserWords(
         t(`contractUsers.homepage.${template}`),
       list,
       right: rightOf,
-      /** Whose data somebody sees, in one line (CUSR-010 to CUSR-013). */
+      /** Which legal entities' data a user sees, in one line (CUSR-010 to CUSR-013). */
       consult(rights: readonly AssignedRight[]): string {
         const linked = linkedRights(rights, services);
         if (linked.length === 0) return t('contractUsers.noConsult');
@@ -56,7 +56,7 @@ export function useUserWords(
         const found = [...new Set(linked.map(({ legalEntitiesListId }) => over(legalEntitiesListId)))];
         return consult === 'SAME_EQUAL' ? short(found) : t('contractUsers.customOf', { lists: short(found) });
       },
-      /** Each right with its service, in the order of the services. */
+      /** Each right with its service, in service order. */
       rights: (rights: readonly AssignedRight[]): string[] =>
         services.flatMap((service) => {
           const right = rightTo(rights, service);
@@ -69,7 +69,7 @@ export function useUserWords(
               ]
             : [];
         }),
-      /** “3 of 9 services”. */
+      /** Number of services with a right, such as “3 of 9 services”. */
       held: (rights: readonly AssignedRight[]): string =>
         t('contractUsers.rightsOf', {
           held: integer(services.filter((service) => rightTo(rights, service)).length),

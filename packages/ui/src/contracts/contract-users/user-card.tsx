@@ -8,7 +8,7 @@ import { NameCell } from './user-cells.js';
 import { ConsultSelect, HomepageSelect, RoleSelect, StatusSelect } from './user-fields.js';
 import { useUsers } from './users-context.js';
 
-/** One person on a narrow screen: the row as lines, and as fields while it is changed. */
+/** One user on a narrow screen: the row as lines of text, or as fields while edited. */
 export function UserCard({ user }: { user: ContractUser }) {
   const t = useStrings();
   const { recent } = useFormats();

@@ -17,7 +17,7 @@ interface CellProps {
   user: ContractUser;
 }
 
-/** A text, or the field in its place while the row is being changed. */
+/** Text, or a field in its place while the row is edited. */
 function Editable({
   user,
   field: Field,
@@ -39,10 +39,10 @@ function Editable({
   );
 }
 
-/** Texts of the person’s own row are quiet: it cannot be changed (CUSR-032). */
+/** The text of the current user's own row is muted: it cannot be changed (CUSR-032). */
 const quiet = (isSelf: boolean) => cn('block min-w-0', isSelf && 'text-ink-3');
 
-/** Name and email; the reader’s own row says so. */
+/** Name and email; marks the current user's own row. */
 export function NameCell({ user }: CellProps) {
   const t = useStrings();
   const { callerId } = useUsers();
@@ -60,7 +60,7 @@ export function NameCell({ user }: CellProps) {
   );
 }
 
-/** The name alone: an outsourced service has a column of emails. */
+/** Only the name: for outsourced services, the email has its own column. */
 export function OsaNameCell({ user }: CellProps) {
   const t = useStrings();
   const { callerId } = useUsers();
@@ -92,7 +92,7 @@ export function RoleCell({ user }: CellProps) {
   );
 }
 
-/** The home page, and whether the person chose it. */
+/** The home page, and whether the user chose it themselves. */
 export function HomepageCell({ user }: CellProps) {
   const t = useStrings();
   const { words } = useUsers();
@@ -109,7 +109,7 @@ export function HomepageCell({ user }: CellProps) {
   );
 }
 
-/** Whose data somebody sees: all, a list, or what differs by service (CUSR-010 to CUSR-013). */
+/** Which legal entities' data a user sees: all, a list, or different lists by service (CUSR-010 to CUSR-013). */
 export function ConsultCell({ user }: CellProps) {
   const { words, services, consultOf } = useUsers();
   const isEmpty = linkedRights(user.serviceRights, services).length === 0;

@@ -15,21 +15,21 @@ import { hasStatusAndRole, nameOf, type ActivityState } from './types.js';
 import { HomepageSelect, RoleSelect, StatusSelect } from './user-fields.js';
 import { useUsers } from './users-context.js';
 
-/** Drags come with the first change. */
+/** Loaded when editing starts: contains the code for dragging. */
 const RightsForm = lazyPart(async () => (await import('./rights-form.js')).RightsForm);
 
-/** From here on the panel pushes the grid aside; below it is a drawer over it (design, section 2). */
+/** In wide windows the panel is next to the grid, in others a drawer over it (design, section 2). */
 const ROOM_FOR_PANEL = '(width >= 1280px)';
 
 interface UserDetailsProps {
   user: ContractUser;
-  /** Absent for those who may not know it. */
+  /** Absent if the current user may not see it. */
   activity?: ActivityState | undefined;
   onClose: () => void;
   className?: string;
 }
 
-/** One person of a contract: what they are, what they may do, how often they came; read, then changed and saved (CUSR-007). */
+/** The details of a user: identity, rights and activity, first read-only, then edited and saved (CUSR-007). */
 export function UserDetails({ user, activity, onClose, className }: UserDetailsProps) {
   const t = useStrings();
   const { edit, editable, mode, callerId } = useUsers();
@@ -93,7 +93,7 @@ export function UserDetails({ user, activity, onClose, className }: UserDetailsP
   );
 }
 
-/** The button or the field that had the focus is gone: it goes to the first field, and back to the button. */
+/** Restores the focus when its element is removed: to the first field, or after editing to the edit button. */
 function Refocused({ isEditing, children }: { isEditing: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(isEditing);
@@ -185,7 +185,7 @@ function ReadUser({
   );
 }
 
-/** Bars of the days, weeks and months in which the person signed in (CUSR-037). */
+/** Bars of the days, weeks and months in which the user signed in (CUSR-037). */
 function Activity({ state }: { state: ActivityState }) {
   const t = useStrings();
   if (state.status === 'loading') return <Skeleton className="mt-8 h-60" />;

@@ -9,7 +9,7 @@ import type { UserConflict, UserEdit } from './use-user-edit.js';
 import { draftOf, rightTo, type UserDraft } from './user-draft.js';
 import { useUsers, type UsersContextValue } from './users-context.js';
 
-/** A home page that the person chose is about to be replaced (CUSR-024). */
+/** Warns before replacing a home page that the user chose themselves (CUSR-024). */
 export function HomepageWarning({ edit }: { edit: UserEdit }) {
   const t = useStrings();
   const { words } = useUsers();
@@ -40,11 +40,11 @@ interface RemovalProps {
   onRemove: UserActions['onRemove'];
   removalPreviewOf?: UserActions['removalPreviewOf'];
   onClose: () => void;
-  /** The dialog is gone: where the focus goes, unless to what had it before. */
+  /** Called when the dialog closes; may move the focus elsewhere than to its previous element. */
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** Asks before somebody loses all that they may do in the contract, and says what that takes (CUSR-025). */
+/** Asks for confirmation before a user loses all rights in the contract, with the effects (CUSR-025). */
 export function Removal({ user, onRemove, removalPreviewOf, onClose, onCloseAutoFocus }: RemovalProps) {
   const t = useStrings();
   const name = nameOf(user);
@@ -78,7 +78,7 @@ export function Removal({ user, onRemove, removalPreviewOf, onClose, onCloseAuto
 
 type Field = readonly [label: string, of: (draft: UserDraft) => string];
 
-/** The fields of a person with their labels, rights by service. */
+/** The fields of a user with their labels; one field per service for rights. */
 function useFields(): readonly Field[] {
   const t = useStrings();
   const { words, services }: UsersContextValue = useUsers();
@@ -106,7 +106,7 @@ const differencesOf = (
       : [{ label: labelOf(label), mine: [of(mine)], saved: [of(saved)] }],
   );
 
-/** One person whom two people changed: both versions side by side. */
+/** A user changed by two people: shows both versions side by side. */
 export function EditConflict({
   conflict,
   onSettle,
@@ -128,7 +128,7 @@ export function EditConflict({
   );
 }
 
-/** Several people who were copied to while somebody else changed them. */
+/** Users that rights were copied to while somebody else changed them. */
 export function CopiesConflict({
   conflict,
   onSettle,

@@ -41,7 +41,7 @@ describe('rights of a person', () => {
     expect(withRight([right('KYC.Read', 'a')], MTM!, 'MTM.Access', SERVICE_RIGHTS)).toContainEqual(
       right('MTM.Access', 'a'),
     );
-    // Also where the others differ: nobody gets more legal entities than were chosen for them.
+    // Also if the other rights differ: no user gets more legal entities than were selected for them.
     const guarantees = {
       ...MTM!,
       serviceId: 'GUARANTEES' as const,

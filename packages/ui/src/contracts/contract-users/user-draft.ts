@@ -1,7 +1,7 @@
 import type { ContractUser, ServiceRights } from '@atrium/contract/contract-users';
 import type { AssignedRight } from '@atrium/contract/service-rights-rules';
 
-/** What a person is in a contract, and what they may do, as it is being changed. */
+/** Status, role, home page and rights of a user in a contract, while being edited. */
 export interface UserDraft {
   readonly contractStatus: ContractUser['contractStatus'];
   readonly clientRole: ContractUser['clientRole'];
@@ -19,7 +19,7 @@ export const draftOf = (user: ContractUser): UserDraft => ({
 const keyOf = ({ serviceRightId, legalEntitiesListId }: AssignedRight) =>
   `${serviceRightId} ${legalEntitiesListId ?? ''}`;
 
-/** Whether two people may do the same, in whatever order it is told. */
+/** Whether two sets of rights are equal, in any order. */
 export const isSameRights = (a: readonly AssignedRight[], b: readonly AssignedRight[]): boolean =>
   a.map(keyOf).toSorted().join('\n') === b.map(keyOf).toSorted().join('\n');
 
@@ -33,14 +33,14 @@ export const isSameDraft = (a: UserDraft, b: UserDraft): boolean =>
 export const isLinked = ({ serviceRights }: ServiceRights): boolean =>
   serviceRights.some(({ linkedToLegalEntities }) => linkedToLegalEntities);
 
-/** The right that somebody has to a service. */
+/** Returns a user's right to a service. */
 export const rightTo = (
   rights: readonly AssignedRight[],
   { serviceRights }: ServiceRights,
 ): AssignedRight | undefined =>
   rights.find(({ serviceRightId }) => serviceRights.some(({ id }) => id === serviceRightId));
 
-/** Rights over legal entities; those to services that show none do not count. */
+/** Returns the rights that cover legal entities; services without legal entities are skipped. */
 export const linkedRights = (
   rights: readonly AssignedRight[],
   services: readonly ServiceRights[],
@@ -50,7 +50,7 @@ export const linkedRights = (
     return right ? [right] : [];
   });
 
-/** The same rights with another one to a service, or with none. */
+/** Returns the rights with another right to a service, or without one. */
 export function withRight(
   rights: readonly AssignedRight[],
   service: ServiceRights,
@@ -60,7 +60,7 @@ export function withRight(
   const old = rightTo(rights, service);
   const others = rights.filter((right) => right !== old);
   if (serviceRightId === null) return others;
-  // A new right reaches no further than a limited one does: all legal entities have to be chosen.
+  // A new right is limited like an existing limited one: all legal entities must be chosen explicitly.
   const limit = linkedRights(others, services).find((right) => right.legalEntitiesListId !== null);
   const reach = old ?? limit;
   const legalEntitiesListId = isLinked(service) ? (reach?.legalEntitiesListId ?? null) : null;
@@ -68,7 +68,7 @@ export function withRight(
   return old ? rights.map((one) => (one === old ? right : one)) : [...others, right];
 }
 
-/** The same rights, those to some services over another list, or over all legal entities. A right is neither given nor taken. */
+/** Returns the same rights, limited in some services to another list, or to all legal entities if null. */
 export function withList(
   rights: readonly AssignedRight[],
   services: readonly ServiceRights[],
@@ -78,7 +78,7 @@ export function withList(
   return rights.map((right) => (limited.has(right) ? { ...right, legalEntitiesListId } : right));
 }
 
-/** Assigns a list to a service: over the right that somebody has to it, or else over its least right (CUSR-009). */
+/** Limits the right to a service to a list; adds the service's lowest right if the user has none (CUSR-009). */
 export function assignList(
   rights: readonly AssignedRight[],
   service: ServiceRights,
@@ -89,7 +89,7 @@ export function assignList(
   return least ? [...rights, { serviceRightId: least.id, legalEntitiesListId }] : rights;
 }
 
-/** What a person typed, on what somebody else has saved meanwhile: what only one of them changed stays. */
+/** Three-way merge of the user's own changes with what somebody else has saved: own changes win per field. */
 export function mergeDraft(
   before: UserDraft,
   mine: UserDraft,

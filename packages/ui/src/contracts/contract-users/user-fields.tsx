@@ -7,7 +7,7 @@ import { nameOf } from './types.js';
 import { isLinked, linkedRights, rightTo, withList, withRight, type UserDraft } from './user-draft.js';
 import { useUsers } from './users-context.js';
 
-/** Home pages that can be given; a person arranges a custom one alone. */
+/** Home pages that can be assigned; only users themselves create a custom one. */
 const TEMPLATES: readonly Exclude<HomeTemplate, 'CUSTOM'>[] = [
   'DEFAULT',
   'FINANCE_STRATEGY',
@@ -16,15 +16,15 @@ const TEMPLATES: readonly Exclude<HomeTemplate, 'CUSTOM'>[] = [
   'LEGAL_ENTITIES_ADMIN',
   'CAPITAL_MARKET',
 ];
-/** Stands for “all legal entities”, which have no id. */
+/** Select value for “all legal entities”, which have no id. */
 const ALL = '*';
 
-/** Selects come after the grid: most people look first. */
+/** Loaded after the grid, because most users read first. */
 const Select = lazyPart(async () => (await import('../../controls/select/index.js')).Select);
-/** Fetches the selects ahead of the first change. */
+/** Preloads the selects before the first change. */
 export const preloadFields = (): void => Select.preload();
 
-/** The button that began the change is gone with its focus: the first select takes it, also one whose code comes late. */
+/** The edit button was removed with its focus: the first select takes the focus, even if it loads late. */
 const takeLostFocus = (select: HTMLButtonElement | null) => {
   const isLost = document.activeElement?.matches('body, [role=gridcell], [role=rowheader], [role=dialog]');
   if (isLost) select?.focus({ preventScroll: true });
@@ -35,12 +35,12 @@ export interface UserFieldProps {
   draft: UserDraft;
   onDraftChange: (change: Partial<UserDraft>) => void;
   disabled?: boolean;
-  /** Stands in a field that names it; else it names itself. */
+  /** Inside a Field that labels it; otherwise it has its own accessible name. */
   labelled?: boolean;
   size?: SelectProps['size'];
 }
 
-/** What all selects of a person share. */
+/** Returns the props shared by all selects of a user. */
 function useSelect({ user, disabled = false, labelled = false, size }: UserFieldProps) {
   const t = useStrings();
   const name = nameOf(user);
@@ -53,7 +53,7 @@ function useSelect({ user, disabled = false, labelled = false, size }: UserField
   });
 }
 
-/** Whether somebody signed or tries the portal out (CUSR-029). */
+/** Select for the status: signed, or trying out the portal (CUSR-029). */
 export function StatusSelect(props: UserFieldProps) {
   const { statuses, words } = useUsers();
   return (
@@ -68,7 +68,7 @@ export function StatusSelect(props: UserFieldProps) {
   );
 }
 
-/** What somebody is for the client (CUSR-030). */
+/** Select for the user's role at the client (CUSR-030). */
 export function RoleSelect(props: UserFieldProps) {
   const { roles, words } = useUsers();
   return (
@@ -83,7 +83,7 @@ export function RoleSelect(props: UserFieldProps) {
   );
 }
 
-/** The layout of somebody’s home page. */
+/** Select for the layout of the user's home page. */
 export function HomepageSelect(props: UserFieldProps) {
   const { words } = useUsers();
   const { homepagePreference } = props.user;
@@ -102,7 +102,7 @@ export function HomepageSelect(props: UserFieldProps) {
   );
 }
 
-/** One list for all services whose rights can be limited (CUSR-010); “custom” where they differ. */
+/** Select for one list for all services with limitable rights (CUSR-010); “custom” if they differ. */
 export function ConsultSelect(props: UserFieldProps) {
   const t = useStrings();
   const { services, lists, words, consultOf } = useUsers();
@@ -133,7 +133,7 @@ interface RightSelectProps {
   disabled?: boolean;
 }
 
-/** What somebody may do with one service; none at all, too. */
+/** Select for the right to one service, including none. */
 export function RightSelect({ service, rights, onRightsChange, disabled = false }: RightSelectProps) {
   const t = useStrings();
   const { services } = useUsers();
@@ -154,7 +154,7 @@ export function RightSelect({ service, rights, onRightsChange, disabled = false 
   );
 }
 
-/** The legal entities that a right to one service reaches; nothing where there is no such right. */
+/** Select for the legal entities that a right to a service covers; renders nothing without such a right. */
 export function ListSelect({ service, rights, onRightsChange, disabled = false }: RightSelectProps) {
   const t = useStrings();
   const { lists } = useUsers();

@@ -4,7 +4,7 @@ import type { NamedList, UserRules, UsersMode } from './types.js';
 import type { UserEdit } from './use-user-edit.js';
 import type { UserWords } from './use-user-words.js';
 
-/** What the cells, the cards and the panel of one tab share; a change of it draws them, and not the grid. */
+/** State shared by the cells, cards and panel of the tab; a change renders these, but not the grid. */
 export interface UsersContextValue extends UserRules {
   editable: boolean;
   services: readonly ServiceRights[];
@@ -12,17 +12,17 @@ export interface UsersContextValue extends UserRules {
   words: UserWords;
   mode: UsersMode;
   edit: UserEdit;
-  /** Asks before somebody is removed. */
+  /** Opens the confirmation for removing a user. */
   remove: (user: ContractUser) => void;
-  /** Opens the transfer of somebody; absent where nobody is transferred. */
+  /** Opens the transfer of a user; absent if users cannot be transferred. */
   transfer?: ((user: ContractUser) => void) | undefined;
-  /** Shows the details of somebody. */
+  /** Shows the details of a user. */
   open: (user: ContractUser) => void;
 }
 
 export const UsersContext = createContext<UsersContextValue | null>(null);
 
-/** What the parts of the tab share. */
+/** Returns the shared state of the tab. Throws outside ContractUsers. */
 export function useUsers(): UsersContextValue {
   const value = use(UsersContext);
   if (!value) throw new Error('The parts of the users of a contract stand inside ContractUsers.');

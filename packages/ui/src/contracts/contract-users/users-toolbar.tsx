@@ -19,20 +19,20 @@ const MODES = [
 interface UsersToolbarProps {
   search: string;
   onSearchChange: (search: string) => void;
-  /** People who are shown, of how many. */
+  /** Number of shown users, and of all users. */
   shown: number;
   total: number;
-  /** Absent for those who only read. */
+  /** Absent if the tab is read-only. */
   onModeChange: ((mode: UsersMode) => void) | undefined;
   mode: UsersMode;
-  /** Modes that this kind of contract does not have. */
+  /** Mode that this kind of contract does not have. */
   without: UsersMode | undefined;
-  /** Transfers those who are checked; absent where nobody is transferred. */
+  /** Transfers the checked users; absent if users cannot be transferred. */
   onTransfer: (() => void) | undefined;
   checked: number;
 }
 
-/** Above the grid: search, count, and what can be done with several people (CUSR-003). */
+/** Toolbar above the grid: search, count, and actions on several users (CUSR-003). */
 export function UsersToolbar({
   search,
   onSearchChange,

@@ -4,18 +4,18 @@ import { cn, HostLink, searchTerms, useFormats, useStrings } from '../../foundat
 import { matchRanges } from '../../foundations/text-search/internal.js';
 import { MarkedText } from '../../search/search-results/internal.js';
 
-/** Columns on a wide screen; below it the figures wrap under the name. */
+/** Columns on a wide screen; on others the figures wrap below the name. */
 const COLUMNS = 'gap-x-16 gap-y-4 max-md:flex max-md:flex-wrap md:flex';
 
 interface ContractRowsProps {
   contracts: readonly ContractSummary[];
   hrefOf: (contract: ContractSummary) => string;
-  /** The words searched for, which are marked. */
+  /** The search text, which is highlighted. */
   query: string;
   busy: boolean;
 }
 
-/** The contracts of the list; each is a card that opens its page (CTR-020). */
+/** The contracts of the list; each row is a card that opens its page (CTR-020). */
 export function ContractRows({ contracts, hrefOf, query, busy }: ContractRowsProps) {
   const t = useStrings();
   return (
@@ -41,7 +41,7 @@ function Marked({ text, query }: { text: string; query: string }) {
   return <MarkedText text={text} marks={marks} />;
 }
 
-/** A figure with its label, which the head of the columns shows on a wide screen. */
+/** A number with its label; on a wide screen the column header shows the label. */
 function Figure({ label, value, className }: { label: string; value: string; className: string }) {
   return (
     <p
@@ -65,7 +65,7 @@ interface ContractRowProps {
   query: string;
 }
 
-/** One contract: who and what it covers, and what the search found in it (CTR-014, CTR-015, DS-093). */
+/** One contract with its users, entities and services, and its search matches (CTR-014, CTR-015, DS-093). */
 function ContractRow({ contract, href, query }: ContractRowProps) {
   const t = useStrings();
   const { integer, date } = useFormats();

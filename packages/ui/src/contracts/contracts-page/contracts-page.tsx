@@ -32,7 +32,7 @@ import type { ImpersonationBlockProps } from './impersonation-block.js';
 
 /** Loaded after the list is shown. */
 const Pagination = lazyPart(async () => (await import('../../navigation/pagination/index.js')).Pagination);
-/** Loaded when the trail is opened, for administrators only. */
+/** Loaded when the audit trail is opened, for administrators only. */
 const AuditPanel = lazyPart(async () => (await import('../audit-trail/audit-panel.js')).AuditPanel);
 const ExportDays = lazyPart(async () => (await import('../export-days/export-days.js')).ExportDays);
 const ImpersonationBlock = lazyPart(
@@ -44,7 +44,7 @@ const PAGE_SIZE: typeof CONTRACTS_PAGE = 20;
 const ACTIVITY_DAYS: typeof ACTIVITY_EXPORT_DAYS = 366;
 const AUDIT_DAYS: typeof AUDIT_EXPORT_DAYS = 60;
 
-/** What the page knows of the contracts. */
+/** The loading state and the contracts of the page. */
 export type ContractsState =
   | { status: 'loading' }
   | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
@@ -52,51 +52,51 @@ export type ContractsState =
   | {
       status: 'ready';
       contracts: readonly ContractSummary[];
-      /** Contracts of the tab, or all that were found. */
+      /** Number of contracts of the tab, or of the search results. */
       total: number;
       kinds: Readonly<Record<ContractKind, number>>;
-      /** All contracts that the person may know of. */
+      /** Number of all contracts visible to the user. */
       all: number;
       busy?: boolean;
     };
 
 export interface ContractsPageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether the contracts are loading, refused, failed or there. */
+  /** Whether the contracts are loading, refused, failed or available. */
   state: ContractsState;
-  /** The tab that is open. */
+  /** The current tab. */
   tab: ContractTab;
   /** Address of a tab. */
   tabHrefOf: (tab: ContractTab) => string;
-  /** The words searched for. */
+  /** The search text. */
   query: string;
-  /** A search of 3 characters or more; shorter texts search for nothing (CTR-013). */
+  /** Called with the search text; texts shorter than 3 characters do not search (CTR-013). */
   onSearch: (query: string) => void;
-  /** The order by date. */
+  /** The current sort order by date. */
   sorting: DateSorting;
-  /** Turns to the next order. */
+  /** Goes to the next sort order. */
   onSort: () => void;
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** The person asked for another page. */
+  /** Called when the user goes to another page. */
   onPageChange: (page: number) => void;
   /** Address of a contract. */
   hrefOf: (contract: ContractSummary) => string;
-  /** Whether users and legal entities are searched too: for the bank. */
+  /** Whether the search also covers users and legal entities; only for the bank. */
   findsPeople: boolean;
-  /** Where a contract is created; for administrators (CTR-017). */
+  /** Address for creating a contract; only for administrators (CTR-017). */
   createHref?: string | undefined;
-  /** Explains why the contracts are closed to the person. */
+  /** Explains why the user has no access to the contracts. */
   onAskWhy?: (() => void) | undefined;
-  /** The open access reviews of all contracts; for administrators. */
+  /** Address of the open access reviews of all contracts; only for administrators. */
   reviewsHref?: string | undefined;
-  /** The trail of all contracts; for administrators (CTR-018). */
+  /** The audit trail of all contracts; only for administrators (CTR-018). */
   trail?: { open: boolean; onOpenChange: (open: boolean) => void } & Pick<
     AuditPanelProps,
     'state' | 'hrefOf'
   >;
-  /** For those who may take over sessions (CTR-026). */
+  /** Impersonation; only for users who may impersonate others (CTR-026). */
   impersonation?: ImpersonationBlockProps | undefined;
-  /** For administrators (CTR-026). */
+  /** Exports; only for administrators (CTR-026). */
   exports?:
     | {
         onExportActivity: (days: number) => void;
@@ -108,7 +108,7 @@ export interface ContractsPageProps extends Omit<ComponentProps<'div'>, 'childre
 
 const SORT_ICONS = { NONE: CaretUpDownIcon, ASC: ArrowUpIcon, DESC: ArrowDownIcon };
 
-/** The contracts of the bank (CTR-010 to CTR-034): found, sorted, opened; administrators create, export and work as users. */
+/** The contracts (CTR-010 to CTR-034), searchable and sortable; administrators create, export and impersonate. */
 export function ContractsPage({
   state,
   tab,
@@ -267,7 +267,7 @@ export function ContractsPage({
 
 type Ready = Extract<ContractsState, { status: 'ready' }>;
 
-/** One line in place of the tabs: how many contracts the search found, of which kinds (CTR-011). */
+/** The search summary in place of the tabs: the number of contracts found, by kind (CTR-011). */
 function Found({ state: { total, kinds }, query }: { state: Ready; query: string }) {
   const t = useStrings();
   const { integer } = useFormats();
@@ -331,7 +331,7 @@ function Results({
   }
 }
 
-/** Exports of the last days (CTR-027, CTR-028). */
+/** Exports of a number of past days (CTR-027, CTR-028). */
 function Exports({ onExportActivity, onExportAudit, exporting }: NonNullable<ContractsPageProps['exports']>) {
   const t = useStrings();
   return (

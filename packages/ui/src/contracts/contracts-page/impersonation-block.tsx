@@ -9,25 +9,25 @@ const TakeoverConfirmation = lazyPart(
   async () => (await import('../../support/takeover-confirmation/internal.js')).TakeoverConfirmation,
 );
 
-/** The search for people needs this many characters (CTR-022). */
+/** Minimum number of characters to search for people (CTR-022). */
 const MINIMUM = 2;
 
 export interface ImpersonationBlockProps {
-  /** What the search found. */
+  /** The search results. */
   people: readonly UserSummary[];
   query: string;
   onQueryChange: (query: string) => void;
   loading?: boolean | undefined;
-  /** The search failed; it can be tried again. */
+  /** Error message of the search; it can be retried. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Once confirmed; everything is then seen and done as this person (CTR-023). */
+  /** Starts the impersonation, after confirmation; everything is then seen and done as this user (CTR-023). */
   onTakeOver: (person: UserSummary) => Promise<unknown>;
 }
 
 const nameOf = ({ firstName, lastName }: UserSummary) => `${firstName} ${lastName}`.trim();
 
-/** Finds a person and takes over their session (CTR-021 to CTR-023). */
+/** Finds a user and takes over their session (CTR-021 to CTR-023). */
 export function ImpersonationBlock({
   people,
   query,

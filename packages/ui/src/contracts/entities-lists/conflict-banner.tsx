@@ -4,12 +4,12 @@ import { Button } from '../../controls/button/index.js';
 import { Banner } from '../../feedback/index.js';
 import { useStrings } from '../../foundations/index.js';
 
-/** Somebody else has changed or deleted the list that is being changed. */
+/** Somebody else has changed or deleted the list being edited. */
 export type Conflict =
   | { kind: 'changed'; base: LegalEntitiesList; current: LegalEntitiesList }
   | { kind: 'deleted' };
 
-/** What somebody else has saved meanwhile, and the choice between it and what was typed: nothing is overwritten unseen. */
+/** Shows what somebody else has saved meanwhile, and asks which version to keep: nothing is overwritten unseen. */
 export function ConflictBanner({
   conflict,
   entities,

@@ -14,24 +14,24 @@ const Confirmation = lazyPart(
 );
 
 export interface EntitiesListsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether the lists are loading, failed or there. */
+  /** Whether the lists are loading, failed or available. */
   state:
     | { status: 'loading' }
     | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
     | { status: 'ready'; lists: readonly LegalEntitiesList[] };
-  /** Legal entities of the contract: what lists are made of. */
+  /** Legal entities of the contract, from which lists are made. */
   entities: readonly LegalEntity[];
-  /** Adds, changes and deletes lists; others read them (CTR-060). */
+  /** Allows adding, changing and deleting lists; otherwise they are read-only (CTR-060). */
   editable: boolean;
-  /** Creates or changes a list (CTR-076); answers with the id of the list that is shown next. */
+  /** Creates or changes a list (CTR-076); resolves to the id of the list to show next. */
   onApply: (draft: ListDraft, version: number) => Promise<string>;
-  /** Deletes a list, once its name is typed (CTR-077). */
+  /** Deletes a list; called after the user has typed its name to confirm (CTR-077). */
   onDelete: (list: LegalEntitiesList) => Promise<unknown>;
-  /** Changes wait to be applied: leaving would lose them. */
+  /** Called when unsaved changes exist or are gone, since leaving would lose them. */
   onUnsavedChange: (isUnsaved: boolean) => void;
 }
 
-/** The named lists of legal entities of a contract (CTR-074 to CTR-082): chosen, added, changed, deleted by their name. */
+/** The named lists of legal entities of a contract (CTR-074 to CTR-082): select, add, change, delete by name. */
 export function EntitiesLists({
   state,
   entities,
@@ -45,9 +45,9 @@ export function EntitiesLists({
   const t = useStrings();
   const { integer } = useFormats();
   const [draft, setDraft] = useState<ListDraft | null>(null);
-  /** The list as it was when it was opened; what is saved is a change of that. */
+  /** The list as loaded when it was opened; the base version of the save. */
   const [base, setBase] = useState<LegalEntitiesList | null>(null);
-  /** Where the person wants to go while changes wait. */
+  /** List to open once the user confirms losing unsaved changes. */
   const [wanted, setWanted] = useState<{ draft: ListDraft | null } | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [deleted, setDeleted] = useState<LegalEntitiesList | null>(null);
@@ -61,7 +61,7 @@ export function EntitiesLists({
     draft &&
     (!isChanged || isSame(draft, draftOf(current)))
   ) {
-    // Saved here, or changed by somebody else while nothing was typed.
+    // Saved here, or changed by somebody else while there were no unsaved changes.
     setBase(current);
     setDraft(draftOf(current));
   }
@@ -97,7 +97,7 @@ export function EntitiesLists({
       const id = await onApply({ ...draft, name: draft.name.trim() }, base?.version ?? 1);
       setDraft({ ...draft, id, name: draft.name.trim() });
     } catch {
-      // The host says what failed; what was typed stays.
+      // The host shows the error; the changes are kept.
     } finally {
       setSaving(false);
     }

@@ -3,14 +3,14 @@ import type { ENTITIES_LIST_NAME_MAX } from '@atrium/contract/contracts-rules';
 
 export const NAME_MAX: typeof ENTITIES_LIST_NAME_MAX = 100;
 
-/** A list as it is typed; without an id it is a new one. */
+/** A list while being edited; without an id it is a new one. */
 export interface ListDraft {
   id: string | null;
   name: string;
   codes: readonly string[];
 }
 
-/** A saved list, as it is typed. */
+/** Returns the draft of a saved list. */
 export const draftOf = ({ id, name, contractLegalEntitiesIds }: LegalEntitiesList): ListDraft => ({
   id,
   name,

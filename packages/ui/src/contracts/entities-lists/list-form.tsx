@@ -24,7 +24,7 @@ interface ListFormProps {
   onDelete: (() => void) | undefined;
 }
 
-/** The name of a list and its legal entities, beside those of the contract that it does not have. */
+/** Form for the name of a list and its legal entities, next to the contract's other ones. */
 export function ListForm({
   draft,
   before,

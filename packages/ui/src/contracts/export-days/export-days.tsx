@@ -9,19 +9,19 @@ const DAYS: typeof EXPORT_DAYS = { minimum: 1, maximum: 366 };
 const DAY = 86_400_000;
 
 export interface ExportDaysProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Label of the field: “Last”. */
+  /** Label of the field, such as “Last”. */
   label: string;
-  /** The button: “Export audit”. */
+  /** Label of the button, such as “Export audit”. */
   action: string;
-  /** The number of days at first. */
+  /** The initial number of days. */
   proposed: number;
-  /** Starts the export of that many days. */
+  /** Starts the export of this number of days. */
   onExport: (days: number) => void;
-  /** The file is being made. */
+  /** The export is running. */
   busy?: boolean;
 }
 
-/** Asks for an export of some days, from 1 to 366 (CTR-029): the button is off for any other number. */
+/** Field and button to export a number of days, from 1 to 366 (CTR-029): disabled for any other number. */
 export function ExportDays({
   label,
   action,

@@ -5,27 +5,27 @@ import { Banner, ErrorState, Loading, Skeleton } from '../../feedback/index.js';
 import { cn, HostLink, useStrings } from '../../foundations/index.js';
 import { PageHeader, Tabs } from '../../navigation/index.js';
 
-/** Parts of the page of the client’s administrators, in their order (MYC-001). */
+/** Parts of the page for the client’s administrators, in order (MYC-001). */
 const PARTS = ['information', 'users', 'audit'] as const;
 export type MyContractPart = (typeof PARTS)[number];
 
 export interface MyContractPageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether the contract is loading, failed or there. */
+  /** Whether the contract is loading, failed or available. */
   state:
     | { status: 'loading' }
     | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
     | { status: 'ready'; contract: Contract };
-  /** The tab that is open. */
+  /** The current tab. */
   part: MyContractPart;
-  /** The person opened another tab. */
+  /** Called when the user opens another tab. */
   onPartChange: (part: MyContractPart) => void;
-  /** The access reviews of the contract. */
+  /** Address of the access reviews of the contract. */
   reviewsHref?: string | undefined;
-  /** What each part shows; a part without it has no tab. The users stay while another part is looked at. */
+  /** Content of each part; a part without content has no tab. The users part stays mounted on other tabs. */
   contents: { readonly [P in MyContractPart]?: ReactNode };
 }
 
-/** The contract of a client as its own administrators see it (MYC-001 to MYC-008): read, with its users and its audit. */
+/** The contract of a client for its own administrators (MYC-001 to MYC-008): read-only, with users and audit. */
 export function MyContractPage({
   state,
   part,
@@ -47,7 +47,7 @@ export function MyContractPage({
         description={
           contract
             ? [contract.name, contract.number, contract.commercialClient?.name].filter(Boolean).join(' · ')
-            : // Its line is there before its words, so that nothing moves.
+            : // Reserves the line while loading, so that nothing moves.
               '\u00a0'
         }
         actions={

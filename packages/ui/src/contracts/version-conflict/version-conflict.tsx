@@ -1,30 +1,30 @@
 import { useStrings } from '../../foundations/index.js';
 import { Confirmation } from '../../overlays/confirmation/index.js';
 
-/** A field that two people changed, or one of them: what the person would save, and what is saved now. */
+/** A field changed by one or two people: the user's own version, and the saved one. */
 export interface VersionDifference {
   label: string;
-  /** In lines; none for an empty field. */
+  /** Lines of text; empty for an empty field. */
   mine: readonly string[];
   saved: readonly string[];
 }
 
 export interface VersionConflictProps {
-  /** What two people changed at once; default: the contract. */
+  /** Title of the dialog; by default about a contract. */
   title?: string;
-  /** What happened, in a sentence; default: for a contract. */
+  /** What happened, in a sentence; by default about a contract. */
   description?: string;
   /** The fields that differ. */
   differences: readonly VersionDifference[];
-  /** Saves what the person has typed over what is saved now, which they have seen. */
+  /** Saves the user's own version over the saved one, which they have seen. */
   onKeepMine: () => void;
-  /** Drops what the person has typed. */
+  /** Drops the user's own version. */
   onTakeSaved: () => void;
-  /** Goes on with what the person has typed, without saving. */
+  /** Closes the dialog to continue editing, without saving. */
   onClose: () => void;
 }
 
-/** Two people changed the same record: both versions side by side, and a choice. */
+/** Dialog for a record changed by two people at once: shows both versions side by side and asks which to keep. */
 export function VersionConflict({
   title,
   description,

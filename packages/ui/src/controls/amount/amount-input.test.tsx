@@ -164,7 +164,7 @@ describe('what can be read in two ways', () => {
     leave();
     expect(box()).toHaveValue(text);
     expect(box()).toHaveAttribute('aria-invalid', 'true');
-    // No canonical decimal: no rule takes it for one of the two.
+    // The value is not a canonical decimal, so no rule accepts it as one of the two readings.
     expect(told()).toEqual(['12,345']);
     expect(sent(screen.getByRole('form'), 'limit')).toEqual(['']);
     expect(choices().map((choice) => choice.textContent)).toEqual(readings);

@@ -12,37 +12,37 @@ export interface AmountInputProps extends Omit<
   ComponentProps<'input'>,
   'size' | 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'type' | 'required' | 'min' | 'max' | 'step'
 > {
-  /** ISO 4217 code, shown at the left. */
+  /** ISO 4217 code, shown on the left. */
   currency: string;
   /**
-   * Canonical decimal as text (`12500000.5`), so that no cent is lost; a text that is no figure, or could be two, as it was
-   * typed, which the rules of the form refuse.
+   * Canonical decimal as text (`12500000.5`), so that no cent is lost. Unparsable or ambiguous text is kept as typed
+   * and fails the form's validation.
    */
   value?: string | undefined;
-  /** The amount at first, a canonical decimal. */
+  /** The initial amount, a canonical decimal. */
   defaultValue?: string;
-  /** The canonical decimal, while it is typed; a text that is no figure as it was typed. */
+  /** Called on every change with the canonical decimal; unparsable text is passed as typed. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Canonical decimals, both included. */
+  /** Smallest amount allowed, a canonical decimal. */
   min?: string | undefined;
-  /** Largest amount, a canonical decimal. */
+  /** Largest amount allowed, a canonical decimal. */
   max?: string | undefined;
-  /** Digits after the decimal sign, shown always and at most typed (PLAT-106). */
+  /** Decimal places: always shown, and the most that may be typed (PLAT-106). */
   decimals?: number;
   /** `default` is 36 px high, `toolbar` 32; both are 44 on a phone. */
   size?: 'default' | 'toolbar';
-  /** A check or a call runs: a spinner shows, and the field stays usable. */
+  /** Shows a spinner while a check or request runs; the field stays usable. */
   busy?: boolean;
-  /** Drawn and read as wrong. A Field with an `error` sets it. */
+  /** Marks the value as invalid, also for assistive technology. A Field with an `error` sets it. */
   invalid?: boolean | undefined;
-  /** Read as required. A Field that is not `optional` sets it. */
+  /** Announced as required by assistive technology. A Field that is not `optional` sets it. */
   required?: boolean | undefined;
 }
 
 /**
- * An amount of money: currency at the left, figure at the right. Understands `12.500.000,5` and `12,500,000.50` alike and
- * shows what it understood as soon as the person leaves. What can be read in two ways (`12.345`) is asked; too many
- * decimals, a figure past the limits and another currency are told, never rounded or dropped.
+ * An amount of money: currency on the left, number on the right. Accepts both `12.500.000,5` and `12,500,000.50` and
+ * formats the amount when the user leaves. For ambiguous text (`12.345`) the user is asked; too many decimals, an
+ * amount outside the limits and another currency are reported, never rounded or dropped.
  */
 export function AmountInput({
   currency,
@@ -130,7 +130,7 @@ export function AmountInput({
   );
 }
 
-/** Whether a text names another currency than the field's: its figure would be the wrong money. */
+/** Whether a text names a currency other than the field's, so that its number is not an amount in this currency. */
 function namesOther(text: string, currency: string): boolean {
   if (!/\d/.test(text)) return false;
   const named = /[a-z]{3}|[€$£¥]/iu.exec(text)?.[0]?.toUpperCase();

@@ -5,7 +5,7 @@ import { cn } from '../../foundations/cn.js';
 import type { IconComponent } from '../../foundations/icons/index.js';
 import { Spinner } from './spinner.js';
 
-/** The look of every button; exported so that a link can wear it. */
+/** The styles of every button; exported so that links can use them. */
 export const buttonVariants = cva(
   [
     'focus-ring print:hidden inline-flex shrink-0 items-center justify-center gap-8 rounded-control border font-medium whitespace-nowrap',
@@ -22,7 +22,7 @@ export const buttonVariants = cva(
           'border-transparent bg-transparent text-brand-ink hover:bg-hover active:bg-pressed disabled:bg-transparent disabled:text-ink-disabled aria-disabled:bg-transparent aria-disabled:text-ink-disabled',
         danger:
           'border-negative bg-negative text-on-negative hover:border-negative-hover hover:bg-negative-hover active:bg-negative-active disabled:border-well disabled:bg-well disabled:text-ink-disabled aria-disabled:border-well aria-disabled:bg-well aria-disabled:text-ink-disabled',
-        /** On the dark bars of the binding. */
+        /** For the dark bars (the “binding”). */
         binding: 'focus-paper border-transparent bg-transparent text-on-binding hover:bg-binding-2',
       },
       size: {
@@ -32,7 +32,7 @@ export const buttonVariants = cva(
         touch: 'h-44 px-16 text-body-strong',
       },
       fullWidth: { true: 'w-full' },
-      /** Its room and its edge, which are not seen, stand outside: the words are in line with what is above and below. */
+      /** Negative margins for the invisible padding and border, so that the label aligns with the text around it. */
       hangs: { start: '', end: '' },
     },
     compoundVariants: [
@@ -48,31 +48,33 @@ export const buttonVariants = cva(
 );
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
-  /** One `primary` a page or open layer; `danger` only inside a confirmation; `binding` on the dark bars. Default: `secondary`. */
+  /**
+   * One `primary` per page or open layer; `danger` only in confirmations; `binding` on dark bars. Default: `secondary`.
+   */
   variant?: 'primary' | 'secondary' | 'tertiary' | 'danger' | 'binding' | null | undefined;
   /** Height: `default` 36 px (32 when compact), `toolbar` 32, `row` 28, `touch` 44; the first two are 44 on a phone. */
   size?: 'default' | 'toolbar' | 'row' | 'touch' | null | undefined;
   /** As wide as its container. */
   fullWidth?: boolean | null | undefined;
-  /** A tertiary button whose words stand on the margin, at its start or its end. */
+  /** For a tertiary button: aligns its label with the margin, at its start or its end. */
   hangs?: 'start' | 'end' | null | undefined;
-  /** An icon before the label; decoration, the label says it all. */
+  /** A decorative icon before the label; the label must be sufficient by itself. */
   icon?: IconComponent;
   /** An icon after the label, such as the caret of a menu. */
   trailingIcon?: IconComponent;
   /**
-   * The action runs: the button keeps its width, shows the spinner and `busyLabel`, stays focusable and does not act again.
+   * The action is running: the button keeps its width and focus, shows the spinner and `busyLabel`, and ignores clicks.
    */
   busy?: boolean;
   /** The verb in progress, such as “Sending”. Default: the label. */
   busyLabel?: ReactNode;
-  /** Renders the only child with the button's look and behaviour, for links that act as buttons. */
+  /** Renders its only child with the button's styles and behaviour, for links that look like buttons. */
   asChild?: boolean;
 }
 
 /**
- * A button. Its label is a verb and an object (“Sign 2 documents”). One primary button a page or open layer; `danger`
- * only inside a confirmation. A disabled button needs its reason in reach.
+ * A button. Its label is a verb and an object (“Sign 2 documents”). One primary button per page or open layer; `danger`
+ * only in a confirmation. A disabled button needs its reason within reach.
  */
 export function Button({
   variant,

@@ -29,21 +29,21 @@ const iconButtonVariants = cva(
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'children'>, VariantProps<typeof iconButtonVariants> {
-  /** `plain` without an edge (default), `secondary` with one, `binding` on the dark bars. */
+  /** `plain` without a border (default), `secondary` with one, `binding` on the dark bars. */
   variant?: 'plain' | 'secondary' | 'binding' | null | undefined;
-  /** Edge of the target: `default` 36 px, `toolbar` 32, `row` 28, `small` 24, `touch` 44. */
+  /** Size of the click target: `default` 36 px, `toolbar` 32, `row` 28, `small` 24, `touch` 44. */
   size?: 'default' | 'toolbar' | 'row' | 'small' | 'touch' | null | undefined;
-  /** What is drawn. */
+  /** The icon. */
   icon: IconComponent;
   /** What the button does, read by assistive technology; pair it with a Tooltip where the icon is not obvious. */
   label: string;
-  /** Edge of the icon in px. */
+  /** Size of the icon in px. */
   iconSize?: number;
-  /** The action runs: a spinner takes the place of the icon, and it does not act again. */
+  /** The action is running: a spinner replaces the icon, and clicks are ignored. */
   busy?: boolean;
 }
 
-/** A button with only an icon, for toolbars, rows and the bar. Its target is at least 24 px. */
+/** A button with only an icon, for toolbars, rows and the navigation bar. Its click target is at least 24 px. */
 export function IconButton({
   icon: Icon,
   label,

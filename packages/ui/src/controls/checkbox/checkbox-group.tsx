@@ -11,23 +11,23 @@ export interface CheckboxGroupProps<Value extends string> extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'onChange' | 'children'
 > {
-  /** The boxes, in the order shown. */
+  /** The checkboxes, in the order shown. */
   options: readonly ChoiceOption<Value>[];
-  /** Values of the boxes that are checked. */
+  /** Values of the checked checkboxes. */
   value?: readonly Value[] | undefined;
-  /** Values checked at first, where the group keeps its own. */
+  /** Values checked initially (uncontrolled state). */
   defaultValue?: readonly Value[];
-  /** In the order of the options. */
+  /** Called with the checked values, in the order of the options. */
   onValueChange?: ((value: readonly Value[]) => void) | undefined;
-  /** Below each other (default), or side by side. */
+  /** Stacked (default) or side by side. */
   orientation?: 'vertical' | 'horizontal';
-  /** Label of a first box that chooses all that are not disabled. */
+  /** Label of a first checkbox that selects all enabled options. */
   allLabel?: ReactNode;
-  /** Name of each box in a form. */
+  /** Name of each checkbox in a form. */
   name?: string;
-  /** None of the boxes can be used. A Field may set it. */
+  /** Disables all checkboxes. A Field may set it. */
   disabled?: boolean | undefined;
-  /** Drawn and read as wrong. A Field with an `error` sets it. */
+  /** Marks the value as invalid, also for assistive technology. A Field with an `error` sets it. */
   invalid?: boolean | undefined;
 }
 
@@ -72,7 +72,7 @@ export function CheckboxGroup<Value extends string>({
     choose(next);
   };
   return (
-    // The boxes carry their own ids and labels; the field around them describes the group alone.
+    // The checkboxes have their own ids and labels; the field around them describes only the group.
     <div
       {...props}
       ref={groupRef}

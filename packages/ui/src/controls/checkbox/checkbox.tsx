@@ -11,27 +11,27 @@ export interface CheckboxProps extends Omit<
   ComponentProps<'button'>,
   'value' | 'defaultValue' | 'type' | 'children'
 > {
-  /** Whether it is on; owned by the host. */
+  /** Whether it is on (controlled state). */
   checked?: boolean | undefined;
-  /** Whether it is on at first, where the component keeps its own state. */
+  /** Whether it is on initially (uncontrolled state). */
   defaultChecked?: boolean;
-  /** The new state, when the person changes it. */
+  /** Called with the new state when the user changes it. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Some of what it stands for is chosen: drawn as a dash until the next press, which chooses all. */
+  /** Some but not all of its items are chosen: drawn as a dash until the next press, which chooses all. */
   indeterminate?: boolean;
-  /** Absent in grid rows, where `aria-label` names the box. */
+  /** The label; leave it out in grid rows, where `aria-label` names the checkbox. */
   label?: ReactNode;
   /** A second line under the label. */
   description?: ReactNode;
-  /** Drawn and read as wrong. A Field with an `error` sets it. */
+  /** Marks the value as invalid, also for assistive technology. A Field with an `error` sets it. */
   invalid?: boolean | undefined;
-  /** Read as required. A Field that is not `optional` sets it. */
+  /** Announced as required by assistive technology. A Field that is not `optional` sets it. */
   required?: boolean | undefined;
-  /** Sent with the form when checked; default `on`. */
+  /** Submitted with the form when checked; default `on`. */
   value?: string;
 }
 
-/** A checkbox with its label in the target; without a label the target is 24 px around its 18. */
+/** A checkbox whose label is part of the click target; without a label the target is 24 px around the 18 px box. */
 export function Checkbox({
   checked,
   defaultChecked = false,
@@ -68,7 +68,7 @@ export function Checkbox({
       ref={boxRef}
       id={controlId}
       checked={indeterminate ? 'indeterminate' : on}
-      // Not `onCheckedChange`: a reset of the form calls that too, also of a box whose value somebody else owns.
+      // Not `onCheckedChange`: a form reset calls that too, even for a controlled checkbox.
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) setOn(indeterminate || !on);
@@ -80,7 +80,7 @@ export function Checkbox({
       aria-describedby={cn(description && descriptionId, field.describedBy) || undefined}
       className={cn(
         'focus-ring relative flex size-18 shrink-0 items-center justify-center rounded-tag border border-line-control bg-surface text-on-brand',
-        // The target: 24 px around the box.
+        // The click target: 24 px around the box.
         'before:absolute before:-inset-4',
         'hover:border-ink data-[state=checked]:border-brand data-[state=checked]:bg-brand data-[state=indeterminate]:border-brand data-[state=indeterminate]:bg-brand',
         'data-[state=checked]:hover:bg-brand-hover data-[state=indeterminate]:hover:bg-brand-hover',

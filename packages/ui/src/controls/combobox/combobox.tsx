@@ -32,35 +32,35 @@ export interface ComboboxProps extends Omit<FieldControlInput, 'message'>, ListS
   options: readonly Option[];
   /** Value of the chosen option; null for none. */
   value?: string | null | undefined;
-  /** Value of the option chosen at first. */
+  /** Value of the option chosen initially. */
   defaultValue?: string | null;
-  /** The value of the choice; null once it is taken back. */
+  /** Called with the value of the chosen option; null when cleared. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** The chosen option, where `options` may not hold it (a service answers with what was searched). */
+  /** The chosen option, if it may be missing from `options` because a service returns only what was searched for. */
   knownOption?: Option | undefined;
-  /** The text of the search changed; `remote` then leaves the searching to a service. */
+  /** Called when the search text changes; with `remote`, a service does the searching. */
   onQueryChange?: ((query: string) => void) | undefined;
-  /** The options are the answer to the query: they are shown as they come. */
+  /** The options are a service's search results: they are shown as received, without filtering. */
   remote?: boolean;
-  /** Placeholder; never the label. */
+  /** Placeholder; it does not replace the label. */
   placeholder?: string | undefined;
   /** Decoration before the text. */
   icon?: IconComponent;
-  /** Each choice is handed over and the field empties, for a list that grows by choosing; `value` then stays null. */
+  /** Each choice is reported and the field is cleared, for adding to a list; `value` then stays null. */
   emptiesOnChoice?: boolean;
-  /** The choice can be taken back: a button, and an emptied text. */
+  /** The choice can be cleared, with a button or by emptying the text. */
   clearable?: boolean;
   /** `default` is 36 px high, `toolbar` 32; both are 44 on a phone. */
   size?: 'default' | 'toolbar';
   /** Name of the value in a form. */
   name?: string | undefined;
-  /** Height at which the list scrolls, px. */
+  /** Maximum height of the list in px, beyond which it scrolls. */
   maxHeight?: number;
-  /** One sentence for a list without options. */
+  /** One sentence, shown when the list has no options. */
   emptyText?: string | undefined;
-  /** In place of “nothing matches”, as where a text is too short to be searched for. */
+  /** Replaces “nothing matches”, for example when the text is too short to search. */
   noMatchText?: string | undefined;
-  /** Classes for the outer element; they win over its own. */
+  /** Classes for the outer element; they override its own. */
   className?: string;
   /** The input. */
   ref?: Ref<HTMLInputElement>;
@@ -76,8 +76,8 @@ const {
 } = useCombobox.stateChangeTypes;
 
 /**
- * One choice of a long list, found by typing: ARIA combobox with list autocomplete. The search knows no case and no
- * accents. A text that is no option goes back to the choice when the field is left.
+ * A single choice from a long list, found by typing: ARIA combobox with list autocomplete. The search ignores case and
+ * accents. A text that is no option is replaced by the current choice when the user leaves.
  */
 export function Combobox({
   options,
@@ -132,7 +132,7 @@ export function Combobox({
     itemToKey: (option) => option?.value,
     selectedItem: selected,
     stateReducer: (state, change) => {
-      // What stands in the list answers an earlier text: Enter would choose what nobody searched for.
+      // The list still shows results for an earlier text: Enter would choose an option nobody searched for.
       if (remote && loading && change.type === InputKeyDownEnter) return state;
       return (emptiesOnChoice ? emptyingReducer : stateReducer)(state, change);
     },
@@ -149,7 +149,7 @@ export function Combobox({
   const open = combobox.isOpen && !locked;
   useWarmSearch(list.search, open);
 
-  // The label of the choice may change: its option came after it, or the language was switched.
+  // The label of the choice may change: its option was loaded later, or the language was switched.
   const chosenLabel = selected?.label ?? '';
   const lastLabel = useRef(chosenLabel);
   const followLabel = useLatest((label: string) => {
@@ -167,7 +167,7 @@ export function Combobox({
     setChosen(null);
     combobox.setInputValue('');
   };
-  // A text that was typed and not chosen goes with the choice.
+  // A form reset also discards typed text that was not chosen.
   useFormReset(inputElement, value === undefined, () => {
     const [before] = resolveOptions(defaultValue === null ? [] : [defaultValue], options, known);
     combobox.setInputValue(emptiesOnChoice ? '' : (before?.label ?? ''));
@@ -271,7 +271,7 @@ export function Combobox({
   );
 }
 
-/** Where Atrium differs from downshift: only an explicit act chooses, and Escape on a closed list is not ours. */
+/** Differs from downshift's defaults: only an explicit action chooses, and Escape on a closed list is not handled. */
 function stateReducer(
   state: UseComboboxState<Option>,
   { type, changes }: UseComboboxStateChangeOptions<Option>,
@@ -296,6 +296,6 @@ function stateReducer(
   }
 }
 
-/** That no choice stays is no reason to empty the field again: the next word may have begun. */
+/** Keeps the text when the selection is reset to null after a choice: the user may already be typing the next word. */
 const emptyingReducer: typeof stateReducer = (state, change) =>
   change.type === ControlledPropUpdatedSelectedItem ? state : stateReducer(state, change);

@@ -5,14 +5,14 @@ import { preloadCalendar } from '../date/index.js';
 import { Field } from '../field/index.js';
 import { DateRangePicker, type DateRange, type DateRangePickerProps } from './index.js';
 
-// The calendar is fetched when a picker opens; here it has come before.
+// The calendar loads when a picker opens; here it is preloaded.
 beforeAll(preloadCalendar);
 afterEach(() => vi.unstubAllEnvs());
 
 const NOVEMBER: DateRange = { from: '2026-11-10', to: '2026-11-12' };
 const trigger = () => screen.getByRole('button', { name: /^Period/ });
 const panel = () => within(screen.getByRole('dialog'));
-// By text and label: a role would have the names of all seventy days worked out.
+// By text and label: a query by role would compute the accessible names of all seventy days.
 const named = (name: string) => panel().queryByText(name)?.closest('button') ?? null;
 const press = (name: string) => named(name)!;
 const from = () => panel().getByLabelText<HTMLInputElement>('From');

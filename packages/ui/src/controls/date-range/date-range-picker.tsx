@@ -15,37 +15,37 @@ import { COMMON_RANGES, type DateRange, type DateRangePreset } from './presets.j
 import { RangePanel } from './range-panel.js';
 
 export interface DateRangePickerProps extends Omit<FieldControlInput, 'message'> {
-  /** First and last calendar day, both in the range; null for all dates. */
+  /** First and last day, both included; null for all dates. */
   value?: DateRange | null | undefined;
-  /** The range at first. */
+  /** The initial range. */
   defaultValue?: DateRange | null;
-  /** The range that was applied; null for all dates. */
+  /** Called with the applied range; null for all dates. */
   onValueChange?: ((value: DateRange | null) => void) | undefined;
-  /** First and last day that can be chosen. */
+  /** First day that can be chosen. */
   min?: IsoDate | undefined;
   /** Last day that can be chosen. */
   max?: IsoDate | undefined;
-  /** Days within the limits that cannot be an end of the range. */
+  /** Days within the limits that cannot start or end a range. */
   isDisabled?: ((day: IsoDate) => boolean) | undefined;
   /** Why days are struck through, in one sentence beside the buttons. */
   disabledReason?: string | undefined;
-  /** Named ranges in place of the common ones. */
+  /** Preset ranges that replace the default ones. */
   presets?: readonly DateRangePreset[] | undefined;
-  /** Shown while no range is chosen; default “All dates”. */
+  /** Text while no range is chosen; default “All dates”. */
   placeholder?: string | undefined;
-  /** The range can be taken back: a cross, and the Delete key. */
+  /** The range can be cleared, with a cross or the Delete key. */
   clearable?: boolean;
-  /** Sent with a native form as an interval of ISO 8601: `2026-11-01/2026-11-20`; empty for all dates. */
+  /** Submitted with a native form as an ISO 8601 interval: `2026-11-01/2026-11-20`; empty for all dates. */
   name?: string | undefined;
   /** `default` is 36 px high, `toolbar` 32; both are 44 on a phone. */
   size?: 'default' | 'toolbar';
-  /** Classes for the outer element; they win over its own. */
+  /** Classes for the outer element; they override its own. */
   className?: string;
   /** The button that opens the panel. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A range of days: named ranges, two typed days and a calendar of two months, taken over with Apply. */
+/** A range of days: presets, two typed days and a two-month calendar, confirmed with Apply. */
 export function DateRangePicker({
   value,
   defaultValue = null,
@@ -154,5 +154,5 @@ export function DateRangePicker({
   );
 }
 
-/** Room for one month only; a server has no screen. */
+/** Whether there is room for one month only; false on the server, which has no screen. */
 const narrow = () => typeof window !== 'undefined' && window.matchMedia('(width < 768px)').matches;

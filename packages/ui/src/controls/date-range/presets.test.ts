@@ -80,7 +80,7 @@ describe('a range in the making', () => {
         const after = extendRange(before, clicked);
         expect([after.from, after.to]).toContain(clicked);
         expect(isComplete(after) && after.from > after.to).toBe(false);
-        // One end and the click make it whole; nothing or a whole one and the click start anew.
+        // With one end set, the click completes the range; with none or both, it starts a new one.
         expect(isComplete(after)).toBe((before.from === null) !== (before.to === null));
       }),
     );

@@ -1,19 +1,19 @@
 import { addDays, clampDate, isoDate, type IsoDate } from '../date/index.js';
 
-/** Two days, both part of the range. */
+/** A range of days, both ends included. */
 export interface DateRange {
   from: IsoDate;
   to: IsoDate;
 }
 
-/** A range that has a name, reckoned from today. */
+/** A preset range, relative to today. */
 export interface DateRangePreset {
   id: string;
   label: string;
   range: (today: IsoDate) => DateRange;
 }
 
-/** The ranges people ask for most; ends that lie ahead are cut by the picker's limits. */
+/** The default presets; ends in the future are cut by the picker's limits. */
 export const COMMON_RANGES = [
   { id: 'today', range: (today: IsoDate) => ({ from: today, to: today }) },
   { id: 'last7', range: (today: IsoDate) => ({ from: addDays(today, -6), to: today }) },
@@ -29,26 +29,26 @@ function quarterOf(today: IsoDate): DateRange {
   return { from: isoDate(year, first, 1)!, to: addDays(next!, -1) };
 }
 
-/** A range within the limits, or null when it lies outside. */
+/** Clamps a range to the limits; null when it lies outside. */
 export function limitRange({ from, to }: DateRange, min?: IsoDate, max?: IsoDate): DateRange | null {
   if ((min !== undefined && to < min) || (max !== undefined && from > max)) return null;
   return { from: clampDate(from, min, max), to: clampDate(to, min, max) };
 }
 
-/** A range while it is being made: either end may still be missing. */
+/** A range being edited: either end may still be missing. */
 export interface DraftRange {
   from: IsoDate | null;
   to: IsoDate | null;
 }
 
-/** Choosing a day: the first click starts a range, the second ends it, in whichever order; the third starts anew. */
+/** Updates the draft on a click: the first starts a range, the second ends it (either order), the third starts anew. */
 export function extendRange(draft: DraftRange | null, day: IsoDate): DraftRange {
   const end = draft?.from ?? draft?.to ?? null;
   if (end === null || isComplete(draft)) return { from: day, to: null };
   return day < end ? { from: day, to: end } : { from: end, to: day };
 }
 
-/** Typing an end: the other one stays, unless the two would be the wrong way round. */
+/** Updates the draft when an end is typed: the other end stays, unless the range would be reversed. */
 export function setRangeEnd(draft: DraftRange | null, end: 'from' | 'to', day: IsoDate | null): DraftRange {
   const next = { from: draft?.from ?? null, to: draft?.to ?? null, [end]: day };
   const wrong = isComplete(next) && next.from > next.to;

@@ -24,13 +24,13 @@ export interface RangePanelProps {
   max?: IsoDate | undefined;
   isDisabled?: ((day: IsoDate) => boolean) | undefined;
   disabledReason?: string | undefined;
-  /** Months side by side. */
+  /** Number of months shown side by side. */
   months: 1 | 2;
   onApply: (range: DateRange) => void;
   onCancel: () => void;
 }
 
-/** The panel of a range: named ranges, two typed days, the calendar; nothing counts before Apply. */
+/** The panel of the range picker: presets, two typed days, the calendar; nothing changes before Apply. */
 export function RangePanel(props: RangePanelProps) {
   const { value, presets, min, max, isDisabled, disabledReason, months, onApply, onCancel } = props;
   const t = useStrings();
@@ -38,7 +38,7 @@ export function RangePanel(props: RangePanelProps) {
   const { today } = useDayFormats();
   const reasonId = useId();
   const [draft, setDraft] = useState<DraftRange | null>(value);
-  // The calendar starts at another month when a named range or a typed day replaces the draft.
+  // A new key moves the calendar to another month when a preset or a typed day replaces the draft.
   const [jump, setJump] = useState(0);
   const replace = (next: DraftRange | null) => {
     setDraft(next);
@@ -46,7 +46,7 @@ export function RangePanel(props: RangePanelProps) {
   };
   const ranges = presets.flatMap((preset) => {
     const range = limitRange(preset.range(today), min, max);
-    // A named range is held to what its days are held to.
+    // A preset is offered only if both of its ends can be chosen.
     return range && !isDisabled?.(range.from) && !isDisabled?.(range.to) ? [{ ...preset, range }] : [];
   });
   const active = ranges.find(({ range }) => draft?.from === range.from && draft.to === range.to)?.id;
@@ -67,7 +67,7 @@ export function RangePanel(props: RangePanelProps) {
               key={id ?? 'custom'}
               type="button"
               aria-pressed={active === id}
-              // Any range of one's own: chosen by the inputs and the calendar.
+              // “Custom” clears a preset; the range is then chosen with the inputs and the calendar.
               onClick={() => (range ? replace(range) : active !== undefined && replace(null))}
               className={cn(
                 'focus-inset min-h-34 border-l-2 border-transparent px-12 text-left text-small text-ink hover:bg-hover max-xs:min-h-44 max-xs:rounded-control max-xs:border-l-0',

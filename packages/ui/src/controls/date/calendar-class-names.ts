@@ -3,7 +3,7 @@ import type { ClassNames } from 'react-day-picker';
 const navigationButton =
   'focus-ring inline-flex size-32 items-center justify-center rounded-control text-ink-2 hover:bg-hover hover:text-ink disabled:text-ink-disabled aria-disabled:cursor-not-allowed aria-disabled:text-ink-disabled';
 
-/** The calendar in Atrium's classes: ruled columns of figures; today bears an ink rule, the chosen days the brand. */
+/** The calendar's classes: today has an underline, chosen days the brand colour. */
 export const calendarClassNames: Partial<ClassNames> = {
   root: 'text-small text-ink',
   months: 'relative flex flex-wrap gap-x-28 gap-y-16',

@@ -5,13 +5,13 @@ import { useLayerContainer } from '../../overlays/layer-container.js';
 
 export interface CalendarLayerProps {
   label: string;
-  /** Takes the focus when the layer closes. */
+  /** Receives the focus when the layer closes. */
   returnTo: RefObject<HTMLElement | null>;
   className?: string;
   children: ReactNode;
 }
 
-/** The layer under a field in which days are chosen; the field is the anchor of the popover. */
+/** The popover under a field that holds a calendar; it is anchored to the field. */
 export function CalendarLayer({ label, returnTo, className, children }: CalendarLayerProps) {
   return (
     <Popover.Portal container={useLayerContainer()}>

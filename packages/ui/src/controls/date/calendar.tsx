@@ -9,7 +9,7 @@ import { calendarClassNames } from './calendar-class-names.js';
 import { fromLocalDate, toLocalDate, type IsoDate } from './iso-date.js';
 
 export interface CalendarProps {
-  /** The chosen day, or the first and last day of a range; `to` is null while only the first is chosen. */
+  /** The chosen day, or a range; `to` is null while only the first day is chosen. */
   selected: IsoDate | null | { from: IsoDate; to: IsoDate | null };
   onSelect: (day: IsoDate) => void;
   today: IsoDate;
@@ -18,7 +18,7 @@ export interface CalendarProps {
   /** Days within the limits that cannot be chosen. */
   isDisabled?: ((day: IsoDate) => boolean) | undefined;
   months?: 1 | 2;
-  /** Puts the focus on the chosen day, or on today, once drawn. */
+  /** Focuses the chosen day, or today, on mount. */
   focusFirst?: boolean;
 }
 
@@ -28,8 +28,8 @@ const Chevron = ({ orientation }: ChevronProps) =>
   orientation === 'left' ? <CaretLeftIcon /> : <CaretRightIcon />;
 
 /**
- * One or two months by the ARIA grid pattern: arrows by day and week, Home and End in the week, Page keys by month, with
- * Shift by year. Weeks start on Monday (SRCH-024). Loaded when a picker opens.
+ * One or two months following the ARIA grid pattern: arrows move by day and week, Home and End within the week, Page Up
+ * and Page Down by month, with Shift by year. Weeks start on Monday (SRCH-024). Loaded when a picker opens.
  */
 export default function Calendar({
   selected,
@@ -88,7 +88,7 @@ export default function Calendar({
       />
     );
   }
-  // While the last day is being chosen, the range it would make is tinted under the pointer.
+  // While the last day is being chosen, the range up to the pointer is tinted.
   const preview = range.to === null && pointed !== null ? [range.from, pointed].sort() : null;
   return (
     <DayPicker

@@ -7,7 +7,7 @@ import { draw, sent, type Surroundings } from '../../contract-suite/draw.tsx';
 import { Field } from '../field/index.js';
 import { DatePicker, preloadCalendar, typedDate, type DatePickerProps } from './index.js';
 
-// The calendar is fetched when a picker opens; here it has come before.
+// The calendar loads when a picker opens; here it is preloaded.
 beforeAll(preloadCalendar);
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
@@ -120,7 +120,7 @@ describe('a text that is no day', () => {
     expect(input()).toHaveValue('2/30/2026');
     expect(input()).toHaveAttribute('aria-invalid', 'true');
     expect(input()).toHaveAccessibleDescription(/Enter a date as MM\/DD\/YYYY, such as 11\/20\/2026/);
-    // A form must not go on with the day before, which the field no longer shows.
+    // The form must not keep the previous day, which the field no longer shows.
     expect(onValueChange.mock.calls).toEqual([[null]]);
     expect(sent(screen.getByRole('form'), 'day')).toEqual(['']);
   });

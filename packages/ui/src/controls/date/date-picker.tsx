@@ -16,11 +16,11 @@ import { useDayFormats } from './use-day-formats.js';
 export interface DatePickerProps extends Omit<FieldControlInput, 'message'> {
   /** A calendar day `2026-11-20`; null for none. */
   value?: IsoDate | null | undefined;
-  /** The day at first. */
+  /** The initial day. */
   defaultValue?: IsoDate | null;
-  /** The day, once typed in full or chosen; null for none. */
+  /** Called with the day once it is fully typed or chosen; null when cleared. */
   onValueChange?: ((value: IsoDate | null) => void) | undefined;
-  /** First and last day that can be chosen; what is typed is clamped to them (PLAT-125). */
+  /** First day that can be chosen; typed days are clamped to the limits (PLAT-125). */
   min?: IsoDate | undefined;
   /** Last day that can be chosen. */
   max?: IsoDate | undefined;
@@ -28,21 +28,21 @@ export interface DatePickerProps extends Omit<FieldControlInput, 'message'> {
   isDisabled?: ((day: IsoDate) => boolean) | undefined;
   /** Why days are struck through, in one sentence under the calendar. */
   disabledReason?: string | undefined;
-  /** Nothing is typed: the day comes from the calendar, which a press or any of its keys opens; Delete empties. */
+  /** Turns typing off: the day is chosen in the calendar, opened by a press or a key; Delete clears it. */
   pickOnly?: boolean;
-  /** Placeholder. Default: how to type a date, or that one is chosen. */
+  /** Placeholder. Default: the date format, or with `pickOnly` a prompt to choose a day. */
   placeholder?: string | undefined;
   /** `default` is 36 px high, `toolbar` 32; both are 44 on a phone. */
   size?: 'default' | 'toolbar';
   /** Name of the value in a form. */
   name?: string | undefined;
-  /** Classes for the outer element; they win over its own. */
+  /** Classes for the outer element; they override its own. */
   className?: string;
   /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A day, typed in the figures of the language or chosen in a calendar (ARIA date picker dialog). */
+/** A day, typed in the date format of the language or chosen in a calendar (ARIA date picker dialog pattern). */
 export function DatePicker({
   value,
   defaultValue = null,

@@ -1,4 +1,4 @@
-/** What other components of this package share with this one; not public. */
+/** Shared with other components of this package; not public. */
 export { addDays, daysBetween } from './iso-date.js';
 export { CalendarLayer } from './calendar-layer.js';
 export { LazyCalendar } from './lazy-calendar.js';

@@ -8,7 +8,7 @@ const day = fc
   .integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2199, 11, 31) })
   .map((time) => new Date(time).toISOString().slice(0, 10));
 
-/** Far east and far west of Greenwich, half hours, and clocks that change at midnight. */
+/** Zones far east and far west, with half-hour offsets, and with DST changes at midnight. */
 const ZONES = [
   'Europe/Paris',
   'America/Sao_Paulo',
@@ -27,10 +27,10 @@ describe.each(ZONES)('a day in %s', (zone) => {
       fc.property(day, (iso) => {
         const local = toLocalDate(iso);
         expect(fromLocalDate(local)).toBe(iso);
-        // The calendar starts a day at its midnight, whichever hour that is.
+        // In the calendar a day starts at local midnight, whatever the hour of DST changes.
         local.setHours(0, 0, 0, 0);
         expect(fromLocalDate(local)).toBe(iso);
-        // It ends just before the next one, which is not always 23:59: Paris had no such hour on 1 March 1919.
+        // It ends just before the next midnight, which is not always 23:59: Paris had no such hour on 1 March 1919.
         const next = toLocalDate(addDays(iso, 1)).setHours(0, 0, 0, 0);
         expect(fromLocalDate(new Date(next - 1))).toBe(iso);
       }),
@@ -46,7 +46,7 @@ describe.each(ZONES)('a day in %s', (zone) => {
   });
 });
 
-/** Minutes from the zone to Greenwich, by another way than the one under test. */
+/** Returns the minutes from the zone to UTC, computed independently of the code under test. */
 function zoneOffset(zone: string): number {
   const now = new Date();
   now.setSeconds(0, 0);

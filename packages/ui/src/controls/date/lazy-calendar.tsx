@@ -4,10 +4,10 @@ import type { CalendarProps } from './calendar.js';
 
 const Calendar = lazyPart(async () => (await import('./calendar.js')).default);
 
-/** Starts loading the calendar; call it when the pointer or the focus comes near. */
+/** Starts loading the calendar; call it on hover or focus of the control that opens it. */
 export const preloadCalendar = Calendar.preload;
 
-/** The calendar, which is not part of the first load; its place is kept while it comes. */
+/** The calendar, loaded on demand; a placeholder keeps its space while it loads. */
 export function LazyCalendar(props: CalendarProps) {
   const t = useStrings();
   return (

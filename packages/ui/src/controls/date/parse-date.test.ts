@@ -12,7 +12,7 @@ const day = fc
   .map((time) => new Date(time).toISOString().slice(0, 10));
 const leap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const two = (figure: number) => String(figure).padStart(2, '0');
-/** Day and month in the order of the language. */
+/** Returns day and month in the order of the language. */
 const ordered = (of: 'en' | 'fr', day: string, month: string) => (of === 'fr' ? [day, month] : [month, day]);
 
 describe.each(LANGUAGES)('dates typed in %s', (of) => {

@@ -4,16 +4,16 @@ import { isoDate, type IsoDate } from './iso-date.js';
 
 const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const;
 
-/** The typed form of a day: `20/11/2026` in French (PLAT-123), `11/20/2026` in English (PLAT-124). */
+/** Formats a day as it is typed: `20/11/2026` in French (PLAT-123), `11/20/2026` in English (PLAT-124). */
 export function typedDate(iso: IsoDate, language: Language): string {
   const [year = '', month = '', day = ''] = iso.split('-');
   return language === 'fr' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`;
 }
 
 /**
- * Reads a typed date: dd/MM/yyyy in French (PLAT-123), MM/dd/yyyy in English (PLAT-124). Also takes other separators or
- * none, two figures for a year of this century, ISO `2026-11-20`, and the form that is shown (`20 Nov 2026`), in English
- * with the month first as well (`Nov 20, 2026`). Null for what is no day of the calendar.
+ * Parses a typed date: dd/MM/yyyy in French (PLAT-123), MM/dd/yyyy in English (PLAT-124). Also accepts other separators
+ * or none, two-digit years of this century, ISO `2026-11-20`, and the displayed form (`20 Nov 2026`), in English also
+ * with the month first (`Nov 20, 2026`). Returns null for anything that is not a calendar day.
  */
 export function parseDate(text: string, language: Language): IsoDate | null {
   const clean = normalizeText(text).trim();
@@ -33,7 +33,7 @@ export function parseDate(text: string, language: Language): IsoDate | null {
   return month === 0 ? null : isoDate(fullYear(named['year']!), month, Number(named['day']));
 }
 
-/** With the name of the month: after the day, in English also before it. */
+/** Formats with the month's name: after the day, in English also before it. */
 const NAMED: Record<Language, readonly RegExp[]> = {
   en: [
     /^(?<day>\d{1,2})(?:st|nd|rd|th)?\s+(?<month>\p{L}{3,})\.?,?\s+(?<year>\d{4}|\d{2})$/u,
@@ -44,7 +44,7 @@ const NAMED: Record<Language, readonly RegExp[]> = {
 
 const fullYear = (figures: string) => (figures.length === 2 ? 2000 + Number(figures) : Number(figures));
 
-/** 1 to 12 for a month's name or an unmistakable beginning of it; 0 for none. */
+/** Returns 1 to 12 for a month's name or an unambiguous prefix of it; 0 for none. */
 function monthOf(name: string, language: Language): number {
   const long = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
   const found = Array.from({ length: 12 }, (_, month) => month + 1).filter((month) =>

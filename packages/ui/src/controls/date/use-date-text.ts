@@ -12,14 +12,14 @@ export interface DateTextInput {
   min?: IsoDate | undefined;
   max?: IsoDate | undefined;
   isDisabled?: ((day: IsoDate) => boolean) | undefined;
-  /** Told when a typed day cannot be chosen, in place of the general sentence. */
+  /** Message when a typed day cannot be chosen, in place of the generic one. */
   disabledReason?: string | undefined;
 }
 
 /**
- * The text of an input that holds a day: typed in figures (PLAT-123, PLAT-124), shown as `20 Nov 2026` otherwise. Enter
- * and leaving the input take the text over, clamped to the limits (PLAT-125). A text that is no date, or a day that
- * cannot be chosen, stays with a message and there is no day meanwhile: the day before it would not be what is read.
+ * The text of an input that holds a day: numeric while focused (PLAT-123, PLAT-124), else shown as `20 Nov 2026`. Enter
+ * and blur commit the text, clamped to the limits (PLAT-125). A text that is no date, or a day that cannot be chosen,
+ * stays with a message and the value becomes null, so that the value never differs from the text.
  */
 export function useDateText(ref: RefObject<HTMLInputElement | null>, input: DateTextInput) {
   const { value, onCommit, min, max, isDisabled, disabledReason } = input;
@@ -27,7 +27,7 @@ export function useDateText(ref: RefObject<HTMLInputElement | null>, input: Date
   const language = useLanguage();
   const formats = useDayFormats();
   const [focused, setFocused] = useState(false);
-  /** What was typed and the day it stood beside; void as soon as the day changes from outside. */
+  /** What was typed and the value at that time; discarded when the value changes from outside. */
   const [draft, setDraft] = useState<{ text: string; value: IsoDate | null } | null>(null);
   const [told, setTold] = useState(false);
   const typed = draft?.value === value ? draft.text : null;
@@ -52,19 +52,19 @@ export function useDateText(ref: RefObject<HTMLInputElement | null>, input: Date
   useValidity(ref, refusal === null, refusal ?? undefined);
 
   const commit = () => {
-    // Only what was typed counts: looking at a field never changes it.
+    // Only typed text is committed: focusing a field never changes it.
     if (reading === null) return;
     setTold(reading.refusal !== null);
     setDraft(reading.refusal === null ? null : { text: typed ?? '', value: null });
     if (reading.day !== value) onCommit(reading.day);
   };
-  // What was refused in one language may be a day in the other: it is then taken over, as it is shown.
+  // A text rejected in one language may be a valid day in the other: it is then committed, as displayed.
   const readAgain = useLatest(() => {
     if (told) commit();
   });
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/set-state-in-effect -- the host hears of the day
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/set-state-in-effect -- commit notifies the host
   useEffect(() => readAgain(), [readAgain, language]);
-  // The text changes its form with the focus, by which the selection that Tab makes would be lost.
+  // The text changes its format on focus, which would drop the selection that Tab makes.
   useLayoutEffect(() => {
     if (focused) ref.current?.select();
   }, [focused, ref]);
@@ -73,9 +73,9 @@ export function useDateText(ref: RefObject<HTMLInputElement | null>, input: Date
     return focused ? typedDate(value, language) : formats.date(value);
   };
   return {
-    /** What is wrong with the text, told once it was to be taken over; null while it is good. */
+    /** The error of the text, shown once it was committed; null while it is valid. */
     message: told ? refusal : null,
-    /** Forgets what was typed, when the day comes from elsewhere. */
+    /** Discards the typed text when the day is set by other means. */
     reset: () => {
       setDraft(null);
       setTold(false);

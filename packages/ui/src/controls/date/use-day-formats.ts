@@ -13,12 +13,12 @@ export interface DayFormats {
   range(from: IsoDate, to: IsoDate): string;
 }
 
-/** Formats for calendar days, which belong to no time zone. */
+/** Returns formats for calendar days, which have no time zone. */
 export function useDayFormats(): DayFormats {
   const language = useLanguage();
   const now = useNow();
   const { isoDay } = useFormats();
   const formats: Formats = useMemo(() => createFormats({ language, timeZone: 'UTC', now }), [language, now]);
-  // A day in ISO form is read as midnight UTC.
+  // An ISO day is parsed as midnight UTC.
   return { today: isoDay(now()), date: formats.date, longDate: formats.longDate, range: formats.range };
 }

@@ -1,46 +1,46 @@
-/** Coordinates in px of the window. */
+/** Viewport coordinates in px. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Where a dragged item would land. */
+/** Where a dragged item would be dropped. */
 export interface DropPosition {
-  /** The droppable that it lands in, whose scrollers follow the drag. */
+  /** Id of the droppable it would be dropped in, whose scroll containers follow the drag. */
   over: string;
-  /** Name of the place; another name is another place. */
+  /** Identifies the position; a different key is a different position. */
   key: string;
 }
 
-/** What a screen reader may hear of a drag. */
+/** The moments of a drag that are announced to screen readers. */
 export type DragMoment = 'lifted' | 'moved' | 'edge' | 'dropped' | 'cancelled';
 
-/** One drag, from the lift to its end, as what it happens on understands it. */
+/** One drag, from lift to drop, implemented by the component it happens in. */
 export interface DragSession {
   /** Where the item is before it moves. */
   start: DropPosition;
   /**
-   * Follows the pointer by writing styles, and answers where the thing would land. Called for every move of the pointer,
-   * and again when something scrolls under a pointer that rests: it draws only when the place is another one.
+   * Follows the pointer by updating styles, and returns the drop position. Called on every pointer move, and when
+   * something scrolls under a resting pointer; it must re-render only when the position changes.
    */
   moveTo?: (point: Point, hasScrolled: boolean) => DropPosition;
   /** Whether the container scrolls when the pointer comes near its edges; default true. */
   scrolls?: boolean;
-  /** A key on a lifted item: where it moves, null at the edge, undefined when the key is not handled. */
+  /** Handles a key on a lifted item: returns the new position, null at the edge, undefined if not handled. */
   step?: (event: KeyboardEvent) => DropPosition | null | undefined;
   end: () => void;
   cancel: () => void;
-  /** What is said at a moment; nothing when undefined. */
+  /** Text to announce at a moment; undefined for nothing. */
   words: (moment: DragMoment) => string | undefined;
 }
 
-/** Starts dragging an item: from a point of the window, or null when it is lifted by the keyboard. */
+/** Starts dragging an item, from a viewport point, or from null when it is lifted by keyboard. */
 export type BeginDrag = (id: string, from: Point | null) => DragSession;
 
-/** What the sensors and the context of one area share: the drag that is on, and where it is. */
+/** State shared by the sensors and the context of one area: the current drag and its position. */
 export class ActiveDrag {
   session: DragSession | null = null;
-  /** Where the pointer pressed; null for the keyboard. */
+  /** Where the pointer was pressed; null for the keyboard. */
   from: Point | null = null;
   position: DropPosition | null = null;
 
@@ -49,7 +49,7 @@ export class ActiveDrag {
     this.position = session.start;
   }
 
-  /** The page of the drag is left: it changes nothing. */
+  /** Cancels the drag when the component unmounts. */
   giveUp(): void {
     this.session?.cancel();
     this.session = null;

@@ -6,7 +6,7 @@ import { DragArea, DragHandle, type BeginDrag, type DragSession } from './index.
 
 const session = {
   start: { over: 'list', key: '0' },
-  // A place every 100 px.
+  // One position every 100 px.
   moveTo: vi.fn<NonNullable<DragSession['moveTo']>>(({ y }) => ({
     over: 'list',
     key: String(Math.floor(y / 100)),

@@ -15,22 +15,22 @@ import { KeyDrag, MouseDrag, TouchDrag } from './sensors.js';
 
 interface DragAreaProps {
   begin: BeginDrag;
-  /** Id of the element with `instructions`, by which handles are described. */
+  /** Id of the element with `instructions`, which describes the handles. */
   instructionsId: string;
-  /** How to drag by keyboard; read with each handle. */
+  /** How to drag by keyboard; read out with each handle. */
   instructions: string;
   /**
-   * When a finger drags. `move`: as soon as it moves, for handles with `touch-action: none`. `hold`: after a long press,
-   * for what lies in the way of a scroll.
+   * When touch starts a drag. `move`: as soon as the finger moves, for handles with `touch-action: none`. `hold`: after
+   * a long press, for items inside a scrolling area.
    */
   touch?: 'move' | 'hold';
-  /** The items that are dragged, and their container. */
+  /** The draggable items and their container. */
   children: ReactNode;
 }
 
-/** px before a press becomes a drag: a click stays a click. */
+/** Movement in px before a press becomes a drag, so that a click stays a click. */
 const MOVE: PointerActivationConstraint = { distance: 4 };
-/** ms that a finger rests, and px that it may tremble meanwhile. */
+/** Duration of a long press in ms, and the movement in px allowed meanwhile. */
 const LONG_PRESS: PointerActivationConstraint = { delay: 250, tolerance: 8 };
 const AUTO_SCROLL = {
   threshold: { x: SCROLL_EDGE, y: SCROLL_EDGE },
@@ -39,8 +39,8 @@ const AUTO_SCROLL = {
 } satisfies AutoScrollOptions;
 
 /**
- * A context of the drag library with the sensors of Atrium: mouse and pen, fingers, keyboard. What is dragged decides in
- * its session (`begin`) where it would land; the place is announced in the words of the session.
+ * A dnd-kit context with Atrium's sensors: mouse and pen, touch, keyboard. The session returned by `begin` determines
+ * the drop position and provides the announcements.
  */
 export function DragArea({ begin, instructions, instructionsId, touch = 'move', children }: DragAreaProps) {
   useAnnounce();
@@ -69,9 +69,9 @@ export function DragArea({ begin, instructions, instructionsId, touch = 'move', 
     () => ({
       announcements,
       screenReaderInstructions: { draggable: instructions },
-      // The owner of the list moves it: what was dragged may be another element by then.
+      // The list's component moves the focus: the dragged item may be a different element by then.
       restoreFocus: false,
-      // Not where a list or a grid would have to hold it.
+      // In the body, because a list or grid may not contain these helper elements.
       ...(typeof document !== 'undefined' && { container: document.body }),
     }),
     [announcements, instructions],
@@ -92,7 +92,7 @@ export function DragArea({ begin, instructions, instructionsId, touch = 'move', 
   );
 }
 
-/** The position was determined when the pointer or the key moved: the context reads it, nothing is measured again. */
+/** The drop position was determined when the pointer or key moved; the context reads it without measuring again. */
 const collisionsOf =
   (activeDrag: ActiveDrag): CollisionDetection =>
   () =>
@@ -100,7 +100,7 @@ const collisionsOf =
       ? [{ id: activeDrag.position.over, data: { position: activeDrag.position.key } }]
       : [];
 
-/** The moments at which the library announces, in our words and through our live region. */
+/** Announces through our own live region, with the session's texts. */
 function announcementsOf(activeDrag: ActiveDrag): Announcements {
   let said: string | undefined;
   const say = (moment: DragMoment) => {

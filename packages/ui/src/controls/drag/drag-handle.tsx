@@ -5,19 +5,19 @@ import { GripIcon } from '../../foundations/icons/index.js';
 import { IconButton } from '../button/index.js';
 
 export interface DragHandleProps extends Omit<ComponentProps<'button'>, 'children' | 'id'> {
-  /** What it drags, as its `DragArea` knows it. */
+  /** Id of the item it drags, as passed to `begin` of its `DragArea`. */
   id: string;
   label: string;
 }
 
-/** The six dots by which the row around them is dragged, in a `DragArea`. */
+/** The handle of six dots that drags the row around it; for use in a `DragArea`. */
 export function DragHandle({ id, label, className, onKeyDown, ...props }: DragHandleProps) {
   const { listeners, setNodeRef, setActivatorNodeRef, isDragging, attributes } = useDraggable({ id });
   const lift = (event: KeyboardEvent<HTMLButtonElement>) => {
     onKeyDown?.(event);
     const isLift = event.key === ' ' || event.key === 'Enter';
     if (event.repeat && isLift) {
-      // A key that is held down lifts or drops once.
+      // A key that is held down lifts or drops only once.
       event.preventDefault();
       event.stopPropagation();
     } else if (!event.defaultPrevented) {

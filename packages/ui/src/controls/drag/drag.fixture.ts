@@ -1,20 +1,20 @@
-/** A point of the window, as events carry it. */
+/** A point in the viewport, as events carry it. */
 export interface EventPoint {
   clientX: number;
   clientY: number;
 }
 
-/** A point of an element, by shares of its width and height: its middle unless told. */
+/** Returns a point of an element, as fractions of its width and height; by default its centre. */
 export function pointOf(element: Element, x = 0.5, y = 0.5): EventPoint {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { clientX: left + width * x, clientY: top + height * y };
 }
 
-/** A press that goes on until it is let go. */
+/** A press that lasts until it is released. */
 export interface PressOn {
-  /** Lets the mouse go, or lifts the finger. */
+  /** Releases the mouse button, or lifts the finger. */
   release: () => void;
-  /** What the browser does when it takes a touch for itself. */
+  /** Cancels the press, as the browser does when it takes over a touch. */
   cancel: () => void;
 }
 
@@ -26,13 +26,13 @@ async function walk(from: EventPoint, to: EventPoint, move: (at: EventPoint) => 
       clientX: from.clientX + (to.clientX - from.clientX) * part,
       clientY: from.clientY + (to.clientY - from.clientY) * part,
     });
-    // What the move has changed is drawn before the next one, as for a hand.
+    // Each move is rendered before the next one, as with a real pointer.
     await frame();
     await frame();
   }
 }
 
-/** Presses the mouse on a handle and takes it to a point, without letting go. */
+/** Presses the mouse on a handle and moves it to a point, without releasing. */
 export async function mouseDrag(handle: Element, to: EventPoint): Promise<PressOn> {
   const press = {
     bubbles: true,
@@ -53,7 +53,7 @@ export async function mouseDrag(handle: Element, to: EventPoint): Promise<PressO
   };
 }
 
-/** Puts a finger on a handle, lets it rest for `holdFor` ms, and takes it to a point, without lifting it. */
+/** Puts a finger on a handle, holds it for `holdFor` ms, and moves it to a point, without lifting it. */
 export async function fingerDrag(handle: Element, to: EventPoint, holdFor = 0): Promise<PressOn> {
   const from = pointOf(handle);
   const fire = (type: string, at: EventPoint | null) => {

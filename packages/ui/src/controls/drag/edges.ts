@@ -1,6 +1,6 @@
 import type { Point } from './active-drag.js';
 
-/** The share of a scroller, from each edge, in which a drag scrolls it. */
+/** Fraction of a scroll container, from each edge, in which a drag scrolls it. */
 export const SCROLL_EDGE = 0.12;
 
 interface Box {
@@ -10,7 +10,7 @@ interface Box {
   right: number;
 }
 
-/** The part of the window that an element scrolls in; the page's own scroller scrolls in all of it. */
+/** Returns the visible box of a scroll container; for the page's own scroller the whole viewport. */
 function boxOf(element: Element): Box {
   if (element === document.scrollingElement)
     return { top: 0, left: 0, bottom: innerHeight, right: innerWidth };
@@ -27,7 +27,7 @@ const isNear = (element: Element, { top, bottom, left, right }: Box, { x, y }: P
   );
 };
 
-/** Tells which moves matter to scrolling: those near an edge that can scroll, and the first one away from it. */
+/** Decides which moves matter for auto-scroll: those near an edge that can scroll, and the first one away from it. */
 export function edgesOf(scrollers: () => readonly Element[]) {
   const boxes = new Map<Element, Box>();
   let wasNear = false;

@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   keydown: 'onKeyDown',
 };
 
-/** Stands in a `DragArea` for a handle that is drawn outside of it (`useRemoteHandles`); draws nothing. */
+/** Placeholder in a `DragArea` for a handle rendered outside of it (see `useRemoteHandles`); renders nothing. */
 export function RemoteHandle({ id, handles }: { id: string; handles: RemoteHandles }) {
   const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id });
   useLayoutEffect(() => {

@@ -19,9 +19,9 @@ interface ActiveDragOptions {
 }
 
 /**
- * The callbacks of a pointer or touch sensor. The session hears every move and writes its own styles; the context, which
- * draws itself anew each time it is told, hears what changes its answer: another place, and moves near an edge that
- * scrolls.
+ * Wraps the callbacks of a pointer or touch sensor. The session gets every move and updates styles itself; the dnd
+ * context, which re-renders on every move it is told, only gets those that change the drop position or are near a
+ * scrolling edge.
  */
 function followed(
   props: SensorProps<ActiveDragOptions>,
@@ -42,7 +42,7 @@ function followed(
     ...props,
     onStart: (point) => {
       activeDrag.from = point;
-      // At once: a release in the same task must find a drag to end.
+      // Synchronously: a release in the same task must find a drag to end.
       flushSync(() => props.onStart(point));
       takeEscape(cancel, listeners.signal);
       addEventListener('scroll', () => last && move(last, true), {
@@ -63,7 +63,7 @@ function followed(
   };
 }
 
-/** Escape belongs to the drag, before the dialog or the list around it sees the key. The library cannot be told from outside. */
+/** Escape cancels the drag before a dialog or list around it sees the key; dnd-kit has no public API to cancel. */
 function takeEscape(cancel: (event: Event) => void, signal: AbortSignal): void {
   const take = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -73,7 +73,7 @@ function takeEscape(cancel: (event: Event) => void, signal: AbortSignal): void {
   addEventListener('keydown', take, { capture: true, signal });
 }
 
-/** Mouse and pen: the library's pointer sensor. Fingers have the touch sensor, which can wait for a long press. */
+/** Mouse and pen: the library's pointer sensor. Touch uses the touch sensor, which can wait for a long press. */
 export class MouseDrag implements SensorInstance {
   static activators: Activators<ActiveDragOptions> = [
     {
@@ -102,8 +102,8 @@ export class TouchDrag implements SensorInstance {
 }
 
 /**
- * Space or Enter lift and drop, Escape puts back, and so does leaving. A key goes from place to place, where the library
- * alone would go by 25 px.
+ * Keyboard drag: Space or Enter lift and drop; Escape or losing the focus cancels. Keys move between drop positions,
+ * where the library by itself would move by 25 px.
  */
 export class KeyDrag implements SensorInstance {
   static activators: Activators<ActiveDragOptions> = KeyboardSensor.activators.map(
@@ -132,7 +132,7 @@ export class KeyDrag implements SensorInstance {
           }
           activeDrag.position = position;
           steps += 1;
-          // The context reads the position of the item whenever its coordinates change.
+          // The context reads the drop position whenever the coordinates change.
           props.onMove({ x: steps, y: 0 });
         },
       },
@@ -149,7 +149,7 @@ export class KeyDrag implements SensorInstance {
         props.onCancel();
       },
     });
-    // The library listens only after a timer, behind keys that are typed at once: they are heard from now on, each once.
+    // The library adds its key listener after a timer and would miss keys pressed at once: listen now, once per event.
     const handle = sensor['handleKeyDown'];
     const heard = new WeakSet<Event>([props.event]);
     const hear = (event: Event) => {
@@ -161,7 +161,7 @@ export class KeyDrag implements SensorInstance {
     document.addEventListener('keydown', hear, { signal: leaving.signal });
     const cancel = (event: Event) => sensor['handleCancel'](event);
     takeEscape(cancel, leaving.signal);
-    // What has lost the focus cannot be dropped any more.
+    // A handle that lost the focus cannot drop any more.
     props.event.target?.addEventListener('blur', cancel, { signal: leaving.signal });
   }
 }

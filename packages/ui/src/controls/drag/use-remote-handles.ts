@@ -1,17 +1,17 @@
 import { useState, type KeyboardEvent, type PointerEvent, type TouchEvent } from 'react';
 
-/** What starts a drag. */
+/** The events that start a drag. */
 export type PressEvent = PointerEvent<HTMLElement> | TouchEvent<HTMLElement> | KeyboardEvent<HTMLElement>;
 
-/** Hands an event of a handle to the area; `node` is what is dragged. */
+/** Passes an event of a handle to the drag area; `node` is the dragged element. */
 type Press = (id: string, event: PressEvent, node: HTMLElement) => void;
 
-/** How each handle starts its drag, by its id. */
+/** The function that starts each handle's drag, by its id. */
 export type RemoteHandles = Map<string, (event: PressEvent, node: HTMLElement) => void>;
 
 /**
- * Handles that are drawn outside of a `DragArea`, by what must not be mounted anew, or drawn again, when the area comes
- * and goes. Inside it stands a `RemoteHandle` for each thing, which draws nothing.
+ * Handles rendered outside of a `DragArea`, for content that must not remount or re-render when the area mounts and
+ * unmounts. The area contains a `RemoteHandle` for each item, which renders nothing.
  */
 export function useRemoteHandles(): { handles: RemoteHandles; press: Press } {
   const [remote] = useState(() => {

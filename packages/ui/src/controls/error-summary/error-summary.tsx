@@ -5,26 +5,26 @@ import { StateMark } from '../../foundations/state-mark/index.js';
 import { focusControl } from './focus-control.js';
 
 export interface ErrorSummaryItem {
-  /** Id of the control at fault (`controlId` of its Field); without one the sentence stands without a link. */
+  /** Id of the invalid control (`controlId` of its Field); without one the message is not a link. */
   controlId?: string | undefined;
-  /** Name of the field, as in “Signatory 2, email”; it becomes the link. Without it the sentence is the link. */
+  /** Name of the field, such as “Signatory 2, email”; it becomes the link. Without it the message is the link. */
   label?: string | undefined;
-  /** The same sentence as on the field. */
+  /** The same message as on the field. */
   message: ReactNode;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is wrong, in the order of the form. */
+  /** The errors, in the order of the form. */
   errors: readonly ErrorSummaryItem[];
   /** Default: “2 fields need your attention”. */
   title?: ReactNode;
-  /** Changes with each attempt to send; the summary takes the focus then. Without it only its appearance is announced. */
+  /** Number of the submit attempt; each new one focuses the summary. Without it the summary is only announced. */
   attempt?: number | undefined;
 }
 
 /**
- * What stands in the way of sending, first on the page: one link a field, which moves the focus there. Announced when it
- * appears; nothing without errors.
+ * The errors that prevent submitting, at the top of the page: one link per field, which moves the focus there.
+ * Announced when it appears; renders nothing without errors.
  */
 export function ErrorSummary({ errors, title, attempt, className, ...props }: ErrorSummaryProps) {
   const t = useStrings();
@@ -32,7 +32,7 @@ export function ErrorSummary({ errors, title, attempt, className, ...props }: Er
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;
   useEffect(() => {
-    // The first attempt is a number above zero; a form that was not sent yet has none.
+    // Attempts count from 1; a form that was not submitted yet has none.
     if (attempt && shown) box.current?.focus();
   }, [attempt, shown]);
   if (!shown) return null;

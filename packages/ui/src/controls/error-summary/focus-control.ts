@@ -1,8 +1,8 @@
 const FOCUSABLE = 'input, textarea, select, button, a[href], [tabindex]:not([tabindex="-1"])';
 
 /**
- * Moves the focus to a control, or to the first one inside a group, and brings its label into view; false while it is not
- * there.
+ * Moves the focus to a control, or to the first one inside a group, and scrolls its label into view. Returns false if
+ * the control does not exist.
  */
 export function focusControl(id: string): boolean {
   const target = document.getElementById(id);

@@ -5,18 +5,18 @@ import { useFormats, useStrings } from '../../foundations/provider/index.js';
 export interface CharacterCountProps {
   /** For the input's `aria-describedby`. */
   id: string;
-  /** Characters used, in UTF-16 units. */
+  /** Characters used, in UTF-16 code units. */
   length: number;
-  /** Characters allowed, in UTF-16 units. */
+  /** Characters allowed, in UTF-16 code units. */
   limit: number;
 }
 
-/** The pause after the last key before the rest is announced, so that typing is not talked over. */
+/** Pause after the last keystroke before the remaining count is announced, so that typing is not interrupted. */
 const ANNOUNCE_AFTER_MS = 800;
 
 /**
- * How many characters are used of those allowed. Within the last tenth the rest is announced politely; over the limit it
- * tells how many are too many. Nothing is cut off: a paste that is too long stays to be shortened.
+ * Shows how many of the allowed characters are used. Within the last tenth the remaining count is announced politely;
+ * over the limit, the excess. Nothing is cut off: a paste that is too long stays for the user to shorten.
  */
 export function CharacterCount({ id, length, limit }: CharacterCountProps) {
   const t = useStrings();

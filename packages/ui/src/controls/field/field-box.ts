@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority';
 
 /**
- * The box of everything that can be typed in or opened: 36 high (44 on touch), edge of 3:1, radius 3. The focus ring
- * takes the place of the edge; an error doubles the edge in red and moves the ring outside, so that both are seen.
- * Goes on the focusable element itself or on the wrapper of an input with its icons.
+ * The box of all text and picker controls: 36 px high (44 on touch), 3:1 border contrast, radius 3. The focus ring
+ * replaces the border; an error doubles the border in red and moves the ring outside, so that both are visible. Goes on
+ * the focusable element itself or on the wrapper of an input with its icons.
  */
 export const fieldBoxVariants = cva(
   [
@@ -28,6 +28,6 @@ export const fieldBoxVariants = cva(
   },
 );
 
-/** The bare input inside a field box: it inherits all looks and leaves the focus ring to the box. */
+/** The bare input inside a field box: it inherits all styles and leaves the focus ring to the box. */
 export const bareInput =
   'min-w-0 flex-1 self-stretch bg-transparent text-ellipsis text-inherit outline-none disabled:cursor-not-allowed disabled:text-ink-disabled disabled:placeholder:text-ink-disabled';

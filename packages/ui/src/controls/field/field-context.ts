@@ -1,23 +1,23 @@
 import { createContext, use, useEffect } from 'react';
 
-/** What a field tells the control inside it. */
+/** What a Field passes to the control inside it. */
 export interface FieldContextValue {
   /** Id of the control: the label's `for` and the target of an error summary. */
   controlId: string;
   labelId: string;
-  /** Ids of the help and error texts that are shown. */
+  /** Ids of the visible help and error texts. */
   describedBy: string | undefined;
   required: boolean;
   invalid: boolean;
   disabled: boolean;
   readOnly: boolean;
-  /** A control that checks itself reports its sentence here; null when all is well. The field's own error wins. */
+  /** A self-validating control reports its message here; null when valid. The field's own error takes precedence. */
   reportValidity: (message: string | null) => void;
 }
 
 export const FieldContext = createContext<FieldContextValue | null>(null);
 
-/** What a control may set itself; what it leaves out comes from the field around it. */
+/** What a control may set itself; missing values come from the Field around it. */
 export interface FieldControlInput {
   id?: string | undefined;
   'aria-describedby'?: string | undefined;
@@ -27,9 +27,9 @@ export interface FieldControlInput {
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
-  /** Message of the control's own check (“Enter a number”), shown by the field; null or absent when all is well. */
+  /** Message of the control's own validation (“Enter a number”), shown by the field; null or absent when valid. */
   message?: string | null | undefined;
-  /** Data attributes go to the control. */
+  /** Data attributes are passed to the control. */
   [data: `data-${string}`]: unknown;
 }
 
@@ -53,8 +53,8 @@ export interface FieldControl {
 }
 
 /**
- * Plugs a control into the field around it: ids, description, required, invalid, disabled and read-only. Outside a field
- * it returns what the control was given, so that every control also works alone with an `aria-label`.
+ * Connects a control to the Field around it: ids, description, required, invalid, disabled and read-only. Outside a
+ * Field it returns what the control was given, so that every control also works alone with an `aria-label`.
  */
 export function useFieldControl(own: FieldControlInput = {}): FieldControl {
   const field = use(FieldContext);
@@ -87,7 +87,7 @@ export function useFieldControl(own: FieldControlInput = {}): FieldControl {
   };
 }
 
-/** The data attributes among a control's own props. */
+/** Returns the data attributes among a control's own props. */
 export function dataAttributes(own: FieldControlInput): Record<`data-${string}`, unknown> {
   return Object.fromEntries(Object.entries(own).filter(([name]) => name.startsWith('data-')));
 }

@@ -5,21 +5,21 @@ import { StateMark } from '../../foundations/state-mark/index.js';
 import { FieldContext, type FieldContextValue } from './field-context.js';
 
 export interface FieldRootProps extends Omit<ComponentProps<'div'>, 'id'> {
-  /** Id of the control inside; made up when absent. Error summaries link to it. */
+  /** Id of the control inside; generated when absent. Error summaries link to it. */
   controlId?: string | undefined;
-  /** Fields are required unless told; optional ones say so in the label. */
+  /** Fields are required by default; an optional field says so in its label. */
   optional?: boolean | undefined;
-  /** The sentence that says how to repair the value; its presence makes the control invalid. */
+  /** The sentence that says how to fix the value; when present, the control is invalid. */
   error?: ReactNode;
-  /** One sentence under the control that stays there. */
+  /** One permanent sentence under the control. */
   help?: ReactNode;
-  /** The control inside cannot be used, and is not sent. */
+  /** Disables the control inside; its value is not submitted. */
   disabled?: boolean | undefined;
-  /** The value can be read and copied, not changed. */
+  /** The value can be read and copied but not changed. */
   readOnly?: boolean | undefined;
 }
 
-/** The wiring of a field without a layout: put a FieldLabel, a control, then FieldHelp and FieldError inside. */
+/** The context of a field without a layout: put a FieldLabel, a control, then FieldHelp and FieldError inside. */
 export function FieldRoot({
   controlId,
   optional = false,
@@ -75,11 +75,11 @@ function useFieldTexts(): FieldContextValue & FieldTexts {
 export interface FieldLabelProps extends ComponentProps<'label'> {
   /** The control is a group (radios, check boxes, slider, rating): the label names it by reference. */
   group?: boolean;
-  /** Seen by assistive technology only; where the surroundings name the control for the eye. */
+  /** Visible to assistive technology only, for controls whose purpose is visually obvious. */
   hidden?: boolean;
 }
 
-/** The label above the control, with the mark “optional” where the field is. */
+/** The label above the control, with the mark “optional” where the field is optional. */
 export function FieldLabel({
   group = false,
   hidden = false,
@@ -112,7 +112,7 @@ export function FieldLabel({
   );
 }
 
-/** The help under the control; nothing when the field has none. */
+/** The help under the control; renders nothing when the field has none. */
 export function FieldHelp({ className, ...props }: Omit<ComponentProps<'div'>, 'children' | 'id'>) {
   const { controlId, help } = useFieldTexts();
   return help ? (
@@ -148,7 +148,7 @@ export function FieldError({ className, ...props }: Omit<ComponentProps<'div'>, 
 }
 
 export interface FieldProps extends FieldRootProps {
-  /** Names the control; stands above it. */
+  /** The control's name, shown above it. */
   label: ReactNode;
   /** The control is a group (RadioGroup, CheckboxGroup, Slider, Rating, SegmentedControl). */
   group?: boolean;
@@ -156,15 +156,15 @@ export interface FieldProps extends FieldRootProps {
   labelHidden?: boolean;
 }
 
-/** Label and control take the whole width; a count of characters stands to the right of the help, or of the error without one. */
+/** Label and control take the full width; the character count is right of the help, or of the error if none. */
 const FIELD_GRID = cn(
   'grid-cols-[minmax(0,1fr)_auto] gap-x-12',
   '[&>:not([data-field-note])]:col-span-full [&>[data-field-note=count]]:order-last [&>[data-field-note=count]]:col-start-2',
 );
 
 /**
- * A control with its label, help and error. Required is the default; mark the exception with `optional`. The error is a
- * sentence that says how to repair; it takes the place above the help, which stays.
+ * A control with its label, help and error. Fields are required by default; mark the exception with `optional`. The
+ * error is a sentence that says how to fix the value; it appears above the help, which stays.
  */
 export function Field({
   label,

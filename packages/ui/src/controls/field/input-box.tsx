@@ -11,13 +11,13 @@ export interface InputBoxProps {
   children: ReactNode;
   /** `default` is 36 px high, `toolbar` 32; both are 44 on a phone. */
   size?: 'default' | 'toolbar' | undefined;
-  /** Drawn as wrong. */
+  /** Drawn as invalid. */
   invalid?: boolean | undefined;
   /** Drawn with a lock. */
   readOnly?: boolean | undefined;
-  /** Drawn as unusable. */
+  /** Drawn as disabled. */
   disabled?: boolean | undefined;
-  /** A check or a search runs; the input stays usable. */
+  /** Shows a spinner while a check or search runs; the input stays usable. */
   busy?: boolean | undefined;
   /** Decoration before the input. */
   icon?: IconComponent | undefined;
@@ -25,9 +25,9 @@ export interface InputBoxProps {
   prefix?: ReactNode;
   /** Short text or a small button after the input, such as a unit. */
   suffix?: ReactNode;
-  /** Shows the clear button; leave out while there is nothing to clear. */
+  /** Shows the clear button; leave it out while there is nothing to clear. */
   onClear?: (() => void) | undefined;
-  /** Classes for the outer element; they win over its own. */
+  /** Classes for the outer element; they override its own. */
   className?: string | undefined;
 }
 

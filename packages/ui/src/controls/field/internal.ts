@@ -1,3 +1,3 @@
-/** What other components of this package share with this one; not public. */
+/** Shared with other components of this package; not public. */
 export { CharacterCount } from './character-count.js';
 export { FieldContext } from './field-context.js';

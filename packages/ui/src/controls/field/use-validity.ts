@@ -4,10 +4,9 @@ import { useStrings } from '../../foundations/provider/index.js';
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * PLAT-114: an input whose validator fails bears the custom validity “Invalid field.” at once, for the form that holds
- * it; the sentence is shown after the person has left the input, not while typing.
- * `valid` is the validator's answer for the present value; `message` replaces the general sentence where the control
- * knows better.
+ * PLAT-114: an input whose validator fails gets the custom validity “Invalid field.” at once, so that the form is
+ * invalid; the message is shown after the user has left the input, not while typing. `valid` is the validator's result
+ * for the current value; `message` replaces the generic message with a more specific one.
  */
 export function useValidity(ref: RefObject<Input | null>, valid: boolean, message?: string) {
   const t = useStrings();
@@ -17,7 +16,7 @@ export function useValidity(ref: RefObject<Input | null>, valid: boolean, messag
     ref.current?.setCustomValidity(valid ? '' : sentence);
   }, [ref, valid, sentence]);
   return {
-    /** For `useFieldControl`: the sentence to show, null while the value is good or still being typed. */
+    /** For `useFieldControl`: the message to show; null while valid, and until the user first leaves. */
     message: !valid && left ? sentence : null,
     onBlur: () => setLeft(true),
   };

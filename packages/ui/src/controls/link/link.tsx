@@ -19,19 +19,21 @@ const linkVariants = cva('focus-ring rounded-tag', {
 
 export interface LinkProps
   extends AnchorHTMLAttributes<HTMLAnchorElement>, VariantProps<typeof linkVariants> {
-  /** `text` in a sentence (default), `quiet` in second lines, `header` beside a title, `plain` around what is drawn already. */
+  /**
+   * `text` in a sentence (default), `quiet` in secondary lines, `header` beside a title, `plain` for styled content.
+   */
   variant?: 'text' | 'quiet' | 'header' | 'plain' | null | undefined;
-  /** Where it goes: a path of the portal, `#`, `mailto:`, `tel:`, or with `external` any address. */
+  /** Target: a path of the portal, `#`, `mailto:`, `tel:`, or any URL with `external`. */
   href: string;
-  /** The words of the link. */
+  /** The link text. */
   children: ReactNode;
-  /** Leaves the portal: opens a new tab with `noopener`, shows the mark and says so. */
+  /** Opens a new tab with `noopener`, and shows an icon whose label says so. */
   external?: boolean;
-  /** The anchor. */
+  /** The `<a>` element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link. Internal addresses go through the host's link component, so that the page does not reload. */
+/** A link. Internal URLs use the application's own link component, so that the page does not reload. */
 export function Link({ variant, href, external = false, className, children, ...props }: LinkProps) {
   const t = useStrings();
   const classes = cn(linkVariants({ variant }), className);

@@ -8,13 +8,13 @@ export interface BoxEndProps {
   readOnly: boolean;
   disabled: boolean;
   open: boolean;
-  /** Shows the clear button; leave out while there is nothing to clear. */
+  /** Shows the clear button; leave it out while there is nothing to clear. */
   onClear?: (() => void) | undefined;
-  /** In place of the caret, which is a drawing: the button that opens the list. */
+  /** Replaces the decorative caret by a button that opens the list. */
   toggle?: ReactNode;
 }
 
-/** The end of the box of a select or combobox: clear, then the caret, or the lock of a read-only field. */
+/** The right end of the box of a select or combobox: the clear button, then the caret, or the lock if read-only. */
 export function BoxEnd({ readOnly, disabled, open, onClear, toggle }: BoxEndProps) {
   const t = useStrings();
   if (readOnly) return <LockIcon className="shrink-0 text-ink-3" />;
@@ -26,7 +26,7 @@ export function BoxEnd({ readOnly, disabled, open, onClear, toggle }: BoxEndProp
           label={t('controls.clear')}
           size="small"
           className="max-xs:size-36"
-          // The keyboard clears in the field itself: Delete, or an empty text.
+          // With the keyboard the field itself is cleared: Delete, or an empty text.
           tabIndex={-1}
           onMouseDown={(event) => event.preventDefault()}
           onClick={onClear}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { matchRanges } from '../../foundations/text-search/internal.js';
 
-/** A text with the parts that match the search in bold. */
+/** Renders a text with the parts that match the search in bold. */
 export function HighlightedText({ text, terms }: { text: string; terms: readonly string[] }) {
   const ranges = matchRanges(text, terms);
   if (ranges.length === 0) return text;

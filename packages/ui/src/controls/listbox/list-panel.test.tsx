@@ -9,7 +9,7 @@ const panel = (open: boolean) => (
     <button type="button">Select all</button>
   </ListPanel>
 );
-/** Whether somebody around the list, such as a dialog, would take a key as its own. */
+/** Whether the key is left for an ancestor, such as a dialog. */
 const leftFor = (key: string) => fireEvent.keyDown(screen.getByRole('textbox'), { key });
 
 describe('the panel of a list', () => {

@@ -4,28 +4,28 @@ import { cn } from '../../foundations/cn.js';
 
 export interface ListPanelProps {
   open: boolean;
-  /** The box of the field; the panel hangs under it, or above where there is more room. */
+  /** The box of the field; the panel opens below it, or above if there is more room. */
   field: ReactNode;
-  /** Characters of the longest option, found or not: the panel grows with it up to a limit, and keeps its width while one types. */
+  /** Characters of the longest option, filtered or not: sets the panel's width (capped), so typing does not. */
   longest: number;
-  /** The panel, for the control that closes it. */
+  /** Ref to the panel element, for the control that closes it. */
   ref?: Ref<HTMLDivElement> | undefined;
-  /** Of the whole: its width. */
+  /** Classes of the outer element, such as its width. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * The field of a select or combobox with its floating panel: the browser's own popover in the top layer, placed by CSS
- * anchors. It stays beside the field in the document, so focus order, dialogs and scroll locks need nothing more, and
- * it costs no script to open. The control closes it, by its own keys and when focus leaves.
+ * The field of a select or combobox with its floating panel: a native popover in the top layer, placed by CSS anchor
+ * positioning. It stays beside the field in the DOM, so focus order, dialogs and scroll locks need no extra code, and
+ * opening needs no positioning script. The control closes it, on its own keys and on blur.
  */
 export function ListPanel({ open, field, longest, ref, className, children }: ListPanelProps) {
   const anchor = `--list${useId()}`;
   const panelRef = useComposedRefs(ref, showPopover);
   useEffect(() => {
     if (!open) return;
-    // Escape is the list's: a dialog around it, which listens on the document, leaves what is prevented alone.
+    // Escape closes the list only: a dialog around it listens on the document and ignores prevented events.
     const keep = (event: KeyboardEvent) => {
       if (event.key === 'Escape') event.preventDefault();
     };
@@ -40,7 +40,7 @@ export function ListPanel({ open, field, longest, ref, className, children }: Li
           ref={panelRef}
           popover="manual"
           role="presentation"
-          // Focus stays in the control, except on what can take it itself.
+          // The focus stays in the control, unless the target can take it itself.
           onMouseDown={(event) => {
             if (!(event.target as Element).closest('button, a')) event.preventDefault();
           }}
@@ -58,6 +58,6 @@ export function ListPanel({ open, field, longest, ref, className, children }: Li
 }
 
 const showPopover = (node: HTMLElement | null) => {
-  // The server and test environments without a top layer draw it in place.
+  // On the server and in test environments without a top layer, it is rendered in place.
   if (node && 'showPopover' in node && !node.matches(':popover-open')) node.showPopover();
 };

@@ -58,7 +58,7 @@ describe('waiting for options', () => {
     expect(text(container)).toBe('Loading');
     rerender(<ListStatusLine count={2} query="" />);
     expect(container).toBeEmptyDOMElement();
-    // The next search waits its own 300 ms.
+    // The next search has its own delay of 300 ms.
     rerender(<ListStatusLine count={2} query="" loading />);
     expect(container).toBeEmptyDOMElement();
   });

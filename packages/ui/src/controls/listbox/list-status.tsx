@@ -4,13 +4,13 @@ import { StateMark } from '../../foundations/state-mark/index.js';
 import { Button } from '../button/index.js';
 import { Spinner } from '../button/index.js';
 
-/** Where a list gets its options from a service: what to show while it has none to show. */
+/** State of a list whose options come from a service: what to show when it has none. */
 export interface ListStatus {
-  /** Options are on their way; those already here stay. */
+  /** Options are loading; those already loaded stay. */
   loading?: boolean | undefined;
-  /** What failed, in one sentence. */
+  /** The error, in one sentence. */
   error?: string | undefined;
-  /** Offers to try again beside the error. */
+  /** Shows a retry button beside the error. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -18,9 +18,9 @@ export interface ListStatusLineProps extends ListStatus {
   /** Number of options shown. */
   count: number;
   query: string;
-  /** One sentence for a list without options; default: nothing found. */
+  /** One sentence for a list without options; default: “nothing found”. */
   emptyText?: string | undefined;
-  /** One sentence in place of “nothing matches”. */
+  /** One sentence that replaces “nothing matches”. */
   noMatchText?: string | undefined;
 }
 
@@ -71,7 +71,7 @@ export function ListStatusLine({
   );
 }
 
-/** Waiting shows after 300 ms only (direction, section 9). */
+/** Loading is shown only after 300 ms (direction, section 9). */
 function useLate(waiting: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -89,13 +89,13 @@ export interface ListAnnouncementProps extends ListStatus {
   open: boolean;
   /** Number of options shown. */
   count: number;
-  /** What the last change of the choice was. */
+  /** Description of the last change of the choice. */
   children?: ReactNode;
 }
 
 /**
- * What assistive technology hears when the list opens or changes. It speaks when typing pauses, so that it neither
- * stutters nor holds up the list itself.
+ * Announces to assistive technology when the list opens or changes. Waits for a pause in typing, so that announcements
+ * neither overlap nor delay rendering.
  */
 export function ListAnnouncement({ open, loading, error, count, children }: ListAnnouncementProps) {
   const t = useStrings();

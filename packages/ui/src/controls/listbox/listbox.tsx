@@ -17,31 +17,31 @@ import { layoutRows, type RowHeights, type RowLayout } from './row-layout.js';
 export interface ListboxProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'children'> {
   /** The options, in the order shown. */
   options: readonly Option[];
-  /** No groups and no second lines among them. */
+  /** No option has a group or a second line. */
   uniform: boolean;
   /** Index of the active option, or −1. */
   highlightedIndex: number;
   /** Whether an option is chosen, by its value. */
   isSelected: (value: string) => boolean;
-  /** More than one option can be chosen: each shows a check box. */
+  /** More than one option can be chosen: each shows a checkbox. */
   multiple?: boolean;
-  /** Normalized words of the search, drawn bold. */
+  /** Normalized words of the search, shown in bold. */
   terms?: readonly string[];
-  /** Height at which the list scrolls, px. */
+  /** Maximum height of the list in px, beyond which it scrolls. */
   maxHeight: number;
-  /** Id of the element of an option, by its index. */
+  /** Returns the element id of an option, by its index. */
   getItemId: (index: number) => string;
-  /** The pointer is on an option. */
+  /** Called when the pointer moves onto an option. */
   onHighlight: (index: number) => void;
-  /** An option is pressed. */
+  /** Called when an option is clicked. */
   onPick: (index: number) => void;
 }
 
 const NO_TERMS: readonly string[] = [];
 
 /**
- * A list of options of any length: a fixed pool of row nodes, recycled while scrolling. Focus stays on the control that
- * opened the list, which names the active option (`aria-activedescendant`); every option knows its place in the whole.
+ * A virtualized list of options: a fixed pool of row nodes, recycled while scrolling. Focus stays on the control that
+ * opened the list, which names the active option (`aria-activedescendant`); each option has its position and the total.
  */
 export function Listbox({
   options,
@@ -66,14 +66,14 @@ export function Listbox({
   const poolSize = Math.ceil(maxHeight / (uniform ? heights.option : heights.heading)) + 1;
   const [first, setFirst] = useState(() => firstRowToShow(layout, highlightedIndex, height));
   const byPointer = useRef(false);
-  // Kept beside the node: reading it back would force a layout on every key.
+  // A copy of the scroll position: reading it from the node would force a layout on every key.
   const scrollTop = useRef(0);
   const shownLayout = useRef<RowLayout | null>(null);
 
   useLayoutEffect(() => {
     const node = scroller.current;
     if (!node) return;
-    // A new list starts at its top, or at the active option; a pointer never moves the list under itself.
+    // A new list starts at the top, or at the active option; highlighting by pointer never scrolls the list.
     if (shownLayout.current !== layout) {
       shownLayout.current = layout;
       if (scrollTop.current !== 0) node.scrollTop = scrollTop.current = 0;
@@ -124,7 +124,7 @@ export function Listbox({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the control that has the focus takes the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focused control handles the keys
     <div
       role="listbox"
       tabIndex={-1}
@@ -132,7 +132,7 @@ export function Listbox({
       {...props}
       ref={scrollerRef}
       className={cn('relative overflow-x-hidden overflow-y-auto overscroll-contain outline-none', className)}
-      // The panel may squeeze the list to a few rows before it turns to the other side of the field.
+      // The panel may shrink the list to a few rows before it flips to the other side of the field.
       style={{ height, minHeight: Math.min(height, 160) }}
       onScroll={(event) => {
         scrollTop.current = event.currentTarget.scrollTop;
@@ -157,7 +157,7 @@ export function Listbox({
   );
 }
 
-/** The rows of a group stand in a `group` that bears its name, also when its heading has scrolled away. */
+/** Wraps the rows of a group in a labelled `group`, so that it has its name even when its heading is scrolled away. */
 function groupRows(rows: ReactNode[], options: readonly Option[], layout: RowLayout, start: number) {
   const groupOf = (row: number) => {
     const index = layout.optionAt(row);
@@ -196,11 +196,11 @@ function GroupHeading({ label, top, height }: { label: string; top: number; heig
 
 let measured: RowHeights | undefined;
 
-/** Rows grow with the reader's text size, and with the finger under 768 px. Kept until the window changes its size. */
+/** Row heights in px: they scale with the root font size and are taller below 768 px (touch). Cached until a resize. */
 function measureRows(): RowHeights {
   if (typeof window === 'undefined') return { option: 36, tall: 52, heading: 32 };
   if (measured) return measured;
-  // Reading styles while a list opens makes the browser work them out twice.
+  // Cached because reading styles while a list opens forces another style calculation.
   window.addEventListener('resize', () => (measured = undefined), { once: true });
   const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
   const touch = window.matchMedia('(width < 768px)').matches;
@@ -214,13 +214,13 @@ function firstRowToShow(layout: RowLayout, index: number, height: number): numbe
   return layout.rowAt(Math.max(0, layout.top(row) + layout.heightOf(row) - height));
 }
 
-/** Where to scroll, as little as needed, to show a row whole; px. */
+/** Returns the scroll position in px that shows a whole row with the least scrolling. */
 function scrollToShow(layout: RowLayout, row: number, from: number, height: number, node: HTMLElement) {
-  // The heading of the first option of a group comes along.
+  // The first option of a group scrolls with its heading.
   const top = row > 0 && layout.optionAt(row - 1) < 0 ? layout.top(row - 1) : layout.top(row);
   const bottom = layout.top(row) + layout.heightOf(row);
   if (top < from) return top;
-  // A panel with little room is lower than the list asked for: only then is its real height needed.
+  // With little room the panel is lower than requested; only then its real height is needed.
   const shown = bottom > height + from || layout.height > height ? node.clientHeight || height : height;
   return bottom > from + shown ? bottom - shown : from;
 }

@@ -9,7 +9,7 @@ export interface OptionRowProps {
   option: Option;
   index: number;
   total: number;
-  /** Distance from the top of the list and height, px. */
+  /** Distance from the top of the list, and height, in px. */
   top: number;
   height: number;
   highlighted: boolean;
@@ -18,7 +18,7 @@ export interface OptionRowProps {
   terms: readonly string[];
 }
 
-/** One option of a list. Its node is recycled while scrolling; it draws again only when something it shows changes. */
+/** One option of a list. Its node is recycled while scrolling; it only renders again when its props change. */
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const { id, option, index, total, top, height, highlighted, selected, multiple, terms } = props;
   const second = secondLine(option);
@@ -37,7 +37,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       data-highlighted={highlighted || undefined}
       style={{ height, transform: `translateY(${top}px)` }}
       className={clsx(
-        // Contained: a row that changes is laid out and painted alone.
+        // CSS containment: a changed row is laid out and painted alone.
         'absolute inset-x-0 top-0 flex items-center gap-8 px-12 text-body contain-strict select-none',
         highlighted && 'bg-hover not-hover:outline-2 not-hover:-outline-offset-2 not-hover:outline-focus',
         option.disabled ? 'cursor-not-allowed text-ink-disabled' : 'cursor-pointer text-ink',
@@ -61,7 +61,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   );
 });
 
-/** A check box as a drawing: the option that holds it says whether it is selected. */
+/** A decorative checkbox: the option that contains it has `aria-selected`. */
 function CheckBoxMark({ checked, disabled }: { checked: boolean; disabled: boolean }) {
   return (
     <span

@@ -3,13 +3,13 @@ import { createSearchText, findRows, type SearchText } from '../../foundations/t
 import type { Option } from './option.js';
 
 export interface OptionSearch {
-  /** Normalizes all texts ahead of the first key; call it when the machine is idle. */
+  /** Normalizes all texts ahead of the first keystroke; call it in idle time. */
   warm(): void;
-  /** The options that contain every word of the query, in their own order; all of them for an empty query. */
+  /** Returns the options that contain every word of the query, in their original order; all for an empty query. */
   filter(query: string): readonly Option[];
 }
 
-/** Search over the labels and keywords of one list of options, without case and accents. */
+/** Creates a search over labels and keywords of a list of options, insensitive to case and accents. */
 export function createOptionSearch(options: readonly Option[]): OptionSearch {
   let searchText: SearchText | null = null;
   const prepared = () =>
@@ -19,7 +19,7 @@ export function createOptionSearch(options: readonly Option[]): OptionSearch {
   return {
     warm: () => void prepared(),
     filter(query) {
-      // The longest word first: it stands in the fewest texts.
+      // Longest word first: it matches the fewest texts.
       const terms = searchTerms(query).toSorted((a, b) => b.length - a.length);
       if (terms.length === 0) return options;
       let rows: Uint32Array | null = null;

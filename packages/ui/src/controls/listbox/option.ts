@@ -7,36 +7,36 @@ export interface Option {
   label: string;
   /** A second line under the label. */
   description?: string | undefined;
-  /** Quiet text at the right end: a code, a count. */
+  /** Secondary text at the right end: a code, a count. */
   detail?: string | undefined;
-  /** More words the search finds this option by: a code, a former name. */
+  /** Additional search terms for this option: a code, a former name. */
   keywords?: string | undefined;
-  /** Heading this option stands under. Groups stand in the order of their first option. */
+  /** Name of the option's group, shown as a heading. Groups are in the order of their first option. */
   group?: string | undefined;
   icon?: IconComponent | undefined;
   /** Cannot be chosen; it stays reachable by keyboard so that the reason can be read. */
   disabled?: boolean | undefined;
-  /** Why it cannot be chosen, in place of the second line. */
+  /** Why it cannot be chosen; replaces the second line. */
   disabledReason?: string | undefined;
 }
 
-/** The second line of an option, if it has one. */
+/** Returns the second line of an option, if it has one. */
 export const secondLine = (option: Option): string | undefined =>
   option.disabled && option.disabledReason ? option.disabledReason : option.description;
 
-/** A list of options as it is drawn, and what every part of it can rely on. */
+/** The options of a list in display order, with properties that its parts use. */
 export interface ArrangedOptions {
-  /** The options of a group stand together; the same array when there was nothing to move. */
+  /** The options, with those of a group together; the same array when nothing had to move. */
   options: readonly Option[];
-  /** No groups and no second lines: all rows are equally high. */
+  /** No groups and no second lines: all rows have the same height. */
   uniform: boolean;
-  /** At least one cannot be chosen. */
+  /** At least one option is disabled. */
   someDisabled: boolean;
-  /** Characters of the longest of the first 200 labels with their details: enough to choose a width. */
+  /** Characters of the longest label with its detail, among the first 200: enough to choose a width. */
   longest: number;
 }
 
-/** Brings the options of a group together, keeping every other order, in the one pass that also gathers the facts. */
+/** Groups the options, otherwise keeping their order, and computes the list's properties in the same pass. */
 export function arrangeOptions(options: readonly Option[]): ArrangedOptions {
   const seen = new Set<string | undefined>();
   let last: string | undefined;
@@ -58,7 +58,7 @@ export function arrangeOptions(options: readonly Option[]): ArrangedOptions {
   return { options: arranged, uniform, someDisabled, longest };
 }
 
-/** The options with these values, in the order of the values; what no list knows shows its value. */
+/** Returns the options with these values, in that order; a value not in any list becomes its own label. */
 export function resolveOptions(
   values: readonly string[],
   ...lists: readonly (readonly Option[] | undefined)[]

@@ -1,6 +1,6 @@
 import { secondLine, type Option } from './option.js';
 
-/** Heights in px of the rows of a list. */
+/** Row heights of a list, in px. */
 export interface RowHeights {
   option: number;
   /** An option with a second line. */
@@ -8,21 +8,21 @@ export interface RowHeights {
   heading: number;
 }
 
-/** Where the rows of a list stand. A row is an option or the heading of a group. */
+/** Positions of the rows of a list. A row is an option or the heading of a group. */
 export interface RowLayout {
   count: number;
-  /** Height of all rows, px. */
+  /** Total height of the rows, in px. */
   height: number;
   top(row: number): number;
   heightOf(row: number): number;
-  /** The row at a distance from the top. */
+  /** The row at a distance in px from the top. */
   rowAt(offset: number): number;
   rowOfOption(index: number): number;
-  /** Index of the row's option, or −1 for a heading, whose option is the next row's. */
+  /** Index of the row's option, or −1 for a heading, which precedes its first option. */
   optionAt(row: number): number;
 }
 
-/** Lays the options out. `uniform` rows cost nothing, whatever their number; others keep one number a row. */
+/** Lays out the options. `uniform` rows need no memory, whatever their number; others store an offset per row. */
 export function layoutRows(options: readonly Option[], heights: RowHeights, uniform: boolean): RowLayout {
   return uniform ? equalRows(options.length, heights.option) : mixedRows(options, heights);
 }

@@ -42,7 +42,7 @@ export const SERVICES: Option[] = [
   { value: 'loans', label: 'Loans and deposits', group: 'Financing' },
 ];
 
-/** A long list with the same names on every run. */
+/** A long list, the same on every run. */
 export const manyOptions = (count: number): Option[] =>
   Array.from({ length: count }, (_, index) => ({
     value: `account-${index}`,

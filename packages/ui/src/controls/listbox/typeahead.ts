@@ -2,9 +2,9 @@ import { normalizeText } from '../../foundations/index.js';
 import type { Option } from './option.js';
 
 /**
- * The option to go to when letters are typed on a list: the next one after `from` that begins with them, without case
- * and accents; −1 when none does. The same letter again and again goes through the options that begin with it, more
- * letters stay on an option that still fits.
+ * Returns the option to move to when letters are typed on a list: the next one after `from` that starts with them,
+ * ignoring case and accents; −1 if there is none. Repeating one letter cycles through the options that start with it;
+ * more letters stay on an option that still matches.
  */
 export function typeahead(options: readonly Option[], typed: string, from: number): number {
   const text = normalizeText(typed);

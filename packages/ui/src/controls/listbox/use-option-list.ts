@@ -6,23 +6,23 @@ import { createOptionSearch, type OptionSearch } from './option-search.js';
 export interface OptionListInput {
   options: readonly Option[];
   query: string;
-  /** A service does the searching: the options are shown as they come. */
+  /** A service does the searching: the options are shown unfiltered. */
   remote?: boolean | undefined;
-  /** At most this many are shown (SRCH-020). */
+  /** Maximum number of options shown (SRCH-020). */
   limit?: number | undefined;
 }
 
 export interface OptionList extends Omit<ArrangedOptions, 'options'> {
-  /** The options to show, groups together. */
+  /** The options to show, with groups together. */
   shown: readonly Option[];
-  /** All that match, also those over the limit. */
+  /** All matching options, including those over the limit. */
   matching: readonly Option[];
   /** Normalized words of the query. */
   terms: readonly string[];
   search: OptionSearch;
 }
 
-/** The options of a list that match a query. */
+/** Returns the options of a list that match a query. */
 export function useOptionList({ options, query, remote, limit }: OptionListInput): OptionList {
   const { options: arranged, ...facts } = useMemo(() => arrangeOptions(options), [options]);
   const search = useMemo(() => createOptionSearch(arranged), [arranged]);
@@ -38,7 +38,7 @@ export function useOptionList({ options, query, remote, limit }: OptionListInput
   return { ...facts, shown, matching, terms, search };
 }
 
-/** Makes the search ready in idle time once the list is open, so that the first key costs what the others do. */
+/** Prepares the search in idle time once the list is open, so that the first keystroke is as fast as later ones. */
 export function useWarmSearch(search: OptionSearch, open: boolean) {
   useEffect(() => {
     if (!open) return;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** The text a list is searched by; each new one is told once, however many events of one moment bring it. */
+/** Returns the search text of a list and its setter, which reports each new text once even if several events set it. */
 export function useQuery(onQueryChange?: (query: string) => void): [string, (query: string) => void] {
   const [query, setQuery] = useState('');
   const told = useRef('');

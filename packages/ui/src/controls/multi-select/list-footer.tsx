@@ -3,12 +3,12 @@ import { useFormats, useStrings } from '../../foundations/provider/index.js';
 
 export interface ListFooterProps {
   selected: number;
-  /** Options of the whole list, where it is known. */
+  /** Number of options in the whole list, where known. */
   total: number | undefined;
-  /** Options shown and matching, when the list is cut at a limit. */
+  /** Number of options shown and number matching, when the list is cut at a limit. */
   shown: number;
   matching: number;
-  /** Options that “select all” would add or take back; 0 hides it. */
+  /** Number of options that “select all” would add or remove; 0 hides it. */
   all: number;
   allSelected: boolean;
   onToggleAll: () => void;
@@ -17,7 +17,7 @@ export interface ListFooterProps {
   ref: Ref<HTMLButtonElement>;
 }
 
-/** Under the list: how many of how many, and all of what the search found at once. */
+/** Footer of the list: how many options are chosen, and a button that selects all search results. */
 export function ListFooter(props: ListFooterProps) {
   const { selected, total, shown, matching, all, allSelected, onToggleAll, onKeyDown, onBlur, ref } = props;
   const t = useStrings();

@@ -36,35 +36,35 @@ import { useChosenOptions, useSelectAll } from './use-chosen-options.js';
 export interface MultiSelectProps extends Omit<FieldControlInput, 'message'>, ListStatus {
   /** The choices, in the order shown. */
   options: readonly Option[];
-  /** Values of the chosen options, in the order of choosing. */
+  /** Values of the chosen options, in the order chosen. */
   value?: readonly string[] | undefined;
-  /** Values chosen at first. */
+  /** Values chosen initially. */
   defaultValue?: readonly string[];
-  /** The values, in the order of choosing. */
+  /** Called with the values, in the order chosen. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
-  /** Chosen options that `options` may not hold (a service answers with what was searched). */
+  /** Chosen options that may be missing from `options`, because a service returns only what was searched for. */
   knownOptions?: readonly Option[] | undefined;
-  /** The text of the search changed; `remote` then leaves the searching to a service. */
+  /** Called when the search text changes; with `remote`, a service does the searching. */
   onQueryChange?: ((query: string) => void) | undefined;
-  /** The options are the answer to the query: they are shown as they come. */
+  /** The options are a service's search results: they are shown as received, without filtering. */
   remote?: boolean;
-  /** Placeholder; never the label. */
+  /** Placeholder; it does not replace the label. */
   placeholder?: string | undefined;
-  /** Tags shown in the field before “… +n” (SRCH-019). */
+  /** Number of tags shown in the field before “… +n” (SRCH-019). */
   tagLimit?: number;
-  /** At most this many options are shown at once, 50 in filters (SRCH-020); absent: all. */
+  /** Maximum number of options shown at once, 50 in filters (SRCH-020). Default: all. */
   optionLimit?: number | undefined;
-  /** Offers “Select all” over what the search found. */
+  /** Offers “Select all” for the search results. */
   selectAll?: boolean;
   /** `default` is 36 px high, `toolbar` 32; both are 44 on a phone. */
   size?: 'default' | 'toolbar';
   /** Name of the values in a form. */
   name?: string | undefined;
-  /** Height at which the list scrolls, px; 200 in filters (SRCH-021). */
+  /** Maximum height of the list in px, beyond which it scrolls; 200 in filters (SRCH-021). */
   maxHeight?: number;
-  /** One sentence for a list without options. */
+  /** One sentence, shown when the list has no options. */
   emptyText?: string | undefined;
-  /** Classes for the outer element; they win over its own. */
+  /** Classes for the outer element; they override its own. */
   className?: string;
   /** The input. */
   ref?: Ref<HTMLInputElement>;
@@ -75,8 +75,8 @@ const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 const { DropdownKeyDownBackspace } = useMultipleSelection.stateChangeTypes;
 
 /**
- * Several choices of a list, as tags in the field. Typing narrows the list; Enter chooses or takes back and leaves the
- * list open; Backspace in an empty text takes back the last; the left arrow goes to the tags; Tab goes to “Select all”.
+ * Several choices from a list, as tags in the field. Typing filters the list; Enter chooses or removes and leaves the
+ * list open; Backspace in an empty text removes the last tag; the left arrow goes to the tags, Tab to “Select all”.
  */
 export function MultiSelect({
   options,
@@ -126,7 +126,7 @@ export function MultiSelect({
   const removable = tagged.filter((option) => !option.disabled);
   const goOn = useRef(false);
   const tags = useMultipleSelection<Option>({
-    // The keys go through the tags that are seen and have a button.
+    // The keyboard moves through the visible tags that have a remove button.
     selectedItems: removable,
     itemToKey: (option) => option?.value,
     onSelectedItemsChange: ({ type, selectedItems }) => {
@@ -139,7 +139,7 @@ export function MultiSelect({
       goOn.current = type !== DropdownKeyDownBackspace;
     },
   });
-  // A tag that takes back itself hands its focus to the one that takes its place.
+  // A tag removed by the keyboard hands its focus to the tag that takes its place.
   const tagList = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!goOn.current) return;
@@ -154,7 +154,7 @@ export function MultiSelect({
     selectedItem: null,
     inputValue: query,
     stateReducer: (state, change) =>
-      // What stands in the list answers an earlier text: Enter would choose what nobody searched for.
+      // The list still shows results for an earlier text: Enter would choose an option nobody searched for.
       remote && loading && change.type === InputKeyDownEnter ? state : stateReducer(state, change),
     scrollIntoView: () => {},
     onStateChange: ({ type, selectedItem }) => {
@@ -240,7 +240,7 @@ export function MultiSelect({
                   : undefined
               }
               onFocus={() => tags.setActiveIndex(-1)}
-              // Focus may go on to “Select all”; the list closes when it leaves that too.
+              // Focus may move to “Select all”; the list closes when it leaves that too.
               onBlur={(event) => {
                 if (!footerButton.current || event.relatedTarget !== footerButton.current)
                   inputProps.onBlur?.(event);

@@ -5,19 +5,19 @@ import { useStrings } from '../../foundations/provider/index.js';
 import type { Option } from '../listbox/index.js';
 
 export interface SelectedTagsProps {
-  /** Those that are seen. */
+  /** The options shown as tags. */
   shown: readonly Option[];
-  /** Number of options over the limit; from one on there is “… +n” (SRCH-019). */
+  /** Number of options over the limit; above 0, a button “… +n” is shown (SRCH-019). */
   over: number;
   unfolded: boolean;
   onUnfold: (unfolded: boolean) => void;
   locked: boolean;
-  /** Arrow keys between the tags, Delete and Backspace on one. */
+  /** Props for keyboard support: arrow keys move between the tags, Delete and Backspace remove one. */
   tagProps: (option: Option) => ComponentProps<'button'>;
   onRemove: (option: Option) => void;
 }
 
-/** The chosen options as tags in the field; those over the limit unfold at “… +n”. A disabled one cannot be taken back. */
+/** The chosen options as tags; “… +n” expands those over the limit. Disabled ones cannot be removed. */
 export function SelectedTags(props: SelectedTagsProps) {
   const { shown, over, unfolded, onUnfold, locked, tagProps, onRemove } = props;
   const t = useStrings();

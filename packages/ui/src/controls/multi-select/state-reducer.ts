@@ -4,7 +4,7 @@ import type { Option } from '../listbox/index.js';
 const { InputBlur, InputChange, InputClick, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
   useCombobox.stateChangeTypes;
 
-/** Choosing leaves the list and the text as they are; leaving the field forgets the text. */
+/** Keeps the list open and the text unchanged when an option is chosen; leaving the field clears the text. */
 export function stateReducer(
   state: UseComboboxState<Option>,
   { type, changes }: UseComboboxStateChangeOptions<Option>,

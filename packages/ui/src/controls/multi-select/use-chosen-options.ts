@@ -4,10 +4,10 @@ import { resolveOptions, type Option, type OptionList } from '../listbox/index.j
 import { useFieldValue } from '../use-field-value.js';
 
 export interface ChosenOptionsInput {
-  /** The field, whose form may be reset. */
+  /** The field; a reset of its form resets the choice. */
   control: RefObject<HTMLElement | null>;
   options: readonly Option[];
-  /** Chosen options that `options` may not hold. */
+  /** Chosen options that may be missing from `options`. */
   knownOptions: readonly Option[] | undefined;
   value: readonly string[] | undefined;
   defaultValue: readonly string[];
@@ -15,23 +15,23 @@ export interface ChosenOptionsInput {
 }
 
 export interface ChosenOptions {
-  /** Values in the order of choosing. */
+  /** Values in the order chosen. */
   values: readonly string[];
   selected: Option[];
   has: (value: string) => boolean;
-  /** Replaces the choice by several at once. */
+  /** Replaces the chosen options by these. */
   choose: (options: readonly Option[]) => void;
-  /** Takes an option back; a disabled one stays as it is. */
+  /** Removes an option; a disabled one stays. */
   remove: (option: Option) => void;
-  /** Takes back all that can be. */
+  /** Removes all options that are not disabled. */
   clear: () => void;
-  /** Chooses the option or takes it back; a disabled one stays as it is. */
+  /** Chooses or removes the option; a disabled one stays as it is. */
   toggle: (option: Option) => void;
-  /** What the last change was, for assistive technology. */
+  /** Description of the last change, for assistive technology. */
   spoken: string;
 }
 
-/** The choices of a multi-select. What was once chosen stays known, also when a service no longer lists it. */
+/** The chosen options of a multi-select. A chosen option keeps its label, even when a service no longer lists it. */
 export function useChosenOptions(input: ChosenOptionsInput): ChosenOptions {
   const { options, knownOptions } = input;
   const t = useStrings();
@@ -70,13 +70,13 @@ export function useChosenOptions(input: ChosenOptionsInput): ChosenOptions {
   return { values, selected, has: (value) => chosen.has(value), choose, remove, clear, toggle, spoken };
 }
 
-/** “Select all” over what the search found: the options it would add or take back. */
+/** “Select all” for the search results: the options it would add or remove. */
 export function useSelectAll(
   { matching, someDisabled }: Pick<OptionList, 'matching' | 'someDisabled'>,
   { values, selected, has, choose }: ChosenOptions,
 ) {
   const free = useMemo(
-    // Most lists have nothing disabled: they need no copy.
+    // Most lists have no disabled options and need no copy.
     () => (someDisabled ? matching.filter((option) => !option.disabled) : matching),
     [matching, someDisabled],
   );

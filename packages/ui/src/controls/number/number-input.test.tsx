@@ -20,7 +20,7 @@ function drawNumber(props: Partial<NumberInputProps> = {}, around?: Surroundings
     </form>,
     around,
   );
-  /** Writes a text at once, as pasting does. */
+  /** Enters a text at once, like a paste. */
   const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
   const leave = () => fireEvent.blur(box());
   const told = () => onValueChange.mock.calls.flat();
@@ -103,7 +103,7 @@ describe('what can be read in two ways', () => {
     expect(told()).toEqual([null]);
     expect(box()).toHaveValue(text);
     expect(box()).toHaveAttribute('aria-invalid', 'true');
-    // The arrows take no step from what is not known.
+    // The arrow keys do not step from an ambiguous value.
     await press('{ArrowUp}');
     expect(box()).toHaveValue(text);
     await user.click(screen.getByRole('button', { name: first }));
@@ -134,7 +134,7 @@ describe('what is refused', () => {
     expect(box()).toHaveAttribute('aria-invalid', 'true');
     expect(box()).toHaveAccessibleDescription(`${message} In days`);
     expect(told()).toEqual(value === null ? [] : [value]);
-    // A figure is shown as the language writes it, in the places it has.
+    // A valid number is formatted for the language, with the decimals it has.
     expect(box().value.replaceAll(/[,\u2212]/g, '')).toBe(text.replaceAll(/[,-]/g, ''));
   });
 

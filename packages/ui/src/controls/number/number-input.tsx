@@ -14,19 +14,19 @@ export interface NumberInputProps extends Omit<
   ComponentProps<'input'>,
   'size' | 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'type' | 'required' | 'min' | 'max' | 'step'
 > {
-  /** Null while empty or not readable. */
+  /** The number; null while empty or unparsable. */
   value?: number | null | undefined;
-  /** The number at first. */
+  /** The initial number. */
   defaultValue?: number | null;
-  /** The number while it is typed; null while it is empty or cannot be read. */
+  /** Called with the number on every change; null while empty or unparsable. */
   onValueChange?: ((value: number | null) => void) | undefined;
-  /** Smallest number; a smaller one is told. */
+  /** Smallest number allowed; a smaller one shows an error. */
   min?: number | undefined;
-  /** Largest number; a larger one is told. */
+  /** Largest number allowed; a larger one shows an error. */
   max?: number | undefined;
-  /** Step of the arrow keys and buttons; page keys take ten. */
+  /** Step of the arrow keys and buttons; page keys move by ten steps. */
   step?: number;
-  /** Most digits after the decimal sign. Default: those of `step`. */
+  /** Maximum number of decimal places. Default: those of `step`. */
   decimals?: number | undefined;
   /** Minus and plus buttons, for small counts. */
   stepButtons?: boolean;
@@ -36,17 +36,17 @@ export interface NumberInputProps extends Omit<
   prefix?: ReactNode;
   /** The unit, such as “days”. */
   suffix?: ReactNode;
-  /** A check or a call runs: a spinner shows, and the field stays usable. */
+  /** Shows a spinner while a check or request runs; the field stays usable. */
   busy?: boolean;
-  /** Drawn and read as wrong. A Field with an `error` sets it. */
+  /** Marks the value as invalid, also for assistive technology. A Field with an `error` sets it. */
   invalid?: boolean | undefined;
-  /** Read as required. A Field that is not `optional` sets it. */
+  /** Announced as required by assistive technology. A Field that is not `optional` sets it. */
   required?: boolean | undefined;
 }
 
 /**
- * A number in the reader's language. Arrow and page keys step, the wheel does nothing. A figure outside the limits stays
- * and is told, never changed behind the person's back; what can be read in two ways is asked. For money use AmountInput.
+ * A number in the user's language. Arrow and page keys step, the mouse wheel does nothing. A number outside the limits
+ * shows an error and is never changed silently; for ambiguous text the user is asked. For money use AmountInput.
  */
 export function NumberInput({
   value,
@@ -79,7 +79,7 @@ export function NumberInput({
   const figure = useDecimalInput(input, {
     value: number === null ? '' : decimalOf(number),
     setValue: (next) => setNumber(next === '' ? null : Number(next)),
-    // Past these a number no longer counts by ones.
+    // Beyond these limits, integers are no longer exact.
     min: decimalOf(min ?? Number.MIN_SAFE_INTEGER),
     max: decimalOf(max ?? Number.MAX_SAFE_INTEGER),
     held: heldByNumber,
@@ -96,7 +96,7 @@ export function NumberInput({
       label={t(steps > 0 ? 'controls.increase' : 'controls.decrease')}
       size="row"
       className="max-xs:size-44"
-      // The arrow keys of the field do the same; one stop of the tab key is enough.
+      // The arrow keys in the field do the same; one tab stop is enough.
       tabIndex={-1}
       disabled={
         !canStep ||
@@ -164,6 +164,6 @@ export function NumberInput({
   );
 }
 
-/** A figure with more digits than a number has is not the same when it comes back; one too large does not come back. */
+/** Rounds to the precision of a JavaScript number, so that the value round-trips; empty when it is not finite. */
 const heldByNumber = (figure: string) =>
   figure === '' || !Number.isFinite(Number(figure)) ? '' : decimalOf(Number(figure));

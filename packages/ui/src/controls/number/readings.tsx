@@ -4,14 +4,14 @@ import { useLanguage, useStrings } from '../../foundations/provider/index.js';
 import { Button } from '../button/index.js';
 
 interface ReadingsProps {
-  /** Canonical decimals that the text may mean; nothing is shown without any. */
+  /** Canonical decimals that the text may mean; nothing is rendered when empty. */
   readings: readonly string[];
-  /** Digits shown after the decimal sign even when zero. */
+  /** Decimal places always shown, even when zero. */
   shownDecimals?: number;
   onChoose: (figure: string) => void;
 }
 
-/** What a typed figure may mean, for the person to say: `12.345` is twelve thousand in one country and twelve in another. */
+/** Lets the user choose the meaning of an ambiguous number: `12.345` may be twelve thousand or twelve. */
 export function Readings({ readings, shownDecimals = 0, onChoose }: ReadingsProps) {
   const t = useStrings();
   const language = useLanguage();

@@ -11,39 +11,39 @@ import { useLanguage, useStrings } from '../../foundations/provider/index.js';
 import { useValidity } from '../field/index.js';
 
 export interface DecimalLimits {
-  /** Canonical decimals, both included. */
+  /** Inclusive limits, as canonical decimals. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Most digits after the decimal sign. */
+  /** Maximum number of decimal places. */
   decimals: number;
 }
 
 export interface DecimalInputOptions extends DecimalLimits {
-  /** Canonical decimal, or empty; any other text is one that was typed and could not be read. */
+  /** Canonical decimal, or empty; any other text was typed and could not be parsed. */
   value: string;
   setValue: (value: string) => void;
-  /** Step of the arrow keys; page keys take ten. Without one the arrows do nothing. */
+  /** Step of the arrow keys; page keys move by ten steps. Without a step the arrow keys do nothing. */
   step?: string | undefined;
-  /** Digits shown after the decimal sign even when zero. */
+  /** Decimal places always shown, even when zero. */
   shownDecimals?: number;
-  /** The figure as the host's value holds it, where that is less exact; empty when it cannot hold it. */
+  /** Rounds a number to what the stored value can represent; returns an empty string if it cannot. */
   held?: (figure: string) => string;
-  /** The host's value keeps a text that cannot be read, so that it is neither lost nor sent as nothing. */
+  /** Unparsable text is kept in the value, so that it is neither lost nor submitted as empty. */
   keepsText?: boolean;
-  /** Why a text is refused whatever figure it holds; null when it is not. */
+  /** Returns why a text is rejected, whatever number it contains; null if it is not. */
   refuseText?: (text: string) => string | null;
 }
 
-/** What a text was found to be. */
+/** The result of parsing a text. */
 interface Reading {
   text: string;
-  /** What it means, once that is certain. */
+  /** The number, if the text is unambiguous. */
   value: string | null;
-  /** What it may mean, where the person must say. */
+  /** The possible numbers, if the text is ambiguous and the user must choose. */
   readings: readonly string[];
 }
 
-/** Why a figure is refused; null when it is not. */
+/** Returns a function that tells why a number is rejected; null if it is not. */
 function useRefusal(
   { min, max, decimals }: DecimalLimits,
   shownDecimals: number,
@@ -67,14 +67,14 @@ function useRefusal(
 }
 
 /**
- * A figure that is typed in the reader's language: the text stays as typed until the person leaves, then shows as the
- * language writes it; what cannot be read, or can be read in two ways, stays to be repaired and is no figure meanwhile.
+ * State of a number input in the user's language: the text stays as typed until the user leaves, then is formatted.
+ * Unparsable or ambiguous text stays for the user to correct and counts as no number meanwhile.
  */
 export function useDecimalInput(ref: RefObject<HTMLInputElement | null>, options: DecimalInputOptions) {
   const { value, setValue, min, max, step, shownDecimals = 0, held = (figure) => figure } = options;
   const language = useLanguage();
   const refusalOf = useRefusal(options, shownDecimals);
-  /** The text being typed and the value it gave; void as soon as the value changes from outside. */
+  /** The text being typed and the value parsed from it; discarded when the value changes from outside. */
   const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
 
   const isFigure = value === '' || isDecimal(value);
@@ -86,7 +86,7 @@ export function useDecimalInput(ref: RefObject<HTMLInputElement | null>, options
     if (typed === null || typed.trim() === '') return { value: value || null, readings: [] };
     if (value !== '' && isFigure)
       return { value: decimalReadings(typed, language)[0] ?? value, readings: [] };
-    // No figure was taken from it: another language of the page does not read it behind the person's back.
+    // No number was taken from this text: switching the page's language must not silently reinterpret it.
     const readings = decimalReadings(typed, null);
     const tooLarge = readings.length === 1 && held(readings[0]!) === '';
     return tooLarge ? { value: readings[0]!, readings: [] } : { value: null, readings };
@@ -95,12 +95,12 @@ export function useDecimalInput(ref: RefObject<HTMLInputElement | null>, options
   const refusal = textRefusal ?? refusalOf(reading);
   const validity = useValidity(ref, refusal === null, refusal ?? undefined);
 
-  /** The host's value for a text. */
+  /** Returns the stored value for a text. */
   const valueOf = (next: string): string => {
     const readings = options.refuseText?.(next) ? [] : decimalReadings(next, language);
     if (readings.length === 1) return held(readings[0]!);
     if (!options.keepsText || next.trim() === '') return '';
-    // With a comma, a text that can be read in two ways is no canonical decimal: nobody takes it for one.
+    // Written with a comma, so that ambiguous text cannot be mistaken for a canonical decimal.
     return isDecimal(next) ? next.replace('.', ',') : next;
   };
   const type = (next: string) => {
@@ -116,7 +116,7 @@ export function useDecimalInput(ref: RefObject<HTMLInputElement | null>, options
     if (min !== undefined && compareDecimals(figure, min) < 0) return min;
     return max !== undefined && compareDecimals(figure, max) > 0 ? max : figure;
   };
-  /** Moves by so many steps, exactly; an empty field starts from zero or the nearest limit, a text that is no figure stays. */
+  /** Moves by exact decimal steps; an empty field starts from zero within the limits, unparsable text stays. */
   const move = (steps: number) => {
     if (step === undefined || (reading.value === null && text.trim() !== '')) return;
     const down = steps < 0;
@@ -136,13 +136,13 @@ export function useDecimalInput(ref: RefObject<HTMLInputElement | null>, options
     if (draft && (isDecimal(draft.value) || draft.text.trim() === '')) setDraft(null);
     validity.onBlur();
   };
-  /** Forgets what was typed. */
+  /** Discards the typed text. */
   const reset = () => setDraft(null);
   return {
     text,
     value: reading.value,
     readings: reading.readings,
-    /** Takes the reading that the person meant. */
+    /** Applies the reading that the user meant. */
     choose: (figure: string) => {
       set(held(figure));
       ref.current?.focus();

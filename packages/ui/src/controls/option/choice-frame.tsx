@@ -5,11 +5,11 @@ import { OptionText, type OptionTextProps } from './option-text.js';
 export interface ChoiceFrameProps extends OptionTextProps {
   controlId: string | undefined;
   className?: string | undefined;
-  /** The box, radio or switch. */
+  /** The checkbox, radio or switch. */
   children: ReactNode;
 }
 
-/** The label around a box, radio or switch: the whole line is the target, 44 high on touch. */
+/** The label around a checkbox, radio or switch: the whole line is the click target, 44 px high on touch. */
 export function ChoiceFrame({ controlId, className, children, ...text }: ChoiceFrameProps) {
   return (
     <label

@@ -1,2 +1,2 @@
-/** What other components of this package share with this one; not public. */
+/** Shared with other components of this package; not public. */
 export { ChoiceFrame } from './choice-frame.js';

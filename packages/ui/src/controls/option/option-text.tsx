@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 
-/** One of several choices: check boxes, radios and segments take the same list. */
+/** One choice, in the same format for checkboxes, radios and segments. */
 export interface ChoiceOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
-  /** A second line; a disabled choice says its reason here. */
+  /** A second line; for a disabled choice, the reason. */
   description?: ReactNode;
   disabled?: boolean;
 }
 
 export interface OptionTextProps {
-  /** Id of the label alone, for `aria-labelledby`: the description is no part of the name. */
+  /** Id of the label alone, for `aria-labelledby`: the description is not part of the name. */
   labelId: string;
-  /** The words of the choice. */
+  /** The label of the choice. */
   label: ReactNode;
   /** A second line under the label. */
   description?: ReactNode;
   /** Id of the second line, for `aria-describedby`. */
   descriptionId: string;
-  /** Drawn as unusable. */
+  /** Drawn as disabled. */
   disabled?: boolean | undefined;
 }
 
-/** The words beside a box, radio or switch. */
+/** The text beside a checkbox, radio or switch. */
 export function OptionText({
   labelId,
   label,

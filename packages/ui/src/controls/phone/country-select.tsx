@@ -12,8 +12,8 @@ export interface CountrySelectProps {
 }
 
 /**
- * The country of a phone number: the platform's own list, drawn as the code of the country alone. The number beside it
- * begins with the calling code, which would stand there twice.
+ * The country of a phone number: a native select, displayed as the country code only, because the number beside it
+ * starts with the calling code.
  */
 export function CountrySelect({ library, country, onCountryChange, disabled }: CountrySelectProps) {
   const t = useStrings();

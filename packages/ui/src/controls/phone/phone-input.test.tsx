@@ -7,7 +7,7 @@ import { PhoneInput, PhoneLink, type PhoneInputProps } from './index.js';
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox');
 const country = () => screen.getByLabelText<HTMLSelectElement>(/^(Country of|Pays du)/);
-/** The parser is fetched when the first number shows. */
+/** Waits for the parser, which loads when the first number is shown. */
 const ready = () => waitFor(() => expect(country().options.length).toBeGreaterThan(200));
 
 function drawPhone(props: Partial<PhoneInputProps> = {}, around?: Surroundings) {
@@ -27,7 +27,7 @@ function drawPhone(props: Partial<PhoneInputProps> = {}, around?: Surroundings) 
   return { ...drawn, onValueChange, write, leave, choose, last };
 }
 
-// First, while the parser is not there yet: it stays for the rest of the file.
+// Must run first, because once loaded the parser stays for the rest of the file.
 describe('before the parser has come', () => {
   it('takes what is typed as it is, and reads it when the parser comes', async () => {
     const { write, leave, onValueChange } = drawPhone({ defaultCountry: 'BE' });
@@ -37,7 +37,7 @@ describe('before the parser has come', () => {
     expect(onValueChange.mock.calls.flat()).toEqual(['0470 12 34 56']);
     expect(box()).not.toHaveAttribute('aria-invalid');
     await ready();
-    // Read by the rules of the chosen country: the host must not keep a number only this field understands.
+    // Parsed by the rules of the selected country, so that the host does not store a number only this field understands.
     expect(onValueChange.mock.calls.flat()).toEqual(['0470 12 34 56', '+32470123456']);
     leave();
     expect(box()).toHaveValue('+32 470 12 34 56');
@@ -113,7 +113,7 @@ describe('a number that is typed or pasted', () => {
   it.each([
     ['GB', '442071234567', '+442071234567'],
     ['ES', '34 612 345 678', '+34612345678'],
-    // A national number that begins like the calling code.
+    // A national number that starts with the digits of the calling code.
     ['FR', '0336 12 34 56', '+33336123456'],
     ['FR', '336123456', '+33336123456'],
     ['US', '1 212 555 0123', '+12125550123'],
@@ -144,7 +144,7 @@ describe('a number that is typed or pasted', () => {
     '+999 123 456 789',
     '+999 123456',
     '+33 6 12 34 56 789',
-    // Nothing that was typed is left out, nothing is added.
+    // Typed text is neither dropped nor completed.
     '06 12 34 56 78 ext. 12',
     '06 12 34 56 78 or 06 12 34 56 79',
     '+672 84960',

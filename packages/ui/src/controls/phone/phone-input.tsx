@@ -13,29 +13,29 @@ export interface PhoneInputProps extends Omit<
   ComponentProps<'input'>,
   'size' | 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'type' | 'required'
 > {
-  /** E.164 (`+33142142000`) when it can be parsed, else the text as typed. */
+  /** The number in E.164 (`+33142142000`) if it can be parsed, else the text as typed. */
   value?: string | undefined;
-  /** The number at first, E.164. */
+  /** The initial number, in E.164. */
   defaultValue?: string;
-  /** E.164 when the text can be parsed, else the text as typed. */
+  /** Called with the number in E.164 if the text can be parsed, else with the text as typed. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** The rules of phone numbers; the portal passes those of the contract. */
+  /** The normalisation rules for phone numbers; the portal passes those of `@atrium/contract`. */
   normalise: PhoneNormaliser;
-  /** ISO 3166-1 code of the country whose national writing is understood until another is chosen. */
+  /** ISO 3166-1 code of the country whose national format is accepted until another is chosen. */
   defaultCountry?: CountryCode;
   /** `default` is 36 px high, `toolbar` 32; both are 44 on a phone. */
   size?: 'default' | 'toolbar';
-  /** A check or a call runs: a spinner shows, and the field stays usable. */
+  /** Shows a spinner while a check or request runs; the field stays usable. */
   busy?: boolean;
-  /** Drawn and read as wrong. A Field with an `error` sets it. */
+  /** Marks the value as invalid, also for assistive technology. A Field with an `error` sets it. */
   invalid?: boolean | undefined;
-  /** Read as required. A Field that is not `optional` sets it. */
+  /** Announced as required by assistive technology. A Field that is not `optional` sets it. */
   required?: boolean | undefined;
 }
 
 /**
- * A phone number with its country. Takes national and international writing, shows the international one when the person
- * leaves; what cannot be parsed stays as typed and is told (SIGN-024, SIGN-027).
+ * A phone number with its country. Accepts national and international formats and shows the international one when the
+ * user leaves; unparsable text stays as typed with an error (SIGN-024, SIGN-027).
  */
 export function PhoneInput({
   value,
@@ -56,7 +56,7 @@ export function PhoneInput({
   const t = useStrings();
   const library = usePhoneLibrary();
   const [chosen, setChosen] = useState<CountryCode>(defaultCountry);
-  /** The text being typed and the value it gave; void as soon as the value changes from outside. */
+  /** The text being typed and the value parsed from it; discarded when the value changes from outside. */
   const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const [phone, setPhone] = useFieldValue(input, value, defaultValue, onValueChange);
@@ -79,18 +79,18 @@ export function PhoneInput({
   });
 
   const type = (next: string, parser = library) => {
-    // By the chosen country, not by that of the number which stood here before (PLAT-120).
+    // Parsed for the chosen country, not for that of the previous number (PLAT-120).
     const result = readPhone(parser, next, chosen, normalise)?.number ?? next.trim();
     setDraft({ text: next, value: result });
     if (result !== phone) setPhone(result);
   };
-  // What was typed before the parser came is read once it is there.
+  // Text typed before the parser was loaded is parsed once it is.
   usePhoneLibraryArrival((parser) => {
     if (draft) type(draft.text, parser);
   });
   const changeCountry = (next: CountryCode) => {
     setChosen(next);
-    // The national part stays; its country changes. What is no number yet stays as typed, to be read the new way.
+    // The national part stays and its country changes. Unparsed text stays as typed and is parsed for the new country.
     const number = stored
       ? library?.parsePhoneNumberFromString(stored.nationalNumber, next)
       : readPhone(library, phone, next, normalise);

@@ -3,14 +3,14 @@ import { afterStart } from '../../foundations/after-start.js';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLatest } from '../../foundations/use-latest.js';
 
-/** The parser and its table of countries: 35 kB compressed, fetched when the first phone number is shown, and the page past its start. */
+/** The parser and its country metadata: 35 kB compressed, loaded after page start with the first phone number. */
 export type PhoneLibrary = typeof Library;
 
 let library: PhoneLibrary | null = null;
 let loading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-/** Fetches the library unless it is there or on its way. */
+/** Loads the library unless it is loaded or loading. */
 function load(): Promise<void> {
   loading ??= (async () => {
     try {
@@ -18,7 +18,7 @@ function load(): Promise<void> {
       library = await import('libphonenumber-js/min');
       for (const listener of listeners) listener();
     } catch {
-      // Without the parser numbers stay as written and the server judges; the next phone shown tries again.
+      // Without the parser, numbers stay as written and the server validates them; the next phone shown retries.
       loading = null;
     }
   })();
@@ -30,7 +30,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The phone library once it is there; null before, on the server, and when it could not be fetched. */
+/** Returns the phone library once loaded; null before, on the server, and when loading failed. */
 export function usePhoneLibrary(): PhoneLibrary | null {
   useEffect(() => void load(), []);
   return useSyncExternalStore(
@@ -40,7 +40,7 @@ export function usePhoneLibrary(): PhoneLibrary | null {
   );
 }
 
-/** Tells that the library has come, where it was not there when the component was first shown. */
+/** Calls `onArrival` when the library finishes loading after the component was mounted. */
 export function usePhoneLibraryArrival(onArrival: (library: PhoneLibrary) => void) {
   const arrived = useLatest(() => {
     if (library) onArrival(library);

@@ -2,17 +2,17 @@ import type { normalisePhone } from '@atrium/contract/person-rules';
 import { Link, type LinkProps } from '../link/index.js';
 import { usePhoneLibrary } from './phone-library.js';
 
-/** The rules PLAT-117 to PLAT-121; the portal passes the contract's own. */
+/** The normalisation rules PLAT-117 to PLAT-121; the portal passes those of `@atrium/contract`. */
 export type PhoneNormaliser = typeof normalisePhone;
 
 export interface PhoneLinkProps extends Omit<LinkProps, 'href' | 'children' | 'external'> {
   /** The number as stored. */
   phone: string;
-  /** The rules of phone numbers; the portal passes those of the contract. */
+  /** The normalisation rules for phone numbers; the portal passes those of `@atrium/contract`. */
   normalise: PhoneNormaliser;
 }
 
-/** A phone number to call, in international writing; one that cannot be parsed stays as it is, still a link (PLAT-122). */
+/** A phone link in international format; a number that cannot be parsed stays as it is, still a link (PLAT-122). */
 export function PhoneLink({ phone, normalise, ...props }: PhoneLinkProps) {
   const library = usePhoneLibrary();
   const number = library?.parsePhoneNumberFromString(normalise(phone));

@@ -5,7 +5,7 @@ import { normalisePhone } from '@atrium/contract/person-rules';
 import { isPhone } from '@atrium/contract/phone-rules';
 import { readPhone } from './read-phone.js';
 
-/** A number of every country; and the same with digits missing, added and changed. */
+/** An example number of every country, and variants with digits missing, added and changed. */
 const TEXTS = library.getCountries().flatMap((country) => {
   const number = library.getExampleNumber(country, examples)!.number.slice(1);
   const others = [...number].map(

@@ -3,8 +3,8 @@ import type { PhoneLibrary } from './phone-library.js';
 import type { PhoneNormaliser } from './phone-link.js';
 
 /**
- * Reads a typed number; undefined for a text that is none, or that is one in two ways. National writing belongs to the
- * country; everything else goes through the shared rules (PLAT-117 to PLAT-121).
+ * Parses a typed number; undefined if the text is no number or is ambiguous. National formats are parsed for the
+ * country; everything else by the shared rules (PLAT-117 to PLAT-121).
  */
 export function readPhone(
   library: PhoneLibrary | null,
@@ -17,9 +17,9 @@ export function readPhone(
   const international = readInternational(library, normalise(typed));
   if (/^(\+|00|9999)/.test(typed)) return international;
   const chosen = readWhole(library, typed, country);
-  // With a country given the library is less strict than with the number alone.
+  // With a country, the library is less strict than with the number alone.
   const national = chosen && readInternational(library, chosen.number);
-  // The country's own calling code in front, or a national number that begins like it: the person must say which.
+  // The country's calling code in front, or a national number that starts with the same digits: the user must clarify.
   const isUnclear =
     international &&
     national &&
@@ -28,7 +28,7 @@ export function readPhone(
   return isUnclear ? undefined : (national ?? international);
 }
 
-/** A number with its calling code, as typed: the library must neither add nor leave out digits, but for a 0 as in +33 (0)6. */
+/** Parses a number with calling code: the library must not add or drop digits, except a 0 as in +33 (0)6. */
 function readInternational(library: PhoneLibrary, text: string): PhoneNumber | undefined {
   const number = readWhole(library, text);
   if (!number) return undefined;
@@ -36,10 +36,10 @@ function readInternational(library: PhoneLibrary, text: string): PhoneNumber | u
   return [`${code}${rest}`, `${code}0${rest}`].includes(digitsOf(text)) ? number : undefined;
 }
 
-/** + and fifteen digits (E.164). */
+/** `+` and fifteen digits (E.164). */
 const LONGEST = 16;
 
-/** The number that a text is, not one that stands in it; an extension cannot be kept. */
+/** Parses the whole text as a number, not one within it; extensions are rejected because they cannot be stored. */
 function readWhole(
   library: PhoneLibrary,
   text: string,

@@ -13,25 +13,25 @@ export interface RadioGroupProps<Value extends string> extends Omit<
 > {
   /** The choices, in the order shown. */
   options: readonly ChoiceOption<Value>[];
-  /** Null while nothing is chosen. */
+  /** The chosen value; null while nothing is chosen. */
   value?: Value | null | undefined;
-  /** The choice at first. */
+  /** The value chosen initially. */
   defaultValue?: Value | null;
-  /** The choice, when the person makes another. */
+  /** Called with the value when the user chooses another. */
   onValueChange?: ((value: Value) => void) | undefined;
-  /** Below each other (default), or side by side. */
+  /** Stacked (default) or side by side. */
   orientation?: 'vertical' | 'horizontal';
-  /** Name of the choice in a form. */
+  /** Name of the value in a form. */
   name?: string;
-  /** Cannot be used, and is not sent. A Field may set it. */
+  /** Disables the control; its value is not submitted. A Field may set it. */
   disabled?: boolean | undefined;
-  /** Drawn and read as wrong. A Field with an `error` sets it. */
+  /** Marks the value as invalid, also for assistive technology. A Field with an `error` sets it. */
   invalid?: boolean | undefined;
-  /** Read as required. A Field that is not `optional` sets it. */
+  /** Announced as required by assistive technology. A Field that is not `optional` sets it. */
   required?: boolean | undefined;
 }
 
-/** One of a few choices, all in view: stands in a Field with `group`. Arrow keys choose. */
+/** One of a few choices, all visible; for a Field with `group`. Arrow keys choose. */
 export function RadioGroup<Value extends string>({
   options,
   value,
@@ -89,7 +89,7 @@ export function RadioGroup<Value extends string>({
               id={id}
               value={option.value}
               disabled={off}
-              // Not `onValueChange` of the root: a reset of the form calls that too, with what the group began with.
+              // Not the root's `onValueChange`: a form reset calls that too, with the initial value.
               onClick={() => {
                 if (option.value !== chosen) setChosen(option.value);
               }}
@@ -98,7 +98,7 @@ export function RadioGroup<Value extends string>({
               className={cn(
                 'focus-ring relative size-18 shrink-0 rounded-round border border-line-control bg-surface',
                 'before:absolute before:-inset-4 hover:border-ink',
-                // A ring drawn inside leaves the target around the circle as it is.
+                // An inset ring does not change the click target around the circle.
                 'data-[state=checked]:border-brand data-[state=checked]:inset-ring-4 data-[state=checked]:inset-ring-brand',
                 field.invalid && 'border-negative inset-ring inset-ring-negative',
                 'disabled:border-line-2! disabled:bg-well disabled:data-[state=checked]:inset-ring-ink-disabled',

@@ -7,7 +7,7 @@ import { Rating } from './index.js';
 const filled = () => document.querySelectorAll('[data-icon=StarFilledIcon]').length;
 const stars = () => screen.getAllByRole('radio');
 
-// Not a story: there the stars follow the pointer of the browser, wherever it rests.
+// Not a story, because there the stars would react to the real pointer of the browser.
 it('fills the stars up to the pointer, and up to the mark once it has left', async () => {
   const onValueChange = vi.fn<(value: number) => void>();
   draw(<Rating aria-label="Your mark" onValueChange={onValueChange} />);

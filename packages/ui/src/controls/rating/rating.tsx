@@ -11,29 +11,29 @@ export interface RatingProps extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'onChange' | 'children' | 'dir'
 > {
-  /** 1 to `max`; null while nothing is chosen. */
+  /** The rating, 1 to `max`; null while nothing is chosen. */
   value?: number | null | undefined;
-  /** The mark at first. */
+  /** The initial rating. */
   defaultValue?: number | null;
-  /** The mark that was chosen. */
+  /** Called with the chosen rating. */
   onValueChange?: ((value: number) => void) | undefined;
-  /** How many stars. Default: 5. */
+  /** Number of stars. Default: 5. */
   max?: number;
-  /** Words at the ends of the scale. */
+  /** Text at the lower end of the scale. */
   lowLabel?: ReactNode;
-  /** Words at the upper end of the scale. */
+  /** Text at the upper end of the scale. */
   highLabel?: ReactNode;
-  /** Name of the mark in a form. */
+  /** Name of the rating in a form. */
   name?: string;
-  /** Cannot be used, and is not sent. A Field may set it. */
+  /** Disables the control; its value is not submitted. A Field may set it. */
   disabled?: boolean | undefined;
-  /** Drawn and read as wrong. A Field with an `error` sets it. */
+  /** Marks the value as invalid, also for assistive technology. A Field with an `error` sets it. */
   invalid?: boolean | undefined;
-  /** Read as required. A Field that is not `optional` sets it. */
+  /** Announced as required by assistive technology. A Field that is not `optional` sets it. */
   required?: boolean | undefined;
 }
 
-/** A rating from 1 to 5 stars, for a Field with `group`. Arrow keys choose, as in every radio group. */
+/** A rating from 1 to `max` stars, for a Field with `group`. Arrow keys choose, as in every radio group. */
 export function Rating({
   value,
   defaultValue = null,
@@ -82,7 +82,7 @@ export function Rating({
             <RadixRadio.Item
               key={star}
               value={String(star)}
-              // Not `onValueChange` of the root: a reset of the form calls that too, with what the group began with.
+              // Not the root's `onValueChange`: a form reset calls that too, with the initial value.
               onClick={() => {
                 if (star !== mark) setMark(star);
               }}
@@ -96,7 +96,7 @@ export function Rating({
                 if (!field.disabled) setPointed(star);
               }}
             >
-              {/* The star may change under the pointer between press and release: the button takes both. */}
+              {/* The icon may be replaced between press and release: the button must receive both events. */}
               <Icon size={22} className="pointer-events-none" />
             </RadixRadio.Item>
           );

@@ -12,7 +12,7 @@ export interface EditorSurfaceProps extends EditorOptions {
   className?: string;
 }
 
-/** The text that is edited; its code is not part of the first load. */
+/** The editable text; its code is loaded on demand. */
 export function EditorSurface({ handle, className, ...options }: EditorSurfaceProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useEditor(host, options);

@@ -24,12 +24,12 @@ const TOOLS: readonly { format: Format; icon: IconComponent; keys?: string }[] =
 export interface EditorToolbarProps {
   active: readonly Format[];
   disabled: boolean;
-  /** Id of the text the tools work on. */
+  /** Id of the text that the tools act on. */
   controls: string | undefined;
   editor: RefObject<EditorHandle | null>;
 }
 
-/** The tools of the editor: one stop of the tab key, arrows move between them. A key in the text draws none of them again. */
+/** The editor's toolbar: one tab stop, arrow keys move between the tools. Memoized: typing does not re-render it. */
 export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarProps) {
   const { active, disabled, controls, editor } = props;
   const t = useStrings();
@@ -75,7 +75,7 @@ export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarPro
               {...(keys && { 'aria-keyshortcuts': `Control+${keys}` })}
               tabIndex={format === current ? 0 : -1}
               className="aria-pressed:bg-selection max-xs:size-36"
-              // The selection in the text stays where it is.
+              // Keeps the selection in the text.
               onMouseDown={(event) => event.preventDefault()}
               onFocus={() => setCurrent(format)}
               onClick={() => editor.current?.toggle(format)}

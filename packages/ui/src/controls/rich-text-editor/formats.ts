@@ -1,3 +1,3 @@
-/** What the toolbar switches on and off (RDET-057). */
+/** The formats of the toolbar (RDET-057). */
 export const FORMATS = ['bold', 'italic', 'underline', 'bulletList', 'orderedList'] as const;
 export type Format = (typeof FORMATS)[number];

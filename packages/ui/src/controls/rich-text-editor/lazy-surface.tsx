@@ -4,10 +4,10 @@ import type { EditorSurfaceProps } from './editor-surface.js';
 
 const Surface = lazyPart(async () => (await import('./editor-surface.js')).EditorSurface);
 
-/** Starts loading the editor; call it when someone comes near to writing. */
+/** Starts loading the editor; call it when the user is about to write. */
 export const preloadEditor = Surface.preload;
 
-/** The editor with its place kept while it comes. */
+/** The editor, loaded on demand; a placeholder keeps its space while it loads. */
 export function LazySurface(props: EditorSurfaceProps) {
   const t = useStrings();
   return (

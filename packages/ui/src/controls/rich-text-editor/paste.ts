@@ -8,7 +8,7 @@ import { arrangeWordLists } from './word-lists.js';
 const hasImage = (data: DataTransfer, html: string): boolean =>
   /<img\b/i.test(html) || [...data.files].some((file) => file.type.startsWith('image/'));
 
-/** Plain text: an empty line ends a paragraph, a line end stays one. */
+/** Converts plain text: an empty line ends a paragraph, a single line break stays a line break. */
 function sliceOfText(schema: Schema, text: string): Slice {
   const lineBreak = schema.nodes['hardBreak']!;
   const paragraphs = text
@@ -27,9 +27,9 @@ function sliceOfText(schema: Schema, text: string): Slice {
 }
 
 /**
- * Takes what is pasted or dropped: as its sanitised tree or as text, before the editor could parse it by itself
- * (RDET-058). Nothing of images comes in; `onImage` is told that there were some (RDET-056). Answers whether it was a
- * case for here.
+ * Inserts pasted or dropped content, as its sanitised tree or as text, before the editor can parse it itself
+ * (RDET-058). Images are left out; `onImage` is called if there were any (RDET-056). Returns whether the event was
+ * handled.
  */
 export function takeIn(
   view: EditorView,

@@ -9,7 +9,7 @@ import { RichTextEditor } from './index.js';
 const editorOf = (text: HTMLElement) => (text as HTMLElement & { editor: Editor }).editor;
 const type = (letter: string) => editorOf(screen.getByRole('textbox')).commands.insertContent(letter);
 
-/** A form that hears the next letter before its effects of the letter before have run. */
+/** A form that receives the next letter before the effects of the previous one have run. */
 function Form({ letters }: { letters: string[] }) {
   const [html, setHtml] = useState('');
   useLayoutEffect(() => {

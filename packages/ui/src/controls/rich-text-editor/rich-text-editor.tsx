@@ -13,54 +13,54 @@ import { EditorToolbar } from './editor-toolbar.js';
 import type { Format } from './formats.js';
 import { LazySurface } from './lazy-surface.js';
 
-/** RDET-051. */
+/** Maximum length in characters (RDET-051). */
 const LIMIT: typeof MESSAGE_LIMIT = 6000;
 
 export interface RichTextEditorProps extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'onChange' | 'onSubmit' | 'children'
 > {
-  /** Rich text as HTML; empty for nothing. */
+  /** Rich text as HTML; an empty string for no text. */
   value?: string | undefined;
-  /** The text at first, as HTML. */
+  /** The initial text, as HTML. */
   defaultValue?: string;
-  /** Every change: the HTML (empty for nothing but space) and its words, as the server counts them. */
+  /** Called on every change: the HTML (empty if only whitespace) and its plain text, as the server counts it. */
   onValueChange?: ((html: string, text: string) => void) | undefined;
-  /** Typing stops there; a paste beyond it stays and is counted as too long. */
+  /** Maximum length in characters: typing stops there; a longer paste stays and is counted as too long. */
   limit?: number;
-  /** Placeholder; never the label. */
+  /** Placeholder; it does not replace the label. */
   placeholder?: string | undefined;
-  /** Drawn and read as wrong. A Field with an `error` sets it. */
+  /** Marks the value as invalid, also for assistive technology. A Field with an `error` sets it. */
   invalid?: boolean | undefined;
-  /** Read as required. A Field that is not `optional` sets it. */
+  /** Announced as required by assistive technology. A Field that is not `optional` sets it. */
   required?: boolean | undefined;
-  /** Can be read and copied, not changed. A Field may set it. */
+  /** The text can be read and copied but not changed. A Field may set it. */
   readOnly?: boolean | undefined;
-  /** Cannot be used, and is not sent. A Field may set it. */
+  /** Disables the control; its value is not submitted. A Field may set it. */
   disabled?: boolean | undefined;
-  /** Ctrl+Enter, or Command+Enter. */
+  /** Called on Ctrl+Enter or Command+Enter. */
   onSubmit?: (() => void) | undefined;
-  /** Above the text: who will read it. */
+  /** Shown above the text, such as who will read it. */
   header?: ReactNode;
-  /** Below the text: the files that go with it. */
+  /** Shown below the text, such as attached files. */
   children?: ReactNode;
-  /** Beside the formats: the tool that attaches files. */
+  /** Extra tools beside the formatting tools, such as attaching files. */
   tools?: ReactNode;
-  /** At the end of the bar: what is done with the text. */
+  /** Actions at the end of the toolbar, such as sending. */
   actions?: ReactNode;
-  /** Moves the focus into the text. */
+  /** Handle to move the focus into the text. */
   editorRef?: RefObject<RichTextEditorHandle | null> | undefined;
-  /** The text takes the focus as soon as it can be written in. */
+  /** The text takes the focus as soon as it can be edited. */
   focusWhenReady?: boolean;
-  /** One line high, with its tools and actions beside it; formats and counter wait for more room. */
+  /** One line high, with tools and actions beside the text; formatting tools and counter are hidden. */
   slim?: boolean;
 }
 
 export type RichTextEditorHandle = Pick<EditorHandle, 'focus'>;
 
 /**
- * Text with bold, italic, underline and lists (DS-079). What is pasted is cleaned; images are refused with a word about
- * it. In a field it takes the field's label; alone it needs an `aria-label`.
+ * Text with bold, italic, underline and lists (DS-079). Pasted content is cleaned; images are refused with a message.
+ * In a Field it uses the field's label; on its own it needs an `aria-label`.
  */
 export function RichTextEditor({
   value,
@@ -115,7 +115,7 @@ export function RichTextEditor({
     setHasWarning(true);
     announce(t('controls.richText.noImagePaste'));
   };
-  // What names and describes the text goes to the text alone.
+  // The attributes that name and describe the text go to the text alone.
   const {
     'aria-label': _label,
     'aria-labelledby': _name,
@@ -137,7 +137,7 @@ export function RichTextEditor({
       )}
     >
       {header}
-      {/* What the tools act on: there before the text itself, whose code comes late. */}
+      {/* The element the tools act on (`aria-controls`): it exists before the editor, whose code loads later. */}
       <div
         id={`${id}-text`}
         className={cn(

@@ -15,10 +15,10 @@ import { sanitiseRichText } from '../rich-text/internal.js';
 
 export { Editor } from '@tiptap/core';
 
-/** Mark of a transaction that brings a paste: it may pass the limit, to be shortened by its author. */
+/** Transaction metadata for a paste, which may exceed the limit for the author to shorten. */
 export const PASTED = 'paste';
 
-/** Typing stops at the limit; what is pasted stays whole and is counted as too long. */
+/** Stops typing at the limit; pasted text stays whole and is counted as too long. */
 const limit = (characters: number) =>
   Extension.create({
     name: 'limit',
@@ -34,7 +34,7 @@ const limit = (characters: number) =>
     ],
   });
 
-/* Tab leaves the editor, so that the keyboard is never caught; lists are indented with the square brackets. */
+/* Tab leaves the editor, so that there is no keyboard trap; lists are indented with the square brackets. */
 const Item = ListItem.extend({
   addKeyboardShortcuts() {
     return {
@@ -45,14 +45,14 @@ const Item = ListItem.extend({
   },
 });
 
-/* Ctrl+Enter belongs to whoever sends. */
+/* Without the Ctrl+Enter shortcut, which submits. */
 const Break = HardBreak.extend({
   addKeyboardShortcuts() {
     return { 'Shift-Enter': () => this.editor.commands.setHardBreak() };
   },
 });
 
-/** What can be written: the elements of the rules, and nothing else has a place in the document (RDET-057). */
+/** The allowed content: only the elements of the rich text rules can be in the document (RDET-057). */
 const CONTENT: Extensions = [
   Document,
   Paragraph,
@@ -70,7 +70,7 @@ export const extensionsFor = (characters: number): Extensions => [...CONTENT, Un
 
 const schema = getSchema(CONTENT);
 
-/** A document of the editor from rich text; parsed from the sanitised tree, never from text that becomes HTML. */
+/** Creates an editor document from rich text, parsed from the sanitised tree, never from an unsanitised HTML string. */
 export function documentOf(html: string): JSONContent {
   return DOMParser.fromSchema(schema).parse(sanitiseRichText(html)).toJSON() as JSONContent;
 }

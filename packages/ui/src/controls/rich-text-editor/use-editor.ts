@@ -5,22 +5,22 @@ import { documentOf, Editor, extensionsFor } from './schema.js';
 
 export interface EditorOptions {
   html: string;
-  /** Rich text, empty for nothing but space; `onText` was told its words just before. */
+  /** Called with the rich text, empty if only whitespace; `onText` gets its plain text just before. */
   onChange: (html: string) => void;
-  /** The words, as written or as they came from outside. */
+  /** Called with the plain text, after typing or a change of `html`. */
   onText: (text: string) => void;
   onImagePaste: () => void;
   onSubmit?: (() => void) | undefined;
-  /** The formats that hold where the caret is. */
+  /** Called with the formats active at the caret. */
   onActive: (formats: readonly Format[]) => void;
   limit: number;
   editable: boolean;
-  /** Takes the focus as soon as it is shown. */
+  /** Takes the focus as soon as it is ready. */
   focusWhenReady?: boolean;
   attributes: Record<string, string>;
 }
 
-/** The editor in `place`, while it stands. */
+/** Creates the editor inside `host` and destroys it on unmount. */
 export function useEditor(
   host: RefObject<HTMLElement | null>,
   options: EditorOptions,
@@ -42,7 +42,7 @@ export function useEditor(
       extensions: extensionsFor(limit),
       content: documentOf(told.current),
       editable: latest.current.editable,
-      // The strict policy lets no style in; the little that the editor needs stands in the stylesheet.
+      // The strict Content-Security-Policy blocks injected styles; the few that the editor needs are in the stylesheet.
       injectCSS: false,
       autofocus: latest.current.focusWhenReady ? 'end' : false,
       enableInputRules: true,
@@ -91,8 +91,8 @@ export function useEditor(
     };
   }, [host]);
 
-  // A value from outside, such as the empty one once a message is sent. Within the commit: a letter typed between it and a
-  // later effect would make the editor's own value of a moment ago look like one from outside.
+  // Applies an external value, such as the empty one after a message is sent. In a layout effect: if a letter were
+  // typed between the commit and a later effect, the editor's own previous value would look like an external one.
   useLayoutEffect(() => {
     const { current } = editor;
     if (!current || options.html === told.current) return;
@@ -110,7 +110,7 @@ export function useEditor(
   return editor;
 }
 
-/** Turns a format on or off where the selection is. */
+/** Toggles a format on the selection. */
 export function toggle(editor: Editor, format: Format): void {
   const chain = editor.chain().focus();
   const steps = {

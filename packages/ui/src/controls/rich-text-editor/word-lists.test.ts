@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sanitiseRichText } from '../rich-text/internal.js';
 import { arrangeWordLists } from './word-lists.js';
 
-/** An item as Word pastes it. */
+/** Returns a list item as pasted from Word. */
 const item = (words: string, marker: string, level = 1): string =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:36pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'>` +
   `<![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}` +

@@ -1,12 +1,12 @@
-/** The level that Microsoft Word gives a paragraph of a list: `mso-list:l0 level2 lfo1`. */
+/** The list level that Microsoft Word gives a paragraph: `mso-list:l0 level2 lfo1`. */
 const LEVEL = /(?:^|;)\s*mso-list\s*:[^;]*\blevel(\d)/i;
-/** A number or letter that counts: `1.`, `b)`, `iv.`; all else is a bullet. */
+/** An ordered list marker: `1.`, `b)`, `iv.`; anything else is a bullet. */
 const COUNTED = /^\s*\(?(?:\d+|[a-z]{1,5})[.)]/i;
 
 const levelOf = (paragraph: Element): number =>
   Number(LEVEL.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
 
-/** Takes the drawn bullet or number out of a paragraph; answers the list that it belongs to. */
+/** Removes the bullet or number text from a paragraph; returns the kind of list it belongs to. */
 function takeMarker(paragraph: Element): 'ol' | 'ul' {
   const marker = paragraph.querySelector('[style*="mso-list:Ignore" i]');
   marker?.remove();
@@ -14,11 +14,11 @@ function takeMarker(paragraph: Element): 'ol' | 'ul' {
 }
 
 /**
- * Puts the list paragraphs of Microsoft Word into lists, in place. Word pastes each item as a paragraph whose bullet is text
- * and whose level stands in its style alone. Needs the style attributes as they came.
+ * Converts the list paragraphs of Microsoft Word to lists, in place. Word pastes each item as a paragraph whose bullet
+ * is text and whose level is only in its style. Needs the original style attributes.
  */
 export function arrangeWordLists(tree: ParentNode): void {
-  /** The lists that the next item may go on with, the outermost first. */
+  /** The lists that the next item may continue, outermost first. */
   let open: { level: number; list: Element }[] = [];
   for (const paragraph of tree.querySelectorAll('p')) {
     const level = levelOf(paragraph);

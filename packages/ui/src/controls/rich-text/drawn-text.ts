@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 
-/** Draws one element of a sanitised text; null for what the rules do not have. */
+/** Renders one element of a sanitised text; null for an element that is not allowed. */
 export type DrawElement = (element: Element, key: number, children: readonly ReactNode[]) => ReactNode;
 
 const elementsOf = (parent: Node, draw: DrawElement): ReactNode[] =>
@@ -12,8 +12,8 @@ const elementsOf = (parent: Node, draw: DrawElement): ReactNode[] =>
 const never = () => () => {};
 
 /**
- * HTML as elements that are made one by one from its sanitised tree, so that nothing but the rules can be drawn; null where
- * there is no browser to sanitise it. The functions are the same at each call.
+ * Returns HTML as React elements, created one by one from its sanitised tree, so that only allowed elements can be
+ * rendered; null on the server, where it cannot be sanitised. `sanitise` and `draw` must be stable functions.
  */
 export function useDrawnText(
   html: string,

@@ -1,4 +1,4 @@
-/** What other components of this package share with this one; not public. */
+/** Shared with other components of this package; not public. */
 export { sanitiseRichText } from './sanitise.js';
 export { plainText } from './plain-text.js';
 export { createSanitiser, renameAliases, RICH_TEXT_TAGS } from './sanitiser.js';

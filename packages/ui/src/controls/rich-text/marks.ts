@@ -1,6 +1,6 @@
 import type { RichTextMark, RichTextStyled } from '@atrium/contract/rich-text-rules';
 
-/* The rule of the contract's rich-text-style, which the server applies: the cases of the contract hold both to it. */
+/* The contract's rule rich-text-style, which the server applies too; the contract's test cases check both. */
 const BY_NAME: Record<RichTextStyled, RichTextMark | null> = {
   span: null,
   b: 'strong',
@@ -10,7 +10,7 @@ const BY_NAME: Record<RichTextStyled, RichTextMark | null> = {
   u: 'u',
 };
 
-/** What a style says of a mark; undefined where it says nothing. */
+/** Whether a style sets a mark; undefined if it does not mention it. */
 const STYLED: Record<RichTextMark, (style: string) => boolean | undefined> = {
   strong: (style) => {
     const weight = lastOf(style, /(?:^|;)\s*font-weight\s*:\s*(normal|lighter|bold|bolder|\d+)\b/gi);
@@ -27,13 +27,13 @@ const STYLED: Record<RichTextMark, (style: string) => boolean | undefined> = {
   },
 };
 
-/** The value that counts among those of one property: the last. */
+/** Returns the effective value of a property declared several times: the last. */
 const lastOf = (style: string, declaration: RegExp): string | undefined =>
   [...style.matchAll(declaration)].at(-1)?.[1]?.toLowerCase();
 
 const MARKS: readonly RichTextMark[] = ['strong', 'em', 'u'];
 
-/** The marks of an element by its name and its style; Google Docs puts all it copies into `<b style="font-weight:normal">`. */
+/** Returns the marks of an element by name and style; Google Docs wraps copies in `<b style="font-weight:normal">`. */
 export function marksOf(name: RichTextStyled, style: string): readonly RichTextMark[] {
   return MARKS.filter((mark) => STYLED[mark](style) ?? BY_NAME[name] === mark);
 }

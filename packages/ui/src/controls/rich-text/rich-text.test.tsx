@@ -6,7 +6,7 @@ import { RichText } from './index.js';
 describe('RDET-049 RDET-058 rich text as it is drawn', () => {
   test.each(RICH_TEXT_CASES)('$name', ({ html, clean }) => {
     const { container } = render(<RichText html={html} />);
-    // The browser writes a no-break space as an entity.
+    // innerHTML serializes a no-break space as an entity.
     expect(container.firstElementChild!.innerHTML.replaceAll('&nbsp;', '\u00a0')).toBe(clean);
   });
 

@@ -5,7 +5,7 @@ import { sanitiseRichText } from './sanitise.js';
 import { RICH_TEXT_TAGS } from './sanitiser.js';
 
 export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** HTML from wherever; what is not bold, italic, underline, list or paragraph does not show. */
+  /** HTML from any source; anything but bold, italic, underline, lists and paragraphs is removed. */
   html: string;
 }
 
@@ -14,7 +14,7 @@ const drawElement: DrawElement = (element, key, children) => {
   return Object.hasOwn(RICH_TEXT_TAGS, tag) ? createElement(tag, { key }, ...children) : null;
 };
 
-/** Text that a person formatted, sanitised when rendered (RDET-049); browser only. */
+/** User-formatted text, sanitised when rendered (RDET-049); rendered in the browser only. */
 export function RichText({ html, className, ...props }: RichTextProps) {
   const content = useDrawnText(html, sanitiseRichText, drawElement);
   return (

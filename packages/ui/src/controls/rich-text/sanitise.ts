@@ -2,7 +2,7 @@ import type { RichTextAlias, RichTextStyled, RichTextTag } from '@atrium/contrac
 import { marksOf } from './marks.js';
 import { createSanitiser, renameAliases, RICH_TEXT_TAGS } from './sanitiser.js';
 
-/* The rules of the contract, letter by letter: a name more or less than there does not compile. */
+/* Exactly the rules of the contract: the types reject a missing or an extra name. */
 const ALIASES: Record<RichTextAlias, RichTextTag> = {
   b: 'strong',
   i: 'em',
@@ -26,11 +26,11 @@ const STYLED: Record<RichTextStyled, true> = {
 
 const sanitise = createSanitiser({
   elements: [...Object.keys(RICH_TEXT_TAGS), ...Object.keys(ALIASES), ...Object.keys(STYLED)],
-  // Only read, see below; no element keeps one.
+  // Only read below; no element keeps its style.
   attributes: ['style'],
 });
 
-/** Puts the marks of an element in its place: those of its name and of its style. */
+/** Replaces an element by the marks that its name and style stand for. */
 function takeMarks(element: Element): void {
   const marks = marksOf(element.localName as RichTextStyled, element.getAttribute('style') ?? '');
   let inner: Node[] = [...element.childNodes];
@@ -43,8 +43,8 @@ function takeMarks(element: Element): void {
 }
 
 /**
- * Rich text as a detached tree of the elements of the rules, without attributes (RDET-049, RDET-058). `arrange` may move
- * elements while their styles can still be read.
+ * Returns rich text as a detached tree of the allowed elements, without attributes (RDET-049, RDET-058). `arrange` may
+ * move elements while their styles can still be read.
  */
 export function sanitiseRichText(html: string, arrange?: (tree: DocumentFragment) => void): DocumentFragment {
   const tree = sanitise(html);

@@ -1,7 +1,7 @@
 import type { RichTextDropped, RichTextTag } from '@atrium/contract/rich-text-rules';
 import DOMPurify from 'dompurify';
 
-/* The rules of the contract, letter by letter: a tag more or less than there does not compile. */
+/* Exactly the rules of the contract: the types reject a missing or an extra tag. */
 export const RICH_TEXT_TAGS: Record<RichTextTag, true> = {
   p: true,
   br: true,
@@ -39,16 +39,16 @@ const DROPPED: Record<RichTextDropped, true> = {
 };
 
 interface Allowed {
-  /** Names of elements, with those that are renamed afterwards. */
+  /** Element names, including those that are renamed afterwards. */
   readonly elements: readonly string[];
   readonly attributes: readonly string[];
-  /** Addresses that a link may have. */
+  /** URLs allowed in links. */
   readonly addresses?: RegExp;
 }
 
 /**
- * Reads HTML as a detached tree that holds no more than what is allowed. The text is parsed by the sanitiser alone, under
- * its own Trusted Types policy; nothing of it becomes HTML again.
+ * Creates a function that parses HTML into a detached tree of allowed elements and attributes only. Only DOMPurify
+ * parses the text, under its own Trusted Types policy; the result is never serialized to HTML again.
  */
 export function createSanitiser({ elements, attributes, addresses }: Allowed) {
   const options = {
@@ -65,7 +65,7 @@ export function createSanitiser({ elements, attributes, addresses }: Allowed) {
 
 const hasBlocks = (element: Element): boolean => element.querySelector('p, ul, ol, div, tr') !== null;
 
-/** Gives an element its own name among the rules; one that only wraps paragraphs and lists is taken away. */
+/** Renames an element; one renamed to `p` that only wraps blocks is replaced by its children. */
 function rename(element: Element, tag: string): void {
   if (tag === 'p' && hasBlocks(element)) {
     element.replaceWith(...element.childNodes);
@@ -76,7 +76,7 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(renamed);
 }
 
-/** Gives the elements of a tree that have another name in the rules that name, without their attributes. */
+/** Renames the aliased elements of a tree to their allowed names, without their attributes. */
 export function renameAliases(tree: DocumentFragment, aliases: Readonly<Record<string, string>>): void {
   for (const [alias, tag] of Object.entries(aliases)) {
     for (const element of tree.querySelectorAll(alias)) rename(element, tag);

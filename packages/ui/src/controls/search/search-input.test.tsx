@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { SearchInput } from './index.js';
 
-/** A host whose search adds the text to what else is chosen, as a page with filters does. */
+/** A host that merges the search text into its other filters, as pages with filters do. */
 function Host() {
   const [filters, setFilters] = useState({ query: '', type: 'all' });
   return (

@@ -9,25 +9,25 @@ export interface SearchInputProps extends Omit<
   ComponentProps<'input'>,
   'size' | 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'type' | 'required'
 > {
-  /** What is typed; owned by the host. */
+  /** The search text (controlled value). */
   value?: string | undefined;
   /** The initial value. */
   defaultValue?: string;
-  /** Each change, at once. */
+  /** Called on every change, without delay. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** The search to run: after a pause in typing, at once by Enter, Escape or the clear button. */
+  /** Called to run the search: after a pause in typing, at once on Enter, Escape or the clear button. */
   onSearch?: ((value: string) => void) | undefined;
-  /** The pause in ms. */
+  /** The pause before `onSearch`, in ms. */
   delay?: number;
   /** `default` is 36 px high, `toolbar` 32; both are 44 on a phone. */
   size?: 'default' | 'toolbar';
-  /** Results are being fetched; the old ones stay. */
+  /** Results are being fetched; the previous ones stay visible. */
   busy?: boolean;
-  /** What the search found, such as “12 results”; announced when it changes. */
+  /** Result summary, such as “12 results”; announced when it changes. */
   resultLabel?: string | undefined;
 }
 
-/** A search field: Escape or the cross empties it, and only then does Escape reach the layer around. */
+/** A search field. Escape or the cross clears it; Escape in an empty field reaches the surrounding layer. */
 export function SearchInput({
   value,
   defaultValue = '',
@@ -47,7 +47,7 @@ export function SearchInput({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useFieldControl({ ...props, required: false });
   useEffect(() => () => clearTimeout(timer.current), []);
-  // What else has changed by the end of the pause, such as another filter, is not undone by the search.
+  // Calls the latest `onSearch` after the pause, so that the search does not undo other changes, such as a filter.
   const search = useRef(onSearch);
   useLayoutEffect(() => {
     search.current = onSearch;
@@ -57,7 +57,7 @@ export function SearchInput({
     clearTimeout(timer.current);
     onSearch?.(next);
   };
-  // What was found goes with the text.
+  // A form reset also resets the search results.
   useFormReset(input, value === undefined, () => searchNow(defaultValue));
   const change = (next: string) => {
     setText(next);
@@ -83,7 +83,7 @@ export function SearchInput({
           {...props}
           {...field.controlProps}
           ref={useComposedRefs(input, ref)}
-          // The browser's own cross is left out: the box has one that looks and speaks as the others.
+          // The browser's own clear button is hidden: the box has one that is consistent with other fields.
           type="search"
           enterKeyHint="search"
           autoComplete="off"

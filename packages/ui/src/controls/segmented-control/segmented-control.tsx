@@ -23,21 +23,21 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
 > {
   /** The segments, in the order shown. */
   segments: readonly Segment<Value>[];
-  /** The segment chosen; owned by the host. */
+  /** The chosen segment (controlled value). */
   value?: Value | undefined;
-  /** Default: the first segment. */
+  /** The segment chosen initially. Default: the first. */
   defaultValue?: Value;
-  /** The segment that was chosen. */
+  /** Called with the chosen segment. */
   onValueChange?: ((value: Value) => void) | undefined;
   /** `default` is 36 px high, `toolbar` 32. */
   size?: 'default' | 'toolbar';
-  /** Cannot be used, and is not sent. A Field may set it. */
+  /** Disables the control; its value is not submitted. A Field may set it. */
   disabled?: boolean | undefined;
 }
 
 /**
- * A choice between two to five views of the same content; one is always chosen. Arrow keys choose. Alone it needs an
- * `aria-label`; for pages of content use tabs.
+ * A choice between two to five views of the same content; one is always chosen. Arrow keys choose. On its own it needs
+ * an `aria-label`; for pages of content use tabs.
  */
 export function SegmentedControl<Value extends string>({
   segments,
@@ -78,7 +78,7 @@ export function SegmentedControl<Value extends string>({
           key={segment}
           value={segment}
           disabled={field.disabled || off}
-          // Not `onValueChange` of the root: a reset of the form calls that too, with what the group began with.
+          // Not the root's `onValueChange`: a form reset calls that too, with the initial value.
           onClick={() => {
             if (segment !== chosen) setChosen(segment);
           }}
@@ -96,7 +96,7 @@ export function SegmentedControl<Value extends string>({
           {Icon ? (
             <Icon className="shrink-0" />
           ) : (
-            // Told by a mark as well as by the fill.
+            // A check mark, so that the state does not depend on colour alone.
             <CheckIcon size={14} className="hidden shrink-0 group-data-[state=checked]:block" />
           )}
           <span className={cn(iconOnly ? 'sr-only' : 'truncate')}>{label}</span>

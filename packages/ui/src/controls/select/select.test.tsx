@@ -32,7 +32,7 @@ function drawSelect(props: Partial<SelectProps> = {}, around?: Surroundings) {
   return { ...drawn, onValueChange, press };
 }
 
-/** Drawn with the focus in it. */
+/** Renders the select and focuses it. */
 function drawFocused(props: Partial<SelectProps> = {}, around?: Surroundings) {
   const drawn = drawSelect(props, around);
   fireEvent.focus(box());

@@ -23,23 +23,23 @@ export interface SelectProps extends Omit<FieldControlInput, 'message'>, ListSta
   options: readonly Option[];
   /** Value of the chosen option; null for none. */
   value?: string | null | undefined;
-  /** Value of the option chosen at first. */
+  /** Value of the option chosen initially. */
   defaultValue?: string | null;
-  /** The value of the choice; null once it is taken back. */
+  /** Called with the value of the chosen option; null when cleared. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** Shown while nothing is chosen; default “Choose”. */
+  /** Text while nothing is chosen; default “Choose”. */
   placeholder?: string | undefined;
-  /** The choice can be taken back: a button, and the Delete key. */
+  /** The choice can be cleared, with a button or the Delete key. */
   clearable?: boolean;
   /** `default` is 36 px high, `toolbar` 32; both are 44 on a phone. */
   size?: 'default' | 'toolbar';
   /** Name of the value in a form. */
   name?: string | undefined;
-  /** Height at which the list scrolls, px. */
+  /** Maximum height of the list in px, beyond which it scrolls. */
   maxHeight?: number;
-  /** One sentence for a list without options. */
+  /** One sentence, shown when the list has no options. */
   emptyText?: string | undefined;
-  /** Classes for the outer element; they win over its own. */
+  /** Classes for the outer element; they override its own. */
   className?: string;
   /** The button that opens the list. */
   ref?: Ref<HTMLButtonElement>;
@@ -47,7 +47,7 @@ export interface SelectProps extends Omit<FieldControlInput, 'message'>, ListSta
 
 const { ToggleButtonBlur, ToggleButtonKeyDownCharacter } = useSelect.stateChangeTypes;
 
-/** Where Atrium differs from downshift: letters are compared normalized, and only an explicit act chooses. */
+/** Differs from downshift's defaults: type-ahead compares normalized text, and only an explicit action chooses. */
 function stateReducer(
   state: UseSelectState<Option>,
   { type, changes, props: { items } }: UseSelectStateChangeOptions<Option>,
@@ -68,15 +68,15 @@ function stateReducer(
   }
 }
 
-/** A letter with Ctrl, Alt or Command is a command of the browser; AltGr writes letters. */
+/** A letter with Ctrl, Alt or Command is a browser shortcut; with AltGr it is a typed character. */
 const isCommand = (event: KeyboardEvent) =>
   event.key.length === 1 &&
   (event.ctrlKey || event.altKey || event.metaKey) &&
   !event.getModifierState('AltGraph');
 
 /**
- * One choice of a known list, by the ARIA select-only combobox pattern: arrows, Home, End, Page keys, letters to jump,
- * Enter, Space or Tab to choose, Escape to leave. With more than about fifteen options use a Combobox.
+ * A single choice from a known list, following the ARIA select-only combobox pattern: arrows, Home, End, Page keys,
+ * letters to jump, Enter, Space or Tab to choose, Escape to close. For more than about fifteen options use a Combobox.
  */
 export function Select({
   options,
@@ -187,7 +187,7 @@ export function Select({
           <span className="z-1 flex shrink-0 items-center gap-4 empty:hidden">
             <BoxEnd readOnly={field.readOnly} disabled={field.disabled} open={open} onClear={clear} />
           </span>
-          {/* The options say their number themselves; only what stands in their place is announced. */}
+          {/* Screen readers read the number of options themselves; only loading, error and empty are announced. */}
           <ListAnnouncement
             open={open && (loading === true || error !== undefined || shown.length === 0)}
             loading={loading}

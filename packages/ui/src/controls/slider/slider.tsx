@@ -5,37 +5,37 @@ import { useFormats, useStrings } from '../../foundations/provider/index.js';
 import { useFieldControl } from '../field/index.js';
 import { useFieldValue } from '../use-field-value.js';
 
-/** One thumb, or the two ends of a range. */
+/** One value, or the two ends of a range. */
 export type SliderValue = readonly [number] | readonly [number, number];
 
 export interface SliderProps extends Omit<ComponentProps<'span'>, 'defaultValue' | 'onChange' | 'dir'> {
-  /** One number, or the two ends of a range. */
+  /** The value, or the two ends of a range. */
   value?: SliderValue | undefined;
-  /** The initial values. Default: only the minimum; a range needs a value here or in `value`. */
+  /** The initial value. Default: the minimum; a range needs two values here or in `value`. */
   defaultValue?: SliderValue;
-  /** While moving. */
+  /** Called while the thumb moves. */
   onValueChange?: ((value: SliderValue) => void) | undefined;
-  /** When the person lets go, or after each key. */
+  /** Called when the user releases the thumb, and after each key press. */
   onValueCommit?: ((value: SliderValue) => void) | undefined;
   /** Left end of the scale. */
   min: number;
   /** Right end of the scale. */
   max: number;
-  /** Distance between two values. Default: 1. */
+  /** Step between two values. Default: 1. */
   step?: number;
-  /** Least distance between the ends of a range, in steps. */
+  /** Minimum distance between the ends of a range, in steps. */
   minimumSteps?: number;
-  /** A figure in words, such as a month; default: the number. */
+  /** Formats a value as text, such as a month; default: the number. */
   formatValue?: (value: number) => string;
-  /** Hides the figures under the track where the surroundings show them. */
+  /** Hides the values under the track, when they are shown elsewhere. */
   valuesHidden?: boolean;
-  /** Cannot be used, and is not sent. A Field may set it. */
+  /** Disables the control; its value is not submitted. A Field may set it. */
   disabled?: boolean | undefined;
 }
 
 /**
- * A value or a range on a scale; stands in a Field with `group`. Arrow and page keys, Home and End; the figures are
- * always shown in words, here or beside it. Where the exact figure matters, give an input for it as well.
+ * A value or a range on a scale, for a Field with `group`. Moved by arrow and page keys, Home and End; the values are
+ * always shown as text, here or beside it. Where the exact value matters, provide an input for it as well.
  */
 export function Slider({
   value,

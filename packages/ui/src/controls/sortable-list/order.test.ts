@@ -12,7 +12,7 @@ describe('the order of a list', () => {
         const moved = moveTo(items, from, to);
         expect(moved.toSorted()).toEqual(items.toSorted());
         expect(moved[to]).toBe(items[from]);
-        // The others keep their order.
+        // The other items keep their order.
         expect(moved.toSpliced(to, 1)).toEqual(items.toSpliced(from, 1));
       }),
     );

@@ -1,4 +1,4 @@
-/** The first and the last index to which the item at `index` can move: fixed items stay where they are and limit the others. */
+/** Returns the first and last index the item at `index` can move to: fixed items cannot move and block the others. */
 export function rangeOf(isFixed: readonly boolean[], index: number): readonly [first: number, last: number] {
   if (isFixed[index] ?? true) return [index, index];
   let first = index;
@@ -8,22 +8,22 @@ export function rangeOf(isFixed: readonly boolean[], index: number): readonly [f
   return [first, last];
 }
 
-/** The items with the one at `from` moved to `to`. */
+/** Returns the items with the one at `from` moved to `to`. */
 export function moveTo<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const moved = [...items];
   moved.splice(to, 0, ...moved.splice(from, 1));
   return moved;
 }
 
-/** Rows from top to bottom, in px from the top of the list. */
+/** A row's position in px from the top of the list, and its height. */
 export interface RowBox {
   top: number;
   height: number;
 }
 
 /**
- * The index that the row at `from` takes with the pointer at `y`: past the middle of another row, so that rows of
- * different heights do not swap to and fro.
+ * Returns the index the row at `from` takes with the pointer at `y`. A row changes places only past the middle of
+ * another row, so that rows of different heights do not flicker back and forth.
  */
 export function indexAt(
   boxes: readonly RowBox[],

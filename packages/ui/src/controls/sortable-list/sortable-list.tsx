@@ -8,13 +8,13 @@ import { IconButton } from '../button/index.js';
 import { DragArea, DragHandle, type BeginDrag, type DragMoment } from '../drag/index.js';
 import { indexAt, moveTo, rangeOf } from './order.js';
 
-/** What a row is given to draw. */
+/** What the render function of a row receives. */
 export interface SortableRow {
-  /** Place from 1. */
+  /** Position, starting at 1. */
   position: number;
-  /** The six dots, by which the row is dragged; nothing in a fixed row. */
+  /** The drag handle of six dots; null in a fixed row. */
   handle: ReactNode;
-  /** Up and down; nothing in a fixed row. */
+  /** The up and down buttons; null in a fixed row. */
   buttons: ReactNode;
   isDragged: boolean;
 }
@@ -22,13 +22,13 @@ export interface SortableRow {
 export interface SortableListProps<Item> extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The items, in the order shown. */
   items: readonly Item[];
-  /** The items in another order; once a drag, at the drop. */
+  /** Called with the reordered items; a drag calls it once, on drop. */
   onItemsChange: (items: Item[]) => void;
-  /** Identity of an item, which stays when it moves. */
+  /** A stable id of the item, which does not depend on its position. */
   getId: (item: Item) => string;
-  /** The item in the names of its buttons and in what is announced. */
+  /** Name of the item, used in its button labels and in announcements. */
   getName: (item: Item, position: number) => string;
-  /** Stays where it is; no other passes it. */
+  /** The item cannot move, and no other item can move past it. */
   isFixed?: (item: Item) => boolean;
   /** Attributes of the row. */
   getRowProps?: (item: Item, position: number) => ComponentProps<'li'>;
@@ -39,8 +39,8 @@ export interface SortableListProps<Item> extends Omit<ComponentProps<'ol'>, 'chi
 const never = () => false;
 
 /**
- * An ordered list whose rows change places: by their handle with mouse, pen, finger or keyboard (Space lifts, arrows move,
- * Space drops, Escape puts back), and by buttons. Every change is announced, and the focus stays with the row.
+ * An ordered list whose rows can be reordered by their handle with mouse, pen, touch or keyboard (Space lifts, arrows
+ * move, Space drops, Escape cancels), and by buttons. Every change is announced, and the focus stays with the row.
  */
 export function SortableList<Item>({
   items,
@@ -62,7 +62,7 @@ export function SortableList<Item>({
   const refocus = useRef<string | null>(null);
   const rowOf = (id: string) =>
     list.current?.querySelector<HTMLElement>(`:scope > [data-sortable="${CSS.escape(id)}"]`);
-  // A row that changes places loses the focus that one of its buttons had.
+  // Moving a row in the DOM drops the focus of its button.
   useLayoutEffect(() => {
     if (!refocus.current) return;
     list.current?.querySelector<HTMLElement>(refocus.current)?.focus();

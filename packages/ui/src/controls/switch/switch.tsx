@@ -11,23 +11,23 @@ export interface SwitchProps extends Omit<
   ComponentProps<'button'>,
   'value' | 'defaultValue' | 'type' | 'children'
 > {
-  /** Whether it is on; owned by the host. */
+  /** Whether it is on (controlled state). */
   checked?: boolean | undefined;
-  /** Whether it is on at first, where the component keeps its own state. */
+  /** Whether it is on initially (uncontrolled state). */
   defaultChecked?: boolean;
-  /** The new state, when the person changes it. */
+  /** Called with the new state when the user changes it. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Absent where `aria-label` names the switch. */
+  /** The label; leave it out where `aria-label` names the switch. */
   label?: ReactNode;
   /** A second line under the label. */
   description?: ReactNode;
-  /** The change is being saved: the switch keeps its place and the focus, and does not act again. */
+  /** The change is being saved: the switch keeps its position and focus, and ignores presses. */
   busy?: boolean;
-  /** Sent with a form when on; default `on`. */
+  /** Submitted with a form when on; default `on`. */
   value?: string;
 }
 
-/** On or off, at once: for settings that need no “Save”. In a form that is sent, use a Checkbox. */
+/** Turns a setting on or off immediately, without “Save”. In a form that is submitted, use a Checkbox. */
 export function Switch({
   checked,
   defaultChecked = false,
@@ -56,7 +56,7 @@ export function Switch({
       ref={buttonRef}
       id={controlId}
       checked={on}
-      // Not `onCheckedChange`: a reset of the form calls that too, also of a switch whose value the host owns.
+      // Not `onCheckedChange`: a form reset calls that too, even for a controlled switch.
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented && !busy) setOn(!on);

@@ -11,13 +11,13 @@ export interface TextInputProps extends Omit<
   ComponentProps<'input'>,
   'size' | 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'type' | 'required'
 > {
-  /** What is typed, for keyboard and browser. Default: `text`. */
+  /** Kind of text, for the on-screen keyboard and the browser. Default: `text`. */
   type?: 'text' | 'email' | 'url' | 'password' | undefined;
-  /** The text; owned by the host. */
+  /** The text (controlled value). */
   value?: string | undefined;
-  /** The text at first. */
+  /** The initial text. */
   defaultValue?: string;
-  /** The text, at each key. */
+  /** Called with the text on every change. */
   onValueChange?: ((value: string) => void) | undefined;
   /** `default` is 36 px high, `toolbar` 32; both are 44 on a phone. */
   size?: 'default' | 'toolbar';
@@ -27,25 +27,25 @@ export interface TextInputProps extends Omit<
   prefix?: ReactNode;
   /** Short text or a small button after the value. */
   suffix?: ReactNode;
-  /** Shows a cross that empties the field. */
+  /** Shows a cross that clears the field. */
   clearable?: boolean;
-  /** A check or a call runs: a spinner shows, and the field stays usable. */
+  /** Shows a spinner while a check or request runs; the field stays usable. */
   busy?: boolean;
-  /** Drawn and read as wrong. A Field with an `error` sets it. */
+  /** Marks the value as invalid, also for assistive technology. A Field with an `error` sets it. */
   invalid?: boolean | undefined;
-  /** Read as required. A Field that is not `optional` sets it. */
+  /** Announced as required by assistive technology. A Field that is not `optional` sets it. */
   required?: boolean | undefined;
-  /** The rule of the value, such as `isEmail`; an empty value is not asked (PLAT-114). */
+  /** Validates the value, such as `isEmail`; not called for an empty value (PLAT-114). */
   validate?: (value: string) => boolean;
-  /** What to say when `validate` refuses; default “Invalid field.” */
+  /** The message when `validate` fails; default “Invalid field.” */
   invalidMessage?: string | undefined;
-  /** Changes the text once the person leaves the input, such as `cleanFirstName`. */
+  /** Cleans the text when the user leaves the input, such as `cleanFirstName`. */
   clean?: (value: string) => string;
-  /** Longest text, in UTF-16 units as the server counts; shown with a count, never cut. */
+  /** Maximum length in UTF-16 code units, as the server counts; shown as a counter, the text is never cut. */
   maxLength?: number | undefined;
 }
 
-/** One line of text. Stands in a Field; alone it needs an `aria-label`. */
+/** A single-line text input. Place it in a Field; on its own it needs an `aria-label`. */
 export function TextInput({
   type = 'text',
   value,

@@ -10,23 +10,23 @@ export interface TextareaProps extends Omit<
   ComponentProps<'textarea'>,
   'value' | 'defaultValue' | 'onChange' | 'required'
 > {
-  /** The text; owned by the host. */
+  /** The text (controlled value). */
   value?: string | undefined;
-  /** The text at first. */
+  /** The initial text. */
   defaultValue?: string;
-  /** The text, at each key. */
+  /** Called with the text on every change. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Drawn and read as wrong. A Field with an `error` sets it. */
+  /** Marks the value as invalid, also for assistive technology. A Field with an `error` sets it. */
   invalid?: boolean | undefined;
-  /** Read as required. A Field that is not `optional` sets it. */
+  /** Announced as required by assistive technology. A Field that is not `optional` sets it. */
   required?: boolean | undefined;
-  /** Lines shown when empty; the box then grows with the text. */
+  /** Number of lines shown when empty; the box grows with the text. */
   rows?: number;
-  /** Longest text, in UTF-16 units as the server counts; shown with a count, never cut. */
+  /** Maximum length in UTF-16 code units, as the server counts; shown as a counter, the text is never cut. */
   maxLength?: number | undefined;
 }
 
-/** Several lines of text; the box grows with them up to half the window, then scrolls. */
+/** A multi-line text input; the box grows with its text up to half the window height, then scrolls. */
 export function Textarea({
   value,
   defaultValue = '',
@@ -60,7 +60,7 @@ export function Textarea({
   });
   useLayoutEffect(() => {
     const node = area.current;
-    // Browsers that size a field by its content need no help; the others are measured.
+    // Browsers with `field-sizing: content` need no help; in the others the height is measured.
     if (!node || globalThis.CSS?.supports('field-sizing', 'content')) return;
     node.style.height = 'auto';
     node.style.height = `${node.scrollHeight + 2}px`;
@@ -99,7 +99,7 @@ export function Textarea({
   );
 }
 
-/** Content sizing ignores `rows`; lines of 20 px and the padding keep the empty box as high. */
+/** `field-sizing: content` ignores `rows`: minimum heights of 20 px per line plus padding replace it. */
 const ROWS = [
   'min-h-44',
   'min-h-38 max-xs:min-h-44',

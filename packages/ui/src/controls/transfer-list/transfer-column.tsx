@@ -15,12 +15,12 @@ export interface TransferColumn {
   help?: string;
 }
 
-/** Where no row has a button, the keyboard scrolls the column itself. */
+/** When no row has a button to focus, the column itself is focusable so that the keyboard can scroll it. */
 const SCROLLED_BY_KEYS = { tabIndex: 0 };
 
 interface TransferColumnProps {
   column: TransferColumn;
-  /** Ids of all its items, and of those that its search shows. */
+  /** Ids of all items of the column, and of those that match its search. */
   all: readonly string[];
   shown: readonly string[];
   items: ReadonlyMap<string, TransferItem>;
@@ -37,7 +37,7 @@ interface TransferColumnProps {
   foot: ReactNode;
 }
 
-/** One column: name, count, search, and the rows in view alone, however many there are. */
+/** One column: name, count, search, and the virtualized rows (only those in view are rendered). */
 export function TransferColumnList({
   column: { id, label, help },
   all,
@@ -58,11 +58,11 @@ export function TransferColumnList({
   const headingId = useId();
   const { setNodeRef } = useDroppable({ id });
   const { first, end, onScroll } = useRowWindow(shown.length, rows);
-  // Where the drop place stands opens a row; not where a drop would change nothing.
+  // The drop position opens a gap between rows, except where a drop would change nothing.
   const isTarget = drag?.to === id && !(drag.from === id && isSamePosition(shown, drag));
   const position = isTarget ? (drag.before === null ? shown.length : shown.indexOf(drag.before)) : -1;
   const order = useMemo(() => new Map(shown.map((one, index) => [one, index])), [shown]);
-  // The row that has the focus and the one that is dragged stay in the page when they scroll away.
+  // The focused row and the dragged row stay rendered when they scroll out of view.
   const kept = [active, drag?.id].flatMap((one) => {
     const index = one === undefined ? undefined : order.get(one);
     return index === undefined || (index >= first && index < end) ? [] : [index];
@@ -141,13 +141,13 @@ export function TransferColumnList({
   );
 }
 
-/** The dragged rows stand together, right before where they would land. */
+/** Whether the dragged rows are already together, directly before the drop position. */
 function isSamePosition(shown: readonly string[], { ids, before }: TransferDrag): boolean {
   const end = before === null ? shown.length : shown.indexOf(before);
   return shown.slice(Math.max(0, end - ids.size), end).every((id) => ids.has(id));
 }
 
-/** The name of what is dragged, or how many there are. */
+/** The name of the dragged item, or how many are dragged. */
 export const nameOf = (
   { id, ids }: TransferDrag,
   items: ReadonlyMap<string, TransferItem>,

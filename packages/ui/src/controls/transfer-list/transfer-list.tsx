@@ -27,19 +27,19 @@ export interface TransferListProps extends Omit<
 > {
   /** Names the list for assistive technology. */
   label: string;
-  /** Everything that can be moved, in its natural order. Keep the array the same between renders. */
+  /** All items, in their natural order. Keep the same array between renders. */
   items: readonly TransferItem[];
-  /** Two columns (available, chosen) with a plus and a cross; three or more with a menu in each row. */
+  /** Two columns (available, chosen) with plus and cross buttons; three or more with a menu in each row. */
   columns: readonly TransferColumn[];
-  /** The items of each column; every id of `items` is in one column. */
+  /** The items of each column; every id of `items` is in exactly one column. */
   value?: TransferValue;
-  /** What each column holds at first. */
+  /** The items of each column initially. */
   defaultValue?: TransferValue;
-  /** What each column holds after a move; once a drag, at the drop. */
+  /** Called with the items of each column after a move; a drag calls it once, on drop. */
   onValueChange?: (value: TransferValue) => void;
-  /** Rows in view before a column scrolls. Default 9. */
+  /** Number of rows visible before a column scrolls. Default 9. */
   rows?: number;
-  /** Nothing can be moved: it is being saved, or may only be read. */
+  /** Nothing can be moved, for example while saving or when read-only. */
   disabled?: boolean;
 }
 
@@ -47,9 +47,9 @@ const NOTHING: TransferValue = {};
 const NO_IDS: ReadonlySet<string> = new Set();
 
 /**
- * Things in two or three columns, taken from one to the other by their handle (mouse, pen, finger; Space lifts, arrows
- * move, Space drops, Escape puts back), by a button in each row, or several at once (DS-094, DS-095, DS-131). Only the
- * rows in view are drawn; the focus stays where the work is, and every change is announced.
+ * Items in two or three columns, moved between them by a drag handle (mouse, pen, touch; Space lifts, arrows move,
+ * Space drops, Escape cancels), by a button in each row, or several at once (DS-094, DS-095, DS-131). Only the rows in
+ * view are rendered; focus stays near the moved row, and every change is announced.
  */
 export function TransferList({
   label,
@@ -110,7 +110,7 @@ export function TransferList({
       list?.closest('section')?.querySelector<HTMLElement>('input');
     target?.focus({ preventScroll: true });
   };
-  // What had the focus has gone to another column, or had not been drawn.
+  // The focused element moved to another column, or was not rendered yet.
   useLayoutEffect(() => {
     const wanted = refocus.current;
     if (!wanted) return;
@@ -141,7 +141,7 @@ export function TransferList({
       }),
     );
   };
-  /** Moves items by a button: the focus stays in the column, on the row that moves up. */
+  /** Moves items by a button: the focus stays in the column, on the row that takes the place of the moved one. */
   const take = (ids: readonly string[], from: string, to: string, part: string) => {
     const taken = new Set(ids);
     const rowsThere = shownOf(from);
@@ -180,7 +180,7 @@ export function TransferList({
     const target = event.target as HTMLElement;
     if (drag || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
       return;
-    // The menu of a row is drawn elsewhere.
+    // Events from the row's menu bubble here through React although the menu is in a portal.
     if (!event.currentTarget.contains(target)) return;
     const ids = shownOf(column);
     const at = ids.indexOf(id);
@@ -201,7 +201,7 @@ export function TransferList({
   const isTwo = columns.length === 2;
   const kindOf = (index: number) => (isTwo ? (index === 0 ? 'add' : 'remove') : 'menu');
   const targetsOf = (column: string) => columns.filter(({ id }) => id !== column);
-  /** Several at once: what is checked, or else all that is found. */
+  /** Buttons that move several rows: the checked ones, or else all search results. */
   const buttonsOf = (column: TransferColumn, index: number) => {
     const picked = checkedIn(column.id);
     const all = shownOf(column.id).filter(canMove);

@@ -8,15 +8,15 @@ import { Checkbox } from '../checkbox/index.js';
 import { DragHandle } from '../drag/index.js';
 import type { TransferItem } from './transfer.js';
 
-/** What a row does; the same for all rows of a column. */
+/** The actions of a row; the same for all rows of a column. */
 export interface RowActions {
-  /** The columns that it can go to, by the words of the button or the menu. */
+  /** The columns the row can move to, with the texts for the button or menu. */
   targets: readonly { id: string; label: string }[];
-  /** Two columns have a plus and a cross, three have a menu. */
+  /** With two columns a plus or a cross button, with three or more a menu. */
   kind: 'add' | 'remove' | 'menu';
   check: (id: string, checked: boolean) => void;
   move: (id: string, to: string) => void;
-  /** Arrow keys go from row to row, and from column to column. */
+  /** Arrow keys move from row to row, and from column to column. */
   walk: (event: KeyboardEvent<HTMLElement>, id: string) => void;
   focused: (id: string) => void;
 }
@@ -26,7 +26,7 @@ interface TransferRowProps {
   isChecked: boolean;
   isDragged: boolean;
   isDisabled: boolean;
-  /** The row that Tab reaches; the others are reached by the arrows. */
+  /** The row that Tab reaches; the others are reached with the arrow keys. */
   isActive: boolean;
   position: number;
   total: number;
@@ -84,7 +84,7 @@ export function TransferRow({
       ) : (
         <span className="w-56 shrink-0" />
       )}
-      {/* Where the note has no room beside the name it stands under it. */}
+      {/* The note wraps below the name when there is no room beside it. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-8">
         <span className={cn('max-w-full grow truncate', note && 'font-semibold')} title={label}>
           {label}

@@ -4,7 +4,7 @@ import { found, searchTexts, transfer, type TransferValue } from './transfer.js'
 
 const IDS = Array.from({ length: 20 }, (_, index) => `e${index}`);
 const RANK = new Map(IDS.map((id, index) => [id, index]));
-/** The things in any order over three columns. */
+/** All options in any order, distributed over three columns. */
 const anyValue = fc
   .tuple(fc.shuffledSubarray(IDS, { minLength: IDS.length }), fc.nat(20), fc.nat(20))
   .map(([ids, a, b]): TransferValue => {
@@ -26,7 +26,7 @@ describe('taking things to a column', () => {
           const next = transfer(value, ids, to, before, RANK);
           expect(Object.values(next).flat().toSorted()).toEqual(IDS.toSorted());
           for (const id of ids) expect(next[to]).toContain(id);
-          // What is not moved keeps its column and its order.
+          // Options that are not moved keep their column and order.
           for (const column of ['left', 'middle', 'right'])
             expect(next[column]!.filter((id) => !ids.has(id))).toEqual(
               value[column]!.filter((id) => !ids.has(id)),

@@ -1,22 +1,22 @@
 import { normalizeText, searchTerms } from '../../foundations/index.js';
 
-/** The ids of the items in each column, by the id of the column, in display order. */
+/** The ids of the items in each column, keyed by column id, in display order. */
 export type TransferValue = Readonly<Record<string, readonly string[]>>;
 
 export interface TransferItem {
   id: string;
   label: string;
-  /** Codes at the end of the row, such as a country and an identifier; searched with the label. */
+  /** Codes at the end of the row, such as a country and an identifier; searched along with the label. */
   details?: readonly string[];
-  /** What the row says of itself, such as “by default activated”. */
+  /** A note in the row, such as “by default activated”. */
   note?: string;
-  /** Why it stays in its column; without it, it can be moved. */
+  /** Why the item cannot leave its column; absent for items that can be moved. */
   fixedReason?: string;
 }
 
 /**
- * The value with some things taken to a column: before the thing `before`, in the order they are in now. Without `before`
- * a column that is in the order of `rank` stays so, and any other has them at its end. A thing is always in one column.
+ * Returns the value with some items moved to a column, before the item `before`, in their current order. Without
+ * `before`, a column sorted by `rank` stays sorted; others get them at the end. An item is always in one column.
  */
 export function transfer(
   value: TransferValue,
@@ -39,11 +39,11 @@ export function transfer(
   return rest;
 }
 
-/** The texts that a search reads, normalized once for all columns. */
+/** The searchable texts, normalized once for all columns. */
 export const searchTexts = (items: readonly TransferItem[]): ReadonlyMap<string, string> =>
   new Map(items.map(({ id, label, details = [] }) => [id, normalizeText([label, ...details].join(' '))]));
 
-/** The ids whose text has every word of the query. */
+/** Returns the ids whose text contains every word of the query. */
 export function found(
   ids: readonly string[],
   query: string,

@@ -1,11 +1,11 @@
 import { useState, type UIEvent } from 'react';
 
-/** px; rows of selectors are 40 high. */
+/** Row height in px. */
 export const ROW = 40;
-/** Rows drawn beyond both edges, so that a frame painted before the scroll event shows no gap. */
+/** Rows rendered beyond both edges, so that a frame painted before the scroll event shows no gap. */
 const OVERSCAN = 4;
 
-/** The rows that a scroller shows, from its scroll position: drawn anew only when other rows come into view. */
+/** Returns the range of rows in view for the scroll position; renders again only when that range changes. */
 export function useRowWindow(count: number, rows: number) {
   const [top, setTop] = useState(0);
   const first = Math.max(0, Math.min(top, count - rows) - OVERSCAN);

@@ -2,16 +2,16 @@ import { useState, type RefObject } from 'react';
 import type { BeginDrag, DragMoment, DropPosition } from '../drag/index.js';
 import { ROW } from './use-row-window.js';
 
-/** A drag of one row, or of the checked rows of its column. */
+/** A drag of one row, or of all checked rows of its column. */
 export interface TransferDrag {
-  /** The row whose handle was taken. */
+  /** The row whose handle is dragged. */
   id: string;
   ids: ReadonlySet<string>;
   from: string;
   to: string;
-  /** Index in the column `to`, among the rows shown that are not dragged. */
+  /** Index in the column `to`, among its visible rows that are not being dragged. */
   index: number;
-  /** The row before which they would land; null behind the last one. */
+  /** The row before which they would be dropped; null at the end. */
   before: string | null;
   isPointer: boolean;
 }
@@ -20,22 +20,22 @@ interface Options {
   root: RefObject<HTMLElement | null>;
   card: RefObject<HTMLElement | null>;
   columns: readonly string[];
-  /** The ids that a column shows now. */
+  /** The ids a column currently shows. */
   shownOf: (column: string) => readonly string[];
-  /** What moves with a row: itself, or all that are checked with it. */
+  /** The rows that move with a row: itself, or all rows checked with it. */
   takenWith: (id: string, column: string) => ReadonlySet<string>;
   onDrop: (drag: TransferDrag) => void;
   words: (moment: DragMoment, drag: TransferDrag) => string;
 }
 
-/** px from the pointer to the card that follows it. */
+/** Distance in px from the pointer to the card that follows it. */
 const GAP = 8;
 
-/** How far a point is from a box; 0 inside. */
+/** Returns the distance from a point to a box; 0 inside. */
 const distance = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
-/** Where an arrow key takes what was lifted: null at the edge, undefined for other keys. */
+/** Returns where an arrow key moves the lifted rows: null at the edge, undefined for other keys. */
 function stepFrom(
   key: string,
   columns: readonly string[],
@@ -62,7 +62,7 @@ function stepFrom(
   }
 }
 
-/** Scrolls as little as needed to show a row of a column. */
+/** Scrolls by the minimum needed to show a row of a column. */
 export function reveal(rows: HTMLElement | null | undefined, index: number): void {
   if (!rows) return;
   rows.scrollIntoView({ block: 'nearest' });
@@ -71,7 +71,7 @@ export function reveal(rows: HTMLElement | null | undefined, index: number): voi
   else if (top + ROW > rows.scrollTop + rows.clientHeight) rows.scrollTop = top + ROW - rows.clientHeight;
 }
 
-/** The drags of a transfer list: the column under the pointer and the row in it, by arithmetic; rows are 40 px high. */
+/** Drag and drop for a transfer list. Drop positions are computed from the fixed row height of 40 px. */
 export function useTransferDrag({ root, card, columns, shownOf, takenWith, onDrop, words }: Options) {
   const [drag, setDrag] = useState<TransferDrag | null>(null);
   const scrollerOf = (column: string) =>

@@ -8,55 +8,54 @@ import { useStrings } from '../../foundations/provider/index.js';
 import { Dialog } from '../../overlays/dialog/index.js';
 import { WidgetSettingsPanel, type SettingsDraft, type WidgetSettings } from './widget-settings-panel.js';
 
-/** A widget in the list of those a person may add. */
+/** A widget that the user can add. */
 export interface AddableWidget {
   id: string;
   title: string;
   /** What it shows, in one line. */
   description?: ReactNode;
-  /** The widget can be set up (HOME-015). */
+  /** Settings of the widget, if it has any (HOME-015). */
   settings?: WidgetSettings;
 }
 
-/** The settings that are being changed and are not saved, by widget; null for a panel that is shut. */
+/** Unsaved changes of widget settings, by widget id; null if the settings panel is closed. */
 export type SettingsDrafts = Readonly<Record<string, SettingsDraft | null>>;
 
 export interface AddWidgetDialogProps {
-  /** Whether it is open; owned by the host. */
+  /** Whether the dialog is open (controlled state). */
   open: boolean;
-  /** It opens or closes, by the person or by its trigger. */
+  /** Called when the dialog opens or closes. */
   onOpenChange: (open: boolean) => void;
-  /** The widgets available to the person (HOME-013, HOME-022). */
+  /** The widgets available to the user (HOME-013, HOME-022). */
   widgets: readonly AddableWidget[];
-  /** Ids of those on the board. */
+  /** Ids of the widgets on the board. */
   added: readonly string[];
-  /** Settings of those on the board that have any. */
+  /** Settings of the widgets on the board that have any, by widget id. */
   settings?: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
-  /** Whether the catalogue is there. */
+  /** Whether the catalogue is loading, failed or available. */
   status?: 'ready' | 'loading' | 'error';
-  /** Why the catalogue could not be loaded. */
+  /** The support id and the retry, if the catalogue could not be loaded. */
   error?: { supportId?: string; onRetry?: () => void };
   /** Adds a widget by its id. */
   onAdd: (id: string) => void;
   /** Removes a widget by its id. */
   onRemove: (id: string) => void;
-  /** The settings of a widget, as the person set them. */
+  /** Called when the user saves the settings of a widget. */
   onSettingsChange?: (id: string, settings: Readonly<Record<string, unknown>>) => void;
-  /** Owned by the host, who may hand them over too; else the dialog keeps them. */
+  /** Unsaved settings (controlled state); without it, the dialog keeps them itself. */
   drafts?: SettingsDrafts;
-  /** What is being set and not confirmed yet. */
+  /** Called when the unsaved settings change. */
   onDraftsChange?: (drafts: SettingsDrafts) => void;
 }
 
 const NO_DRAFTS: SettingsDrafts = {};
 
-/** Entries that come with the dialog; the others are drawn once it is open. */
+/** Number of entries rendered with the dialog; the others follow once it is open. */
 const FIRST = 4;
 
 /**
- * The widgets that a person may have, each with Add or Remove and, where there are some, its settings (HOME-013 to
- * HOME-015). Done hands over the settings that were changed and not saved; however else it closes, they are still there
- * when it opens again.
+ * The widgets available to the user, each with Add or Remove and, if it has any, its settings (HOME-013 to HOME-015).
+ * Done applies the unsaved settings; if the dialog is closed another way, they are still there when it opens again.
  */
 export function AddWidgetDialog({
   open,
@@ -123,7 +122,7 @@ export function AddWidgetDialog({
   );
 }
 
-/** The list: its head with the dialog, so that this opens at once on a slow device, and then the rest. */
+/** The list: the first entries render with the dialog, so that it opens at once on slow devices; the rest follows. */
 function Entries({
   widgets,
   children,
@@ -160,7 +159,7 @@ function Entry({
           {description ? <p className="text-caption text-ink-3">{description}</p> : null}
           {isAdded ? <p className="text-caption text-ink-2">{t('dashboard.add.onHome')}</p> : null}
         </div>
-        {/* One button that changes its words keeps the focus where it is. */}
+        {/* A single button that changes its label, so that it keeps the focus. */}
         <Button
           size="row"
           className="min-w-88 max-xs:h-44"

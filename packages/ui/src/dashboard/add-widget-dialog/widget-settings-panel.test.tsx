@@ -7,7 +7,7 @@ import { WidgetSettingsPanel, type SettingsDraft, type WidgetSettings } from './
 const onSave = vi.fn<(settings: Readonly<Record<string, unknown>>) => void>();
 afterEach(() => onSave.mockReset());
 
-/** One setting, which two buttons give and take back. */
+/** One setting, which two buttons turn on and off. */
 const setup = (): WidgetSettings => ({
   initial: { status: 'DEFAULT' },
   render: ({ status }, onValueChange) => (

@@ -5,23 +5,24 @@ import { useStrings } from '../../foundations/provider/index.js';
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** How a widget is set up. */
+/** The settings of a widget and their form. */
 export interface WidgetSettings {
-  /** What applies before anything was set. */
+  /** The default settings. */
   initial: Settings;
-  /** The fields; they show `value` and hand every update to `onValueChange`. */
+  /** Renders the fields; they show `value` and report every change to `onValueChange`. */
   render: (value: Settings, onValueChange: (value: Settings) => void) => ReactNode;
 }
 
-/** What was set and is not saved. */
+/** Settings that are not saved yet. */
 export interface SettingsDraft {
   value: Settings;
   isDirty: boolean;
 }
 
 /**
- * The settings draft of a widget, null while it is shut: opening copies what is saved (HOME-042), an update marks it changed (HOME-043), saving
- * hands it over (HOME-044), discarding drops it (HOME-045). Save is off until something changed (HOME-046).
+ * The settings panel of a widget; its draft is null while it is closed. Opening copies the saved settings (HOME-042), a
+ * change marks the draft as changed (HOME-043), saving passes it on (HOME-044), discarding drops it (HOME-045). Save is
+ * disabled until something has changed (HOME-046).
  */
 export function WidgetSettingsPanel({
   title,

@@ -36,7 +36,7 @@ const TEMPLATES: Readonly<Record<PresetTemplate, Layout>> = {
 
 const onSave = vi.fn<(value: DashboardToSave) => Promise<unknown>>();
 const onUnsavedChange = vi.fn<(hasChanges: boolean) => void>();
-// The chunks of edit mode, before the first test waits for them.
+// Preloads the chunks of edit mode before the tests.
 beforeAll(() => Promise.all([import('./edit-session.js'), import('../template-picker/index.js')]));
 beforeEach(() => {
   layOut();
@@ -65,7 +65,7 @@ function Home({ saved, isInternal, list = widgets }: HomeProps) {
     />
   );
 }
-/** The home in edit mode, once its chunk is there. */
+/** Renders the home page in edit mode, and waits for its chunk. */
 async function show({
   saved = { template: 'DEFAULT', config: null },
   isInternal = true,
@@ -98,7 +98,7 @@ const openList = async () => {
   click('Add widget', within(screen.getByRole('region', { name: 'Customise home' })));
   return within(await screen.findByRole('dialog'));
 };
-/** Sets one widget up and leaves its panel by Escape. */
+/** Changes the settings of one widget and leaves its panel with Escape. */
 async function leaveFavourites(widget = 'Widget A') {
   const dialog = await openList();
   click(`Settings of ${widget}`, dialog);
@@ -426,7 +426,7 @@ describe('adding and removing from the list', () => {
       await userEvent.keyboard('{Enter}');
       expect(lastSaid()).toBe(added);
       expect(drawn()).toBe('A2 B1 C1 D1');
-      // The same button, with other words.
+      // The same button with another label.
       expect(button).toHaveAccessibleName(takeOff);
       expect(button).toHaveFocus();
       await userEvent.keyboard('{Enter}');

@@ -17,39 +17,39 @@ import { WidgetBoard, type DashboardWidget } from '../widget-board/index.js';
 import { EditBoundary } from './edit-boundary.js';
 import type { EditedBoard } from './edit-session.js';
 
-/** Fetched when somebody edits: most visits change nothing. */
+/** Loaded when editing starts: most visits change nothing. */
 const EditSession = lazyPart(async () => (await import('./edit-session.js')).EditSession);
 
 const NO_STAND_INS: readonly string[] = [];
 
-/** What is saved: a template, or the own board as JSON text (HOME-031, HOME-056). */
+/** What is saved: a template, or a custom board as JSON text (HOME-031, HOME-056). */
 export type DashboardToSave = { template: PresetTemplate } | { config: string };
 
 export interface DashboardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the server keeps. */
+  /** The dashboard as saved on the server. */
   saved: SavedDashboard;
-  /** The widgets available to the person, in the order of the catalogue (HOME-013, HOME-022). */
+  /** The widgets available to the user, in catalogue order (HOME-013, HOME-022). */
   widgets: readonly (DashboardWidget & AddableWidget)[];
-  /** The layout of each template; DEFAULT must be there. */
+  /** The layout of each template; DEFAULT is required. */
   templates: Readonly<Record<PresetTemplate, Layout>>;
-  /** What takes the place of the widgets of a template that the person lacks, the most wanted first. */
+  /** Ids of widgets that replace template widgets the user cannot see, in order of preference. */
   standIns?: readonly string[];
-  /** The bank's people reset to the default; clients choose a profile (HOME-005, HOME-006). */
+  /** Bank users can reset to the default; clients choose a profile (HOME-005, HOME-006). */
   isInternal: boolean;
-  /** The board is being edited. */
+  /** Whether the board is in edit mode. */
   editing: boolean;
-  /** Editing begins or ends. */
+  /** Called when edit mode starts or ends. */
   onEditingChange: (editing: boolean) => void;
-  /** Saves; the promise is kept once `saved` is up to date. When it breaks, edit mode stays with its changes. */
+  /** Saves the board; resolves once `saved` is up to date. If it rejects, edit mode stays open with its changes. */
   onSave: (value: DashboardToSave) => Promise<unknown>;
-  /** Told when there begin, or cease, to be changes that are not saved. */
+  /** Called when unsaved changes appear or are gone. */
   onUnsavedChange?: ((hasChanges: boolean) => void) | undefined;
 }
 
 /**
- * The board of the home with its edit mode: history, confirmations, dialogs and what is saved (HOME-002 to HOME-046). It
- * stands inside the page's margins; the Customize button belongs to the page header and sets `editing`. Edit mode comes in
- * a chunk of its own, above the board and around its widgets, which stay mounted.
+ * The board of the home page with its edit mode: history, confirmations, dialogs and saving (HOME-002 to HOME-046).
+ * Render it inside the page's margins; the Customize button belongs to the page header and sets `editing`. Edit mode is
+ * a separate chunk that adds to the board and its widgets, which stay mounted.
  */
 export function Dashboard({
   saved,

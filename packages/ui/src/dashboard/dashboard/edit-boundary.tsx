@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface EditBoundaryProps {
-  /** Edit mode broke, or its code did not come: the board goes on without it. */
+  /** Called when edit mode threw an error or its code did not load: the board continues without it. */
   onFailure: () => void;
   children: ReactNode;
 }
 
-/** Keeps edit mode that fails from taking the home down with it, and a dialog that fails from taking edit mode. */
+/** Error boundary: an error in edit mode does not break the home page, and one in a dialog does not break edit mode. */
 export class EditBoundary extends Component<EditBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -45,7 +45,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 beforeEach(() => layOut());
 
 it('HOME-017 profiles that do not come leave the edit as it is, and can be asked for again', async () => {
-  // What a boundary catches is also written to the console.
+  // React also logs errors caught by a boundary to the console.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   renderUi(<Home />);
   await waitFor(() => expect(document.querySelector('[data-handle="B"]')).not.toBeNull());

@@ -23,10 +23,10 @@ import { useDashboardDraft } from './use-dashboard-draft.js';
 import { useSettingsDrafts } from './use-settings-drafts.js';
 import { useUndoKeys } from './use-undo-keys.js';
 
-/** Fetched when somebody chooses another profile. */
+/** Loaded when the user chooses another profile. */
 const TemplateDialog = lazyPart(async () => (await import('../template-picker/index.js')).TemplateDialog);
 
-/** What the board shows while it is edited. */
+/** What the board shows in edit mode. */
 export interface EditedBoard {
   draft: Draft;
   edit: BoardEdit;
@@ -36,18 +36,18 @@ interface EditSessionProps extends Pick<
   DashboardProps,
   'widgets' | 'templates' | 'isInternal' | 'onSave' | 'onUnsavedChange'
 > {
-  /** The board that is saved. */
+  /** The saved board. */
   start: Draft;
-  /** The part of a layout that the person may use, in normal form. */
+  /** Returns the part of a layout that the user may use, in normal form. */
   usable: (layout: Layout) => Layout;
-  /** Hands over what the board is to show, before the browser paints it; null at the end. */
+  /** Passes the state to show to the board, before the browser paints; null at the end. */
   onBoard: (board: EditedBoard | null) => void;
   onLeave: () => void;
 }
 
 /**
- * Edit mode from Customize to Cancel or Confirm: bar, dialogs, confirmations and history; mounted anew each time. What it
- * hands over draws the board and not itself again.
+ * Edit mode from Customize to Cancel or Confirm: bar, dialogs, confirmations and history; remounted each time. The
+ * state it passes to the board renders the board, not this component.
  */
 export const EditSession = memo(function EditSession({
   start,
@@ -77,13 +77,13 @@ export const EditSession = memo(function EditSession({
     onAdd: openAdd,
     isLocked: state === 'busy',
   });
-  // No step under the hand that holds a widget, nor one that the save on its way would not know of.
+  // Undo and redo are disabled during a drag, and while a save is running that would not include them.
   const isFree = state !== 'busy' && edit.gesture === null;
   const undo = isFree && history.canUndo ? history.undo : undefined;
   const redo = isFree && history.canRedo ? history.redo : undefined;
   const isHeld = edit.gesture !== null;
   useEffect(() => {
-    // Not under the hand that holds a widget.
+    // Not during a drag.
     if (!isHeld) follow(start);
   }, [follow, start, isHeld]);
   useLayoutEffect(() => onBoard({ draft, edit }), [onBoard, draft, edit]);
@@ -93,7 +93,7 @@ export const EditSession = memo(function EditSession({
     return () => onUnsavedChange?.(false);
   }, [isChanged, onUnsavedChange]);
   const bar = useRef<HTMLDivElement>(null);
-  // What opened edit mode is often gone with it: the bar takes the focus that nothing has.
+  // The button that opened edit mode is often removed; if nothing has the focus, the bar takes it.
   useEffect(() => {
     if (document.activeElement === document.body) bar.current?.focus();
   }, []);
@@ -176,7 +176,7 @@ export const EditSession = memo(function EditSession({
       {layer === 'template' ? (
         <EditBoundary
           onFailure={() => {
-            // The edit goes on as it is.
+            // Editing continues unchanged.
             TemplateDialog.forgetFailure();
             setHasNoProfiles(true);
             setLayer(null);

@@ -14,8 +14,8 @@ import {
 } from '../layout-engine/index.js';
 
 /**
- * The steps of an edit, from the board that is saved. What another browser saves meanwhile is no change of this one; as
- * long as there is no step, the edit goes on from there.
+ * The edit history, starting from the saved board. A board saved meanwhile in another browser is not a change of this
+ * one; as long as there are no steps, editing continues from that board.
  */
 export function useDashboardDraft(saved: Draft) {
   const t = useStrings();
@@ -40,13 +40,13 @@ export function useDashboardDraft(saved: Draft) {
     isChanged: !sameDraft(history.present, base),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    /** Another board is saved by now. */
+    /** Updates to a board saved elsewhere. */
     follow,
-    /** A change by hand: the template becomes CUSTOM. */
+    /** Applies a manual change: the template becomes CUSTOM. */
     edit: (layout: Layout) => change((now) => edit(now, layout)),
-    /** The same, of the board as the step before left it: several may come at once. */
+    /** Like `edit`, based on the result of the previous step: several calls may come at once. */
     update: (take: (layout: Layout) => Layout) => change((now) => edit(now, take(now.present.layout))),
-    /** Another board as a whole: a template, the default. */
+    /** Replaces the whole board: by a template or the default. */
     replace: (draft: Draft) => change((now) => commit(now, draft)),
     undo: () => {
       change(undo);

@@ -5,8 +5,8 @@ import { sameLayout, setSettings, type Layout } from '../layout-engine/index.js'
 const NONE: SettingsDrafts = {};
 
 /**
- * What stands in the settings panels of widgets and is not saved there, also once their list was left by Escape: a change
- * of the board as any other, which `take` hands over.
+ * Unsaved changes in the settings panels of widgets, kept when the dialog is left by Escape: they count as changes of
+ * the board, which `take` applies.
  */
 export function useSettingsDrafts(layout: Layout, onTake: (layout: Layout) => void) {
   const [drafts, setDrafts] = useState(NONE);
@@ -17,7 +17,7 @@ export function useSettingsDrafts(layout: Layout, onTake: (layout: Layout) => vo
   return {
     drafts,
     setDrafts,
-    /** The board with them. */
+    /** The board including the unsaved settings. */
     whole,
     hasDrafts: !sameLayout(whole, layout),
     take: () => {

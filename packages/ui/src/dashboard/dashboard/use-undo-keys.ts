@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Ctrl or Command with Z steps back, with Shift and Z or with Y forward again, wherever the focus is on the page; in a
- * text field the keys stay the field's.
+ * Keyboard shortcuts for undo (Ctrl or Command with Z) and redo (with Shift and Z, or with Y), anywhere on the page;
+ * text fields keep their own undo.
  */
 export function useUndoKeys(
   isOn: boolean,

@@ -9,17 +9,17 @@ import { Tooltip } from '../../overlays/tooltip/index.js';
 export interface EditBarProps extends Omit<ComponentProps<'div'>, 'children' | 'onReset'> {
   /** Opens the catalogue of widgets. */
   onAdd: () => void;
-  /** Only for the bank's people (HOME-005). */
+  /** Resets to the default layout; only for bank users (HOME-005). */
   onReset?: (() => void) | undefined;
-  /** The board is the default one already (HOME-012). */
+  /** The board already has the default layout (HOME-012). */
   isDefault?: boolean;
-  /** Only for clients (HOME-006). */
+  /** Opens the choice of a profile; only for clients (HOME-006). */
   onChooseProfile?: (() => void) | undefined;
-  /** Absent when there is nothing to undo. */
+  /** Undoes the last change; absent if there is nothing to undo. */
   onUndo?: (() => void) | undefined;
-  /** Does again what was undone; absent when there is nothing. */
+  /** Redoes the last undone change; absent if there is nothing to redo. */
   onRedo?: (() => void) | undefined;
-  /** Leaves the board as it was. */
+  /** Leaves edit mode without changes. */
   onCancel: () => void;
   /** Saves the board. */
   onConfirm: () => void;
@@ -27,13 +27,13 @@ export interface EditBarProps extends Omit<ComponentProps<'div'>, 'children' | '
   busy?: boolean;
   /** The last save failed. */
   failed?: boolean;
-  /** Something else did not work, in words. */
+  /** Text about another failure. */
   notice?: string | undefined;
 }
 
 /**
- * The bar of edit mode, under the main bar (HOME-004 to HOME-008): how to edit, Add widget, undo and redo, Reset or Choose
- * profile, Cancel, Confirm. It stays in view while the board scrolls.
+ * The bar of edit mode, below the main bar (HOME-004 to HOME-008): help text, Add widget, undo and redo, Reset or
+ * Choose profile, Cancel, Confirm. It stays visible while the board scrolls.
  */
 export function EditBar({
   onAdd,
@@ -87,7 +87,7 @@ export function EditBar({
             </Button>
           ) : null}
           <span aria-hidden className="mx-4 h-20 w-1 bg-line-2 max-xs:hidden" />
-          {/* The two ends of edit mode stay side by side where the bar wraps. */}
+          {/* Cancel and Confirm stay side by side if the bar wraps. */}
           <div className="flex gap-8 max-xs:flex-1">
             <Button size="toolbar" className="max-xs:flex-1" onClick={onCancel} disabled={busy}>
               {t('dashboard.edit.cancel')}
@@ -117,7 +117,7 @@ export function EditBar({
   );
 }
 
-/** Stays focusable when there is nothing to do, so that undoing the last step does not throw the focus away. */
+/** Stays focusable while disabled, so that undoing the last step does not lose the focus. */
 function IconAction({
   icon,
   label,

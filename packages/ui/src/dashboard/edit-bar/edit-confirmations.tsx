@@ -6,7 +6,7 @@ export type EditConfirmationProps = Pick<
   'open' | 'defaultOpen' | 'onOpenChange' | 'onConfirm' | 'onCancel' | 'trigger'
 >;
 
-/** Asks before the changes of edit mode are dropped (HOME-009). */
+/** Confirmation before the changes of edit mode are discarded (HOME-009). */
 export function DiscardChangesConfirmation(props: EditConfirmationProps) {
   const t = useStrings();
   return (
@@ -21,7 +21,7 @@ export function DiscardChangesConfirmation(props: EditConfirmationProps) {
   );
 }
 
-/** Asks before the default layout comes back (HOME-010, HOME-011). */
+/** Confirmation before the default layout is restored (HOME-010, HOME-011). */
 export function ResetLayoutConfirmation(props: EditConfirmationProps) {
   const t = useStrings();
   return (

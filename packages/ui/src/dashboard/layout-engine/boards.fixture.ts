@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import { rowsOf } from './rows.js';
 import { COLUMNS, type Layout } from './types.js';
 
-/** Widgets of all the ways to be wide: as many as there are real ones. */
+/** Widgets with all kinds of allowed widths; as many widgets as in the real catalogue. */
 const WIDTHS = [[1, 2], [1, 2, 3], [1], [1, 3], [2, 3], [4]];
 const WIDGETS = [...'ABCDEFGHIJKLMNOPQRSTUVWXY'];
 export const widthsOf = (id: string): readonly number[] => WIDTHS[WIDGETS.indexOf(id) % WIDTHS.length]!;
 
-/** A board from words: `A2 B1 / C1` is A, two columns wide, then B, and C in a row below. A row may be too full. */
+/** Builds a board: `A2 B1 / C1` is A, two columns wide, then B, and C in a row below. A row may be too wide. */
 export function board(words: string): Layout {
   const rows = words.split('/').map((row) => row.split(' ').filter(Boolean));
   return rows.flatMap((row, y) => {
@@ -21,7 +21,7 @@ export function board(words: string): Layout {
   });
 }
 
-/** The words of a board, after making sure that its numbers say the same: no gap, no overlap, no row left out. */
+/** Returns a board as text, after checking that it is in normal form: no gap, no overlap, no row left out. */
 export function wordsOf(layout: Layout): string {
   expectNormal(layout);
   return rowsOf(layout)
@@ -29,7 +29,7 @@ export function wordsOf(layout: Layout): string {
     .join(' / ');
 }
 
-/** HOME-035, HOME-036, HOME-049: rows packed to the left, none too full, numbered from 0, in reading order. */
+/** Expects rows packed to the left, none too wide, numbered from 0, in order (HOME-035, HOME-036, HOME-049). */
 export function expectNormal(layout: Layout): void {
   const packed = rowsOf(layout).flatMap((row, y) => {
     let x = 0;
@@ -45,7 +45,7 @@ export const idsOf = (layout: Layout): string[] => layout.map(({ i }) => i);
 
 export const anyWidget = fc.constantFrom(...WIDGETS);
 
-/** Any board, also broken ones: overlapping, scattered, too far down, and wider than their widgets may be. */
+/** Any board, including invalid ones: overlapping, scattered, too far down, and with widths that are not allowed. */
 export const anyBoard: fc.Arbitrary<Layout> = fc.uniqueArray(
   fc.record({
     i: anyWidget,
@@ -57,5 +57,5 @@ export const anyBoard: fc.Arbitrary<Layout> = fc.uniqueArray(
   { selector: ({ i }) => i, maxLength: WIDGETS.length },
 );
 
-/** How many random boards each promise is held against. */
+/** Number of random boards for each property. */
 export const THOUSAND = { numRuns: 1000 };

@@ -17,7 +17,7 @@ import { compact, rowsOf } from './rows.js';
 import type { Layout } from './types.js';
 import { moveInView } from './view.js';
 
-/** Widths of the widgets of the examples: most take one to three columns. */
+/** Allowed widths of the example widgets: one to three columns by default. */
 const widths: Readonly<Record<string, readonly number[]>> = { N: [1], R: [1, 3], W: [3], F: [4] };
 const taking = (id: string) => widths[id] ?? [1, 2, 3];
 

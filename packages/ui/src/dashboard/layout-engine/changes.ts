@@ -1,17 +1,15 @@
 import { compact, fromRows, rowsOf } from './rows.js';
 import { COLUMNS, type Layout, type LayoutItem, type Target, type WidthsOf } from './types.js';
 
-/**
- * The allowed width nearest to a wished one: the largest that is not above it, else the smallest (HOME-037, HOME-053).
- */
+/** Returns the largest allowed width up to the requested one, otherwise the smallest (HOME-037, HOME-053). */
 export function capWidth(wished: number, allowed: readonly number[]): number {
   const fits = allowed.filter((width) => width <= Math.min(wished, COLUMNS));
   return fits.length > 0 ? Math.max(...fits) : Math.min(...allowed);
 }
 
 /**
- * Puts a widget after the last one (HOME-033), in the next row when the last ends at column 4 or there is no room
- * (HOME-034). It comes in its smallest allowed width unless `item` wishes another. A widget that is there stays as it is.
+ * Adds a widget after the last one (HOME-033), in the next row if the last one ends at column 4 or there is no room
+ * (HOME-034). Without a width in `item` it gets the smallest allowed one. A widget already there stays as it is.
  */
 export function addWidget(
   layout: Layout,
@@ -27,10 +25,10 @@ export function addWidget(
   return [...board, { ...item, w, h: 1, x: wraps ? 0 : end, y: (last?.y ?? 0) + (wraps ? 1 : 0) }];
 }
 
-/** Takes a widget off the board; what was at its right closes up. */
+/** Removes a widget from the board; the widgets to its right move up. */
 export const remove = (layout: Layout, id: string): Layout => compact(layout.filter(({ i }) => i !== id));
 
-/** Gives a widget a width, capped at the allowed ones (HOME-037). */
+/** Sets the width of a widget, limited to the allowed widths (HOME-037). */
 export function resize(layout: Layout, id: string, wished: number, widthsOf: WidthsOf): Layout {
   return compact(
     layout.map((item) => {
@@ -40,15 +38,15 @@ export function resize(layout: Layout, id: string, wished: number, widthsOf: Wid
   );
 }
 
-/** The next allowed width in a direction, or the present one at the end of the scale. */
+/** Returns the next larger or smaller allowed width, or the current one if there is none. */
 export function stepWidth(width: number, direction: 1 | -1, allowed: readonly number[]): number {
   const next = direction === 1 ? allowed.find((one) => one > width) : allowed.findLast((one) => one < width);
   return next ?? width;
 }
 
 /**
- * Moves a widget. The target counts rows as they are on the board now, and widgets of a row without the moved one. A row
- * that the widget leaves empty goes away.
+ * Moves a widget. The target's row refers to the current board, its index to the row without the moved widget. A row
+ * left empty is removed.
  */
 export function move(layout: Layout, id: string, { row, index, isNewRow = false }: Target): Layout {
   const rows = rowsOf(compact(layout));
@@ -62,8 +60,8 @@ export function move(layout: Layout, id: string, { row, index, isNewRow = false 
 }
 
 /**
- * Moves a widget behind another one in reading order, or to the very start: what a board of one or two columns can say.
- * One that stands there stays in its row: who sees fewer columns has not asked for another.
+ * Moves a widget after another one in reading order, or to the start: all that a view of one or two columns can
+ * express. A widget already there stays in its row, because a user who sees fewer columns did not ask for another row.
  */
 export function moveBehind(layout: Layout, id: string, previous: string | null): Layout {
   const board = compact(layout);
@@ -75,6 +73,6 @@ export function moveBehind(layout: Layout, id: string, previous: string | null):
   return move(layout, id, { row: Math.max(0, row), index });
 }
 
-/** Gives a widget its settings (HOME-044). */
+/** Sets the settings of a widget (HOME-044). */
 export const setSettings = (layout: Layout, id: string, settings: LayoutItem['settings']): Layout =>
   layout.map((item) => (item.i === id ? { ...item, ...(settings && { settings }) } : item));

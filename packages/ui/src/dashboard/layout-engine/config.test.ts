@@ -60,7 +60,7 @@ describe('the text that is saved', () => {
   it('never throws, whatever the text, and gives a board or none', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        // What can be read is a board like any other, and none stands for the empty one.
+        // A readable text gives a normal board, and an unreadable one stands for the empty board.
         const all = [() => [1, 2], () => true] as const;
         expectNormal(available(parseConfig(text) ?? [], ...all));
       }),

@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCell = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
-/** One entry of a saved text, or null when it is none. */
+/** Reads one entry of a saved config; returns null if it is invalid. */
 function readItem(value: unknown): LayoutItem | null {
   if (!isRecord(value)) return null;
   const { i, x, y, w, settings } = value;
@@ -16,8 +16,8 @@ function readItem(value: unknown): LayoutItem | null {
 }
 
 /**
- * The widgets of a board that the person may see (HOME-022), each once, at allowed widths, compacted; packed again where
- * one is missing. Whatever came before, the answer is a board in normal form.
+ * Returns the widgets of a board that the user may see (HOME-022), without duplicates, at allowed widths, compacted;
+ * repacked if one is missing. For any input, the result is in normal form.
  */
 export function available(layout: Layout, widthsOf: WidthsOf, isAvailable: (id: string) => boolean): Layout {
   const seen = new Set<string>();
@@ -32,8 +32,8 @@ export function available(layout: Layout, widthsOf: WidthsOf, isAvailable: (id: 
 }
 
 /**
- * Reads a saved config (HOME-056). Entries that are broken are left out; ids that this release does not know stay in, for
- * `available` to hide. Null when the text is no list at all (HOME-040).
+ * Reads a saved config (HOME-056). Invalid entries are skipped; ids unknown to this release are kept, for `available`
+ * to hide. Returns null if the text is not a list (HOME-040).
  */
 export function parseConfig(text: string | null): Layout | null {
   if (text === null) return null;
@@ -45,32 +45,32 @@ export function parseConfig(text: string | null): Layout | null {
   }
 }
 
-/** The text that is saved for a board (HOME-056). */
+/** Returns the config text saved for a board (HOME-056). */
 export const serialiseConfig = (layout: Layout): string =>
   JSON.stringify(
     layout.map(({ i, x, y, w, h, settings }) => ({ i, x, y, w, h, ...(settings && { settings }) })),
   );
 
-/** A value as text with the keys in order, so that two equal ones are the same text. */
+/** Serialises a value with sorted keys, so that equal values have equal text. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
   );
 
-/** Whether two boards are the same once compacted: widgets, places, widths and settings (HOME-012, HOME-031). */
+/** Whether two boards are equal once compacted: widgets, positions, widths and settings (HOME-012, HOME-031). */
 export function sameLayout(a: Layout, b: Layout): boolean {
   return canonical(compact(a)) === canonical(compact(b));
 }
 
-/** What the server keeps for a person (DATA-011). */
+/** The dashboard of a user as saved on the server (DATA-011). */
 export interface SavedDashboard {
   template: string | null;
   config: string | null;
 }
 
 /**
- * The board to open with: the own one when the template is CUSTOM and its text can be used (HOME-039, HOME-040); for
- * clients the layout of their template (HOME-041); otherwise, and always for the bank's people, the default (HOME-038).
+ * Returns the initial board: the custom one if the template is CUSTOM and its config is readable (HOME-039, HOME-040);
+ * for clients the layout of their template (HOME-041); otherwise, and always for bank users, the default (HOME-038).
  */
 export function layoutOnLoad(
   saved: SavedDashboard,
@@ -79,6 +79,6 @@ export function layoutOnLoad(
   const standard = templates['DEFAULT'] ?? [];
   if (saved.template === 'CUSTOM') return parseConfig(saved.config) ?? standard;
   if (isInternal || saved.template === null) return standard;
-  // Own keys alone: a name such as `toString` is no template.
+  // Only own keys: a name such as `toString` is not a template.
   return (Object.hasOwn(templates, saved.template) && templates[saved.template]) || standard;
 }

@@ -5,7 +5,7 @@ import type { Layout, LayoutItem, WidthsOf } from './types.js';
 
 type Items = readonly LayoutItem[];
 
-/** The widgets as they are, then with one that comes earlier, by as little as can be, then with one a step narrower. */
+/** Returns the items as given, then with one moved forward, the least first, then with one a step narrower. */
 function variantsOf(items: Items, widthsOf: WidthsOf): readonly Items[] {
   const earlier = items.flatMap((_, by) =>
     items.slice(by + 1).map((item, to) => items.filter((other) => other !== item).toSpliced(to, 0, item)),
@@ -17,10 +17,10 @@ function variantsOf(items: Items, widthsOf: WidthsOf): readonly Items[] {
 }
 
 /**
- * A template as one person gets it (HOME-041, HOME-022). In the place of each widget that they lack comes the first of
- * `standIns` that may be as wide and is not on the board yet, so that the rows stay as they were drawn: the widest choose
- * first. Where these are too few, the rows are packed again; one widget may then come earlier or be narrower, if that leaves
- * less room.
+ * Returns a template as shown to one user (HOME-041, HOME-022). Each widget that the user cannot see is replaced by the
+ * first of `standIns` that allows the same width and is not on the board yet, so that the rows keep their design; the
+ * widest places are filled first. If there are too few, the rows are repacked; one widget may then move forward or
+ * become narrower if that leaves less empty space.
  */
 export function fitTemplate(
   template: Layout,
@@ -28,7 +28,7 @@ export function fitTemplate(
   widthsOf: WidthsOf,
   isAvailable: (id: string) => boolean,
 ): Layout {
-  /** The template without gaps in its list, after its widgets chose in an order. */
+  /** Returns the template without the places that stay empty; stand-ins are assigned in the order of `choosing`. */
   const filledBy = (choosing: Layout): Layout => {
     const taken = new Set(template.map(({ i }) => i));
     const chosen = new Map<LayoutItem, string>();

@@ -5,10 +5,10 @@ type Row = readonly LayoutItem[];
 
 const widthOf = (row: Row) => row.reduce((sum, { w }) => sum + w, 0);
 
-/** The columns that rows leave empty. */
+/** Returns the number of empty columns in the rows. */
 export const roomIn = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + COLUMNS - widthOf(row), 0);
 
-/** The row with its room given away: to the first widget that may take all of it, or as much of it as one may. */
+/** Returns the row with its empty columns given to the first widget that can take all of them, or the most of them. */
 function filled(row: Row, widthsOf: WidthsOf): Row {
   const room = COLUMNS - widthOf(row);
   const wider = row.map(({ i, w }) => Math.max(w, ...widthsOf(i).filter((width) => width <= w + room)));
@@ -20,16 +20,16 @@ function filled(row: Row, widthsOf: WidthsOf): Row {
 }
 
 /**
- * Widgets in rows, in their order and none narrower than it is: of all the ways to break them into rows the one that leaves
- * the least room, and of several the one whose first rows hold most. What room is left goes to widgets that may be wider.
+ * Breaks widgets into rows, in order and none narrower than before: of all possible breaks the one with the least empty
+ * space, and among equals the one with the fullest first rows. Remaining space goes to widgets that may be wider.
  */
 export function packRows(items: Row, widthsOf: WidthsOf): readonly Row[] {
-  /** The best rows of the widgets from each index on. */
+  /** The best rows for the widgets from each index on (dynamic programming). */
   const best: (readonly Row[])[] = [];
   best[items.length] = [];
   for (let start = items.length - 1; start >= 0; start -= 1) {
     let found: readonly Row[] | null = null;
-    // A row ends before the widget that it has no room for.
+    // A row ends before the widget that no longer fits.
     const over = items.findIndex((_, end) => end > start && widthOf(items.slice(start, end + 1)) > COLUMNS);
     for (let end = over < 0 ? items.length : over; end > start; end -= 1) {
       const rows = [filled(items.slice(start, end), widthsOf), ...best[end]!];
@@ -40,5 +40,5 @@ export function packRows(items: Row, widthsOf: WidthsOf): readonly Row[] {
   return best[0]!;
 }
 
-/** A board without the holes that widgets leave which its person lacks, in the order of reading. */
+/** Returns a board without the gaps left by widgets that the user cannot see, in reading order. */
 export const repack = (layout: Layout, widthsOf: WidthsOf): Layout => fromRows(packRows(layout, widthsOf));

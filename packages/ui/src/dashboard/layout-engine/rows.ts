@@ -1,6 +1,6 @@
 import { COLUMNS, type Layout, type LayoutItem } from './types.js';
 
-/** The rows of a board from the top, each from left to right. */
+/** Returns the rows of a board from the top, each from left to right. */
 export function rowsOf(layout: Layout): LayoutItem[][] {
   const rows = new Map<number, LayoutItem[]>();
   for (const item of layout) {
@@ -13,14 +13,14 @@ export function rowsOf(layout: Layout): LayoutItem[][] {
 
 const width = (row: readonly LayoutItem[]) => row.reduce((sum, { w }) => sum + w, 0);
 
-/** Objects that already say the right place are kept, so that a view can tell what did not change. */
+/** Items already at their position are returned unchanged, so that a view can detect what did not change. */
 const at = (item: LayoutItem, x: number, y: number): LayoutItem =>
   item.x === x && item.y === y && item.h === 1 ? item : { ...item, x, y, h: 1 };
 
 /**
- * A board from its rows: no gap inside a row (HOME-035), rows numbered without gaps (HOME-036), every cell one row high
- * (HOME-049). What a row has no room for goes to the start of the next row if that one has room, and to a row of its own
- * if not, so that a change moves as few widgets as it can and loses none.
+ * Builds a board from its rows: no gaps inside a row (HOME-035), rows numbered without gaps (HOME-036), every cell one
+ * row high (HOME-049). Widgets that do not fit into a row go to the start of the next row if it has room, otherwise
+ * into a row of their own, so that a change moves as few widgets as possible and loses none.
  */
 export function fromRows(rows: readonly (readonly LayoutItem[])[]): Layout {
   const packed: LayoutItem[][] = [];
@@ -57,5 +57,5 @@ export function fromRows(rows: readonly (readonly LayoutItem[])[]): Layout {
   return packed.flat();
 }
 
-/** The normal form of a board: see `fromRows`. Doing it twice changes nothing. */
+/** Returns the normal form of a board, see `fromRows`. Idempotent. */
 export const compact = (layout: Layout): Layout => fromRows(rowsOf(layout));

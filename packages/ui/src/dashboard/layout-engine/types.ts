@@ -14,10 +14,10 @@ export interface LayoutItem {
 /** A board. In normal form (`compact`) it is in reading order and every row is packed to the left. */
 export type Layout = readonly LayoutItem[];
 
-/** The widths that a widget may take, in columns, ascending and never empty. */
+/** Returns the allowed widths of a widget, in columns, ascending and never empty. */
 export type WidthsOf = (id: string) => readonly number[];
 
-/** Where a widget goes: into a row, before its `index`-th widget, or into a new row that is put in before `row`. */
+/** Target position of a widget: in a row, before its `index`-th widget, or in a new row inserted before `row`. */
 export interface Target {
   row: number;
   index: number;

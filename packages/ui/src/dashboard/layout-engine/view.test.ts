@@ -41,7 +41,7 @@ describe('the board on fewer columns', () => {
         expect(idsOf(shown)).toEqual(idsOf(layout));
         expect(shown.every(({ x, w }) => x + w <= columns)).toBe(true);
         expect(columns === 2 || shown.every(({ w }) => w === 1)).toBe(true);
-        // Beside each other, never over each other.
+        // Widgets never overlap.
         expect(new Set(shown.map(({ x, y }) => `${x} ${y}`)).size).toBe(shown.length);
       }),
       THOUSAND,
@@ -112,7 +112,7 @@ describe('a step of an arrow key', () => {
   });
 
   const anyColumns = fc.constantFrom(1, 2, 4);
-  /** Presses one arrow until there is nowhere to go; each step is a normal board that differs from the one before. */
+  /** Presses one arrow key until the widget cannot move; each step is a normal board that has not occurred before. */
   function walk(from: ReturnType<typeof compact>, columns: number, id: string, direction: Direction) {
     let layout = from;
     const seen = new Set([wordsOf(layout)]);
@@ -121,7 +121,7 @@ describe('a step of an arrow key', () => {
       if (!next) return layout;
       expectNormal(next);
       expect(idsOf(next).toSorted()).toEqual(idsOf(from).toSorted());
-      // A board that comes a second time would come for ever.
+      // A repeated board would be an endless loop.
       expect(seen).not.toContain(wordsOf(next));
       seen.add(wordsOf(next));
       layout = next;

@@ -4,8 +4,8 @@ import { rowsOf } from './rows.js';
 import { COLUMNS, type Layout, type LayoutItem, type Target } from './types.js';
 
 /**
- * The board as `columns` columns show it, in reading order: on one column every widget has size S (HOME-055), on two none
- * is wider than both. The board itself does not change.
+ * Returns the board as shown on `columns` columns, in reading order: on one column every widget has size S (HOME-055),
+ * on two no widget is wider than two. The saved board does not change.
  */
 export function reflow(layout: Layout, columns: number): Layout {
   if (columns >= COLUMNS) return layout;
@@ -23,7 +23,7 @@ export function reflow(layout: Layout, columns: number): Layout {
   });
 }
 
-/** `move` with a target counted in the rows that `columns` columns show. */
+/** Like `move`, with a target in the rows shown on `columns` columns. */
 export function moveInView(layout: Layout, columns: number, id: string, target: Target): Layout {
   if (columns >= COLUMNS) return move(layout, id, target);
   const rows = rowsOf(reflow(layout, columns)).map((row) => row.filter(({ i }) => i !== id));
@@ -35,9 +35,9 @@ export function moveInView(layout: Layout, columns: number, id: string, target: 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /**
- * Where an arrow key takes a widget in the rows shown: one widget to the side, and on to the neighbouring row at the ends;
- * up and down to the widget's column in that row, or to a row of its own beyond the first and the last. Null when there is
- * nowhere to go.
+ * Returns the target of an arrow key in the rows shown: left and right move by one widget, at the ends to the
+ * neighbouring row; up and down keep the widget's column, or create a new row beyond the first and the last. Null if
+ * there is no target.
  */
 export function neighbourTarget(shown: Layout, id: string, direction: Direction): Target | null {
   const rows = rowsOf(shown);
@@ -64,9 +64,9 @@ export function neighbourTarget(shown: Layout, id: string, direction: Direction)
 }
 
 /**
- * The board after one step of an arrow key on `columns` columns; null when there is nowhere to go. On one column, and to
- * the sides on two, a step is one place in the order of reading. A full row takes the widget in before its last one, or
- * behind it when nothing else is a change.
+ * Returns the board after one arrow key on `columns` columns; null if no move is possible. On one column, and sideways
+ * on two, a step is one position in reading order. In a full row the widget is inserted before the last one, or after
+ * it if nothing else is a change.
  */
 export function stepInView(layout: Layout, columns: number, id: string, direction: Direction): Layout | null {
   const isSideways = direction === 'left' || direction === 'right';
@@ -91,7 +91,7 @@ function stepInOrder(layout: Layout, id: string, by: 1 | -1): Layout | null {
   return moveBehind(layout, id, by === 1 ? neighbour.i : (layout[at - 2]?.i ?? null));
 }
 
-/** Before which widget of a row something goes that should begin at column `x`; the row is packed and without it. */
+/** Returns the insertion index for a widget starting at column `x`; the row is packed and without the widget. */
 export function indexAt(row: readonly LayoutItem[], x: number): number {
   let start = 0;
   let index = 0;
@@ -103,7 +103,7 @@ export function indexAt(row: readonly LayoutItem[], x: number): number {
   return index;
 }
 
-/** A place in words' numbers: row and column from 1. */
+/** Returns the position of a widget for texts: row and column from 1. */
 export function positionOf(layout: Layout, id: string): { row: number; column: number } | null {
   const item = layout.find(({ i }) => i === id);
   return item ? { row: item.y + 1, column: item.x + 1 } : null;

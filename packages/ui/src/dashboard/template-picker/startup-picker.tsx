@@ -11,13 +11,13 @@ import { useTemplateChoice } from './use-template-choice.js';
 export interface StartupPickerProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The templates, in the order shown. */
   templates: readonly PresetTemplate[];
-  /** Saves the template (HOME-020); a promise that breaks is told. */
+  /** Saves the template (HOME-020); an error is shown if the promise rejects. */
   onValidate: (template: PresetTemplate) => void | Promise<unknown>;
 }
 
 /**
- * The home of a client who has no template yet (HOME-018, DS-053): asks for a profile; the button is off until one is
- * chosen (HOME-019). The bank's people never see it (HOME-021).
+ * The home page of a client without a template (HOME-018, DS-053): asks for a profile; the button is disabled until one
+ * is chosen (HOME-019). Bank users never see it (HOME-021).
  */
 export function StartupPicker({ templates, onValidate, className, ...props }: StartupPickerProps) {
   const t = useStrings();

@@ -8,21 +8,21 @@ import { TemplateOptions } from './template-options.js';
 import { useTemplateChoice } from './use-template-choice.js';
 
 export interface TemplateDialogProps {
-  /** Whether it is open; owned by the host. */
+  /** Whether the dialog is open (controlled state). */
   open: boolean;
-  /** It opens or closes, by the person or by its trigger. */
+  /** Called when the dialog opens or closes. */
   onOpenChange: (open: boolean) => void;
   /** The templates, in the order shown. */
   templates: readonly PresetTemplate[];
-  /** The template of the board now; null for an own layout. */
+  /** The current template of the board; null for a custom layout. */
   current?: PresetTemplate | null;
-  /** Takes the template over; a promise that breaks keeps the dialog open and says so. */
+  /** Applies the template; if the promise rejects, the dialog stays open and shows an error. */
   onChoose: (template: PresetTemplate) => void | Promise<unknown>;
 }
 
-/** Lets a client replace the board by the layout of a profile (HOME-017, HOME-030). The button is off until one is chosen. */
+/** Lets a client replace the board by the layout of a profile (HOME-017, HOME-030); disabled until one is chosen. */
 export function TemplateDialog(props: TemplateDialogProps) {
-  // Made anew each time it opens, so that the choice starts from the board.
+  // Remounted each time it opens, so that the choice starts from the current board.
   return <OpenTemplateDialog key={String(props.open)} {...props} />;
 }
 

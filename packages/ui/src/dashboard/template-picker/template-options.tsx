@@ -4,17 +4,17 @@ import { RadioGroup } from '../../controls/radio-group/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 
 export interface TemplateOptionsProps {
-  /** All but CUSTOM (HOME-051). */
+  /** The templates to choose from: all except CUSTOM (HOME-051). */
   templates: readonly PresetTemplate[];
-  /** The template chosen; null for none. */
+  /** The chosen template; null for none. */
   value: PresetTemplate | null;
-  /** The template that was chosen. */
+  /** Called with the chosen template. */
   onValueChange: (template: PresetTemplate) => void;
-  /** Nothing can be chosen now. */
+  /** Disables the choice. */
   disabled?: boolean;
 }
 
-/** The profiles as a choice, each with what its home shows first. */
+/** Radio buttons for the profiles, each with what its home page shows first. */
 export function TemplateOptions({ templates, value, onValueChange, disabled }: TemplateOptionsProps) {
   const t = useStrings();
   return (

@@ -1,7 +1,7 @@
 import type { PresetTemplate } from '@atrium/contract/dashboard-layouts';
 import { useState } from 'react';
 
-/** What is chosen, and how taking it over goes. */
+/** State of the chosen template, and of applying it. */
 export function useTemplateChoice(
   initial: PresetTemplate | null,
   onChoose: (template: PresetTemplate) => void | Promise<unknown>,

@@ -12,16 +12,16 @@ interface BoardCellProps {
   y: number;
   w: number;
   settings: WidgetSlot['settings'];
-  /** Place in reading order, for screens of one or two columns. */
+  /** Position in reading order, for screens of one or two columns. */
   order: number;
-  /** The gesture that this widget is the object of. */
+  /** The current gesture on this widget. */
   gesture: Gesture | null;
   parts: CellParts | null;
 }
 
 /**
- * One widget in its place. In edit mode a card with handle, width, remove cross and grip stands around it, and the content
- * is faded and inert; the elements around the content are the same in both, so that it stays mounted.
+ * One widget at its position. In edit mode it is wrapped in a card with handle, width, remove button and grip, and the
+ * content is faded and inert; the elements around the content are the same in both modes, so that it stays mounted.
  */
 export const BoardCell = memo(function BoardCell(props: BoardCellProps) {
   const { widget, x, y, w, settings, order, gesture, parts } = props;
@@ -58,9 +58,9 @@ export const BoardCell = memo(function BoardCell(props: BoardCellProps) {
           inert={parts !== null}
           className={
             parts
-              ? // The frame's own rule, header and ground give way to the card's.
+              ? // Hides the frame's own rule, header and background, which the card replaces.
                 'max-h-376 overflow-hidden px-16 pb-12 opacity-55 select-none max-xs:px-12 [&_[data-widget-status]]:border-t-0 [&_[data-widget-status]>header]:hidden [&_.sticky]:bg-surface'
-              : // The side padding keeps focus rings and unread edges out of the clip of what is too high (HOME-054).
+              : // The side padding keeps focus rings and unread bars from being clipped by the overflow (HOME-054).
                 '-mx-12 max-h-420 overflow-y-auto px-12 print:max-h-none print:overflow-visible'
           }
         >

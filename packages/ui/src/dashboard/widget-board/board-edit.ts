@@ -2,17 +2,17 @@ import type { ComponentType, KeyboardEvent, PointerEvent, ReactNode, RefObject, 
 import type { Direction, Layout } from '../layout-engine/index.js';
 import type { DashboardWidget } from './types.js';
 
-/** What a person is doing to one widget, before it is done. */
+/** A gesture in progress on one widget. */
 export interface Gesture {
   kind: 'drag' | 'lift' | 'resize';
   id: string;
-  /** The board as it will be. */
+  /** The board after the gesture. */
   layout: Layout;
-  /** Where the card was when a pointer took it, px in the grid. */
+  /** Position and size of the card when the drag started, in px relative to the grid. */
   card?: { left: number; top: number; width: number; height: number };
 }
 
-/** What a cell tells the board; the same object for all cells and renders. */
+/** The actions of cells; the same object for all cells and renders. */
 export interface CellActions {
   pressHandle: (id: string, event: PointerEvent<HTMLElement> | TouchEvent<HTMLElement>) => void;
   pressGrip: (id: string, event: PointerEvent<HTMLElement> | TouchEvent<HTMLElement>) => void;
@@ -26,13 +26,13 @@ export interface CellActions {
 export interface CellPartProps {
   widget: DashboardWidget;
   w: number;
-  /** It is lifted or dragged. */
+  /** Whether the widget is lifted by keyboard or dragged. */
   isUp: boolean;
   instructionsId: string;
   actions: CellActions;
 }
 
-/** What edit mode puts around the content of a widget; the same object for all cells and renders. */
+/** What edit mode renders around the content of a widget; the same object for all cells and renders. */
 export interface CellParts {
   Head: ComponentType<CellPartProps>;
   Grip: ComponentType<CellPartProps>;
@@ -41,19 +41,19 @@ export interface CellParts {
 }
 
 /**
- * What edit mode lays over the board. Its code is fetched when it is wanted, so it hands the board parts and places and
- * never takes its place: the widgets stay mounted, with what they have read and where they are scrolled to.
+ * What edit mode adds to the board. Its code is loaded on demand, so it passes parts and positions to the board instead
+ * of replacing it: the widgets stay mounted, with their data and scroll positions.
  */
 export interface BoardEdit {
   grid: RefObject<HTMLUListElement | null>;
-  /** The board as it will be once the gesture ends; the cells keep the order of `layout` meanwhile. */
+  /** The board after the current gesture; the cells keep the order of `layout` meanwhile. */
   shown: Layout;
   gesture: Gesture | null;
   parts: CellParts;
-  /** Nothing can be done to the widgets: what was done is being saved. */
+  /** The widgets cannot be changed because a save is running. */
   isLocked: boolean;
-  /** Places between and behind the widgets: where one would land, where to add one. */
+  /** Extra cells between and after the widgets: the drop target, and the cell to add a widget. */
   editCells: ReactNode;
-  /** Told after each commit of the board: cells glide to their new places, the focus goes where it was sent. */
+  /** Called after each commit of the board: animates cells to their new positions and moves the focus if requested. */
   onCommit: () => void;
 }

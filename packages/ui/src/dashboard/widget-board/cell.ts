@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cn } from '../../foundations/cn.js';
 
-/** The place of a cell as custom properties: the style sheet decides from which width on they count. */
+/** Returns the position of a cell as custom properties; the style sheet decides at which widths they apply. */
 export const cellStyle = (x: number, y: number, w: number, order: number) =>
   ({
     '--cell-column': `${x + 1} / span ${w}`,
@@ -12,11 +12,11 @@ export const cellStyle = (x: number, y: number, w: number, order: number) =>
 export const cellClasses = (w: number) =>
   cn(
     'min-w-0 max-md:order-(--cell-order) md:not-print:[grid-column:var(--cell-column)] md:not-print:[grid-row:var(--cell-row)]',
-    // Paper cannot be scrolled: a table gets the whole width.
+    // Print cannot scroll: a table gets the full width.
     'print:order-(--cell-order) print:break-inside-avoid print:has-[table]:col-span-2',
     w > 1 && 'sm:max-md:col-span-2 print:col-span-2',
   );
 
-/** Four columns, two below 1280 px and on paper of any size, one below 1024 (HOME-003, HOME-052). */
+/** Four columns, two below 1280 px and in print of any size, one below 1024 px (HOME-003, HOME-052). */
 export const boardClasses =
   'relative grid grid-cols-1 items-start gap-x-32 gap-y-40 sm:grid-cols-2 md:grid-cols-4 print:grid-cols-2';

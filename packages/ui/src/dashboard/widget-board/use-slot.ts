@@ -11,7 +11,7 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** What a widget of the board is told; at the narrowest breakpoint every widget has size S (HOME-055). */
+/** Returns the slot of a widget on the board; below 768 px every widget has size S (HOME-055). */
 export function useSlot(w: number, settings: WidgetSlot['settings'], fullWidthHref?: string): WidgetSlot {
   const isNarrowest = useSyncExternalStore(
     subscribe,

@@ -10,17 +10,17 @@ import { boardClasses } from './cell.js';
 import type { DashboardWidget } from './types.js';
 
 export interface WidgetBoardProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The board in normal form (`available`, `compact`). Entries without a widget are not drawn. */
+  /** The board in normal form (`available`, `compact`). Entries without a widget are not rendered. */
   layout: Layout;
-  /** The widgets with their columns and order. */
+  /** The widgets of the board; `layout` has their positions. */
   widgets: readonly DashboardWidget[];
-  /** Goes into edit mode, from an empty board. */
+  /** Starts edit mode, from an empty board. */
   onCustomize?: (() => void) | undefined;
-  /** What edit mode lays over the board; null to read. The widgets stay mounted when it comes and goes. */
+  /** What edit mode adds to the board; null outside edit mode. The widgets stay mounted in both modes. */
   edit?: BoardEdit | null | undefined;
 }
 
-/** The widgets in their places (HOME-003), to read, and to change once `edit` is there. */
+/** The widgets at their positions (HOME-003), read-only or, with `edit`, editable. */
 export function WidgetBoard({
   layout,
   widgets,

@@ -1,22 +1,22 @@
 type Cell = string | number | null;
 
-/** What a widget shows as rows and columns; numbers stay numbers, so that a spreadsheet can add them. */
+/** The data of a widget as rows and columns; numbers stay numbers, so that a spreadsheet can calculate with them. */
 export interface WidgetFigures {
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
 }
 
-/** Rows that a list has beyond those shown. */
+/** State of a list that has more rows than shown. */
 export interface MoreRows<Row = unknown> {
   shown: number;
   total: number;
   onMore: () => void;
   busy?: boolean;
-  /** Reads the list to its end, for what is copied; a very long one as far as is sensible. */
+  /** Loads all rows for copying, up to a reasonable limit for very long lists. */
   readAll: () => Promise<readonly Row[]>;
 }
 
-/** The figures of a list: all its rows, those too that are not shown. */
+/** Returns the data of a list: all its rows, including those not shown. */
 export async function listFigures<Row>(
   columns: WidgetFigures['columns'],
   rows: readonly Row[],
@@ -30,19 +30,19 @@ const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * A number as a spreadsheet of that language reads it: its decimal mark, nothing between the thousands, and the fifteen
- * digits that are exact, without the noise of binary fractions behind them.
+ * Formats a number as a spreadsheet in that language parses it: with its decimal mark, without thousands separators,
+ * and with 15 significant digits, which are exact and hide binary rounding errors.
  */
 const plainNumber = (value: number, language: string): string =>
   new Intl.NumberFormat(language, { useGrouping: false, maximumSignificantDigits: 15 }).format(value);
 
-/** Text that a spreadsheet never takes for a formula: what a widget shows was written by others. */
+/** Escapes text so that a spreadsheet does not run it as a formula: the data come from other people. */
 const asText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 const cellText = (cell: Cell, language: string): string =>
   typeof cell === 'number' ? plainNumber(cell, language) : asText(cell ?? '').replaceAll(/[\t\n\r]+/g, ' ');
 
-/** The two forms that spreadsheets and text editors paste: an HTML table, and lines with tabs. */
+/** Returns the two formats that spreadsheets and text editors paste: an HTML table, and tab-separated lines. */
 export function figuresAsText({ columns, rows }: WidgetFigures, language: string) {
   const cells = [columns, ...rows].map((row) => row.map((cell) => cellText(cell, language)));
   const line = (row: readonly string[], tag: 'th' | 'td') =>
@@ -54,9 +54,9 @@ export function figuresAsText({ columns, rows }: WidgetFigures, language: string
 }
 
 /**
- * Puts the figures on the clipboard in both forms, and tells how many rows; fails where they cannot be read and where the
- * browser refuses the clipboard. Rows still on their way are handed over as a promise: a browser wants to be asked while
- * it handles the press.
+ * Copies the data to the clipboard in both formats and returns the number of rows; rejects if the data cannot be read
+ * or the browser denies clipboard access. Rows still loading are passed as a promise, because browsers require the
+ * clipboard call during the click event.
  */
 export async function copyFigures(
   figures: WidgetFigures | Promise<WidgetFigures>,
@@ -65,7 +65,7 @@ export async function copyFigures(
   const text = Promise.resolve(figures).then((read) => figuresAsText(read, language));
   const blob = (form: 'html' | 'plain') => {
     const made = text.then((forms) => new Blob([forms[form]], { type: `text/${form}` }));
-    // That the figures cannot be read is told once, by what awaits them below.
+    // A read error is reported once, by the await below.
     made.catch(() => {});
     return made;
   };

@@ -6,7 +6,7 @@ import { ArrowsOutIcon, CheckIcon, CopyIcon } from '../../foundations/icons/inde
 import { useFormats, useLanguage, useStrings } from '../../foundations/provider/index.js';
 import { copyFigures, type MoreRows, type WidgetFigures } from './figures.js';
 
-/** Link to the widget at full width: subtle until the pointer or the focus is in the widget. */
+/** Link to the widget at full width: hidden until the widget is hovered or has the focus. */
 export function FullWidthLink({ href, title }: { href: string; title: string }) {
   const t = useStrings();
   return (
@@ -23,11 +23,11 @@ export function FullWidthLink({ href, title }: { href: string; title: string }) 
 
 interface CopyFiguresButtonProps {
   figures: () => WidgetFigures | Promise<WidgetFigures>;
-  /** Rows that the whole list has; as many as are copied when left out. */
+  /** Number of rows of the whole list; by default the number copied. */
   total?: number | undefined;
 }
 
-/** Copies the figures of a widget, and says how many rows that were, or that it did not work. */
+/** Button that copies the data of a widget, and shows how many rows were copied or that it failed. */
 export function CopyFiguresButton({ figures, total }: CopyFiguresButtonProps) {
   const t = useStrings();
   const formats = useFormats();
@@ -70,7 +70,7 @@ export function CopyFiguresButton({ figures, total }: CopyFiguresButtonProps) {
   );
 }
 
-/** The end of a list that goes on: how much of it is shown, and the way to more. */
+/** The end of a partly shown list: the number of rows shown, and a button for more. */
 export function ShowMore({ shown, total, onMore, busy = false }: MoreRows) {
   const t = useStrings();
   const formats = useFormats();

@@ -10,7 +10,7 @@ import { useWidgetSlot } from '../widget-slot.js';
 import type { MoreRows, WidgetFigures } from './figures.js';
 import { CopyFiguresButton, FullWidthLink, ShowMore } from './frame-tools.js';
 
-/** What a widget has to show: its content, or why not. */
+/** The state of a widget: its content, or why there is none. */
 export type WidgetStatus = 'ready' | 'loading' | 'empty' | 'unavailable' | 'error';
 
 /** A link of a widget's header. */
@@ -28,35 +28,35 @@ export interface WidgetFrameProps extends Omit<ComponentProps<'section'>, 'title
   href?: string;
   /** The title's link opens a new tab (NAV-013). */
   external?: boolean;
-  /** The corner count: `99+` above 99. */
+  /** The count in the corner: `99+` above 99. */
   count?: number;
-  /** The count in words: “7 requests wait for you”. */
+  /** The count as text, for example “7 requests wait for you”. */
   countLabel?: string;
-  /** The one link at the right. */
+  /** The link on the right. */
   link?: WidgetLink;
-  /** In place of the link: the controls of a carousel, a filter, a settings button. */
+  /** Shown in place of the link: the controls of a carousel, a filter, a settings button. */
   actions?: ReactNode;
-  /** A line or two under the header. */
+  /** One or two lines below the header. */
   description?: ReactNode;
-  /** Whether its content is there. */
+  /** Whether the content is ready, loading, empty, unavailable or failed. */
   status?: WidgetStatus;
-  /** Rows of the skeleton. */
+  /** Number of skeleton rows. */
   skeletonRows?: number;
-  /** While it loads, in place of rows. */
+  /** Shown while loading, in place of the skeleton rows. */
   skeleton?: ReactNode;
-  /** When there is nothing: the fact, a line of help, one action. */
+  /** Texts of the empty state: a title, a line of help, one action. */
   empty?: { title: ReactNode; help?: ReactNode; action?: ReactNode };
-  /** When it failed: the id for support, when the last figures were read, the way to try again. */
+  /** Details of an error: support id, time of the last known data, and the retry. */
   error?: { supportId?: string; lastKnown?: Date | string; onRetry?: () => void; retrying?: boolean };
-  /** On the whole width: there are more rows than it shows. */
+  /** At full width: the list has more rows than shown. */
   more?: MoreRows | undefined;
-  /** What the content says as rows and columns, to be copied as a table; asked for when somebody copies. */
+  /** The content as rows and columns, for copying as a table; called when the user copies. */
   figures?: (() => WidgetFigures | Promise<WidgetFigures>) | undefined;
 }
 
 /**
- * The frame of every widget (DS-025): 2 px ink rule, 44 high header with title, corner count and one link, hairline,
- * description, then the content or the state that stands for it. No background: rules, not boxes.
+ * The frame of every widget (DS-025): 2 px ink rule, 44 px header with title, corner count and one link, hairline,
+ * description, then the content or its loading, empty or error state. No background: rules, not boxes.
  */
 export function WidgetFrame({
   title,
@@ -81,7 +81,7 @@ export function WidgetFrame({
   const t = useStrings();
   const titleId = useId();
   const { fullWidthHref, isFullWidth = false } = useWidgetSlot();
-  // Alone on its page, the widget's title is the page's.
+  // At full width, the widget's title is the page title.
   const Heading = isFullWidth ? 'h1' : 'h2';
   return (
     <section
@@ -94,7 +94,7 @@ export function WidgetFrame({
       <header
         className={cn(
           'flex min-h-44 items-center justify-between gap-x-16 border-b border-line py-8',
-          // The page's title is never pressed by its tools: they go below it.
+          // Tools wrap below the page title instead of squeezing it.
           isFullWidth && 'flex-wrap gap-y-4',
         )}
       >
@@ -127,7 +127,7 @@ export function WidgetFrame({
         </div>
       </header>
       {description ? <div className="pt-12 text-body wrap-anywhere text-ink-2">{description}</div> : null}
-      {/* A word longer than the widget breaks: nothing scrolls sideways. */}
+      {/* Words longer than the widget break, so that nothing scrolls sideways. */}
       <div className="min-w-0 flex-1 wrap-anywhere">
         {status === 'ready' ? children : null}
         {status === 'ready' && more ? <ShowMore {...more} /> : null}

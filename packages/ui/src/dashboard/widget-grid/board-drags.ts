@@ -19,10 +19,10 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** How a gesture changed the board. */
+/** The kind of change that a gesture made. */
 export type LayoutChange = 'move' | 'resize' | 'remove';
 
-/** What the drags of the board read and change. */
+/** What the drags read from the board and change on it. */
 export interface BoardHand {
   grid: RefObject<HTMLElement | null>;
   /** The board before the drag. */
@@ -31,12 +31,12 @@ export interface BoardHand {
   commit: (layout: Layout, change: LayoutChange) => void;
   stepped: (layout: Layout, id: string, direction: Direction) => Layout | null;
   widthsOf: (id: string) => readonly number[];
-  /** Sends the focus to the handle of a widget once the board is drawn. */
+  /** Focuses the handle of a widget after the next render of the board. */
   refocus: (id: string) => void;
   words: (moment: DragMoment | 'resized' | 'removed', id: string, layout: Layout) => string;
 }
 
-/** Position and width of a widget. */
+/** Returns the position and width of a widget, as a drop position. */
 function positionOf(layout: Layout, id: string): DropPosition {
   const item = layout.find(({ i }) => i === id);
   return { over: 'board', key: `${item?.x} ${item?.y} ${item?.w}` };
@@ -45,8 +45,8 @@ const cellOf = (root: HTMLElement, id: string) =>
   root.querySelector<HTMLElement>(`[data-widget="${CSS.escape(id)}"]`)!;
 
 /**
- * A widget under the pointer. Its card follows by a transform; the board draws itself again when the widget would land
- * elsewhere, and changes once, on the drop.
+ * A pointer drag of a widget. Its card follows by a CSS transform; the board only renders when the drop target changes,
+ * and its layout changes once, on the drop.
  */
 export function dragOf(hand: BoardHand, id: string, from: Point): DragSession {
   const root = hand.grid.current!;
@@ -65,7 +65,7 @@ export function dragOf(hand: BoardHand, id: string, from: Point): DragSession {
   return {
     start: position,
     moveTo(point, hasScrolled) {
-      // The page may have scrolled: the card hangs on the grid, the pointer on the window.
+      // After scrolling: the card is positioned in the grid, the pointer in the window.
       if (hasScrolled) corner = root.getBoundingClientRect();
       const dx = point.x - from.x - (corner.left - origin.left);
       const dy = point.y - from.y - (corner.top - origin.top);
@@ -94,7 +94,7 @@ export function dragOf(hand: BoardHand, id: string, from: Point): DragSession {
   };
 }
 
-/** A widget that the keyboard has lifted: arrows move it, Shift and arrows resize it. */
+/** A widget lifted by keyboard: arrow keys move it, Shift with arrow keys resizes it. */
 export function liftOf(hand: BoardHand, id: string): DragSession {
   const layout = hand.layout();
   let shown = layout;
@@ -123,7 +123,7 @@ export function liftOf(hand: BoardHand, id: string): DragSession {
   };
 }
 
-/** A widget one step wider (right, up) or narrower; null at the ends. */
+/** Returns the layout with a widget one step wider (right, up) or narrower; null at the limits. */
 export function resized(
   layout: Layout,
   id: string,
@@ -136,7 +136,7 @@ export function resized(
   return sameLayout(next, layout) ? null : next;
 }
 
-/** The grip at the edge of a card: it stays under the pointer while the edge snaps to columns. */
+/** A drag of the grip at the edge of a card: it follows the pointer while the width snaps to columns. */
 export function widthOf(hand: BoardHand, id: string, from: Point): DragSession {
   const root = hand.grid.current!;
   const cell = cellOf(root, id);

@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 import type { LayoutItem } from '../layout-engine/index.js';
 
-/** A board on a page that is not drawn: four columns of 280 px, gutters of 32, rows of 200 and 40 between them. */
+/** A board without a real layout: four columns of 280 px with gutters of 32 px, rows of 200 px with gaps of 40 px. */
 const COLUMN = 312;
 const ROW = 240;
 const GUTTER = 32;
 const HEIGHT = 200;
 
-/** Where a place of the board is on the screen, from its corner. */
+/** Returns the screen coordinates of a board position, from its corner. */
 export const at = (column: number, row: number, dx = 0, dy = 0) => ({
   clientX: column * COLUMN + dx,
   clientY: row * ROW + dy,
@@ -16,17 +16,17 @@ export const at = (column: number, row: number, dx = 0, dy = 0) => ({
 const boxOf = ({ x, y, w }: Pick<LayoutItem, 'x' | 'y' | 'w'>) =>
   new DOMRect(x * COLUMN, y * ROW, w * COLUMN - GUTTER, HEIGHT);
 
-/** What a cell says of its own place, as the style sheet reads it. */
+/** Returns the position of a cell from the custom properties that the style sheet reads. */
 function cellPosition(cell: HTMLElement) {
   const [x, w] = cell.style.getPropertyValue('--cell-column').split(' / span ').map(Number);
   return { x: x! - 1, y: Number(cell.style.getPropertyValue('--cell-row')) - 1, w: w! };
 }
 
-/** Gives the elements of a board their places, as a browser would; answers end with `vi.unstubAllGlobals`. */
+/** Mocks the layout of the board's elements; undo with `vi.unstubAllGlobals`. */
 export function layOut(): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
-    // No motion: nothing here draws it.
+    // Reduced motion: there are no animations here.
     matches: media.includes('reduced-motion'),
     addEventListener: () => {},
     removeEventListener: () => {},

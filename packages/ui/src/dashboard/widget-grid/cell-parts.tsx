@@ -17,8 +17,8 @@ import type { CellPartProps } from '../widget-board/internal.js';
 import { WidthSquares } from './width-squares.js';
 
 /**
- * The head of a card of edit mode: handle, title, width and remove cross. Like the grip it knows the widget's width and
- * not its place: a step of a drag moves many cells and draws none of them again.
+ * The header of a card in edit mode: handle, title, width and remove button. Like the grip it depends on the widget's
+ * width and not on its position: a drag step moves many cells without rendering them.
  */
 export const CellHead = memo(function CellHead(props: CellPartProps) {
   const { widget, w, isUp, instructionsId, actions } = props;
@@ -54,7 +54,7 @@ export const CellHead = memo(function CellHead(props: CellPartProps) {
   );
 });
 
-/** The grip at the edge of a card: a slider over the allowed widths; none where there is one width alone. */
+/** The grip at the edge of a card: a slider over the allowed widths; not rendered if there is only one width. */
 export const CellGrip = memo(function CellGrip({ widget: { id, title, widths }, w, actions }: CellPartProps) {
   const t = useStrings();
   if (widths.length < 2) return null;
@@ -91,7 +91,7 @@ const MOVES = [
   { direction: 'down', icon: ArrowDownIcon, key: 'dashboard.grid.moveDown' },
 ] as const;
 
-/** The way without dragging (WCAG 2.5.7): width, moves and removal as actions of a menu. */
+/** The alternative to dragging (WCAG 2.5.7): width, moves and removal as actions of a menu. */
 function CellMenu({
   widget: { id, title, widths },
   w,

@@ -5,7 +5,7 @@ import { COLUMNS, positionOf, type Layout } from '../layout-engine/index.js';
 import { cellClasses, cellStyle } from '../widget-board/internal.js';
 import type { Gesture } from '../widget-board/internal.js';
 
-/** Where the widget under the pointer would land: dashed green, with its position in words. */
+/** The drop target of the dragged widget: dashed green, with its position as text. */
 export function DropCell({ gesture, order }: { gesture: Gesture; order: number }) {
   const t = useStrings();
   const item = gesture.layout.find(({ i }) => i === gesture.id);
@@ -27,7 +27,7 @@ export function DropCell({ gesture, order }: { gesture: Gesture; order: number }
   );
 }
 
-/** The trailing place of edit mode (HOME-023): takes what the last row has free, or begins a row. */
+/** The last cell of edit mode (HOME-023): fills the rest of the last row, or starts a new one. */
 export function AddCell({ layout, onAdd }: { layout: Layout; onAdd: () => void }) {
   const t = useStrings();
   const last = layout.at(-1);

@@ -4,7 +4,7 @@ import { anyBoard, board, THOUSAND, wordsOf } from '../layout-engine/boards.fixt
 import { compact, moveInView, reflow, rowsOf, type Layout } from '../layout-engine/index.js';
 import { targetAt, type Geometry } from './geometry.js';
 
-/** Columns of 280 px and gutters of 32; rows of 200 px and 40 between them. */
+/** Columns of 280 px with gutters of 32; rows of 200 px with gaps of 40. */
 const STEP = 312;
 const ROW = 240;
 
@@ -17,7 +17,7 @@ const geometryOf = (layout: Layout, columns: number): Geometry => ({
     items,
   })),
 });
-/** Where a widget goes when the pointer is at a row and the edge of its card at a column; both may be between. */
+/** Returns the board after a drop with the pointer at a row and the card edge at a column; both may be fractions. */
 function drop(layout: Layout, columns: number, id: string, row: number, column: number) {
   const point = { pointerY: row * ROW, cardLeft: column * STEP };
   return moveInView(layout, columns, id, targetAt(geometryOf(layout, columns), id, point));

@@ -7,20 +7,20 @@ import {
   type Target,
 } from '../layout-engine/index.js';
 
-/** Where the rows and columns of the board were when a drag began, in px from the grid's corner. */
+/** Positions of the rows and columns of the board when a drag started, in px from the grid's corner. */
 export interface Geometry {
   columns: number;
-  /** A column with its gutter. */
+  /** Width of a column with its gutter, in px. */
   step: number;
   /** The rows shown, from the top. */
   rows: readonly { top: number; bottom: number; items: readonly LayoutItem[] }[];
 }
 
-/** How many columns the grid shows now; the breakpoints are the style sheet's alone. */
+/** Returns the current number of grid columns; the breakpoints are only in the style sheet. */
 export const columnsOf = (grid: HTMLElement): number =>
   getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 
-/** Reads the places of the rows once: a drag is judged by the board it began on, so that it never flickers. */
+/** Measures the rows once: drop targets refer to the board at the start of the drag, so that it does not flicker. */
 export function measure(grid: HTMLElement, layout: Layout): Geometry {
   const columns = columnsOf(grid);
   const origin = grid.getBoundingClientRect();
@@ -43,8 +43,8 @@ export function measure(grid: HTMLElement, layout: Layout): Geometry {
 }
 
 /**
- * Where a dragged widget would go: the row under the pointer, or a new row when it points between two, and in the row the
- * column of the card's left edge.
+ * Returns the target of a dragged widget: the row under the pointer, or a new row if it is between two, and in the row
+ * the column of the card's left edge.
  */
 export function targetAt(
   { columns, step, rows }: Geometry,
@@ -54,7 +54,7 @@ export function targetAt(
   const row = rows.findIndex(({ bottom }) => pointerY <= bottom);
   if (row < 0) return { row: rows.length, index: 0, isNewRow: true };
   const isBetween = pointerY < rows[row]!.top;
-  // On one column every gap is a place in the order already.
+  // With one column every gap is a position in the order already.
   if (isBetween) return { row, index: 0, isNewRow: true };
   const others = rows[row]!.items.filter(({ i }) => i !== id);
   if (columns === 1) {

@@ -4,8 +4,8 @@ const DURATION = 220;
 const EASING = 'cubic-bezier(0.2, 0, 0, 1)';
 
 /**
- * Lets cells glide from their old to their new places (220 ms; none with reduced motion): `remember` just before a change
- * of the board where they are, and `glide` once the change is in the document.
+ * Animates cells from their old to their new positions (220 ms; none with reduced motion): call `remember` just before
+ * the board changes, and `glide` once the change is in the DOM.
  */
 export function useReorderMotion(grid: RefObject<HTMLElement | null>) {
   const before = useRef<Map<HTMLElement, DOMRect> | null>(null);
@@ -41,5 +41,5 @@ export function useReorderMotion(grid: RefObject<HTMLElement | null>) {
   return { remember, glide };
 }
 
-/** What glides where nobody sees it would cost each frame the same. */
+/** Animations out of view would cost as much per frame, so they are skipped. */
 const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.innerHeight;

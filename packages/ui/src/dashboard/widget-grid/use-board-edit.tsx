@@ -12,14 +12,14 @@ interface BoardEditOptions {
   layout: Layout;
   widgets: readonly DashboardWidget[];
   onLayoutChange?: ((layout: Layout, change: LayoutChange) => void) | undefined;
-  /** Keep it the same between renders. */
+  /** Keep it stable between renders. */
   onAdd?: (() => void) | undefined;
   isLocked?: boolean;
 }
 
 /**
- * What edit mode lays over a `WidgetBoard` that shows `layout`, the same object until something of it changes; and the
- * `area` of its drags, to be drawn beside the board for as long as it is edited.
+ * Returns what edit mode adds to a `WidgetBoard` that shows `layout`, memoised until part of it changes; and the `area`
+ * of its drags, to be rendered next to the board in edit mode.
  */
 export function useBoardEdit({
   layout,

@@ -15,7 +15,7 @@ const widgets = Object.entries(WIDTHS).map(([id, widths]) => ({
   widths,
   content: <p>{id}</p>,
 }));
-/** A over two columns, B and C beside it, D below. */
+/** A spans two columns, B and C are next to it, D is below. */
 const START = 'A2 B1 C1 / D1';
 
 const onChange = vi.fn<(layout: Layout, change: string) => void>();
@@ -39,7 +39,7 @@ const show = (words = START, language: 'en' | 'fr' = 'en') => renderUi(<Grid wor
 const handle = (id: string) => document.querySelector<HTMLElement>(`[data-handle="${id}"]`)!;
 const grip = (id: string) => document.querySelector<HTMLElement>(`[data-grip="${id}"]`);
 const floating = () => document.querySelector<HTMLElement>('[data-floating]')?.dataset['widget'];
-/** The boards that were handed over, in words. */
+/** Returns the boards passed to onChange, as text. */
 const changes = () => onChange.mock.calls.map(([layout, change]) => `${change}: ${wordsOf(layout)}`);
 async function press(id: string, keys: string) {
   handle(id).focus();
@@ -109,7 +109,7 @@ describe('the keyboard', () => {
 
   it('arrows alone scroll the page, as long as nothing is lifted', async () => {
     show();
-    // What the browser does with a key is left to it unless it was prevented.
+    // fireEvent returns true unless the event was prevented, that is, if the browser still handles the key.
     expect(fireEvent.keyDown(handle('B'), { key: 'ArrowDown', code: 'ArrowDown' })).toBe(true);
     expect(fireEvent.keyDown(handle('B'), { key: 'Escape', code: 'Escape' })).toBe(true);
     await press('B', ' ');
@@ -134,7 +134,7 @@ describe('the pointer', () => {
     for (const point of points) fireEvent.pointerMove(document, { ...common, ...point });
   };
   const up = () => fireEvent.pointerUp(document, common);
-  /** Takes a widget by the corner of its card, at whose place it stands, to another point. */
+  /** Drags a widget by the corner of its card to another point. */
   function drag(id: string, from: ReturnType<typeof at>, to: ReturnType<typeof at>) {
     down(handle(id), from);
     go({ clientX: from.clientX + 5, clientY: from.clientY + 5 }, to);
@@ -167,7 +167,7 @@ describe('the pointer', () => {
     expect(lastSaid()).toBe('Widget D: row 1, column 4.');
     const said = document.querySelector('[data-announcer=polite]')!.textContent;
     go(at(3, 0, 9, 30), at(3, 0, -9, 10));
-    // The same sentence, said anew, would be another text.
+    // An announcement repeated with the same sentence would change the text.
     expect(document.querySelector('[data-announcer=polite]')!.textContent).toBe(said);
     expect(screen.getByText('Drop here').parentElement).toHaveTextContent('row 1, column 4');
   });
@@ -192,7 +192,7 @@ describe('the pointer', () => {
   it.each([
     ['the right button', { button: 2 }],
     ['a second pointer', { isPrimary: false }],
-    // Fingers have the touch sensor.
+    // Touch is handled by the touch sensor.
     ['the pointer event of a finger', { pointerType: 'touch' }],
   ])('%s does not drag', (_what, more) => {
     show();

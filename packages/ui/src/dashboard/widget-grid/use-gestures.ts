@@ -31,13 +31,13 @@ interface Board {
   onLayoutChange: ((layout: Layout, change: LayoutChange) => void) | undefined;
 }
 
-/** Ids of what can be dragged: the handle of a widget, and the grip that pulls its width. */
+/** Ids of the draggable elements: the handle of a widget, and the grip that changes its width. */
 export const handleId = (id: string) => `move ${id}`;
 export const gripId = (id: string) => `width ${id}`;
 
 /**
- * What mouse, finger, pen, keys and menus do to the board. Whatever the way, the board is changed once, at the end, and
- * what happens is announced.
+ * Gestures on the board by mouse, touch, pen, keyboard and menu. In every case the board changes once, at the end, and
+ * changes are announced.
  */
 export function useGestures(grid: RefObject<HTMLElement | null>, board: Board) {
   const t = useStrings();
@@ -46,7 +46,7 @@ export function useGestures(grid: RefObject<HTMLElement | null>, board: Board) {
   const { remember, glide } = useReorderMotion(grid);
   const { handles, press } = useRemoteHandles();
   const latest = useRef({ board, t, remember });
-  // The actions of cells outlive renders; they read the newest board through this.
+  // The actions of cells are stable across renders; they read the current board through this ref.
   useLayoutEffect(() => {
     latest.current = { board, t, remember };
   });
@@ -116,11 +116,11 @@ export function useGestures(grid: RefObject<HTMLElement | null>, board: Board) {
       handleKey(id, event) {
         const direction = DIRECTIONS[event.key];
         if (event.repeat && (event.key === ' ' || event.key === 'Enter')) {
-          // A key that is held down lifts or drops once.
+          // A key held down lifts or drops only once.
           event.preventDefault();
           event.stopPropagation();
         } else if (event.currentTarget.getAttribute('aria-pressed') === 'true') {
-          // What is lifted is the drag's.
+          // While the widget is lifted, the drag session handles the keys.
         } else if (direction && event.shiftKey) {
           event.preventDefault();
           event.stopPropagation();
@@ -141,7 +141,7 @@ export function useGestures(grid: RefObject<HTMLElement | null>, board: Board) {
         const next = remove(layout, id);
         const neighbour = next[Math.min(at, next.length - 1)]?.i;
         hand.commit(next, 'remove');
-        // The button that had the focus is gone: the next widget's handle takes it, or the place to add one.
+        // The focused button was removed: focus the next widget's handle, or the cell to add a widget.
         refocus.current = neighbour ? `[data-handle="${CSS.escape(neighbour)}"]` : '[data-add-cell]';
         announce(hand.words('removed', id, layout));
       },

@@ -5,24 +5,24 @@ import { useBoardEdit } from './use-board-edit.js';
 import type { LayoutChange } from './board-drags.js';
 
 export interface WidgetGridProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The board in normal form (`available`, `compact`). Entries without a widget are not drawn. */
+  /** The board in normal form (`available`, `compact`). Entries without a widget are not rendered. */
   layout: Layout;
-  /** The widgets with their columns and order. */
+  /** The widgets of the board; `layout` has their positions. */
   widgets: readonly DashboardWidget[];
-  /** Edit mode: outlines, handles, grips, the trailing place to add. */
+  /** Edit mode: outlines, handles, grips, and the last cell for adding. */
   editing?: boolean;
-  /** A widget was moved, resized or removed; once at the end of each gesture. */
+  /** Called when a widget was moved, resized or removed; once at the end of each gesture. */
   onLayoutChange?: (layout: Layout, change: LayoutChange) => void;
-  /** Opens the list of widgets, from the trailing place. */
+  /** Opens the list of widgets, from the last cell. */
   onAdd?: () => void;
-  /** On an empty board outside edit mode: goes into it. */
+  /** Starts edit mode, from an empty board. */
   onCustomize?: () => void;
 }
 
 /**
- * The widgets on four columns, two below 1280 px and one below 1024 (HOME-003, HOME-052, HOME-055, DS-052). In edit mode
- * they are dragged by the handle and resized by the grip with mouse, pen or finger; with Space, arrows and Shift and
- * arrows; or from each widget's menu. Content is inert meanwhile, and stays mounted.
+ * The widgets on four columns, two below 1280 px and one below 1024 px (HOME-003, HOME-052, HOME-055, DS-052). In edit
+ * mode they are dragged by the handle and resized by the grip with mouse, pen or touch; or by keyboard with Space,
+ * arrow keys and Shift with arrow keys; or from each widget's menu. Content is inert meanwhile, and stays mounted.
  */
 export function WidgetGrid({
   layout,

@@ -1,6 +1,6 @@
 import { cn } from '../../foundations/cn.js';
 
-/** A width as filled squares of the widest one (direction, section 3); decoration, its button says it in words. */
+/** A width as filled squares out of the maximum (direction, section 3); decorative, the button has it as text. */
 export function WidthSquares({ width, most }: { width: number; most: number }) {
   return (
     <span aria-hidden className="flex gap-1">

@@ -16,13 +16,13 @@ const badgeVariants = cva(
 );
 
 export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badgeVariants> {
-  /** `plain` has an edge (default), `strong` is filled with ink. */
+  /** `plain` has a border (default), `strong` is filled. */
   tone?: 'plain' | 'strong' | null | undefined;
 }
 
 /**
- * One short word about a record, such as “New”. Not a state (State: it has a mark) and not a property (Tag); colour is kept
- * for those who must act, so a badge is ink.
+ * A short word about a record, such as “New”. Not a state (State, which has a mark) and not a property (Tag). Colour is
+ * reserved for required actions, so a badge is black and white.
  */
 export function Badge({ tone, className, ...props }: BadgeProps) {
   return <span className={cn(badgeVariants({ tone }), className)} {...props} />;

@@ -18,7 +18,7 @@ function useCarousel() {
   return carousel;
 }
 
-/** A finger that moved less than this, in px, meant a tap or a scroll. */
+/** A touch that moves less than this, in px, is a tap or a scroll. */
 const SWIPE = 40;
 
 export interface CarouselRootProps extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
@@ -26,17 +26,18 @@ export interface CarouselRootProps extends Omit<ComponentProps<'div'>, 'onChange
   label: string;
   /** Number of slides. */
   count: number;
-  /** The slide shown, from 0. */
+  /** Index of the slide shown, from 0. */
   value?: number;
-  /** The slide shown at first, from 0. */
+  /** Index of the slide shown initially, from 0. */
   defaultValue?: number;
-  /** The slide that is gone to, from 0. */
+  /** Called with the index of the new slide, from 0. */
   onValueChange?: (index: number) => void;
 }
 
 /**
- * The carousel of the ARIA practices, without automatic rotation. Left and right arrows move by one slide and wrap at
- * both ends; Home and End jump to the first and last (HOME-069 to HOME-071). Parts: `CarouselControls`, `CarouselSlides`.
+ * A carousel following the ARIA Authoring Practices, without automatic rotation. Left and right arrows move by one
+ * slide, wrapping at the ends; Home and End go to the first and last (HOME-069 to HOME-071). Parts: `CarouselControls`,
+ * `CarouselSlides`.
  */
 export function CarouselRoot({
   label,
@@ -96,7 +97,7 @@ export function CarouselRoot({
   );
 }
 
-/** Previous, “1 of 4”, next; nothing when there is one slide. Fits the header of a widget. */
+/** Previous, “1 of 4”, next; renders nothing with a single slide. Fits the header of a widget. */
 export function CarouselControls({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   const t = useStrings();
   const { count, index, slidesId, show } = useCarousel();
@@ -134,7 +135,7 @@ export interface CarouselSlidesProps extends Omit<ComponentProps<'div'>, 'childr
   slides: readonly Slide[];
 }
 
-/** The slides. All keep their place, so that the height does not jump; those that are not shown cannot be reached. */
+/** The slides. All of them take up space, so that the height does not jump; hidden slides cannot be reached. */
 export function CarouselSlides({ slides, className, ...props }: CarouselSlidesProps) {
   const t = useStrings();
   const { index, slidesId, show } = useCarousel();

@@ -8,7 +8,7 @@ export interface ChartTableProps {
   format: (value: number) => string;
 }
 
-/** The figures of a chart, place by place. */
+/** The values of a chart as a table, one row per category. */
 export function ChartTable({ labelledBy, labels, series, format }: ChartTableProps) {
   const t = useStrings();
   return (

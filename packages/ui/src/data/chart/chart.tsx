@@ -8,39 +8,39 @@ import { ChartTable } from './chart-table.js';
 import { Plot } from './plot.js';
 import { SeriesKey } from './series-look.js';
 
-/** One line or one row of bars; null where there is no value. */
+/** A series, drawn as one line or one set of bars; null where there is no value. */
 export interface ChartSeries {
   id: string;
   label: string;
   values: readonly (number | null)[];
 }
 
-/** A place on the axis: `Nov`, and in full `November 2026`. */
+/** A label of the axis: `Nov`, and in full `November 2026`. */
 export interface ChartLabel {
   short: string;
   full: string;
 }
 
 export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children' | 'title'> {
-  /** Bars for amounts by period, lines for a course. */
+  /** `bar` for amounts per period, `line` for a trend. */
   kind?: 'bar' | 'line';
-  /** What is drawn, with its unit: “Maturities, EUR million”. */
+  /** The title, with the unit: “Maturities, EUR million”. */
   title: string;
-  /** The places of the axis, in their order. */
+  /** The labels of the axis, in order. */
   labels: readonly ChartLabel[];
-  /** One to four; two bars of opposite sign stand on one place, in above the zero line and out below. */
+  /** One to four series; two bar series of opposite sign share positions: in above the zero line, out below. */
   series: readonly ChartSeries[];
-  /** A value as the chart writes it. */
+  /** Formats a value for the chart. */
   format: (value: number) => string;
-  /** A value in full, for the table and for assistive technology; as in the chart unless told. */
+  /** Formats a value in full, for the table and for assistive technology. Default: `format`. */
   formatFull?: (value: number) => string;
-  /** Height of the plot, px. */
+  /** Height of the plot in px. */
   height?: number;
 }
 
 /**
- * Bars or lines with the same figures as a table one key away (direction, section 7). The plot is one stop of the Tab key:
- * arrows, Home and End move from place to place and read all values there; T shows the table and back.
+ * A bar or line chart, with the same values as a table one key press away (direction, section 7). The plot is one tab
+ * stop: arrows, Home and End move between points and read all values there; T toggles the table.
  */
 export function Chart({
   kind = 'bar',
@@ -59,7 +59,7 @@ export function Chart({
   const toggle = useRef<HTMLButtonElement>(null);
   const switchView = () => {
     setIsTable((shown) => !shown);
-    // The point that had the focus is gone with the plot.
+    // The focused point is removed with the plot.
     toggle.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -68,7 +68,7 @@ export function Chart({
     switchView();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key for the controls in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the controls inside
     <figure
       aria-labelledby={titleId}
       className={cn('@container min-w-0', className)}

@@ -4,13 +4,13 @@ import { DASHES, fillOf, strokeOf } from './series-look.js';
 
 interface MarksProps {
   series: readonly ChartSeries[];
-  /** Width of a position, percent. */
+  /** Width of a category, in percent. */
   share: number;
   y: (value: number) => number;
   format: (value: number) => string;
 }
 
-/** Whether one series is never below zero and the other never above: they share their positions. */
+/** Whether one series is never negative and the other never positive: their bars then share a position. */
 const areMirrored = (series: readonly ChartSeries[]): boolean =>
   series.length === 2 &&
   (series[0]!.values.every((value) => (value ?? 0) >= 0)
@@ -29,7 +29,7 @@ export function Bars({
   const rows = areMirrored(series) ? 1 : series.length;
   const gap = share * 0.04;
   const width = (share * 0.56 - gap * (rows - 1)) / rows;
-  // Values of bars side by side stand too close on a narrow widget; the table and each point have them.
+  // Labels of bars side by side would overlap in a narrow widget; the values are in the table and at each point.
   const isDense = (index: number) =>
     rows > 1 && series.filter(({ values }) => (values[index] ?? 0) !== 0).length > 1;
   return (
@@ -69,7 +69,7 @@ export function Bars({
   );
 }
 
-/** Lines from value to value, each with its own dash and the last value in words. */
+/** Lines between the values, each series with its own dash pattern and its last value as a label. */
 export function Lines({ series, share, y, format }: MarksProps) {
   const x = (index: number) => index * share + share / 2;
   return (

@@ -6,7 +6,7 @@ import { Bars, Lines } from './marks.js';
 import { heightOf, scaleOf } from './scale.js';
 import { Hatch } from './series-look.js';
 
-/** Room above the highest and below the lowest mark for its value, px. */
+/** Space in px above the highest and below the lowest mark for its value. */
 const ROOM = 18;
 
 export interface PlotProps {
@@ -19,7 +19,7 @@ export interface PlotProps {
   height: number;
 }
 
-/** The drawing. Places across are shares of the width, so that it needs no measuring; heights are px. */
+/** The plot. Horizontal positions are percentages, so that no measuring is needed; heights are in px. */
 export function Plot({ kind, labelledBy, labels, series, format, formatFull, height }: PlotProps) {
   const t = useStrings();
   const hatch = useId();
@@ -50,7 +50,7 @@ export function Plot({ kind, labelledBy, labels, series, format, formatFull, hei
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-8 text-caption text-ink-3">
       <div aria-hidden className="relative text-right" style={{ height }}>
-        {/* The widest label keeps the column open; all stand at their line. */}
+        {/* Invisible copies size the column to the widest label; the visible labels are at their lines. */}
         {scale.ticks.map((tick) => (
           <span key={tick} className="invisible block h-0">
             {format(tick)}

@@ -1,21 +1,21 @@
-/** Grid lines beside the zero line, at most (direction, section 7). */
+/** Maximum number of grid lines besides the zero line (direction, section 7). */
 const MOST_LINES = 4;
 
 export interface Scale {
   min: number;
   max: number;
-  /** Values of the grid lines, the zero line among them, ascending. */
+  /** Values of the grid lines including zero, ascending. */
   ticks: readonly number[];
 }
 
-/** A round step: 1, 2, 2.5 or 5 times a power of ten, the first that needs few enough lines. */
+/** Returns a round step: 1, 2, 2.5 or 5 times a power of ten, the smallest that does not exceed the number of lines. */
 function stepOf(range: number): number {
   const power = 10 ** Math.floor(Math.log10(range));
   const candidates = [0.1, 0.2, 0.25, 0.5, 1, 2, 2.5].map((factor) => factor * power);
   return candidates.find((step) => range / step <= MOST_LINES) ?? power;
 }
 
-/** A scale that holds all values and zero, with ends and grid lines at round values. */
+/** Returns a scale that includes all values and zero, with grid lines at round values. */
 export function scaleOf(values: readonly number[]): Scale {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
@@ -29,5 +29,5 @@ export function scaleOf(values: readonly number[]): Scale {
   return { min: low, max: high, ticks };
 }
 
-/** Position of a value on the scale: 0 at the top, 1 at the bottom. */
+/** Returns the position of a value on the scale: 0 at the top, 1 at the bottom. */
 export const heightOf = ({ min, max }: Scale, value: number): number => (max - value) / (max - min);

@@ -1,7 +1,7 @@
 import { cn } from '../../foundations/cn.js';
 import type { ChartSeries } from './chart.js';
 
-/** Lines differ by dash, bars by hatching, before they differ by colour. */
+/** Lines differ by dash pattern and bars by hatching, not only by colour. */
 export const DASHES = ['none', '6 3', '2 3', '8 3 2 3'] as const;
 const STROKES = ['stroke-data-1', 'stroke-data-2', 'stroke-data-3', 'stroke-data-4'] as const;
 const FILLS = ['fill-data-1', 'fill-data-2', 'fill-data-3', 'fill-data-4'] as const;
@@ -9,7 +9,7 @@ const FILLS = ['fill-data-1', 'fill-data-2', 'fill-data-3', 'fill-data-4'] as co
 export const strokeOf = (index: number): string => STROKES[index % STROKES.length]!;
 export const fillOf = (index: number): string => FILLS[index % FILLS.length]!;
 
-/** The hatching of every bar but the first series'. */
+/** The hatch pattern of all bars except those of the first series. */
 export function Hatch({ id, index }: { id: string; index: number }) {
   return (
     <pattern
@@ -24,7 +24,7 @@ export function Hatch({ id, index }: { id: string; index: number }) {
   );
 }
 
-/** Which mark belongs to which series; only where there are several. */
+/** The legend of the series; shown only if there are several. */
 export function SeriesKey({
   kind,
   series,

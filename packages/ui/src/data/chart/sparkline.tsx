@@ -6,13 +6,13 @@ const HEIGHT = 20;
 const EDGE = 3;
 
 export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'children' | 'values'> {
-  /** The figures, from the oldest to the latest. */
+  /** The values, oldest first. */
   values: readonly number[];
-  /** What it shows, in words; without, it is decoration beside the figures. */
+  /** Text alternative; without it, the sparkline is decoration beside the numbers. */
   label?: string;
 }
 
-/** The course of a figure in the height of a row, with a dot where it ends and a hairline at zero if it goes below. */
+/** A trend line in the height of a row, with a dot at the last value and a hairline at zero if it goes negative. */
 export function Sparkline({ values, label, className, ...props }: SparklineProps) {
   const low = Math.min(...values);
   const high = Math.max(...values);

@@ -7,7 +7,7 @@ export interface CollapsingTextProps extends Omit<ComponentProps<'div'>, 'childr
   children: string;
 }
 
-/** Text that shows its first three lines of 24 px, and the rest on demand (RDET-018). */
+/** Text cut to three lines of 24 px, with a button that expands it (RDET-018). */
 export function CollapsingText({ children, className, ...props }: CollapsingTextProps) {
   const t = useStrings();
   const id = useId();
@@ -22,7 +22,7 @@ export function CollapsingText({ children, className, ...props }: CollapsingText
   return (
     <div className={className} {...props}>
       <p
-        // Another text is measured anew.
+        // Remounts to measure a new text.
         key={children}
         ref={measure}
         id={id}

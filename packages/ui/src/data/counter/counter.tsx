@@ -18,13 +18,13 @@ const counterVariants = cva('tabular-nums', {
 
 export interface CounterProps
   extends Omit<ComponentProps<'span'>, 'children'>, VariantProps<typeof counterVariants> {
-  /** `action` only for what waits for the person; `inherit` takes the colour around. Default: `plain`. */
+  /** `action` only for what requires the user's action; `inherit` takes the surrounding colour. Default: `plain`. */
   tone?: 'plain' | 'strong' | 'action' | 'inherit' | null | undefined;
-  /** How many. */
+  /** The number. */
   count: number;
-  /** What is counted, read in place of the bare figure: “7 requests wait for you”. */
+  /** Text for assistive technology, read instead of the bare number: “7 requests wait for you”. */
   label?: string;
-  /** Shows `99+` above 99, where space is counted: bar, badges, widgets (WID counters). */
+  /** Shows `99+` above 99, where space is limited: navigation bar, badges, widgets (WID counters). */
   capped?: boolean;
 }
 

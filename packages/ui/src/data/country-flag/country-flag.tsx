@@ -3,13 +3,13 @@ import { cn } from '../../foundations/index.js';
 import { FLAGS } from './flags.js';
 
 export interface CountryFlagProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code of the country. */
   code: string;
 }
 
 /**
- * The flag of a country, 18 by 12, beside its name or code, which says the same: it is hidden from assistive technology. Nothing
- * where there is no drawing.
+ * The flag of a country, 18 by 12 px, for use beside its name or code; hidden from assistive technology. Renders
+ * nothing for a country without a drawing.
  */
 export function CountryFlag({ code, className, ...props }: CountryFlagProps) {
   const flag = FLAGS[code];

@@ -1,11 +1,11 @@
-/** A part of a flag: its colour, and its path on the 18 by 12 of the drawing. */
+/** A part of a flag: its colour and its path, in an 18 by 12 drawing. */
 type Part = readonly [fill: string, path: string];
 
 const WHITE = '#fff';
 const box = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** Bands from top to bottom, each as high as its share. */
+/** Horizontal bands from top to bottom, with their heights. */
 const rows = (...bands: readonly (readonly [fill: string, height: number])[]): Part[] =>
   bands.map(([fill, height], index) => [
     fill,
@@ -18,13 +18,13 @@ const rows = (...bands: readonly (readonly [fill: string, height: number])[]): P
   ]);
 const three = (top: string, middle: string, bottom: string) => rows([top, 4], [middle, 4], [bottom, 4]);
 const two = (top: string, bottom: string) => rows([top, 6], [bottom, 6]);
-/** Three bands from left to right. */
+/** Three vertical bands of equal width. */
 const columns = (left: string, middle: string, right: string): Part[] => [
   [left, box(0, 0, 6, 12)],
   [middle, box(6, 0, 6, 12)],
   [right, box(12, 0, 6, 12)],
 ];
-/** The cross of the north; with a second one in it. */
+/** A Nordic cross, optionally with a second one inside. */
 const nordic = (field: string, outer: string, inner?: string): Part[] => [
   [field, box(0, 0, 18, 12)],
   [outer, box(5, 0, 3, 12) + box(0, 4.5, 18, 3)],
@@ -32,8 +32,8 @@ const nordic = (field: string, outer: string, inner?: string): Part[] => [
 ];
 
 /**
- * Flags by the ISO 3166-1 code of their country, as far as they can be drawn true at 18 by 12 px: those whose arms or writing
- * would be a blot have none, and their countries stand by name or code alone.
+ * Flags by the ISO 3166-1 code of their country, limited to those recognisable at 18 by 12 px: flags with detailed arms
+ * or text have none, and their countries show only the name or code.
  */
 export const FLAGS: Readonly<Partial<Record<string, readonly Part[]>>> = {
   AT: three('#c8102e', WHITE, '#c8102e'),
@@ -47,7 +47,7 @@ export const FLAGS: Readonly<Partial<Record<string, readonly Part[]>>> = {
   DE: three('#000', '#d00', '#ffce00'),
   DK: nordic('#c8102e', WHITE),
   EE: three('#0072ce', '#000', WHITE),
-  // Without arms, as others than the state fly it.
+  // The civil flag, without arms.
   ES: rows(['#ad1519', 3], ['#fabd00', 6], ['#ad1519', 3]),
   FI: nordic(WHITE, '#003580'),
   FR: columns('#000091', WHITE, '#e1000f'),

@@ -53,7 +53,7 @@ describe('the bar of the selection', () => {
   describe('whose rows a filter hides', () => {
     const hidden = (text: string) => screen.queryByText(text, { exact: false, selector: 'span' });
     const deselect = () => screen.queryByText(strings.deselectHidden);
-    /** Five are selected, of which two pass the filter. */
+    /** Selects five rows, of which two pass the filter. */
     const filtered = () => {
       const grid = barred();
       for (const position of [0, 1, 2, 7, 8]) fireEvent.click(grid.box(position));

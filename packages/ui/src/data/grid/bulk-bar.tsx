@@ -12,7 +12,7 @@ export interface BulkBarProps<Row> {
   grid: GridController<Row>;
   draft: GridDraft<Row>;
   actions: GridActions<Row>;
-  /** Moves the focus to the rows before the bar goes. */
+  /** Moves the focus to the rows before the bar is removed. */
   returnFocus: () => void;
   /** The buttons that act on the selected rows. */
   children: (selection: GridSelection<Row>) => ReactNode;
@@ -20,7 +20,7 @@ export interface BulkBarProps<Row> {
 
 const textButton = 'focus-paper min-h-24 rounded-tag underline underline-offset-3';
 
-/** The bar of what can be done with the selected rows; nothing while none is. */
+/** The bar of bulk actions for the selected rows; renders nothing without a selection. */
 export function BulkBar<Row>(props: BulkBarProps<Row>) {
   const { grid, draft } = props;
   useSyncExternalStore(
@@ -32,8 +32,8 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
 }
 
 /**
- * Docked under the rows: it never hides a row (direction, section 1.8). Where the page scrolls it stays at the foot of the
- * window. It tells how many of the selected rows the filters hide, for they are acted on too.
+ * Docked below the rows, so that it never covers one (direction, section 1.8). When the page scrolls it stays at the
+ * bottom of the window. It says how many selected rows the filters hide, because actions affect them too.
  */
 function OpenBulkBar<Row>({ draft, actions, returnFocus, children }: BulkBarProps<Row>) {
   const t = useStrings();
@@ -58,7 +58,7 @@ function OpenBulkBar<Row>({ draft, actions, returnFocus, children }: BulkBarProp
             type="button"
             className={textButton}
             onClick={() => {
-              // This button goes; so does the bar where nothing else is selected.
+              // This button is removed; so is the bar if nothing else is selected.
               if (hidden < selection.count) clear.current?.focus();
               else returnFocus();
               actions.deselectHidden();
@@ -76,7 +76,7 @@ function OpenBulkBar<Row>({ draft, actions, returnFocus, children }: BulkBarProp
             type="button"
             className={textButton}
             onClick={() => {
-              // This button goes, the bar stays.
+              // This button is removed, the bar stays.
               clear.current?.focus();
               actions.selectAll(true);
             }}

@@ -68,7 +68,7 @@ describe('DS-016 the tree of a screen reader', () => {
   it('is a tree of levels with groups: heads at the first, rows at the second', () => {
     const { grid, row, cell } = renderGrid({ initialState: { grouping: ['state'] } });
     expect(grid()).toHaveAttribute('role', 'treegrid');
-    // Groups stand in the order of the options, which is not that of their values or labels.
+    // Groups follow the order of the options, which is not that of their values or labels.
     const head = row(0)!;
     expect(head).toHaveTextContent('New4');
     expect(head).toHaveAttribute('aria-level', '1');

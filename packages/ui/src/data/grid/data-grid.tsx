@@ -25,13 +25,13 @@ import { GridViewport } from './viewport/grid-viewport.js';
 export interface DataGridProps<Row> extends GridStateOptions {
   /** Names the grid for assistive technology. */
   label: string;
-  /** The rows that are there; with `windows`, those fetched so far. */
+  /** The loaded rows; with `windows`, those fetched so far. */
   rows: readonly Row[];
-  /** Keep the array (and the functions in it) stable between renders. */
+  /** The columns. Keep the array (and the functions in it) stable between renders. */
   columns: readonly DataGridColumn<Row>[];
-  /** Stable identity of a row: selection follows it. Keep the function stable. */
+  /** Stable id of a row, which the selection follows. Keep the function stable. */
   getRowId: (row: Row) => string;
-  /** Skeletons in place of the rows. Rows that are there already stay while more are fetched. */
+  /** Shows skeletons in place of the rows. Rows already loaded stay while more are fetched. */
   loading?: boolean;
   /** Shown when the rows could not be loaded, such as an ErrorState. */
   error?: ReactNode;
@@ -39,82 +39,82 @@ export interface DataGridProps<Row> extends GridStateOptions {
   empty?: ReactNode;
   /** Shown when nothing matches the filters. */
   emptyFiltered?: ReactNode;
-  /** The host sorts, filters and searches: rows are shown as they come, and filters offer `filterOptions`. */
+  /** The host sorts, filters and searches: rows are shown as received, and filters offer `filterOptions`. */
   manual?: boolean;
-  /** Rows come in windows, as the grid scrolls; `manual` is then meant. */
+  /** Rows are loaded in windows as the grid scrolls; implies `manual`. */
   windows?: GridWindows | undefined;
-  /** Check boxes, and a press with Shift for ranges. */
+  /** Shows checkboxes; Shift and a click select a range. */
   selectable?: boolean;
   /**
-   * Why a row cannot be selected; undefined where it can. Its box says so, and whatever selects several rows leaves it out.
-   * Keep the function stable.
+   * Returns why a row cannot be selected; undefined if it can. Its checkbox shows the reason, and range or “select all”
+   * selections skip the row. Keep the function stable.
    */
   whyFixed?: ((row: Row) => string | undefined) | undefined;
   /**
-   * How many rows pass the filters and the search, at first and after each change of the rows or their order; `rows`
-   * lists those that are shown, in that order, when asked, `matches` those that pass, under closed parents too.
+   * Called on mount and after each change of the rows or their order, with the number of rows that pass the filters and
+   * the search; `rows` returns the shown rows in order, `matches` all that pass, also under collapsed parents.
    */
   onMatchesChange?: (count: number, rows: () => Row[], matches: () => Row[]) => void;
-  /** Owned by the host: exactly these rows are selected; with `everySelected`, all others are. */
+  /** Ids of the selected rows (controlled state); with `everySelected`, all other rows are selected. */
   selectedIds?: readonly string[];
-  /** All rows are selected but those of `selectedIds`. */
+  /** All rows are selected except those in `selectedIds`. */
   everySelected?: boolean;
-  /** The person selects or unselects rows. */
+  /** Called when the user selects or deselects rows. */
   onSelectionChange?: (selection: GridSelection<Row>) => void;
   /**
-   * Buttons of the bar that is docked under the rows while some are selected; it also tells how many of them the filters
-   * hide, which the selection holds all the same.
+   * Buttons of the bar docked below the rows while some are selected; the bar also shows how many selected rows the
+   * filters hide, because they stay selected.
    */
   bulkActions?: (selection: GridSelection<Row>) => ReactNode;
-  /** Closes the rows under a rule, and stays at the lower edge: a label and sums by the id of their column. */
+  /** The totals row, sticky at the bottom edge: a label and sums by column id. */
   totals?: GridTotals | undefined;
-  /** Under the rows: pager, legend. */
+  /** Shown below the rows: pagination, legend. */
   footer?: ReactNode;
-  /** Rows not read yet: semibold, with an ink edge. */
+  /** Whether a row is unread: shown semibold, with a dark edge. */
   isUnread?: (row: Row) => boolean;
-  /** Address of a row: its title is a link, and a press anywhere on the row follows it. */
+  /** URL of a row: its title becomes a link, and a click anywhere on the row follows it. */
   getRowHref?: (row: Row) => string | undefined;
-  /** A press on a row without an address, or Enter on it. */
+  /** Called on a click or Enter on a row without a URL. */
   onRowOpen?: (row: Row) => void;
-  /** The pointer or the focus is on a row: what it opens can be fetched ahead. */
+  /** Called when the pointer or focus is on a row, to prefetch what it opens. */
   onRowIntent?: (row: Row) => void;
   /**
-   * Id of a row that stands first, whatever the order, and stays in sight while the others scroll; filters may hide it. Not
-   * for grids with groups or child rows.
+   * Id of a row pinned at the top, whatever the order, while the others scroll; filters may hide it. Not for grids with
+   * groups or child rows.
    */
   pinnedRowId?: string | undefined;
-  /** Child rows, shown under their parent. */
+  /** Returns the child rows, shown under their parent. */
   getChildren?: (row: Row) => readonly Row[] | undefined;
   /**
-   * Filters ask the rows without children alone: a parent is shown for what it holds, never for figures of its own. What passes
-   * is then counted without parents.
+   * Filters apply only to rows without children: a parent is shown when a descendant matches, never for its own values.
+   * Match counts then exclude parents.
    */
   leavesOnly?: boolean;
-  /** Ids of rows and keys of groups that are closed at first. */
+  /** Ids of rows and keys of groups that are collapsed initially. */
   defaultCollapsed?: readonly string[];
-  /** Draws a row of the list that replaces the grid where it is narrower than 768 px. */
+  /** Renders a row of the list that replaces the grid when it is narrower than 768 px. */
   narrow?: (context: { row: Row; unread: boolean; href: string | undefined }) => ReactNode;
-  /** Rows of 50 or 40 px. Default: that of the page. */
+  /** Rows of 50 or 40 px. Default: the page's density. */
   density?: 'comfortable' | 'compact';
-  /** px. Default: that of the density. */
+  /** Row height in px. Default: that of the density. */
   rowHeight?: number;
-  /** px. Default 40. */
+  /** Header height in px. Default 40. */
   headHeight?: number;
-  /** The grid is as high as its rows, up to this number and the height of its place; without it, it fills its place. */
+  /** The grid is as tall as its rows, up to this number and the available height. Default: fills its container. */
   maxRows?: number;
-  /** px; with `maxRows`. */
+  /** Minimum height in px; only with `maxRows`. */
   minHeight?: number;
-  /** Classes for the frame of the grid. */
+  /** Classes for the outer element. */
   className?: string;
 }
 
-/** Shown with a message: there is no row to move to. */
+/** Used with a message: there are no rows to move to. */
 const NO_LINES = flatView(null, 0);
 
 /**
- * Rows and columns that sort, filter, group, select, resize, move, pin and open, by mouse and keyboard, at any number of
- * rows. Sorting and filtering happen here (or in the host: `manual`); the state can be remembered
- * (`serializeGridState`, `restoreGridState`).
+ * A data grid with sorting, filtering, grouping, selection, resizable, movable and pinned columns, by mouse and
+ * keyboard, for any number of rows. Sorting and filtering happen here (or in the host: `manual`); the state can be
+ * stored (`serializeGridState`, `restoreGridState`).
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { columns, rows, windows, selectable = false, loading = false, headHeight = 40 } = props;
@@ -208,7 +208,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       return next;
     });
   const groupLabel = groupLabelOf(columns, state);
-  // Again with new rows, which may have what was not there before, and with each choice, which the host may refuse.
+  // Also after new rows, which may include missing ones, and after each selection, which the host may reject.
   useLayoutEffect(() => {
     if (!selectedIds) return;
     grid.selection.setIds(new Set(selectedIds), everySelected);
@@ -292,7 +292,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   );
 }
 
-/** To the tab stop of the grid, or to the first box of the list, when the bar that had the focus goes. */
+/** Moves the focus to the grid's tab stop, or to the list's first checkbox, when the focused bar is removed. */
 const returnFocus = (root: HTMLElement | null) =>
   root
     ?.querySelector<HTMLElement>('[aria-colindex][tabindex="0"], [data-grid-select][tabindex="0"]')

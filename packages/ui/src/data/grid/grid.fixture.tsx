@@ -1,4 +1,4 @@
-/** Accounts in a grid without a layout: 1,280 × 800 px, rows of 50 px, for the tests that need no browser. */
+/** Accounts in a grid without layout: 1,280 × 800 px, rows of 50 px, for tests that need no browser. */
 import { act, configure, fireEvent, render } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
@@ -7,7 +7,7 @@ import { createUiI18n } from '../../../../../tools/i18n.ts';
 import { uiStringsEn, type Language } from '../../foundations/index.js';
 import { DataGrid, type DataGridColumn, type DataGridProps } from './index.js';
 
-// A slow machine is waited for: no test measures speed.
+// Allows for slow machines: no test measures speed.
 configure({ asyncUtilTimeout: 30_000 });
 
 export interface Account {
@@ -18,14 +18,14 @@ export interface Account {
   opened: string;
 }
 
-/** The last option is the first in the order of its value. */
+/** Option order differs from value order: the last option has the first value. */
 export const stateOptions = [
   { value: 'z-new', label: 'New' },
   { value: 'open', label: 'Open' },
   { value: 'a-closed', label: 'Closed' },
 ];
 
-/** `count` accounts a0, a1, …: names downwards, states in turn, every fifth without an amount. */
+/** Returns `count` accounts a0, a1, …: names descending, states in rotation, every fifth without an amount. */
 export const accounts = (count: number): Account[] =>
   Array.from({ length: count }, (_, i) => ({
     id: `a${i}`,
@@ -69,7 +69,7 @@ export const accountColumns: DataGridColumn<Account>[] = [
   { id: 'opened', header: 'Opened', type: 'date', value: (row) => row.opened, sortDescFirst: true },
 ];
 
-/** jsdom has neither: these tell what a test says. */
+/** Stubs the observers that jsdom lacks; the test triggers them. */
 export function stubObservers() {
   const seen: (() => void)[] = [];
   const sized = new Set<() => void>();
@@ -104,9 +104,9 @@ export function stubObservers() {
     },
   );
   return {
-    /** The end of the list that was observed last comes into view. */
+    /** Scrolls the end of the last observed list into view. */
     reachEnd: () => act(() => seen.at(-1)?.()),
-    /** What is observed has another size. */
+    /** Changes the size of the observed elements. */
     resize: () => act(() => sized.forEach((callback) => callback())),
   };
 }
@@ -116,7 +116,7 @@ export type GridProps = Partial<DataGridProps<Account>>;
 const LABEL = 'Accounts';
 const TWELVE = accounts(12);
 
-/** A drawn grid and what a person can find in it. */
+/** Renders a grid and returns queries for it. */
 export function renderGrid(props: GridProps = {}, language: Language = 'en') {
   const observers = stubObservers();
   const i18n = createUiI18n(language);
@@ -137,7 +137,7 @@ export function renderGrid(props: GridProps = {}, language: Language = 'en') {
   return {
     container: view.container,
     ...observers,
-    /** The code of the drags, which comes later, is there. */
+    /** Waits for the lazily loaded drag code. */
     dragsReady: () => act(async () => void (await import('./header/header-drags.js'))),
     user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     rerender: (next: GridProps) => view.rerender(tree({ ...props, ...next })),
@@ -145,7 +145,7 @@ export function renderGrid(props: GridProps = {}, language: Language = 'en') {
     row,
     head,
     cell,
-    /** What is pressed in the grid, found without reading the names of everything. */
+    /** Controls of the grid, found by selector because queries by accessible name are slow. */
     sortButton: (id: string) => head(id).querySelector<HTMLElement>('[data-grid-sort]')!,
     filterButton: (id: string) => head(id).querySelector<HTMLElement>('[data-grid-filter]')!,
     box: (position: number) => row(position)!.querySelector<HTMLInputElement>('[data-grid-select]')!,
@@ -153,7 +153,7 @@ export function renderGrid(props: GridProps = {}, language: Language = 'en') {
     selected: () =>
       [...grid().querySelectorAll('[aria-selected=true]')].map((one) => Number(one.ariaRowIndex) - 2),
     rowcount: () => Number(grid().getAttribute('aria-rowcount')),
-    /** Texts of a column's drawn cells, from the first line on. */
+    /** Texts of a column's rendered cells, from the first line on. */
     texts: (column: string, count: number) =>
       Array.from({ length: count }, (_, position) => cell(position, column)?.textContent),
     /** Elements that Tab can reach in the grid. */
@@ -171,6 +171,6 @@ export function renderGrid(props: GridProps = {}, language: Language = 'en') {
 
 export const strings = uiStringsEn.grid;
 
-/** What was said last to assistive technology. */
+/** The last announcement to assistive technology. */
 export const said = () =>
   document.querySelector('[aria-live=polite]')?.textContent?.replace('\u00a0', '') ?? '';

@@ -1,4 +1,4 @@
-/** What other components of this package share with this one; not public. */
+/** Shared with other components of this package; not public. */
 export { useNarrow } from './narrow/use-narrow.js';
 export type { AddFilterProps } from './filter/add-filter.js';
 export { shownColumns } from './model/shown-columns.js';

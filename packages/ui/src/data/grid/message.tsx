@@ -8,12 +8,12 @@ export interface GridMessageOptions {
   empty: ReactNode;
   emptyFiltered: ReactNode;
   loading: boolean;
-  /** Lines to show. */
+  /** Number of lines to show. */
   lines: number;
   state: GridState;
 }
 
-/** What stands in place of the rows; `loading` for skeletons, null when the rows do. */
+/** Returns what replaces the rows: a message, `loading` for skeletons, or null to show the rows. */
 export function gridMessage(options: GridMessageOptions, t: Translate): ReactNode {
   const { error, empty, emptyFiltered, loading, lines, state } = options;
   if (error) return error;
@@ -25,7 +25,7 @@ export function gridMessage(options: GridMessageOptions, t: Translate): ReactNod
   return empty ?? <Empty title={t('grid.empty')} />;
 }
 
-/** The label of a group: that of the filter option with its value, else the value. */
+/** Returns the label of a group: that of the filter option with its value, else the value. */
 export function groupLabelOf<Row>(
   columns: readonly DataGridColumn<Row>[],
   { grouping }: GridState,

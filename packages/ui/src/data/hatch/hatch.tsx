@@ -1,4 +1,4 @@
-/** The hatch that an element of the same drawing is filled with: `url(#id)`. */
+/** A hatch pattern to fill elements of the same SVG with: `url(#id)`. */
 export function Hatch({ id }: { id: string }) {
   return (
     <defs>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.js';
 
-/** A key of the keyboard, drawn beside what it does: `/` in the search field. */
+/** A keyboard key, shown beside what it does: `/` in the search field. */
 export function KeyHint({ className, ...props }: ComponentProps<'kbd'>) {
   return (
     <kbd

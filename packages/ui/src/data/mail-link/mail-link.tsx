@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '../../controls/link/index.js';
 import { mailto, type Mail } from '../../foundations/mailto.js';
 
 export interface MailLinkProps extends Omit<LinkProps, 'href' | 'children' | 'external'>, Mail {
-  /** What is read in place of the address. */
+  /** The link text. Default: the email address. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
 
-/** One signatory: signed, the person's own turn, or still to come. */
+/** One signatory: has signed, is the current user whose turn it is, or has yet to sign. */
 export type ProgressSegment = 'done' | 'turn' | 'waiting';
 
 const FILL: Record<ProgressSegment, string> = {
@@ -12,17 +12,17 @@ const FILL: Record<ProgressSegment, string> = {
 };
 
 export interface ProgressSegmentsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** One for each signatory, in their order. */
+  /** One per signatory, in signing order. */
   segments: readonly ProgressSegment[];
-  /** The same in words, always shown. Default: “3 of 5 signed”. */
+  /** The same as text, always shown. Default: “3 of 5 signed”. */
   label?: ReactNode;
-  /** What follows the words, such as the end of the envelope. */
+  /** Text after the label, such as the expiry of the envelope. */
   detail?: ReactNode;
 }
 
 /**
- * The progress of a signature: one segment a signatory, filled when signed, hatched amber when it is the person's turn,
- * empty after; always with the words (direction, section 3).
+ * The progress of a signature: one segment per signatory, filled when signed, hatched amber when it is the user's turn,
+ * else empty; always with the text (direction, section 3).
  */
 export function ProgressSegments({ segments, label, detail, className, ...props }: ProgressSegmentsProps) {
   const t = useStrings();

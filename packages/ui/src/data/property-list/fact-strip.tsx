@@ -4,9 +4,9 @@ import { cn } from '../../foundations/cn.js';
 export interface Fact {
   /** Caption above the value. */
   label: string;
-  /** The value, written by `useFormats` where it is a figure. */
+  /** The value, formatted with `useFormats` if it is a number. */
   value: ReactNode;
-  /** One more line, such as “7 business days left”. */
+  /** An extra line, such as “7 business days left”. */
   detail?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export type Facts =
   | readonly [Fact, Fact, Fact, Fact, Fact];
 
 export interface FactStripProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** The facts, the most asked first. */
+  /** The facts, most important first. */
   facts: Facts;
 }
 

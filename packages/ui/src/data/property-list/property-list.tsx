@@ -6,11 +6,11 @@ import { useStrings } from '../../foundations/provider/index.js';
 export interface Property {
   /** Stable key. Default: the label. */
   id?: string;
-  /** The name of the value, without a colon. */
+  /** The property's name, without a colon. */
   label: ReactNode;
-  /** Absent or empty reads “Not provided”. */
+  /** The value; “Not provided” when absent or empty. */
   value?: ReactNode;
-  /** The person may not read or change it: a lock, with who can (direction, section 9). */
+  /** The user may not read or change it: shows a lock and this text, which says who can (direction, section 9). */
   locked?: ReactNode;
 }
 
@@ -19,14 +19,14 @@ export interface PropertyListProps extends Omit<ComponentProps<'dl'>, 'children'
   properties: readonly Property[];
   /** `columns`: label left, value right, hairlines between. `stacked`: caption label above the value. */
   layout?: 'columns' | 'stacked';
-  /** Pairs side by side on a wide screen. */
+  /** Number of columns of properties on a wide screen. */
   pairs?: 1 | 2;
 }
 
 const isEmpty = (value: ReactNode) =>
   value === undefined || value === null || value === '' || value === false;
 
-/** Labels and values of one record: long records and side panels. */
+/** Labels and values of one record, for detail pages and side panels. */
 export function PropertyList({
   properties,
   layout = 'columns',

@@ -21,13 +21,13 @@ export interface StackedBarSegment {
 }
 
 export interface StackedBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** In the order of the list that the bar stands over; a segment is as wide as its count, and none is drawn for zero. */
+  /** In the order of the list below the bar; widths are proportional to the counts, and zero counts are not drawn. */
   segments: readonly StackedBarSegment[];
-  /** `plain` keeps amber away, as the marks of the list do for people of the bank. */
+  /** `plain` avoids amber, as the marks of the list do for bank users. */
   tone?: 'default' | 'plain';
 }
 
-/** How a whole is shared, drawn over the list that says it in figures; so it is decoration for assistive technology. */
+/** The composition of a total as a bar above a list with the same numbers; hidden from assistive technology. */
 export function StackedBar({ segments, tone = 'default', className, ...props }: StackedBarProps) {
   const drawn = segments.filter((segment) => segment.count > 0);
   return (

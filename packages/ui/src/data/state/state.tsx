@@ -5,23 +5,23 @@ import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { StateMark, type StateName } from '../../foundations/state-mark/index.js';
 
-/** What a person must do when it is their turn (direction, section 4). */
+/** The action expected of the user when it is their turn (direction, section 4). */
 export type { TurnVerb } from '@atrium/contract/request-rules';
 
 export interface StateProps extends ComponentProps<'span'> {
-  /** Which state; it gives the mark, the colour and the usual word. */
+  /** The state; it determines the mark, the colour and the default label. */
   name: StateName;
-  /** The verb to do, in place of “Action required”. Only for the state `action`. */
+  /** The required action, in place of “Action required”. Only for the state `action`. */
   turn?: TurnVerb;
-  /** The label, if it has its own word (“Under review”). Default: the usual word of the state. */
+  /** A specific label (“Under review”). Default: the usual label of the state. */
   children?: ReactNode;
-  /** `plain` keeps the shapes without amber, which waits for the side of the client: for people of the bank. */
+  /** `plain` uses the shapes without amber, which is reserved for client users: for bank users. */
   tone?: 'default' | 'plain';
-  /** `small` in second lines: mark 12, caption. */
+  /** `small` for secondary lines: 12 px mark, caption text. */
   size?: 'default' | 'small';
 }
 
-/** A state: its mark, its label, and only then its colour. “Your turn” is semibold amber with the verb to do. */
+/** A state: identified by its mark and label first, colour only last. “Your turn” is semibold amber with the action. */
 export function State({
   name,
   turn,
@@ -58,11 +58,11 @@ export function State({
 }
 
 export interface StateLegendProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Who reads it: the bank’s people see no amber, and what is not theirs is with the client. Default: the client. */
+  /** Who reads it: bank users see no amber, and what is not theirs is with the client. Default: the client. */
   audience?: Audience;
 }
 
-/** The legend of the marks, for the pager of a board. */
+/** The legend of the state marks, for the footer of a board. */
 export function StateLegend({ audience = 'client', className, ...props }: StateLegendProps) {
   const t = useStrings();
   const entries = [

@@ -7,13 +7,13 @@ import { Tag } from './tag.js';
 export interface TagListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The tags, in the order shown. */
   tags: readonly string[];
-  /** Tags shown before “+3”; four at most in a row of a list (direction, section 5). */
+  /** Number of tags shown before “+3”; at most four in a list row (direction, section 5). */
   max?: number;
-  /** Removes a tag: each gets a cross. */
+  /** Removes a tag; each tag then has a cross. */
   onRemove?: (tag: string) => void;
 }
 
-/** The tags of an item; “+3” opens the rest. */
+/** The tags of an item; “+3” opens the others. */
 export function TagList({ tags, max = 4, onRemove, className, ...props }: TagListProps) {
   const t = useStrings();
   const rest = tags.slice(max);

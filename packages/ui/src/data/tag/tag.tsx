@@ -6,13 +6,13 @@ import { HostLink, useStrings } from '../../foundations/provider/index.js';
 import { Tooltip } from '../../overlays/tooltip/index.js';
 
 export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The property in words; cut at 15 characters, whole in a tooltip (PLAT-101). */
+  /** The tag's text; cut at 15 characters, with the full text in a tooltip (PLAT-101). */
   label: string;
-  /** A short code after the words, as of a country. */
+  /** A short code after the text, such as a country code. */
   code?: string | undefined;
-  /** What the property leads to, as a search by it. */
+  /** URL the tag links to, such as a search for it. */
   href?: string | undefined;
-  /** Removes the tag: adds a cross. */
+  /** Removes the tag; when set, a cross is shown. */
   onRemove?: (() => void) | undefined;
 }
 
@@ -40,7 +40,7 @@ export function Tag({ label, code, href, onRemove, className, ...props }: TagPro
   );
 }
 
-/** The words of a tag; what is cut has its whole in a tooltip that the keyboard and touch reach, and as its name. */
+/** The text of a tag; cut text has a tooltip, also by keyboard and touch, and its full text as accessible name. */
 function TagText({ label, href }: Pick<TagProps, 'label' | 'href'>) {
   const text = truncate(label, TAG_LENGTH);
   const isCut = text !== label;

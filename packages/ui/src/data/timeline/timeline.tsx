@@ -9,19 +9,19 @@ export interface TimelineEntry {
   at: DateInput;
   title: ReactNode;
   description?: ReactNode;
-  /** Who did it or whom it touches: a caption above nothing else. */
+  /** The author or the person concerned, below the date. */
   author?: ReactNode;
   mark?: StateName;
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** In the order they are shown. */
+  /** The entries, in the order shown. */
   entries: readonly TimelineEntry[];
-  /** How much of the moment is written: the day, the day and time, or the short form of lists. */
+  /** Date format: the day, the day and time, or the short form used in lists. */
   precision?: 'date' | 'dateTime' | 'recent';
 }
 
-/** What happened and when: a column of moments, then what was done, hairlines between. */
+/** A list of events: dates on the left, what happened on the right, hairlines between. */
 export function Timeline({ entries, precision = 'dateTime', className, ...props }: TimelineProps) {
   const formats = useFormats();
   return (

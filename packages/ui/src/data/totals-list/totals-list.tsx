@@ -4,24 +4,24 @@ import { Link } from '../../controls/link/index.js';
 
 export interface TotalsListRow {
   id: string;
-  /** What the figure is; the link, where the row leads somewhere. */
+  /** Label of the amount; a link when the row has an `href`. */
   label: ReactNode;
-  /** A figure in words of the language: the caller formats it. */
+  /** The amount, formatted by the caller. */
   value: ReactNode;
-  /** Where the row leads; the label is the link. */
+  /** URL the row links to, through its label. */
   href?: string;
 }
 
 export interface TotalsListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** Labels and figures, in the order shown. */
+  /** Labels and amounts, in the order shown. */
   rows: readonly TotalsListRow[];
-  /** Closes the list: one ink rule above, a double rule below (direction, section 1). */
+  /** The total at the end of the list: a dark rule above, a double rule below (direction, section 1). */
   total?: { label: ReactNode; value: ReactNode };
-  /** What is counted apart, under the total. */
+  /** Rows not included in the total, shown below it. */
   after?: readonly TotalsListRow[];
 }
 
-/** Labels and figures that line up, and the total that closes them. */
+/** A list of labels and aligned amounts, with an optional total. */
 export function TotalsList({ rows, total, after, className, ...props }: TotalsListProps) {
   return (
     <dl className={cn('grid', className)} {...props}>
@@ -64,13 +64,13 @@ function Row({
 }
 
 export interface TotalRowProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The words of the total. */
+  /** The label of the total. */
   label: ReactNode;
-  /** The figure, written by the caller. */
+  /** The amount, formatted by the caller. */
   value: ReactNode;
 }
 
-/** The total of a `dl`: used for totals only. */
+/** The total row of a `dl`: for totals only. */
 export function TotalRow({ label, value, className, ...props }: TotalRowProps) {
   return (
     <div className={cn('total-row flex min-h-40 items-center justify-between gap-16', className)} {...props}>

@@ -20,33 +20,33 @@ import { LazyMenu } from '../../overlays/lazy-menu/index.js';
 import type { MenuAction } from '../../overlays/menu/index.js';
 import { TagChips } from '../../tags/tag-chips/index.js';
 
-/** A state that is worth a word; what is validated goes without saying. */
+/** States that get a mark; `validated` is the normal case and gets none. */
 const MARKS: Partial<Record<Document['state'], StateName>> = { pending: 'action', refused: 'refused' };
 
 export interface DocumentCardProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** The document shown. */
   document: Document;
-  /** Shows the document (DOC-007). */
+  /** Opens the document (DOC-007). */
   onOpen: () => void;
-  /** Saves the document as a file. */
+  /** Downloads the document. */
   onDownload: () => void;
-  /** The file is being fetched: its button is busy. */
+  /** The file is being downloaded: its button is busy. */
   downloading?: boolean;
-  /** Stars the document, or takes the star away; without it there is no star. */
+  /** Adds or removes the star; without it there is no star. */
   onFavoriteChange?: ((favorite: boolean) => void) | undefined;
-  /** `tile` is for a grid of tiles: what a row has in columns is one below the other. */
+  /** `tile` is for a grid of tiles: the columns of a row are stacked. */
   layout?: 'row' | 'tile';
-  /** It is chosen together with others. */
+  /** The document is selected for a bulk action. */
   selected?: boolean;
-  /** Without it, the document cannot be chosen together with others. */
+  /** Called when the user selects or deselects the document; without it there is no checkbox. */
   onSelectedChange?: ((selected: boolean) => void) | undefined;
-  /** Opens its tags, for people who may change them (DOC-015). */
+  /** Opens the tag editor, for users who may change tags (DOC-015). */
   onTag?: (() => void) | undefined;
-  /** Asks whether to delete it, for people who may (DOC-020). */
+  /** Opens the delete confirmation, for users who may delete (DOC-020). */
   onDelete?: (() => void) | undefined;
 }
 
-/** One document of a list (DS-084): what it is, whom it is about, when it came, and what can be done with it. */
+/** One document of a list (DS-084): name, related legal entities, date and actions. */
 export function DocumentCard({ layout = 'row', className, ...card }: DocumentCardProps) {
   const {
     document,
@@ -114,7 +114,7 @@ export function DocumentCard({ layout = 'row', className, ...card }: DocumentCar
   );
 }
 
-/** Marks unread documents visually; the words are next to the name. */
+/** Visual marker of unread documents; the text is beside the name. */
 const UnreadBar = ({ className }: { className: string }) => (
   <span aria-hidden className={cn('absolute left-0 w-2 bg-ink', className)} />
 );
@@ -138,7 +138,7 @@ function SelectBox({
   );
 }
 
-/** The name, which opens the document, its state and its tags. */
+/** The name, as a button that opens the document, with its state and tags. */
 function Name({
   document: { filename, isUnread, state, tags },
   onOpen,
@@ -169,7 +169,7 @@ function Name({
   );
 }
 
-/** Whom a document is about, and what it is. */
+/** The legal entities or contract of a document, and its category. */
 function About({ document, className }: { document: Document; className?: string }) {
   const t = useStrings();
   const { category, contract, ricosLinked } = document;
@@ -185,7 +185,7 @@ function About({ document, className }: { document: Document; className?: string
   );
 }
 
-/** When a document came, and how large it is. */
+/** Date and size of a document. */
 function Arrival({ document, className }: { document: Document; className?: string }) {
   const formats = useFormats();
   return (
@@ -202,11 +202,11 @@ interface ActionsProps extends Pick<
   DocumentCardProps,
   'document' | 'onDownload' | 'downloading' | 'onFavoriteChange' | 'onTag' | 'onDelete'
 > {
-  /** Keeps the buttons of all rows under each other. */
+  /** Reserves space for missing buttons, so that buttons align across rows. */
   keepsRoom?: boolean;
 }
 
-/** Star, download, and the menu of what else the person may do. */
+/** Star, download, and the menu of the user's other actions. */
 function Actions({
   document: { filename: name, isFavorite, rights },
   onDownload,

@@ -8,15 +8,15 @@ import { EditableTags, type EditableTagsProps } from '../../tags/editable-tags/i
 export interface DocumentDetailsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The document shown. */
   document: Document;
-  /** How tags are found, made and saved; they can be changed with rights.canManageTags alone (DOC-015). */
+  /** Finds, creates and saves tags; they can be changed only with rights.canManageTags (DOC-015). */
   tagging: Omit<EditableTagsProps, 'tags' | 'canManageTags'>;
-  /** Asks whether to delete it; only shown with rights.canDelete (DOC-020). */
+  /** Opens the delete confirmation; shown only with rights.canDelete (DOC-020). */
   onDelete?: (() => void) | undefined;
 }
 
 const MARKS = { pending: 'action', validated: 'done', refused: 'refused' } as const;
 
-/** What there is to know of a document (DOC-014, DS-084): beside its preview. */
+/** The properties of a document (DOC-014, DS-084), shown beside its preview. */
 export function DocumentDetails({ document, tagging, onDelete, className, ...props }: DocumentDetailsProps) {
   const t = useStrings();
   const properties = useProperties(document);
@@ -26,7 +26,7 @@ export function DocumentDetails({ document, tagging, onDelete, className, ...pro
       <section aria-label={t('tags.label')} className="grid gap-10">
         <h3 className="text-body-strong">{t('tags.label')}</h3>
         <EditableTags
-          // What was being changed belongs to this document, and goes with it.
+          // Resets unsaved tag edits when another document is shown.
           key={document.id}
           tags={document.tags}
           canManageTags={document.rights.canManageTags}
@@ -42,7 +42,7 @@ export function DocumentDetails({ document, tagging, onDelete, className, ...pro
   );
 }
 
-/** Facts that are there; what a document has not is left out. */
+/** Returns the properties that the document has; missing ones are left out. */
 function useProperties(document: Document): Property[] {
   const t = useStrings();
   const formats = useFormats();
@@ -82,7 +82,7 @@ function useProperties(document: Document): Property[] {
             </span>,
           ),
         ]),
-    // Who asked for it where it was asked for (DOC-016); whose account is closed is marked (DOC-017).
+    // The requester, if the document was requested (DOC-016); a closed account is marked (DOC-017).
     property(
       isRequested ? 'requester' : 'uploader',
       authorIsDeleted ? t('documents.accountClosed', { name: author }) : author,

@@ -3,21 +3,21 @@ import { useStrings } from '../../foundations/index.js';
 import { UploadDialog, useMissingFiles } from './upload-dialog.js';
 
 export interface ReleaseNoteUploadProps {
-  /** Whether it is open; owned by the host. */
+  /** Whether it is open (controlled state). */
   open: boolean;
-  /** Called when the person opens or closes it. */
+  /** Called when the user opens or closes it. */
   onOpenChange: (open: boolean) => void;
-  /** Its files stay when the dialog closes, and go on. */
+  /** The uploads; they are kept and continue after the dialog closes. */
   uploads: Uploads;
   /** Publishes the documents. */
   onSubmit: (documentIds: readonly string[]) => void;
-  /** The server has not answered yet: the button is busy. */
+  /** The request is pending: the button is busy. */
   submitting?: boolean;
-  /** Why the last attempt failed, in the words of the server. */
+  /** Why the last attempt failed, as reported by the server. */
   failure?: string | undefined;
 }
 
-/** Publishes release notes for everyone: at least one document (DOC-011, DOC-027). */
+/** Publishes release notes for all users; at least one document is required (DOC-011, DOC-027). */
 export function ReleaseNoteUpload({
   uploads,
   onSubmit,

@@ -15,31 +15,31 @@ import {
 } from '../../tags/tag-editor/index.js';
 import { UploadDialog, useMissingFiles } from './upload-dialog.js';
 
-/** What is entered, kept by the host so that nothing is lost when the dialog closes. */
+/** The entered values, kept by the host so that nothing is lost when the dialog closes. */
 export interface SignedContractForm {
   contractId: string | null;
   ricosCodes: readonly string[];
-  /** Null until somebody chooses: then those of the legal entities. */
+  /** Null until the user makes a choice; then the members default to those of the legal entities. */
   userIds: readonly string[] | null;
   tags: TagEdits;
 }
 
 export interface SignedContractUploadProps extends Pick<TagEditorProps, 'onSearch' | 'newTag'> {
-  /** Whether it is open; owned by the host. */
+  /** Whether it is open (controlled state). */
   open: boolean;
-  /** Called when the person opens or closes it. */
+  /** Called when the user opens or closes it. */
   onOpenChange: (open: boolean) => void;
-  /** Its files stay when the dialog closes, and go on. */
+  /** The uploads; they are kept and continue after the dialog closes. */
   uploads: Uploads;
-  /** What is typed and chosen; owned by the host. */
+  /** The entered values (controlled state). */
   form: SignedContractForm;
-  /** Called with each change. */
+  /** Called on each change. */
   onFormChange: (form: SignedContractForm) => void;
   /** Contracts to choose from. */
   contracts: readonly Option[];
   /** Whether the contracts are loading or failed. */
   contractsStatus?: ListStatus;
-  /** Of the contract. */
+  /** Legal entities of the contract. */
   legalEntities: readonly Option[];
   /** Whether the legal entities are loading or failed. */
   legalEntitiesStatus?: ListStatus;
@@ -55,15 +55,18 @@ export interface SignedContractUploadProps extends Pick<TagEditorProps, 'onSearc
     documentIds: string[];
     tags: ReturnType<typeof tagChanges>;
   }) => void;
-  /** The server has not answered yet: the button is busy. */
+  /** The request is pending: the button is busy. */
   submitting?: boolean;
-  /** Why the last attempt failed, in the words of the server. */
+  /** Why the last attempt failed, as reported by the server. */
   failure?: string | undefined;
 }
 
 const NO_TAGS: TagEditorProps['tags'] = [];
 
-/** Adds signed contracts: a contract, at least one member and one document, legal entities if wanted (DOC-012, DOC-023 to DOC-026). */
+/**
+ * Adds signed contracts (DOC-012, DOC-023 to DOC-026): a contract, at least one member and one document, and optional
+ * legal entities.
+ */
 export function SignedContractUpload({
   uploads,
   form,
@@ -123,7 +126,7 @@ export function SignedContractUpload({
         <Combobox
           options={contracts}
           value={contractId}
-          // People, legal entities and words are those of the contract.
+          // Members, legal entities and tags belong to the contract, so a new contract resets them.
           onValueChange={(next) => {
             if (next !== contractId)
               change({ contractId: next, ricosCodes: [], userIds: null, tags: NO_TAG_EDITS });

@@ -10,17 +10,17 @@ export interface UploadDialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: string;
-  /** What is still missing before it can be sent; none, and it can. */
+  /** What is still missing before it can be submitted; empty when nothing is. */
   missing: readonly string[];
   confirmLabel: string;
   onConfirm: () => void;
   submitting: boolean;
-  /** Why the last try failed, in the words of the server; what was entered stays. */
+  /** Why the last attempt failed, as reported by the server; the entered values stay. */
   failure?: string | undefined;
   children: ReactNode;
 }
 
-/** The frame of both uploads: it can be confirmed once nothing is missing, and says what is. */
+/** The common frame of both uploads: it can be confirmed once nothing is missing, and lists what is. */
 export function UploadDialog({
   open,
   onOpenChange,
@@ -71,7 +71,7 @@ export function UploadDialog({
   );
 }
 
-/** What the files of an upload still lack: one at least (DOC-025, DOC-027), and all of them arrived. */
+/** Returns what the files still lack: at least one (DOC-025, DOC-027), and all uploaded. */
 export function useMissingFiles({ items, busy, complete }: Uploads): string[] {
   const t = useStrings();
   if (items.length === 0) return [t('documents.uploads.missing.documents')];

@@ -25,7 +25,7 @@ import { LazyMenu } from '../../overlays/lazy-menu/index.js';
 import { DocumentCard } from '../document-card/index.js';
 import { groupsOf } from './groups.js';
 
-/** Loaded after the page is shown. */
+/** Loaded on demand, after the page is shown. */
 const TimelineSlider = lazyPart(
   async () => (await import('../../filters/timeline-slider/index.js')).TimelineSlider,
 );
@@ -34,10 +34,10 @@ const SegmentedControl = lazyPart(
   async () => (await import('../../controls/segmented-control/index.js')).SegmentedControl,
 );
 
-/** Documents that each request for more brings (DOC-010). */
+/** Page size of “Show more” (DOC-010). */
 const STEP: typeof DOCUMENT_PAGE_SIZE = 10;
 
-/** The orders, in the order of their list (DOC-002, DOC-004), with whom they are for (DOC-003). */
+/** The sort options in menu order (DOC-002, DOC-004), and whether they are for all users or the bank only (DOC-003). */
 const SORTS: Readonly<Record<DocumentSort, 'all' | 'bank'>> = {
   DateDescending: 'all',
   DateAscending: 'all',
@@ -56,37 +56,37 @@ export interface DocumentsPageProps
   extends
     Omit<ComponentProps<'div'>, 'title' | 'children' | 'onChange'>,
     Pick<ListPageProps, 'blocks' | 'filters' | 'onFiltersChange' | 'state' | 'notice'> {
-  /** The loaded pages, in order. */
+  /** The documents of the loaded pages, in order. */
   documents: readonly Document[];
-  /** The order in use. */
+  /** The current sort order. */
   sort: DocumentSort;
-  /** The person chose another order. */
+  /** Called when the user chooses a sort order. */
   onSortChange: (sort: DocumentSort) => void;
-  /** Rows or tiles. */
+  /** The current layout: rows or tiles. */
   layout: DocumentLayout;
-  /** The person chose rows or tiles. */
+  /** Called when the user chooses rows or tiles. */
   onLayoutChange: (layout: DocumentLayout) => void;
-  /** Orders of the bank are offered to its people alone (DOC-003). */
+  /** The user belongs to the bank, which has extra sort options (DOC-003). */
   isInternal: boolean;
-  /** Fetches the next page; absent after the last (DOC-006). */
+  /** Loads the next page; absent after the last one (DOC-006). */
   onShowMore?: (() => void) | undefined;
-  /** Shows the document, or saves it where its type has no preview. */
+  /** Opens the document, or downloads it when its type has no preview. */
   onOpen: (document: Document) => void;
-  /** One is saved as it is, several of one category as a zip (DOC-018). */
+  /** Downloads one document as it is, several of one category as a zip (DOC-018). */
   onDownload: (documents: readonly Document[]) => void;
-  /** Stars a document, or takes its star away. */
+  /** Adds or removes the star of a document. */
   onFavoriteChange: (document: Document, favorite: boolean) => void;
-  /** Ids of the files on their way. */
+  /** Ids of the documents being downloaded. */
   downloading?: readonly string[];
-  /** Opens the tags of those that the person may tag. */
+  /** Opens the tag editor for documents that the user may tag. */
   onTag: (documents: readonly Document[]) => void;
-  /** Asks whether to delete a document. */
+  /** Opens the delete confirmation. */
   onDelete: (document: Document) => void;
-  /** What the person may upload, by their rights (DOC-011, DOC-012); none of them, and there is no menu (DOC-013). */
+  /** Opens the upload of release notes (DOC-011); absent without the right. No menu without either upload (DOC-013). */
   onUploadReleaseNote?: (() => void) | undefined;
   /** Opens the upload of signed contracts (DOC-012); absent without the right. */
   onUploadSignedContracts?: (() => void) | undefined;
-  /** Address where a document is asked for; absent for who may not. */
+  /** Address for requesting a document; absent without the right. */
   requestHref?: string | undefined;
 }
 
@@ -98,7 +98,7 @@ const MARKS: Record<string, 'action' | 'done' | 'refused'> = {
 };
 const markOf = (field: string, value: string) => (field === 'states' ? MARKS[value] : undefined);
 
-/** The documents of a person (DOC-001 to DOC-020): filters, orders, cards and what can be done with them. */
+/** The documents of a user (DOC-001 to DOC-020): filters, sorting, cards and actions. */
 export function DocumentsPage({
   documents,
   filters,
@@ -126,7 +126,7 @@ export function DocumentsPage({
   const t = useStrings();
   const { integer } = useFormats();
   const sorts = (Object.keys(SORTS) as DocumentSort[]).filter((each) => isInternal || SORTS[each] === 'all');
-  // With a choice of marks the figure would be of others than those that are shown.
+  // Not shown while the marks are filtered: the unread count would not match the documents shown.
   const unread = filters['marks'] ? 0 : unreadOf(blocks);
   const total = state.status === 'ready' ? state.total : 0;
   return (
@@ -214,7 +214,7 @@ const periodOf = ({ date }: Filters): DateFilter =>
 
 type Translate = ReturnType<typeof useStrings>;
 
-/** The uploads that the person has a right to. */
+/** Returns the menu of the uploads for which the user has the right. */
 function uploadMenu(
   t: Translate,
   uploads: Pick<DocumentsPageProps, 'onUploadReleaseNote' | 'onUploadSignedContracts'>,
@@ -264,7 +264,7 @@ interface RowsProps extends Pick<
   busy: boolean;
 }
 
-/** The cards with their headings, and what can be done with several of them. */
+/** The cards grouped under headings, and the bulk actions. */
 function DocumentRows({
   documents,
   sort,

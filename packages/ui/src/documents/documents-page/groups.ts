@@ -4,19 +4,19 @@ import type { Document } from '@atrium/contract/documents';
 /** Documents under one heading. */
 export interface DocumentGroup {
   readonly key: string;
-  /** None where the order has no headings. */
+  /** Null when the sort order has no headings. */
   readonly heading: string | null;
   readonly documents: readonly Document[];
 }
 
 interface Words {
-  /** The month of a day: “November 2026”. */
+  /** Formats the month of a date: “November 2026”. */
   month: (date: string) => string;
-  /** Heading of what the order knows nothing of. */
+  /** Heading for documents without a value for the sort order. */
   none: string;
 }
 
-/** What a document stands under in an order: its month, service or contract; an order by tags has no headings. */
+/** Returns the heading for a document: its month, service or contract; null when sorting by tags. */
 function headingOf(document: Document, sort: DocumentSort, { month, none }: Words): string | null {
   if (sort.startsWith('Date')) return month(document.creationDate);
   if (sort.startsWith('Services')) return document.service?.label ?? none;
@@ -24,7 +24,7 @@ function headingOf(document: Document, sort: DocumentSort, { month, none }: Word
   return null;
 }
 
-/** The documents of a list, in their order, under the headings that the order has. */
+/** Groups the documents of a list, in order, under the headings of the sort order. */
 export function groupsOf(documents: readonly Document[], sort: DocumentSort, words: Words): DocumentGroup[] {
   const groups = new Map<string, DocumentGroup & { documents: Document[] }>();
   for (const document of documents) {

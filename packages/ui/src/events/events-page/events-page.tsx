@@ -6,17 +6,17 @@ import { PageHeader } from '../../navigation/index.js';
 import { EventItem, type EventLink } from '../event-item.js';
 
 export interface EventsPageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** `refused`: events are not part of what the person's contract holds. */
+  /** `refused`: events are not included in the user's contract. */
   result:
     | { status: 'loading' }
     | { status: 'refused' }
     | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
     | { status: 'ready'; events: readonly EventPage[] };
-  /** Where an event leads; nowhere where it is described on this page alone. */
+  /** Returns the link of an event; undefined for an event described only on this page. */
   linkOf: (event: EventPage) => EventLink | undefined;
 }
 
-/** The events of the bank that are not over, the nearest first (PLAT-029, PLAT-030). */
+/** The current and upcoming events of the bank, nearest first (PLAT-029, PLAT-030). */
 export function EventsPage({ result, linkOf, className, ...props }: EventsPageProps) {
   const t = useStrings();
   return (

@@ -2,7 +2,7 @@ import type { FIRST_DAY as FIRST_DAY_RULE, LAST_DAY as LAST_DAY_RULE } from '@at
 import { DatePicker } from '../../controls/date/index.js';
 import { useStrings } from '../../foundations/index.js';
 
-/** The days that addresses and calls know. */
+/** The first and last date accepted in addresses and API calls. */
 const FIRST_DAY: typeof FIRST_DAY_RULE = '1700-01-01';
 const LAST_DAY: typeof LAST_DAY_RULE = '2999-12-31';
 
@@ -11,7 +11,7 @@ export interface DateJumpProps {
   onDayChange: (day: string) => void;
 }
 
-/** A date, typed or chosen, to which the calendar goes. */
+/** A date input that moves the calendar to a date. */
 export function DateJump({ day, onDayChange }: DateJumpProps) {
   const t = useStrings();
   return (

@@ -7,18 +7,18 @@ import { useDayNames } from './use-day-names.js';
 export interface DayGroupsProps extends EntryFacts {
   span: { from: string; to: string };
   entries: readonly ExpiryEntry[];
-  /** Days without entries are named too. */
+  /** Also lists days without entries. */
   hasEmptyDays?: boolean;
 }
 
-/** The days from the first to the last, both included. */
+/** Returns the days between two dates, both included. */
 function daysOf({ from, to }: { from: string; to: string }): string[] {
   const days = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
-/** Entries under the heading of their day, with how many there are. */
+/** Entries grouped under the heading of their day, with their number. */
 export function DayGroups({ span, entries, hasEmptyDays = false, ...facts }: DayGroupsProps) {
   const t = useStrings();
   const { integer } = useFormats();

@@ -6,7 +6,7 @@ import { State } from '../../data/state/index.js';
 import { cn, useFormats, useStrings, type StateName } from '../../foundations/index.js';
 import { useDayDistance } from './use-day-names.js';
 
-/** A square when past, a diamond when the client acts, a circle otherwise; filled as far as it matters. */
+/** A square when past, a diamond when the client must act, otherwise a circle; more filled means more urgent. */
 const MARKS: Readonly<Record<ExpiryStatus, StateName>> = {
   overdue: 'refused',
   waiting: 'action',
@@ -15,24 +15,24 @@ const MARKS: Readonly<Record<ExpiryStatus, StateName>> = {
   ended: 'expired',
 };
 
-/** What the rows are told beside their entries. */
+/** What the rows need besides their entries. */
 export interface EntryFacts {
-  /** The day at the bank, by which everything is near, late or of today. */
+  /** The bank's current date, from which distances are counted. */
   today: string;
   statusOf: (entry: ExpiryEntry) => ExpiryStatus;
-  /** Whether the client has to act on what ends: amber is for nothing else. */
+  /** Whether the client has to act when the entry ends; amber is only used for that. */
   isActedOn: (entry: ExpiryEntry) => boolean;
-  /** Who reads: amber waits for the client. */
+  /** The user's side: amber is only used for what waits for the client. */
   audience: 'bank' | 'client';
 }
 
-/** The mark of an entry: its shape, and its colour where the client acts. */
+/** Returns the mark of an entry: its shape, and amber where the client must act. */
 export function markOf(entry: ExpiryEntry, { statusOf, isActedOn, audience }: EntryFacts) {
   const status = statusOf(entry);
   const isPlain = status === 'waiting' ? false : audience === 'bank' || !isActedOn(entry);
   return {
     status,
-    // A maturity that is near waits for nobody.
+    // A maturity that is near does not require action.
     name: status === 'soon' && !isActedOn(entry) ? ('submitted' as const) : MARKS[status],
     tone: isPlain ? ('plain' as const) : ('default' as const),
   };
@@ -43,11 +43,11 @@ const ROW = 'md:grid-cols-[11rem_minmax(0,3fr)_minmax(0,2fr)_minmax(7rem,auto)_8
 export interface EntryListProps extends EntryFacts {
   label: string;
   entries: readonly ExpiryEntry[];
-  /** The heading over it says the day already. */
+  /** Whether each row shows its date; not needed under a day heading. */
   hasDay?: boolean;
 }
 
-/** Entries under each other, each a link to its record: how near, what, whose, how much, when. */
+/** A list of entries, each a link to its record: status, title, legal entity, amount, date. */
 export function EntryList({ label, entries, hasDay = true, ...facts }: EntryListProps) {
   const t = useStrings();
   const formats = useFormats();

@@ -23,7 +23,7 @@ import { YearTable } from './year-table.js';
 
 const DateJump = lazyPart(async () => (await import('./date-jump.js')).DateJump);
 const VIEWS: readonly ExpiryView[] = ['day', 'week', 'month', 'year'];
-/** Keeps the line of what is still on its way. */
+/** Keeps the line height while the content is loading. */
 const NO_BREAK = '\u00A0';
 
 export interface ExpiryCalendarPageProps
@@ -31,29 +31,29 @@ export interface ExpiryCalendarPageProps
     Omit<ComponentProps<'div'>, 'title' | 'children' | 'onChange'>,
     Pick<ListPageProps, 'filters' | 'onFiltersChange' | 'notice' | 'actions'>,
     EntryFacts {
-  /** Undefined while there is nothing to show yet. */
+  /** Undefined until the first load has finished. */
   calendar: ExpiryCalendar | undefined;
-  /** Whether it was read, is being read again for other days, failed, or is refused. */
+  /** Whether it is loaded, reloading for other days, failed or refused. */
   state: ListPageProps['state'];
-  /** By day, week, month or year. */
+  /** The selected view: day, week, month or year. */
   view: ExpiryView;
-  /** The day that the view is about, and the first and last day that it shows. */
+  /** The selected day. */
   day: string;
   /** The first and last day shown. */
   span: { from: string; to: string };
-  /** Address of a view of a day. */
+  /** Returns the address of a view for a day. */
   hrefOf: (view: ExpiryView, day: string) => string;
-  /** Address of a month with one kind or as it is filtered. */
+  /** Returns the address of a month, filtered by one kind or by the current filters. */
   monthHref: (day: string, kind?: ExpiryKind) => string;
-  /** The day of the span before and after this one. */
+  /** The same day of the previous period. */
   previousDay: string;
   /** The same day of the next period. */
   nextDay: string;
-  /** The person chose another day. */
+  /** Called when the user chooses a day. */
   onDayChange: (day: string) => void;
 }
 
-/** All that ends or falls due for the person, by day, week, month and year, with what is late first. */
+/** Everything that ends or falls due for the user, by day, week, month and year, with overdue entries first. */
 export function ExpiryCalendarPage({
   calendar,
   state,
@@ -178,7 +178,7 @@ function Body({ calendar, view, day, span, monthHref, hrefOf, onDayChange, ...fa
   const { today } = facts;
   const { entries, late } = calendar;
   const isNow = today >= span.from && today <= span.to;
-  // Of what stands in these days anyway, nothing twice.
+  // Overdue entries within the shown days are listed there already, so they are left out here.
   const before = isNow ? late.entries.filter(({ date }) => date < span.from) : [];
   const lateList =
     before.length > 0 ? (
@@ -227,7 +227,7 @@ function Body({ calendar, view, day, span, monthHref, hrefOf, onDayChange, ...fa
 
 const ofDay = (entries: readonly ExpiryEntry[], day: string) => entries.filter(({ date }) => date === day);
 
-/** That nothing ends in these days, and what comes next. */
+/** Says that nothing ends in these days, and what comes next. */
 function Nothing({ calendar: { next }, view, hrefOf }: Pick<BodyProps, 'calendar' | 'view' | 'hrefOf'>) {
   const t = useStrings();
   const days = useDayFormats();

@@ -5,12 +5,12 @@ import { StateMark, cn, useFormats, useStrings } from '../../foundations/index.j
 import { markOf, type EntryFacts } from './entry-list.js';
 import { useDayNames } from './use-day-names.js';
 
-/** Entries that a day names; the list of the day has all of them. */
+/** Number of entries named in a day's cell; the day view lists all. */
 const NAMED = 3;
 
 const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** The same day so many months later, the last one of a shorter month. */
+/** Returns the same day after a number of months, or the last day of a shorter month. */
 function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -18,15 +18,15 @@ function addMonths(day: string, months: number): string {
 }
 
 export interface MonthGridProps extends EntryFacts {
-  /** The day that is chosen; its month is shown. */
+  /** The selected day; its month is shown. */
   day: string;
   entries: readonly ExpiryEntry[];
   onDayChange: (day: string) => void;
 }
 
 /**
- * A month as a grid of days, with how much ends on each (APG date grid): arrows move by day and week, Home and End in the
- * week, Page Up and Page Down by month, with Shift by year. The day with the focus is the one that is chosen.
+ * A month as a grid of days with the number of entries on each (APG date grid): arrows move by day and week, Home and
+ * End within the week, Page Up and Page Down by month, with Shift by year. The focused day is the selected one.
  */
 export function MonthGrid({ day, entries, onDayChange, ...facts }: MonthGridProps) {
   const t = useStrings();
@@ -49,7 +49,7 @@ export function MonthGrid({ day, entries, onDayChange, ...facts }: MonthGridProp
   const byDay = Map.groupBy(entries, ({ date }) => date);
 
   const choose = (next: string) => {
-    // No other day comes: what moves the calendar next does not bring the focus back here.
+    // No change will follow, so a later change from outside must not move the focus here.
     if (next === day) return;
     hasFocus.current = true;
     onDayChange(next);
@@ -108,7 +108,7 @@ export function MonthGrid({ day, entries, onDayChange, ...facts }: MonthGridProp
                   tabIndex={each === day ? 0 : -1}
                   aria-selected={each === day}
                   aria-current={each === today ? 'date' : undefined}
-                  // How much ends in another month is not read with this one.
+                  // Days of other months: their entries are not loaded, so no count of zero is announced.
                   aria-label={isOther && own.length === 0 ? name : `${name}, ${count}`}
                   onClick={() => choose(each)}
                   onKeyDown={move}

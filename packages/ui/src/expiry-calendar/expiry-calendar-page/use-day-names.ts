@@ -3,13 +3,13 @@ import { addDays, daysBetween, useDayFormats } from '../../controls/date/interna
 import { useFormats, useLanguage, useStrings } from '../../foundations/index.js';
 
 const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const;
-/** A Monday. */
+/** A Monday, as the start of the week names. */
 const MONDAY = '2024-01-01';
-/** From so many days on, a distance is told in months. */
+/** From this number of days on, distances are given in months. */
 const DAYS_TOLD = 100;
 const DAYS_OF_MONTH = 30.44;
 
-/** Names of calendar days and months, which belong to no time zone. */
+/** Returns names of calendar days and months, independent of time zones. */
 export function useDayNames() {
   const language = useLanguage();
   const { longDate } = useDayFormats();
@@ -30,13 +30,13 @@ export function useDayNames() {
       longDay: (day: string) => `${longWeekday(day)} ${longDate(day)}`,
       /** `November 2026`. */
       month: format({ month: 'long', year: 'numeric' }),
-      /** The days of a week, from Monday on. */
+      /** The weekday names, from Monday. */
       weekdays: week.map((day) => ({ short: weekday(day), long: longWeekday(day) })),
     };
   }, [language, longDate]);
 }
 
-/** How far a day is from today, in words: “in 9 days”, “20 days ago”. */
+/** Returns the distance of a day from today in words: “in 9 days”, “20 days ago”. */
 export function useDayDistance(today: string): (day: string) => string {
   const t = useStrings();
   const { integer } = useFormats();

@@ -6,17 +6,17 @@ import { useDayNames } from './use-day-names.js';
 
 export interface YearTableProps {
   year: string;
-  /** The day at the bank. */
+  /** The bank's current date. */
   today: string;
   entries: readonly ExpiryEntry[];
   kinds: readonly { value: string; label: string }[];
-  /** Address of a month, with one kind or as it is filtered. */
+  /** Returns the address of a month, filtered by one kind or by the current filters. */
   monthHref: (day: string, kind?: ExpiryKind) => string;
 }
 
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
 
-/** How much ends in each month of a year, kind by kind, with the totals; each figure leads to its month. */
+/** The number of entries by month and kind in a year, with totals; each figure links to its month. */
 export function YearTable({ year, today, entries, kinds, monthHref }: YearTableProps) {
   const t = useStrings();
   const { integer } = useFormats();

@@ -10,13 +10,13 @@ import { useFormats, useStrings } from '../../foundations/index.js';
 import { Dialog } from '../../overlays/dialog/index.js';
 
 export interface ExpiryFeedDialogProps {
-  /** Whether it is open; owned by the host. */
+  /** Whether it is open (controlled state). */
   open: boolean;
-  /** Called when the person opens or closes it. */
+  /** Called when the user opens or closes it. */
   onOpenChange: (open: boolean) => void;
-  /** The feed that there is; null for none. */
+  /** The existing feed; null if there is none. */
   feed: ExpiryFeed | null;
-  /** Its address, which is known only right after it was made. */
+  /** Its address; available only directly after creation. */
   address: string | null;
   /** Kinds to choose from. */
   kinds: readonly { value: ExpiryKind; label: string }[];
@@ -26,13 +26,13 @@ export interface ExpiryFeedDialogProps {
   onRevoke: () => void;
   /** Copies the address. */
   onCopy: (address: string) => void;
-  /** What the server has not answered yet. */
+  /** The pending request, if any. */
   busy?: 'creating' | 'revoking' | undefined;
-  /** Why the latest try failed. */
+  /** Why the last attempt failed. */
   failure?: string | undefined;
 }
 
-/** The private address at which a mail program reads the expiry calendar: made, shown once, taken away. */
+/** The private address (URL) of the expiry calendar for mail programs: created, shown once, revoked. */
 export function ExpiryFeedDialog({
   open,
   onOpenChange,
@@ -50,14 +50,14 @@ export function ExpiryFeedDialog({
   const formId = useId();
   const [chosen, setChosen] = useState<readonly ExpiryKind[]>(() => {
     const offered = kinds.map(({ value }) => value);
-    // Kinds that cannot be chosen any more are left out: nobody could take them away again.
+    // Kinds no longer offered are left out, because the user could not deselect them.
     return feed && feed.kinds.length > 0 ? offered.filter((kind) => feed.kinds.includes(kind)) : offered;
   });
   const [withNames, setWithNames] = useState(feed?.withNames ?? false);
   const isNone = chosen.length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Everything stays everything when a kind comes to it.
+    // If all kinds are selected, an empty list is sent, so that kinds added later are included.
     if (!busy && !isNone) onCreate({ kinds: chosen.length === kinds.length ? [] : [...chosen], withNames });
   };
   return (

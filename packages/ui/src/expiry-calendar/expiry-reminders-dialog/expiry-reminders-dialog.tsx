@@ -17,23 +17,23 @@ const LEAD_DAYS: typeof LEAD_DAYS_RULE = [90, 30, 7];
 const NEVER = 'never';
 
 export interface ExpiryRemindersDialogProps {
-  /** Whether it is open; owned by the host. */
+  /** Whether it is open (controlled state). */
   open: boolean;
-  /** Called when the person opens or closes it. */
+  /** Called when the user opens or closes it. */
   onOpenChange: (open: boolean) => void;
-  /** The reminders as they are saved. */
+  /** The saved reminders. */
   reminders: ExpiryReminders;
-  /** Kinds to choose for; what waits for the person is counted from the day since which it does. */
+  /** Kinds to set a reminder for; for those waiting for the user, days are counted from when they started to wait. */
   kinds: readonly { value: ExpiryKind; label: string; isWaiting: boolean }[];
   /** Saves the reminders. */
   onSave: (reminders: ExpiryReminders) => void;
   /** The reminders are being saved. */
   busy?: boolean | undefined;
-  /** Why the latest try failed. */
+  /** Why the last attempt failed. */
   failure?: string | undefined;
 }
 
-/** How long ahead the person is reminded of each kind of date of the expiry calendar, and whether by e-mail too. */
+/** Sets how many days ahead the user is reminded of each kind of expiry date, and whether also by email. */
 export function ExpiryRemindersDialog({
   open,
   onOpenChange,
@@ -60,7 +60,7 @@ export function ExpiryRemindersDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    // A kind that is not offered at this moment keeps what was chosen for it.
+    // Kinds not currently offered keep their saved lead time.
     onSave({ leadTimes: [...chosen].map(([kind, days]) => ({ kind, days })), byMail });
   };
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 export type Politeness = 'polite' | 'assertive';
 
-/** The two live regions of the page, made once; they stay when a dialog hides the rest of the page. */
+/** The page's two live regions, created once; they remain when a dialog hides the rest of the page. */
 const regions = new Map<Politeness, HTMLElement>();
 
 function regionOf(politeness: Politeness): HTMLElement {
@@ -18,18 +18,18 @@ function regionOf(politeness: Politeness): HTMLElement {
   return region;
 }
 
-/** How long a message stays in its region, in milliseconds: long enough to be read, short enough not to be met later. */
+/** Time in milliseconds that a message stays in its region: long enough to be read, then removed. */
 const KEEP = 5000;
 const cleaning = new Map<Politeness, ReturnType<typeof setTimeout>>();
 
 /**
- * Says a sentence to assistive technology without showing it: what changed on the screen without a move of focus (sorted,
- * filtered, copied). Polite by default; assertive only for what must interrupt. The same sentence twice is said twice.
+ * Announces a message to assistive technology without showing it: changes that do not move the focus (sorted, filtered,
+ * copied). Polite by default; assertive only for what must interrupt. A repeated message is announced again.
  */
 export function announce(message: string, politeness: Politeness = 'polite'): void {
   const region = regionOf(politeness);
   clearTimeout(cleaning.get(politeness));
-  // A no-break space makes a repeated sentence a change.
+  // A no-break space makes a repeated message a change.
   region.textContent = region.textContent === message ? `${message}\u00a0` : message;
   cleaning.set(
     politeness,
@@ -39,7 +39,7 @@ export function announce(message: string, politeness: Politeness = 'polite'): vo
   );
 }
 
-/** `announce`, with its live regions in the page before the first sentence: a region that appears filled is not read. */
+/** Returns `announce`, and adds its live regions to the page in advance: a region that is added filled is not read. */
 export function useAnnounce(): typeof announce {
   useEffect(() => {
     regionOf('polite');

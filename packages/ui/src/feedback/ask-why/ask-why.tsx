@@ -4,11 +4,11 @@ import { useStrings } from '../../foundations/provider/index.js';
 export interface AskWhyProps extends Omit<ButtonProps, 'onClick'> {
   /** Opens the explanation (`AccessExplanationDialog`). */
   onAsk: () => void;
-  /** Another question than why something cannot be seen. */
+  /** The button's question. Default: why something cannot be seen. */
   children?: ButtonProps['children'];
 }
 
-/** Asks why something is closed or empty, beside whatever says that it is. */
+/** A button that asks why something is inaccessible or empty, beside the text that says so. */
 export function AskWhy({ onAsk, children, ...props }: AskWhyProps) {
   const t = useStrings();
   return (

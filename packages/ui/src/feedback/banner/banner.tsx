@@ -26,21 +26,21 @@ const MARKS: Record<BannerTone, StateName> = {
 };
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** `action` only when someone on the client's side must act; `negative` for errors and refusals. */
+  /** `action` only when someone on the client side must act; `negative` for errors and refusals. */
   tone?: BannerTone;
-  /** The fact, in one sentence. */
+  /** The message, in one sentence. */
   title: ReactNode;
-  /** What it means, what happens next. */
+  /** What it means, and what happens next. */
   children?: ReactNode;
   /** Buttons or links, after the text. */
   actions?: ReactNode;
-  /** Shows the cross. */
+  /** Called to close the banner; when set, a cross is shown. */
   onClose?: () => void;
-  /** The banner appears while the page is in use, so it is announced; assertive only when it must interrupt. */
+  /** Announces the banner, for one that appears while the page is in use; assertive only when it must interrupt. */
   live?: 'polite' | 'assertive';
 }
 
-/** A sentence that concerns the whole page or section, above it: mark, words, then colour. It stays until its cause goes. */
+/** A message above the page or section it concerns: mark, text, then colour. It stays until its cause is resolved. */
 export function Banner({
   tone = 'info',
   title,

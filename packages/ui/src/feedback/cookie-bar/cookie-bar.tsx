@@ -5,17 +5,17 @@ import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
 
 export interface CookieBarProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The person accepted before; nothing is shown. The host keeps it in local storage (NAV-003). */
+  /** The user has already accepted: nothing is shown. The host stores it in local storage (NAV-003). */
   accepted: boolean;
-  /** The person accepts; the host keeps it. */
+  /** Called when the user accepts; the host stores it. */
   onAccept: () => void;
-  /** Address of the cookie policy. */
+  /** URL of the cookie policy. */
   policyHref?: string;
 }
 
 /**
- * The bar about cookies at the foot of the page, until it is accepted (NAV-002, DS-058). It does not trap focus and keeps
- * the page usable; it is a landmark, so that it can be found.
+ * The cookie bar at the bottom of the page, until it is accepted (NAV-002, DS-058). It does not trap the focus and
+ * keeps the page usable; it is a landmark, so that it can be found.
  */
 export function CookieBar({ accepted, onAccept, policyHref, className, ...props }: CookieBarProps) {
   const t = useStrings();

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 
 export interface EmptyProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** One sentence of fact: “No request waits for you”. */
+  /** One factual sentence: “No request waits for you”. */
   title: ReactNode;
   /** One line of help: where to find entries, or how they are created. */
   help?: ReactNode;
@@ -10,7 +10,7 @@ export interface EmptyProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode;
 }
 
-/** What a list says when nothing is in it: the fact, a line of help, one action. No drawing (direction, section 9). */
+/** The empty state of a list: the fact, a line of help, one action. No illustration (direction, section 9). */
 export function Empty({ title, help, action, className, ...props }: EmptyProps) {
   return (
     <div className={cn('py-12', className)} {...props}>

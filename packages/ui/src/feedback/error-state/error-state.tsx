@@ -8,21 +8,21 @@ import { SupportId } from '../support-id/index.js';
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What failed: “Balances could not be loaded”. */
   title: ReactNode;
-  /** What it means, when the title does not say it all. */
+  /** An explanation, if the title is not sufficient. */
   children?: ReactNode;
-  /** When the figures that stay on the screen were read. */
+  /** When the data still shown was read. */
   lastKnown?: Date | string;
-  /** The correlation id of the answer that failed. */
+  /** The correlation id of the failed response. */
   supportId?: string | undefined;
   /** Shows “Try again”. */
   onRetry?: () => void;
-  /** The new try runs. */
+  /** The retry is running. */
   retrying?: boolean;
 }
 
 /**
- * A part of the page that could not be loaded: mark, what failed, the time of the last known figures, the support id, try
- * again. The rest of the page works (direction, section 9). Announced when it appears.
+ * The error state of a part of the page that could not be loaded: mark, what failed, time of the last known data,
+ * support id, retry. The rest of the page keeps working (direction, section 9). Announced when it appears.
  */
 export function ErrorState({
   title,

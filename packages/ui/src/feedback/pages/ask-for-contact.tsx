@@ -4,20 +4,20 @@ import { useStrings } from '../../foundations/provider/index.js';
 import { StateMark } from '../../foundations/state-mark/index.js';
 
 export interface AskForContactProps {
-  /** Not known yet, not asked, on its way, asked before. */
+  /** State of the contact request: unknown yet, not requested, being sent, requested. */
   state: 'loading' | 'idle' | 'sending' | 'asked';
-  /** Asks the bank to call. */
+  /** Requests a call from the bank. */
   onAsk: () => void;
 }
 
-/** Asks the bank to call; once asked, it says so instead (NAV-012, HOME-059, HOME-066). */
+/** Requests a call from the bank; once requested, a confirmation is shown instead (NAV-012, HOME-059, HOME-066). */
 export function AskForContact({ state, onAsk }: AskForContactProps) {
   const t = useStrings();
   const answer = useRef<HTMLParagraphElement>(null);
   const isAskedHere = useRef(false);
   const isAsked = state === 'asked';
 
-  // The sentence takes the place of the button, and with it the focus that the button lost.
+  // The confirmation replaces the button and takes over its lost focus.
   useEffect(() => {
     if (isAsked && isAskedHere.current && document.activeElement === document.body) answer.current?.focus();
   }, [isAsked]);

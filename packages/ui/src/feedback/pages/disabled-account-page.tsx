@@ -4,13 +4,13 @@ import { mailto } from '../../foundations/mailto.js';
 import { FullPage, type FullPageFrameProps } from './full-page.js';
 
 export interface DisabledAccountPageProps extends FullPageFrameProps {
-  /** The mail address that “Contact us” writes to. */
+  /** The email address used by “Contact us”. */
   contactEmail: string;
-  /** Shows “Sign out”, the other way on. */
+  /** Called to sign out; when set, “Sign out” is shown. */
   onSignOut?: () => void;
 }
 
-/** In place of the application for an account in demo mode (PLAT-054, DS-108). */
+/** Replaces the application for an account in demo mode (PLAT-054, DS-108). */
 export function DisabledAccountPage({ contactEmail, onSignOut, ...frame }: DisabledAccountPageProps) {
   const t = useStrings();
   return (

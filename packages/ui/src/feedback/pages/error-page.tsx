@@ -8,27 +8,27 @@ import { SupportId } from '../support-id/index.js';
 import { FullPage, type FullPageFrameProps } from './full-page.js';
 
 export interface ErrorPageProps extends FullPageFrameProps {
-  /** What failed, when more is known than “Something went wrong”. */
+  /** What failed, if known; default “Something went wrong”. */
   title?: string;
-  /** What it means, in place of the general text. */
+  /** An explanation that replaces the general text. */
   message?: ReactNode;
-  /** The error code given by the server or by the redirect (PLAT-082). */
+  /** The error code from the server or the redirect (PLAT-082). */
   code?: string;
-  /** The correlation id of the answer that failed. */
+  /** The correlation id of the failed response. */
   supportId?: string | undefined;
-  /** Tries again what failed: the start of the application, the page (PLAT-006). */
+  /** Retries what failed: the application start, or the page (PLAT-006). */
   onRetry?: () => void;
-  /** The new try runs. */
+  /** The retry is running. */
   retrying?: boolean;
-  /** Absent when there is no home to go back to, as at start-up. */
+  /** URL of the home page; absent when there is none to go to, as at start-up. */
   homeHref?: string;
-  /** Explains why it is closed to the person; shows the question. */
+  /** Called to explain why the user has no access; when set, a button asks for it. */
   onAskWhy?: (() => void) | undefined;
-  /** Mail address of the support. */
+  /** Email address of the support. */
   supportEmail?: string;
 }
 
-/** In place of a page or an application that cannot be shown (PLAT-035, PLAT-006, PLAT-082, DS-109). */
+/** Replaces a page or an application that cannot be shown (PLAT-035, PLAT-006, PLAT-082, DS-109). */
 export function ErrorPage({
   title,
   message,

@@ -4,16 +4,16 @@ import { cn } from '../../foundations/cn.js';
 export interface FullPageProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** A code or reference above the title, such as 404. */
   code?: ReactNode;
-  /** What the page says: the `h1`. */
+  /** The title, an `h1`. */
   title: ReactNode;
-  /** Ways on: the best one first. */
+  /** Links or buttons to continue, the best one first. */
   actions?: ReactNode;
 }
 
-/** What the ready-made pages pass on to the frame: className, ref, data attributes. */
+/** The frame props that the ready-made pages accept: className, ref, data attributes. */
 export type FullPageFrameProps = Omit<FullPageProps, 'title' | 'code' | 'actions' | 'children'>;
 
-/** The frame of a page that stands in for another: title, text, ways on; left aligned, as every page. */
+/** The layout of a page shown in place of another: title, text, actions; left-aligned, like every page. */
 export function FullPage({ code, title, children, actions, className, ...props }: FullPageProps) {
   const id = useId();
   return (

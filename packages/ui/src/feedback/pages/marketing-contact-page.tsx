@@ -6,15 +6,15 @@ import { FullPage, type FullPageFrameProps } from './full-page.js';
 export interface MarketingContactPageProps extends FullPageFrameProps {
   /** The name of the service, as in the navigation. */
   serviceName: string;
-  /** What the service is, from the catalogue. */
+  /** Description of the service, from the catalogue. */
   description?: ReactNode;
-  /** Sends the ask for contact. */
+  /** Sends the contact request. */
   onAskForContact: () => void;
-  /** Once asked, the button gives way to the sentence that says so. */
+  /** State of the contact request; once `asked`, a confirmation replaces the button. */
   state?: AskForContactProps['state'];
 }
 
-/** In place of a service in the MARKETING state (NAV-011, NAV-012, DS-110): what it is, and how to be contacted. */
+/** Replaces a service in the MARKETING state (NAV-011, NAV-012, DS-110): what it is, and how to be contacted. */
 export function MarketingContactPage({
   serviceName,
   description,

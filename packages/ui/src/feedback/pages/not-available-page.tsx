@@ -7,15 +7,15 @@ import { FullPage, type FullPageFrameProps } from './full-page.js';
 export interface NotAvailablePageProps extends FullPageFrameProps {
   /** The name of the service, as in the navigation. */
   serviceName?: string;
-  /** A notice of the bank in place of the general text, such as the time it comes back. */
+  /** A notice of the bank that replaces the general text, such as when the service is back. */
   notice?: ReactNode;
-  /** Address of the home page. */
+  /** URL of the home page. */
   homeHref: string;
-  /** Explains why it is closed to the person; shows the question. */
+  /** Called to explain why the user has no access; when set, a button asks for it. */
   onAskWhy?: (() => void) | undefined;
 }
 
-/** In place of a service that is flagged unavailable (PLAT-053, DS-107). */
+/** Replaces a service that is flagged unavailable (PLAT-053, DS-107). */
 export function NotAvailablePage({
   serviceName,
   notice,

@@ -4,13 +4,13 @@ import { AskWhy } from '../ask-why/index.js';
 import { FullPage, type FullPageFrameProps } from './full-page.js';
 
 export interface NotFoundPageProps extends FullPageFrameProps {
-  /** Address of the home page. */
+  /** URL of the home page. */
   homeHref: string;
-  /** Explains why it is closed to the person; shows the question. */
+  /** Called to explain why the user has no access; when set, a button asks for it. */
   onAskWhy?: (() => void) | undefined;
 }
 
-/** Where no page answers to the address (PLAT-036, DS-106). */
+/** The page for an unknown URL (PLAT-036, DS-106). */
 export function NotFoundPage({ homeHref, onAskWhy, ...frame }: NotFoundPageProps) {
   const t = useStrings();
   return (

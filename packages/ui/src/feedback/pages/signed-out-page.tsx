@@ -3,13 +3,13 @@ import { useStrings } from '../../foundations/provider/index.js';
 import { FullPage, type FullPageFrameProps } from './full-page.js';
 
 export interface SignedOutPageProps extends FullPageFrameProps {
-  /** The person signed out, or the session ended by itself. */
+  /** Whether the user signed out or the session expired. */
   reason?: 'signed-out' | 'expired';
-  /** The address that signs in and comes back to where the person was. */
+  /** URL that signs in and returns to where the user was. */
   signInHref: string;
 }
 
-/** After signing out, or when the session has ended. */
+/** The page after signing out, or when the session has expired. */
 export function SignedOutPage({ reason = 'signed-out', signInHref, ...frame }: SignedOutPageProps) {
   const t = useStrings();
   const expired = reason === 'expired';

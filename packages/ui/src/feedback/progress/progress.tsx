@@ -4,15 +4,15 @@ import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Share done, 0 to 1; without it the length is unknown and the spinner turns. */
+  /** The fraction done, 0 to 1; without it, the duration is unknown and a spinner is shown. */
   value?: number;
-  /** What runs: “Sending”. Names the bar. */
+  /** What is in progress: “Sending”. Names the bar. */
   label: string;
-  /** At the right of the label: time left, sizes. Default: the percentage. */
+  /** Text right of the label: time left, sizes. Default: the percentage. */
   detail?: ReactNode;
 }
 
-/** How far something is that takes a while: label, percentage, a bar of 3 px. */
+/** The progress of a longer task: label, percentage, a bar of 3 px. */
 export function Progress({ value, label, detail, className, ...props }: ProgressProps) {
   const t = useStrings();
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));

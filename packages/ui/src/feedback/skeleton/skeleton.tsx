@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
 
-/** A grey bar in the place of a text or a figure; give it width and height by `className`. It never shimmers. */
+/** A grey bar in place of a text or number; set its width and height with `className`. It never shimmers. */
 export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
   return <span aria-hidden className={cn('block h-10 rounded-tag bg-well', className)} {...props} />;
 }
@@ -15,8 +15,8 @@ export interface LoadingProps extends ComponentProps<'div'> {
 }
 
 /**
- * Skeletons while something loads: nothing for 300 ms, so that fast answers do not flash, then `children`. Says once to
- * assistive technology that it loads.
+ * Skeletons while something loads: nothing for 300 ms, so that fast responses do not flash, then `children`. Announces
+ * once to assistive technology that it is loading.
  */
 export function Loading({ label, className, children, ...props }: LoadingProps) {
   const t = useStrings();
@@ -44,13 +44,13 @@ const WIDTHS = [
 ] as const;
 
 export interface SkeletonRowsProps extends Omit<LoadingProps, 'children'> {
-  /** How many rows to draw. Default: 4. */
+  /** Number of rows. Default: 4. */
   rows?: number;
-  /** Two lines a row (default), or one. */
+  /** Two lines per row (default), or one. */
   lines?: 1 | 2;
 }
 
-/** Rows of a list while it loads, with the final row height of the density. */
+/** Placeholder rows of a list while it loads, with the final row height of the density. */
 export function SkeletonRows({ rows = 4, lines = 2, ...props }: SkeletonRowsProps) {
   return (
     <Loading {...props}>

@@ -3,17 +3,17 @@ import { Spinner } from '../../controls/button/index.js';
 import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
 
-/** After this time, in milliseconds, the splash says that it takes longer than usual. */
+/** Time in milliseconds after which the splash says that loading takes longer than usual. */
 const SLOW = 10_000;
 
 export interface SplashProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The name of the product, as on the bar. */
+  /** The product name, as in the navigation bar. */
   productName: string;
-  /** The mark of the bank, before the name. */
+  /** The bank's logo, before the name. */
   mark?: ReactNode;
 }
 
-/** The full page while settings, session and application load (NAV-001, DS-059). */
+/** The full-page loading screen while settings, session and application load (NAV-001, DS-059). */
 export function Splash({ productName, mark, className, ...props }: SplashProps) {
   const t = useStrings();
   const [slow, setSlow] = useState(false);

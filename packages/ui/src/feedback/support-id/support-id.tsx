@@ -4,7 +4,7 @@ import { CheckIcon, CopyIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { useAnnounce } from '../announcer/index.js';
 
-/** How long the check replaces the copy icon, in milliseconds. */
+/** How long the check mark replaces the copy icon, in milliseconds. */
 const CONFIRMATION = 2000;
 
 export interface SupportIdProps extends Omit<ComponentProps<'span'>, 'id' | 'children'> {
@@ -12,7 +12,7 @@ export interface SupportIdProps extends Omit<ComponentProps<'span'>, 'id' | 'chi
   id: string;
 }
 
-/** The support id of an error, with one action that copies it and says so (PLAT-069). */
+/** The support id of an error, with a button that copies it and confirms it (PLAT-069). */
 export function SupportId({ id, className, ...props }: SupportIdProps) {
   const t = useStrings();
   const announce = useAnnounce();
@@ -30,7 +30,7 @@ export function SupportId({ id, className, ...props }: SupportIdProps) {
       setState('copied');
       announce(t('feedback.supportId.copied'));
     } catch {
-      // No clipboard (policy, insecure page): leave the id selected for the person to copy.
+      // Without clipboard access (policy, insecure page), the id is selected for the user to copy.
       if (text.current) getSelection()?.selectAllChildren(text.current);
       setState('failed');
       announce(t('feedback.supportId.failed'), 'assertive');

@@ -3,15 +3,15 @@ import { cn } from '../../foundations/cn.js';
 import { useFormats, useStrings } from '../../foundations/provider/index.js';
 
 export interface AcceptedTypesProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Extensions without a dot, in the order they are named. */
+  /** Extensions without a dot, in the order shown. */
   extensions: readonly string[];
-  /** Most bytes of one file. */
+  /** Maximum size of one file, in bytes. */
   maxSize?: number;
-  /** Most files of one go. */
+  /** Maximum number of files. */
   maxCount?: number;
 }
 
-/** What may be uploaded, in words: the help of a drop zone. */
+/** Describes which files can be uploaded: the help text of a drop zone. */
 export function AcceptedTypes({ extensions, maxSize, maxCount, className, ...props }: AcceptedTypesProps) {
   const t = useStrings();
   const formats = useFormats();

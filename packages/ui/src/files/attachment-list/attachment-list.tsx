@@ -18,22 +18,22 @@ export interface Attachment {
 export interface AttachmentListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The files, in the order shown. */
   files: readonly Attachment[];
-  /** Opens the preview: the name is then a button. */
+  /** Opens the preview; makes the name a button. */
   onOpen?: (file: Attachment) => void;
-  /** Downloads a file: each gets the button. */
+  /** Downloads a file; adds a download button to each file. */
   onDownload?: (file: Attachment) => void;
-  /** More buttons of a file, before its download. */
+  /** Further buttons of a file, before its download button. */
   actions?: (file: Attachment) => ReactNode;
-  /** Cards with an edge, or rows with hairlines. */
+  /** Cards with a border, or rows with hairlines. */
   variant?: 'card' | 'row';
 }
 
-/** RDET-071. */
+/** Number of files shown initially (RDET-071). */
 const SHOWN_AT_FIRST = 3;
-/** RDET-072. */
+/** Number of files beyond which the list scrolls (RDET-072). */
 const SCROLLING = 8;
 
-/** Files that come with something: three, then all on demand, and a box that scrolls beyond eight. */
+/** Attachments of a message or record: three, then all on demand, in a box that scrolls beyond eight. */
 export function AttachmentList({
   files,
   onOpen,

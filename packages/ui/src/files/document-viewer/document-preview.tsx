@@ -8,7 +8,7 @@ import { FileTypeIcon } from '../file-type-icon/index.js';
 import { DocumentViewer, type ViewedFile } from './document-viewer.js';
 import { Tool } from './frame.js';
 
-/** A document that can be gone to in the preview. */
+/** A document that can be shown in the preview. */
 export interface PreviewedDocument {
   id: string;
   name: string;
@@ -17,28 +17,28 @@ export interface PreviewedDocument {
 
 export interface DocumentPreviewProps
   extends ViewedFile, Omit<ComponentProps<typeof DialogContent>, 'children' | 'title' | 'size'> {
-  /** Whether it is open. */
+  /** Whether the preview is open (controlled state). */
   open: boolean;
-  /** It closes, by the cross, Escape or a press outside. */
+  /** Called when the preview closes: by the close button, Escape or a click outside. */
   onOpenChange: (open: boolean) => void;
-  /** The documents of the list it was opened from, in their order; previous and next go through them. */
+  /** The documents of the list that the preview was opened from, in order, for previous and next. */
   documents: readonly PreviewedDocument[];
-  /** The document that is shown; its file comes by the other properties. */
+  /** Id of the current document; its file is passed in the other props. */
   documentId: string;
-  /** Goes to another document of the list, by its id. */
+  /** Called with the id of the document to go to. */
   onDocumentChange?: (id: string) => void;
-  /** What there is to know of the document: a panel at the right. */
+  /** Details of the document, shown in a panel on the right. */
   details?: ReactNode;
-  /** Further tools in the bar, such as “Sign”. */
+  /** Further tools in the toolbar, such as “Sign”. */
   actions?: ReactNode;
 }
 
-/** The details stand beside the document from this width of the page on; below they lie over it, when asked for. */
+/** Window width, in px, from which the details are open next to the document by default; below, they open on demand. */
 const ROOM_FOR_DETAILS = 1280;
 
 /**
- * The preview of a document over the page (DOC-007, DS-085): the viewer, previous and next document of the list it was
- * opened from, and the details. Esc closes it; while the search is open, Esc closes that first.
+ * The preview of a document over the page (DOC-007, DS-085): viewer, details, and previous and next in the list it was
+ * opened from. Escape closes it; while the search is open, Escape closes the search first.
  */
 export function DocumentPreview({
   open,

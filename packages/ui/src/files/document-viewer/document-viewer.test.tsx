@@ -23,15 +23,15 @@ afterEach(() => {
 
 const text = (content: string) => new Blob([content], { type: 'text/plain' });
 const picture = () => new Blob(['png'], { type: 'image/png' });
-/** Hidden until it is known how large it is. */
+/** The image, which is hidden until its size is known. */
 const image = () => document.querySelector('img')!;
-/** A file whose bytes never come. */
+/** Returns a file whose bytes never arrive. */
 function slow(): Blob {
   const file = text('late');
   file.slice = () => Object.assign(text(''), { arrayBuffer: () => new Promise<ArrayBuffer>(() => {}) });
   return file;
 }
-/** A file that cannot be read. */
+/** Returns a file that cannot be read. */
 function unreadable(): Blob {
   const file = text('gone');
   file.slice = () =>

@@ -14,44 +14,44 @@ import type { PdfView, PdfViewProps } from './pdf/pdf-view.js';
 import { saveFile } from './save-file.js';
 import { TextView } from './text-view.js';
 
-/** What a host knows of the file while it fetches it, and once it has it. */
+/** What the host passes about the file, before and after it is loaded. */
 export interface ViewedFile {
-  /** The file; undefined while it is on its way, null when there is none. */
+  /** The file; undefined while loading, null if there is none. */
   file?: Blob | null | undefined;
-  /** Media type, where it is known before the file or better than the file tells. */
+  /** Media type, if known before the file or more reliably than from the file. */
   mediaType?: string | undefined;
-  /** Share of the file that has arrived, 0 to 1. */
+  /** Loaded share of the file, from 0 to 1. */
   progress?: number | undefined;
-  /** The file could not be fetched. */
+  /** The file could not be loaded. */
   failed?: boolean | undefined;
-  /** The correlation id of the answer, where the file could not be fetched. */
+  /** The correlation id of the failed response. */
   supportId?: string | undefined;
-  /** Fetches the file again. */
+  /** Loads the file again. */
   onRetry?: (() => void) | undefined;
-  /** Fetches the file to be saved. Default: the file that is shown is saved. */
+  /** Downloads the file. Default: saves the file that is shown. */
   onDownload?: (() => void) | undefined;
 }
 
 export interface DocumentViewerProps extends ViewedFile, Omit<ComponentProps<'section'>, 'children'> {
   /** Name of the file or title of the document. */
   name: string;
-  /** The document is shown with all its pages. */
+  /** Called when the document is shown, for a PDF with all its pages. */
   onReady?: (() => void) | undefined;
-  /** The reader is within 150 px of the end of a document of pages. May be told more than once. */
+  /** Called when the end of a PDF is less than 150 px away. May be called more than once. */
   onNearEnd?: (() => void) | undefined;
-  /** First in the bar. Default: the name. */
+  /** First in the toolbar. Default: the name. */
   start?: ReactNode;
-  /** In the bar after the tools. */
+  /** In the toolbar, after the tools. */
   end?: ReactNode;
-  /** Last in the bar: the way out. */
+  /** Last in the toolbar: the close button. */
   exit?: ReactNode;
-  /** A panel at the right of the document. */
+  /** A panel on the right of the document. */
   aside?: ReactNode;
 }
 
 /**
- * Shows a document where it stands: PDF page by page, pictures and plain text; of any other file it says that there is no
- * preview and offers the download (DOC-029 to DOC-033, DS-085). It fetches nothing itself: the host hands the file over.
+ * Shows a document inline: PDF page by page, images and plain text; for other files it says that there is no preview
+ * and offers the download (DOC-029 to DOC-033, DS-085). It loads no files itself: the host passes the file.
  */
 export function DocumentViewer({
   name,
@@ -141,7 +141,7 @@ export function DocumentViewer({
   );
 }
 
-/** The view of a PDF once its code is there. */
+/** The PDF view, once its code is loaded. */
 function LazyPdf(props: PdfViewProps) {
   const t = useStrings();
   const [view, setView] = useState<{ View: typeof PdfView } | 'failed'>();

@@ -9,7 +9,7 @@ export interface FindBarProps {
   ref: Ref<HTMLInputElement>;
   query: string;
   onQueryChange: (query: string) => void;
-  /** Which match the reader is on, from 1. */
+  /** Number of the current match, from 1. */
   position: number;
   total: number;
   searching: boolean;
@@ -17,7 +17,7 @@ export interface FindBarProps {
   onClose: () => void;
 }
 
-/** Searches in the document: what for, which of how many, next and previous. Enter and Shift+Enter step, Escape closes. */
+/** The search bar of the document, with match count and navigation: Enter and Shift+Enter step, Escape closes. */
 export function FindBar({
   ref,
   query,

@@ -14,19 +14,19 @@ interface FrameSlots {
 const FrameSlotsContext = createContext<FrameSlots>({ lead: null, tools: null, strip: null, controls: null });
 
 export interface FrameProps extends ComponentProps<'section'> {
-  /** Stands first in the bar: the title, previous and next document. */
+  /** First in the toolbar: the title, previous and next document. */
   start: ReactNode;
-  /** After the tools: download, what the host adds. */
+  /** After the tools: download, and the host's own content. */
   end: ReactNode;
-  /** Stands last in the bar: the way out. */
+  /** Last in the toolbar: the close button. */
   exit: ReactNode;
-  /** Panel at the right, such as the details of a document. */
+  /** Panel on the right, such as the details of a document. */
   aside: ReactNode;
 }
 
 /**
- * The frame of the viewer: bar, a strip under it (search, printing), the content, its controls at the bottom. It stays while
- * documents and kinds of them change, so that the focus in its bar is never lost; what is shown puts its tools into it.
+ * The frame of the viewer: toolbar, a strip below it (search, printing), content, and controls at the bottom. It stays
+ * mounted when the document or its type changes, so that the toolbar keeps the focus; views render their tools into it.
  */
 export function Frame({ start, end, exit, aside, className, children, ...props }: FrameProps) {
   const [lead, setLead] = useState<HTMLElement | null>(null);
@@ -42,7 +42,7 @@ export function Frame({ start, end, exit, aside, className, children, ...props }
       )}
       {...props}
     >
-      {/* Where the viewer is narrow, the title and the way out stand above the tools. */}
+      {/* In a narrow viewer, the title and the close button are above the tools. */}
       <div className="flex min-h-52 shrink-0 flex-wrap items-center gap-x-8 gap-y-4 border-b border-line px-12 py-8">
         <div ref={setLead} className="contents @max-[560px]/viewer:order-3 @max-[560px]/viewer:block" />
         <div
@@ -76,13 +76,13 @@ export function Frame({ start, end, exit, aside, className, children, ...props }
   );
 }
 
-/** Puts what is shown in one of the places of the frame. */
+/** Renders its children into one of the slots of the frame, by a portal. */
 export function InFrame({ slot, children }: { slot: keyof FrameSlots; children: ReactNode }) {
   const element = use(FrameSlotsContext)[slot];
   return element ? createPortal(children, element) : null;
 }
 
-/** The controls of what is shown, at its bottom; the content leaves room for them under its end. */
+/** The controls at the bottom of the content, which leaves space for them under its end. */
 export function Controls({ label, children }: { label: string; children: ReactNode }) {
   return (
     <InFrame slot="controls">
@@ -106,7 +106,7 @@ export interface ToolProps extends Omit<ComponentProps<typeof Button>, 'children
   label: string;
 }
 
-/** A tool of the bar: icon and label; only the icon where the viewer is narrow. */
+/** A tool of the toolbar: icon and label; only the icon in a narrow viewer. */
 export function Tool({ icon, label, className, ...props }: ToolProps) {
   return (
     <Button

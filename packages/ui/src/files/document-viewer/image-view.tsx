@@ -9,10 +9,10 @@ import { useElementSize } from './use-element-size.js';
 import { ZoomControls } from './zoom-controls.js';
 import { zoomFactor, type Zoom } from './zoom.js';
 
-/** A picture is fitted, but never blown up beyond its own size by itself. */
+/** An image is fitted to the view, but not enlarged beyond its natural size automatically. */
 const AUTO = { fit: 'page', largest: 1 } as const;
 const MARGIN = 16;
-/** Room for the controls under the picture. */
+/** Space for the controls below the image. */
 const CONTROLS = 64;
 
 export interface ImageViewProps {
@@ -22,7 +22,7 @@ export interface ImageViewProps {
   onReady: (() => void) | undefined;
 }
 
-/** A picture: zoomed, turned, printed. */
+/** Shows an image, with zoom, rotation and printing. */
 export function ImageView({ file, name, label, onReady }: ImageViewProps) {
   const t = useStrings();
   const image = useRef<HTMLImageElement>(null);
@@ -38,13 +38,13 @@ export function ImageView({ file, name, label, onReady }: ImageViewProps) {
   const [turns, setTurns] = useState(0);
   const [viewed, setViewed] = useState(file);
   if (viewed !== file) {
-    // How one picture was looked at says nothing of the next, whatever their names.
+    // Zoom and rotation of an image do not apply to the next, even if the names are equal.
     setViewed(file);
     setZoom('auto');
     setTurns(0);
   }
 
-  // What is known of another file says nothing of this one.
+  // The result may belong to a previous file.
   const natural = known?.file === file ? known.natural : undefined;
   if (natural === 'broken') {
     return (
@@ -72,7 +72,7 @@ export function ImageView({ file, name, label, onReady }: ImageViewProps) {
         ref={scroller}
         role="region"
         aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable, so it must be reachable by keyboard
         tabIndex={0}
         className="focus-inset relative min-w-0 flex-1 overflow-auto overscroll-contain [scrollbar-gutter:stable]"
       >

@@ -4,7 +4,7 @@ import { KeyboardIcon } from '../../foundations/icons/index.js';
 import { useStrings, type StringKey } from '../../foundations/index.js';
 import { Popover } from '../../overlays/popover/index.js';
 
-/** Keys that are called by a name, which differs from language to language. */
+/** Keys whose names differ between languages. */
 const NAMED: Readonly<Record<string, StringKey>> = {
   arrows: 'files.viewer.keys.arrows',
   space: 'files.viewer.keys.space',
@@ -14,7 +14,7 @@ const NAMED: Readonly<Record<string, StringKey>> = {
 
 export interface KeyHelpEntry {
   does: StringKey;
-  /** Keys, or keys held together: `ctrl+F`. */
+  /** Keys, or key combinations such as `ctrl+F`. */
   by: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface KeyHelpProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The keys that work while the focus is in the document. */
+/** Lists the keyboard shortcuts that work while the focus is in the document. */
 export function KeyHelp({ keys, open, onOpenChange }: KeyHelpProps) {
   const t = useStrings();
   return (

@@ -4,7 +4,7 @@ type PdfViewModule = typeof pdfView;
 
 let loading: Promise<PdfViewModule> | undefined;
 
-/** pdf.js and all that draws with it, fetched once; a failed fetch is tried again the next time. */
+/** Loads pdf.js and the PDF view once; after a failure, the next call tries again. */
 export function loadPdfView(): Promise<PdfViewModule> {
   loading ??= import('./pdf/pdf-view.js').catch((error: unknown) => {
     loading = undefined;
@@ -13,7 +13,7 @@ export function loadPdfView(): Promise<PdfViewModule> {
   return loading;
 }
 
-/** Starts pdf.js and its worker before a document is asked for: on the way of the pointer, or with the page. */
+/** Loads pdf.js and starts its worker before a document is opened, for example on hover or on page load. */
 export function preloadDocumentViewer(): void {
   loadPdfView().then(
     ({ startWorker }) => void startWorker(),

@@ -1,16 +1,16 @@
-/** Small PDFs for stories and tests, made in code: pages of Helvetica lines, links between them. */
+/** Small PDFs for stories and tests, made in code: pages of Helvetica lines, with links between them. */
 
 export interface MadePage {
   /** Lines of text, from the top. */
   lines: readonly string[];
-  /** Points; A4 unless given. */
+  /** In points; default A4. */
   width?: number;
   height?: number;
-  /** A link over the first line: to a page (from 1), or to an address. */
+  /** A link on the first line: to a page (from 1), or to a URL. */
   link?: number | string;
 }
 
-/** Signs of a PDF string in the standard encoding of Windows. */
+/** Escapes text for a PDF string in WinAnsiEncoding. */
 const escaped = (text: string) =>
   [...text]
     .map((sign) => {
@@ -20,7 +20,7 @@ const escaped = (text: string) =>
     })
     .join('');
 
-/** A valid PDF of these pages; all of it is ASCII, so places in the text are places in the file. */
+/** Returns a valid PDF of these pages. It is all ASCII, so string positions are byte offsets in the file. */
 export function makePdf(pages: readonly MadePage[]): Blob {
   const objects: string[] = [];
   const pageObject = (page: number) => 4 + page * 3;
@@ -61,7 +61,7 @@ export function makePdf(pages: readonly MadePage[]): Blob {
   return new Blob([file], { type: 'application/pdf' });
 }
 
-/** A guarantee of so many pages; “limit” stands once on every page, “Société” on the second only. */
+/** A guarantee with this number of pages; “limit” occurs once per page, “Société” only on the second. */
 export function agreement(pages: number): Blob {
   return makePdf(
     Array.from({ length: pages }, (_, page) => ({

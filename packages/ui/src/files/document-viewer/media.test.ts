@@ -15,7 +15,7 @@ describe('DOC-033 what can be previewed', () => {
   it.each([
     ['scan.tif', undefined],
     ['positions.xlsx', undefined],
-    // What the server found in the file wins over its name.
+    // The type detected by the server takes precedence over the file name.
     ['invoice.pdf', 'application/zip'],
     ['page.txt', 'text/html'],
     ['drawing.png', 'image/svg+xml'],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Progress } from '../../feedback/progress/index.js';
 import { Loading } from '../../feedback/skeleton/index.js';
 
-/** Something to say in the place of the document. */
+/** A message in place of the document. */
 export function ViewerMessage({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-w-0 flex-1 items-center justify-center overflow-y-auto p-24">
@@ -11,7 +11,7 @@ export function ViewerMessage({ children }: { children: ReactNode }) {
   );
 }
 
-/** The document is on its way; shown after a moment, with how much of it is here when that is known. */
+/** Shown while the document loads, after a short delay; with the loaded share if it is known. */
 export function InProgress({ label, progress }: { label: string; progress?: number | undefined }) {
   return (
     <ViewerMessage>

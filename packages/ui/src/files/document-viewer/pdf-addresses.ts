@@ -1,27 +1,27 @@
 import { allowScript } from '../../foundations/csp/internal.js';
 
-/** Where the host serves what the document viewer loads by itself. */
+/** Where the host serves the files that the document viewer loads itself. */
 export interface PdfAddresses {
   /**
-   * The worker of pdf.js, a module script of the same origin: `pdf.worker.min.mjs` of the installed `pdfjs-dist`. Default:
-   * `/assets/scripts/pdfworker.js` (DOC-030, DS-017).
+   * URL of the pdf.js worker, a module script of the same origin: `pdf.worker.min.mjs` of the installed `pdfjs-dist`.
+   * Default: `/assets/scripts/pdfworker.js` (DOC-030, DS-017).
    */
   worker?: string;
   /**
-   * The folder, with a slash at its end, of the character tables (`cmaps`), fonts (`standard_fonts`) and decoders (`wasm`) of
-   * `pdfjs-dist`; fetched only by documents that need them. Default: `/assets/pdf/<version>/`.
+   * URL of the folder, with a trailing slash, of the character tables (`cmaps`), fonts (`standard_fonts`) and decoders
+   * (`wasm`) of `pdfjs-dist`; loaded only for documents that need them. Default: `/assets/pdf/<version>/`.
    */
   files?: string;
 }
 
 let addresses: PdfAddresses & { worker: string } = { worker: '/assets/scripts/pdfworker.js' };
 
-/** Says, before the first document is opened, where the host serves the worker of pdf.js and its files. */
+/** Sets where the host serves the pdf.js worker and files; call it before the first document is opened. */
 export function configurePdf(own: PdfAddresses): void {
-  // On a server nothing is opened; the page says it again.
+  // Not during server rendering, which opens no document; the browser calls this again.
   if (own.worker && typeof location !== 'undefined') allowScript(own.worker);
   addresses = { ...addresses, ...own };
 }
 
-/** What was configured; only the viewer itself asks. */
+/** Returns the configuration; internal to the viewer. */
 export const pdfAddresses = (): Readonly<typeof addresses> => addresses;

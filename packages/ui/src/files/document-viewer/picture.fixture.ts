@@ -1,4 +1,4 @@
-/** A picture drawn in code: a frame and a stroke of ink, as a scanned signature. */
+/** An image drawn in code: a frame and a stroke of ink, like a scanned signature. */
 export function picture(width: number, height: number): Blob {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -15,7 +15,7 @@ export function picture(width: number, height: number): Blob {
   return fileOf(canvas);
 }
 
-/** A picture of 120 by 40 px whose left upper corner is black. */
+/** An image of 120 by 40 px whose top left corner is black. */
 export function markedPicture(): Blob {
   const canvas = document.createElement('canvas');
   canvas.width = 120;
@@ -28,7 +28,7 @@ export function markedPicture(): Blob {
   return fileOf(canvas);
 }
 
-/** At once, as a story takes it. */
+/** Synchronous, because stories need the file at once. */
 function fileOf(canvas: HTMLCanvasElement): Blob {
   const bytes = Uint8Array.from(atob(canvas.toDataURL('image/png').split(',')[1]!), (sign) =>
     sign.charCodeAt(0),

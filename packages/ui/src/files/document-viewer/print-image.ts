@@ -1,7 +1,7 @@
 import { imageOf, MOST_PIXELS, releaseCanvas } from './canvas.js';
 import { printSheets, sheetOf } from './print.js';
 
-/** The picture with its quarter turns, drawn: on paper a turned box would keep the place of the unturned one. */
+/** Draws the rotated image on a canvas: in print, a CSS-rotated box would keep its unrotated layout size. */
 function turnedImage(image: HTMLImageElement, turns: number): Promise<Blob> {
   const { naturalWidth, naturalHeight } = image;
   const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (naturalWidth * naturalHeight)));
@@ -19,7 +19,7 @@ function turnedImage(image: HTMLImageElement, turns: number): Promise<Blob> {
   return imageOf(canvas).finally(() => releaseCanvas(canvas));
 }
 
-/** Prints a picture as it is shown: with its quarter turns, on a sheet of its own. */
+/** Prints an image on one sheet, rotated by quarter `turns` as shown. */
 export async function printImage(image: HTMLImageElement, turns: number): Promise<void> {
   if (turns === 0) return printSheets([sheetOf(image.src)]);
   const address = URL.createObjectURL(await turnedImage(image, turns));

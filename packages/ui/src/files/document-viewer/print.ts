@@ -1,4 +1,4 @@
-/** Where the pages to print stand while the browser prints; `styles.css` shows it on paper, and nothing else. */
+/** Creates the container of the sheets to print; in print, `styles.css` shows only this container. */
 function printRoom(): HTMLElement {
   document.querySelector('[data-print-document]')?.remove();
   const room = document.createElement('div');
@@ -9,8 +9,8 @@ function printRoom(): HTMLElement {
 }
 
 /**
- * Prints elements, one a sheet: neither a frame nor a new window is needed, which the content policy and pop-up blockers
- * would refuse. They are gone once the browser has taken them.
+ * Prints elements, one per sheet, without an iframe or a new window, which the content security policy and pop-up
+ * blockers would refuse. The elements are removed after printing.
  */
 export async function printSheets(sheets: readonly HTMLElement[]): Promise<void> {
   const room = printRoom();
@@ -24,7 +24,7 @@ export async function printSheets(sheets: readonly HTMLElement[]): Promise<void>
   room.remove();
 }
 
-/** A picture that fills a sheet. */
+/** Returns an image element that fills a sheet. */
 export function sheetOf(address: string): HTMLImageElement {
   const image = new Image();
   image.src = address;

@@ -8,7 +8,7 @@ import { InFrame, Tool } from './frame.js';
 import { ViewerMessage, InProgress } from './messages.js';
 import { printSheets } from './print.js';
 
-/** Most bytes of a text that are shown; a log of 200 MB would stop the page. */
+/** Maximum bytes of text shown; a log of 200 MB would freeze the page. */
 const MOST = 1024 * 1024;
 
 export interface TextViewProps {
@@ -17,7 +17,7 @@ export interface TextViewProps {
   onReady: (() => void) | undefined;
 }
 
-/** A text as it is: nothing in it is read as markup. */
+/** Shows plain text as it is, without interpreting markup. */
 export function TextView({ file, label, onReady }: TextViewProps) {
   const t = useStrings();
   const formats = useFormats();
@@ -37,7 +37,7 @@ export function TextView({ file, label, onReady }: TextViewProps) {
     };
   }, [tellReady, file]);
 
-  // What was read before is another file's, and never stands under this one's name.
+  // The text may belong to a previous file and must not be shown for this one.
   const text = known?.file === file ? known.text : undefined;
   if (text === undefined) return <InProgress label={t('files.viewer.opening')} />;
   if (text === null) {
@@ -60,7 +60,7 @@ export function TextView({ file, label, onReady }: TextViewProps) {
       <div
         role="region"
         aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable, so it must be reachable by keyboard
         tabIndex={0}
         className="focus-inset min-w-0 flex-1 overflow-auto overscroll-contain bg-surface"
       >

@@ -7,7 +7,7 @@ export interface ElementSize {
 
 const NONE: ElementSize = { width: 0, height: 0 };
 
-/** The room inside an element, without its scroll bars, kept up to date. */
+/** Returns the inner size of an element in px, without scroll bars, and keeps it up to date. */
 export function useElementSize(ref: RefObject<HTMLElement | null>): ElementSize {
   const [size, setSize] = useState(NONE);
   useLayoutEffect(() => {

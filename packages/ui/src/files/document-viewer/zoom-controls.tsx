@@ -22,7 +22,7 @@ const FIT_LABELS = {
 const fieldClasses =
   'focus-ring h-32 rounded-control border border-transparent bg-transparent px-4 text-center text-small tabular-nums hover:border-line-control focus:border-line-control focus:bg-surface max-xs:h-36';
 
-/** A short text field that takes what is typed on Enter or when it is left; Escape gives back what stood there. */
+/** A short text field that commits on Enter or blur; Escape restores the previous value. */
 export function TypedField({
   label,
   shown,
@@ -69,13 +69,13 @@ export function TypedField({
 
 export interface ZoomControlsProps {
   zoom: Zoom;
-  /** The factor in use, also when it is fitted. */
+  /** The effective factor, also when fitted. */
   factor: number;
   onZoomChange: (zoom: Zoom) => void;
   onRotate: () => void;
 }
 
-/** Smaller, the factor to read and to type, larger, a list of factors and fits; and a quarter turn. */
+/** Buttons to zoom out and in, a field for the factor, a menu of factors and fits, and a button to rotate. */
 export function ZoomControls({ zoom, factor, onZoomChange, onRotate }: ZoomControlsProps) {
   const t = useStrings();
   const percent = (value: number) => t('files.viewer.percent', { value: Math.round(value * 100) });

@@ -17,27 +17,27 @@ const fileCardVariants = cva('flex min-w-0 items-center gap-12', {
 
 export interface FileCardProps
   extends Omit<ComponentProps<'div'>, 'children'>, VariantProps<typeof fileCardVariants> {
-  /** A card with an edge (default), or a row of a list. */
+  /** A card with a border (default), or a row of a list. */
   variant?: 'card' | 'row' | null | undefined;
   /** The file's name, or the document's title. */
   name: string;
-  /** Where the type is known better than the name tells. */
+  /** Media type, if known more reliably than from the name. */
   mediaType?: string;
   /** Bytes. */
   size?: number;
   /** Facts after the type and size: “18 pages”, “2 signatures missing”. */
   details?: readonly string[];
-  /** Opens the file: the name is then a button. */
+  /** Opens the file; makes the name a button. */
   onOpen?: () => void;
-  /** Opens the file at an address: the name is then a link. */
+  /** Address of the file; makes the name a link. */
   href?: string;
-  /** Not read yet: semibold with an ink edge. Only in rows. */
+  /** Unread: semibold, with a dark bar on the left. Only in rows. */
   unread?: boolean;
-  /** Icon buttons at the right: preview, download. */
+  /** Icon buttons on the right: preview, download. */
   actions?: ReactNode;
 }
 
-/** One file: its type, its name, what there is to know of it, and what can be done with it. */
+/** A file with its type, name, details and actions. */
 export function FileCard({
   name,
   mediaType,

@@ -1,4 +1,4 @@
-/** What a file is, as far as its icon goes. */
+/** The kind of a file, for its icon. */
 export type FileKind =
   | 'pdf'
   | 'word'
@@ -60,10 +60,10 @@ const BY_MEDIA_TYPE: readonly (readonly [RegExp, FileKind])[] = [
   [/zip|7z|tar/, 'archive'],
 ];
 
-/** The extension of a file name in lower case, or nothing: `Report.PDF` gives `pdf`. */
+/** Returns the extension of a file name in lower case, or undefined: `Report.PDF` gives `pdf`. */
 export const fileExtension = (name: string) => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase();
 
-/** The kind of a file: by its media type where it says something, else by the extension of its name. */
+/** Returns the kind of a file: by its media type if that is recognised, otherwise by the extension of its name. */
 export function fileKind({
   name,
   mediaType,

@@ -27,15 +27,15 @@ const ICONS: Record<FileKind, IconComponent> = {
 };
 
 export interface FileTypeIconProps extends Omit<IconProps, 'label' | 'name'> {
-  /** The file's name; its extension tells the kind when the media type does not. */
+  /** The file's name; its extension decides if the media type is missing or not recognised. */
   name?: string;
-  /** Media type; it decides where it says something. */
+  /** Media type; takes precedence over the name if recognised. */
   mediaType?: string;
-  /** The icon is used without the name: screen readers read “PDF document”. */
+  /** Use if the icon is shown without the file name: screen readers read “PDF document”. */
   labelled?: boolean;
 }
 
-/** The icon of a file by its type, 20 px: ink, never tinted. */
+/** The icon of a file type, 20 px, in the text colour, never tinted. */
 export function FileTypeIcon({ name, mediaType, labelled = false, size = 20, ...props }: FileTypeIconProps) {
   const t = useStrings();
   const kind = fileKind({ name, mediaType });

@@ -7,14 +7,14 @@ import type { Uploads } from './use-uploads.js';
 export interface FileDropZoneProps extends Omit<ComponentProps<'div'>, 'onDrop' | 'onPaste'> {
   /** The files, from `useUploads`. */
   uploads: Uploads;
-  /** Takes no files now. */
+  /** Accepts no files. */
   disabled?: boolean;
 }
 
-/** Takes files as if they were dropped on the area around: what is left out of the choice is told under it. */
+/** Adds files as if they were dropped on the enclosing zone, which shows a notice about files left out. */
 export const ZoneChoice = createContext<((files: readonly File[]) => void) | null>(null);
 
-/** An area that takes files dropped on it or pasted inside it, whatever else it shows, such as a message being written. */
+/** An area that accepts files dropped on it or pasted into it, around any content, such as a message form. */
 export function FileDropZone({
   uploads,
   disabled = false,

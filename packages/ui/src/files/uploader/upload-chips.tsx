@@ -17,11 +17,11 @@ import type { Uploads } from './use-uploads.js';
 export interface UploadChipsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The files, from `useUploads`. */
   uploads: Uploads;
-  /** Gets the focus when the last file is removed; the list itself has gone by then. */
+  /** Called when the last file is removed and the list disappears, so that the caller can move the focus. */
   onEmptied?: () => void;
 }
 
-/** The files of an uploader as chips, for where there is little room: inside the box of a message. */
+/** The files of an uploader as chips, for small spaces such as a message form. */
 export function UploadChips({ uploads, onEmptied, className, ref, ...props }: UploadChipsProps) {
   const t = useStrings();
   const list = useRef<HTMLUListElement>(null);

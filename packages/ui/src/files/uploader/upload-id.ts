@@ -1,4 +1,4 @@
-/** A random UUID; works on plain http too, where `crypto.randomUUID` is missing. */
+/** Returns a random UUID; also works on plain HTTP, where `crypto.randomUUID` is missing. */
 export function newUploadId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

@@ -6,20 +6,20 @@ import { useWindow } from './use-window.js';
 
 export interface UploadListProps {
   items: readonly UploadItem[];
-  /** `fixed`: the row has a height of its own and cuts what does not fit. */
+  /** `fixed`: the row has a fixed height and truncates what does not fit. */
   renderRow: (item: UploadItem, fixed: boolean) => ReactNode;
 }
 
-/** From this many files on only the rows near what is seen are drawn, all of one height. */
+/** Number of files from which the list is virtualised: only rows near the viewport are rendered, with one height. */
 const WINDOWED = 40;
-/** RDET-072: more than this many scroll. */
+/** RDET-072: number of files beyond which the list scrolls. */
 const SCROLLING = 8;
 const ROW_HEIGHT = 64;
-/** Where the row has no room for its state beside the name. */
+/** Row height if the state does not fit next to the name. */
 const NARROW_ROW_HEIGHT = 88;
 const NARROW = 544;
 
-/** The files of an uploader; scrolls beyond eight, and draws hundreds as fast as ten. */
+/** The files of an uploader; scrolls beyond eight files and is virtualised from 40. */
 export function UploadList({ items, renderRow }: UploadListProps) {
   const t = useStrings();
   const box = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function UploadList({ items, renderRow }: UploadListProps) {
         scrolls && 'focus-inset max-h-[34rem] overflow-y-auto',
         windowed && 'h-[34rem]',
       )}
-      // A scrolling box is reached by the keyboard, and says what it holds.
+      // A scrolling box must be reachable by keyboard and have a name.
       {...(scrolls && { role: 'group', tabIndex: 0, 'aria-label': t('uploads.list') })}
       onFocus={({ target }) =>
         setFocused(target.closest<HTMLElement>('[data-upload]')?.dataset['upload'] ?? null)
@@ -58,7 +58,7 @@ export function UploadList({ items, renderRow }: UploadListProps) {
         {...(windowed && { style: { height: items.length * rowHeight } })}
       >
         {items.map((item, index) =>
-          // The row with the focus stays, wherever it has been scrolled to.
+          // The focused row stays rendered when scrolled out of view.
           !windowed || (index >= from && index < to) || item.id === focused ? (
             <li
               key={item.id}

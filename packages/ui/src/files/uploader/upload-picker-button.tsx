@@ -10,11 +10,11 @@ import type { Uploads } from './use-uploads.js';
 export interface UploadPickerButtonProps extends Omit<IconButtonProps, 'icon' | 'label' | 'onClick'> {
   /** The files, from `useUploads`. */
   uploads: Uploads;
-  /** What the button does; “Choose files” unless given. */
+  /** Accessible name of the button; default “Choose files”. */
   label?: string;
 }
 
-/** The paperclip: opens the file picker of an uploader whose files are shown elsewhere. */
+/** The paperclip button: opens the file picker of an uploader whose files are shown elsewhere. */
 export function UploadPickerButton({ uploads, label, ...props }: UploadPickerButtonProps) {
   const t = useStrings();
   const own = useUploadChoice(uploads);

@@ -9,7 +9,7 @@ import {
   type UploadRequest,
 } from './upload-queue.js';
 
-/** A queue beside a list that does the same without promises: whatever people and the network do, both say the same. */
+/** Model-based test: the queue must always agree with a simple synchronous list, whatever users and the network do. */
 
 const PARALLEL = 2;
 const NAMES = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'bad.exe'];
@@ -42,7 +42,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constantFrom('retryAll', 'payload', 'leave', 'comeBack') }),
 );
 
-/** What the network holds: each sending, until the test lets it end. */
+/** Uploads in progress, which end when the test says so. */
 interface Sending extends UploadRequest {
   end: (outcome: UploadOutcome) => void;
   isOver: boolean;
@@ -67,7 +67,7 @@ function set() {
   return { queue, options, sendings, completions };
 }
 
-/** The list beside the queue. */
+/** Creates the list that serves as the model. */
 function model() {
   let items: Modelled[] = [];
   let isThere = true;
@@ -96,7 +96,7 @@ function model() {
   };
 }
 
-/** Does one thing to both. */
+/** Applies one step to both the queue and the model. */
 function take(
   step: Step,
   { queue, options, sendings }: ReturnType<typeof set>,
@@ -136,7 +136,7 @@ function take(
       return sending && become(sending.file.name, 'error');
     }
     case 'late':
-      // An answer to what was given up or interrupted comes too late, and says nothing.
+      // The answer to an abandoned or paused upload comes too late and has no effect.
       return end(
         pick(
           sendings.filter(({ isOver, signal }) => !isOver && signal.aborted),
@@ -198,18 +198,18 @@ test('UPL-020 UPL-025 UPL-029 UPL-030 UPL-031 whatever happens, the queue does w
         expect(items.map(({ name, status }) => `${name} ${status}`)).toEqual(
           list.items.map(({ name, status }) => `${name} ${status}`),
         );
-        // What is on its way is what the network holds, each once, with the payload of now.
+        // Files in progress match the open uploads one to one, each with the current payload.
         const open = real.sendings.filter(({ isOver, signal }) => !isOver && !signal.aborted);
         const under = items.filter(({ status }) => status === 'progress');
         expect(open.map(({ key }) => key).toSorted()).toEqual(under.map(({ key }) => key).toSorted());
         expect(open.every(({ payload }) => payload['target'] === String(targets.now))).toBe(true);
-        // Progress never goes back while a file is on its way.
+        // Progress never decreases while a file is being uploaded.
         const isBack = (item: UploadItem) => {
           const was = before.get(item.key);
           return was?.status === 'progress' && item.sent < was.sent;
         };
         expect(under.filter(isBack)).toEqual([]);
-        // What was interrupted may go on; what was removed or has another payload is given up for good.
+        // Paused uploads can be resumed; those of removed files or with an outdated payload are abandoned.
         const keys = new Set(items.map(({ key }) => key));
         const stopped = real.sendings.filter((one) => one.signal.aborted && !aborted.has(one));
         for (const one of stopped) aborted.add(one);

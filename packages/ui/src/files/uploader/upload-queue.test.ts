@@ -17,7 +17,7 @@ interface Sending extends UploadRequest {
   fail: (outcome?: UploadOutcome) => Promise<unknown>;
 }
 
-/** A queue whose sendings end when the test says so. */
+/** Creates a queue whose uploads end when the test says so. */
 function set(own: Partial<UploadQueueOptions> = {}) {
   const sendings: Sending[] = [];
   const onComplete = vi.fn<(ids: string[]) => void>();
@@ -174,7 +174,7 @@ describe('the queue', () => {
     await sendings[2]!.done('A2');
     await sendings[3]!.done('B2');
     expect(onComplete.mock.calls).toEqual([[['A2', 'B2']]]);
-    // The same payload, written anew, is no other payload.
+    // An equal payload in a new object does not count as changed.
     const two = { requestId: '1', messageId: '2' };
     queue.update({ ...options, payload: two });
     await pass(0);
@@ -222,7 +222,7 @@ describe('the queue', () => {
     const { add, sendings } = set();
     add('a', 'b');
     vi.setSystemTime(Date.now() - 3_600_000);
-    // A list that changes meanwhile asks for the next start anew.
+    // A change of the list in between schedules the next start again.
     add('c');
     await pass(300);
     expect(sendings.map(({ file }) => file.name)).toEqual(['a', 'b']);

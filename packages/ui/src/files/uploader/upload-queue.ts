@@ -5,71 +5,71 @@ import { newUploadId } from './upload-id.js';
 import type { UploadRules } from './upload-rules.js';
 import { admitted, reduceUploads, type HeldFile, type UploadAction } from './upload-state.js';
 
-/** What goes with every file of an uploader: where it is meant to go. */
+/** Metadata sent with every file of an uploader: its intended destination. */
 export type UploadPayload = Readonly<Record<string, string>>;
 
 export interface UploadRequest {
   readonly file: File;
-  /** The same for every attempt at this file with this payload: what has arrived under it counts. */
+  /** Idempotency key: the same for every attempt at this file with this payload, so that the upload can resume. */
   readonly key: string;
-  /** Names the list the file is in. */
+  /** Id of the list that the file is in. */
   readonly listId: string;
   readonly payload: UploadPayload;
-  /** Its reason is {@link PAUSED} or {@link GIVEN_UP}. */
+  /** Aborts the upload; its reason is {@link PAUSED} or {@link GIVEN_UP}. */
   readonly signal: AbortSignal;
-  /** Bytes that have arrived. */
+  /** Reports the number of uploaded bytes. */
   readonly onProgress: (sent: number) => void;
 }
 
-/** What came of a sending: a document, or why there is none, with what the server said in the person's language. */
+/** Result of an upload: a document, or an error with the server's message in the user's language. */
 export type UploadOutcome =
   | { readonly documentId: string; readonly duplicated: boolean }
   | { readonly error: UploadErrorKind; readonly message: string | null };
 
-/** Sends one file. A rejection counts as the default error. */
+/** Uploads one file. A rejection counts as the error `default`. */
 export type UploadTransport = (request: UploadRequest) => Promise<UploadOutcome>;
 
 export interface UploadQueueOptions extends UploadRules {
   readonly transport: UploadTransport;
-  /** Most files on their way at once (UPL-021). */
+  /** Maximum number of concurrent uploads (UPL-021). */
   readonly parallel: number;
-  /** Time between the starts of two files, in milliseconds (UPL-021). */
+  /** Minimum time between the starts of two uploads, in ms (UPL-021). */
   readonly delay: number;
   readonly payload?: UploadPayload | undefined;
-  /** All files have arrived: these are their documents (UPL-029). */
+  /** Called with the document ids when all files are uploaded (UPL-029). */
   readonly onComplete?: ((documentIds: string[]) => void) | undefined;
 }
 
-/** What came of a choice of files. */
+/** Result of adding files. */
 export interface UploadChoice {
   readonly added: readonly UploadItem[];
-  /** Left out because the list has their names already (UPL-014). */
+  /** Number of files left out because the list already has their names (UPL-014). */
   readonly sameName: number;
-  /** Left out because there is no more room (UPL-015). */
+  /** Number of files left out because the maximum is reached (UPL-015). */
   readonly beyond: number;
 }
 
 export interface UploadQueue {
   readonly getItems: () => readonly UploadItem[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Lets files go out; the answer stops them, and they wait for the next time. */
+  /** Starts uploading; the returned function pauses the uploads until the next call. */
   readonly connect: () => () => void;
   readonly update: (options: UploadQueueOptions) => void;
   readonly add: (files: Iterable<File>) => UploadChoice;
-  /** Takes files up that arrived on an earlier visit. */
+  /** Adds files that were uploaded on an earlier visit. */
   readonly restore: (files: readonly HeldFile[]) => void;
-  /** Puts another file in the place of one, unless the list has its name already: then the choice is empty. */
+  /** Replaces a file, unless the list already has the new name: then `added` is empty. */
   readonly replace: (id: string, file: File) => UploadChoice;
   readonly remove: (id: string) => void;
-  /** Sends a failed file again, or all of them. */
+  /** Retries a failed file, or all of them. */
   readonly retry: (id?: string) => void;
   readonly keep: (id: string) => void;
-  /** Puts tags on files and takes them away; they are saved with the documents. */
+  /** Adds and removes tags of files; they are saved with the documents. */
   readonly tag: (ids: readonly string[], edits: TagEdits) => void;
   readonly clear: () => void;
 }
 
-/** Why a sending is aborted: it goes on later, under the same key, or never. */
+/** Abort reasons: the upload will resume under the same key (paused), or never (given up). */
 export const PAUSED = 'paused';
 export const GIVEN_UP = 'given up';
 
@@ -77,10 +77,10 @@ const sameEntries = (a: UploadPayload = {}, b: UploadPayload = {}): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([name, value]) => b[name] === value);
 
-/** Progress is shown this often at most, in milliseconds: hundreds of files report at once. */
+/** Minimum time between progress updates, in ms: hundreds of files report at once. */
 const SHOW_MS = 100;
 
-/** Sends the files of an uploader: some at a time, spaced, in the order of the list (UPL-020). */
+/** Creates the upload queue: uploads files in list order, with limited concurrency and spacing (UPL-020). */
 export function createUploadQueue(first: UploadQueueOptions): UploadQueue {
   const listId = newUploadId();
   const listeners = new Set<() => void>();
@@ -115,7 +115,7 @@ export function createUploadQueue(first: UploadQueueOptions): UploadQueue {
 
   function dispatch(action: UploadAction): void {
     items = reduceUploads(items, action, options);
-    // Files that are no longer in the list, or no longer as they were, are no longer sent (UPL-030, UPL-031).
+    // Abort uploads of files that were removed or changed (UPL-030, UPL-031).
     const keys = new Set(items.filter(({ status }) => status === 'progress').map(({ key }) => key));
     for (const [key, controller] of sending) {
       if (keys.has(key)) continue;
@@ -128,7 +128,7 @@ export function createUploadQueue(first: UploadQueueOptions): UploadQueue {
     }
     show();
     tellCompletion();
-    // A start goes on to the next file itself, once the sending is under way.
+    // After a start, `startNext` itself continues with the next file once the upload is under way.
     if (action.type !== 'start') startNext();
   }
 
@@ -137,7 +137,7 @@ export function createUploadQueue(first: UploadQueueOptions): UploadQueue {
     if (!isConnected || sending.size >= options.parallel) return;
     const waiting = items.find(({ status }) => status === 'waiting');
     if (!waiting) return;
-    // A start in the future was one before the clock of the device was put back.
+    // `lastStart` can be in the future if the device clock was set back.
     const since = Date.now() - lastStart;
     const wait = since < 0 ? 0 : options.delay - since;
     if (wait > 0) {

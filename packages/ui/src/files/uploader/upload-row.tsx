@@ -12,21 +12,21 @@ import { progressText, shareOf, uploadStatusText } from './upload-status.js';
 
 export interface UploadRowProps {
   item: UploadItem;
-  /** Types of file that are taken, in words. */
+  /** Accepted file types, as text. */
   types: string;
   maxSize: number;
   canRetry: boolean;
-  /** Rows of a long list are of one height: what does not fit is cut. */
+  /** Rows of a long list have one height: what does not fit is truncated. */
   fixed: boolean;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
   onReplace: (id: string) => void;
   onKeep: (id: string) => void;
-  /** Changes its tags; without it they are not the person's to change. */
+  /** Opens the tag editor; without it, the user cannot change tags. */
   onTag?: ((id: string) => void) | undefined;
 }
 
-/** One file of an uploader: what it is, how far it is, what can be done with it. */
+/** A file of an uploader with its state and actions. */
 export const UploadRow = memo(function UploadRow({
   item,
   types,

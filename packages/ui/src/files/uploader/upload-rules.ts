@@ -2,17 +2,17 @@ import type { MediaCategory } from '@atrium/contract/document-rules';
 import type { FileFacts, UploadErrorKind } from '@atrium/contract/upload-rules';
 import { fileKind, type FileKind } from '../file-type-icon/index.js';
 
-/** What one uploader takes. */
+/** Rules for the files that an uploader accepts. */
 export interface UploadRules {
-  /** What every uploader refuses: types, sizes and names, as the server does too. */
+  /** Rules of every uploader for types, sizes and names; the server applies the same. */
   readonly check: (file: FileFacts) => UploadErrorKind | null;
-  /** One file: a second one is an error (UPL-019). */
+  /** Accepts a single file: a second one is an error (UPL-019). */
   readonly single?: boolean | undefined;
-  /** Most files; what is chosen beyond them is left out (UPL-015). */
+  /** Maximum number of files; files beyond it are left out (UPL-015). */
   readonly maxCount?: number | undefined;
-  /** Kinds of file this uploader takes (UPL-016); all when absent. */
+  /** File categories this uploader accepts (UPL-016); all if absent. */
   readonly categories?: readonly MediaCategory[] | undefined;
-  /** Media types this uploader takes, as in `application/pdf` or `image/*` (UPL-017); all when absent. */
+  /** Media types this uploader accepts, such as `application/pdf` or `image/*` (UPL-017); all if absent. */
   readonly mediaTypes?: readonly string[] | undefined;
 }
 
@@ -24,15 +24,15 @@ const CATEGORIES: Partial<Record<FileKind, MediaCategory>> = {
   image: 'IMAGE',
 };
 
-/** The kind of a file by its name, as documents are told apart. */
+/** Returns the category of a file by its name, as for documents. */
 export const uploadCategory = (name: string): MediaCategory => CATEGORIES[fileKind({ name })] ?? 'OTHERS';
 
 const isOfType = (type: string, pattern: string): boolean =>
   pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
 
 /**
- * Whether a file is outside what this one uploader takes, though uploaders take such files in general (UPL-032). A file
- * whose media type the browser does not know is judged by its name alone.
+ * Whether this uploader does not accept a file that uploaders accept in general (UPL-032). A file whose media type is
+ * unknown to the browser is judged by its name alone.
  */
 export function isIncompatible(
   { name, type }: Pick<File, 'name' | 'type'>,

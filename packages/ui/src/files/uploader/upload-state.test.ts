@@ -96,7 +96,7 @@ describe('a file on its way', () => {
     expect(sentAfter(at(-5), at(999))).toBe(10);
     const again: UploadAction[] = [fail('a'), { type: 'retry', ids: ['a'] }, { type: 'start', id: 'a' }];
     expect(sentAfter(at(8), ...again)).toBe(8);
-    // The server has less of it than had left the device.
+    // The server has received less than the browser had sent.
     expect(sentAfter(at(8), ...again, at(5))).toBe(5);
   });
 
@@ -303,7 +303,7 @@ describe('whatever happens', () => {
     fc.constant({ type: 'reset' as const, keyOf: ({ id: each }: UploadItem) => `again ${each}` }),
     fc.constant({ type: 'clear' as const }),
   );
-  // The ids of a real uploader are never given twice.
+  // A real uploader never reuses ids.
   const fresh = (actions: readonly UploadAction[]): UploadAction[] => {
     const used = new Set<string>();
     return actions.map((each) => {
@@ -332,10 +332,10 @@ describe('whatever happens', () => {
           for (const item of items) {
             expect(item.sent).toBeGreaterThanOrEqual(0);
             expect(item.sent).toBeLessThanOrEqual(item.size);
-            // A document belongs to what has arrived, an error to what has failed, and to nothing else.
+            // Only uploaded items have a document, and only failed ones an error.
             expect(item.documentId !== null).toBe(hasArrived(item));
             expect(item.error !== null).toBe(item.status === 'error');
-            // What the rules refuse never goes out.
+            // Files that the rules refuse are never uploaded.
             expect(rules.check(item.file!) === null || item.status === 'error').toBe(true);
           }
           const sendable = items.filter((item) => isUnderWay(item) || hasArrived(item));

@@ -4,17 +4,17 @@ import type { TagEdits } from '../../tags/tag-editor/index.js';
 import { isRefused, type UploadItem } from './upload-item.js';
 import { isIncompatible, type UploadRules } from './upload-rules.js';
 
-/** The states of the files of an uploader, as a pure function: what there is, what happens, what there is then. */
+/** State of the files of an uploader, as a pure reducer. */
 
 export interface ChosenFile {
   readonly id: string;
   readonly key: string;
   readonly file: File;
-  /** What was put on it before, or on the file in whose place it comes. */
+  /** Tags of the file, or of the file it replaces. */
   readonly tags?: readonly AttachedTag[];
 }
 
-/** A document that arrived on an earlier visit and that the server still holds. */
+/** A document uploaded on an earlier visit and still on the server. */
 export interface HeldFile {
   readonly documentId: string;
   readonly name: string;
@@ -50,10 +50,10 @@ export type UploadAction =
 
 type Items = readonly UploadItem[];
 
-/** Accented letters composed, as the server keeps names: some systems hand them over in two parts. */
+/** Normalises a name to NFC as the server does: some systems pass accented letters as two characters. */
 const nameAsKept = (name: string): string => name.normalize('NFC');
 
-/** The files of a choice that come in: no name twice (UPL-014), no more than there is room for (UPL-015). */
+/** Returns the files that are accepted: no duplicate names (UPL-014), not more than the maximum (UPL-015). */
 export function admitted(
   items: Items,
   files: readonly ChosenFile[],
@@ -71,7 +71,7 @@ export function admitted(
   return { files: taken, sameName: files.length - fresh.length, beyond: fresh.length - taken.length };
 }
 
-/** A file as it begins: waiting, or refused (UPL-018, UPL-019, UPL-032). */
+/** Returns the initial item of a file: waiting, or refused (UPL-018, UPL-019, UPL-032). */
 function begin({ id, key, file, tags = [] }: ChosenFile, rules: UploadRules, others: Items): UploadItem {
   const item = {
     id,
@@ -91,20 +91,20 @@ function begin({ id, key, file, tags = [] }: ChosenFile, rules: UploadRules, oth
   const error = rules.check(file);
   if (error) return { ...item, status: 'error', error };
   if (isIncompatible(file, rules)) return { ...item, status: 'incompatible', error: null };
-  // Only a file that could be sent takes the one place.
+  // A refused file does not take the only place.
   if (rules.single && others.some((other) => !isRefused(other)))
     return { ...item, status: 'error', error: 'default', isSurplus: true };
   return { ...item, status: 'waiting', error: null };
 }
 
-/** Bytes a second, and from them the time left, are told only once some time has passed. */
+/** Time in ms before speed and time left are first estimated. */
 const FIRST_ESTIMATE_MS = 500;
 
 function advance(item: UploadItem, sent: number, at: number): UploadItem {
   const now = Math.min(Math.max(sent, 0), item.size);
-  // The first word of an attempt is where it goes on; only what follows tells how fast.
+  // The first report of an attempt is where it resumes; the speed is measured from there.
   if (!item.since) return { ...item, sent: now, since: { sent: now, at } };
-  // A part that is sent again after the network failed is not shown twice.
+  // Bytes that are sent again after a network failure do not move the progress back.
   if (now <= item.sent) return item;
   const [bytes, time] = [now - item.since.sent, at - item.since.at];
   const secondsLeft =
@@ -123,7 +123,7 @@ const again = (item: UploadItem): UploadItem => ({
   secondsLeft: null,
 });
 
-/** One file after something happened to it; what cannot happen in its status changes nothing. */
+/** Returns an item after an action; actions that are not valid in its status change nothing. */
 function next(item: UploadItem, action: UploadAction & { readonly id: string }): UploadItem {
   switch (action.type) {
     case 'start':
@@ -155,7 +155,7 @@ function next(item: UploadItem, action: UploadAction & { readonly id: string }):
   }
 }
 
-/** A file that arrived on an earlier visit: its document is there to be attached. */
+/** Returns the item of a file uploaded on an earlier visit: its document can be attached. */
 const held = ({ id, documentId, name, size, tags = [] }: HeldFile & { readonly id: string }): UploadItem => ({
   id,
   key: id,
@@ -174,7 +174,7 @@ const held = ({ id, documentId, name, size, tags = [] }: HeldFile & { readonly i
   isKept: false,
 });
 
-/** Each file as though it had just been chosen (UPL-030); those of an earlier visit stay as they arrived. */
+/** Returns all files as if just chosen (UPL-030); files from an earlier visit stay uploaded. */
 function afresh(items: Items, rules: UploadRules, keyOf: (item: UploadItem) => string): Items {
   const done: UploadItem[] = [];
   for (const item of items) {
@@ -184,10 +184,10 @@ function afresh(items: Items, rules: UploadRules, keyOf: (item: UploadItem) => s
   return done;
 }
 
-/** A file that failed waits again, where its place is not taken; what has arrived of it counts. */
+/** Sets a failed file back to waiting, unless its place is taken; uploaded bytes are kept. */
 function retried(items: Items, id: string, rules: UploadRules): Items {
   return items.map((item) => {
-    // What was refused for what it is would be refused again.
+    // A file refused by the rules would be refused again.
     if (item.id !== id || item.error !== 'default' || !item.file) return item;
     const fresh = begin(
       { ...item, file: item.file },
@@ -198,7 +198,7 @@ function retried(items: Items, id: string, rules: UploadRules): Items {
   });
 }
 
-/** In an uploader for one file, the next takes the place that was freed: its reason said what to wait for (UPL-019). */
+/** In an uploader for a single file, the next surplus file takes a freed place (UPL-019), as its error text said. */
 function freed(items: Items, rules: UploadRules): Items {
   const next = items.find(({ isSurplus }) => isSurplus);
   if (!next?.file || items.some((item) => !isRefused(item))) return items;
@@ -206,19 +206,19 @@ function freed(items: Items, rules: UploadRules): Items {
   return items.map((item) => (item === next ? begun : item));
 }
 
-/** A file with its tags changed; none stands twice. */
+/** Returns an item with its tags changed, without duplicates. */
 const tagged = (item: UploadItem, { added, removed }: TagEdits): UploadItem => ({
   ...item,
   tags: [
     ...item.tags.filter(({ id }) => !removed.includes(id)),
-    // Nothing is saved yet: whatever was put here can be taken away again.
+    // Nothing is saved yet, so every tag added here can be removed again.
     ...added
       .filter(({ id }) => !item.tags.some((tag) => tag.id === id))
       .map((tag) => ({ ...tag, isDeletableByCurrentUser: true })),
   ],
 });
 
-/** What the files of an uploader are after something happened. */
+/** The reducer of the files of an uploader. */
 export function reduceUploads(items: Items, action: UploadAction, rules: UploadRules): Items {
   switch (action.type) {
     case 'add': {
@@ -258,5 +258,5 @@ export function reduceUploads(items: Items, action: UploadAction, rules: UploadR
   }
 }
 
-/** Files that failed on their way may be sent again; refused ones would be refused again. */
+/** Whether a file can be retried: a failed upload can, a refused file would be refused again. */
 export const canRetry = (item: UploadItem): boolean => item.error === 'default' && !item.isSurplus;

@@ -2,7 +2,7 @@ import type { StateName } from '../../foundations/state-mark/index.js';
 import type { StringKey, Translate } from '../../foundations/strings/index.js';
 import { hasArrived, type UploadItem } from './upload-item.js';
 
-/** How the state of a file is shown: its mark, its word, and why. */
+/** How the state of a file is shown: mark, label and reason. */
 export interface UploadStatusText {
   readonly mark: StateName;
   readonly label: StringKey;
@@ -18,7 +18,7 @@ const MARKS: Record<UploadItem['status'], StateName> = {
   duplicate: 'colleague',
 };
 
-/** What to say of a file (UPL-025 to UPL-028). */
+/** Returns the texts for the state of a file (UPL-025 to UPL-028). */
 export function uploadStatusText(item: UploadItem, hasTypes: boolean): UploadStatusText {
   const mark = MARKS[item.status];
   const { status, error } = item;
@@ -50,11 +50,11 @@ export function uploadStatusText(item: UploadItem, hasTypes: boolean): UploadSta
   }
 }
 
-/** Share of a file that has arrived, 0 to 1. */
+/** Returns the uploaded share of a file, from 0 to 1. */
 export const shareOf = (item: UploadItem): number =>
   hasArrived(item) ? 1 : item.size === 0 ? 0 : item.sent / item.size;
 
-/** “62%, 4 s”: how far a file is and how long it still takes. */
+/** Returns progress and estimated time left, such as “62%, 4 s”. */
 export function progressText(item: UploadItem, t: Translate): string {
   const value = Math.floor(shareOf(item) * 100);
   const { secondsLeft } = item;

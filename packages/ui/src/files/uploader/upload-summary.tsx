@@ -7,13 +7,13 @@ import type { Uploads } from './use-uploads.js';
 
 export interface UploadSummaryProps {
   uploads: Uploads;
-  /** Sends all that failed again. */
+  /** Retries all failed files. */
   onRetry: () => void;
-  /** Removes what would be refused again. */
+  /** Removes the files that cannot be retried. */
   onRemoveRefused: () => void;
 }
 
-/** How many of several files have arrived, and what can be done with all that have not. */
+/** The number of uploaded and failed files, if there are several, with actions for the failed ones. */
 export function UploadSummary({ uploads, onRetry, onRemoveRefused }: UploadSummaryProps) {
   const t = useStrings();
   const { items } = uploads;

@@ -6,14 +6,14 @@ const MEGABYTE = 1024 * 1024;
 const EXTENSIONS = ['PDF', 'DOC', 'DOCX', 'XLS', 'XLSX', 'PNG', 'JPEG', 'JPG', 'JPE', 'TIF', 'TIFF', 'TXT'];
 const MAX_SIZE = 25 * MEGABYTE;
 
-/** A file that claims a size without having it. */
+/** A file that reports a size without having it. */
 export function someFile(name: string, size = 1.8 * MEGABYTE, type = 'application/pdf'): File {
   const file = new File(['x'], name, { type });
   Object.defineProperty(file, 'size', { value: Math.round(size) });
   return file;
 }
 
-/** Names tell what becomes of a file: “stuck” stays on its way, “broken” fails once, “twice” is a duplicate. */
+/** The name decides the outcome: “Stuck” keeps uploading, “Broken” fails once, “Twice” is a duplicate. */
 export function scriptedTransport(): UploadTransport {
   const failed = new Set<string>();
   return async ({ file, key, signal, onProgress }) => {
@@ -36,7 +36,7 @@ export function scriptedTransport(): UploadTransport {
 }
 
 export const OPTIONS: Omit<UploadOptions, 'transport'> = {
-  // A stand-in for the rules of the contract.
+  // Simplified copy of the contract's rules.
   check: ({ name, size }) => {
     if (!EXTENSIONS.some((extension) => name.toUpperCase().endsWith(`.${extension}`))) return 'badExtension';
     if (size > MAX_SIZE) return 'overSize';
@@ -57,7 +57,7 @@ export interface UploadingProps {
   children: (uploads: Uploads) => ReactNode;
 }
 
-/** An uploader at work, with files in it from the start. */
+/** An uploader with initial files. */
 export function Uploading({ options, files = NONE, children }: UploadingProps) {
   const [transport] = useState(scriptedTransport);
   const [first] = useState(files);

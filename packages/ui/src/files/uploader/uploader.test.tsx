@@ -53,7 +53,7 @@ function show(
 const picker = () => document.querySelector<HTMLInputElement>('input[type=file]')!;
 const choose = (...names: string[]) => fireEvent.change(picker(), { target: { files: files(...names) } });
 const button = (name: string) => screen.getByRole('button', { name });
-/** A sentence under the drop zone, where it stays; what is said of it goes by. */
+/** Finds a sentence below the drop zone, where it stays visible, as opposed to an announcement. */
 const notice = (text: string) => screen.queryByText(text, { selector: 'li' });
 const states = () =>
   [...document.querySelectorAll('[data-upload-status]')].map((row) => row.getAttribute('data-upload-status'));

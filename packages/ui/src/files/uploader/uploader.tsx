@@ -22,30 +22,30 @@ import type { Uploads } from './use-uploads.js';
 export interface UploaderProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The files, from `useUploads`. */
   uploads: Uploads;
-  /** Names the field. */
+  /** Label of the field. */
   label: ReactNode;
-  /** The label is read by assistive technology only. */
+  /** Hides the label visually; assistive technology still reads it. */
   labelHidden?: boolean;
-  /** Files are required unless told. */
+  /** The field is required unless this is set. */
   optional?: boolean;
-  /** Why the form cannot be sent, such as a missing file. */
+  /** Why the form cannot be submitted, such as a missing file. */
   error?: ReactNode;
-  /** Takes no files, and nothing can be removed. */
+  /** Accepts no files, and none can be removed. */
   disabled?: boolean;
   /** Id of the control, for an error summary. */
   controlId?: string;
-  /** How tags are found and made, where the person may put them on the files. */
+  /** Search and creation of tags; absent if the user may not tag the files. */
   tagging?: UploadTagging | undefined;
 }
 
 export type UploadTagging = Pick<TagsModalProps, 'onSearch' | 'newTag'>;
 
-/** Fetched with the first file whose tags are changed. */
+/** Loaded when the tags of a file are first edited. */
 const TagsModal = lazyPart(async () => (await import('../../tags/tags-modal/tags-modal.js')).TagsModal);
 
 /**
- * Takes files by drop, by choice and by paste, and shows each on its way (DS-083). It knows no network: the transport
- * comes with `useUploads`.
+ * Accepts files by drag and drop, file picker and paste, and shows the upload of each (DS-083). It does no networking:
+ * the transport is passed to `useUploads`.
  */
 export function Uploader({
   uploads,
@@ -80,7 +80,7 @@ function UploaderBody({
   const formats = useFormats();
   const field = useFieldControl();
   const { items, options, remove, retry, keep, tag } = uploads;
-  /** Id of the file whose tags are being changed. */
+  /** Id of the file whose tags are being edited. */
   const [tagged, setTagged] = useState<string | null>(null);
   const { notices, take, replace } = useUploadChoice(uploads);
   const { pick, input } = useUploadPicker(options, (files) => take(files));
@@ -90,7 +90,7 @@ function UploaderBody({
   const ownRef = useComposedRefs(root, ref);
   useUploadAnnouncements(uploads);
 
-  /** Once the button that was pressed is gone: the row whose remove button gets the focus; null for the picker. */
+  /** The row whose remove button gets the focus once the pressed button is gone; null for the picker. */
   const focusNext = useRef<string | null | undefined>(undefined);
   useEffect(() => {
     const id = focusNext.current;
@@ -112,7 +112,7 @@ function UploaderBody({
   useEffect(() => {
     latest.current = { removeRow, pick, replaceRow };
   });
-  // Rows are drawn anew only when their file changes: what they call stays the same.
+  // Stable callbacks, so that memoised rows only render when their file changes.
   const row = useRef({
     onRemove: (id: string) => latest.current.removeRow(id),
     onReplace: (id: string) => latest.current.pick((file) => latest.current.replaceRow(id, file)),

@@ -9,7 +9,7 @@ const pdf = new File(['%PDF'], 'a.pdf', { type: 'application/pdf' });
 const picture = new File(['png'], 'image.png', { type: 'image/png' });
 const folder = new File([], 'Folder');
 
-/** What a drag or the clipboard carries; `folders` are among the files, as browsers hand them over. */
+/** Returns the data of a drag or of the clipboard; browsers include `folders` among the files. */
 function carrying(files: readonly File[], types = ['Files'], folders: readonly File[] = []) {
   return {
     types,
@@ -22,7 +22,7 @@ function carrying(files: readonly File[], types = ['Files'], folders: readonly F
   };
 }
 
-/** Shows other words while files are over it, as the uploader does. */
+/** Shows another text while files are dragged over it, as the uploader does. */
 function Zone({ disabled = false }: { disabled?: boolean }) {
   const { isOver, handlers } = useFileDrop(onFiles, disabled);
   return (
@@ -34,7 +34,7 @@ function Zone({ disabled = false }: { disabled?: boolean }) {
 }
 const zone = () => screen.getByTestId('zone');
 const isOver = () => screen.queryByText('Release') !== null;
-/** Whether the browser may still do its own with it: open the file in place of the page. */
+/** Fires the event; returns whether the browser's default remains, which is to open the file instead of the page. */
 function happens(
   type: 'dragEnter' | 'dragOver' | 'dragLeave' | 'drop',
   data: object,
@@ -101,7 +101,7 @@ describe('dropping', () => {
   it('ends when it is left after the part that was entered has gone', () => {
     render(<Zone />);
     const data = carrying([pdf]);
-    // The words change under the pointer: nobody ever leaves those that were entered.
+    // The text changes under the pointer, so the entered element is removed and never fires dragleave.
     happens('dragEnter', data, screen.getByText('Drop here'));
     expect(isOver()).toBe(true);
     happens('dragEnter', data);

@@ -1,9 +1,9 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 
-/** The name that browsers give to every picture that is pasted. */
+/** The file name that browsers give to every pasted image. */
 const PASTED = /^image\.(png|jpe?g|tiff?)$/i;
 
-/** Files of a drop; folders, which no browser can send, are counted apart. */
+/** Returns the dropped files; folders, which browsers cannot upload, are counted separately. */
 function filesOf(data: DataTransfer): { files: File[]; folders: number } {
   const folders = [...data.items].filter((item) => item.webkitGetAsEntry?.()?.isDirectory).length;
   if (folders === 0) return { files: [...data.files], folders };
@@ -15,18 +15,18 @@ function filesOf(data: DataTransfer): { files: File[]; folders: number } {
 
 const carriesFiles = (data: DataTransfer): boolean => data.types.includes('Files');
 
-/** Office programs add a picture to copied text: the person wants to paste the text. */
+/** Office programs add an image to copied text: the user wants to paste the text. */
 const carriesWriting = ({ types }: DataTransfer): boolean =>
   types.includes('text/plain') && types.includes('text/html');
 
-/** Takes files that are dropped on an element or pasted inside it. */
+/** Handlers for files that are dropped on an element or pasted into it. */
 export function useFileDrop(
   onFiles: (files: File[], origin: { pasted: boolean; folders: number }) => void,
   disabled = false,
 ) {
   const [isOver, setIsOver] = useState(false);
-  // Moving over a child enters it before the rest is left: only who leaves what was entered last has left the whole. (To
-  // count both fails where a child goes away under the pointer, which is never left.)
+  // Entering a child fires dragenter before dragleave of its parent, so only leaving the last entered element means
+  // leaving the whole area. (Counting events fails when a child is removed under the pointer: no dragleave is fired.)
   const entered = useRef<EventTarget | null>(null);
   const leave = () => {
     entered.current = null;
@@ -43,7 +43,7 @@ export function useFileDrop(
       },
       onDragOver: (event: DragEvent) => {
         if (!carriesFiles(event.dataTransfer)) return;
-        // Also while disabled: a file that misses must not open in place of the page.
+        // Also while disabled: otherwise the browser would open the dropped file in place of the page.
         event.preventDefault();
         event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
       },
@@ -68,7 +68,7 @@ export function useFileDrop(
   };
 }
 
-/** Pasted pictures all have the same name: each gets one that neither the list nor the pasting has yet. */
+/** Renames pasted images, which all have the same name, so that each name is unique in the list. */
 export function withOwnNames(files: readonly File[], taken: ReadonlySet<string>): File[] {
   const names = new Set(taken);
   return files.map((file) => {

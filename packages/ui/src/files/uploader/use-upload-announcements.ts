@@ -4,7 +4,7 @@ import { useStrings } from '../../foundations/provider/index.js';
 import { hasArrived, isRefused } from './upload-item.js';
 import type { Uploads } from './use-uploads.js';
 
-/** Says what came of the files once nothing is on its way any more: not each of hundreds, but how many. */
+/** Announces the results once no upload is running: counts, not each of hundreds of files. */
 export function useUploadAnnouncements({ items, busy }: Pick<Uploads, 'items' | 'busy'>): void {
   const t = useStrings();
   const announce = useAnnounce();

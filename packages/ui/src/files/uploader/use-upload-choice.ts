@@ -6,7 +6,7 @@ import { withOwnNames } from './use-file-drop.js';
 import type { UploadChoice } from './upload-queue.js';
 import type { Uploads } from './use-uploads.js';
 
-/** Takes a choice of files, and tells what was left out and why, on the page and to assistive technology. */
+/** Adds chosen files, and reports which were left out and why, on the page and to assistive technology. */
 export function useUploadChoice(uploads: Uploads) {
   const t = useStrings();
   const announce = useAnnounce();

@@ -2,20 +2,20 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import { uploadCategory } from './upload-rules.js';
 import type { UploadOptions } from './use-uploads.js';
 
-/** Extensions that this uploader takes, in lower case. */
+/** Returns the extensions that this uploader accepts, in lower case. */
 export function takenExtensions({ extensions, categories }: UploadOptions): string[] {
   return extensions
     .map((extension) => extension.toLowerCase())
     .filter((extension) => !categories || categories.includes(uploadCategory(`name.${extension}`)));
 }
 
-/** The browser's own file picker: `pick` opens it, `input` stands somewhere in the page, unseen. */
+/** The browser's file picker: `pick` opens it, `input` is its hidden element and must be rendered. */
 export function useUploadPicker(
   options: UploadOptions,
   onFiles: (files: File[]) => void,
 ): { pick: (one?: (file: File) => void) => void; input: ReactNode } {
   const element = useRef<HTMLInputElement>(null);
-  /** What the next choice is for, when it is for one row. */
+  /** Receives the next chosen file, if it is for one row. */
   const target = useRef<((file: File) => void) | null>(null);
   const accept = useMemo(
     () =>
@@ -40,7 +40,7 @@ export function useUploadPicker(
         accept={accept}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file may be chosen again later.
+          // Reset, so that the same file can be chosen again later.
           currentTarget.value = '';
           const one = target.current;
           target.current = null;

@@ -8,36 +8,36 @@ import {
 } from './upload-queue.js';
 
 export interface UploadOptions extends UploadQueueOptions {
-  /** Extensions that uploaders take, for the words of the drop zone and the filter of the file picker. */
+  /** Extensions that uploaders accept, for the text of the drop zone and the filter of the file picker. */
   readonly extensions: readonly string[];
-  /** Most bytes of one file. */
+  /** Maximum size of one file, in bytes. */
   readonly maxSize: number;
 }
 
-/** The files of an uploader and what can be done with them. */
+/** The files of an uploader and the actions on them. */
 export interface Uploads {
   readonly items: readonly UploadItem[];
-  /** Of the files that have arrived, in the order of the list. */
+  /** Document ids of the uploaded files, in the order of the list. */
   readonly documentIds: readonly string[];
-  /** Something waits or is on its way (RDET-052). */
+  /** A file is waiting or uploading (RDET-052). */
   readonly busy: boolean;
-  /** There are files, and all have arrived (UPL-029). */
+  /** There are files, and all are uploaded (UPL-029). */
   readonly complete: boolean;
   readonly add: (files: Iterable<File>) => UploadChoice;
-  /** Takes files up that arrived on an earlier visit, as a draft remembers them. */
+  /** Adds files that were uploaded on an earlier visit, as recorded in a draft. */
   readonly restore: UploadQueue['restore'];
   readonly remove: (id: string) => void;
   readonly replace: (id: string, file: File) => UploadChoice;
-  /** Sends a failed file again, or all of them. */
+  /** Retries a failed file, or all of them. */
   readonly retry: (id?: string) => void;
-  /** Keeps a duplicate beside the first. */
+  /** Keeps a duplicate next to the first document. */
   readonly keep: (id: string) => void;
   readonly tag: UploadQueue['tag'];
   readonly clear: () => void;
   readonly options: UploadOptions;
 }
 
-/** Holds the files of one uploader and sends them. What it is given may change; another payload sends them anew. */
+/** Keeps and uploads the files of one uploader. Options may change; a changed payload uploads the files again. */
 export function useUploads(options: UploadOptions): Uploads {
   const [queue] = useState(() => createUploadQueue(options));
   useEffect(() => queue.update(options));

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Rows drawn above and below what is seen. */
+/** Number of rows rendered above and below the visible ones. */
 const OVERSCAN = 4;
 
 export interface RowWindow {
-  /** First row drawn, and the one after the last. */
+  /** First rendered row, and the one after the last. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Which rows of a scrolling list of equal rows are near what is seen. */
+/** Returns which rows of a scrolling list with equal row heights are in or near the viewport. */
 export function useWindow(box: RefObject<HTMLElement | null>, count: number, rowHeight: number): RowWindow {
   const [range, setRange] = useState<RowWindow>({ from: 0, to: Math.min(count, 12) });
   useLayoutEffect(() => {

@@ -16,19 +16,19 @@ import {
 } from '../filter-values.js';
 
 export interface AppliedFiltersProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** The blocks name the fields and their values; hidden ones too. */
+  /** The blocks, including hidden ones: they have the names of the fields and values. */
   blocks: readonly FilterBlock[];
-  /** The filters in use. */
+  /** The applied filters. */
   value: Filters;
-  /** The filters without the one that was taken away. */
+  /** Called with the filters without the removed one. */
   onValueChange: (value: Filters) => void;
-  /** Clears more than the fields, such as a search: its button stands where no field does. */
+  /** Clears all filters, and others such as a search; its button is then shown even if no filter is listed. */
   onClear?: (() => void) | undefined;
-  /** Gets the focus when the last field is taken away: the count of the results, for one. */
+  /** Gets the focus when the last filter is removed, for example the result count. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
-/** One field for each filter in use, which takes it away, and “clear all”; nothing where nothing filters. */
+/** The applied filters, each with a remove button, and “clear all”. Renders nothing if none is applied. */
 export function AppliedFilters({
   blocks,
   value,
@@ -42,7 +42,7 @@ export function AppliedFilters({
   const announce = useAnnounce();
   const textOf = useFilterText();
   const list = useRef<HTMLUListElement>(null);
-  /** Index of the field that was taken away: the next one gets the focus, or the last. */
+  /** Index of the removed filter: the one now at this index gets the focus, or the last one. */
   const left = useRef<number | null>(null);
   useEffect(() => {
     if (left.current === null) return;
@@ -66,7 +66,7 @@ export function AppliedFilters({
   };
   return (
     <div className={cn('flex flex-wrap items-center gap-8', className)} {...props}>
-      {/* Without a field, an empty list would be announced. */}
+      {/* Hidden if empty, because screen readers announce empty lists. */}
       <ul
         ref={list}
         aria-label={t('filters.applied.label')}
@@ -102,7 +102,7 @@ export function AppliedFilters({
   );
 }
 
-/** What a filter lets pass, in few words: “Netherlands”, “3 of 4”, “22 May to 20 Nov 2026”. */
+/** Returns a filter as short text: “Netherlands”, “3 of 4”, “22 May to 20 Nov 2026”. */
 function useFilterText(): (block: FilterBlock | undefined, value: FilterValue) => string {
   const t = useStrings();
   const { integer } = useFormats();
@@ -122,7 +122,7 @@ function useFilterText(): (block: FilterBlock | undefined, value: FilterValue) =
     const chosen = chosenLeaves(items, value);
     const only = chosen.length === 1 ? labels.get(chosen[0]!) : undefined;
     if (only !== undefined) return only;
-    // A TAG block lists the tags that are searched for, not all there are.
+    // A TAG block contains only the tags found by a search, not all tags.
     return block?.type === 'SELECT' && chosen.every((one) => labels.has(one))
       ? t('filters.applied.some', { chosen: integer(chosen.length), total: integer(labels.size) })
       : t('filters.applied.values', { count: chosen.length, figure: integer(chosen.length) });

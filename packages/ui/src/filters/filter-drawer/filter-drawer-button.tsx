@@ -3,11 +3,11 @@ import { Button } from '../../controls/button/index.js';
 import { FilterIcon, useFormats, useStrings } from '../../foundations/index.js';
 
 export interface FilterDrawerButtonProps extends Omit<ComponentProps<typeof Button>, 'children' | 'icon'> {
-  /** Filters in use. */
+  /** Number of applied filters. */
   applied: number;
 }
 
-/** Opens the drawer of the filters, and says how many are in use. */
+/** Button that opens the filter drawer, with the number of applied filters. */
 export function FilterDrawerButton({ applied, ...props }: FilterDrawerButtonProps) {
   const t = useStrings();
   const { integer } = useFormats();

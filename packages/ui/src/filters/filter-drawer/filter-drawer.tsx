@@ -5,23 +5,23 @@ import { Drawer } from '../../overlays/drawer/index.js';
 import { FilterPanel, type FilterPanelProps } from '../filter-panel/index.js';
 
 export interface FilterDrawerProps extends Omit<FilterPanelProps, 'bare' | 'className'> {
-  /** Whether it is open; owned by the host. */
+  /** Whether the drawer is open (controlled state). */
   open: boolean;
-  /** It opens or closes, by the person or by its trigger. */
+  /** Called when the drawer opens or closes. */
   onOpenChange: (open: boolean) => void;
-  /** Filters in use, those of `lead` among them. */
+  /** Number of applied filters, including those in `lead`. */
   applied: number;
-  /** Takes them all away. */
+  /** Clears all filters. */
   onClear: () => void;
-  /** Results that the filters leave; undefined while unknown. */
+  /** Number of results of the filters; undefined while unknown. */
   total: number | undefined;
-  /** That number in words, announced when it changes. */
+  /** Returns that number as text, announced when it changes. */
   say: (total: number) => string;
-  /** Shown above the blocks: an order, the page's own filters. */
+  /** Shown above the blocks, such as a sort order or the page's own filters. */
   lead?: ReactNode;
 }
 
-/** The filters where there is no room for them on the page, and how many results they leave. */
+/** The filters in a drawer, for pages without room for them, with the number of results. */
 export function FilterDrawer({
   open,
   onOpenChange,

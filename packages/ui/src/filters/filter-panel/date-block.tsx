@@ -4,7 +4,7 @@ import { useStrings } from '../../foundations/index.js';
 import { isPeriod } from '../filter-values.js';
 import type { BlockProps } from './block-props.js';
 
-/** SRCH-014: the first and the last day, either of which may be open. */
+/** Filter by first and last day; either may be open (SRCH-014). */
 export function DateBlock({ labelledBy, value, onChange }: BlockProps) {
   const t = useStrings();
   const id = useId();

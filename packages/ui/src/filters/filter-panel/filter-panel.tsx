@@ -9,30 +9,30 @@ import { SelectBlock } from './select-block.js';
 import type { TagSearching } from './tag-block.js';
 import { TextBlock } from './text-block.js';
 
-/** Fields of dates and tags weigh more than the rest of the panel: they come once it stands. */
+/** Loaded after the panel is shown: date and tag fields are larger than the rest of it. */
 const DateBlock = lazyPart(async () => (await import('./date-block.js')).DateBlock);
 const TagBlock = lazyPart(async () => (await import('./tag-block.js')).TagBlock);
 
 export interface FilterPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'onChange'> {
-  /** In the order of the panel; hidden ones are left out (SRCH-011). */
+  /** The blocks in order; hidden ones are not shown (SRCH-011). */
   blocks: readonly FilterBlock[];
-  /** The filters in use, as the address has them. */
+  /** The applied filters, from the page address. */
   value: Filters;
-  /** The filters as the person set them, at each choice. */
+  /** Called with the new filters on every choice. */
   onValueChange: (value: Filters) => void;
-  /** The mark before an entry, as of a state. */
+  /** Returns the mark before an entry, for example of a state. */
   markOf?: ((field: string, value: string) => StateName | undefined) | undefined;
-  /** How a TAG block finds tags that it does not list; without it, it searches among its entries. */
+  /** Search for tags by field of a TAG block; without it, the block only searches its own entries. */
   tagSearch?: Readonly<Record<string, TagSearching>> | undefined;
-  /** Counts for other filters are on their way; these stay meanwhile. */
+  /** New counts are loading; the previous ones are still shown. */
   busy?: boolean;
-  /** No title and no “clear all”: a drawer has its own. */
+  /** Omits title and “clear all”, for use in a drawer, which has its own. */
   bare?: boolean;
 }
 
 /**
- * The filters of a list: blocks of dates, choices, tags and text with the number of results behind each entry. It keeps
- * no filter of its own: the value is the host’s, which keeps it in the address.
+ * The filter panel of a list: blocks of dates, choices, tags and text, with the number of results per entry. It has no
+ * state: the host keeps the filters, in the page address.
  */
 export function FilterPanel({
   blocks,
@@ -110,7 +110,7 @@ export function FilterPanel({
   );
 }
 
-/** Entries chosen in a block; a text or a period is one. */
+/** Returns the number of entries chosen in a block; a text or a period counts as one. */
 function chosenOf(block: FilterBlock, value: FilterValue | undefined): number {
   if (isValues(value)) return chosenLeaves(shownItems(block), value).length;
   return Number(isPeriod(value) ? Boolean(value.dateFrom ?? value.dateTo) : Boolean(value));
@@ -122,7 +122,7 @@ interface BlockFrameProps {
   children: (labelledBy: string) => ReactNode;
 }
 
-/** A block under its title, which folds it; the number of entries chosen stays in sight. */
+/** A collapsible block with its title; the number of chosen entries stays visible. */
 function BlockFrame({ title, chosen, children }: BlockFrameProps) {
   const t = useStrings();
   const { integer } = useFormats();

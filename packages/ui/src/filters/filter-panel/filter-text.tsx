@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { SearchInput, type SearchInputProps } from '../../controls/search/index.js';
 
-/** SRCH-015, in ms. */
+/** Debounce delay in ms (SRCH-015). */
 const DEBOUNCE = 500;
 
 export interface FilterTextProps extends Omit<
   SearchInputProps,
   'value' | 'defaultValue' | 'onValueChange' | 'onSearch' | 'delay'
 > {
-  /** The text that filters now. */
+  /** The applied filter text. */
   value: string;
-  /** A text to filter by, without blanks around: 500 ms after the last key, at once by Enter, Escape or the cross. */
+  /** Called with the trimmed text: 500 ms after the last key, or at once on Enter, Escape or the clear button. */
   onValueChange: (value: string) => void;
 }
 
-/** The text filter of a list; what is being typed stays in the field until it filters. */
+/** The text filter of a list; typed text stays in the field until it is applied. */
 export function FilterText({ value, onValueChange, ...props }: FilterTextProps) {
   const [draft, setDraft] = useState({ value, text: value });
-  // Another text in the address replaces what was typed; the same one without its blanks does not.
+  // A different value from the address replaces the typed text; the same value without its spaces does not.
   const text = draft.value === value || draft.text.trim() === value ? draft.text : value;
   return (
     <SearchInput

@@ -12,13 +12,13 @@ export interface ItemRowProps {
   stateOf: (item: FilterItem) => ItemState;
   onToggle: (item: FilterItem, on: boolean) => void;
   markOf: ((value: string) => StateName | undefined) | undefined;
-  /** All levels are open, as while searching. */
+  /** All levels are expanded, as during a search. */
   unfolded: boolean;
-  /** The block has several levels: room for the carets. */
+  /** The block has several levels, so rows leave space for the carets. */
   indented: boolean;
 }
 
-/** An entry with its count, and the entries under it. A level opens where something in it is chosen. */
+/** An entry with its count, and its child entries. It is initially expanded if some of them are chosen. */
 export function ItemRow({ item, stateOf, onToggle, markOf, unfolded, indented }: ItemRowProps) {
   const t = useStrings();
   const { integer } = useFormats();

@@ -19,16 +19,16 @@ import { ItemRow } from './item-row.js';
 const SEARCH_FROM = 15;
 /** SRCH-018: a block with more entries than this scrolls at 140 px. */
 const SCROLL_FROM = 4;
-/** As many rows of 28 px stand in 140 px; on a phone they are 44 high. */
+/** Number of 28 px rows that fit into 140 px; on a phone rows are 44 px high. */
 const FITTING = 5;
-/** More entries than this are drawn only when they are searched for, or chosen (SRCH-020). */
+/** Maximum number of entries rendered unless they are searched for or chosen (SRCH-020). */
 const DRAWN = 50;
 
 export interface SelectBlockProps extends BlockProps {
   markOf?: ((field: string, value: string) => StateName | undefined) | undefined;
 }
 
-/** Entries to choose with the number of results behind each, in one level or several. */
+/** Checkboxes for entries with the number of results each, in one level or several. */
 export function SelectBlock({ block, labelledBy, value, onChange, markOf }: SelectBlockProps) {
   const t = useStrings();
   const { integer } = useFormats();

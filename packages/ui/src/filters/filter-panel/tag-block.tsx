@@ -3,16 +3,16 @@ import { badgeCount, TagIcon, useStrings } from '../../foundations/index.js';
 import { isValues, leafLabels, shownItems } from '../filter-values.js';
 import type { BlockProps } from './block-props.js';
 
-/** SRCH-019, SRCH-020, SRCH-021: tags in the field, options in its list, and the height of the list in px. */
+/** SRCH-019, SRCH-020, SRCH-021: tags shown in the field, options in its list, and height of the list in px. */
 const TAGS_SHOWN = 5;
 const OPTIONS_SHOWN = 50;
 const LIST_HEIGHT = 200;
 
-/** A search for tags that the host runs; what it finds are the entries of the block. */
+/** A search for tags, run by the host; its results become the entries of the block. */
 export interface TagSearching {
   onQueryChange: (query: string) => void;
   loading?: boolean;
-  /** It failed. */
+  /** Error message, if the search failed. */
   error?: string;
   onRetry?: () => void;
 }
@@ -21,7 +21,7 @@ export interface TagBlockProps extends BlockProps {
   searching?: TagSearching | undefined;
 }
 
-/** Tags that results bear: chosen in a field that finds them. */
+/** Filter by tags, with a search field for them. */
 export function TagBlock({ block, labelledBy, value, onChange, searching }: TagBlockProps) {
   const t = useStrings();
   const items = shownItems(block);

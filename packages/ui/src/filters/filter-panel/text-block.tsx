@@ -1,7 +1,7 @@
 import { FilterText } from './filter-text.js';
 import type { BlockProps } from './block-props.js';
 
-/** A text that results contain. */
+/** Filter by a text that results contain. */
 export function TextBlock({ block, labelledBy, value, onChange }: BlockProps) {
   return (
     <FilterText

@@ -11,77 +11,78 @@ import { FilterDrawerButton } from '../filter-drawer/index.js';
 import { FilterPanel, type FilterPanelProps } from '../filter-panel/index.js';
 import { countApplied } from '../filter-values.js';
 
-/** Loaded after the page is shown: they are larger than the rest of it. */
+/** Loaded after the page is shown: these components are larger than the rest of it. */
 const FilterDrawer = lazyPart(async () => (await import('../filter-drawer/filter-drawer.js')).FilterDrawer);
 const Select = lazyPart(async () => (await import('../../controls/select/index.js')).Select);
 const Drawer = lazyPart(async () => (await import('../../overlays/drawer/index.js')).Drawer);
 
 const NO_BLOCKS: readonly FilterBlock[] = [];
 
-/** What a list has to show. */
+/** The state of a list. */
 export type ListState =
   | { status: 'loading' }
   | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
-  /** The person may not see the list; the server refuses it too. */
+  /** The user may not see the list; the server refuses it as well. */
   | { status: 'refused' }
-  /** `total` counts all results, also those that “show more” brings; `busy` while others are on their way. */
+  /** `total` counts all results, including those not shown yet; `busy` while new results are loading. */
   | { status: 'ready'; total: number; busy?: boolean };
 
 export interface ListPageProps
   extends Omit<ComponentProps<'div'>, 'title' | 'onChange'>, Pick<FilterPanelProps, 'markOf' | 'tagSearch'> {
   /** The title of the page: the `h1`. */
   title: ReactNode;
-  /** One line under the title. */
+  /** One line below the title. */
   description?: ReactNode;
-  /** Secondary buttons at the right of the title. */
+  /** Secondary buttons to the right of the title. */
   actions?: ReactNode;
-  /** The one primary button; under 768 px it is docked at the bottom. */
+  /** The primary button; below 768 px it is docked at the bottom. */
   primaryAction?: ReactNode;
-  /** Tabs under the title. */
+  /** Tabs below the title. */
   tabs?: ReactNode;
-  /** Shown below the title, above sidebar and results: the field of a search page. */
+  /** Shown below the title, above sidebar and results, such as the search field of a search page. */
   lead?: ReactNode;
-  /** The text filter of the page: on top of the sidebar, and beside the button of the filters where that is a drawer. */
+  /** The text filter: at the top of the sidebar, or next to the filter button where the filters are in a drawer. */
   search?: ReactNode;
-  /** A part of the sidebar over the filters; under 1024 px a drawer of its own. */
+  /** A part of the sidebar above the filters; below 1024 px it is in its own drawer. */
   saved?: { title: string; count: number; content: ReactNode } | undefined;
   /** Shown above the results: a message, the timeline. */
   notice?: ReactNode;
-  /** Undefined while they load: their room is kept. */
+  /** The filter blocks; undefined while loading, when their space is kept. */
   blocks: readonly FilterBlock[] | undefined;
-  /** The filters in use, from the address. */
+  /** The applied filters, from the page address. */
   filters: Filters;
-  /** The filters as the person set them, for the address. */
+  /** Called with the new filters, for the page address. */
   onFiltersChange: (filters: Filters) => void;
-  /** Orders to choose from; without them, none is offered. */
+  /** Sort orders to choose from; without them, no choice is shown. */
   sorts?: readonly { value: string; label: string }[] | undefined;
-  /** The order in use. */
+  /** The current sort order. */
   sort?: string | undefined;
-  /** The order that the person chose. */
+  /** Called with the sort order chosen by the user. */
   onSortChange?: ((sort: string) => void) | undefined;
   /** A control after the sort order, such as list or tiles. */
   viewControl?: ReactNode;
-  /** What there is to show: results, or why there are none. */
+  /** The state of the list: results, or why there are none. */
   state: ListState;
-  /** The number of results in words, announced when it changes; default “64 results”. */
+  /** Returns the number of results as text, announced when it changes; default “64 results”. */
   countText?: ((total: number) => string) | undefined;
-  /** Explains what the person’s rights hide; shows the question. */
+  /** Explains why the list is refused; shows a button for it. */
   onAskWhy?: (() => void) | undefined;
-  /** What failed to load; default “The list could not be loaded”. */
+  /** Title of the error; default “The list could not be loaded”. */
   errorTitle?: string | undefined;
-  /** An `Empty` for a list without results. */
+  /** Shown for a list without results: an `Empty`. */
   empty: ReactNode;
-  /** The same where filters are in use; default: that nothing matches them. */
+  /** Shown instead of `empty` if filters are applied; default: a text that nothing matches. */
   noMatch?: ReactNode;
-  /** Stands beside the results; under 1280 px below them. */
+  /** Shown next to the results; below 1280 px below them. */
   aside?: ReactNode;
-  /** The results: `ListRows`, in groups or not. */
+  /** The results: `ListRows`, grouped or not. */
   children?: ReactNode;
 }
 
 /**
- * The page of a filtered list: filters in a sidebar that scrolls alone, in a drawer under 1024 px; filters in use, sort
- * and results with “show more”. It holds no state of the list: filters, sort and page are the host’s, in its address.
+ * The page of a filtered list: filters in a sidebar that scrolls on its own, or in a drawer below 1024 px; applied
+ * filters, sort order and results with “show more”. It has no list state: filters, sort order and page are kept by the
+ * host, in the address.
  */
 export function ListPage({
   title,
@@ -138,7 +139,7 @@ export function ListPage({
   ) : null;
   const hasSidebar = hasPanel || search !== undefined || saved !== undefined;
   return (
-    // Also with few results the line between filters and results goes down to the foot of the page.
+    // The line between filters and results reaches the bottom of the page even with few results.
     <div
       data-fills-main
       className={cn('flex flex-1 flex-col', primaryAction && 'max-xs:pb-60', className)}
@@ -179,12 +180,12 @@ export function ListPage({
             <div
               className={cn(
                 'border-line print:hidden max-sm:px-16 max-sm:pt-12 max-xs:px-16 xs:max-sm:px-24 sm:sticky sm:top-[var(--bar-height)] sm:max-h-[calc(100dvh-var(--bar-height))] sm:self-start sm:overscroll-contain sm:px-24 sm:py-16',
-                // Nothing in the placeholder takes the focus that scrolling by keyboard needs.
+                // The placeholder has nothing focusable, and so could not be scrolled by keyboard.
                 blocks === undefined ? 'sm:overflow-clip' : 'sm:overflow-y-auto',
               )}
             >
               {hasPanel ? (
-                // By keyboard, all entries of all filters stand before the first result.
+                // Skip link: otherwise keyboard users must tab through all filter entries to reach the results.
                 <button
                   type="button"
                   className="focus-ring sr-only rounded-control bg-raised text-body-strong text-brand-ink focus:not-sr-only focus:mb-12 focus:px-12 focus:py-6 max-sm:hidden"
@@ -244,7 +245,7 @@ export function ListPage({
               <div
                 className={cn(
                   'flex min-h-44 flex-wrap items-center gap-x-16 gap-y-8 py-6',
-                  // Their names come with the blocks: on a phone the filters in use then have a line of their own.
+                  // Reserves a line for the applied filters on a phone, since their names load with the blocks.
                   !blocks && Object.keys(filters).length > 0 && 'max-xs:min-h-82',
                 )}
               >
@@ -260,7 +261,7 @@ export function ListPage({
                   tabIndex={-1}
                   className={cn(
                     'focus-ring rounded-tag text-small text-ink-2',
-                    // A line of its own on a phone, where the controls after it would move as it grows.
+                    // A separate line on a phone, where the controls after it would move when the text grows.
                     viewControl !== undefined && 'max-xs:min-h-18 max-xs:basis-full',
                   )}
                 >
@@ -294,7 +295,7 @@ export function ListPage({
               <div
                 className={cn(
                   'min-w-0 px-16 pb-40 xs:px-24 md:border-l md:border-line md:pt-12',
-                  // Below the results it would move once these come.
+                  // Hidden while loading: below the results, it would move when they load.
                   state.status === 'loading' && 'max-md:hidden',
                 )}
               >

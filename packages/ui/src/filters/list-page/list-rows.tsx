@@ -7,7 +7,7 @@ const ROW = '[data-list-row]';
 
 export interface ListRowProps extends ComponentProps<'li'> {}
 
-/** A row or card of a list that grows; it takes the focus as the first of the new ones. */
+/** A row or card of a list with “show more”; can take the focus as the first new row. */
 export function ListRow({ className, children, ...props }: ListRowProps) {
   return (
     <li data-list-row tabIndex={-1} className={cn('focus-inset break-inside-avoid', className)} {...props}>
@@ -18,13 +18,13 @@ export function ListRow({ className, children, ...props }: ListRowProps) {
 
 export interface ListRowsProps
   extends ComponentProps<'div'>, Pick<ShowMoreProps, 'shown' | 'total' | 'step' | 'busy'> {
-  /** Fetches the next rows; they follow those that are shown. Without it the list does not grow. */
+  /** Loads the next rows, which are appended. Without it, there is no “show more”. */
   onShowMore?: (() => void) | undefined;
 }
 
 /**
- * A list that grows by “show more”: the lists of `ListRow`s inside, grouped or not, and the button under them. The focus
- * moves to the first new row, since the button moves away from it.
+ * A list with “show more”: the `ListRow` lists inside, grouped or not, and the button below them. The focus moves to
+ * the first new row, since the button moves away from it.
  */
 export function ListRows({
   shown,
@@ -40,7 +40,7 @@ export function ListRows({
   const { integer } = useFormats();
   const announce = useAnnounce();
   const rows = useRef<HTMLDivElement>(null);
-  /** Rows there were when more were asked for. */
+  /** Number of rows when more were requested. */
   const before = useRef<number | null>(null);
   useEffect(() => {
     if (before.current === null) return;

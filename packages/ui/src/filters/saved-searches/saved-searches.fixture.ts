@@ -1,6 +1,6 @@
 import type { SavedSearch } from './saved-search.js';
 
-/** Saved searches of Claire Vasseur, for stories and tests; not in their order. */
+/** Saved searches of Claire Vasseur, for stories and tests; unsorted. */
 export const SAVED: readonly SavedSearch[] = [
   {
     id: '3',

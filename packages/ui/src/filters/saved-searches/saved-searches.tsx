@@ -20,27 +20,27 @@ import { Menu, type MenuAction } from '../../overlays/menu/index.js';
 import { bySavedSearchOrder, isPartly, type SavedSearch } from './saved-search.js';
 
 export interface SavedSearchesProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** In any order; undefined while they load. */
+  /** The searches in any order; undefined while loading. */
   searches: readonly SavedSearch[] | undefined;
   /** The searches could not be loaded. */
   error?: { supportId?: string; onRetry: () => void; retrying?: boolean } | undefined;
-  /** The address that applies a search (SRCH-026). */
+  /** Returns the address that applies a search (SRCH-026). */
   hrefOf: (search: SavedSearch) => string;
-  /** Id of the one whose filters are in use. */
+  /** Id of the search whose filters are applied. */
   currentId?: string | undefined;
-  /** Turns the star of a search. */
+  /** Adds a search to the favourites, or removes it. */
   onFavoriteChange: (search: SavedSearch, favorite: boolean) => void;
   /** Opens the dialog that renames a search. */
   onRename: (search: SavedSearch) => void;
-  /** Sets its alert; without it there are none. */
+  /** Opens the alert settings of a search; without it, there are no alerts. */
   onAlert?: ((search: SavedSearch) => void) | undefined;
-  /** Without it nothing is shared, as in marketing mode (SRCH-038). */
+  /** Opens the sharing of a search; without it, searches cannot be shared, as in marketing mode (SRCH-038). */
   onShare?: ((search: SavedSearch) => void) | undefined;
-  /** After its confirmation; the confirmation stays while the promise runs, and when it is broken. */
+  /** Called after confirmation; the confirmation stays open while the promise is pending, and if it rejects. */
   onDelete: (search: SavedSearch) => Promise<unknown>;
 }
 
-/** The searches that a person keeps, favourites first and then the newest (SRCH-001, SRCH-026 to SRCH-029). */
+/** The user's saved searches, favourites first, then newest first (SRCH-001, SRCH-026 to SRCH-029). */
 export function SavedSearches({
   searches,
   error,

@@ -10,27 +10,27 @@ import { Dialog } from '../../overlays/dialog/index.js';
 import { ALERT_FREQUENCIES } from './saved-search.js';
 
 export interface SearchAlertDialogProps {
-  /** Whether it is open; owned by the host. */
+  /** Whether the dialog is open (controlled state). */
   open: boolean;
-  /** It opens or closes, by the person or by its trigger. */
+  /** Called when the dialog opens or closes. */
   onOpenChange: (open: boolean) => void;
-  /** Of the search. */
+  /** Name of the search. */
   name: string;
-  /** The alert it has; null for none. */
+  /** The current alert; null for none. */
   alert: AlertFrequency | null;
-  /** The host closes the dialog once it is saved. */
+  /** Saves the alert; the host closes the dialog afterwards. */
   onSave: (alert: AlertFrequency | null) => void;
-  /** The call runs. */
+  /** The alert is being saved. */
   saving?: boolean;
-  /** Why the latest try failed. */
+  /** Why the last attempt failed. */
   failure?: string | undefined;
-  /** Where the person chooses how often e-mails come. */
+  /** Address of the settings for how often emails are sent. */
   preferencesHref: string;
 }
 
 const NEVER = 'NEVER';
 
-/** Sets how often a person is told what is new in one of their saved searches (PROF-043). */
+/** Dialog to set how often the user is notified of new results of a saved search (PROF-043). */
 export function SearchAlertDialog({
   open,
   onOpenChange,

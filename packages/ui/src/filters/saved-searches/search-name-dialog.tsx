@@ -8,21 +8,21 @@ import { Dialog } from '../../overlays/dialog/index.js';
 import { isNameFailure, nameProblem, SAVED_SEARCH_NAME_MAX } from './saved-search.js';
 
 export interface SearchNameDialogProps {
-  /** Whether it is open; owned by the host. */
+  /** Whether the dialog is open (controlled state). */
   open: boolean;
-  /** It opens or closes, by the person or by its trigger. */
+  /** Called when the dialog opens or closes. */
   onOpenChange: (open: boolean) => void;
-  /** The name it has; without one, a search is saved for the first time. */
+  /** The current name; without one, a new search is saved. */
   name?: string | undefined;
-  /** The name without blanks around. The host closes the dialog once it is saved. */
+  /** Called with the trimmed name. The host closes the dialog once it is saved. */
   onSave: (name: string) => void;
-  /** The call runs. */
+  /** The name is being saved. */
   saving?: boolean;
-  /** Why the latest try failed: about the name it stands under the field (SRCH-032), else above it. */
+  /** Why the last attempt failed: shown below the field if it is about the name (SRCH-032), otherwise above it. */
   failure?: { code: string; label: string } | null | undefined;
 }
 
-/** Saves a search under a name, or renames it (SRCH-030 to SRCH-032). */
+/** Dialog to save a search under a name, or to rename it (SRCH-030 to SRCH-032). */
 export function SearchNameDialog({ open, onOpenChange, name, ...form }: SearchNameDialogProps) {
   const t = useStrings();
   const formId = useId();
@@ -62,7 +62,7 @@ function NameForm({ id, name, onSave, saving = false, failure }: NameFormProps) 
   const t = useStrings();
   const { integer } = useFormats();
   const [text, setText] = useState(name);
-  /** The text of the latest try; what the server said of it goes once it is changed. */
+  /** The text of the last attempt; a server error about it disappears once the text is changed. */
   const [tried, setTried] = useState<string | null>(null);
   const problem = nameProblem(text);
   const submit = (event: FormEvent) => {

@@ -5,27 +5,27 @@ import { useFormats, useStrings } from '../../foundations/index.js';
 import { Dialog } from '../../overlays/dialog/index.js';
 
 export interface ShareSearchDialogProps {
-  /** Whether it is open; owned by the host. */
+  /** Whether the dialog is open (controlled state). */
   open: boolean;
-  /** It opens or closes, by the person or by its trigger. */
+  /** Called when the dialog opens or closes. */
   onOpenChange: (open: boolean) => void;
-  /** Of the search. */
+  /** Name of the search. */
   name: string;
-  /** Where people are chosen; internal users choose the contract there first (SRCH-037). */
+  /** The choice of people; internal users first choose the contract (SRCH-037). */
   children: ReactNode;
   /** Number of people chosen. */
   chosen: number;
-  /** Why it cannot be shared: it spans several contracts, or another one than chosen (SRCH-035, SRCH-036). */
+  /** Why it cannot be shared: it spans several contracts, or another than the chosen one (SRCH-035, SRCH-036). */
   contractProblem?: string | undefined;
   /** Shares the search. */
   onShare: () => void;
-  /** The call runs. */
+  /** The search is being shared. */
   sharing?: boolean;
-  /** The sentence of the server on the latest try. */
+  /** The server's message about the last attempt. */
   failure?: string | undefined;
 }
 
-/** Gives a saved search to other people, at least one (SRCH-033, SRCH-034). */
+/** Dialog to share a saved search with at least one other person (SRCH-033, SRCH-034). */
 export function ShareSearchDialog({
   open,
   onOpenChange,

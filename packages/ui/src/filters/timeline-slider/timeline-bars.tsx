@@ -4,20 +4,20 @@ import { useFormats, useStrings } from '../../foundations/index.js';
 import { barsOf, positionOf, type MonthCount, type TimelineBar } from './timeline-scale.js';
 
 const HEIGHT = 28;
-/** The least height of a bar, so that one result beside hundreds is seen. */
+/** Minimum height of a bar, so that one result is visible next to hundreds. */
 const LEAST = 2;
-/** Room between two bars. */
+/** Space between two bars. */
 const GAP = 0.25;
 
 export interface TimelineBarsProps {
   months: readonly MonthCount[];
   today: IsoDate;
-  /** The period: its bars are in the colour of the line between the handles. */
+  /** The selected period: its bars have the colour of the line between the handles. */
   from: IsoDate;
   to: IsoDate;
 }
 
-/** How many results each month has, above the line; in words for screen readers. */
+/** Bars of the number of results per month, above the line; a text alternative for screen readers. */
 export function TimelineBars({ months, today, from, to }: TimelineBarsProps) {
   const t = useStrings();
   const { integer } = useFormats();
@@ -30,7 +30,7 @@ export function TimelineBars({ months, today, from, to }: TimelineBarsProps) {
     .filter(({ value }) => onLine.has(value))
     .reduce<MonthCount | null>((best, month) => (best && best.count >= month.count ? best : month), null);
   return (
-    // Its room is kept while there is nothing to show, so that nothing moves.
+    // Keeps its space while empty, so that nothing moves.
     <div className="mx-9 -mb-10 h-28 border-b border-line max-xs:-mb-20">
       {most ? (
         <svg

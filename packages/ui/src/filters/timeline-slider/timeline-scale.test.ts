@@ -81,7 +81,7 @@ describe('the line of the timeline', () => {
       ],
       TODAY,
     );
-    // Before the line begins there is none, nor for a month without results.
+    // No bar before the start of the line, or for a month without results.
     expect(bars.map((bar) => bar.month)).toEqual(['2024-11', '2026-05', '2026-11']);
     expect(bars.map(({ height }) => height)).toEqual([0.5, 1, 0.25]);
     expect(bars[0]).toMatchObject({ start: 0 });

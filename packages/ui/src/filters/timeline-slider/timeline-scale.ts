@@ -1,7 +1,7 @@
 import type { DateFilter } from '@atrium/contract/filter-rules';
 import { addDays, clampDate, countDays, isoDate, type IsoDate } from '../../controls/date/index.js';
 
-/** SRCH-023: the places of the marks on the line, 0 to 100; between two marks days are spaced evenly. */
+/** SRCH-023: the positions of the marks on the line, 0 to 100; days between two marks are spaced evenly. */
 export const MARKS = [
   { id: 'start', position: 0 },
   { id: 'sixMonths', position: 40 },
@@ -11,7 +11,7 @@ export const MARKS = [
 ] as const;
 export type MarkId = (typeof MARKS)[number]['id'];
 
-/** The day some months earlier; the last of its month where that has fewer days. */
+/** Returns the day a number of months earlier; the last of its month if that month has fewer days. */
 function monthsBefore(day: IsoDate, months: number): IsoDate {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const index = year * 12 + month - 1 - months;
@@ -21,7 +21,7 @@ function monthsBefore(day: IsoDate, months: number): IsoDate {
   }
 }
 
-/** The days of the marks; the line starts two years ago (SRCH-022). */
+/** Returns the days of the marks; the line starts two years ago (SRCH-022). */
 export const markDays = (today: IsoDate): Record<MarkId, IsoDate> => ({
   start: monthsBefore(today, 24),
   sixMonths: monthsBefore(today, 6),
@@ -30,10 +30,10 @@ export const markDays = (today: IsoDate): Record<MarkId, IsoDate> => ({
   now: today,
 });
 
-/** Days from one to the other. */
+/** Returns the number of days from one day to another. */
 const between = (from: IsoDate, to: IsoDate) => countDays(from, to) - 1;
 
-/** The place of a day on the line; days outside stand at its ends. */
+/** Returns the position of a day on the line, 0 to 100; days outside are clamped to its ends. */
 export function positionOf(day: IsoDate, today: IsoDate): number {
   const days = markDays(today);
   const inside = clampDate(day, days.start, days.now);
@@ -44,10 +44,10 @@ export function positionOf(day: IsoDate, today: IsoDate): number {
   return before.position + share * (after.position - before.position);
 }
 
-/** How near to a mark a handle comes to rest on it. */
+/** Distance from a mark within which a handle snaps to it. */
 const MAGNET = 1.5;
 
-/** The day at a place on the line. */
+/** Returns the day at a position on the line. */
 export function dayAt(position: number, today: IsoDate): IsoDate {
   const days = markDays(today);
   const near = MARKS.find((mark) => Math.abs(mark.position - position) <= MAGNET);
@@ -58,35 +58,35 @@ export function dayAt(position: number, today: IsoDate): IsoDate {
   return addDays(days[before.id], Math.round(share * between(days[before.id], days[after.id])));
 }
 
-/** First and last day of a period on the line: an open end is an end of the line. */
+/** Returns the first and last day of a period on the line; an open end becomes an end of the line. */
 export function endsOf(period: DateFilter, today: IsoDate): readonly [IsoDate, IsoDate] {
   const { start, now } = markDays(today);
   const to = clampDate(period.dateTo ?? now, start, now);
   return [clampDate(period.dateFrom ?? start, start, to), to];
 }
 
-/** The period between two days: an end of the line is an open end, so that “now” stays now. */
+/** Returns the period between two days; an end of the line becomes an open end, so that “now” stays now. */
 export function periodOf(from: IsoDate, to: IsoDate, today: IsoDate): DateFilter {
   const { start, now } = markDays(today);
   return { ...(from > start && { dateFrom: from }), ...(to < now && { dateTo: to }) };
 }
 
-/** The mark before or after a day, for the page keys. */
+/** Returns the next or previous mark of a day, for Page Up and Page Down. */
 export function nextMark(day: IsoDate, direction: 1 | -1, today: IsoDate): IsoDate {
   const days = Object.values(markDays(today));
   const found = direction === 1 ? days.find((mark) => mark > day) : days.findLast((mark) => mark < day);
   return found ?? day;
 }
 
-/** Results of a month, `2026-11`. */
+/** The number of results of a month, such as `2026-11`. */
 export interface MonthCount {
   readonly value: string;
-  /** The month in words. */
+  /** The month as text. */
   readonly label: string;
   readonly count: number;
 }
 
-/** A bar over the line: where it stands, 0 to 100, and its height as a share of the highest. */
+/** A bar above the line: start and width, 0 to 100, and height as a share of the highest bar. */
 export interface TimelineBar {
   readonly month: string;
   readonly start: number;
@@ -94,7 +94,7 @@ export interface TimelineBar {
   readonly height: number;
 }
 
-/** The bars of the months that are on the line; the first and the last are cut where it begins and ends. */
+/** Returns the bars of the months on the line; the first and the last are cut off at its ends. */
 export function barsOf(months: readonly MonthCount[], today: IsoDate): TimelineBar[] {
   const { start, now } = markDays(today);
   const shown = months.filter(

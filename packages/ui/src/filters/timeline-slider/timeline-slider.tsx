@@ -22,20 +22,20 @@ export interface TimelineSliderProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue' | 'onChange'
 > {
-  /** The same period as the one of the date fields; an open end stands at an end of the line. */
+  /** The period, shared with the date fields; an open end is at the end of the line. */
   value: DateFilter;
-  /** When a handle comes to rest, after each key, and by the windows and the calendar. */
+  /** Called when a handle is released, after each key, and from the preset periods and the calendar. */
   onValueChange: (value: DateFilter) => void;
   /**
-   * Results by month under the other filters, drawn over the line: the entries of the block of the period. Empty while they
-   * load; without it there are no bars.
+   * Results by month for the other filters, shown as bars above the line: the entries of the period block. Empty while
+   * loading; without it, there are no bars.
    */
   months?: readonly MonthCount[] | undefined;
-  /** Default: “Period”. */
+  /** Label of the slider; default “Period”. */
   label?: string;
 }
 
-/** Places of the marks; Tailwind reads them here. */
+/** Classes for the positions of the marks, literal so that Tailwind finds them. */
 const POSITION_CLASSES: Record<MarkId, string> = {
   start: 'left-0',
   sixMonths: 'left-[40%] -translate-x-1/2',
@@ -45,9 +45,9 @@ const POSITION_CLASSES: Record<MarkId, string> = {
 };
 
 /**
- * The period of a search on a line of two years that widens towards now (SRCH-022 to SRCH-024): two handles, the windows
- * under their marks, and a calendar. Arrow keys move a handle by a day, page keys to the next mark, Home and End as far
- * as it goes.
+ * The period of a search on a line of two years with more detail towards now (SRCH-022 to SRCH-024): two handles,
+ * preset periods below their marks, and a calendar. Arrow keys move a handle by a day, Page Up and Page Down to the
+ * next mark, Home and End as far as possible.
  */
 export function TimelineSlider({
   value,
@@ -62,7 +62,7 @@ export function TimelineSlider({
   const id = useId();
   const { today } = formats;
   const days = markDays(today);
-  /** The days under the handles while they move; void once the value changes from outside. */
+  /** The days at the handles while they are dragged; discarded if the value changes from outside. */
   const [moved, setMoved] = useState<{ value: string; ends: readonly [IsoDate, IsoDate] } | null>(null);
   const resting = endsOf(value, today);
   const ends = moved?.value === resting.join() ? moved.ends : resting;
@@ -129,7 +129,7 @@ export function TimelineSlider({
         </RadixSlider.Track>
         {ends.map((day, index) => (
           <RadixSlider.Thumb
-            // oxlint-disable-next-line react/no-array-index-key -- the ends of a period never change places
+            // oxlint-disable-next-line react/no-array-index-key -- the ends of a period never swap
             key={index}
             data-end={index}
             aria-label={t(index === 0 ? 'controls.rangeFrom' : 'controls.rangeTo')}
@@ -178,7 +178,7 @@ export function TimelineSlider({
   );
 }
 
-/** Where a key takes a handle; null for keys that do nothing here. */
+/** Returns the day that a key moves a handle to; null for keys without effect here. */
 function goalOf(key: string, day: IsoDate, today: IsoDate): IsoDate | null {
   switch (key) {
     case 'ArrowRight':

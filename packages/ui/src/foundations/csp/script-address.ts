@@ -1,4 +1,4 @@
-/** The part of Trusted Types that is used here; not every browser has it. */
+/** The part of the Trusted Types API used here; not every browser has it. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -6,12 +6,12 @@ interface TrustedTypes {
   ): { createScriptURL: (address: string) => unknown };
 }
 
-/** Scripts of our own that run beside the page; no other address ever becomes one. */
+/** Our own worker scripts; no other URL is ever accepted. */
 const OWN_SCRIPT = /^\/assets\/scripts\/[a-z-]+\.js$/;
 
 const allowed = new Set<string>();
 
-/** Lets a script of the host become one too: an address of the page's own origin. */
+/** Allows a worker script of the host, a URL of the page's own origin; throws a TypeError for any other origin. */
 export function allowScript(address: string): void {
   const { origin, href } = location;
   if (new URL(address, href).origin !== origin) {
@@ -29,12 +29,12 @@ function checked(address: string): string {
 let policy: { createScriptURL: (address: string) => unknown } | undefined;
 
 /**
- * The address of one of our own worker scripts, as a page under `require-trusted-types-for 'script'` wants it: made by the
- * policy `atrium`, which the content policy of the server allows by name.
+ * Returns the URL of one of our own worker scripts as a TrustedScriptURL, for `require-trusted-types-for 'script'`:
+ * created by the policy `atrium`, which the server's CSP allows by name. Throws a TypeError for any other URL.
  */
 export function scriptAddress(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('atrium', { createScriptURL: checked });
-  // A trusted address stands wherever a string does.
+  // A TrustedScriptURL is accepted wherever a string is.
   return policy ? (policy.createScriptURL(address) as string) : checked(address);
 }

@@ -1,15 +1,15 @@
 /**
- * Stands in for the package `react-style-singleton`, which writes a style element into the page each time a dialog, a
- * menu or a popover opens: the content policy refuses it. What those styles did stands in foundations/styles.css
- * (`body[data-scroll-locked]`). The build puts this module in its place: tools/static-styles.ts, and
+ * Replaces the package `react-style-singleton`, which injects a style element each time a dialog, a menu or a popover
+ * opens: the Content-Security-Policy refuses that. Its styles are in foundations/styles.css
+ * (`body[data-scroll-locked]`). The build substitutes this module: tools/static-styles.ts;
  * docs/decisions/0003-no-injected-styles.md says why.
  */
 
-/** A component that draws nothing. A new one each time: the scroll lock knows its layers by this identity. */
+/** Returns a component that renders nothing. A new one each time: the scroll lock identifies its layers by it. */
 export const styleSingleton = () => () => null;
 
-/** A hook that does nothing. */
+/** Returns a hook that does nothing. */
 export const styleHookSingleton = () => () => {};
 
-/** A style sheet that takes nothing. */
+/** Returns a style sheet that ignores all rules. */
 export const stylesheetSingleton = () => ({ add: () => {}, remove: () => {} });

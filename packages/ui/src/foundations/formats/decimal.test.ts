@@ -57,7 +57,7 @@ describe('DS-111 reading decimals', () => {
   it('reads back what it writes, in either language, without loss', () => {
     fc.assert(
       fc.property(canonical, fc.constantFrom('en' as const, 'fr' as const), (value, language) => {
-        // Three decimals after one to three figures are read in two ways; this is one of them.
+        // Three decimals after one to three digits have two readings, of which this is one.
         expect(decimalReadings(formatDecimal(value, language, 2), language)).toContain(value);
       }),
     );

@@ -1,21 +1,21 @@
 /**
- * Decimal figures as text, so that no amount passes through binary floating point. The canonical form is what the API
- * takes: an optional minus, digits, an optional point and digits (`-1204860.15`).
+ * Decimal numbers as text, so that no amount goes through binary floating point. The canonical form is the one the API
+ * accepts: an optional minus, digits, an optional point and digits (`-1204860.15`).
  */
 import type { Language } from '../provider/index.js';
 
 const MINUS = '\u2212';
 const CANONICAL = /^-?\d+(\.\d+)?$/;
 
-/** Whether a text is a decimal in its canonical form. */
+/** Returns whether a text is a canonical decimal. */
 export const isDecimal = (text: string): boolean => CANONICAL.test(text);
 
 /**
- * What a person typed or pasted may mean, as canonical decimals: none when it is no number, two when it can be read in two
- * ways. Understands both languages whatever the present one: `12.500.000,5`, `12,500,000.50`, `12 500 000,50`,
- * `EUR 1 200`, `(300.00)`, a true minus sign. A single sign before exactly three digits may stand between thousands or
- * before decimals (`12.345`): only the language's own sign of thousands, the comma in English, says which it is. Without a
- * language there is no such sign.
+ * Returns what a typed or pasted text may mean, as canonical decimals: none if it is not a number, two if it is
+ * ambiguous. Accepts the formats of both languages, whatever the current one: `12.500.000,5`, `12,500,000.50`, `12 500
+ * 000,50`, `EUR 1 200`, `(300.00)`, a true minus sign. A single separator before exactly three digits may separate
+ * thousands or decimals (`12.345`): only the language's own thousands separator, the comma in English, resolves that.
+ * Without a language nothing does.
  */
 export function decimalReadings(text: string, language: Language | null): readonly string[] {
   let figure = text
@@ -46,7 +46,7 @@ function splitAt(body: string, sign: DecimalSign): { whole: string; fraction: st
   const whole = at < 0 ? body : body.slice(0, at);
   const fraction = at < 0 ? '' : body.slice(at + 1);
   const groups = whole.split(/[.,]/);
-  // Groups are of three, the first of one to three; both separators at once inside the whole part are a slip.
+  // Thousands groups have three digits, the first one to three; mixed separators in the whole part are an error.
   const grouped = groups.length > 1;
   const sound =
     !grouped || (/^\d{1,3}$/.test(groups[0] ?? '') && groups.slice(1).every((g) => /^\d{3}$/.test(g)));
@@ -55,7 +55,7 @@ function splitAt(body: string, sign: DecimalSign): { whole: string; fraction: st
   return digits === '' && fraction === '' ? null : { whole: digits, fraction };
 }
 
-/** The signs that may stand before the decimals of a figure; null where all of them stand between thousands. */
+/** Returns the possible decimal separators of a number; null where all separators are for thousands. */
 function decimalSignsOf(body: string, language: Language | null): readonly DecimalSign[] {
   const points = body.split('.').length - 1;
   const commas = body.split(',').length - 1;
@@ -65,14 +65,14 @@ function decimalSignsOf(body: string, language: Language | null): readonly Decim
   }
   if (points + commas !== 1) return [null];
   const only = points === 1 ? '.' : ',';
-  // A group of thousands never begins with a zero.
+  // The first group of thousands never starts with a zero.
   if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(body)) return [only];
   return language === 'en' && only === ',' ? [null] : [null, only];
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A canonical decimal in the language's writing, exactly, with at least `decimals` digits after the sign. */
+/** Formats a canonical decimal for the language, exactly, with at least `decimals` decimal places. */
 export function formatDecimal(value: string, language: Language, decimals = 0): string {
   if (!CANONICAL.test(value)) return value;
   const key = `${language}-${decimals}`;
@@ -90,10 +90,10 @@ export function formatDecimal(value: string, language: Language, decimals = 0): 
     .replaceAll('\u202f', '\u00a0');
 }
 
-/** The number of digits after the point of a canonical decimal. */
+/** Returns the number of decimal places of a canonical decimal. */
 export const decimalsOf = (value: string): number => value.split('.')[1]?.length ?? 0;
 
-/** Both figures as whole numbers of their smallest common unit. */
+/** Returns both numbers as integers of their smallest common unit, and the number of decimal places. */
 function scaled(a: string, b: string): [bigint, bigint, number] {
   const fractionDigits = Math.max(decimalsOf(a), decimalsOf(b));
   const scale = (value: string) => {
@@ -103,13 +103,13 @@ function scaled(a: string, b: string): [bigint, bigint, number] {
   return [scale(a), scale(b), fractionDigits];
 }
 
-/** Negative, zero or positive as `a` is less than, equal to or more than `b`; both canonical. */
+/** Compares two canonical decimals: negative, zero or positive as `a` is less than, equal to or more than `b`. */
 export function compareDecimals(a: string, b: string): number {
   const [x, y] = scaled(a, b);
   return x < y ? -1 : x > y ? 1 : 0;
 }
 
-/** The exact sum of two canonical decimals, canonical. */
+/** Returns the exact sum of two canonical decimals, in canonical form. */
 export function addDecimals(a: string, b: string): string {
   const [x, y, fractionDigits] = scaled(a, b);
   const sum = x + y;
@@ -119,7 +119,7 @@ export function addDecimals(a: string, b: string): string {
   return `${sum < 0n ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`;
 }
 
-/** A number as a canonical decimal, without exponent; for figures that are no amounts. */
+/** Converts a number to a canonical decimal, without exponent; not for amounts of money. */
 export function decimalOf(value: number): string {
   const text = String(value);
   if (CANONICAL.test(text)) return text;

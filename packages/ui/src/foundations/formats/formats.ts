@@ -7,10 +7,10 @@ const NBSP = '\u00a0';
 const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const;
 const DAY = 86_400_000;
 
-/** English months are short in three letters, September among them, which British English writes with four (section 8). */
+/** Shortens “Sept”, as British English abbreviates September, to three letters like other months (section 8). */
 export const shortSeptember = (text: string): string => text.replace(/\bSept\b(?!\.)/, 'Sep');
 
-/** French writes the first day of a month as an ordinal, where the month stands as a word: `1er févr.`, never `1 févr.`. */
+/** Writes the first day of a month as an ordinal before a month name, as French does: `1er févr.`, never `1 févr.`. */
 const ordinalFirst = (text: string): string => text.replace(/^1(?=\s\p{L})/u, '1er');
 
 export type DateInput = Date | string | number;
@@ -19,48 +19,48 @@ export interface FormatsOptions {
   language: Language;
   /** IANA time zone; the browser's when absent. */
   timeZone?: string | undefined;
-  /** The clock behind “yesterday” and the hidden current year. */
+  /** The clock used for “yesterday” and for hiding the current year. */
   now?: () => Date;
 }
 
-/** The formats of one language and time zone: numbers with a true minus sign, dates and amounts by the direction's table. */
+/** The formats of one language and time zone: numbers with a true minus sign, dates and amounts as in the direction. */
 export interface Formats {
-  /** Two decimals (PLAT-102) unless told: `1,204,860.15`, `1 204 860,15`. */
+  /** Two decimals by default (PLAT-102): `1,204,860.15`, `1 204 860,15`. */
   number(value: number, decimals?: number): string;
   /** A whole number with group separators: `5,000`. */
   integer(value: number): string;
   /** `EUR 12,500,000.00`, `12 500 000,00 EUR`; ISO 4217 code, two decimals (PLAT-106). */
   amount(value: number, currency: string): string;
   /**
-   * Above 1000 in K, above one million in M (PLAT-105), with two decimals at most unless told; exactly 1000 and 1000000
-   * stay in their unit.
+   * Above 1000 in K, above one million in M (PLAT-105), with two decimals at most by default; exactly 1000 and 1000000
+   * stay unabbreviated.
    */
   abbreviated(value: number, decimals?: number): string;
   /** A ratio as a percentage with two decimals (PLAT-103): 0.26 is `26.00%`, `26,00 %`. */
   percentage(ratio: number): string;
-  /** Bytes in kB, MB or GB of 1024 (PLAT-104), with one decimal at most: `1.8 MB`, `1,8 Mo`. */
+  /** Bytes in kB, MB or GB of 1024 (PLAT-104), with at most one decimal: `1.8 MB`, `1,8 Mo`. */
   fileSize(bytes: number): string;
   /** `20 Nov 2026`, `20 nov. 2026`; `1 Feb 2026`, `1er févr. 2026`. */
   date(value: DateInput): string;
   /** `20 November 2026`, for running text. */
   longDate(value: DateInput): string;
-  /** The calendar day at that moment in the time zone, `2026-11-20`. */
+  /** The calendar day of a time in the time zone, `2026-11-20`. */
   isoDay(value: DateInput): string;
   /** A month as a heading: `November 2026`, `Novembre 2026`. */
   month(value: DateInput): string;
   /** `14:32`. */
   time(value: DateInput): string;
-  /** `14:32 CET`, under or beside its day. */
+  /** `14:32 CET`, for use below or beside the day. */
   zonedTime(value: DateInput): string;
   /** `20 Nov 2026, 14:32 CET`. */
   dateTime(value: DateInput): string;
-  /** For lists: the hour today, “Yesterday”, then the date without the current year. */
+  /** For lists: the time if today, “Yesterday”, then the date without the current year. */
   recent(value: DateInput): string;
   /** For feeds: `2 minutes ago` up to two days, then the date. */
   relative(value: DateInput): string;
   /** `26 Oct to 18 Nov 2026`, `du 26 oct. au 18 nov. 2026`. */
   range(from: DateInput, to: DateInput): string;
-  /** Names joined by the language: `A, B and C`. */
+  /** Joins names as the language does: `A, B and C`. */
   list(values: readonly string[]): string;
 }
 
@@ -72,7 +72,7 @@ function once<T>(make: () => T): () => T {
 
 const cache = new Map<string, Formats>();
 
-/** The formats of a language and time zone; made once for each pair and clock. */
+/** Returns the formats of a language and time zone; cached for each pair and clock. */
 export function createFormats({ language, timeZone, now = () => new Date() }: FormatsOptions): Formats {
   const key = `${language}|${timeZone ?? ''}`;
   const known = cache.get(key);
@@ -153,7 +153,7 @@ function build(language: Language, timeZone: string | undefined, now: () => Date
       const units = language === 'fr' ? ['ko', 'Mo', 'Go'] : ['kB', 'MB', 'GB'];
       let amount = bytes / 1024;
       let unit = 0;
-      // The step is taken on the rounded figure, so that 1024 kB never shows.
+      // The unit is chosen by the rounded number, so that 1024 kB is never shown.
       while (Number(amount.toFixed(1)) >= 1024 && unit < units.length - 1) {
         amount /= 1024;
         unit += 1;
@@ -205,8 +205,8 @@ function build(language: Language, timeZone: string | undefined, now: () => Date
 }
 
 /**
- * Cuts a text at a number of characters (PLAT-100: 10 unless told; tags 15, PLAT-101) and marks the cut with an ellipsis.
- * Counts what a reader sees as one character.
+ * Cuts a text at a number of characters (PLAT-100: 10 by default; tags 15, PLAT-101) and adds an ellipsis. Counts
+ * grapheme clusters, what a reader sees as one character.
  */
 export function truncate(text: string, length = 10): string {
   const characters = [...new Intl.Segmenter().segment(text)];
@@ -215,15 +215,15 @@ export function truncate(text: string, length = 10): string {
   return `${cut.join('').trimEnd()}…`;
 }
 
-/** The length at which a tag's text is cut (PLAT-101). */
+/** Maximum length of a tag's text (PLAT-101). */
 export const TAG_LENGTH = 15;
 
-/** An IBAN in groups of four, joined by no-break spaces (direction, section 8). */
+/** Formats an IBAN in groups of four, joined by no-break spaces (direction, section 8). */
 export function formatIban(iban: string): string {
   return (iban.replaceAll(/\s/g, '').match(/.{1,4}/g) ?? []).join(NBSP);
 }
 
-/** A counter on a badge: `99+` above 99 (specification 000, section 9). */
+/** Formats a counter on a badge: `99+` above 99 (specification 000, section 9). */
 export function badgeCount(count: number): string {
   return count > 99 ? '99+' : String(count);
 }

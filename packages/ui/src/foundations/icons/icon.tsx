@@ -1,15 +1,15 @@
 import type { SVGProps } from 'react';
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
-  /** Edge length in px: 16 in controls (default), 18 in the bar, 20 or 22 for files. */
+  /** Size in px: 16 in controls (default), 18 in the navigation bar, 20 or 22 for files. */
   size?: number;
-  /** Accessible name. Without one the icon is decoration and hidden from assistive technology. */
+  /** Accessible name. Without it the icon is decorative and hidden from assistive technology. */
   label?: string;
 }
 
 export type IconComponent = ((props: IconProps) => React.JSX.Element) & { displayName?: string };
 
-/** Makes an icon component of a path on Phosphor's 256 grid. */
+/** Creates an icon component from a path on Phosphor's 256 grid. */
 export function icon(name: string, path: string): IconComponent {
   const Icon: IconComponent = ({ size = 16, label, ...props }) => (
     <svg

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { registerStrings } from '../strings/built-in.js';
 import { UiProvider, useFormats, useStrings } from './index.js';
 
-// As each module of the packed library does with the words that it uses.
+// As each module of the packed library does with the strings it uses.
 registerStrings('overlays', { close: 'Close', back: 'Back' }, { close: 'Fermer', back: 'Retour' });
 
 function Words() {

@@ -18,11 +18,11 @@ import { builtIn, ownWords } from '../strings/internal.js';
 
 export type Language = 'en' | 'fr';
 
-/** What a link component receives: an anchor's attributes with a required address. */
+/** The props of a link component: an anchor's attributes with a required URL. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it goes. */
+  /** The URL. */
   href: string;
-  /** The anchor. */
+  /** Ref to the `<a>` element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -50,23 +50,23 @@ const Context = createContext<UiContext>({
 });
 
 export interface UiProviderProps {
-  /** The application, or what of it uses the design system. */
+  /** The application, or the part of it that uses the design system. */
   children: ReactNode;
-  /** The language of the built-in words, dates and figures. Default: that of the host's i18next, English without one. */
+  /** Language of the built-in texts, dates and numbers. Default: that of the host's i18next, English without it. */
   language?: Language;
-  /** Renders every internal link; a portal passes its router's link. Default: a plain anchor. */
+  /** Renders every internal link; the portal passes its router's link. Default: a plain anchor. */
   linkComponent?: ComponentType<LinkComponentProps>;
   /** IANA time zone for dates and times. Default: the browser's. */
   timeZone?: string;
-  /** The clock; stories and tests fix it. */
+  /** The clock; stories and tests set a fixed time. */
   now?: () => Date;
 }
 
 /**
- * What the design system needs from its host: language, links, clock and time zone; all have a default. With an i18next
- * instance (I18nextProvider of react-i18next, or its global one) the language is that of the instance, and its namespace
- * `ui` may hold the built-in strings: all of them, or those that every page needs while those of an area stand in a
- * namespace of its own (`namespaceOf`). What it does not hold, and all without an instance, comes with the components.
+ * What the design system needs from its host: language, links, clock and time zone; all have defaults. With an i18next
+ * instance (I18nextProvider of react-i18next, or its global one) the language is that of the instance, and its
+ * namespace `ui` may provide the built-in strings: all of them, or only the common ones, with those of each area in its
+ * own namespace (`namespaceOf`). Missing strings, or all without an instance, come with the components.
  */
 export function UiProvider({
   children,
@@ -82,17 +82,17 @@ export function UiProvider({
   return <Context value={value}>{children}</Context>;
 }
 
-/** An internal link, rendered by the host's link component; the one anchor that components of this package use. */
+/** An internal link, rendered by the host's link component; all components of this package use it. */
 export function HostLink(props: LinkComponentProps) {
   return createElement(use(Context).linkComponent, props);
 }
 
-/** The clock of the host; call it, do not keep its answer. */
+/** Returns the host's clock; call it each time instead of keeping its result. */
 export const useNow = () => use(Context).now;
 
-/** The host's i18next instance, if it has one, a mark that changes with its language, and the language itself. */
+/** Returns the host's i18next instance (if any), a counter that changes with its language, and the language. */
 function useI18n() {
-  // Not `useTranslation`, which brings i18next itself into every bundle; the words are there before the first render.
+  // Not `useTranslation`, which would bundle i18next itself; the strings are loaded before the first render.
   const i18n = use(I18nContext)?.i18n ?? getI18n();
   const [change, changed] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -106,11 +106,11 @@ function useI18n() {
   return { i18n, change, chosen, language };
 }
 
-/** The current language of the interface. */
+/** Returns the current language of the interface. */
 export const useLanguage = (): Language => useI18n().language;
 
 const searched = new Map<string, string[]>();
-/** The namespaces that may hold a string: that of its section, and the one that may hold all. */
+/** Returns the namespaces that may hold a string: its section's own, and the common one. */
 function namespacesOf(key: string): string[] {
   const section = key.slice(0, key.indexOf('.'));
   let namespaces = searched.get(section);
@@ -118,7 +118,7 @@ function namespacesOf(key: string): string[] {
   return namespaces;
 }
 
-/** The built-in strings in the current language; a value that they have no word for is said in its own. */
+/** Returns the translate function in the current language; for an unknown value, its own words are used. */
 export function useStrings(): Translate {
   const { i18n, change, chosen, language } = useI18n();
   return useMemo<Translate>(
@@ -129,13 +129,12 @@ export function useStrings(): Translate {
       if (!i18n || (own !== undefined && !i18n.exists(key, options))) return own ?? ownWords(key);
       return i18n.t(key, { ...options, defaultValue: ownWords(key) });
     },
-    // Texts may change in the same language, as while somebody writes them.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // Texts may change within a language, for example while they are being edited.
     [i18n, language, chosen, change],
   );
 }
 
-/** Numbers, amounts, dates and sizes in the current language and time zone. */
+/** Returns formats for numbers, amounts, dates and sizes in the current language and time zone. */
 export function useFormats(): Formats {
   const { timeZone, now } = use(Context);
   const language = useLanguage();

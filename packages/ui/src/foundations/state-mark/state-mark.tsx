@@ -1,8 +1,8 @@
 import type { ReactNode, SVGProps } from 'react';
 
 /**
- * Whose turn it is, drawn: a diamond for the client's side, a circle while the file moves without them, a square when it
- * stopped; fill tells how far (direction, sections 1 and 4).
+ * The states and their marks: a diamond when the client must act, a circle while others process the file, a square when
+ * it has stopped; the fill shows progress (direction, sections 1 and 4).
  */
 export type StateName =
   | 'action'
@@ -92,18 +92,18 @@ const DRAWINGS: Record<StateName, { colour: string; drawing: ReactNode }> = {
 };
 
 export interface StateMarkProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'name'> {
-  /** Which state. */
+  /** The state. */
   name: StateName;
-  /** `plain` draws a diamond in ink: nothing waits for the side of the client. */
+  /** `plain` draws diamonds in black instead of amber, where the client need not act. */
   tone?: 'default' | 'plain';
-  /** Edge length in px: 14 before a label (default), 12 in second lines. */
+  /** Size in px: 14 before a label (default), 12 in secondary lines. */
   size?: number;
 }
 
-/** Whether there is a drawing: the state of a newer backend has none, and asks nothing of anybody. */
+/** Whether there is a drawing: an unknown state of a newer backend has none, and requires no action. */
 const isKnown = (name: string): boolean => Object.hasOwn(DRAWINGS, name);
 
-/** The mark of a state. Decorative: never without its label. */
+/** The mark of a state. Decorative: always use it with a label. */
 export function StateMark({ name, tone = 'default', size = 14, className, ...props }: StateMarkProps) {
   const { colour, drawing } = DRAWINGS[isKnown(name) ? name : 'submitted'];
   const isPlain = tone === 'plain' && (name === 'action' || name === 'due' || name === 'colleague');

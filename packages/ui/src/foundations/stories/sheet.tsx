@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { IconButton } from '../../controls/button/index.js';
 import { CheckIcon, CopyIcon } from '../icons/index.js';
 
-/** A section of a foundations page: an ink rule, a heading, a line of explanation. */
+/** A section of a foundations page: a rule, a heading, a line of explanation. */
 export function Sheet({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <section className="mb-40 border-t-2 border-line-ink pt-12">

@@ -1,6 +1,6 @@
 /**
- * The built-in words where no i18next instance gives any. Each module of the packed library brings those of the sections
- * that it uses (tools/library), so that a button does not cost the words of every page; the portal serves them as files.
+ * The built-in texts, for hosts without an i18next instance. Each module of the packed library registers only the
+ * sections it uses (tools/library), so that a button does not bring every text; the portal serves them as files.
  */
 import type { Language } from '../provider/index.js';
 
@@ -10,7 +10,7 @@ interface Section {
 
 const sections = new Map<string, Record<Language, Section>>();
 
-/** Makes words of a section known, beside those that are. */
+/** Registers texts of a section, in addition to those already known. */
 export function registerStrings(section: string, en: Section, fr: Section): void {
   const known = sections.get(section);
   sections.set(section, { en: { ...known?.en, ...en }, fr: { ...known?.fr, ...fr } });
@@ -23,7 +23,7 @@ function find(language: Language, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** A built-in text with its variables in place, in the plural form of `count`; nothing where the words are not known. */
+/** Returns a built-in text with its variables, in the plural form of `count`; undefined if it is not registered. */
 export function builtIn(
   language: Language,
   key: string,

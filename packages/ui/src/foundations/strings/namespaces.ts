@@ -1,7 +1,7 @@
 /** The i18next namespace of the design system's built-in strings. */
 export const UI_NAMESPACE = 'ui';
 
-/** Sections of the strings that stand in one namespace; any other has its own. */
+/** Sections of the strings that share a namespace; every other section has its own. */
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   [UI_NAMESPACE]: [
     'controls',
@@ -28,8 +28,8 @@ const namespaces = new Map(
 const kebabCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The namespace of a section of the strings (`search`), for hosts that load the strings of an area with its code: `ui` for
- * those that every page needs, `ui-search` for those of one area.
+ * Returns the namespace of a section of the strings (`search`), for hosts that load an area's strings with its code:
+ * `ui` for those every page needs, `ui-search` for those of one area.
  */
 export function namespaceOf(section: string): string {
   let namespace = namespaces.get(section);

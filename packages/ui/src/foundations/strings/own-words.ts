@@ -1,6 +1,6 @@
 /**
- * A value that the texts have no word for, such as a state that a newer backend adds: its own text, as a sentence begins.
- * The last part of the key of its text is the value: `requestSummary.state.ON_HOLD` reads “On hold”, `DeliveryFailed` “Delivery
+ * Turns a value without a translation, such as a state added by a newer backend, into readable text with a capital. The
+ * value is the last part of the key: `requestSummary.state.ON_HOLD` gives “On hold”, `DeliveryFailed` “Delivery
  * failed”.
  */
 export function ownWords(key: string): string {

@@ -15,7 +15,7 @@ const variables = (text: string) =>
 
 describe('PLAT-010 the built-in strings in English and French', () => {
   it('have the same keys', () => {
-    // French has a third plural form for millions; it may add `_many`.
+    // French has a third plural form for millions, which may be added as `_many`.
     const keys = (list: [string, string][]) =>
       list
         .map(([key]) => key)

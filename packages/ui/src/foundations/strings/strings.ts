@@ -7,7 +7,7 @@ type Leaves<T, Prefix extends string = ''> = {
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${Plural}` ? Base : Key;
 
-/** A key of the built-in strings; plural forms are one key without their ending. */
+/** A key of the built-in strings; plural forms share one key, without their suffix. */
 export type StringKey = WithoutPlural<Leaves<typeof en>>;
 
 /** Translates a built-in string; `count` chooses the plural form. */

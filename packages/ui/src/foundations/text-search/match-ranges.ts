@@ -1,13 +1,13 @@
 import { isAscii, normalizeText } from './normalize-text.js';
 
 /**
- * Where the terms stand in a text, as `[start, end)` in its own UTF-16 units, in order and without overlap. Normalizing
- * can change lengths, so each normalized unit remembers the character it came from.
+ * Returns where the terms occur in a text, as `[start, end)` in UTF-16 code units of the original, sorted and merged.
+ * Normalizing can change lengths, so each normalized unit records the offset of its original character.
  */
 export function matchRanges(text: string, terms: readonly string[]): [number, number][] {
   if (terms.length === 0) return [];
   const { normalized, origin } = normalizeWithOrigins(text);
-  // One letter can become two (ß): the range ends where the next letter begins.
+  // One letter can become two (ß): the range ends where the next original letter begins.
   const endOf = (unit: number) => {
     if (!origin) return unit;
     let next = unit;
@@ -30,7 +30,7 @@ export function matchRanges(text: string, terms: readonly string[]): [number, nu
   return merged;
 }
 
-/** The normalized text, and for each of its units where its character stands in the text; null where nothing moved. */
+/** Returns the normalized text, and the original offset of each of its units; null if offsets are unchanged. */
 export function normalizeWithOrigins(text: string): { normalized: string; origin: number[] | null } {
   if (isAscii(text)) return { normalized: text.toLowerCase(), origin: null };
   let normalized = '';

@@ -1,6 +1,6 @@
-/** Combining marks, among them the accents that a letter was taken apart from. */
+/** Combining marks, including accents separated by the decomposition. */
 const MARKS = /\p{M}+/gu;
-/** Letters that Unicode does not take apart, and the apostrophes that stand for one. */
+/** Letters that Unicode does not decompose, and typographic apostrophes. */
 const LETTERS: Record<string, string> = {
   œ: 'oe',
   æ: 'ae',
@@ -16,13 +16,13 @@ const LETTERS: Record<string, string> = {
 };
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
-/** Whether a text has ASCII characters alone: the fast path, lower case is all that it needs. */
+/** Returns whether a text is ASCII only: then lower-casing is all it needs. */
 // oxlint-disable-next-line no-control-regex -- ASCII begins with the control characters
 export const isAscii = (text: string): boolean => !/[^\u0000-\u007f]/.test(text);
 
 /**
- * A text as every search of this package compares it: lower case, without accents, ligatures apart, plain apostrophes
- * and spaces. “Sàrl” is `sarl`, “Œuvre” is `oeuvre`, “l’avis” is `l'avis`. Normalizing twice changes nothing.
+ * Normalizes a text for search comparisons in this package: lower case, no accents, ligatures split, plain apostrophes
+ * and spaces. “Sàrl” becomes `sarl`, “Œuvre” `oeuvre`, “l’avis” `l'avis`. Idempotent.
  */
 export function normalizeText(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
@@ -34,5 +34,5 @@ export function normalizeText(text: string): string {
     .replaceAll(SPECIAL, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** The words of a query, normalized; a text matches when it contains them all. */
+/** Returns the normalized words of a query; a text matches when it contains them all. */
 export const searchTerms = (query: string): string[] => normalizeText(query).split(/\s+/).filter(Boolean);

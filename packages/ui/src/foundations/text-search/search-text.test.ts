@@ -26,7 +26,7 @@ describe('finding rows', () => {
         (drawn, wanted) => {
           const texts = drawn.map(([one]) => one);
           const searchText = createSearchText(texts);
-          // All that are marked: the scan. Those marked twice: the look at each.
+          // Many rows are searched by a full scan, few rows one by one.
           const many = [...drawn.keys()].filter((row) => drawn[row]![1]);
           const few = many.filter((row) => drawn[row]![2] && row % 3 === 0);
           for (const among of [many, few]) {

@@ -1,11 +1,11 @@
 import { isAscii, normalizeText } from './normalize-text.js';
 
-/** Stands between rows, and no needle has it: a match never reaches from one row into the next. */
+/** Separates rows and occurs in no needle: a match never spans two rows. */
 const SEPARATOR = '\u0000';
 
 /**
- * Normalized texts as one string with the start of each row. One native `indexOf` over it finds the rows that
- * contain a text far faster than a test of each row, and no string is kept for each row.
+ * Normalized texts as one string with the start of each row. One native `indexOf` over it finds the matching rows far
+ * faster than testing each row, and no string per row is kept.
  */
 export interface SearchText {
   text: string;
@@ -13,7 +13,7 @@ export interface SearchText {
   starts: Uint32Array;
 }
 
-/** Texts normalized at once: enough to spare most calls, few enough that one accent slows only its neighbours down. */
+/** Texts normalized at once: enough to save most calls, few enough that one accent only slows its chunk. */
 const CHUNK = 256;
 
 export function createSearchText(texts: readonly string[]): SearchText {
@@ -23,7 +23,7 @@ export function createSearchText(texts: readonly string[]): SearchText {
     let part = texts.slice(first, first + CHUNK);
     let piece = part.join(SEPARATOR).toLowerCase();
     if (!isAscii(piece)) {
-      // Normalizing may change lengths, so each text is normalized by itself.
+      // Normalizing may change lengths, so each text is normalized separately.
       part = part.map(normalizeText);
       piece = part.join(SEPARATOR);
     }
@@ -35,14 +35,14 @@ export function createSearchText(texts: readonly string[]): SearchText {
   return { text: pieces.join(SEPARATOR) + SEPARATOR, starts };
 }
 
-/** Rows, ascending, that contain the normalized needle; of `among` (ascending) when given. */
+/** Returns the rows, ascending, that contain the normalized needle; only those of `among` (ascending) if given. */
 export function findRows(searchText: SearchText, needle: string, among: Uint32Array | null): Uint32Array {
   const { text, starts } = searchText;
   const rows = starts.length - 1;
   if (needle.includes(SEPARATOR)) return new Uint32Array(0);
   const found = new Uint32Array(among ? among.length : rows);
   let count = 0;
-  // A quarter of the rows or fewer: look at each of them; else scan all, natively, and keep those that are candidates.
+  // With less than a quarter of the rows, test each one; otherwise scan the whole string and keep the candidates.
   if (among && among.length * 4 < rows) {
     for (const row of among) {
       if (text.slice(starts[row], starts[row + 1]! - 1).includes(needle)) found[count++] = row;

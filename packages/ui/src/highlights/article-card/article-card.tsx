@@ -10,15 +10,15 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'child
   article: Article;
   /** Address of the article. */
   href: string;
-  /** Where a tag leads: to the articles that bear it. */
+  /** Address of the articles with a tag. */
   tagHrefOf?: ((tag: string) => string) | undefined;
-  /** The first of a list: larger, with its picture beside it. */
+  /** First article of a list: larger, with its picture beside it. */
   lead?: boolean;
-  /** The picture as a `data:` address, once it is there. */
+  /** The picture as a `data:` URL, once loaded. */
   picture?: string | undefined;
 }
 
-/** One article of a list (DS-091): when, of which kind and from whom, what it says, and its tags. */
+/** One article of a list (DS-091): date, category, source, title, summary and tags. */
 export function ArticleCard({
   article,
   href,
@@ -30,7 +30,7 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const t = useStrings();
   const formats = useFormats();
-  // What is the article’s own is in its language, the rest in that of the page.
+  // The article's own text is in its language, everything else in that of the page.
   const { categories, language, source, utcDate, video } = article;
   const kinds = categories.map((category) => t(`homeWidgets.articles.category.${category}`)).join(', ');
   const origin = t(`highlights.sources.${source}`);
@@ -99,7 +99,7 @@ export function ArticleCard({
             </Link>
           </p>
         </div>
-        {/* Its room is kept until it comes. */}
+        {/* Space is reserved until the picture is loaded. */}
         {article.image === null ? null : (
           <div className="aspect-[20/7] max-xs:-order-1">
             {picture ? <img src={picture} alt="" className="size-full rounded-tag object-cover" /> : null}

@@ -21,43 +21,43 @@ import { RecordNav, type RecordNavProps } from '../../navigation/record-nav/inde
 import { ArticleVideo } from '../article-video/index.js';
 import { filmLength, readingMinutes } from '../reading-minutes.js';
 
-/** The sanitiser comes with the first article. */
+/** The sanitiser is loaded with the first article. */
 const ArticleText = lazyPart(async () => (await import('../article-text/index.js')).ArticleText);
 
-/** What names a version of an article. */
+/** Identifies a version of an article. */
 type Named = Pick<Article, 'source' | 'id' | 'language'>;
 
 export interface ArticlePageProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
   /** The article shown. */
   article: ArticleDetail;
-  /** The list that it was opened from, and its neighbours there. */
+  /** The list from which the article was opened. */
   back: RecordNavProps['back'];
-  /** Its neighbours in the list. */
+  /** The previous and next article of the list. */
   position?: RecordNavProps['position'];
-  /** Address of an article or of another language of this one. */
+  /** Returns the address of an article, or of another language version of this one. */
   hrefOf: (article: Named) => string;
-  /** Where a tag leads: to the articles that bear it. */
+  /** Returns the address of the articles with a tag. */
   tagHrefOf: (tag: string) => string;
-  /** The picture as a `data:` address, once it is there (HIGH-018). */
+  /** The picture as a `data:` URL, once loaded (HIGH-018). */
   picture?: string | undefined;
-  /** For people of the bank, who are listed the attachments (HIGH-015); with the ids of those on their way. */
+  /** For bank users, who see the attachments (HIGH-015); with the ids of those being downloaded. */
   attachments?: {
     /** Shows the file, or saves it where its type has no preview. */
     onOpen: (file: Article['attachments'][number]) => void;
     onDownload: (files: readonly Article['attachments'][number][]) => void;
     downloading: readonly string[];
   };
-  /** Where a client creates a request with the attachments (HIGH-016); absent for who may not. */
+  /** Address where a client requests the attachments (HIGH-016); absent without the right. */
   requestHref?: string | undefined;
-  /** Hides this language of the article or shows it, for administrators (HIGH-013). */
+  /** Hides or shows this language version of the article; for administrators (HIGH-013). */
   onHiddenChange?: ((hidden: boolean) => void) | undefined;
   /** The change of visibility is being saved. */
   hiding?: boolean;
-  /** Opens the print dialog of the browser. */
+  /** Opens the browser's print dialog. */
   onPrint: () => void;
 }
 
-/** One article to be read, on the screen and on paper (HIGH-009, HIGH-023, DS-091). */
+/** The page of one article, for screen and print (HIGH-009, HIGH-023, DS-091). */
 export function ArticlePage({
   article,
   back,
@@ -74,7 +74,7 @@ export function ArticlePage({
   ...props
 }: ArticlePageProps) {
   const t = useStrings();
-  // What is the article’s own is in its language, the rest in that of the page.
+  // The article's own text is in its language, everything else in that of the page.
   const { isHidden, language, video } = article;
   return (
     <article
@@ -131,7 +131,7 @@ export function ArticlePage({
               {video ? (
                 <ArticleVideo className="mt-20" title={article.title} video={video} poster={picture} />
               ) : article.image !== null ? (
-                // Its room is kept until it comes.
+                // Space is reserved until the picture is loaded.
                 <div className="mt-20 aspect-[20/7] print:hidden">
                   {picture ? (
                     <img src={picture} alt="" className="size-full rounded-tag object-cover" />
@@ -153,7 +153,7 @@ export function ArticlePage({
   );
 }
 
-/** From whom, when, how long, and where else it can be read. */
+/** Source, categories, date, reading time, and other language versions. */
 function Byline({ article, hrefOf }: Pick<ArticlePageProps, 'article' | 'hrefOf'>) {
   const t = useStrings();
   const formats = useFormats();
@@ -205,7 +205,7 @@ function Byline({ article, hrefOf }: Pick<ArticlePageProps, 'article' | 'hrefOf'
 
 const headingClasses = 'border-b-section border-line-ink pb-6 text-heading-2';
 
-/** Beside the words: attachments by who reads, tags, and other articles on the subject. */
+/** The side column: attachments depending on the user, tags, and related articles. */
 function Beside({
   article,
   hrefOf,

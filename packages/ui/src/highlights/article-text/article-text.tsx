@@ -6,11 +6,11 @@ import { cn, useStrings } from '../../foundations/index.js';
 import { articleTagOf, sanitiseArticle } from './sanitise.js';
 
 export interface ArticleTextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** HTML from wherever; what the rules of articles do not know leaves its words behind. */
+  /** Untrusted HTML; elements that the article rules do not allow are replaced by their text. */
   html: string;
 }
 
-/** How the elements look; on paper, a heading stays with what follows it. */
+/** Styles of the elements; in print, a heading stays with the text that follows it. */
 const CLASSES: Partial<Record<ArticleTextTag, string>> = {
   p: 'mt-16 first:mt-0 [li>&]:mt-0 [blockquote>&]:mt-0',
   h2: 'mt-32 text-heading-1 break-after-avoid first:mt-0',
@@ -26,7 +26,7 @@ const CLASSES: Partial<Record<ArticleTextTag, string>> = {
   td: 'py-8 pr-16 align-top',
 };
 
-/** A link of an article: a page opens apart, an address for mail in the program for it. */
+/** A link in an article: web pages open in a new tab, `mailto:` addresses in the mail program. */
 function ArticleLink({ href, children }: { href: string; children?: ReactNode }) {
   return (
     <Link href={href} external={/^https:/i.test(href)}>
@@ -46,13 +46,13 @@ function drawElement(element: Element, key: number, children: readonly ReactNode
   }
   const drawn = createElement(tag, { key, className: CLASSES[tag] }, ...children);
   if (tag !== 'table') return drawn;
-  // A wide table scrolls alone, by keyboard too.
+  // A wide table scrolls on its own, also by keyboard.
   return (
     <div
       key={key}
       role="region"
       aria-label={tableLabel}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
       tabIndex={0}
       className="focus-inset mt-20 overflow-x-auto border-t-section border-line-ink"
     >
@@ -61,7 +61,7 @@ function drawElement(element: Element, key: number, children: readonly ReactNode
   );
 }
 
-/** The text of an article with headings, quotes, links and tables, sanitised when rendered; browser only. */
+/** The text of an article with headings, quotes, links and tables, sanitised at render; browser only. */
 export function ArticleText({ html, className, ...props }: ArticleTextProps) {
   const t = useStrings();
   const tableLabel = t('highlights.article.table');

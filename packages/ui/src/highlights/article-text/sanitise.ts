@@ -1,7 +1,7 @@
 import type { ArticleTextAlias, ArticleTextTag } from '@atrium/contract/article-text-rules';
 import { createSanitiser, renameAliases, RICH_TEXT_TAGS } from '../../controls/rich-text/internal.js';
 
-/* The rules of the contract, letter by letter: a tag more or less than there does not compile. */
+/* The rules of the contract package: an additional or missing tag does not compile. */
 const TAGS: Record<ArticleTextTag, true> = {
   ...RICH_TEXT_TAGS,
   h2: true,
@@ -27,15 +27,15 @@ const ALIASES: Record<ArticleTextAlias, ArticleTextTag> = {
 const sanitise = createSanitiser({
   elements: [...Object.keys(TAGS), ...Object.keys(ALIASES)],
   attributes: ['href'],
-  // Those that the contract allows: whole ones, and encrypted.
+  // The URLs that the contract allows: absolute and encrypted.
   addresses: /^(?:https:\/\/[^\s/]|mailto:[^\s@]+@)/i,
 });
 
-/** The element that draws a node of an article; null for what the rules do not have. */
+/** Returns the element that renders a node of an article; null for elements the rules do not allow. */
 export const articleTagOf = (name: string): ArticleTextTag | null =>
   Object.hasOwn(TAGS, name) ? (name as ArticleTextTag) : null;
 
-/** The text of an article as a detached tree of the elements of its rules. */
+/** Sanitises the text of an article into a detached tree of allowed elements. */
 export function sanitiseArticle(html: string): DocumentFragment {
   const tree = sanitise(html);
   renameAliases(tree, ALIASES);

@@ -7,13 +7,13 @@ import { cn, useLanguage, useStrings } from '../../foundations/index.js';
 export interface ArticleVideoProps extends Omit<ComponentProps<'figure'>, 'children' | 'title'> {
   /** Name of the video for screen readers. */
   title: string;
-  /** Its address, length and captions. */
+  /** Its URL, length and captions. */
   video: NonNullable<Article['video']>;
-  /** The picture shown before it plays, as a `data:` address. */
+  /** The picture shown before playback, as a `data:` URL. */
   poster?: string | undefined;
 }
 
-/** A film of the bank in the browser’s own player, with captions in the language of the page. It never starts by itself. */
+/** A video of the bank in the browser's own player, captioned in the language of the page; it never autoplays. */
 export function ArticleVideo({ title, video, poster, className, ...props }: ArticleVideoProps) {
   const t = useStrings();
   const language = useLanguage();
@@ -41,7 +41,7 @@ export function ArticleVideo({ title, video, poster, className, ...props }: Arti
           {t('highlights.player.failedHelp')}
         </Banner>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks stand below, one for each language
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks are below, one per language
         <video
           key={tries}
           controls
@@ -70,5 +70,5 @@ export function ArticleVideo({ title, video, poster, className, ...props }: Arti
   );
 }
 
-/** Languages by their own names, as the menu of a player shows them. */
+/** Language names in their own language, as the player's caption menu shows them. */
 const NAMES: Record<Article['language'], string> = { en: 'English', fr: 'Français' };

@@ -9,10 +9,10 @@ import { useFormats, useStrings } from '../../foundations/index.js';
 import { LinkTabs } from '../../navigation/tabs/index.js';
 import { ArticleCard } from '../article-card/index.js';
 
-/** Articles that each request for more brings (HIGH-010). */
+/** Page size of “Show more” (HIGH-010). */
 const STEP: typeof ARTICLE_PAGE_SIZE = 18;
 
-/** The tabs in the order of the page; the first holds all (HIGH-001). */
+/** The tabs in display order; a first tab with all articles is added before them (HIGH-001). */
 const TABS: readonly ArticleCategory[] = [
   'ECONOMIC',
   'MARKETS_TRENDS',
@@ -27,25 +27,25 @@ export interface HighlightsPageProps
   extends
     Omit<ComponentProps<'div'>, 'title' | 'children' | 'onChange'>,
     Pick<ListPageProps, 'blocks' | 'filters' | 'onFiltersChange' | 'state' | 'notice' | 'aside'> {
-  /** The category of the tab; null for all. */
+  /** The category of the selected tab; null for all. */
   category: ArticleCategory | null;
-  /** Address of a tab. */
+  /** Returns the address of a tab. */
   tabHrefOf: (category: ArticleCategory | null) => string;
-  /** The languages of the articles that are shown. */
+  /** The languages of the articles shown. */
   languages: readonly ArticleLanguage[];
-  /** The loaded pages, newest first. */
+  /** The articles of the loaded pages, newest first. */
   articles: readonly Article[];
   /** Address of an article. */
   articleHrefOf: (article: Article) => string;
-  /** Where a tag leads: to the articles that bear it. */
+  /** Returns the address of the articles with a tag. */
   tagHrefOf: (tag: string) => string;
-  /** The picture of the first article as a `data:` address, once it is there (HIGH-018). */
+  /** The picture of the first article as a `data:` URL, once loaded (HIGH-018). */
   picture?: string | undefined;
-  /** Fetches the next page; absent after the last. */
+  /** Loads the next page; absent after the last one. */
   onShowMore?: (() => void) | undefined;
 }
 
-/** The articles of the bank (HIGH-001 to HIGH-011): tabs by category, filters, the newest one first and large. */
+/** The bank's articles (HIGH-001 to HIGH-011): tabs by category, filters, and the newest article first and larger. */
 export function HighlightsPage({
   category,
   tabHrefOf,

@@ -11,17 +11,17 @@ import { ResearchRows } from './research-rows.js';
 export interface ResearchListProps extends Pick<ResearchPanelProps, 'notes' | 'onAsk' | 'asking' | 'state'> {
   /** Closes the drawer. */
   onClose: () => void;
-  /** The company searched for. */
+  /** The company in the search field. */
   company: string;
-  /** The person searched for another company. */
+  /** Called when the user searches for a company. */
   onCompanyChange: (company: string) => void;
-  /** Fetches the next notes; absent after the last. */
+  /** Loads the next notes; absent after the last ones. */
   onShowMore?: (() => void) | undefined;
-  /** Notes that each request for more brings. */
+  /** Page size of “Show more”. */
   step: number;
 }
 
-/** All equity research, found by company, in a drawer over the articles. */
+/** All equity research, searchable by company, in a drawer over the articles. */
 export function ResearchList({
   notes,
   onAsk,

@@ -8,9 +8,9 @@ import type { ListState } from '../../filters/list-page/index.js';
 import { ResearchRows, type ResearchRowsProps } from './research-rows.js';
 
 export interface ResearchPanelProps extends Omit<ComponentProps<'section'>, 'children'>, ResearchRowsProps {
-  /** Whether the notes are loading, failed or there. */
+  /** Whether the notes are loading, failed or ready. */
   state: Exclude<ListState, { status: 'refused' }>;
-  /** Address of all notes. */
+  /** Address of the list of all notes. */
   allHref: string;
 }
 

@@ -7,21 +7,21 @@ import { useFormats, useStrings } from '../../foundations/index.js';
 export interface ResearchRowsProps {
   /** The notes, newest first. */
   notes: readonly ResearchNote[];
-  /** Asks for the document of a note (HIGH-020); absent for who may not. */
+  /** Requests the document of a note (HIGH-020); absent without the right. */
   onAsk?: ((note: ResearchNote) => void) | undefined;
-  /** Ids of the notes that are being asked for. */
+  /** Ids of the notes whose request is pending. */
   asking?: readonly string[] | undefined;
 }
 
 const NONE: readonly string[] = [];
 
-/** Notes with company, rating, date and target price, each with the way to its document (HIGH-019, DATA-045). */
+/** Notes with company, rating, date and target price, and a button to request the document (HIGH-019, DATA-045). */
 export function ResearchRows({ notes, onAsk, asking = NONE }: ResearchRowsProps) {
   const t = useStrings();
   const formats = useFormats();
   const days = useDayFormats();
   const list = useRef<HTMLUListElement>(null);
-  /** The note that was asked for last: its button goes, and the focus stays in its row. */
+  /** The note requested last: its button disappears, so the focus moves to the text in its row. */
   const asked = useRef<string | null>(null);
   useEffect(() => {
     const note = notes.find(({ id }) => id === asked.current);

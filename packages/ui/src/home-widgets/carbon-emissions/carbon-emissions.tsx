@@ -6,17 +6,17 @@ import type { ServiceWidgetProps } from '../parts/internal.js';
 import { WidgetTable } from '../parts/internal.js';
 
 export interface CarbonEmissionsProps extends ServiceWidgetProps {
-  /** The figures; undefined while they load. */
+  /** The figures; undefined while loading. */
   summary?: CarbonEmissionsSummary | undefined;
 }
 
 type Year = CarbonEmissionsSummary['years'][number];
 const totalOf = ({ scope1, scope2, scope3 }: Year): number => scope1 + scope2 + scope3;
 
-/** Legal entities shown beside the years, on the board. */
+/** Number of legal entities shown beside the years on the dashboard. */
 const ENTITIES = 5;
 
-/** What the legal entities emitted, year by year, and who emitted most in the last one (WID-068, WID-069). */
+/** Emissions of the legal entities by year, and the largest emitters in the last year (WID-068, WID-069). */
 export function CarbonEmissions({ status, width = 1, summary, ...props }: CarbonEmissionsProps) {
   const t = useStrings();
   const formats = useFormats();

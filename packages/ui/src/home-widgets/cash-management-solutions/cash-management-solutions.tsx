@@ -7,19 +7,19 @@ import { FileTypeIcon } from '../../files/file-type-icon/index.js';
 import { cn, DownloadIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { WidgetRow, type WidgetStateProps } from '../parts/internal.js';
 
-/** Guides in each column of the board that the widget takes. */
+/** Guides per dashboard column of the widget. */
 const A_COLUMN = 5;
 
 export interface CashManagementSolutionsProps extends WidgetStateProps {
-  /** Columns of the board that the widget takes. */
+  /** Width in dashboard columns. */
   width: WidgetWidth;
   /** The guides, the cover first. */
   guides?: readonly CashManagementDocument[] | undefined;
-  /** Address of a guide, where the page of the solutions exists (WID-074); without it a row saves the file. */
+  /** Returns the address of a guide, where the solutions page exists (WID-074); without it a row downloads the file. */
   guideHrefOf?: ((guide: CashManagementDocument) => string) | undefined;
-  /** Saves the document as a file. */
+  /** Downloads the document. */
   onDownload: (guide: CashManagementDocument) => void;
-  /** Id of the guide that is being fetched. */
+  /** Id of the guide being downloaded. */
   downloading?: string | undefined;
 }
 

@@ -7,19 +7,19 @@ import { RequestState } from '../../requests/request-state/index.js';
 import { WidgetRow, type WidgetStateProps } from '../parts/internal.js';
 
 export interface CircularisationProps extends WidgetStateProps<RequestSummary> {
-  /** The audit confirmations that moved last. */
+  /** The most recently updated audit confirmations. */
   requests?: readonly RequestSummary[] | undefined;
   /** Address of a request. */
   hrefOf: (request: RequestSummary) => string;
-  /** Where a new confirmation is requested, for those who may. */
+  /** Address for requesting a new confirmation; absent without the right. */
   newHref?: string | undefined;
-  /** Who reads: amber is for what waits for the client. */
+  /** The user's side: amber is only used for what waits for the client. */
   audience?: Audience;
 }
 
 const NONE: readonly RequestSummary[] = [];
 
-/** The confirmations asked for an auditor, and the way to ask for one (WID-059). */
+/** The audit confirmations requested for auditors, and a link to request one (WID-059). */
 export function Circularisation({
   status,
   requests = NONE,

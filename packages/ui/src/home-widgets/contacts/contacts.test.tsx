@@ -8,7 +8,7 @@ import { ContactsWidget } from './index.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A widget with these numbers; gives what it shows of them. */
+/** Renders a widget with these numbers; returns a function that reads them as shown. */
 function numbers(...phones: string[]) {
   const contacts = phones.map((mainPhone, index) => ({ ...CONTACTS[index]!, mainPhone }));
   renderUi(<ContactsWidget contacts={contacts} normalise={normalisePhone} onBookmarkChange={vi.fn()} />);
@@ -31,7 +31,7 @@ it.each([
 });
 
 it.each(['112', 'ask the desk', '+33x'])('PLAT-122 leaves “%s” as it is', async (phone) => {
-  // The parser has come once the number next to it is grouped.
+  // The parser has loaded once the other number is grouped.
   const seen = numbers(phone, '+12125550123');
   await waitFor(() => expect(seen()).toEqual([phone, '+1 212 555 0123']));
 });

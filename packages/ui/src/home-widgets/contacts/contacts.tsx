@@ -6,21 +6,21 @@ import { useStrings } from '../../foundations/index.js';
 import { WidgetRow, type WidgetStateProps } from '../parts/internal.js';
 
 export interface ContactsWidgetProps extends WidgetStateProps {
-  /** Favourites by name, at most five (WID-025); none when the call failed (WID-027). */
+  /** Favourites by name, at most five (WID-025); none when loading failed (WID-027). */
   contacts?: readonly Contact[] | undefined;
-  /** Rules of telephone numbers (PLAT-117 to PLAT-121). */
+  /** Rules for phone numbers (PLAT-117 to PLAT-121). */
   normalise: PhoneNormaliser;
-  /** Adds the contact to the favourites, or removes it. */
+  /** Adds the contact to the favourites or removes it. */
   onBookmarkChange: (contact: Contact, bookmark: boolean) => void;
-  /** Where a request to the contact starts (CONT-012); without it the message is an email. */
+  /** Address for starting a request to the contact (CONT-012); without it, messages are sent by email. */
   messageHrefOf?: ((contact: Contact) => string) | undefined;
 }
 
 const NONE: readonly Contact[] = [];
-/** The number of the desk, else the one that is carried. */
+/** The office number, otherwise the mobile number. */
 const phoneOf = ({ mainPhone, mobilePhone }: Contact): string | null => mainPhone || mobilePhone;
 
-/** The favourite contacts: name, telephone, message, and the star that removes or adds (WID-024 to WID-026). */
+/** The favourite contacts: name, phone, message, and the star that adds or removes (WID-024 to WID-026). */
 export function ContactsWidget({
   status,
   contacts = NONE,

@@ -5,15 +5,15 @@ import { momentOf } from '../parts/internal.js';
 import { WidgetRow, type WidgetStateProps } from '../parts/internal.js';
 
 export interface DataRoomWidgetProps extends WidgetStateProps<DataRoom> {
-  /** The open rooms, the last changed first. */
+  /** The open rooms, most recently changed first. */
   rooms?: readonly DataRoom[] | undefined;
-  /** How many there are in all; default: those given. */
+  /** Total number; default: the number of rooms given. */
   total?: number | undefined;
 }
 
 const NONE: readonly DataRoom[] = [];
 
-/** The open data rooms, and the service itself in a new tab (WID-063). */
+/** The open data rooms, and a link that opens the service in a new tab (WID-063). */
 export function DataRoomWidget({
   status,
   rooms = NONE,

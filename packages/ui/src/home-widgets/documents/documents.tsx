@@ -5,28 +5,28 @@ import { FileTypeIcon } from '../../files/file-type-icon/index.js';
 import { cn, DownloadIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { WidgetRow, type WidgetStateProps } from '../parts/internal.js';
 
-/** Documents in each column of the board that the widget takes (WID-022). */
+/** Documents per dashboard column of the widget (WID-022). */
 const A_COLUMN = 5;
 
 export interface DocumentsWidgetProps extends WidgetStateProps<Document> {
-  /** Columns of the board that the widget takes. */
+  /** Width in dashboard columns. */
   width: WidgetWidth;
-  /** The newest first: on the board at most ten (WID-021). */
+  /** The documents, newest first; at most ten on the dashboard (WID-021). */
   documents?: readonly Document[] | undefined;
-  /** How many there are in all: the corner count. */
+  /** Total number, shown as the count in the corner. */
   total?: number | undefined;
-  /** Shows a document; without it a row saves the file. */
+  /** Opens a document; without it a row downloads the file. */
   onOpen?: (document: Document) => void;
-  /** Saves a document as a file. */
+  /** Downloads a document. */
   onDownload: (document: Document) => void;
-  /** Id of the file on its way. */
+  /** Id of the document being downloaded. */
   downloading?: string | undefined;
 }
 
 const NONE: readonly Document[] = [];
 const titleOf = ({ filename }: Document): string => filename.replace(/\.\w{1,5}$/, '');
 
-/** The newest documents, five for each column of the widget (WID-021 to WID-023). */
+/** The newest documents, five per dashboard column of the widget (WID-021 to WID-023). */
 export function DocumentsWidget({
   status,
   width,

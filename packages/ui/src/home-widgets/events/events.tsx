@@ -6,18 +6,18 @@ import { EventItem, type EventLink } from '../../events/event-item.js';
 import type { WidgetStateProps } from '../parts/internal.js';
 
 export interface EventsWidgetProps extends WidgetStateProps {
-  /** Columns of the board that the widget takes. */
+  /** Width in dashboard columns. */
   width: WidgetWidth;
-  /** The events to come, the nearest first (WID-045). */
+  /** Upcoming events, nearest first (WID-045). */
   events?: readonly EventPage[] | undefined;
-  /** Where an event leads; nowhere while its page does not exist. */
+  /** Returns the link of an event; undefined while its page does not exist. */
   linkOf: (event: EventPage) => EventLink | undefined;
 }
 
 const NONE: readonly EventPage[] = [];
 const COLUMNS = { 1: '', 2: 'xs:grid-cols-2', 3: 'xs:grid-cols-3', 4: 'xs:grid-cols-2 md:grid-cols-3' };
 
-/** The events to come: as many side by side as the widget has columns, the others a slide away. */
+/** Upcoming events: one per column of the widget side by side, the rest on further slides. */
 export function EventsWidget({ status, width, events = NONE, linkOf, ...props }: EventsWidgetProps) {
   const t = useStrings();
   const formats = useFormats();

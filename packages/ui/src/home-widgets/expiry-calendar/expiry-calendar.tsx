@@ -7,30 +7,30 @@ import { cn, StateMark, useFormats, useStrings, type StateName } from '../../fou
 import type { ServiceWidgetProps } from '../parts/internal.js';
 import { momentOf, useRecentDay, WidgetTable } from '../parts/internal.js';
 
-/** How near an entry is; those of the widget are not over yet. */
+/** How near an entry is; entries of the widget are never past. */
 export type UpcomingStatus = 'waiting' | 'soon' | 'later';
 
 export interface ExpiryCalendarProps extends ServiceWidgetProps<ExpiryEntry> {
-  /** What ends or falls due from today on, the next first. */
+  /** Upcoming expiries and due dates, nearest first. */
   entries?: readonly ExpiryEntry[] | undefined;
-  /** How many there are within a year. */
+  /** Total number within a year. */
   totalCount?: number | undefined;
-  /** How many are overdue, and how many wait for the person. */
+  /** How many are overdue, and how many wait for the user. */
   late?: { readonly overdue: number; readonly waiting: number } | undefined;
-  /** Where the calendar shows what is late; without it the line stays plain. */
+  /** Address of the overdue entries in the calendar; without it the line is plain text. */
   lateHref?: string | undefined;
-  /** How near an entry is. */
+  /** Returns how near an entry is. */
   statusOf: (entry: ExpiryEntry) => UpcomingStatus;
-  /** Whether the client has to act on what ends: amber is for nothing else. */
+  /** Whether the client has to act when the entry ends; amber is only used for that. */
   isActedOn: (entry: ExpiryEntry) => boolean;
-  /** Who reads: amber waits for the client. Default: the client. */
+  /** The user's side: amber is only used for what waits for the client. Default: client. */
   audience?: Audience | undefined;
 }
 
 const NONE: readonly ExpiryEntry[] = [];
 const NOTHING_LATE = { overdue: 0, waiting: 0 };
 
-/** What ends or falls due next for the person, with what is late in one line above it. */
+/** The next expiries and due dates of the user, with the overdue ones summed up in one line above. */
 export function ExpiryCalendar({
   status,
   width = 1,
@@ -136,7 +136,7 @@ export function ExpiryCalendar({
   );
 }
 
-/** How many are overdue or wait, leading to where they stand. */
+/** How many are overdue or waiting, linked to the calendar. */
 function Late({
   overdue,
   waiting,
@@ -177,7 +177,7 @@ function Late({
   );
 }
 
-/** What it is: its mark, its title that leads to the record, and its kind. */
+/** The entry: mark, title linked to the record, and kind. */
 function Due({ entry, status, isPlain }: { entry: ExpiryEntry; status: UpcomingStatus; isPlain: boolean }) {
   const t = useStrings();
   const mark: StateName =

@@ -6,7 +6,7 @@ import { momentOf, ShortFigure, useCurrencyName, useRecentDay } from '../parts/i
 
 type Line = ForecastData['total'];
 
-/** What a column is called: the day of a balance, or the day up to which flows are counted. */
+/** Returns a function that names a column: the date of a balance, or the date up to which flows are summed. */
 export function useColumnName() {
   const t = useStrings();
   const formats = useFormats();
@@ -20,9 +20,9 @@ export function useColumnName() {
 }
 
 /**
- * The figures of one forecast: columns under their groups, one line a currency, and the total that closes them (WID-033).
- * One column of the board has room for figures in K and M only; where the table is still wider than its place, its panel
- * scrolls sideways under the names of the lines.
+ * The figures of one forecast: grouped columns, one row per currency, and a total row (WID-033). At one dashboard
+ * column wide, figures are abbreviated to K and M; if the table is still too wide, its panel scrolls horizontally while
+ * the row names stay in place.
  */
 export function ForecastTable({ forecast, width }: { forecast: ForecastData; width: WidgetWidth }) {
   const t = useStrings();
@@ -109,7 +109,7 @@ interface FiguresProps {
   forecast: ForecastData;
   line: Line;
   hasTrend: boolean;
-  /** In K and M. */
+  /** Abbreviates figures to K and M. */
   isShort: boolean;
 }
 
@@ -124,7 +124,7 @@ function Figures({ forecast, line, hasTrend, isShort }: FiguresProps) {
         const whole = formats.number(value, forecast.nbDecimal);
         return (
           <td
-            // oxlint-disable-next-line react/no-array-index-key -- the place is the column
+            // oxlint-disable-next-line react/no-array-index-key -- the index identifies the column
             key={index}
             className={cn(
               'text-right whitespace-nowrap print:pl-8',

@@ -7,13 +7,13 @@ import type { ServiceWidgetProps } from '../parts/internal.js';
 import { ForecastTable, useColumnName } from './forecast-table.js';
 
 export interface ForecastProps extends ServiceWidgetProps {
-  /** One tab each (WID-032); none when the person may see none (WID-034). */
+  /** One tab each (WID-032); none when the user may see none (WID-034). */
   forecasts?: readonly ForecastData[] | undefined;
 }
 
 const NONE: readonly ForecastData[] = [];
 
-/** Balances and flows to come, one tab for each type of forecast. */
+/** Current balances and future flows, one tab per type of forecast. */
 export function Forecast({ status, width = 3, forecasts = NONE, ...props }: ForecastProps) {
   const t = useStrings();
   const columnName = useColumnName();
@@ -53,7 +53,7 @@ export function Forecast({ status, width = 3, forecasts = NONE, ...props }: Fore
           tabs={forecasts.map((forecast) => ({
             value: forecast.forecastType,
             label: t(`figures.forecast.types.${forecast.forecastType}`),
-            // What is only heard in it is placed by it, or the page would be as wide as the table.
+            // `relative` contains the screen-reader-only text; without it the page would be as wide as the table.
             panelClassName: '@container focus-inset relative overflow-x-auto row-fade [--fade-start:0px]!',
             content: <ForecastTable forecast={forecast} width={width} />,
           }))}

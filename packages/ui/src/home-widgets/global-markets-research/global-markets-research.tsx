@@ -5,18 +5,18 @@ import { cn, useFormats, useStrings } from '../../foundations/index.js';
 import type { WidgetStateProps } from '../parts/internal.js';
 
 export interface GlobalMarketsResearchProps extends WidgetStateProps<Article> {
-  /** Columns of the board that the widget takes. */
+  /** Width in dashboard columns. */
   width: WidgetWidth;
-  /** Research notes, the newest first; none when the call failed (WID-031). */
+  /** Research notes, newest first; none when loading failed (WID-031). */
   articles?: readonly Article[] | undefined;
-  /** The reader is of the bank's staff, for whom no article is asked for (WID-029). */
+  /** The user is bank staff, for whom no articles are loaded (WID-029). */
   isInternal?: boolean;
-  /** Address of an article, where the page of the highlights exists. */
+  /** Returns the address of an article, where the highlights page exists. */
   articleHrefOf?: ((article: Article) => string) | undefined;
 }
 
 const NONE: readonly Article[] = [];
-/** Notes in one column, and in three. */
+/** Number of notes at one column, and at three. */
 const SHOWN = { narrow: 4, wide: 6 } as const;
 
 /** The newest notes on rates, currencies and markets (WID-028, WID-030). */

@@ -7,14 +7,14 @@ import type { ServiceWidgetProps } from '../parts/internal.js';
 import { WidgetTable } from '../parts/internal.js';
 
 export interface GuaranteesProps extends ServiceWidgetProps {
-  /** The figures; undefined while they load. */
+  /** The figures; undefined while loading. */
   summary?: GuaranteesSummary | undefined;
 }
 
-/** How many of the next to expire stand beside the sums, by width. */
+/** Number of next expiries shown beside the sums, by width. */
 const SHOWN = { 1: 1, 2: 4, 3: 4, 4: undefined } as const;
 
-/** Guarantees in force by kind, and which expire next (WID-066, WID-067). */
+/** Guarantees in force by kind, and the next to expire (WID-066, WID-067). */
 export function Guarantees({ status, width = 1, summary, ...props }: GuaranteesProps) {
   const t = useStrings();
   const formats = useFormats();

@@ -9,21 +9,21 @@ import { InlineImage } from '../parts/internal.js';
 import type { WidgetStateProps } from '../parts/internal.js';
 
 export interface HighlightsWidgetProps extends WidgetStateProps {
-  /** Columns of the board that the widget takes. */
+  /** Width in dashboard columns. */
   width: WidgetWidth;
-  /** The newest publications, at most three (WID-076); none when the call failed (WID-077). */
+  /** The newest articles, at most three (WID-076); none when loading failed (WID-077). */
   articles?: readonly Article[] | undefined;
-  /** The picture of an article as a `data:` address, once it is there (HIGH-018); one column has no room for it. */
+  /** Returns the picture of an article as a `data:` URL, once loaded (HIGH-018); not shown at one column. */
   pictureOf?: ((article: Article) => string | undefined) | undefined;
-  /** Somebody comes near: the pictures of the articles behind the first may be fetched. */
+  /** Called when the user approaches the widget: pictures after the first article may be loaded. */
   onNear?: (() => void) | undefined;
-  /** Address of an article, where the page of the highlights exists (WID-075). */
+  /** Returns the address of an article, where the highlights page exists (WID-075). */
   articleHrefOf?: ((article: Article) => string) | undefined;
 }
 
 const NONE: readonly Article[] = [];
 
-/** A carousel of the newest articles; opened full width it shows them whole. */
+/** A carousel of the newest articles; on the full-width page it lists them all. */
 export function HighlightsWidget({
   status,
   width,
@@ -100,7 +100,7 @@ export function HighlightsWidget({
                       </p>
                     ) : null}
                   </div>
-                  {/* Its place is kept until it comes. */}
+                  {/* Space is reserved until the picture is loaded. */}
                   {hasPicture ? (
                     <div className="h-112 max-xs:-order-1">
                       <InlineImage source={pictureOf(article) ?? null} className="h-112" />

@@ -9,19 +9,19 @@ import type { ServiceWidgetProps } from '../parts/internal.js';
 import { WidgetTable } from '../parts/internal.js';
 
 export interface KycListProps extends ServiceWidgetProps<KycRecord> {
-  /** The next reviews, the nearest first (WID-057). */
+  /** The next reviews, nearest first (WID-057). */
   records?: readonly KycRecord[] | undefined;
-  /** How near the review of a record is (KYC-033 to KYC-036). */
+  /** Returns how near the review of a record is (KYC-033 to KYC-036). */
   statusOf: (record: KycRecord) => ReviewStatus;
-  /** How many records there are in all (WID-058). */
+  /** Total number of records (WID-058). */
   totalCount?: number | undefined;
-  /** Address of a record, where its page exists. */
+  /** Returns the address of a record, where its page exists. */
   hrefOf?: ((record: KycRecord) => string | undefined) | undefined;
 }
 
 const NONE: readonly KycRecord[] = [];
 
-/** The legal entities whose review comes next: name, how near it is, the day (WID-056). */
+/** The legal entities with the next reviews: name, how near, and date (WID-056). */
 export function KycList({
   status,
   width = 1,

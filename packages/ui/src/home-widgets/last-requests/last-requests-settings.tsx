@@ -5,19 +5,19 @@ import { useStrings } from '../../foundations/index.js';
 export interface LastRequestsSettingsProps {
   /** Which requests are listed. */
   filter: LastRequestsFilter;
-  /** Codes of the services that the list keeps to; all when none is chosen (WID-043). */
+  /** Codes of the services to which the list is limited; all when none is chosen (WID-043). */
   services: readonly string[];
   /** Services to choose from. */
   serviceOptions: readonly { value: string; label: string }[];
-  /** The person chose other requests. */
+  /** Called when the user chooses which requests are listed. */
   onFilterChange: (filter: LastRequestsFilter) => void;
-  /** The person chose other services. */
+  /** Called when the user chooses services. */
   onServicesChange: (services: readonly string[]) => void;
 }
 
 const FILTERS = ['DEFAULT', 'ACTION_REQUIRED', 'FAVORITE'] as const satisfies LastRequestsFilter[];
 
-/** The settings of the Last requests widget: which requests, and of which services (WID-042). */
+/** The settings of the Last requests widget: which requests, and for which services (WID-042). */
 export function LastRequestsSettings({
   filter,
   services,

@@ -8,23 +8,23 @@ import { RequestState, useRequestStateText } from '../../requests/request-state/
 
 export interface LastRequestsProps
   extends Pick<WidgetFrameProps, 'error'>, Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** On the whole width: there are more than those given. */
+  /** Full width only: there are more requests than those given. */
   more?: MoreRows<RequestSummary> | undefined;
-  /** Why there is nothing to show; with requests, the widget is ready, or empty when there are none (DS-033). */
+  /** Why there is nothing to show; undefined for ready, or for empty when there are no requests (DS-033). */
   status?: 'loading' | 'unavailable' | 'error' | undefined;
-  /** In the order of the board, there at most five (WID-038). */
+  /** The requests in the order of the request board, at most five on the dashboard (WID-038). */
   requests?: readonly RequestSummary[] | undefined;
   /** Address of a request. */
   hrefOf: (request: RequestSummary) => string;
-  /** Address of the board, filtered as the widget is. */
+  /** Address of the request board, with the filter of the widget. */
   boardHref: string;
-  /** Who reads: amber is for what waits for the client. */
+  /** The user's side: amber is only used for what waits for the client. */
   audience?: Audience;
 }
 
 const NONE: readonly RequestSummary[] = [];
 
-/** The requests that moved last: state, title, service, last updater, favourite, date (WID-037). */
+/** The most recently updated requests: state, title, service, last updater, favourite, date (WID-037). */
 export function LastRequests({
   status,
   requests = NONE,
@@ -67,7 +67,7 @@ export function LastRequests({
       empty={{ title: t('home.lastRequests.empty'), help: t('home.lastRequests.emptyHelp') }}
       {...props}
     >
-      {/* What fits is decided by the widget’s own width: one column of four is as narrow as a phone. */}
+      {/* The widget's own width decides the layout: one of four columns is as narrow as a phone. */}
       <ul className="@container">
         {requests.map((request) => (
           <Row key={request.id} request={request} href={hrefOf(request)} audience={audience} />
@@ -105,7 +105,7 @@ function Row({ request, href, audience }: { request: RequestSummary; href: strin
           href={href}
           className={cn('block after:absolute after:inset-0', unseen && 'font-semibold')}
         >
-          {/* What is only heard stands outside of what is cut, or the row would be as wide as the whole title. */}
+          {/* Screen-reader-only text stays outside `truncate`; inside, the row would be as wide as the whole title. */}
           <span className="block truncate">{title}</span>
           {unseen ? <span className="sr-only">, {t('requestSummary.unseen')}</span> : null}
         </Link>

@@ -7,18 +7,18 @@ import type { ServiceWidgetProps } from '../parts/internal.js';
 import { WidgetTable } from '../parts/internal.js';
 
 export interface LegalDashboardProps extends ServiceWidgetProps {
-  /** The figures; undefined while they load. */
+  /** The figures; undefined while loading. */
   summary?: LegalDashboardSummary | undefined;
 }
 
 type OpenState = LegalDashboardSummary['open'][number]['state'];
 const MARK = { TO_SIGN: 'action', NEGOTIATION: 'progress' } as const;
 
-/** How many agreements that are not yet in force stand beside the counts, by width. */
+/** Number of agreements not yet in force shown beside the counts, by width. */
 const SHOWN = { 1: 2, 2: 5, 3: 5, 4: undefined } as const;
 const NOTHING: LegalDashboardSummary = { toSign: 0, negotiation: 0, inForce: 0, endingSoon: 0, open: [] };
 
-/** Agreements with the bank by state, and those that are not yet in force (WID-078, WID-079). */
+/** Agreements with the bank by state, and those not yet in force (WID-078, WID-079). */
 export function LegalDashboard({ status, width = 1, summary = NOTHING, ...props }: LegalDashboardProps) {
   const t = useStrings();
   const formats = useFormats();

@@ -10,10 +10,10 @@ import { useMonths } from './months.js';
 export type FinancingKind = 'loans' | 'deposits';
 
 const MILLION = 1_000_000;
-/** How many of the next maturities are shown, by width. */
+/** Number of next maturities shown, by width. */
 const SHOWN = { 1: 0, 2: 3, 3: 3, 4: undefined } as const;
 
-/** One tab: the chart of what falls due, the sums, the next maturities. */
+/** One tab: the maturity chart, the sums, and the next maturities. */
 export function FinancingPanel({
   kind,
   summary,
@@ -126,7 +126,7 @@ export function FinancingPanel({
   );
 }
 
-/** The sums of one kind, and what stands apart; a loan is what is owed, so it reads without its sign. */
+/** Returns the sums of one kind and the separate items; loans are debts, so they are shown without a sign. */
 function useSums(kind: FinancingKind, summary: LoansAndDepositsSummary) {
   const t = useStrings();
   const formats = useFormats();

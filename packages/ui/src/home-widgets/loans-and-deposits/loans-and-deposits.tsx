@@ -8,13 +8,13 @@ import type { ServiceWidgetProps } from '../parts/internal.js';
 import { FinancingPanel, type FinancingKind } from './financing-panel.js';
 
 export interface LoansAndDepositsProps extends ServiceWidgetProps {
-  /** The figures; undefined while they load. */
+  /** The figures; undefined while loading. */
   summary?: LoansAndDepositsSummary | undefined;
 }
 
 const KINDS: readonly FinancingKind[] = ['loans', 'deposits'];
 
-/** What is drawn and placed, what of it falls due when, and the next maturities (WID-060 to WID-062). */
+/** Drawn loans and placed deposits, their maturity schedule, and the next maturities (WID-060 to WID-062). */
 export function LoansAndDeposits({ status, width = 2, summary, ...props }: LoansAndDepositsProps) {
   const t = useStrings();
   const formats = useFormats();

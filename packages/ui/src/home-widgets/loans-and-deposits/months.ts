@@ -3,7 +3,7 @@ import type { ChartLabel } from '../../data/index.js';
 import { useLanguage } from '../../foundations/index.js';
 import { shortSeptember } from '../../foundations/formats/internal.js';
 
-/** Months (`2026-11`) as the axis of a chart writes and says them. */
+/** Formats months (`2026-11`) as chart axis labels, short for display and long for screen readers. */
 export function useMonths(): (months: readonly string[]) => ChartLabel[] {
   const language = useLanguage();
   return useMemo(() => {

@@ -6,11 +6,11 @@ import type { ServiceWidgetProps } from '../parts/internal.js';
 import { WidgetTable } from '../parts/internal.js';
 
 export interface MtmProps extends ServiceWidgetProps {
-  /** The figures; undefined while they load. */
+  /** The figures; undefined while loading. */
   summary?: MtmSummary | undefined;
 }
 
-/** What the live derivatives are worth to the client, product by product (WID-080, WID-081). */
+/** Mark-to-market value of the live derivatives for the client, by product (WID-080, WID-081). */
 export function Mtm({ status, width = 1, summary, ...props }: MtmProps) {
   const t = useStrings();
   const formats = useFormats();

@@ -5,17 +5,17 @@ import { StateMark, useFormats, useStrings } from '../../foundations/index.js';
 import { WidgetRow, type WidgetStateProps } from '../parts/internal.js';
 
 export interface OneClickConfirmationProps extends WidgetStateProps<TradeConfirmation> {
-  /** Trades that wait for a confirmation, the most urgent first. */
+  /** Trades waiting for confirmation, most urgent first. */
   trades?: readonly TradeConfirmation[] | undefined;
-  /** How many there are in all; default: those given. */
+  /** Total number; default: the number of trades given. */
   total?: number | undefined;
-  /** They wait for the reader's side, or for the client of whom the bank reads. */
+  /** The user's side: late trades are only marked for clients. */
   audience?: Audience;
 }
 
 const NONE: readonly TradeConfirmation[] = [];
 
-/** What waits to be confirmed, and the service in which it is done (WID-083). */
+/** Trades to be confirmed, and a link to the service where they are confirmed (WID-083). */
 export function OneClickConfirmation({
   status,
   trades = NONE,

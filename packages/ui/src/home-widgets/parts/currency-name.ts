@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../../foundations/index.js';
 
-/** The name of a currency by its ISO code, in the language of the page. */
+/** Returns a function that names a currency by its ISO code, in the language of the page. */
 export function useCurrencyName(): (code: string) => string {
   const language = useLanguage();
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../foundations/lazy-part.js';
 
-/** Text that the bank formatted, sanitised as it is drawn. The sanitiser comes with the first formatted text that a home shows, not with the home. */
+/** Text formatted by the bank, sanitised at render; loaded with the first formatted text, not with the home page. */
 export const FormattedText = lazyPart(
   async () => (await import('../../controls/rich-text/index.js')).RichText,
 );

@@ -1,4 +1,4 @@
-/** What the widgets of the home share; not public. */
+/** Parts shared by the home widgets; not public. */
 export { useCurrencyName } from './currency-name.js';
 export { momentOf, useRecentDay } from './day.js';
 export { FormattedText } from './formatted-text.js';

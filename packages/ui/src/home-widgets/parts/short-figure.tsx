@@ -2,11 +2,11 @@ import { useFormats } from '../../foundations/index.js';
 
 export interface ShortFigureProps {
   value: number;
-  /** The figure in full: its tooltip, and what is read aloud. */
+  /** The full figure, shown as tooltip and read by screen readers. */
   whole: string;
 }
 
-/** A figure in K or M with one decimal, where there is no room for all of it (PLAT-105). */
+/** A figure abbreviated to K or M with one decimal, where the full one does not fit (PLAT-105). */
 export function ShortFigure({ value, whole }: ShortFigureProps) {
   const formats = useFormats();
   return (

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 import type { MoreRows, WidgetFrameProps, WidgetWidth } from '../../dashboard/index.js';
 
-/** What the widgets of services share. */
+/** Props shared by the widgets of services. */
 export interface ServiceWidgetProps<Row = unknown>
   extends
     Pick<WidgetFrameProps, 'error' | 'href' | 'external'>,
     Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** On the whole width: there are more rows than those given. */
+  /** Full width only: there are more rows than those given. */
   more?: MoreRows<Row> | undefined;
-  /** Why there is nothing to show; with data, the widget is ready, or empty when there is none. */
+  /** Why there is nothing to show; undefined for ready, or for empty when there is no data. */
   status?: 'loading' | 'unavailable' | 'error' | undefined;
-  /** Columns of the board; 4 when it is opened full width. */
+  /** Width in dashboard columns; 4 on the full-width page. */
   width?: WidgetWidth;
 }

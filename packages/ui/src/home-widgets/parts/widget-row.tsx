@@ -2,33 +2,33 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { MoreRows, WidgetFrameProps } from '../../dashboard/index.js';
 import { cn } from '../../foundations/index.js';
 
-/** What a widget is told by its host beside its content; with content it is ready, or empty when there is none. */
+/** Loading state and links of a widget, set by the host; the widget is ready, or empty when it has no content. */
 export interface WidgetStateProps<Row = unknown>
   extends
     Pick<WidgetFrameProps, 'href' | 'external' | 'error'>,
     Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** On the whole width: there are more rows than those given. */
+  /** Full width only: there are more rows than those given. */
   more?: MoreRows<Row> | undefined;
   /** Why there is nothing to show. */
   status?: 'loading' | 'unavailable' | 'error' | undefined;
 }
 
 export interface WidgetRowProps extends Omit<ComponentProps<'li'>, 'title'> {
-  /** An icon or a button before the words. */
+  /** An icon or a button before the text. */
   lead?: ReactNode;
-  /** A link or button in it may cover the row with `after:absolute after:inset-0`. */
+  /** The title; a link or button in it may cover the row with `after:absolute after:inset-0`. */
   title: ReactNode;
   /** The second line. */
   detail?: ReactNode;
-  /** A date or an amount at the right. */
+  /** A date or an amount, right-aligned. */
   end?: ReactNode;
-  /** Buttons at the right, above a link that covers the row. */
+  /** Buttons at the right end, above a link that covers the row. */
   actions?: ReactNode;
-  /** The words take as many lines as they need: a person’s name is not cut. */
+  /** The text wraps instead of being truncated, for example for names of people. */
   wraps?: boolean;
 }
 
-/** A row of a widget's list: what, its second line, its figure, its actions. */
+/** A row of a widget's list: title, second line, figure, actions. */
 export function WidgetRow({
   lead,
   title,

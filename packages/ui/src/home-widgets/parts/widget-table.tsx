@@ -5,23 +5,23 @@ export interface WidgetColumn<Row> {
   id: string;
   head: ReactNode;
   align?: 'left' | 'right';
-  /** What the column says of a row; the first column names the row. */
+  /** Renders a cell; the first column is the row header. */
   renderCell: (row: Row) => ReactNode;
-  /** What it says under all rows. */
+  /** Content of the total row. */
   total?: ReactNode;
 }
 
 export interface WidgetTableProps<Row> extends Omit<ComponentProps<'table'>, 'children' | 'rows'> {
-  /** An empty place is a column that this width has no room for. */
+  /** The columns; `false` for one that is omitted at this width. */
   columns: readonly (WidgetColumn<Row> | false)[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Columns whose meaning the eye sees need no head; it stays for assistive technology. */
+  /** Hides the column headers visually where they are obvious; screen readers still get them. */
   headless?: boolean;
   size?: 'default' | 'small';
 }
 
-/** The table of a widget: hairlines between rows, figures at the right, and the total that closes them. */
+/** The table of a widget: hairlines between rows, right-aligned figures, and a total row. */
 export function WidgetTable<Row>({
   columns,
   rows,

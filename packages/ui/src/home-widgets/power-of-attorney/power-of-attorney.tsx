@@ -7,17 +7,17 @@ import type { ServiceWidgetProps } from '../parts/internal.js';
 import { WidgetTable } from '../parts/internal.js';
 
 export interface PowerOfAttorneyProps extends ServiceWidgetProps<PowerOfAttorneyItem> {
-  /** Legal entities, the one whose first power ends soonest first. */
+  /** Legal entities, ordered by the earliest expiry of a power. */
   items?: readonly PowerOfAttorneyItem[] | undefined;
-  /** How many there are in all: the corner count. */
+  /** Total number, shown as the count in the corner. */
   totalCount?: number | undefined;
-  /** Address of the powers of a legal entity, where the page exists. */
+  /** Returns the address of the powers of a legal entity, where the page exists. */
   hrefOf?: ((item: PowerOfAttorneyItem) => string | undefined) | undefined;
 }
 
 const NONE: readonly PowerOfAttorneyItem[] = [];
 
-/** Who may act for which legal entity, and whose power ends first (WID-085). */
+/** The signatories of each legal entity, and the power that expires first (WID-085). */
 export function PowerOfAttorney({
   status,
   width = 1,
@@ -106,7 +106,7 @@ function EntityName({ item, href }: { item: PowerOfAttorneyItem; href: string | 
   );
 }
 
-/** The day on which the first power ends, with the diamond and the reason in words when it is near or past (POA-007). */
+/** The first expiry date, marked with a diamond and a text when it is near or past (POA-007). */
 function End({ item: { firstToExpire, hasExpiredInformationInTwoMonth } }: { item: PowerOfAttorneyItem }) {
   const t = useStrings();
   const formats = useFormats();

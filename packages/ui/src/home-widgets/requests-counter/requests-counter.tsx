@@ -5,28 +5,28 @@ import { TotalsList, StackedBar, State } from '../../data/index.js';
 import { WidgetFrame, type WidgetFrameProps } from '../../dashboard/index.js';
 import { badgeCount, useStrings } from '../../foundations/index.js';
 
-/** What the widget counts. */
+/** The counters shown by the widget. */
 export type CountedRequests = Pick<
   RequestCounters,
   'actionRequired' | 'inProgress' | 'open' | 'toClose' | 'favorite'
 >;
 
 export interface RequestsCounterProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** `error`: what came are no counts, of which zero would be a false one. */
+  /** `error`: the response had no valid counts, so zeros would be wrong. */
   status?: 'loading' | 'unavailable' | 'error' | undefined;
-  /** The support id and another try, with `status="error"`. */
+  /** Support id and retry, with `status="error"`. */
   error?: WidgetFrameProps['error'];
-  /** Zero in every line when the call failed (WID-055). */
+  /** Zero in every line when loading failed (WID-055). */
   counters?: CountedRequests;
-  /** Addresses of the board, filtered by what a line counts. */
+  /** Addresses of the request board, filtered like each line. */
   hrefs: Record<'board' | 'actionRequired' | 'inProgress' | 'toClose' | 'favorite', string>;
-  /** Amber is for what waits for the client: the bank’s people see none. Default: the client. */
+  /** The user's side: amber is only used for what waits for the client, so bank users see none. Default: client. */
   audience?: Audience;
 }
 
 const NONE: CountedRequests = { actionRequired: 0, inProgress: 0, open: 0, toClose: 0, favorite: 0 };
 
-/** How many requests there are by state (WID-053); above 99 it reads 99+ (WID-054). */
+/** Number of requests by state (WID-053); above 99 shown as 99+ (WID-054). */
 export function RequestsCounter({
   status,
   error,
@@ -72,7 +72,7 @@ export function RequestsCounter({
       />
       <TotalsList
         rows={[
-          // Amber means that someone must act: nothing is amber where nothing waits.
+          // Amber means that someone must act, so a count of zero is not amber.
           line(
             'actionRequired',
             <State name={counters.actionRequired > 0 ? 'action' : 'done'} tone={tone}>

@@ -7,17 +7,17 @@ import { InlineImage } from '../parts/internal.js';
 import type { WidgetStateProps } from '../parts/internal.js';
 
 export interface ServiceInformationProps extends WidgetStateProps {
-  /** Which of the widgets it is. */
+  /** Which of the two widgets it is. */
   code: 'MY_SERVICE_INFORMATION' | 'ONE_CLICK';
-  /** Columns of the board that the widget takes. */
+  /** Width in dashboard columns. */
   width: WidgetWidth;
-  /** What the bank wrote; undefined while it loads or where it wrote nothing. */
+  /** The content written by the bank; undefined while loading or if there is none. */
   information?: WidgetInformation | undefined;
-  /** Where the widget leads, said in words. */
+  /** Address and label of the widget's link. */
   action?: { href: string; label: string } | undefined;
 }
 
-/** What the bank says about a service: title, subtitle, picture, formatted text (WID-036). */
+/** Information from the bank about a service: title, subtitle, picture, formatted text (WID-036). */
 export function ServiceInformation({
   status,
   code,

@@ -4,11 +4,11 @@ import { useStrings } from '../../foundations/index.js';
 import type { ServiceWidgetProps } from '../parts/internal.js';
 
 export interface ServiceTileProps extends Omit<ServiceWidgetProps, 'width'> {
-  /** The platform that the tile opens. */
+  /** The external platform that the tile opens. */
   service: 'OPTIMNET' | 'OPTIMTRADE';
 }
 
-/** A platform of the bank beside the portal: what it is for, and the way there (WID-071, WID-073). */
+/** A tile for a bank platform outside the portal: its purpose, and a link to it (WID-071, WID-073). */
 export function ServiceTile({ service, status, href, external = false, ...props }: ServiceTileProps) {
   const t = useStrings();
   return (

@@ -7,17 +7,17 @@ import type { ServiceWidgetProps } from '../parts/internal.js';
 import { WidgetTable } from '../parts/internal.js';
 
 export interface SignatureProps extends ServiceWidgetProps<WaitingEnvelope> {
-  /** Envelopes in which it is the person's turn, the longest waiting first. */
+  /** Envelopes waiting for the user's signature, longest waiting first. */
   envelopes?: readonly WaitingEnvelope[] | undefined;
-  /** How many there are in all: the corner count. */
+  /** Total number, shown as the count in the corner. */
   totalCount?: number | undefined;
-  /** Where the person signs. */
+  /** Returns the address where the user signs. */
   hrefOf: (envelope: WaitingEnvelope) => string;
 }
 
 const NONE: readonly WaitingEnvelope[] = [];
 
-/** What waits for the signature of the person (WID-064, WID-065). */
+/** Envelopes waiting for the user's signature (WID-064, WID-065). */
 export function Signature({
   status,
   width = 1,

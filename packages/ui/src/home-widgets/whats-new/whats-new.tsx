@@ -9,19 +9,19 @@ import { InlineImage } from '../parts/internal.js';
 import type { WidgetStateProps } from '../parts/internal.js';
 
 export interface WhatsNewProps extends WidgetStateProps {
-  /** Columns of the board that the widget takes. */
+  /** Width in dashboard columns. */
   width: WidgetWidth;
-  /** The newest changes of the portal; the first five are shown (WID-048). */
+  /** The latest changes to the portal; the first five are shown (WID-048). */
   news?: readonly NewsItem[] | undefined;
-  /** The address inside the portal, or nothing if there is no page. */
+  /** Returns the address inside the portal; undefined if the page does not exist. */
   liveHref: (href: string) => string | undefined;
 }
 
 const NONE: readonly NewsItem[] = [];
-/** Slides of the carousel (WID-048). */
+/** Maximum number of slides (WID-048). */
 const MOST = 5;
 
-/** A carousel of what changed in the portal (WID-047 to WID-052). */
+/** A carousel of recent changes to the portal (WID-047 to WID-052). */
 export function WhatsNew({ status, width, news: all = NONE, liveHref, ...props }: WhatsNewProps) {
   const news = all.slice(0, MOST);
   const t = useStrings();
@@ -72,7 +72,7 @@ export function WhatsNew({ status, width, news: all = NONE, liveHref, ...props }
   );
 }
 
-/** Another site, a page of the portal, or the mail program; nothing while the page does not exist. */
+/** Links to another site, a portal page or the mail program; not rendered while the page does not exist. */
 function NewsButton({
   button,
   liveHref,

@@ -5,7 +5,7 @@ import { Banner } from '../../feedback/index.js';
 import { useStrings } from '../../foundations/index.js';
 import { Dialog } from '../../overlays/index.js';
 
-/** What is being answered; the rating is null until there is one. */
+/** The answers; the rating is null until one is chosen. */
 export interface FeedbackDraft {
   rating: number | null;
   preferredServices: readonly string[];
@@ -13,29 +13,29 @@ export interface FeedbackDraft {
 }
 
 export interface FeedbackSurveyProps {
-  /** Whether it is open; owned by the host. */
+  /** Whether it is open (controlled state). */
   open: boolean;
-  /** Closed without an answer. */
+  /** Called when it is closed without an answer. */
   onClose: () => void;
-  /** The services to prefer (TERM-016). */
+  /** The services to choose from (TERM-016). */
   services: readonly { value: string; label: string }[];
-  /** Most services that may be chosen; the others are off once they are (TERM-013). */
+  /** Maximum number of services; when it is reached, the others are disabled (TERM-013). */
   mostServices: number;
-  /** Most characters of the message. */
+  /** Maximum message length in characters. */
   longestMessage: number;
-  /** Whether the draft can be sent (TERM-015). */
+  /** Returns whether the draft can be sent (TERM-015). */
   isComplete: (draft: FeedbackDraft) => boolean;
-  /** What was answered before; with `onDraftChange` the host keeps what is answered beyond the dialog. */
+  /** Earlier answers; with `onDraftChange`, the host keeps the draft after the dialog is closed. */
   defaultDraft?: FeedbackDraft | undefined;
-  /** Called with each answer. */
+  /** Called on each answer. */
   onDraftChange?: ((draft: FeedbackDraft) => void) | undefined;
-  /** Sends; a promise that breaks keeps the dialog with what was answered. */
+  /** Sends the answers; on rejection the dialog stays open with the answers. */
   onSend: (draft: FeedbackDraft) => Promise<unknown>;
 }
 
 const EMPTY: FeedbackDraft = { rating: null, preferredServices: [], message: '' };
 
-/** The survey (DS-064): a rating, the preferred services, a message that may be left out. */
+/** The survey (DS-064): a rating, preferred services, and an optional message. */
 export function FeedbackSurvey({
   open,
   onClose,

@@ -15,36 +15,36 @@ import { PageHeader } from '../../navigation/index.js';
 import { PrintButton } from '../print-button.js';
 import { useGreeting } from './use-greeting.js';
 
-/** One true fact under the greeting, and where to act on it. */
+/** A fact shown under the greeting, with a link to act on it. */
 export interface HomeFact {
   id: string;
   label: string;
-  /** Absent when there is nothing to go to. */
+  /** Absent when there is no page for it. */
   href?: string;
-  /** It waits for the person: shown with the diamond. */
+  /** It waits for the user: shown with a diamond. */
   isAction?: boolean;
 }
 
 export interface HomePageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Cleaned first name (HOME-001, PLAT-112); without one the greeting has no name. */
+  /** Cleaned first name (HOME-001, PLAT-112); if empty, the greeting has no name. */
   firstName: string;
-  /** Undefined while the page is loading: only the greeting is shown then, so that nothing moves later. */
+  /** Undefined while loading: only the greeting is shown then, to avoid layout shifts. */
   facts: readonly HomeFact[] | undefined;
-  /** What others changed since the last visit; undefined on the first one, and while it loads. */
+  /** Changes by others since the last visit; undefined on the first visit and while loading. */
   changes?: { since: Date | string; items: readonly HomeFact[] } | undefined;
-  /** The board. */
+  /** The widget dashboard. */
   children: ReactNode;
-  /** Opens edit mode (HOME-002); off until the own layout is known. */
+  /** Starts edit mode (HOME-002); the button is disabled until the user's layout is loaded. */
   onCustomize?: (() => void) | undefined;
-  /** The button “Customize”, to give the focus back to. */
+  /** Ref to the “Customize” button, for restoring the focus. */
   customizeRef?: Ref<HTMLButtonElement>;
-  /** Without the right to create requests, none. */
+  /** Address for creating a request; absent without the right. */
   createRequestHref?: string | undefined;
-  /** The board is being edited: the page begins with its bar, the greeting stays for those who listen (mockup 02). */
+  /** Edit mode: the page starts with the edit bar; the greeting stays for screen readers (mockup 02). */
   editing?: boolean;
 }
 
-/** The home: greeting, one line of facts, and the widgets on four columns (direction, section 3). */
+/** The home page: greeting, one line of facts, and the widgets in four columns (direction, section 3). */
 export function HomePage({
   firstName,
   facts,
@@ -131,7 +131,7 @@ function Facts({ facts }: { facts: readonly HomeFact[] }) {
   );
 }
 
-/** “Since your last visit, 3 hours ago: 5 requests changed, 12 new documents”, each a link where it leads somewhere. */
+/** “Since your last visit, 3 hours ago: 5 requests changed, 12 new documents”; items with an address are links. */
 function Changes({ since, items }: NonNullable<HomePageProps['changes']>) {
   const t = useStrings();
   const formats = useFormats();

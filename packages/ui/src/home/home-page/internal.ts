@@ -1,2 +1,2 @@
-/** What other components of this package share with this one; not public. */
+/** Parts shared within this package; not public. */
 export { useGreeting } from './use-greeting.js';

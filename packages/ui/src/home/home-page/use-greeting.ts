@@ -1,7 +1,7 @@
 import { useFormats, useNow, useStrings } from '../../foundations/index.js';
 import { dayPart } from './greeting.js';
 
-/** “Good afternoon, Claire”: the hour on the person's clock, in their time zone; without a name the greeting alone. */
+/** Returns “Good afternoon, Claire” by the hour in the user's time zone; without a name, the greeting alone. */
 export function useGreeting(firstName: string): string {
   const t = useStrings();
   const formats = useFormats();

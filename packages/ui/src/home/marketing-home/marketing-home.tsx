@@ -8,32 +8,32 @@ import { useGreeting } from '../home-page/internal.js';
 import { type AskForContactProps } from '../../feedback/pages/index.js';
 import { AskForContact } from '../../feedback/pages/internal.js';
 
-/** A service as the marketing home shows it. */
+/** A service as shown on the marketing home page. */
 export interface MarketedService {
   id: string;
   group: ServiceGroup;
   label: string;
   description: string;
-  /** Its page, or the page that presents it. */
+  /** Address of the service's page, or of the page presenting it. */
   href: string;
-  /** Leaves the portal. */
+  /** Opens outside the portal. */
   external?: boolean;
 }
 
 export interface MarketingHomeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Cleaned first name; without one the greeting has no name. */
+  /** Cleaned first name; if empty, the greeting has no name. */
   firstName: string;
-  /** The button that asks for contact. */
+  /** Props of the button to ask to be contacted. */
   contact: AskForContactProps;
-  /** The services of the carousel, in its order (HOME-072). */
+  /** The services in the carousel, in order (HOME-072). */
   slides: readonly MarketedService[];
-  /** All services, in the order of the catalogue. */
+  /** All services, in catalogue order. */
   services: readonly MarketedService[];
-  /** A template was asked for: the carousel comes first, otherwise the services (HOME-064, HOME-065). */
+  /** The carousel comes first if a template was requested, otherwise the services (HOME-064, HOME-065). */
   isCarouselFirst: boolean;
 }
 
-/** The home of a prospect (DS-054): greeting, ask for contact, the services one by one, and all of them at a glance. */
+/** The home page for prospects (DS-054): greeting, contact button, the service carousel, and a grid of all services. */
 export function MarketingHome({
   firstName,
   contact,
@@ -71,7 +71,7 @@ function Block({ title, actions, children }: { title: string; actions?: ReactNod
   );
 }
 
-/** The services one at a time (HOME-060, HOME-069 to HOME-071). */
+/** The carousel of services (HOME-060, HOME-069 to HOME-071). */
 function ServiceCarousel({ slides }: { slides: readonly MarketedService[] }) {
   const t = useStrings();
   const title = t('home.marketing.discover');
@@ -100,7 +100,7 @@ function ServiceCarousel({ slides }: { slides: readonly MarketedService[] }) {
   );
 }
 
-/** All services in the groups of the navigation (HOME-061). */
+/** All services, grouped as in the navigation (HOME-061). */
 function ServicesGrid({ services }: { services: readonly MarketedService[] }) {
   const t = useStrings();
   const groups = Object.entries(Object.groupBy(services, ({ group }) => group));

@@ -5,15 +5,15 @@ import { RecordNav } from '../../navigation/index.js';
 import { PrintButton } from '../print-button.js';
 
 export interface WidgetPageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Address of the home. */
+  /** Address of the home page. */
   homeHref: string;
-  /** The widget; its frame takes the place of the page's head. */
+  /** The widget; its frame serves as the page header. */
   children: ReactNode;
-  /** Settings of the widget, as on the board. */
+  /** Settings of the widget, as on the dashboard. */
   settings?: WidgetSlot['settings'];
 }
 
-/** One widget alone on the whole width: as much of it as there is, and its figures to be copied as a table. */
+/** One widget at full width: all its content, and its figures to be copied as a table. */
 export function WidgetPage({ homeHref, settings, className, children, ...props }: WidgetPageProps) {
   const t = useStrings();
   const slot = useMemo(() => ({ width: 4, settings, isFullWidth: true }) as const, [settings]);

@@ -2,13 +2,13 @@ import type { HubBloc, HubMarket, HubProduct, HubReport } from '@atrium/contract
 import { useLanguage, useStrings, type Language } from '../../foundations/index.js';
 import { countryBloc, MARKET_CODES, MARKETS } from '../places.js';
 
-/** Names of countries in a language. */
+/** Returns a function that names a country by its ISO code. */
 export function countryNames(language: Language): (code: string) => string {
   const names = new Intl.DisplayNames(language === 'fr' ? 'fr-FR' : 'en-GB', { type: 'region' });
   return (code) => names.of(code) ?? code;
 }
 
-/** The group and the country of a block, where it is that of a country. */
+/** Returns the market group and country of a country block; undefined for other blocks. */
 function marketOf(bloc: HubBloc): { market: HubMarket; country: string } | undefined {
   for (const market of MARKET_CODES) {
     const country = MARKETS[market].find((code) => countryBloc(market, code) === bloc);
@@ -17,7 +17,7 @@ function marketOf(bloc: HubBloc): { market: HubMarket; country: string } | undef
   return undefined;
 }
 
-/** The name of a block in the reader's language: a country with its group, for Italy is in two of them. */
+/** Returns a function that names a block in the user's language: countries with their group, as Italy is in two. */
 export function useHubBlocNames(): (bloc: HubBloc) => string {
   const t = useStrings();
   const language = useLanguage();

@@ -17,10 +17,10 @@ import { countryNames } from './bloc-names.js';
 import { CountryPreview } from './country-preview.js';
 import { documentsOf, type OverviewProps } from './overview.js';
 
-/** The outlines are many; they come where there is room for them. */
+/** The country outlines are large, so they are loaded only where the map fits. */
 const LazyMarketMap = lazyPart(async () => (await import('../market-map/market-map.js')).MarketMap);
 
-/** HUB-007 to HUB-013: three groups of countries beside a map that repeats them, and shows the one that the reader is at. */
+/** HUB-007 to HUB-013: three groups of countries beside a map that repeats them and highlights the hovered one. */
 export function CountriesOverview({ documents, bloc, hrefOf, textOf, isBeside }: OverviewProps) {
   const t = useStrings();
   const formats = useFormats();
@@ -49,7 +49,7 @@ export function CountriesOverview({ documents, bloc, hrefOf, textOf, isBeside }:
       <div className="grid content-start gap-32">
         {MARKET_CODES.map((market) => {
           const name = t(`informationHub.blocs.${market}`);
-          // HUB-011: by the name in the reader's language.
+          // HUB-011: sorted by name in the user's language.
           const countries = MARKETS[market]
             .map((code) => ({ code, label: nameOf(code), bloc: countryBloc(market, code) }))
             .toSorted((a, b) => compare(a.label, b.label));

@@ -11,7 +11,7 @@ export interface CountryPreviewProps {
   documents: readonly HubDocument[];
 }
 
-/** The first documents of a country, while the reader is at it: for the eye alone, the panel of the country has them all. */
+/** The first documents of the hovered or focused country; hidden from screen readers, as its panel lists all. */
 export function CountryPreview({ name, market, documents }: CountryPreviewProps) {
   const t = useStrings();
   const formats = useFormats();

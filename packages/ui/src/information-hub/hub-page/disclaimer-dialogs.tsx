@@ -7,7 +7,7 @@ import {
 import { useStrings } from '../../foundations/index.js';
 import { Dialog } from '../../overlays/dialog/index.js';
 
-/** The whole notice, to be read. */
+/** The full disclaimer, read-only. */
 export function DisclaimerDialog({
   title,
   html,
@@ -26,11 +26,11 @@ export function DisclaimerDialog({
 
 interface DisclaimerFormProps extends Pick<BilingualTextFormProps, 'name' | 'fields' | 'drafts'> {
   editing: NonNullable<TextsOfForm['editing']>;
-  /** Takes the dialog away; what was written stays with the page. */
+  /** Closes the dialog; the page keeps the drafts. */
   onClose: () => void;
 }
 
-/** The notice in both languages, to be written. */
+/** The disclaimer in both languages, editable. */
 export function DisclaimerForm({ editing, onClose, ...form }: DisclaimerFormProps) {
   const t = useStrings();
   return (

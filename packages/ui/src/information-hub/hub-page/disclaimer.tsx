@@ -11,7 +11,7 @@ const DisclaimerForm = lazyPart(async () => (await load()).DisclaimerForm);
 
 export interface CashManagementLink {
   href: string;
-  /** It leaves the portal, as the service does. */
+  /** Opens in a new tab, as the service itself does. */
   newTab: boolean;
 }
 
@@ -20,10 +20,10 @@ export interface DisclaimerProps {
   cashManagement?: CashManagementLink | undefined;
 }
 
-/** The first paragraph of a formatted text, in words. */
+/** Returns the first paragraph of a formatted text as plain text. */
 const openingOf = (html: string): string => plainText(html.split(/<\/(?:p|li)>/)[0] ?? '').trim();
 
-/** HUB-003, HUB-004: what the information is worth, in one line with the whole behind it, and the way to cash management. */
+/** HUB-003, HUB-004: the disclaimer in one line with a button for the full text, and the link to cash management. */
 export function Disclaimer({ texts, cashManagement }: DisclaimerProps) {
   const t = useStrings();
   const language = useLanguage();
@@ -48,7 +48,7 @@ export function Disclaimer({ texts, cashManagement }: DisclaimerProps) {
           size="row"
           variant="tertiary"
           hangs="start"
-          // Its words are in line with those beside it.
+          // Aligns the label with the text beside it.
           className="-my-5 max-xs:-my-13 max-xs:h-44"
           icon={EditIcon}
           onClick={() => {

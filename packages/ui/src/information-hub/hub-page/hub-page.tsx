@@ -14,23 +14,23 @@ import { ReportsOverview } from './reports-overview.js';
 import { useHubBlocNames } from './bloc-names.js';
 
 export interface HubPageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether the texts and documents are loading, failed or there. */
+  /** Whether the texts and documents are loading, failed or ready. */
   state: ContentState<{ texts: HubTranslations; documents: readonly HubDocument[] }>;
-  /** The tab that is open. */
+  /** The selected tab. */
   tab: HubTab;
-  /** The block whose documents are shown next to the page. */
+  /** The block whose documents are shown in the side panel. */
   bloc?: HubBloc | undefined;
-  /** Address of a tab, with the documents of a block beside it. */
+  /** Returns the address of a tab, optionally with the documents panel of a block. */
   hrefOf: (tab: HubTab, bloc?: HubBloc) => string;
-  /** Closes the panel with the documents of a block. */
+  /** Closes the documents panel. */
   onCloseBloc: () => void;
-  /** Where cash management is, for those who hold it (HUB-004). */
+  /** Address of cash management, for users with access to it (HUB-004). */
   cashManagement?: CashManagementLink | undefined;
-  /** Shows the document, or saves it where its type has no preview. */
+  /** Opens the document, or downloads it when its type has no preview. */
   onOpen: (document: ContentDocument) => void;
-  /** Saves the document as a file. */
+  /** Downloads the document. */
   onDownload: (document: ContentDocument) => void;
-  /** Only for those who may edit (HUB-017 to HUB-019). */
+  /** Only for editors (HUB-017 to HUB-019). */
   editing?:
     | (DocumentEditing & TextEditing<HubEditableKey> & { onAdd: (bloc: HubBloc, name: string) => void })
     | undefined;
@@ -38,7 +38,7 @@ export interface HubPageProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 const COUNTRIES = new Set(Object.values(MARKETS).flat()).size;
 
-/** The information hub (HUB-002 to HUB-014): products, countries, reports, each with the documents that the bank publishes. */
+/** The information hub (HUB-002 to HUB-014): products, countries and reports, each with the documents of the bank. */
 export function HubPage({
   state,
   tab,

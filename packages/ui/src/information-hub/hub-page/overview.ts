@@ -3,18 +3,18 @@ import type { HubBloc, HubEditableKey } from '@atrium/contract/information-hub-r
 import type { ContentDocumentListProps } from '../../content/document-list/index.js';
 import type { TextsOfForm } from '../../content/editable-text/index.js';
 
-/** What each tab of the hub is given. */
+/** Props shared by the tabs of the hub. */
 export interface OverviewProps extends Pick<ContentDocumentListProps, 'onOpen' | 'onDownload' | 'editing'> {
   documents: readonly HubDocument[];
-  /** The block whose documents are shown next to the page. */
+  /** The block whose documents are shown in the side panel. */
   bloc: HubBloc | undefined;
   hrefOf: (bloc: HubBloc) => string;
   textOf: (key: HubEditableKey) => TextsOfForm;
-  /** Documents are shown next to the page: there is less room. */
+  /** The side panel is open, so there is less room. */
   isBeside: boolean;
   onAdd: ((bloc: HubBloc, name: string) => void) | undefined;
 }
 
-/** The documents of a block. */
+/** Returns the documents of a block. */
 export const documentsOf = (documents: readonly HubDocument[], bloc: HubBloc): HubDocument[] =>
   documents.filter(({ itbInfo }) => itbInfo.bloc === bloc);

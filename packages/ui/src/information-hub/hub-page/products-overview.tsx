@@ -3,7 +3,7 @@ import { cn, useStrings } from '../../foundations/index.js';
 import { PRODUCTS } from '../places.js';
 import { documentsOf, type OverviewProps } from './overview.js';
 
-/** HUB-005, HUB-006: six blocks, each with its text and the way to its documents. */
+/** HUB-005, HUB-006: six blocks, each with its text and a link to its documents. */
 export function ProductsOverview({ documents, bloc, hrefOf, textOf, isBeside, onAdd }: OverviewProps) {
   const t = useStrings();
   return (

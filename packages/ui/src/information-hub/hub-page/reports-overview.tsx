@@ -4,7 +4,7 @@ import { useStrings } from '../../foundations/index.js';
 import { REPORTS } from '../places.js';
 import { documentsOf, type OverviewProps } from './overview.js';
 
-/** HUB-014, HUB-015: two cards with their documents, by name. */
+/** HUB-014, HUB-015: two cards with their documents, sorted by name. */
 export function ReportsOverview({ documents, textOf, onAdd, onOpen, onDownload, editing }: OverviewProps) {
   const t = useStrings();
   return (
@@ -18,7 +18,7 @@ export function ReportsOverview({ documents, textOf, onAdd, onOpen, onDownload, 
             documents={documentsOf(documents, report)}
             onOpen={onOpen}
             onDownload={onDownload}
-            // They stand by their name: there is no order to change.
+            // Sorted by name, so the order cannot be changed.
             editing={editing && { ...editing, onOrder: undefined }}
             onAdd={onAdd && (() => onAdd(report, name))}
           >

@@ -7,16 +7,16 @@ import { EUROPE, WORLD } from './generated/outlines.js';
 import { marketFill } from './market-mark.js';
 
 export interface MarketMapProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The code of the country that the reader is at. */
+  /** Code of the hovered or focused country. */
   country?: string | undefined;
-  /** What stands beside Europe. */
+  /** Content beside the map of Europe. */
   children?: ReactNode;
 }
 
-/** px around the middle of a code. */
+/** Distance in px around the centre of a label that its line leaves free. */
 const LABEL_RADIUS = 12;
 
-/** The first group of each country: Italy is in two of them, and drawn once. */
+/** Returns the first group of a country: Italy is in two of them, but drawn once. */
 const marketOf = (country: string) =>
   MARKET_CODES.find((market) => (MARKETS[market] as readonly string[]).includes(country))!;
 
@@ -25,7 +25,7 @@ interface DrawnMapProps extends ComponentProps<'svg'> {
   country: string | undefined;
 }
 
-/** One map; a group is filled, hatched or outlined, as in its mark. */
+/** One map; each group is filled, hatched or outlined, as in its legend mark. */
 function DrawnMap({ map, country, className, ...props }: DrawnMapProps) {
   const hatch = useId();
   const outlines = Object.entries(map.outlines);
@@ -52,7 +52,7 @@ function DrawnMap({ map, country, className, ...props }: DrawnMapProps) {
       ))}
       {Object.entries(map.lines).map(([code, [x, y]]) => {
         const [labelX, labelY] = map.labels[code]!;
-        // It begins beside the code.
+        // The line starts beside the label.
         const start = LABEL_RADIUS / Math.hypot(x - labelX, y - labelY);
         return (
           <line
@@ -88,7 +88,7 @@ function DrawnMap({ map, country, className, ...props }: DrawnMapProps) {
   );
 }
 
-/** The markets of the bank on a map, for the eye alone: the lists beside it say the same (HUB-013). */
+/** The bank's markets on a map; hidden from screen readers, as the lists beside it have the same content (HUB-013). */
 export function MarketMap({ country, children, className, ...props }: MarketMapProps) {
   const t = useStrings();
   return (

@@ -2,7 +2,7 @@ import type { HubMarket } from '@atrium/contract/information-hub-rules';
 import { useId } from 'react';
 import { Hatch } from '../../data/hatch/internal.js';
 
-/** How a group of markets is drawn, on the map and before its name: filled, hatched, or outlined. */
+/** Returns the fill of a market group, on the map and in its legend mark: filled, hatched or outlined. */
 export const marketFill = (market: HubMarket, hatch: string): { fill?: string; className: string } =>
   market === 'OVERLAY_MARKETS'
     ? { fill: `url(#${hatch})`, className: 'stroke-brand' }
@@ -11,7 +11,7 @@ export const marketFill = (market: HubMarket, hatch: string): { fill?: string; c
           market === 'CORE_CASH_MANAGEMENT_MARKETS' ? 'fill-brand stroke-bg' : 'fill-bg stroke-brand',
       };
 
-/** The mark of a group of markets: drawn as its countries are on the map. */
+/** The legend mark of a market group, drawn like its countries on the map. */
 export function MarketMark({ market }: { market: HubMarket }) {
   const hatch = useId();
   return (

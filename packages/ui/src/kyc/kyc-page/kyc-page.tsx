@@ -17,42 +17,42 @@ import { KycQuestions, KycRegistry, type KycQuestion, type KycRegistryDocument }
 
 export type { KycRegistryDocument } from './kyc-texts.js';
 
-/** Records that each request for more brings. */
+/** Page size of “Show more”. */
 const STEP: typeof KYC_PAGE_SIZE = 10;
 const TABS: readonly KycTab[] = ['list', 'faq', 'swift'];
 const SORTS: readonly KycSort[] = ['NextReviewAscending', 'NextReviewDescending'];
-/** Keeps the line of what is still on its way. */
+/** Keeps the line height while the content is loading. */
 const NO_BREAK = '\u00A0';
 
 export interface KycPageProps
   extends
     Omit<ComponentProps<'div'>, 'title' | 'children' | 'onChange'>,
     Pick<ListPageProps, 'blocks' | 'filters' | 'onFiltersChange' | 'state' | 'notice' | 'onAskWhy'> {
-  /** The tab that is open. */
+  /** The selected tab. */
   tab: KycTab;
-  /** Address of a tab. */
+  /** Returns the address of a tab. */
   tabHref: (tab: KycTab) => string;
-  /** The loaded pages, in order. */
+  /** The records of the loaded pages, in order. */
   records: readonly ListedKycRecord[];
-  /** How near the review of a record is (KYC-033 to KYC-036). */
+  /** Returns how near the review of a record is (KYC-033 to KYC-036). */
   statusOf: (record: ListedKycRecord) => ReviewStatus;
-  /** Address of a record (KYC-008). */
+  /** Returns the address of a record (KYC-008). */
   hrefOf: (record: ListedKycRecord) => string;
-  /** The order in use. */
+  /** The current sort order. */
   sort: KycSort;
-  /** The person chose another order. */
+  /** Called when the user chooses a sort order. */
   onSortChange: (sort: KycSort) => void;
-  /** Fetches the next page; absent after the last. */
+  /** Loads the next page; absent after the last one. */
   onShowMore?: (() => void) | undefined;
-  /** Who reads: amber waits for the client. */
+  /** The user's side: amber is only used for what waits for the client. */
   audience: Audience;
-  /** Questions with their answers. */
+  /** Frequently asked questions with answers. */
   questions: readonly KycQuestion[];
-  /** What is said about the registry of the payment network, paragraph by paragraph, and its sample documents. */
+  /** The text about the payment network's registry, by paragraph, and its sample documents. */
   registry: { texts: readonly string[]; documents: readonly KycRegistryDocument[] };
-  /** Shows a sample document of the registry. */
+  /** Opens a sample document of the registry. */
   onOpen: (document: KycRegistryDocument) => void;
-  /** Saves a sample document of the registry. */
+  /** Downloads a sample document of the registry. */
   onDownload: (document: KycRegistryDocument) => void;
 }
 
@@ -62,7 +62,7 @@ const markOf = (field: string, value: string) =>
 const countOf = (blocks: readonly FilterBlock[] | undefined, status: ReviewStatus): number =>
   blocks?.find(({ field }) => field === 'statuses')?.items.find(({ value }) => value === status)?.count ?? 0;
 
-/** The KYC reviews of a person's legal entities (KYC-001 to KYC-008), what is often asked, and the payment registry. */
+/** The KYC reviews of the user's legal entities (KYC-001 to KYC-008), an FAQ, and the payment network's registry. */
 export function KycPage({
   tab,
   tabHref,

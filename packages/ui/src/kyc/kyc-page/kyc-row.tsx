@@ -9,10 +9,10 @@ import { ReviewState } from '../review-state/index.js';
 import { useReviewDistance } from '../review-state/internal.js';
 import { ReviewCycle } from './review-cycle.js';
 
-/** One grid for the head and the rows of the list, from the width on where there is room for columns. */
+/** One grid for the header and the rows of the list, from the width at which columns fit. */
 const COLUMNS = 'md:grid-cols-4';
 
-/** The head of the columns; the rows say by themselves what their cells are. */
+/** The column headers; hidden from screen readers, as each row labels its own cells. */
 export function KycHead() {
   const t = useStrings();
   const heads = ['review', 'entity', 'lastReview', 'nextReview'] as const;
@@ -40,7 +40,7 @@ export interface KycRowProps {
   href: string;
 }
 
-/** One record: how near its review is, whose it is, and what the client has still to send. */
+/** One record: how near its review is, its legal entity, and the documents the client must still provide. */
 export function KycRow({ record, status, audience, href }: KycRowProps) {
   const t = useStrings();
   const { integer } = useFormats();
@@ -49,7 +49,7 @@ export function KycRow({ record, status, audience, href }: KycRowProps) {
   const distanceOf = useReviewDistance();
   const { legalName, ricosCode, country, lastReviewAt, nextReviewAt, documentsToProvide } = record;
   const isNear = status === 'overdue' || status === 'soon';
-  // In the first line where there is room for two columns alone, in the last column otherwise.
+  // In the first line of the two-column layout, otherwise in the last column.
   const next = (
     <div className="grid justify-items-end text-right">
       <span className="sr-only">{t('kyc.columns.nextReview')} </span>

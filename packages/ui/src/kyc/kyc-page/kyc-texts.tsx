@@ -8,7 +8,7 @@ export interface KycQuestion {
   answer: string;
 }
 
-/** What people often ask about KYC, with the answers. */
+/** Frequently asked questions about KYC, with answers. */
 export function KycQuestions({ questions }: { questions: readonly KycQuestion[] }) {
   return (
     <div className="max-w-measure py-8">
@@ -37,7 +37,7 @@ export interface KycRegistryProps {
   onDownload: (document: KycRegistryDocument) => void;
 }
 
-/** What the registry of the payment network is, and sample documents of it (KYC-031). */
+/** Describes the payment network's registry, with sample documents (KYC-031). */
 export function KycRegistry({ texts, documents, onOpen, onDownload }: KycRegistryProps) {
   const t = useStrings();
   return (

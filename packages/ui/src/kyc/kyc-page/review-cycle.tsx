@@ -14,7 +14,7 @@ export interface ReviewCycleProps {
   nextReviewAt: string | null;
 }
 
-/** The time from the last review to the next as a bar, with a mark for today. Decoration: the dates stand beside it. */
+/** The time from the last to the next review as a bar, with a mark for today. Decorative: the dates are beside it. */
 export function ReviewCycle({ status, lastReviewAt, nextReviewAt }: ReviewCycleProps) {
   const today = Date.parse(useFormats().isoDay(useNow()()));
   const [from, to] = [Date.parse(lastReviewAt ?? ''), Date.parse(nextReviewAt ?? '')];

@@ -8,7 +8,7 @@ import { FileTypeIcon } from '../../files/file-type-icon/index.js';
 import { DownloadIcon, useFormats, useStrings, type StateName } from '../../foundations/index.js';
 import type { KycRecordPageProps } from './kyc-record-page.js';
 
-/** What a document waits for, as marks: the client, the client again, the bank, nobody. */
+/** The mark of each status: the client must act (missing, expired), the bank must act, nothing to do. */
 export const DOCUMENT_MARKS: Readonly<Record<KycDocumentStatus, StateName>> = {
   missing: 'action',
   expired: 'refused',
@@ -21,7 +21,7 @@ type Props = Pick<
   'documents' | 'documentStatusOf' | 'audience' | 'onOpen' | 'onDownload'
 >;
 
-/** The documents of a record, those that are still to come too (KYC-025). */
+/** The documents of a record, including those not yet provided (KYC-025). */
 export function KycDocuments({ documents, ...props }: Props) {
   const t = useStrings();
   if (documents.status === 'loading') return <SkeletonRows rows={4} />;

@@ -14,34 +14,34 @@ import { KycDocuments } from './kyc-documents.js';
 import { CONTENTS } from './sections.js';
 import { openDocuments, WhatIsMissing } from './what-is-missing.js';
 
-/** The documents of a record: they come by themselves, and may fail by themselves. */
+/** Loading state of a record's documents, which are loaded separately and may fail separately. */
 export type KycDocumentsState =
   | { status: 'loading' }
   | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
   | { status: 'ready'; documents: readonly KycDocument[] };
 
 export interface KycRecordPageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The record; undefined while it loads. */
+  /** The record; undefined while loading. */
   record: KycDetails | undefined;
-  /** Its documents: loading, failed or there. */
+  /** Its documents: loading, failed or ready. */
   documents: KycDocumentsState;
-  /** How near the review is (KYC-033 to KYC-036). */
+  /** Returns how near the review is (KYC-033 to KYC-036). */
   statusOf: (record: KycDetails) => ReviewStatus;
-  /** What a document waits for. */
+  /** Returns the status of a document. */
   documentStatusOf: (document: KycDocument) => KycDocumentStatus;
-  /** The list that the record was opened from (KYC-009). */
+  /** Address of the list from which the record was opened (KYC-009). */
   backHref: string;
-  /** Requests about it that are still open, for who has the board: one leads to itself, several to the board. */
+  /** Open requests about it, for users with the request board: one is linked directly, several link to the board. */
   linked?: { count: number; href: string } | undefined;
-  /** Where a conversation about it starts; absent for who may not (KYC-017, KYC-018). */
+  /** Address for starting a conversation about the record; absent without the right (KYC-017, KYC-018). */
   newConversationHref?: string | undefined;
-  /** Who reads: amber waits for the client. */
+  /** The user's side: amber is only used for what waits for the client. */
   audience: Audience;
-  /** Explains what the person’s rights hide; shows the question. */
+  /** Explains what the user's rights hide; when given, a button for it is shown. */
   onAskWhy?: (() => void) | undefined;
-  /** Shows the document, or saves it where its type has no preview. */
+  /** Opens the document, or downloads it when its type has no preview. */
   onOpen: (document: KycDocument) => void;
-  /** Saves the document as a file. */
+  /** Downloads the document. */
   onDownload: (document: KycDocument) => void;
 }
 
@@ -49,7 +49,7 @@ const SECTIONS = [...CONTENTS.map(([section]) => section), 'documents' as const]
 type Section = (typeof SECTIONS)[number];
 const contentOf = new Map<Section, (typeof CONTENTS)[number][1]>(CONTENTS);
 
-/** The KYC record of a legal entity (KYC-009 to KYC-029): what is missing, its seven sections, and what can be done. */
+/** The KYC record of a legal entity (KYC-009 to KYC-029): what is missing, its seven sections, and actions. */
 export function KycRecordPage({
   record,
   documents,
@@ -162,7 +162,7 @@ export function KycRecordPage({
   );
 }
 
-/** What each section holds: all that is known, nothing yet, or documents that somebody has still to act on. */
+/** Returns the mark of each section: complete, empty, or with documents that need action. */
 function marksOf(
   record: KycDetails,
   documents: KycDocumentsState,

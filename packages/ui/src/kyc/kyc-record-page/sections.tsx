@@ -9,13 +9,13 @@ import { ShareholderChart } from './shareholder-chart.js';
 
 interface SectionProps {
   record: KycDetails;
-  /** Facts side by side: two where there is room. */
+  /** Number of facts side by side: up to two, where they fit. */
   pairs?: 1 | 2;
-  /** Explains what the person’s rights hide; shows the question. */
+  /** Explains what the user's rights hide; when given, a button for it is shown. */
   onAskWhy?: (() => void) | undefined;
 }
 
-/** KYC-026: who the legal entity is, and when its file is reviewed. */
+/** KYC-026: the identity of the legal entity, and its review dates. */
 function BasicInformation({ record, pairs = 2 }: SectionProps) {
   const t = useStrings();
   const days = useDayFormats();
@@ -73,7 +73,7 @@ type BasicField =
   | 'lastReview'
   | 'nextReview';
 
-/** An answer in words; nothing while there is none. */
+/** Returns a function that formats a yes/no answer; null when there is no answer. */
 function useAnswer(): (answer: boolean | null) => string | null {
   const t = useStrings();
   return (answer) => (answer === null ? null : t(answer ? 'kyc.record.yes' : 'kyc.record.no'));
@@ -116,7 +116,7 @@ function Countries({ record: { countries }, pairs = 2 }: SectionProps) {
   );
 }
 
-/** KYC-027, KYC-029: what stands in a section that not everybody sees, or that holds nothing. */
+/** KYC-027, KYC-029: the content of a section that is restricted to some users, or empty. */
 function Confidential({
   record,
   has,
@@ -201,7 +201,7 @@ function NaturalPersons({ record, onAskWhy }: SectionProps) {
   );
 }
 
-/** The sections of a record that hold its facts, in their order. */
+/** The sections of a record with its facts, in order. */
 export const CONTENTS = [
   ['basic', BasicInformation],
   ['ownership', Ownership],

@@ -1,21 +1,21 @@
 import type { KycDetails } from '@atrium/contract/kyc';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
 
-/** Up to this many stand side by side above the legal entity; more stay rows. */
+/** Maximum number of boxes side by side above the legal entity; with more shareholders, rows are shown. */
 const MAX_BOXES = 4;
 
-/** Vertical line from a box to the one below. */
+/** Vertical line between two boxes. */
 const STEM = 'border-line-control @[640px]:block @[640px]:border-l';
 
 interface Props {
   shareholders: KycDetails['shareholders'];
-  /** The legal entity that they own. */
+  /** Name of the legal entity that they own. */
   legalName: string;
 }
 
 /**
- * Who owns a legal entity, with their shares (KYC-021): boxes joined to it where there is room, rows where there is not.
- * Who an indirect share goes through is not on record, so its line is dashed and no company is drawn between.
+ * The shareholders of a legal entity and their shares (KYC-021): boxes connected to it if there is room, else rows. The record
+ * does not say through which company an indirect share is held, so its line is dashed and no company is drawn between.
  */
 export function ShareholderChart({ shareholders, legalName }: Props) {
   const t = useStrings();

@@ -15,7 +15,7 @@ export interface WhatIsMissingProps extends Pick<
   isOverdue: boolean;
 }
 
-/** Documents that somebody has still to do something about, the client's first. */
+/** Returns the documents that still need action, those of the client first. */
 export const openDocuments = (
   documents: KycRecordPageProps['documents'],
   statusOf: (document: KycDocument) => KycDocumentStatus,
@@ -27,7 +27,7 @@ export const openDocuments = (
         .toSorted((a, b) => Number(a.status === 'inReview') - Number(b.status === 'inReview'))
     : [];
 
-/** What is missing, until when, and who has to act; next to the record, or before it where there is no room. */
+/** What is missing, the deadline, and who must act; beside the record, or above it on narrow screens. */
 export function WhatIsMissing({
   record,
   isOverdue,

@@ -11,7 +11,7 @@ import { CONTENTS, WhatIsMissing } from '../kyc-record-page/internal.js';
 import { ReviewState } from '../review-state/index.js';
 import { useReviewDistance } from '../review-state/internal.js';
 
-/** What there is to show of the record. */
+/** Loading state of the record. */
 export type KycRecordState =
   | { status: 'loading' }
   | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
@@ -21,15 +21,15 @@ export interface KycRecordPanelProps
   extends
     Omit<ComponentProps<typeof Drawer>, 'title' | 'description' | 'children' | 'footer' | 'trigger'>,
     Pick<KycRecordPageProps, 'documents' | 'statusOf' | 'documentStatusOf' | 'audience'> {
-  /** Name of the legal entity, known before the record is. */
+  /** Name of the legal entity, shown before the record is loaded. */
   name: string;
-  /** Whether the record is loading, failed or there. */
+  /** Whether the record is loading, failed or ready. */
   state: KycRecordState;
-  /** The page of the record, with its documents. */
+  /** Address of the record's page, which includes its documents. */
   href: string;
 }
 
-/** The KYC record of a legal entity beside the page that it was opened from, which stays as it is (SRCH-042). */
+/** The KYC record of a legal entity in a drawer over the page from which it was opened (SRCH-042). */
 export function KycRecordPanel({
   name,
   state,

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { State } from '../../data/state/index.js';
 import { useStrings, type StateName } from '../../foundations/index.js';
 
-/** KYC-033 to KYC-036, as marks: dashed circle, square with a cross, diamond and circle with a check. */
+/** KYC-033 to KYC-036 as marks: dashed circle, square with a cross, diamond and circle with a check. */
 export const REVIEW_MARKS: Readonly<Record<ReviewStatus, StateName>> = {
   undated: 'draft',
   overdue: 'refused',
@@ -16,7 +16,7 @@ export interface ReviewStateProps extends Omit<ComponentProps<typeof State>, 'na
   status: ReviewStatus;
 }
 
-/** How near the KYC review of a legal entity is: its mark, its words, and only then its colour. */
+/** How near the KYC review of a legal entity is: by mark and text, with colour only in addition. */
 export function ReviewState({ status, ...props }: ReviewStateProps) {
   const t = useStrings();
   return (

@@ -1,11 +1,11 @@
 import { daysBetween, useDayFormats } from '../../controls/date/internal.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 
-/** From so many days on, a distance is told in months. */
+/** From this number of days on, distances are given in months. */
 const DAYS_TOLD = 100;
 const DAYS_OF_MONTH = 30.44;
 
-/** How far a day is from today, in words: “in 9 days”, “20 days late”. */
+/** Returns the distance of a day from today in words: “in 9 days”, “20 days late”. */
 export function useReviewDistance(): (day: string) => string {
   const t = useStrings();
   const { integer } = useFormats();

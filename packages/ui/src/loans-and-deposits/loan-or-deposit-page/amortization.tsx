@@ -4,10 +4,10 @@ import { Chart } from '../../data/index.js';
 import { useFormats, useLanguage, useStrings } from '../../foundations/index.js';
 
 const MILLION = 1_000_000;
-/** Under so many payments there is nothing to compare. */
+/** Minimum number of payments for a chart. */
 const CHART_FROM = 2;
 
-/** Payments as a chart and a table, with what is left after each (LD-019). */
+/** Payments as a chart and a table, with the outstanding amount after each (LD-019). */
 export function Amortization({ detail }: { detail: Pick<FinancingDetail, 'amortization' | 'currency'> }) {
   const t = useStrings();
   const formats = useFormats();

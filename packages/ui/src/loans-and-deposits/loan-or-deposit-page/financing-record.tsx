@@ -13,7 +13,7 @@ import { NewRequestAction } from '../new-request-action.js';
 import { useRateText } from '../rate-text.js';
 import { Amortization } from './amortization.js';
 
-/** What the record shows, by whatever page it is opened. */
+/** The facts shown by the record, shared by the pages that use it. */
 export interface FinancingFacts extends Pick<
   FinancingDetail,
   | 'company'
@@ -39,27 +39,27 @@ export interface FinancingFacts extends Pick<
   | 'amortization'
   | 'extractionDate'
 > {
-  /** Of the undrawn part of a line: what can still be drawn, in place of what is owed. */
+  /** For an undrawn line: the amount still available, shown in place of the amount owed. */
   undrawn?: { amount: number; amountInEuro: number } | null;
 }
 
 interface FinancingRecordProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   facts: FinancingFacts | undefined;
-  /** It could not be loaded. */
+  /** Loading failed. */
   failed?: Pick<ErrorStateProps, 'title' | 'supportId' | 'onRetry' | 'retrying'> | undefined;
-  /** The list that it was opened from. */
+  /** The list from which the record was opened. */
   back: RecordNavProps['back'];
-  /** Its place in that list. */
+  /** Position of the record in that list. */
   position?: RecordNavProps['position'];
-  /** Where something is requested of the service; without it, no button. */
+  /** Address for a new request to the service; without it there is no button. */
   newRequestHref?: string | undefined;
 }
 
-/** The client's sign says whether it is owed; the page says so in words (LD-011). */
+/** Amounts owed are negative in the API; the page shows them unsigned, as its text says what they are (LD-011). */
 const shown = (amount: number): number => Math.abs(amount);
 
-/** The page of a loan or a deposit: its counterpart, its terms, its interest and its payments. */
+/** The page of a loan or a deposit: counterparty, terms, interest and payments. */
 export function FinancingRecord({
   facts: detail,
   failed,
@@ -111,7 +111,7 @@ interface PartProps {
   detail: FinancingFacts;
 }
 
-/** The figures that people look for first. */
+/** The key figures. */
 function Facts({ detail }: PartProps) {
   const t = useStrings();
   const formats = useFormats();
@@ -161,7 +161,7 @@ function Facts({ detail }: PartProps) {
   );
 }
 
-/** The part of the term that has passed; decoration, as the days stand above it. */
+/** The elapsed part of the term; decorative, as the dates are shown above. */
 function Elapsed({ share }: { share: number }) {
   const passed = Math.min(1, Math.max(0, share)) * 158;
   return (

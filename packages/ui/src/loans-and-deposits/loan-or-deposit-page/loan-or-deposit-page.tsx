@@ -5,17 +5,17 @@ import { useStrings } from '../../foundations/index.js';
 import { FinancingRecord } from './financing-record.js';
 
 export interface LoanOrDepositPageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   detail: FinancingDetail | undefined;
-  /** It could not be loaded. */
+  /** Loading failed. */
   failed?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
-  /** The list that it was opened from. */
+  /** Address of the list from which it was opened. */
   backHref: string;
-  /** Where something is requested of the service; without it, no button (LD-008). */
+  /** Address for a new request to the service; without it there is no button (LD-008). */
   newRequestHref?: string | undefined;
 }
 
-/** A loan or a deposit: its counterpart, its terms, its interest and its payments (LD-003, LD-019). */
+/** The page of a loan or a deposit: counterparty, terms, interest and payments (LD-003, LD-019). */
 export function LoanOrDepositPage({ detail, failed, backHref, ...props }: LoanOrDepositPageProps) {
   const t = useStrings();
   return (

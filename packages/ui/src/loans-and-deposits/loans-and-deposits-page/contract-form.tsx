@@ -4,19 +4,19 @@ import { Combobox, Switch } from '../../controls/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 
 export interface ContractFormProps {
-  /** Those whose figures the person may share (LD-005); undefined while they load. */
+  /** The contracts whose figures the user may share (LD-005); undefined while loading. */
   contracts: readonly FinancingContract[] | undefined;
-  /** Null before one is chosen. */
+  /** Id of the selected contract; null before one is selected. */
   contractId: string | null;
   onContractChange: (contractId: string | null) => void;
   onVisibilityChange: (contract: FinancingContract, isShared: boolean) => void;
-  /** What the contract shares: the lines that were made under it, or those of all its legal entities. */
+  /** What sharing the contract covers: only lines made under it, or the lines of all its legal entities. */
   shares?: 'lines' | 'entities' | undefined;
   /** The change is being saved. */
   changing?: boolean | undefined;
 }
 
-/** The contract whose loans and deposits are shown, and whether its people see them (LD-004, LD-017). */
+/** Selects the contract whose loans and deposits are shown, and whether its members see them (LD-004, LD-017). */
 export function ContractForm(props: ContractFormProps) {
   const {
     contracts,

@@ -3,7 +3,7 @@ import { useDayFormats } from '../../controls/date/internal.js';
 import { HostLink, useFormats, useStrings } from '../../foundations/index.js';
 import type { FinancingRow } from './financing-rows.js';
 
-/** A row of the list on a narrow screen. */
+/** A row of the list on narrow screens. */
 export function FinancingCard({
   row,
   href,

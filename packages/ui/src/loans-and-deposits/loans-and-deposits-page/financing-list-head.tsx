@@ -8,10 +8,10 @@ import type { ContractFormProps } from './contract-form.js';
 
 const TYPES: typeof FINANCING_TYPES = ['LOAN', 'DEPOSIT'];
 
-/** Fetched where there is a choice. */
+/** Loaded only where the user can choose a contract. */
 const ContractForm = lazyPart(async () => (await import('./contract-form.js')).ContractForm);
 
-/** What a page knows of its list of loans or deposits. */
+/** Loading state of a list of loans or deposits. */
 export type FinancingListState<List> =
   | { status: 'loading' }
   /** A contract must be chosen first (LD-006, TR-016). */
@@ -23,20 +23,20 @@ interface Props {
   type: FinancingType;
   tabHref: (type: FinancingType) => string;
   contractForm: ContractFormProps | undefined;
-  /** Lines of each tab, once they are known. */
+  /** Number of lines of each tab; undefined while loading. */
   quantities: Readonly<Record<FinancingType, number>> | undefined;
   state: FinancingListState<unknown>;
-  /** The list is there and holds nothing. */
+  /** The list is loaded and empty. */
   isEmpty: boolean;
-  /** What is shown once a contract is chosen. */
+  /** Help text shown while no contract is selected. */
   chooseHelp: string;
-  /** What could not be loaded. */
+  /** Error title, naming what could not be loaded. */
   failed: string;
-  /** Explains why the list holds nothing. */
+  /** Explains why the list is empty. */
   onAskWhy: (() => void) | undefined;
 }
 
-/** The part above the rows of loans or deposits, or in place of them: contract, tabs, state. */
+/** The part above the rows of loans or deposits, or in their place: contract, tabs, loading state. */
 export function FinancingListHead({
   type,
   tabHref,

@@ -1,33 +1,33 @@
 import type { FinancingLine, FinancingList, FinancingParent } from '@atrium/contract/loans-and-deposits';
 import { searchTerms, normalizeText } from '../../foundations/text-search/index.js';
 
-/** A row of the list: a deal, a facility of it, or a line. */
+/** A row of the list: a deal, a facility of a deal, or a line. */
 export interface FinancingRow {
   id: string;
   level: 'deal' | 'facility' | 'line';
   label: string;
-  /** The number of a deal. */
+  /** The reference number; deals only. */
   reference: string | null;
   company: string | null;
   startDate: string;
   maturityDate: string | null;
-  /** In its own currency; null where that says nothing. */
+  /** In its own currency; null when currencies are mixed. */
   amount: number | null;
   currency: string | null;
-  /** Currencies of what is drawn. */
+  /** Number of currencies of the drawn amounts. */
   currencies: number;
   /** In euro. */
   drawn: number | null;
   undrawn: number | null;
   line: FinancingLine | null;
-  /** Lines below it. */
+  /** Number of lines below the row. */
   lines: number;
   children: FinancingRow[];
-  /** What the search reads. */
+  /** The normalised text that is searched. */
   text: string;
 }
 
-/** The client's sign says that a loan is owed; the list of loans does so by its name, and shows it without (LD-011). */
+/** Loans are negative in the API; the list shows them without a sign, as its name says what they are (LD-011). */
 const shownAmount = (amount: number): number => Math.abs(amount);
 
 function lineRow(line: FinancingLine, names: readonly string[]): FinancingRow {
@@ -61,7 +61,7 @@ const parentRow = (
   company: null,
   startDate: parent.startDate,
   maturityDate: parent.closingDate,
-  // LD-016.
+  // LD-016: in its own currency only when all drawn amounts are in it.
   amount:
     parent.areAllDrawnAmountsSameCurrency && parent.totalDrawnAmount !== null
       ? shownAmount(parent.totalDrawnAmount)
@@ -69,7 +69,7 @@ const parentRow = (
   currency: parent.currency,
   currencies: parent.drawnCurrencies,
   drawn: parent.isOnlyUndrawnAmount ? null : shownAmount(parent.totalDrawnEurAmount),
-  // Where nothing is left to draw, that is an amount of zero; without an undrawn part there is none.
+  // A fully drawn line has an undrawn amount of zero; without an undrawn line the amount is empty.
   undrawn: linesOf(row.children).some(({ undrawn }) => undrawn !== null)
     ? parent.totalUnDrawnEurAmount
     : null,
@@ -78,7 +78,7 @@ const parentRow = (
   text: '',
 });
 
-/** The rows of a list: deals with their facilities and lines, then the lines of no deal. */
+/** Returns the rows of a list: deals with their facilities and lines, then the lines without a deal. */
 export function rowsOf({ deals, lines }: FinancingList['data']): FinancingRow[] {
   return [
     ...deals.map(({ parent, dealReference, facilities }) =>
@@ -90,7 +90,7 @@ export function rowsOf({ deals, lines }: FinancingList['data']): FinancingRow[] 
           const label = facility.parent.referenceSTI3Label;
           const names = [parent.referenceSTI2Label, dealReference, label ?? ''];
           const children = facility.children.map((line) => lineRow(line, names));
-          // Lines of no facility stand under their deal.
+          // Lines without a facility are placed directly under their deal.
           return label === null
             ? children
             : [parentRow(facility.parent, { level: 'facility', label, reference: null, children })];
@@ -101,7 +101,7 @@ export function rowsOf({ deals, lines }: FinancingList['data']): FinancingRow[] 
   ];
 }
 
-/** The rows whose lines have all words of a search, with the parents of these. */
+/** Returns the rows whose lines contain all search terms, with their parent rows. */
 export function searchRows(rows: readonly FinancingRow[], search: string): readonly FinancingRow[] {
   const terms = searchTerms(search);
   if (terms.length === 0) return rows;
@@ -114,18 +114,18 @@ export function searchRows(rows: readonly FinancingRow[], search: string): reado
   return found(rows);
 }
 
-/** The lines of rows, parents left out. */
+/** Returns the lines of rows at all levels, without parent rows. */
 export const linesOf = (rows: readonly FinancingRow[]): FinancingRow[] =>
   rows.flatMap((row) => (row.level === 'line' ? [row] : linesOf(row.children)));
 
-/** The rows under a row. */
+/** Returns the child rows of a row. */
 export const childrenOf = ({ children }: FinancingRow): readonly FinancingRow[] => children;
 
-/** The ids of all parents. */
+/** Returns the ids of all parent rows. */
 export const parentIds = (rows: readonly FinancingRow[]): string[] =>
   rows.flatMap((row) => (row.level === 'line' ? [] : [row.id, ...parentIds(row.children)]));
 
-/** What is drawn and what can still be, in euro and exact to the cent (LD-012). */
+/** Returns the drawn and undrawn totals in euro, exact to the cent (LD-012). */
 export function totalsOf(lines: readonly FinancingRow[]): { drawn: number; undrawn: number } {
   const sum = (key: 'drawn' | 'undrawn') =>
     lines.reduce((total, row) => total + Math.round((row[key] ?? 0) * 100), 0) / 100;

@@ -12,18 +12,18 @@ interface Props {
   gridState: Partial<GridState>;
   onGridStateChange: (state: Partial<GridState>) => void;
   columns: readonly DataGridColumn<FinancingRow>[];
-  /** What is searched for is found in them; each filter is offered with what it would find. */
+  /** The rows that match the search; the filters are offered with the number of rows they match. */
   rows: readonly FinancingRow[];
-  /** Lines that are found, and all. */
+  /** Number of lines matching the search and filters; `total` counts all lines. */
   found: number;
   total: number;
-  /** At the right: the day of the figures and what is done with the list. */
+  /** At the right: the date of the figures, and the actions of the list. */
   children: ReactNode;
 }
 
 const NO_RULES: FilterRule[] = [];
 
-/** Over the grid: the search, the filters in use, how many lines there are. */
+/** The bar above the grid: search, active filters and the number of lines. */
 export function FinancingToolbar({
   type,
   gridState,

@@ -1,4 +1,4 @@
-/** What other components of this package share with this one; not public. */
+/** Parts shared within this package; not public. */
 export type { ContractFormProps } from './contract-form.js';
 export { NewRequestAction } from '../new-request-action.js';
 export { FinancingListHead, type FinancingListState } from './financing-list-head.js';

@@ -3,13 +3,13 @@ import { useFormats, useStrings } from '../../foundations/index.js';
 import { linesOf, type FinancingRow } from './financing-rows.js';
 
 interface Props {
-  /** Deals and lines of no deal. */
+  /** Top-level rows: deals, and lines without a deal. */
   rows: readonly FinancingRow[];
-  /** The lines among them that pass the search and the filters. */
+  /** The lines that match the search and the filters. */
   found: readonly FinancingRow[];
 }
 
-/** What the totals are made of: “3 deals and 1 single line: 10 lines drawn, 2 undrawn”. */
+/** What the totals consist of: “3 deals and 1 single line: 10 lines drawn, 2 undrawn”. */
 export function LoanCounts({ rows, found }: Props) {
   const t = useStrings();
   const { integer, list } = useFormats();
@@ -23,7 +23,7 @@ export function LoanCounts({ rows, found }: Props) {
   );
 }
 
-/** How many deals and lines of no deal there are among those that are found, and how many of the lines are undrawn. */
+/** Counts the deals and the lines without a deal among the matching lines, and how many lines are drawn and undrawn. */
 export function countsOf(
   rows: readonly FinancingRow[],
   found: readonly FinancingRow[],

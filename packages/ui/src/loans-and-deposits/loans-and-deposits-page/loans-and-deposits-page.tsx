@@ -38,10 +38,10 @@ import { useFinancingColumns } from './use-financing-columns.js';
 
 const ROW_HEIGHT = 40;
 
-/** What the page knows of the list. */
+/** Loading state of the list. */
 export type LoansAndDepositsState = FinancingListState<FinancingList>;
 
-/** What the grid shows: columns and rows by id, in order. */
+/** The columns and rows shown in the grid, by id and in order. */
 export interface ShownFinancing {
   columns: FinancingColumn[];
   rows: string[];
@@ -52,34 +52,34 @@ export interface LoansAndDepositsPageProps extends Omit<ComponentProps<'div'>, '
   type: FinancingType;
   /** The address of a tab (LD-002). */
   tabHref: (type: FinancingType) => string;
-  /** Whether a contract has to be chosen first, or the list is loading, failed or there. */
+  /** Whether a contract must be selected first, or the list is loading, failed or ready. */
   state: LoansAndDepositsState;
-  /** Absent for who has no choice of contracts (LD-004). */
+  /** Absent when the user cannot choose a contract (LD-004). */
   contractForm?: ContractFormProps | undefined;
-  /** Where a line leads; asked of those that have a reference and a key (LD-007). */
+  /** Returns the address of a line; called for lines with a reference and a key (LD-007). */
   hrefOf: (line: { id: string; ricosCode: string }) => string;
-  /** What the person has searched, filtered, sorted and set of the columns; owned by the host. */
+  /** Search, filters, sorting and columns set by the user (controlled state). */
   gridState: Partial<GridState>;
-  /** The person searched, filtered, sorted or changed columns. */
+  /** Called when the user changes search, filters, sorting or columns. */
   onGridStateChange: (state: Partial<GridState>) => void;
-  /** Saves what is shown as a spreadsheet (LD-009, LD-010). */
+  /** Exports what is shown as a spreadsheet (LD-009, LD-010). */
   onExport: (shown: ShownFinancing) => void;
-  /** The file is being made: the button is busy. */
+  /** The export is being generated: the button is busy. */
   exporting?: boolean;
-  /** Where something is requested of the service; without it, no button (LD-008). */
+  /** Address for a new request to the service; without it there is no button (LD-008). */
   newRequestHref?: string | undefined;
-  /** Explains why there is nothing, or nothing of what is searched: what the person’s rights reach. */
+  /** Explains by the user's rights why the list or the search result is empty. */
   onAskWhy?: (() => void) | undefined;
 }
 
-/** Both are loaded after the grid is shown. */
+/** Loaded on demand, after the grid is shown. */
 const LoanCounts = lazyPart(async () => (await import('./loan-counts.js')).LoanCounts);
 const ColumnsPanel = lazyPart(
   async () => (await import('../../data/grid/columns/columns-panel.js')).ColumnsPanel<FinancingRow>,
 );
 
 const idOf = ({ id }: FinancingRow) => id;
-/** A row of the list on a narrow screen. */
+/** A row of the list on narrow screens. */
 const cardOf = (type: FinancingType): NonNullable<DataGridProps<FinancingRow>['narrow']> =>
   function card({ row, href }) {
     return <FinancingCard row={row} href={href} type={type} />;
@@ -87,10 +87,10 @@ const cardOf = (type: FinancingType): NonNullable<DataGridProps<FinancingRow>['n
 const loanCard = cardOf('LOAN');
 const depositCard = cardOf('DEPOSIT');
 const NO_IDS: readonly string[] = [];
-/** Until somebody sets the columns. */
+/** Default column state, until the user changes it. */
 const FIRST_STATE = { columnPinning: { start: ['line'], end: [] } } satisfies Partial<GridState>;
 
-/** The loans or the deposits of a person’s contracts, by deal and facility (LD-001 to LD-018). */
+/** The loans or the deposits of the user's contracts, by deal and facility (LD-001 to LD-018). */
 export function LoansAndDepositsPage({
   type,
   tabHref,
@@ -115,7 +115,7 @@ export function LoansAndDepositsPage({
   const lines = useMemo(() => linesOf(all), [all]);
   const total = lines.length;
   const columns = useFinancingColumns(type, lines);
-  // The words of a deal find its lines, which the search of a grid would not.
+  // Searched here instead of in the grid, because the name of a deal must also match its lines.
   const search = gridState.globalFilter ?? '';
   const rows = useMemo(() => searchRows(all, search), [all, search]);
   const [matches, setMatches] = useState<{ rows: unknown; shown: FinancingRow[]; passing: FinancingRow[] }>();
@@ -124,13 +124,13 @@ export function LoansAndDepositsPage({
       setMatches({ rows, shown: shown(), passing: passing() }),
     [rows],
   );
-  // What passed the filters of other rows says nothing of these.
+  // Matches reported for earlier rows do not apply to the current ones.
   const current = matches?.rows === rows ? matches : undefined;
   const found = useMemo(
     () => current?.passing.filter(({ level }) => level === 'line') ?? linesOf(rows),
     [current, rows],
   );
-  // Opened or closed all at once: another grid, as each row opens and closes by itself afterwards.
+  // “Expand all” and “collapse all” remount the grid with another default; each row keeps its own state afterwards.
   const [opening, setOpening] = useState({ key: 0, isClosed: false });
   const parents = useMemo(() => parentIds(all), [all]);
   const wholeState = useMemo(
@@ -157,7 +157,7 @@ export function LoansAndDepositsPage({
     </Button>
   );
   return (
-    // From 768 px the rows scroll in the grid, and the page stands still (decision 38).
+    // From 768 px on, the rows scroll inside the grid and the page does not scroll (decision 38).
     <div
       data-fills-window
       data-print-wide

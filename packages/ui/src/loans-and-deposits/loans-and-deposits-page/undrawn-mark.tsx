@@ -1,4 +1,4 @@
-/** Hatched: a part of a line that is not drawn (LD-013). */
+/** Hatched mark of the undrawn part of a line (LD-013). */
 export function UndrawnMark() {
   return (
     <svg aria-hidden viewBox="0 0 12 12" className="inline size-12 align-[-1px]">

@@ -7,12 +7,12 @@ import { useRateText } from '../rate-text.js';
 import type { FinancingRow } from './financing-rows.js';
 import { UndrawnMark } from './undrawn-mark.js';
 
-/** Dates of so many days stand out. */
+/** Dates within this many days are highlighted. */
 const NEAR_DAYS = 30;
 
 type Column = DataGridColumn<FinancingRow> & { id: FinancingColumn };
 
-/** The names of companies, and of products by their codes, that the lines have. */
+/** Returns the company names of the lines as filter options. */
 function companiesOf(lines: readonly FinancingRow[]): FilterOption[] {
   const names = new Set(lines.flatMap(({ company }) => company ?? []));
   return [...names].toSorted((a, b) => a.localeCompare(b)).map((value) => ({ value, label: value }));
@@ -21,7 +21,7 @@ const typesOf = (lines: readonly FinancingRow[]) => [
   ...new Set(lines.flatMap(({ line }) => line?.type ?? [])),
 ];
 
-/** The columns of the list; deposits have no parents and nothing undrawn. */
+/** Returns the columns of the list; deposits have no parent rows and no undrawn amounts. */
 export function useFinancingColumns(type: FinancingType, lines: readonly FinancingRow[]): Column[] {
   const t = useStrings();
   const formats = useFormats();
@@ -59,7 +59,7 @@ export function useFinancingColumns(type: FinancingType, lines: readonly Financi
         primary: true,
         hideable: false,
         width: 340,
-        // The name of a deal with its code.
+        // Fits the name of a deal with its code.
         minWidth: 320,
         value: ({ label }) => label,
         filterable: true,
@@ -172,6 +172,6 @@ export function useFinancingColumns(type: FinancingType, lines: readonly Financi
         ? t('loansAndDeposits.currencies', { figure: formats.integer(currencies) })
         : blank;
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- the formats of days are those of the language
+    // oxlint-disable-next-line react/exhaustive-deps -- the day formats change only with the language, as `t` does
   }, [t, formats, rateText, type, lines, days.today]);
 }

@@ -10,7 +10,7 @@ export interface AnchorSection {
   label: ReactNode;
   /** The state of the section. */
   mark?: StateName;
-  /** What waits in the section. */
+  /** Number of pending items in the section. */
   count?: number;
 }
 
@@ -23,7 +23,7 @@ export interface AnchorNavigationProps extends Omit<ComponentProps<'nav'>, 'chil
   summary?: ReactNode;
 }
 
-/** The sections of a long record, 240 wide: each with its mark; the one being read has a 2 px green edge. */
+/** The sections of a long record, 240 px wide: each with its mark; the current one has a 2 px green edge. */
 export function AnchorNavigation({ sections, label, summary, className, ...props }: AnchorNavigationProps) {
   const [current, goTo] = useCurrentSection(sections.map((section) => section.id));
   return (
@@ -39,7 +39,7 @@ export function AnchorNavigation({ sections, label, summary, className, ...props
                 aria-current={active ? 'location' : undefined}
                 onClick={(event) => {
                   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                  // Reading is not travelling: a section gone to adds no step to the history.
+                  // Going to a section does not add a history entry.
                   event.preventDefault();
                   goTo(section.id);
                 }}

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * The section being read: the last one whose top has passed the upper third of the window. One that is gone to is
- * current at once, even when the page is too short to bring it there.
+ * Returns the section being read: the last one whose top is above a third of the window height. A section gone to by
+ * its link is current at once, even when the page is too short to scroll it there.
  * @returns the id of the section, and the function that goes to one.
  */
 export function useCurrentSection(ids: readonly string[]): [string | undefined, (id: string) => void] {
@@ -10,7 +10,7 @@ export function useCurrentSection(ids: readonly string[]): [string | undefined, 
   const [target, setTarget] = useState<string>();
   const key = ids.join('\n');
 
-  // The target stands until the reader scrolls by hand.
+  // The target stays current until the user scrolls manually.
   useEffect(() => {
     if (target === undefined) return;
     const release = () => setTarget(undefined);
@@ -38,7 +38,7 @@ export function useCurrentSection(ids: readonly string[]): [string | undefined, 
       frame ||= requestAnimationFrame(read);
     };
     schedule();
-    // Captured, so that a section inside a panel that scrolls alone counts too.
+    // In the capture phase, to include scrolling inside nested containers.
     document.addEventListener('scroll', schedule, { capture: true, passive: true });
     window.addEventListener('resize', schedule);
     return () => {
@@ -52,7 +52,7 @@ export function useCurrentSection(ids: readonly string[]): [string | undefined, 
     setTarget(id);
     const element = document.getElementById(id);
     if (!element) return;
-    // The reader follows: without a place to hold focus, the next Tab would start at the navigation again.
+    // Moves the focus too: otherwise the next Tab would start at the navigation again.
     if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
     element.scrollIntoView();
     element.focus({ preventScroll: true });

@@ -18,7 +18,7 @@ const NETWORK_ICONS: Record<SocialNetwork, IconComponent> = {
   YouTube: YouTubeIcon,
 };
 
-/** Names a link of the footer for analytics (NAV-026). */
+/** Identifies a link of the footer for analytics (NAV-026). */
 export type FooterLinkId =
   | 'terms'
   | 'personalData'
@@ -29,29 +29,29 @@ export type FooterLinkId =
   | `social-${SocialNetwork}`;
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
-  /** Addresses of the portal's own pages; a page without one is not linked. */
+  /** URLs of the portal's own pages; pages without one are not linked. */
   hrefs: { terms?: string; personalData?: string; oneClick?: string; support?: string };
-  /** Address of the legal notice by language (NAV-022). */
+  /** URL of the legal notice, by language (NAV-022). */
   legalNoticeUrl: Record<Language, string>;
-  /** Client service: the support address, with the coverage contacts as copies (NAV-023, NAV-027). */
+  /** Email of client service: the support address, with the coverage contacts in copy (NAV-023, NAV-027). */
   supportMail: Mail;
-  /** The social networks of the bank. */
+  /** The bank's social network links. */
   socialLinks?: readonly { network: SocialNetwork; href: string }[];
   /** Demo mode hides the one-click page (NAV-020). */
   demo?: boolean;
-  /** The person is a super administrator or IT support; with `internal`, shows the support page (NAV-021). */
+  /** The user is a super administrator or IT support; together with `internal`, shows the support page (NAV-021). */
   supportUser?: boolean;
   /** The internal setting of the portal. */
   internal?: boolean;
-  /** When the data on the page was read. */
+  /** When the data on the page was read; shown at the left. */
   dataAsOf?: Date | string;
-  /** Client service in words: number and hours. */
+  /** Client service details: phone number and hours. */
   clientService?: ReactNode;
-  /** Every click, for analytics (NAV-026). */
+  /** Called on every link click, for analytics (NAV-026). */
   onLinkClick?: (link: FooterLinkId) => void;
 }
 
-/** The foot of every page, 40 high: time of the data, legal links, client service (direction, section 2). */
+/** The footer of every page, 40 px high: time of the data, legal links, client service (direction, section 2). */
 export function Footer({
   hrefs,
   legalNoticeUrl,

@@ -1,6 +1,6 @@
 import { CaretDownIcon, UserIcon } from '../../foundations/icons/index.js';
 
-/** The content of the user menu button: the name, or a mark where there is no room. */
+/** The content of the user menu button: the name, or an icon if there is no room. */
 export function AccountLabel({ name }: { name: string }) {
   return (
     <>

@@ -15,12 +15,12 @@ import { AccountLabel } from './account-label.js';
 import { accountClasses } from './bar-classes.js';
 import type { Account, DensityChoice, ThemeChoice } from './types.js';
 
-/** Each language under its own name. */
+/** Each language in its own language. */
 const LANGUAGES: Record<Language, string> = { en: 'English', fr: 'Français' };
 const THEMES: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 const DENSITIES: readonly DensityChoice[] = ['comfortable', 'compact'];
 
-/** The person's menu: profile, language, theme, density, sign out. */
+/** The user menu: profile, language, theme, density, sign out. */
 export function AccountMenu({ account, defaultOpen }: { account: Account; defaultOpen: boolean }) {
   const t = useStrings();
   const language = useLanguage();

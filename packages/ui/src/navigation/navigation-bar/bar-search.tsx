@@ -20,17 +20,17 @@ import type { BarSuggestionsProps, SuggestionKeys } from './bar-suggestions.js';
 export interface BarSearchProps {
   /** Runs a search; the query is trimmed and not empty. */
   onSearch: (query: string) => void;
-  /** The first hits for what is being typed, and the address of all of them; without it there are no suggestions. */
+  /** Functions for the first results while typing and the URL of all results; without it, there are no suggestions. */
   suggestions?: Pick<BarSuggestionsProps, 'onSuggest' | 'resultsHref'> | undefined;
 }
 
-/** Characters from which there are suggestions. */
+/** Minimum number of characters for suggestions. */
 const MIN_LENGTH: typeof SUGGESTION_MIN = 2;
 const BarSuggestions = lazyPart(async () => (await import('./bar-suggestions.js')).BarSuggestions);
 
 const EDITABLE = 'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="combobox"]';
 
-/** The search of the bar: a field on a wide screen, an icon that opens one over the bar on a narrow one; `/` goes to it. */
+/** The search of the bar: a field on wide screens, an icon that opens it on narrow ones; `/` focuses it. */
 export function BarSearch({ onSearch, suggestions }: BarSearchProps) {
   const t = useStrings();
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function BarSearch({ onSearch, suggestions }: BarSearchProps) {
   const [open, setOpen] = useState(false);
   const listId = useId();
   const keys = useRef<SuggestionKeys>(null);
-  /** What suggestions are asked for; empty while there are none to show. */
+  /** The query for suggestions; empty while none are shown. */
   const [query, setQuery] = useState('');
   const [isListed, setListed] = useState(false);
   const [active, setActive] = useState<string>();
@@ -51,7 +51,7 @@ export function BarSearch({ onSearch, suggestions }: BarSearchProps) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return;
-      // A key typed into a field is text, and a layer that is open keeps the keyboard.
+      // A key typed in a field is text, and an open layer takes the keyboard.
       if ((event.target as Element | null)?.closest?.(EDITABLE) || isLayerOpen()) return;
       event.preventDefault();
       if (input.current?.offsetParent) input.current.focus();
@@ -103,7 +103,7 @@ export function BarSearch({ onSearch, suggestions }: BarSearchProps) {
         onBlur={onBlur}
         className={cn(
           open
-            ? // Above the marks of the bar, which are placed as well.
+            ? // Above the icons of the bar, which are positioned too.
               'absolute inset-0 z-1 flex items-center gap-8 bg-binding px-16 xs:px-24 lg:static lg:p-0'
             : 'relative max-lg:hidden',
         )}

@@ -7,16 +7,16 @@ import { HostLink, useFormats, useStrings } from '../../foundations/provider/ind
 import { useTypedSearch } from '../../foundations/use-typed-search.js';
 import { MarkedText } from '../../search/search-results/index.js';
 
-/** One of the first hits of a search, while somebody types. */
+/** One of the first results of a search, shown while the user types. */
 export interface SearchSuggestion {
   id: string;
   title: Marked;
   href: string;
-  /** When, as an ISO date: several may bear one name. */
+  /** ISO date, to tell results of the same name apart. */
   date: string | null;
 }
 
-/** The first hits of one service. */
+/** The first results of one service. */
 export interface SearchSuggestions {
   id: string;
   /** Name of the service. */
@@ -24,32 +24,32 @@ export interface SearchSuggestions {
   items: readonly SearchSuggestion[];
 }
 
-/** What the field hands to its list. */
+/** Lets the field pass its keys to the list. */
 export interface SuggestionKeys {
-  /** Takes a key of the field; whether it meant the list. */
+  /** Handles a key of the field; returns whether the list used it. */
   take: (event: KeyboardEvent) => boolean;
 }
 
 export interface BarSuggestionsProps {
   /** Id of the list. */
   id: string;
-  /** At least two characters, without blanks around. */
+  /** The trimmed query, at least two characters. */
   query: string;
-  /** The first hits; the signal is aborted when they are no longer wanted. */
+  /** Returns the first results; the signal is aborted when they are no longer needed. */
   onSuggest: (query: string, signal: AbortSignal) => Promise<readonly SearchSuggestions[]>;
-  /** Address of all results of a search. */
+  /** Returns the URL of all results of a search. */
   resultsHref: (query: string) => string;
   keys: Ref<SuggestionKeys>;
-  /** Id of the option that the keyboard is on. */
+  /** Id of the option selected by keyboard. */
   active: string | undefined;
   onActiveChange: (id: string | undefined) => void;
   onShownChange: (shown: boolean) => void;
-  /** An option was opened. */
+  /** Called when an option was opened. */
   onOpen: () => void;
   onClose: () => void;
 }
 
-/** The first hits of a search as a list under the field of the bar, and the way to all results. */
+/** The first results of a search as a list below the field of the bar, with a link to all results. */
 export function BarSuggestions({
   id,
   query,
@@ -73,10 +73,9 @@ export function BarSuggestions({
   useEffect(() => {
     onShownChange(true);
     return () => onShownChange(false);
-    // Told when the list comes and when it goes.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // Called when the list is mounted and unmounted.
   }, []);
-  // The option that the keyboard was on has gone.
+  // Clears the active option if it is no longer in the list.
   useEffect(() => {
     if (active !== current) onActiveChange(current);
   });
@@ -86,7 +85,7 @@ export function BarSuggestions({
       if (ctrlKey || metaKey || altKey || nativeEvent.isComposing) return false;
       const index = current === undefined ? -1 : options.indexOf(current);
       if (key === 'ArrowDown' || key === 'ArrowUp') {
-        // Past either end stands the field itself, which is counted first.
+        // Moving past either end returns to the field itself, which is index 0.
         const count = options.length + 1;
         const next = (index + 1 + (key === 'ArrowDown' ? 1 : -1) + count) % count;
         onActiveChange(options[next - 1]);
@@ -120,7 +119,7 @@ export function BarSuggestions({
   return (
     <div
       role="presentation"
-      // The focus stays in the field, except on what can take it itself.
+      // The focus stays in the field, unless the target can take it itself.
       onMouseDown={(event) => {
         if (!(event.target as Element).closest('button')) event.preventDefault();
       }}
@@ -172,7 +171,7 @@ export function BarSuggestions({
   );
 }
 
-/** The hits of one service under its name. */
+/** The results of one service, under its name. */
 function Group({ label, children }: { label: string; children: React.ReactNode }) {
   const labelId = useId();
   return (

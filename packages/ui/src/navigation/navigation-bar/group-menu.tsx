@@ -13,7 +13,7 @@ export interface GroupMenuProps extends ServiceGroupEntry {
   defaultOpen: boolean;
 }
 
-/** A group of services on the bar: a disclosure with its links. */
+/** A service group in the bar: a disclosure with its links. */
 export function GroupMenu({ group, services, current, defaultOpen }: GroupMenuProps) {
   const t = useStrings();
   const [open, setOpen] = useState(defaultOpen);
@@ -30,7 +30,7 @@ export function GroupMenu({ group, services, current, defaultOpen }: GroupMenuPr
     event.preventDefault();
     all[(target + all.length) % all.length]?.focus();
   };
-  // The disclosure navigation of the ARIA practices: focus stays on the button; Tab or arrow down goes into the list.
+  // ARIA disclosure navigation: the focus stays on the button; Tab or arrow down moves into the list.
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger

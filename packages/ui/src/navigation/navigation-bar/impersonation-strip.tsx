@@ -3,7 +3,7 @@ import { UsersIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import type { Impersonation } from './types.js';
 
-/** The mark of an impersonated session: whose rights are used, who uses them, and the way out (NAV-015). */
+/** The banner of an impersonated session: whose rights are used, by whom, and a button to stop (NAV-015). */
 export function ImpersonationStrip({ email, by, onStop, stopping = false }: Impersonation) {
   const t = useStrings();
   return (

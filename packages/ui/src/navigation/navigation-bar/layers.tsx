@@ -3,8 +3,8 @@ import { afterStart } from '../../foundations/after-start.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
 
 /**
- * The menus and the drawer of the bar. What floats is not needed to draw the bar, and is half of its code: it is fetched
- * as soon as the page is past its start.
+ * The menus and the drawer of the bar. They are not needed to render the bar, and are half of its code: loaded as soon
+ * as the page start is over.
  */
 const load = async () => {
   await afterStart();
@@ -19,16 +19,16 @@ export const PerimeterMenu = lazyPart(async () => (await load()).PerimeterMenu);
 const LAYERS = [AccountMenu, GroupMenu, NavigationDrawer, PerimeterMenu];
 
 export interface DeferredProps {
-  /** Stands until the layer is there, and looks the same. */
+  /** Renders a button that looks the same, until the layer is loaded. */
   renderButton: (open: () => void) => ReactNode;
-  /** The layer over the button; `wanted` when it was pressed meanwhile: the layer then opens at once. */
+  /** Renders the layer; `wanted` is true if the button was clicked in the meantime, so that the layer opens at once. */
   children: (wanted: boolean, button: ReactNode) => ReactNode;
 }
 
-/** A button whose layer is fetched after it is drawn. */
+/** A button whose layer is loaded after it is rendered. */
 export function Deferred({ renderButton, children }: DeferredProps) {
   const [wanted, setWanted] = useState(false);
-  // All at once: a layer that stands in another one must be there when that opens.
+  // All of them together: a layer nested in another one must be loaded when that one opens.
   useEffect(() => {
     for (const layer of LAYERS) layer.preload();
   }, []);

@@ -7,7 +7,7 @@ import { Deferred, GroupMenu } from './layers.js';
 import { serviceGroups } from './service-groups.js';
 import type { NavigationContent } from './types.js';
 
-/** The main navigation on a wide screen: entries, then the service groups, each a disclosure with its services. */
+/** The main navigation on wide screens: entries, then the service groups, each a disclosure with its services. */
 export function MainNavigation({
   entries,
   services,

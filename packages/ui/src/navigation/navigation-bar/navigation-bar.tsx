@@ -17,21 +17,21 @@ import { ProductMark } from './product-mark.js';
 import type { Account, Impersonation, NavigationContent, Perimeter } from './types.js';
 
 export interface NavigationBarProps extends Omit<ComponentProps<'header'>, 'children'>, NavigationContent {
-  /** The name after the mark. */
+  /** The product name, after the logo. */
   productName: string;
-  /** The mark before the name; a bank may bring its own. */
+  /** The logo before the name; a bank may use its own. */
   mark?: ReactNode;
-  /** Address of the home page. */
+  /** URL of the home page. */
   homeHref: string;
-  /** For whom the person acts; absent for people who act for all. */
+  /** The company the user acts for; absent for users who act for all. */
   perimeter?: Perimeter | undefined;
-  /** Without it, no search. */
+  /** The search; without it, none is shown. */
   search?: BarSearchProps;
-  /** Without it, no bell. */
+  /** Unread count and URL of the notifications; without it, there is no bell. */
   notifications?: { unread: number; href: string };
-  /** The signed-in person and their settings. */
+  /** The signed-in user and their settings. */
   account: Account;
-  /** The session is in the name of somebody else. */
+  /** Set while the user impersonates somebody else. */
   impersonation?: Impersonation;
   /** Id of the page's main element, for the skip link. */
   contentId?: string;
@@ -41,8 +41,9 @@ const iconLinkClasses =
   'focus-paper inline-flex size-36 shrink-0 items-center justify-center rounded-control hover:bg-binding-2 max-xs:size-44';
 
 /**
- * The bar of every page (DS-056), 52 high: mark and name, perimeter, main navigation, search, notifications, help, person;
- * above it, the mark of an impersonated session. Under 1024 px the main navigation folds into a drawer.
+ * The navigation bar of every page (DS-056), 52 px high: logo and name, perimeter, main navigation, search,
+ * notifications, help, user; above it, the banner of an impersonated session. Under 1024 px the navigation is in a
+ * drawer.
  */
 export function NavigationBar({
   productName,
@@ -115,7 +116,7 @@ export function NavigationBar({
               className="focus-paper max-w-320 rounded-control border-l border-binding-2 pl-16 max-md:hidden lg:mr-12"
             />
           ) : null}
-          {/* Apart from the name of the product also where nothing stands between them. */}
+          {/* Keeps a distance from the product name when there is no perimeter between them. */}
           <MainNavigation
             entries={entries}
             services={services}
@@ -137,7 +138,7 @@ export function NavigationBar({
                 <span className="relative">
                   <BellIcon size={18} />
                   {unread > 0 ? (
-                    // On the green ground the mark needs the dark theme's amber.
+                    // On the green background the mark needs the amber of the dark theme.
                     <span data-theme="dark" className="absolute -top-4 -right-4">
                       <StateMark name="action" size={10} />
                     </span>

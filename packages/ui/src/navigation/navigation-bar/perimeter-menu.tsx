@@ -20,7 +20,7 @@ export interface PerimeterMenuProps {
   children: ReactNode;
 }
 
-/** The choice of the perimeter. */
+/** The menu to choose the perimeter. */
 export function PerimeterMenu({
   options,
   current,

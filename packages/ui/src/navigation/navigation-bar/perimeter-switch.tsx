@@ -4,7 +4,7 @@ import { useStrings } from '../../foundations/provider/index.js';
 import { Deferred, PerimeterMenu } from './layers.js';
 import type { Perimeter } from './types.js';
 
-/** For whom the person acts: a menu where there is a choice, a plain fact where there is none. */
+/** The company the user acts for: a menu if there is a choice, else plain text. */
 export function PerimeterSwitch({
   perimeter,
   className,
@@ -12,7 +12,7 @@ export function PerimeterSwitch({
 }: {
   perimeter: Perimeter;
   className?: string;
-  /** Colour of the number of legal entities on the ground it stands on. */
+  /** Colour class of the number of legal entities, for the background it is on. */
   quietClassName: string;
 }) {
   const t = useStrings();

@@ -6,13 +6,13 @@ import type { Perimeter } from './types.js';
 export interface PrintHeadProps {
   productName: string;
   perimeter?: Perimeter | undefined;
-  /** Who prints. */
+  /** Name of the user who prints. */
   person: string;
 }
 
 /**
- * What every sheet of a print begins with, in the place of the bar: the product, whose data it is, who printed it and when
- * (direction, section 13). The title of the page follows; `foundations/styles.css` repeats it.
+ * The header of a printout, in place of the navigation bar: the product, whose data it is, who printed it and when
+ * (direction, section 13). The page title follows; `foundations/styles.css` repeats it on each sheet.
  */
 export function PrintHead({ productName, perimeter, person }: PrintHeadProps) {
   const t = useStrings();
@@ -20,7 +20,7 @@ export function PrintHead({ productName, perimeter, person }: PrintHeadProps) {
   const now = useNow();
   const [time, setTime] = useState(now);
   useEffect(() => {
-    // The browser prints as soon as its listeners are done.
+    // Synchronously: the browser prints as soon as its listeners return.
     const stamp = () => flushSync(() => setTime(now()));
     window.addEventListener('beforeprint', stamp);
     return () => window.removeEventListener('beforeprint', stamp);

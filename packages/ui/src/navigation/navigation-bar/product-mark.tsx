@@ -1,4 +1,4 @@
-/** The mark of the product: a door in a frame. Decorative, next to the name. */
+/** The product logo: a door in a frame. Decorative, next to the name. */
 export function ProductMark({ size = 24 }: { size?: number }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ServiceGroup } from '@atrium/contract/services';
 import type { NavigationService } from './types.js';
 
-/** The groups in the order of the catalogue (NAV-005). */
+/** Order of the groups, as in the catalogue (NAV-005). */
 const ORDER: Record<ServiceGroup, number> = {
   Relationship: 0,
   Insight: 1,
@@ -15,7 +15,7 @@ export interface ServiceGroupEntry {
   services: NavigationService[];
 }
 
-/** Services by group, groups and services in catalogue order (NAV-004 to NAV-006); a group without services is left out. */
+/** Returns services by group, in catalogue order (NAV-004 to NAV-006); groups without services are left out. */
 export function serviceGroups(services: readonly NavigationService[]): ServiceGroupEntry[] {
   const groups = Map.groupBy(services, (service) => service.group);
   return [...groups]

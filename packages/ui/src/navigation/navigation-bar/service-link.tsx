@@ -10,7 +10,7 @@ export interface ServiceLinkProps {
   onFollow: () => void;
 }
 
-/** A link to a service: inside the portal, to an address of its own, or in a new tab without an opener (NAV-013, NAV-014). */
+/** A link to a service: inside the portal, to an external URL, or in a new tab with `noopener` (NAV-013, NAV-014). */
 export function ServiceLink({ service, current, className, onFollow }: ServiceLinkProps) {
   const t = useStrings();
   const outside = /^https?:/.test(service.href);

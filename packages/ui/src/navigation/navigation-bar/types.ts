@@ -2,34 +2,34 @@ import type { ServiceGroup } from '@atrium/contract/services';
 import type { Mail } from '../../data/mail-link/index.js';
 import type { Language } from '../../foundations/provider/index.js';
 
-/** A first entry of the main navigation, such as Home or Requests. */
+/** A top-level entry of the main navigation, such as Home or Requests. */
 export interface NavigationEntry {
   id: string;
   label: string;
   href: string;
-  /** Number of requests that wait for the person: the only number on the bar. */
+  /** Number of requests that await the user's action: the only number in the bar. */
   waiting?: number;
 }
 
-/** A service of the person, as the catalogue describes it. */
+/** A service available to the user, as described in the catalogue. */
 export interface NavigationService {
   id: string;
   label: string;
-  /** A path of the portal, or an absolute address (NAV-014). */
+  /** A path of the portal, or an absolute URL (NAV-014). */
   href: string;
   group: ServiceGroup;
-  /** Place inside the group (NAV-006). */
+  /** Position in the group (NAV-006). */
   order: number;
   /** Opens a new tab (NAV-013). */
   newTab?: boolean;
 }
 
-/** For whom the person acts. */
+/** The company the user acts for. */
 export interface Perimeter {
   company: string;
-  /** Number of legal entities; its line keeps its place until it is known, and is left out for none. */
+  /** Number of legal entities; undefined while unknown, with its line reserved; 0 hides the line. */
   entities: number | undefined;
-  /** What can be switched to, the current one included; with fewer than two, the perimeter is a plain fact. */
+  /** The perimeters to choose from, including the current one; with fewer than two, only text is shown. */
   options?: readonly { id: string; label: string; detail?: string }[];
   /** Id of the current option. */
   current?: string;
@@ -39,39 +39,39 @@ export interface Perimeter {
 export type ThemeChoice = 'light' | 'dark' | 'system';
 export type DensityChoice = 'comfortable' | 'compact';
 
-/** The signed-in person and what they set for themselves. */
+/** The signed-in user and their settings. */
 export interface Account {
   name: string;
   email: string;
-  /** Without it, the menu has no profile. */
+  /** URL of the profile; without it, the menu has no profile entry. */
   profileHref?: string;
   onLanguageChange: (language: Language) => void;
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
   density: DensityChoice;
   onDensityChange: (density: DensityChoice) => void;
-  /** Opens the command palette; without it, the menu does not name it. */
+  /** Opens the command palette; without it, the menu has no entry for it. */
   onCommands?: () => void;
   onSignOut: () => void;
 }
 
-/** A session in the name of somebody else (NAV-015). */
+/** An impersonated session (NAV-015). */
 export interface Impersonation {
-  /** Whose rights are used. */
+  /** Email of the impersonated user, whose rights are used. */
   email: string;
-  /** Email of who is really signed in, where the session tells. */
+  /** Email of the user who is really signed in, if the session provides it. */
   by?: string;
   onStop: () => void;
-  /** The stop runs. */
+  /** Stopping is in progress. */
   stopping?: boolean;
 }
 
 export interface NavigationContent {
   entries: readonly NavigationEntry[];
-  /** In any order: the bar groups and sorts them by the catalogue. */
+  /** The services, in any order: the bar groups and sorts them like the catalogue. */
   services: readonly NavigationService[];
   /** Id of the entry or service that is open. */
   current?: string | undefined;
-  /** Client service: the help of the bar writes to it. */
+  /** Email of client service, used by the help link of the bar. */
   supportMail: Mail;
 }

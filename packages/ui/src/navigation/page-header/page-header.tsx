@@ -5,25 +5,25 @@ import { StarFilledIcon, StarIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The only serif of the page; a `h1`. */
+  /** The title, an `h1`: the only serif text on the page. */
   title: ReactNode;
   /** A RecordNav, on pages that were opened from a list. */
   recordNav?: ReactNode;
-  /** The favourite star: its position and what turns it. Without it, no star. */
+  /** The favourite star: its state and the function that toggles it. Without it, there is no star. */
   favourite?: { active: boolean; onToggle: (active: boolean) => void; busy?: boolean };
   /** A State, after the title. */
   state?: ReactNode;
   /** One line under the title. */
   description?: ReactNode;
-  /** Icon menu, secondary, primary last; one primary a page. */
+  /** The actions: icon menu, secondary, primary last; one primary per page. */
   actions?: ReactNode;
-  /** The actions are an icon or two: on a phone too they stand beside the title. */
+  /** For one or two icon actions: they stay beside the title on phones too. */
   slimActions?: boolean;
-  /** The greeting of the home page: display size. */
+  /** For the greeting of the home page: display size. */
   greeting?: boolean;
 }
 
-/** The head of every page: record navigation, title, star, state, and the actions at the right (direction, section 3). */
+/** The header of every page: record navigation, title, star, state, and actions on the right (direction, section 3). */
 export function PageHeader({
   title,
   recordNav,
@@ -78,7 +78,7 @@ export function PageHeader({
           <div
             className={cn(
               'flex items-center gap-12 print:hidden',
-              // On a phone the last action fills its line; one that is an icon alone keeps its size.
+              // On a phone the last action fills its line, unless it is an icon button.
               slimActions
                 ? 'shrink-0'
                 : 'flex-wrap max-xs:w-full max-xs:[&>*:last-child:not([aria-label])]:flex-1',

@@ -7,15 +7,15 @@ export interface SectionHeaderProps extends Omit<ComponentProps<'div'>, 'title' 
   title: ReactNode;
   /** A state before the title. */
   mark?: StateName;
-  /** A fact after the title: “3 of 5 in order”. */
+  /** Additional text after the title: “3 of 5 in order”. */
   detail?: ReactNode;
-  /** At the right: a fact, a tertiary button. */
+  /** Content on the right: a text, a tertiary button. */
   actions?: ReactNode;
   /** The level of the heading. Default: 2. */
   level?: 2 | 3;
 }
 
-/** The head of a section of a long page, closed by an ink rule. */
+/** The header of a section of a long page, with a dark rule below. */
 export function SectionHeader({
   title,
   mark,

@@ -1,7 +1,7 @@
 /** A page number, or a gap between two of them. */
 export type PageEntry = number | 'gap-start' | 'gap-end';
 
-/** The pages that the pager names: the first, the last, the current one and its neighbours; seven entries at most. */
+/** Returns the page numbers to show: the first, the last, the current one and its neighbours; at most seven entries. */
 export function pageEntries(page: number, pages: number): PageEntry[] {
   if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1);
   const from = Math.min(Math.max(page - 1, 3), pages - 4);

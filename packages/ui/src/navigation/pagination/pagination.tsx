@@ -15,21 +15,21 @@ import { pageEntries } from './pages.js';
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The current page, from 1. */
   page: number;
-  /** Rows a page. */
+  /** Number of rows per page. */
   pageSize: number;
-  /** Number of rows in all pages. */
+  /** Total number of rows. */
   total: number;
-  /** Goes to a page, from 1. */
+  /** Called with the new page, from 1. */
   onPageChange: (page: number) => void;
-  /** Offers these numbers of rows a page; without it, no choice. */
+  /** Offered numbers of rows per page; without it, there is no choice. */
   pageSizes?: readonly number[];
-  /** Another number of rows a page. */
+  /** Called with the new number of rows per page. */
   onPageSizeChange?: (pageSize: number) => void;
-  /** In the middle: the legend of the marks. */
+  /** Content in the middle, such as the legend of the marks. */
   children?: ReactNode;
 }
 
-/** The pager of a board, 44 high: range and pages, legend, rows a page. */
+/** The pagination of a list, 44 px high: range and pages, legend, rows per page. */
 export function Pagination({
   page,
   pageSize,
@@ -94,7 +94,7 @@ function Pages({
           icon={CaretLeftIcon}
           label={t('navigation.pagination.previous')}
           size="row"
-          // Not disabled: the press that reaches the edge must not lose the focus.
+          // Not disabled: the button must keep the focus when a press reaches the edge.
           aria-disabled={page === 1 || undefined}
           className="aria-disabled:text-ink-disabled"
           onClick={() => page > 1 && onPageChange(page - 1)}

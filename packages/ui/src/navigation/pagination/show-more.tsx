@@ -6,17 +6,17 @@ import { useFormats, useStrings } from '../../foundations/provider/index.js';
 export interface ShowMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Number of entries shown. */
   shown: number;
-  /** Number of entries there are. */
+  /** Total number of entries. */
   total: number;
-  /** Number of entries that one press adds. */
+  /** Number of entries added per click. */
   step: number;
-  /** Fetches the next entries. */
+  /** Called to load the next entries. */
   onShowMore: () => void;
-  /** The next entries are on their way. */
+  /** The next entries are loading. */
   busy?: boolean;
 }
 
-/** The end of a list that grows: how much is shown, and the button for the next entries; gone once all are shown. */
+/** The end of an incrementally loaded list: the number shown, and a button for more until all are shown. */
 export function ShowMore({
   shown,
   total,

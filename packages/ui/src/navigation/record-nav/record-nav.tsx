@@ -9,24 +9,24 @@ import {
 import { HostLink, useStrings } from '../../foundations/provider/index.js';
 
 export interface RecordNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Where the person came from: the list, with its filters. */
+  /** The list the user came from, with its filters. */
   back: { href: string; label: string };
   /** The reference of the record: `R-2026-04817`. */
   reference?: string;
-  /** Its place in the list it was opened from. */
+  /** Its position in the list it was opened from. */
   position?: {
-    /** From 1. */
+    /** The position, from 1. */
     index: number;
     total: number;
-    /** The place in words that also name the list. Default: “3 of 27”. */
+    /** The position as text that also names the list. Default: “3 of 27”. */
     text?: string;
-    /** Addresses of the neighbours; absent at the ends. */
+    /** URLs of the neighbouring records; absent at the ends. */
     previousHref?: string;
     nextHref?: string;
   };
 }
 
-/** The line above a title: back, reference, place in the list with previous and next (direction, section 3). */
+/** The line above a title: back link, reference, position in the list with previous and next (direction, section 3). */
 export function RecordNav({ back, reference, position, className, ...props }: RecordNavProps) {
   const t = useStrings();
   return (
@@ -34,7 +34,7 @@ export function RecordNav({ back, reference, position, className, ...props }: Re
       aria-label={t('navigation.recordNav.label')}
       className={cn(
         'flex min-h-28 flex-wrap items-center gap-x-8 text-caption text-ink-2',
-        // On paper only the reference says something.
+        // In print, only the reference is useful.
         reference === undefined && 'print:hidden',
         className,
       )}

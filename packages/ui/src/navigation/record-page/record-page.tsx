@@ -6,13 +6,13 @@ import { PageHeader, SectionHeader, type SectionHeaderProps } from '../page-head
 import { RecordNav, type RecordNavProps } from '../record-nav/index.js';
 
 interface RecordPendingProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The list that the record was opened from; its name is the title meanwhile. */
+  /** The list the record was opened from; its name is the title while loading. */
   back: RecordNavProps['back'];
-  /** The record could not be loaded; without it, it loads. */
+  /** Set if the record could not be loaded; otherwise it is loading. */
   failed?: Pick<ErrorStateProps, 'title' | 'supportId' | 'onRetry' | 'retrying'> | undefined;
 }
 
-/** The page of a record that is not there yet. */
+/** The page of a record while it is loading or if it could not be loaded. */
 export function RecordPending({ back, failed, className, ...props }: RecordPendingProps) {
   return (
     <div className={cn('px-16 xs:px-24', className)} {...props}>
@@ -31,17 +31,17 @@ export function RecordPending({ back, failed, className, ...props }: RecordPendi
 }
 
 interface RecordBodyProps {
-  /** Leads to the sections, from 768 px on; absent where there are none. */
+  /** Navigation to the sections, from 768 px on; absent if there are none. */
   anchors?: Pick<AnchorNavigationProps, 'label' | 'summary' | 'sections'> | undefined;
-  /** Beside the sections from 1024 px on. */
+  /** Content beside the sections, from 1024 px on. */
   aside: ReactNode;
-  /** On narrower screens it stands above the sections instead of below them. */
+  /** On narrower screens, shows it above the sections instead of below. */
   asideFirst?: boolean;
   /** The sections. */
   children: ReactNode;
 }
 
-/** The sections of a record below its header, with their anchors at the left. */
+/** The sections of a record below its header, with the anchor navigation on the left. */
 export function RecordBody({ anchors, aside, asideFirst = false, children }: RecordBodyProps) {
   const beside = (
     <div
@@ -78,7 +78,7 @@ export function RecordBody({ anchors, aside, asideFirst = false, children }: Rec
 }
 
 interface RecordSectionProps extends Pick<SectionHeaderProps, 'mark' | 'detail'> {
-  /** Anchors lead to it. */
+  /** Id of the section, the target of the anchor navigation. */
   id: string;
   title: ReactNode;
   children: ReactNode;

@@ -9,33 +9,33 @@ export type StepStatus = 'active' | 'completed' | 'following';
 export interface Step {
   id: string;
   title: ReactNode;
-  /** One line of result (“2 selected”) or of error (“3 to correct”). */
+  /** A line with the result (“2 selected”) or the error (“3 to correct”). */
   detail?: ReactNode;
   completed?: boolean;
-  /** The step has something to correct; `detail` says what. */
+  /** The step has errors; `detail` says which. */
   invalid?: boolean;
-  /** Can be gone to. Default: a completed step can, a following one cannot. */
+  /** Whether the user can go to the step. Default: to completed steps only. */
   switchable?: boolean;
 }
 
 export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children' | 'onChange'> {
-  /** The steps, in their order. */
+  /** The steps, in order. */
   steps: readonly Step[];
   /** The id of the active step. */
   value: string;
-  /** Called with the id of a step that the person goes to; without it, no step can be gone to. */
+  /** Called with the id of the step the user selects; without it, steps cannot be selected. */
   onValueChange?: (id: string) => void;
-  /** `vertical`: 232 wide, at the left of a wizard. `horizontal`: compact, above a narrow form. */
+  /** `vertical`: 232 px wide, at the left of a wizard. `horizontal`: compact, above a narrow form. */
   orientation?: 'vertical' | 'horizontal';
   /** Names the steps for assistive technology. Default: “Steps”. */
   label?: string;
 }
 
-/** The status of a step: the active one first, whatever it already holds. */
+/** Returns the status of a step; the active step is `active` even if completed. */
 export const stepStatus = (step: Step, value: string): StepStatus =>
   step.id === value ? 'active' : step.completed ? 'completed' : 'following';
 
-/** The steps of a wizard: number, name, one line of result or error (direction, section 3). */
+/** The steps of a wizard: number, name, a line with the result or error (direction, section 3). */
 export function Stepper({
   steps,
   value,

@@ -11,7 +11,7 @@ export interface LinkTab extends TabFacts {
 export interface LinkTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The tabs, in the order shown. */
   tabs: readonly LinkTab[];
-  /** The id of the tab that is open. */
+  /** The id of the current tab. */
   current: string | undefined;
   /** Names the navigation for assistive technology. */
   label: string;
@@ -19,7 +19,7 @@ export interface LinkTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   extra?: ReactNode;
 }
 
-/** Tabs whose place is in the address: links, so that each can be opened apart, shared and gone back to. */
+/** Tabs with URLs: links, so that each can be opened in a new tab, shared and found in the history. */
 export function LinkTabs({ tabs, current, label, extra, className, ...props }: LinkTabsProps) {
   const ref = useCurrentInView<HTMLUListElement>(current);
   return (

@@ -5,7 +5,7 @@ import { cn } from '../../foundations/cn.js';
 import { StateMark, type StateName } from '../../foundations/state-mark/index.js';
 import { Counter } from '../../data/counter/index.js';
 
-/** The row of tabs: 44 high over a hairline; it scrolls sideways when it is too long, and fades where it goes on, or shows its bar. */
+/** The row of tabs, 44 px high over a hairline; if too long it scrolls horizontally, with a fade or scroll bar. */
 export const tabsListClasses =
   'flex h-44 min-w-0 flex-1 gap-24 overflow-x-auto overflow-y-hidden row-fade [scrollbar-width:thin] supports-[animation-timeline:scroll()]:[scrollbar-width:none]';
 
@@ -18,13 +18,13 @@ export const tabClasses = cn(
   'disabled:cursor-not-allowed disabled:text-ink-disabled',
 );
 
-/** What a tab says beside its label. */
+/** The label of a tab, with its count and mark. */
 export interface TabFacts {
-  /** The words of the tab. */
+  /** The label. */
   label: ReactNode;
-  /** A plain number, or few words such as “3 of 5”. */
+  /** A number, or a short text such as “3 of 5”. */
   count?: number | string | undefined;
-  /** A state mark before the label, for the tab that holds the person's turn. */
+  /** A state mark before the label, for a tab where it is the user's turn. */
   mark?: StateName | undefined;
 }
 
@@ -42,7 +42,7 @@ export function TabLabel({ label, count, mark }: TabFacts) {
   );
 }
 
-/** The hairline under a row of tabs, and what stands at its right end. */
+/** The hairline below a row of tabs, and the content at its right end. */
 export function TabsBar({
   extra,
   className,
@@ -61,8 +61,8 @@ export function TabsBar({
 }
 
 /**
- * Brings the current tab of a scrolled row into view, again when the row grew or got more room: a counter may come late,
- * and what stood beside the row may leave it.
+ * Scrolls the current tab into view, again when the row grows or gets more space: a counter may load late, and content
+ * beside the row may be removed.
  */
 export function useCurrentInView<T extends HTMLElement>(current: string | undefined) {
   const ref = useRef<T>(null);
@@ -86,7 +86,7 @@ export function useCurrentInView<T extends HTMLElement>(current: string | undefi
 interface TabsState {
   value: string;
   choose: (value: string) => void;
-  /** Ids of the tabs and panels begin with it. */
+  /** Prefix of the ids of the tabs and panels. */
   id: string;
 }
 
@@ -99,11 +99,11 @@ function useTabs(): TabsState {
 }
 
 export interface TabsRootProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
-  /** The tab that is open; owned by the host. */
+  /** The current tab (controlled value). */
   value?: string | undefined;
-  /** The tab that is open at first. */
+  /** The tab shown initially. */
   defaultValue?: string;
-  /** The tab that the person opens. */
+  /** Called with the tab that the user opens. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
@@ -126,7 +126,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-/** The row of tabs: arrows move and show at once, Home and End jump (ARIA tabs). */
+/** The row of tabs: arrow keys move and select at once, Home and End jump (ARIA tabs pattern). */
 export function TabsList({ className, onKeyDown, ...props }: ComponentProps<'div'>) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
@@ -147,7 +147,7 @@ export function TabsList({ className, onKeyDown, ...props }: ComponentProps<'div
 }
 
 export interface TabProps extends Omit<ComponentProps<'button'>, 'children' | 'value'>, TabFacts {
-  /** Names the tab in the `value` of its row. */
+  /** Id of the tab, as used in `value` of TabsRoot. */
   value: string;
 }
 
@@ -179,11 +179,11 @@ export function Tab({ label, count, mark, value, className, onClick, ...props }:
 export interface TabsContentProps extends ComponentProps<'div'> {
   /** The tab whose content it is. */
   value: string;
-  /** What is written in it stays while another tab is looked at. */
+  /** Keeps the content mounted while another tab is shown, so that user input is kept. */
   keepMounted?: boolean | undefined;
 }
 
-/** What a tab shows; the others are empty. */
+/** The panel of a tab; panels of other tabs are empty. */
 export function TabsContent({ value, keepMounted = false, className, children, ...props }: TabsContentProps) {
   const tabs = useTabs();
   const isCurrent = tabs.value === value;
@@ -203,13 +203,13 @@ export function TabsContent({ value, keepMounted = false, className, children, .
 }
 
 export interface TabItem extends TabFacts {
-  /** Names the tab in the `value` of the whole. */
+  /** Id of the tab, as used in `value` of Tabs. */
   value: string;
   disabled?: boolean;
   content: ReactNode;
-  /** What is written in it stays while another tab is looked at. */
+  /** Keeps the content mounted while another tab is shown, so that user input is kept. */
   keepMounted?: boolean;
-  /** Of its panel, which takes the focus: to scroll wide content, without a second stop of the Tab key. */
+  /** Classes of its panel, which is focusable: for horizontal scrolling of wide content without another tab stop. */
   panelClassName?: string;
 }
 
@@ -222,7 +222,7 @@ export interface TabsProps extends Omit<TabsRootProps, 'children'> {
   extra?: ReactNode;
 }
 
-/** The ready-made tabs: a row and the content of the current one. Changing is instant. */
+/** The ready-made tabs: a row and the content of the current one. Switching is instant. */
 export function Tabs({ tabs, label, extra, value, defaultValue, ...props }: TabsProps) {
   const ref = useCurrentInView<HTMLDivElement>(value ?? defaultValue);
   return (

@@ -14,49 +14,49 @@ import { TypedText } from './typed-text.js';
 interface PanelProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
   /** The question: “Revoke the power of attorney of Lena Brandt?”. */
   title: ReactNode;
-  /** The consequence, with figures and names. */
+  /** The consequence, with numbers and names. */
   description?: ReactNode;
-  /** More than sentences: lists, fields. */
+  /** Content beyond text: lists, fields. */
   children?: ReactNode;
-  /** The outcome of going on, as a verb and an object. */
+  /** Label of the confirm button: the outcome, as a verb and an object. */
   confirmLabel: ReactNode;
-  /** The outcome of leaving all as it is: “Keep the power”. */
+  /** Label of the cancel button, which changes nothing: “Keep the power”. */
   cancelLabel: ReactNode;
-  /** The verb in progress while `onConfirm` runs. */
+  /** Label of the confirm button while `onConfirm` runs: the verb in progress. */
   busyLabel?: ReactNode;
-  /** What it does cannot be undone: the button is red. */
+  /** The action cannot be undone: the button is red. */
   danger?: boolean;
-  /** The button stays off until exactly this text is typed (PLAT-115). */
+  /** The confirm button is disabled until exactly this text is typed (PLAT-115). */
   typedText?: string;
-  /** Turns the confirm button off for a reason that the content gives. */
+  /** Disables the confirm button for a reason given in the content. */
   confirmDisabled?: boolean;
-  /** A third outcome, between the two. */
+  /** A third button, between the two. */
   alternative?: { label: ReactNode; onSelect: () => void } | undefined;
   /**
-   * The person goes on. While a returned promise runs the dialog is busy and stays; it closes when the promise is kept,
-   * and shows `error` inside when it is broken. Without a promise it closes at once.
+   * Called when the user confirms. While a returned promise is pending the dialog stays and is busy; it closes when the
+   * promise resolves, and shows `error` when it rejects. Without a promise it closes at once.
    */
   onConfirm: () => void | Promise<unknown>;
-  /** The person leaves all as it is, by the button, the cross or Esc. */
+  /** Called when the user cancels, by the button, the cross or Esc. */
   onCancel?: () => void;
-  /** The sentence shown inside when `onConfirm` fails. Default: a general one. */
+  /** Message shown when `onConfirm` fails. Default: a general one. */
   error?: ReactNode;
 }
 
 export interface ConfirmationProps extends PanelProps {
-  /** Whether it is open; owned by the host. */
+  /** Whether it is open (controlled state). */
   open?: boolean;
-  /** Whether it is open at first, where the component keeps its own state. */
+  /** Whether it is open initially (uncontrolled state). */
   defaultOpen?: boolean;
-  /** It opens or closes, by the person or by its trigger. */
+  /** Called when the user or the trigger opens or closes it. */
   onOpenChange?: (open: boolean) => void;
-  /** The button that asks; without one, the confirmation is controlled. */
+  /** The button that opens it; without one, the confirmation is controlled. */
   trigger?: ReactElement;
 }
 
 /**
- * Asks before something happens (DS-061): the title is the question, the text gives the consequence, the two buttons name
- * the two outcomes. Focus starts on the outcome that changes nothing, or in the field when a text must be typed.
+ * Asks for confirmation (DS-061): the title is the question, the text gives the consequence, the two buttons name the
+ * two outcomes. The focus starts on the cancel button, or in the field when a text must be typed.
  */
 export function Confirmation({
   open,
@@ -81,7 +81,7 @@ export function Confirmation({
   );
 }
 
-/** Mounted only while open, so that each question starts afresh. */
+/** Mounted only while open, so that its state is reset for each question. */
 function ConfirmationPanel({
   title,
   description,

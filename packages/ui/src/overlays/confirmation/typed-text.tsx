@@ -12,7 +12,7 @@ interface TypedTextProps {
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The field of a confirmation that asks for an exact text; it takes no pasted or dropped text (PLAT-115, PLAT-116). */
+/** The field of a confirmation that requires an exact text; pasting and dropping are refused (PLAT-115, PLAT-116). */
 export function TypedText({ text, ...input }: TypedTextProps) {
   const t = useStrings();
   const [refused, setRefused] = useState(false);

@@ -9,17 +9,17 @@ import { LayersInside } from '../layer-container.js';
 import { useLayerFocus } from './layer-focus.js';
 import { useScrollFocus } from './use-scroll-focus.js';
 
-/** Holds whether a dialog is open: `open`, `defaultOpen`, `onOpenChange`. */
+/** Holds the open state of a dialog: `open`, `defaultOpen`, `onOpenChange`. */
 export const DialogRoot = Radix.Root;
-/** The button that opens the dialog and gets focus back. With `asChild`, its only child. */
+/** The button that opens the dialog and gets the focus back. With `asChild`, its only child. */
 export const DialogTrigger = Radix.Trigger;
 /** Closes the dialog. With `asChild`, its only child does. */
 export const DialogClose = Radix.Close;
 
-/** The veil behind every modal layer; all layers share one z and stand in the order they opened. */
+/** The scrim behind every modal layer; all layers share one z-index and stack in the order they opened. */
 export const scrimClasses = 'fade-motion fixed inset-0 z-dialog bg-scrim';
 
-/** The panel of a modal layer in the middle of the page. */
+/** The panel of a modal layer in the centre of the page. */
 export const contentVariants = cva(
   [
     'layer-motion fixed inset-0 z-dialog m-auto flex flex-col rounded-floating bg-raised text-ink shadow-2 outline-none',
@@ -39,17 +39,17 @@ export const contentVariants = cva(
 
 export interface DialogContentProps
   extends ComponentProps<typeof Radix.Content>, VariantProps<typeof contentVariants> {
-  /** Width: `default` 520 px, `wide` 760, `preview` the page less 56. */
+  /** Width: `default` 520 px, `wide` 760, `preview` the window less 56 px. */
   size?: 'default' | 'wide' | 'preview' | null | undefined;
-  /** Gets focus when the dialog opens. Default: the first field, else the dialog, so that its title is read. */
+  /** Element focused when the dialog opens. Default: the first field, else the dialog, so that its title is read. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Esc and a press outside close the dialog (default). Turn off only where an answer is needed. */
+  /** Esc and a click outside close the dialog (default). Turn off only if an answer is required. */
   dismissible?: boolean;
 }
 
 /**
- * The panel of a dialog over its scrim: 520 px wide, 760 with `wide`, the page less 56 px with `preview`; a sheet of the
- * full height under 768 px. The page behind does not scroll and is hidden from assistive technology.
+ * The panel of a dialog over its scrim: 520 px wide, 760 with `wide`, the window less 56 px with `preview`; full screen
+ * under 768 px. The page behind does not scroll and is hidden from assistive technology.
  */
 export function DialogContent({
   size,
@@ -85,7 +85,7 @@ export interface DialogHeaderProps extends ComponentProps<'div'> {
   closable?: boolean;
 }
 
-/** The head of a dialog: its title (and description), actions, the cross. */
+/** The header of a dialog: its title (and description), actions, the cross. */
 export function DialogHeader({ actions, closable = true, className, children, ...props }: DialogHeaderProps) {
   const t = useStrings();
   return (
@@ -106,7 +106,7 @@ export function DialogHeader({ actions, closable = true, className, children, ..
   );
 }
 
-/** The title of a dialog: the question, or what the dialog is for. Names the dialog. */
+/** The title of a dialog: the question, or what the dialog is for. Its accessible name. */
 export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
   return <Radix.Title className={cn('text-heading-1 text-balance', className)} {...props} />;
 }
@@ -116,7 +116,7 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
   return <Radix.Description className={cn('mt-8 text-body text-ink-2', className)} {...props} />;
 }
 
-/** The part of a dialog that scrolls; it takes focus while there is something to scroll. */
+/** The scrollable part of a dialog; it is focusable while there is something to scroll. */
 export function DialogBody({ className, ...props }: Omit<ComponentProps<'div'>, 'ref'>) {
   const scroll = useScrollFocus<HTMLDivElement>();
   return (
@@ -131,7 +131,7 @@ export function DialogBody({ className, ...props }: Omit<ComponentProps<'div'>, 
   );
 }
 
-/** The buttons of a dialog: ways out first, the outcome last. They stack on narrow screens. */
+/** The buttons of a dialog: cancel first, the main action last. They stack on narrow screens. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

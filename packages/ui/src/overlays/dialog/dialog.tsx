@@ -14,29 +14,29 @@ import {
 
 export interface DialogProps
   extends Omit<DialogContentProps, 'title' | 'children'>, Pick<DialogHeaderProps, 'actions'> {
-  /** Whether it is open; owned by the host. */
+  /** Whether it is open (controlled state). */
   open?: boolean;
-  /** Whether it is open at first, where the component keeps its own state. */
+  /** Whether it is open initially (uncontrolled state). */
   defaultOpen?: boolean;
-  /** It opens or closes, by the person or by its trigger. */
+  /** Called when the user or the trigger opens or closes it. */
   onOpenChange?: (open: boolean) => void;
   /** The button that opens the dialog; without one, the dialog is controlled. */
   trigger?: ReactElement;
-  /** The question, or what the dialog is for; names it. */
+  /** The question, or what the dialog is for; its accessible name. */
   title: ReactNode;
   /** One or two sentences that say what this is for. */
   description?: ReactNode;
-  /** The content; it scrolls by itself. */
+  /** The content, which scrolls. */
   children?: ReactNode;
-  /** The buttons: ways out first, the outcome last. */
+  /** The buttons: cancel first, the main action last. */
   footer?: ReactNode;
-  /** Whether Esc, the cross and a press outside close it. Default: true. */
+  /** Whether Esc, the cross and a click outside close it. Default: true. */
   dismissible?: boolean;
 }
 
 /**
- * A modal dialog: title, content that scrolls, buttons. For a yes or no use `Confirmation`; for what stays open beside the
- * page use a side panel. Built of the parts `DialogRoot`, `DialogContent` and so on, for what this one cannot say.
+ * A modal dialog: title, scrollable content, buttons. For yes or no questions use `Confirmation`; for a panel that
+ * stays open beside the page use a side panel. Other layouts can use the parts `DialogRoot`, `DialogContent` and so on.
  */
 export function Dialog({
   open,

@@ -1,3 +1,3 @@
-/** What other components of this package share with this one; not public. */
+/** Shared with other components of this package; not public. */
 export { contentVariants, scrimClasses } from './dialog-parts.js';
 export { useLayerFocus } from './layer-focus.js';

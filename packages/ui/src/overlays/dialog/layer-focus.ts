@@ -4,10 +4,10 @@ const FIELDS =
   'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]';
 
 /**
- * Where focus goes when a modal layer opens and closes. It opens on `initialFocus`, else on the first field, else on the
- * layer itself, so that its title is read first. It closes on what had focus before; if that was an item of a menu, which
- * is gone by then, on the button of that menu; and where that is gone too, or the layer came by itself, on the heading of
- * the page. A host that puts it elsewhere prevents the event in `onClose`.
+ * Manages the focus when a modal layer opens and closes. On open it goes to `initialFocus`, else to the first field,
+ * else to the layer itself, so that its title is read first. On close it returns to the element that had it; if that
+ * was a menu item, which is gone by then, to the menu's button; if that is gone too, or nothing had the focus, to the
+ * page heading. A host that moves the focus elsewhere prevents the event in `onClose`.
  */
 export function useLayerFocus(
   initialFocus?: RefObject<HTMLElement | null>,
@@ -29,7 +29,7 @@ export function useLayerFocus(
       onClose?.(event);
       if (event.defaultPrevented) return;
       if (!opener.current) {
-        // It came by itself, or from a button that a press does not focus: what Radix knows of it goes first.
+        // Opened without a focused element, or by a button that a click does not focus: Radix restores focus first.
         queueMicrotask(focusHeading);
         return;
       }
@@ -40,10 +40,10 @@ export function useLayerFocus(
   };
 }
 
-/** Puts a focus that was lost on the heading of the page. */
+/** Moves a lost focus to the page heading. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
-  // Somebody else may have seen to it.
+  // The focus may already have been set elsewhere.
   if (!heading || document.activeElement !== document.body) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

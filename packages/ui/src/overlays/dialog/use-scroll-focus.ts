@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Lets the keyboard scroll a region that has more than it shows: `tabIndex` 0 while its content is higher than itself, so
- * that it is no stop on the way when there is nothing to scroll (axe: scrollable-region-focusable).
+ * Makes a scrollable region reachable by keyboard: `tabIndex` 0 while its content is taller than the region, so that it
+ * is no tab stop when there is nothing to scroll (axe: scrollable-region-focusable).
  */
 export function useScrollFocus<T extends HTMLElement>() {
   const ref = useRef<T>(null);

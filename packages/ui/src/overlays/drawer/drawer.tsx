@@ -26,33 +26,33 @@ const panelVariants = cva(
 );
 
 export interface DrawerProps extends Omit<ComponentProps<typeof Radix.Content>, 'title' | 'children'> {
-  /** Whether it is open; owned by the host. */
+  /** Whether it is open (controlled state). */
   open?: boolean;
-  /** Whether it is open at first, where the component keeps its own state. */
+  /** Whether it is open initially (uncontrolled state). */
   defaultOpen?: boolean;
-  /** It opens or closes, by the person or by its trigger. */
+  /** Called when the user or the trigger opens or closes it. */
   onOpenChange?: (open: boolean) => void;
   /** The button that opens the drawer; without one, the drawer is controlled. */
   trigger?: ReactElement;
-  /** What the drawer is for; names it. */
+  /** What the drawer is for; its accessible name. */
   title: ReactNode;
   /** One or two sentences under the title. */
   description?: ReactNode;
-  /** The content; it scrolls by itself. */
+  /** The content, which scrolls. */
   children?: ReactNode;
-  /** Buttons that stay in view under the content. */
+  /** Buttons that stay visible below the content. */
   footer?: ReactNode;
-  /** The edge it is at. Default: right. */
+  /** The screen edge it opens at. Default: right. */
   side?: 'left' | 'right';
-  /** Under 768 px: still at its side, over the full page (default), or a sheet at the bottom. */
+  /** Under 768 px: still at its side, full screen (default), or a sheet at the bottom. */
   narrow?: 'side' | 'full' | 'bottom';
-  /** Gets focus when the drawer opens. Default: the first field, else the drawer. */
+  /** Element focused when the drawer opens. Default: the first field, else the drawer. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
- * A modal panel at the edge of the page, 384 px wide: what a side panel or a filter sidebar becomes under 1024 px. Esc,
- * the cross and a press outside close it; focus returns to where it was.
+ * A modal panel at the edge of the page, 384 px wide: replaces a side panel or a filter sidebar under 1024 px. Esc, the
+ * cross and a click outside close it; the focus returns to where it was.
  */
 export function Drawer({
   open,

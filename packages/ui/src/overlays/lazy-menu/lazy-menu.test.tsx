@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { LazyMenu } from './index.js';
 
-// The first test begins before the code of the menu was fetched.
+// The first test must start before the code of the menu is loaded.
 test('a key pressed before the code came opens the menu, with the focus on its first item', async () => {
   const onSelect = vi.fn();
   render(

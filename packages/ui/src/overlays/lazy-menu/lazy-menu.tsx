@@ -8,8 +8,8 @@ const Menu = lazyPart(async () => (await import('../menu/index.js')).Menu);
 export type LazyMenuProps = Omit<MenuProps, 'open' | 'onOpenChange' | 'focusFirst' | 'className'>;
 
 /**
- * A menu whose code is fetched when the pointer or the focus comes near its button. A press that comes before the code is
- * kept: the menu opens as soon as it can, with the focus on its first item where a key was pressed.
+ * A menu whose code is loaded on hover or focus of its button. A click that comes before the code is remembered: the
+ * menu opens once loaded, with the focus on its first item if a key was used.
  */
 export function LazyMenu({ trigger, ...props }: LazyMenuProps) {
   const [isAsked, setIsAsked] = useState(false);
@@ -26,11 +26,11 @@ export function LazyMenu({ trigger, ...props }: LazyMenuProps) {
       aria-expanded={open}
       onPointerEnter={Menu.preload}
       onFocus={Menu.preload}
-      // A click without a pointer, of a key or a screen reader, counts no press.
+      // Clicks by keyboard or screen reader have a `detail` of 0.
       onClick={(event: MouseEvent) => ask(event.detail === 0)}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'ArrowDown') return;
-        // The page would scroll under the menu.
+        // Prevents the page from scrolling under the menu.
         event.preventDefault();
         ask(true);
       }}

@@ -6,17 +6,17 @@ import { HostLink } from '../../foundations/provider/index.js';
 import { floatingClasses } from '../floating.js';
 import { useLayerContainer } from '../layer-container.js';
 
-/** Holds whether a menu is open. It does not lock the page: a press outside closes it and counts. */
+/** Holds the open state of a menu. Not modal: a click outside closes it and still has its effect. */
 export function MenuRoot(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root modal={false} {...props} />;
 }
 /** The button that opens the menu; use `asChild` with a Button. */
 export const MenuTrigger = Radix.Trigger;
-/** Items that belong together, for assistive technology; label it with MenuLabel's id. */
+/** A group of items, for assistive technology; label it with MenuLabel's id. */
 export const MenuGroup = Radix.Group;
-/** One choice of several: `value`, `onValueChange`, around MenuRadioItems. */
+/** A single choice of several: `value`, `onValueChange`, around MenuRadioItems. */
 export const MenuRadioGroup = Radix.RadioGroup;
-/** Holds a menu in a menu: MenuSubTrigger, then MenuSubContent. */
+/** Holds a submenu: MenuSubTrigger, then MenuSubContent. */
 export const MenuSub = Radix.Sub;
 
 const panel = cn(
@@ -28,7 +28,7 @@ const item = [
   'data-highlighted:bg-hover data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-transparent data-highlighted:focus-visible:outline-focus',
 ];
 
-/** The panel of a menu, under its button and at its start. */
+/** The panel of a menu, below its button and aligned with its start. */
 export function MenuContent({
   align = 'start',
   sideOffset = 4,
@@ -50,19 +50,19 @@ export function MenuContent({
 }
 
 export interface MenuItemProps extends Omit<ComponentProps<typeof Radix.Item>, 'disabled' | 'asChild'> {
-  /** Before the label; once half of the items have one. */
+  /** Icon before the label; use icons when at least half of the items have one. */
   icon?: IconComponent;
-  /** The keys that do the same, such as `⌘P`; shown only, the page binds them. */
+  /** The keyboard shortcut, such as `⌘P`; only displayed, the page handles it. */
   shortcut?: string;
   /** A second line under the label. */
   detail?: ReactNode;
-  /** Goes to an address instead of calling `onSelect`. */
+  /** URL to go to, instead of calling `onSelect`. */
   href?: string;
-  /** Deletes, revokes or cancels: its label is red. Stands last, after a line. */
+  /** The action deletes, revokes or cancels: its label is red. Shown last, after a separator. */
   destructive?: boolean;
-  /** It can be reached and does nothing. */
+  /** The item can be focused but does nothing. */
   disabled?: boolean;
-  /** Why it is disabled; read and shown as the second line. Every disabled item should have one. */
+  /** Why it is disabled; shown and read as the second line. Every disabled item should have one. */
   disabledReason?: ReactNode;
 }
 
@@ -131,12 +131,12 @@ export function MenuItem({
   );
 }
 
-/** `⌘P` as `Meta+P`: the form that `aria-keyshortcuts` wants. */
+/** Converts `⌘P` to `Meta+P`, the format of `aria-keyshortcuts`. */
 function ariaKeys(shortcut: string): string {
   return shortcut.replace('⌘', 'Meta+').replace('⇧', 'Shift+').replace('⌥', 'Alt+').replace('⌫', 'Backspace');
 }
 
-/** An item that is on or off: `checked`, `onCheckedChange`. Does not close the menu when `onSelect` prevents it. */
+/** An item that is on or off: `checked`, `onCheckedChange`. The menu stays open when `onSelect` prevents the event. */
 export function MenuCheckboxItem({
   className,
   children,
@@ -173,12 +173,12 @@ export function MenuLabel({ className, ...props }: ComponentProps<typeof Radix.L
   return <Radix.Label className={cn('px-12 pt-8 pb-4 text-caption text-ink-3', className)} {...props} />;
 }
 
-/** The line between groups. */
+/** The separator between groups. */
 export function MenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
   return <Radix.Separator className={cn('my-6 h-1 bg-line', className)} {...props} />;
 }
 
-/** The item that opens a menu in a menu. */
+/** The item that opens a submenu. */
 export function MenuSubTrigger({ className, children, ...props }: ComponentProps<typeof Radix.SubTrigger>) {
   return (
     <Radix.SubTrigger className={cn(item, 'data-[state=open]:bg-hover', className)} {...props}>
@@ -188,7 +188,7 @@ export function MenuSubTrigger({ className, children, ...props }: ComponentProps
   );
 }
 
-/** The panel of a menu in a menu. */
+/** The panel of a submenu. */
 export function MenuSubContent({ className, ...props }: ComponentProps<typeof Radix.SubContent>) {
   return (
     <Radix.Portal container={useLayerContainer()}>

@@ -20,23 +20,23 @@ export interface MenuAction extends Pick<
 export interface MenuProps {
   /** The button that opens the menu, such as `<IconButton icon={DotsIcon} label=… />`. */
   trigger: ReactElement;
-  /** The actions; a nested list is a group, set apart by a line. Destructive ones go last, after a line, by themselves. */
+  /** The actions; a nested list is a group, with a separator. Destructive ones are placed last, after a separator. */
   actions: readonly (MenuAction | readonly MenuAction[])[];
-  /** Whether it is open; owned by the host. */
+  /** Whether it is open (controlled state). */
   open?: boolean;
-  /** It opens or closes, by the person or by its trigger. */
+  /** Called when the user or the trigger opens or closes it. */
   onOpenChange?: (open: boolean) => void;
-  /** Which edges line up with those of the button. */
+  /** Which of its edges are aligned with those of the button. */
   align?: 'start' | 'center' | 'end';
-  /** The side of the button it prefers; the other one where there is no room. */
+  /** Preferred side of the button; the opposite side if there is no room. */
   side?: 'top' | 'bottom' | 'left' | 'right';
   /** Classes for the panel. */
   className?: string;
-  /** Whether the first item has the focus when the menu is mounted open; a menu that is opened by its button knows by itself. */
+  /** Whether the first item is focused when the menu mounts open; not needed when its button opens it. */
   focusFirst?: boolean;
 }
 
-/** A menu of actions. For check marks, radio choices and menus in menus use the parts `MenuRoot`, `MenuContent` and so on. */
+/** A menu of actions. For check marks, radio choices and submenus use the parts `MenuRoot`, `MenuContent` and so on. */
 export function Menu({
   trigger,
   actions,
@@ -84,7 +84,7 @@ export function Menu({
   );
 }
 
-/** The menu itself takes the focus where it does not know that a key opened it; not if an item has it already. */
+/** Focuses the first item: the menu would focus itself if it does not know that a key opened it. */
 function focusFirstItem(panel: HTMLElement | null): void {
   panel?.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true });
 }

@@ -4,18 +4,18 @@ import { cn } from '../../foundations/cn.js';
 import { floatingClasses } from '../floating.js';
 import { useLayerContainer } from '../layer-container.js';
 
-/** Holds whether a popover is open. */
+/** Holds the open state of a popover. */
 export const PopoverRoot = Radix.Root;
 /** The button that opens the popover; use `asChild` with a Button. */
 export const PopoverTrigger = Radix.Trigger;
-/** What the popover is placed at, if not its button. */
+/** The element the popover is anchored to, if not its button. */
 export const PopoverAnchor = Radix.Anchor;
 /** Closes the popover. With `asChild`, its only child does. */
 export const PopoverClose = Radix.Close;
 
 /**
- * The panel of a popover: focus moves into it, Esc and a press outside close it, focus returns to the button. Name it with
- * `aria-label` or `aria-labelledby`.
+ * The panel of a popover: focus moves into it, Esc and a click outside close it, focus returns to the button. Name it
+ * with `aria-label` or `aria-labelledby`.
  */
 export function PopoverContent({
   align = 'start',
@@ -45,23 +45,23 @@ export interface PopoverProps {
   trigger: ReactElement;
   /** Names the popover for assistive technology. */
   label: string;
-  /** What is read or set. */
+  /** The content to read or the settings. */
   children: ReactNode;
-  /** Whether it is open; owned by the host. */
+  /** Whether it is open (controlled state). */
   open?: boolean;
-  /** Whether it is open at first, where the component keeps its own state. */
+  /** Whether it is open initially (uncontrolled state). */
   defaultOpen?: boolean;
-  /** It opens or closes, by the person or by its trigger. */
+  /** Called when the user or the trigger opens or closes it. */
   onOpenChange?: (open: boolean) => void;
-  /** Which edges line up with those of the button. */
+  /** Which of its edges are aligned with those of the button. */
   align?: 'start' | 'center' | 'end';
-  /** The side of the button it prefers; the other one where there is no room. */
+  /** Preferred side of the button; the opposite side if there is no room. */
   side?: 'top' | 'bottom' | 'left' | 'right';
   /** Classes for the panel. */
   className?: string;
 }
 
-/** A small panel at a button, with content to read or settings. Actions belong in a Menu. */
+/** A small panel anchored to a button, with content to read or settings. Actions belong in a Menu. */
 export function Popover({
   trigger,
   label,

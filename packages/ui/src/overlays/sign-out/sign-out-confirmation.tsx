@@ -5,7 +5,7 @@ export interface SignOutConfirmationProps extends Pick<
   ConfirmationProps,
   'open' | 'defaultOpen' | 'onOpenChange' | 'trigger' | 'onConfirm' | 'onCancel' | 'error'
 > {
-  /** Something was begun and not sent on this device: it goes with the session. */
+  /** There are unsent drafts on this device, which are lost with the session. */
   drafts?: boolean;
 }
 

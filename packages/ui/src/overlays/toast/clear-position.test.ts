@@ -46,7 +46,7 @@ describe('the place of the messages', () => {
     fc.assert(
       fc.property(boxes, (corners) => {
         const page = corners.map(({ left, top }) => obstacle(left, top, left + 120, top + 36));
-        // Six small boxes cannot fill a column of 852 px.
+        // Six small boxes cannot cover a column of 852 px completely.
         const position = clearPosition(SIZE, AREA, page)!;
         expect(page.filter((box) => covers(position, box))).toEqual([]);
       }),

@@ -1,4 +1,4 @@
-/** A rectangle of the window, in px. */
+/** A rectangle in the window, in px. */
 export interface Box {
   left: number;
   top: number;
@@ -6,15 +6,15 @@ export interface Box {
   bottom: number;
 }
 
-/** Room between the messages and what they must not cover. */
+/** Distance in px between the toasts and what they must not cover. */
 const GAP = 8;
 
 const meets = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Where messages of a size stand so that they cover none of the obstacles: as low as there is room, at the right before
- * the middle before the left, in the lower half before the upper one. Null where there is no room at all.
+ * Returns a position for toasts of a given size that covers no obstacle: as low as possible, right before centre before
+ * left, the lower half before the upper. Null if there is no room.
  */
 export function clearPosition(
   size: { width: number; height: number },

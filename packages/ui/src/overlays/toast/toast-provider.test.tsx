@@ -13,7 +13,7 @@ afterEach(() => {
 
 async function setUp() {
   const toasts = createToasts();
-  // The region is fetched after the first paint; the tests begin when it stands.
+  // The region loads after the first paint; the tests start once it is there.
   await import('./toast-region.js');
   await act(async () => {
     render(

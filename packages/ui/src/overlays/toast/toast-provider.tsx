@@ -17,23 +17,23 @@ async function fetchRegion(): Promise<typeof Region> {
 }
 
 /**
- * Fetched once the page stands: no page is drawn with a toast on it. A page without toasts is better than an error page,
- * so the region is asked for until it comes, and then shows what waits.
+ * Loaded after page start: no page is first rendered with a toast. A failed load is retried until it succeeds, because
+ * a page without toasts is better than an error page; waiting toasts are then shown.
  */
 const ToastRegion = lazyPart(fetchRegion);
 
 const Context = createContext<Toasts | null>(null);
 
 export interface ToastProviderProps {
-  /** The application; toasts are shown over it. */
+  /** The application; toasts are shown above it. */
   children?: ReactNode;
-  /** The list of a host that also speaks from outside React. Default: a list of its own. */
+  /** The toast list, for a host that also adds toasts outside React. Default: its own list. */
   toasts?: Toasts;
 }
 
 /**
- * Shows the toasts at the bottom right, 360 px wide, over empty margin; over the full width under 768 px. F8 moves focus
- * to them; hover, focus and a window in the background stop their time. Errors interrupt a screen reader, others wait.
+ * Shows toasts at the bottom right, 360 px wide, over empty margin; full width under 768 px. F8 moves the focus to
+ * them; hover, focus and an inactive window pause their timers. Errors interrupt a screen reader, others wait.
  */
 export function ToastProvider({ children, toasts }: ToastProviderProps) {
   const [own] = useState(createToasts);
@@ -46,7 +46,7 @@ export function ToastProvider({ children, toasts }: ToastProviderProps) {
   );
 }
 
-/** The messages of the page: `toast.success(title)`, `info`, `warning`, `error(title, { errors, supportId })`. */
+/** Returns the toasts: `toast.success(title)`, `info`, `warning`, `error(title, { errors, supportId })`. */
 export function useToast(): Toasts {
   const toasts = use(Context);
   if (!toasts) throw new Error('useToast needs a ToastProvider around it.');

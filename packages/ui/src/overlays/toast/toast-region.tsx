@@ -8,8 +8,8 @@ import { useClearPosition } from './use-clear-position.js';
 const none: readonly ToastItem[] = [];
 
 /**
- * Where the toasts stand: at the bottom right, 360 px wide, over the full width under 768 px; higher or further left
- * where they would cover an action.
+ * The toast container: at the bottom right, 360 px wide, full width under 768 px; higher or further left if it would
+ * cover an interactive element.
  */
 export function ToastRegion({ toasts: list }: { toasts: Toasts }) {
   const t = useStrings();
@@ -27,11 +27,11 @@ export function ToastRegion({ toasts: list }: { toasts: Toasts }) {
         ref={frame}
         className="pointer-events-none fixed top-24 left-24 z-toast w-360 max-xs:top-16 max-xs:left-16 max-xs:w-[calc(100%-32px)] print:hidden"
       >
-        {/* `aria-live` keeps the messages readable while a modal layer hides the rest of the page; each toast announces itself. */}
+        {/* `aria-live` keeps toasts readable while a modal layer hides the page; each toast announces itself. */}
         <Radix.Viewport
           label={t('overlays.toast.region')}
           aria-live="off"
-          // The room around is for the shadows, which would be cut off.
+          // The padding is for the shadows, which would be clipped.
           className="-m-16 flex max-h-[calc(100dvh-var(--page-bottom,0px)-48px)] flex-col-reverse gap-8 overflow-x-hidden overflow-y-auto p-16 outline-none"
         />
         {waiting > 0 ? <Waiting count={waiting} onCloseAll={list.dismissAll} /> : null}
@@ -40,7 +40,7 @@ export function ToastRegion({ toasts: list }: { toasts: Toasts }) {
   );
 }
 
-/** How many errors stand behind the ones in view. */
+/** Shows the number of older errors that are not displayed. */
 function Waiting({ count, onCloseAll }: { count: number; onCloseAll: () => void }) {
   const t = useStrings();
   return (

@@ -22,8 +22,8 @@ interface ToastProps {
 }
 
 /**
- * One toast. Spaces stand between its parts because its text is also read to assistive technology, as one sentence. A
- * mouse does not swipe it away: the same move selects the text; a finger does.
+ * One toast. The spaces between its parts separate them when its text is announced as one sentence. Swiping dismisses
+ * it by touch only, because with a mouse the same movement selects text.
  */
 export function Toast({ toast, onDismiss }: ToastProps) {
   const t = useStrings();
@@ -46,7 +46,7 @@ export function Toast({ toast, onDismiss }: ToastProps) {
       onPointerMove={(event) => {
         if (event.pointerType === 'mouse') event.preventDefault();
       }}
-      // Open above modal layers, and selectable: Radix sets both otherwise.
+      // Clickable above modal layers, and selectable: Radix would prevent both.
       style={{ pointerEvents: 'auto', userSelect: 'text', touchAction: 'pan-y' }}
       className={cn(
         'layer-motion focus-ring flex w-full shrink-0 gap-12 rounded-floating bg-raised py-12 pr-12 pl-16 text-ink shadow-1',

@@ -1,8 +1,8 @@
-/** What a toast offers to do; it closes the toast. */
+/** An action of a toast; it also closes the toast. */
 export interface ToastAction {
   label: string;
   onSelect?: () => void;
-  /** Goes to an address (also `mailto:`) instead. */
+  /** URL (also `mailto:`) to go to instead. */
   href?: string;
 }
 
@@ -10,7 +10,7 @@ export interface ToastOptions {
   /** One sentence under the title: what happens next. */
   description?: string;
   actions?: readonly ToastAction[];
-  /** A toast of the same id is replaced instead of joined. */
+  /** A toast with the same id is replaced instead of adding another. */
   id?: string;
 }
 
@@ -27,13 +27,13 @@ export interface ToastItem extends ErrorToastOptions {
   id: string;
   kind: ToastKind;
   title: string;
-  /** Grows when a toast is replaced, so that it is announced anew. */
+  /** Incremented when a toast is replaced, so that it is announced again. */
   revision: number;
-  /** False while it leaves. */
+  /** False during the exit animation. */
   open: boolean;
 }
 
-/** Time in milliseconds until a toast closes by itself (PLAT-085, PLAT-086, PLAT-078). */
+/** Time in milliseconds before a toast closes automatically (PLAT-085, PLAT-086, PLAT-078). */
 export const TOAST_DURATIONS: Record<ToastKind, number> = {
   success: 5000,
   info: 5000,
@@ -42,20 +42,20 @@ export const TOAST_DURATIONS: Record<ToastKind, number> = {
   network: 9000,
 };
 
-/** How many toasts stand at once; older errors wait behind and come back when there is room. */
+/** Maximum number of visible toasts; older errors wait and reappear when there is room. */
 export const TOAST_LIMIT = 5;
 
-/** Longer than the exit, in milliseconds. */
+/** Time in milliseconds before removal, longer than the exit animation. */
 const EXIT = 200;
 
-/** The messages of the page; each method returns the id of its toast. */
+/** The page's toasts; each method returns the id of its toast. */
 export interface Toasts {
   success: (title: string, options?: ToastOptions) => string;
   info: (title: string, options?: ToastOptions) => string;
   warning: (title: string, options?: ToastOptions) => string;
-  /** Stays until the person closes it. The title says what did not happen. */
+  /** Stays until the user closes it. The title says what did not happen. */
   error: (title: string, options?: ErrorToastOptions) => string;
-  /** The server did not answer at all: one plain message, never twice (PLAT-078). */
+  /** For when the server did not respond: one plain message, never duplicated (PLAT-078). */
   networkError: () => string;
   dismiss: (id: string) => void;
   dismissAll: () => void;
@@ -65,8 +65,8 @@ export interface Toasts {
 }
 
 /**
- * Makes a list of toasts. The provider makes its own; a host that must speak from outside React (a query client, a router)
- * makes one and hands it to the provider.
+ * Creates a toast list. The provider creates its own; a host that adds toasts outside React (a query client, a router)
+ * creates one and passes it to the provider.
  */
 export function createToasts(): Toasts {
   let items: readonly ToastItem[] = [];
@@ -81,7 +81,7 @@ export function createToasts(): Toasts {
     const id = options.id ?? `toast-${count}`;
     const others = items.filter((item) => item.id !== id);
     const open = [...others, { ...options, id, kind, title, revision: count, open: true }];
-    // What was seen and would have left by itself does not come back once it is pushed out.
+    // Toasts with a timeout that are pushed out by newer ones do not reappear.
     const pushedOut = open.slice(0, Math.max(0, open.length - TOAST_LIMIT));
     const kept = pushedOut.filter((item) => item.kind === 'error');
     update([...kept, ...open.slice(pushedOut.length)]);

@@ -1,20 +1,20 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { clearPosition, type Box } from './clear-position.js';
 
-/** What a person acts with. */
+/** Interactive elements. */
 const ACTIONS =
   'button, a[href], input, textarea, select, label, summary, [contenteditable="true"], [role="button"], [role="option"], [role="separator"][tabindex]';
-/** Rows scroll: where a list fills the window, one of them may stand under a message. */
+/** Rows can be scrolled away: where a list fills the window, a toast may cover their controls. */
 const ROWS = '[role="row"], li';
-/** The page is looked at again when it has come to rest for so long, in milliseconds. */
+/** Time in milliseconds without changes before the position is computed again. */
 const REST = 100;
 
-/** Whether it is drawn and can be acted on: not scrolled out of its part of the page, not under a modal layer. */
+/** Whether the element is visible and can be clicked: not scrolled out of view, not under a modal layer. */
 function isInReach(element: Element, x: number, y: number): boolean {
   return document.elementsFromPoint(x, y).some((hit) => element.contains(hit));
 }
 
-/** The part of the window that an action takes; null where there is none to reach. */
+/** Returns the visible box of an interactive element; null if it cannot be reached. */
 function boxInReach(element: Element): Box | null {
   const { clientWidth, clientHeight } = document.documentElement;
   const box = element.getBoundingClientRect();
@@ -26,7 +26,7 @@ function boxInReach(element: Element): Box | null {
   return isInReach(element, (left + right) / 2, (top + bottom) / 2) ? { left, top, right, bottom } : null;
 }
 
-/** What must not be covered: all actions, and those that no row of a list holds. */
+/** Returns the boxes that must not be covered: of all interactive elements, and of those outside list rows. */
 function obstaclesBeside(frame: HTMLElement): { all: Box[]; outsideRows: Box[] } {
   const all: Box[] = [];
   const outsideRows: Box[] = [];
@@ -40,9 +40,9 @@ function obstaclesBeside(frame: HTMLElement): { all: Box[]; outsideRows: Box[] }
 }
 
 /**
- * Keeps the frame of the messages, fixed in the left upper corner at the distance that it keeps from the edges, where it covers nothing that a person acts with
- * (direction, principle 8). It is placed when a message comes, and again when the page has changed under it; not while
- * somebody points at it or has the focus in it.
+ * Positions the toast container, which is fixed at the top left, so that it covers no interactive element (direction,
+ * principle 8). Computed when a toast appears, and again after the page has changed, but not while the container is
+ * hovered or focused.
  */
 export function useClearPosition(frameRef: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {

@@ -3,31 +3,31 @@ import type { ReactElement, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { useLayerContainer } from '../layer-container.js';
 
-/** How long the pointer rests before a tooltip opens, in milliseconds. Keyboard focus opens it at once. */
+/** Hover time before a tooltip opens, in milliseconds. Keyboard focus opens it at once. */
 export const TOOLTIP_DELAY = 150;
 
 export interface TooltipProps {
-  /** A few words; no control, no link. Nothing is shown when empty. */
+  /** A few words, without controls or links. Nothing is shown when empty. */
   content: ReactNode;
   /** The one element it explains; it must be focusable and take a ref. */
   children: ReactElement;
-  /** The side of the element it prefers; the other one where there is no room. */
+  /** Preferred side of the element; the opposite side if there is no room. */
   side?: 'top' | 'bottom' | 'left' | 'right';
-  /** Which edges line up with those of the element. */
+  /** Which of its edges are aligned with those of the element. */
   align?: 'start' | 'center' | 'end';
-  /** Whether it is open; owned by the host. */
+  /** Whether it is open (controlled state). */
   open?: boolean;
-  /** Whether it is open at first, where the component keeps its own state. */
+  /** Whether it is open initially (uncontrolled state). */
   defaultOpen?: boolean;
-  /** It opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** Classes for the panel. */
   className?: string;
 }
 
 /**
- * A few words more about an element, on hover and on keyboard focus. It describes and never carries what cannot be found
- * otherwise: touch has no hover. Esc closes it, and the pointer may move onto it (WCAG 1.4.13).
+ * A short description of an element, on hover and on keyboard focus. It must not hold information that is only found
+ * there, because touch has no hover. Esc closes it, and the pointer may move onto it (WCAG 1.4.13).
  */
 export function Tooltip({
   content,

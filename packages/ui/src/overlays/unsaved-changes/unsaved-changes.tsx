@@ -2,17 +2,17 @@ import { useStrings } from '../../foundations/provider/index.js';
 import { Confirmation } from '../confirmation/index.js';
 
 export interface UnsavedChangesProps {
-  /** A navigation waits for the answer. */
+  /** Whether it is open: a navigation waits for the answer. */
   open: boolean;
-  /** Goes on to where the person wanted to go; the changes are dropped (PLAT-061). */
+  /** Continues to where the user wanted to go; the changes are discarded (PLAT-061). */
   onLeave: () => void;
-  /** Stays on the page with the changes (PLAT-062); Esc and the cross answer the same. */
+  /** Stays on the page and keeps the changes (PLAT-062); Esc and the cross do the same. */
   onStay: () => void;
-  /** Goes on, and keeps the changes as a draft; only where the page can. */
+  /** Continues and keeps the changes as a draft; only if the page supports it. */
   onKeep?: (() => void) | undefined;
 }
 
-/** Asks before changes are lost by leaving the page (DS-062, PLAT-060); where they can wait as a draft, offers that first. */
+/** Asks before leaving a page with unsaved changes (DS-062, PLAT-060); offers to keep them as a draft if possible. */
 export function UnsavedChanges({ open, onLeave, onStay, onKeep }: UnsavedChangesProps) {
   const t = useStrings();
   const outcome = onKeep
@@ -20,7 +20,7 @@ export function UnsavedChanges({ open, onLeave, onStay, onKeep }: UnsavedChanges
         description: t('overlays.unsaved.draft'),
         confirmLabel: t('overlays.unsaved.keepDraft'),
         onConfirm: onKeep,
-        // Three outcomes, in one row where the screen has room.
+        // Three buttons, in one row if the screen has room.
         className: 'w-640',
         alternative: { label: t('overlays.unsaved.deleteDraft'), onSelect: onLeave },
       }

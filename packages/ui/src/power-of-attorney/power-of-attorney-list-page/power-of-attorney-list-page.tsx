@@ -8,30 +8,30 @@ import { ListPage, ListRow, ListRows, type ListPageProps } from '../../filters/l
 import { HostLink, PlusIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { PowerHead, PowerRow } from './power-row.js';
 
-/** Legal entities that each request for more brings. */
+/** Page size of “Show more”. */
 const STEP: typeof POWERS_PAGE_SIZE = 10;
 const NO_BLOCKS: readonly [] = [];
 const ignore = () => undefined;
 
 export interface PowerOfAttorneyListPageProps
   extends Omit<ComponentProps<'div'>, 'title' | 'children'>, Pick<ListPageProps, 'state' | 'onAskWhy'> {
-  /** The loaded pages; the entity whose first power ends soonest comes first. */
+  /** The entities of the loaded pages, ordered by the earliest expiry of a power. */
   items: readonly PowerOfAttorneyItem[];
-  /** The words that are looked for. */
+  /** The search text. */
   query: string;
-  /** The person searched for other words. */
+  /** Called when the user changes the search text. */
   onQueryChange: (query: string) => void;
-  /** Address of the powers of an entity; only called where they exist as data (POA-009). */
+  /** Returns the address of an entity's powers; called only if they exist as data (POA-009). */
   hrefOf: (item: PowerOfAttorneyItem) => string;
-  /** Saves the paper of an entity that has one (POA-010). */
+  /** Downloads the PDF of an entity that has one (POA-010). */
   onDownload: (item: PowerOfAttorneyItem) => void;
-  /** Where a request about powers starts; absent for who may not (POA-001, POA-002). */
+  /** Address for starting a request about powers; absent without the right (POA-001, POA-002). */
   newRequestHref?: string | undefined;
-  /** Fetches the next page; absent after the last. */
+  /** Loads the next page; absent after the last one. */
   onShowMore?: (() => void) | undefined;
 }
 
-/** The legal entities whose powers of attorney the bank holds (POA-001 to POA-010). */
+/** The legal entities whose powers of attorney are held by the bank (POA-001 to POA-010). */
 export function PowerOfAttorneyListPage({
   items,
   query,

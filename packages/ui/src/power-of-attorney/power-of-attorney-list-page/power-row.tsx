@@ -8,10 +8,10 @@ import { useCountryName } from '../../foundations/country-name.js';
 import { cn, DownloadIcon, HostLink, StateMark, useStrings } from '../../foundations/index.js';
 import { useEndDistance } from '../use-end-distance.js';
 
-/** One grid for the head and the rows of the list, from the width on where there is room for columns. */
+/** One grid for the header and the rows of the list, from the width at which columns fit. */
 const COLUMNS = 'sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)_9.5rem]';
 
-/** The head of the columns; the rows say by themselves what their cells are. */
+/** The column headers; hidden from screen readers, as each row labels its own cells. */
 export function PowerHead() {
   const t = useStrings();
   const heads = ['entity', 'address', 'ends'] as const;
@@ -32,13 +32,13 @@ export function PowerHead() {
 
 export interface PowerRowProps {
   item: PowerOfAttorneyItem;
-  /** Absent where only the paper exists (POA-009). */
+  /** Absent if the powers exist only as a PDF (POA-009). */
   href: string | undefined;
   /** Absent without a PDF (POA-010). */
   onDownload: (() => void) | undefined;
 }
 
-/** One legal entity: where it is, and whose power ends first; the row leads to its powers. */
+/** One legal entity: its address and the power that expires first; the row links to its powers. */
 export function PowerRow({ item, href, onDownload }: PowerRowProps) {
   const t = useStrings();
   const days = useDayFormats();
@@ -112,7 +112,7 @@ export function PowerRow({ item, href, onDownload }: PowerRowProps) {
             onClick={onDownload}
           />
         ) : (
-          // Keeps the buttons of all rows in line.
+          // Keeps the buttons aligned across rows.
           <span aria-hidden className="w-28" />
         )}
       </div>
@@ -120,7 +120,7 @@ export function PowerRow({ item, href, onDownload }: PowerRowProps) {
   );
 }
 
-/** Whose power ends first and when, with the diamond and the words where that is near or past (POA-007). */
+/** The power that expires first, marked with a diamond and a text when it is near or past (POA-007). */
 function FirstEnd({ item }: { item: PowerOfAttorneyItem }) {
   const t = useStrings();
   const days = useDayFormats();

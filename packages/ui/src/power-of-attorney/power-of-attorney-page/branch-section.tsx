@@ -16,7 +16,7 @@ interface Props extends Pick<PowerOfAttorneyPageProps, 'statusOf' | 'categoriesO
   audience: Audience;
 }
 
-/** One branch, or a third party (POA-016, POA-022): how it is signed, and who signs. */
+/** One branch, or a third party (POA-016, POA-022): the signing rules and the signatories. */
 export function BranchSection({ id, branch, mark, statusOf, categoriesOf, audience }: Props) {
   const t = useStrings();
   const { number } = useFormats();
@@ -84,7 +84,7 @@ export function BranchSection({ id, branch, mark, statusOf, categoriesOf, audien
 interface TableProps {
   id: string;
   title: string;
-  /** Said where there are no rows. */
+  /** Text shown when there are no rows. */
   empty: string;
   rows: number;
   head: ReactNode;
@@ -119,7 +119,7 @@ const Head = ({ className, children }: { className?: string; children: ReactNode
 
 const Row = ({ children }: { children: ReactNode }) => <tr className="border-b border-line">{children}</tr>;
 
-/** POA-019, POA-020: who signs, and until when; who signs no more stays, in third ink. */
+/** POA-019, POA-020: a signatory and the end of their power; an expired one stays, in the colour `ink-3`. */
 function Signatory({
   signatory: { category, fullName, function: job, lastValidityDate },
   status,

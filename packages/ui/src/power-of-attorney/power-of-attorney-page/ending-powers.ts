@@ -5,18 +5,18 @@ import type { StateName } from '../../foundations/index.js';
 
 type StatusOf = (signatory: PowerSignatory) => PowerStatus;
 
-/** Somebody whose power ends soon, and the branches in which it does so on that day. */
+/** A person whose power ends soon, and the branches in which it ends on that day. */
 export interface EndingPower {
   readonly fullName: string;
   readonly lastValidityDate: string;
   readonly branches: readonly string[];
 }
 
-/** Signatories of a branch whose power ends soon. */
+/** Returns the signatories of a branch whose power ends soon. */
 export const endingIn = ({ signatories }: PowerBranch, statusOf: StatusOf): readonly PowerSignatory[] =>
   signatories.filter((signatory) => statusOf(signatory) === 'ending');
 
-/** Powers that end soon, the first to end first; one that ends on the same day in several branches is one. */
+/** Returns the powers that end soon, earliest first; those of one person ending on the same day are merged. */
 export function endingPowers(branches: readonly PowerBranch[], statusOf: StatusOf): readonly EndingPower[] {
   const found = new Map<string, EndingPower>();
   for (const branch of branches)
@@ -29,7 +29,7 @@ export function endingPowers(branches: readonly PowerBranch[], statusOf: StatusO
   return [...found.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, power]) => power);
 }
 
-/** What a branch waits for: a renewal, somebody who may sign at all, or nothing. */
+/** Returns the mark of a branch: a renewal is due, nobody has a valid power, or nothing to do. */
 export function markOfBranch(branch: PowerBranch, statusOf: StatusOf, audience: Audience): StateName {
   const statuses = new Set(branch.signatories.map(statusOf));
   if (statuses.has('ending')) return audience === 'bank' ? 'submitted' : 'action';

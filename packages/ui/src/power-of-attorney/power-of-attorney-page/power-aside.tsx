@@ -25,7 +25,7 @@ interface Props extends Pick<
   ending: readonly EndingPower[];
 }
 
-/** Beside the branches: what has to be renewed, the paper, and the requests that are still open. */
+/** The side column: renewals due, the PDF, and open requests. */
 export function PowerAside({
   power,
   ending,

@@ -22,7 +22,7 @@ import { BranchSection } from './branch-section.js';
 import { endingIn, endingPowers, markOfBranch } from './ending-powers.js';
 import { PowerAside } from './power-aside.js';
 
-/** Requests about the powers that somebody has still to act on: the newest of them, and where all of them are. */
+/** Open requests about the powers: their number, the newest ones, and the address of all. */
 export interface OpenPowerRequests {
   count: number;
   href: string;
@@ -30,39 +30,39 @@ export interface OpenPowerRequests {
 }
 
 export interface PowerOfAttorneyPageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The powers of a legal entity; undefined while they load. */
+  /** The powers of a legal entity; undefined while loading. */
   power: PowerOfAttorneyDetails | undefined;
-  /** They could not be loaded. */
+  /** Loading failed. */
   failed?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
-  /** Whether the power of a signatory has ended, ends soon, or holds (POA-020). */
+  /** Returns whether the power of a signatory has ended, ends soon, or is valid (POA-020). */
   statusOf: (signatory: PowerSignatory) => PowerStatus;
-  /** Whether they hold today: powers that are executed on a later day are not in force before. */
+  /** Whether the powers are in force today, i.e. their execution date is not in the future. */
   isInForce: boolean;
-  /** The categories that a clause names; null where it is worded in another way. */
+  /** Returns the categories named by a clause; null if its wording has another form. */
   categoriesOf: (category: string) => readonly string[] | null;
-  /** The name under which the PDF is saved (POA-023). */
+  /** File name of the downloaded PDF (POA-023). */
   fileName: string;
-  /** The list that the page was opened from (POA-011). */
+  /** Address of the list from which the page was opened (POA-011). */
   backHref: string;
-  /** Where a request about powers starts; absent for people of the bank and those without the right (POA-017). */
+  /** Address for starting a request about powers; absent for bank users and without the right (POA-017). */
   newRequestHref?: string | undefined;
-  /** Where a renewal is asked for; absent for the same people. */
+  /** Address for requesting a renewal; absent for the same users. */
   renewHref?: string | undefined;
-  /** For who has the board. */
+  /** Open requests, for users with the request board. */
   openRequests?: OpenPowerRequests | undefined;
-  /** Who reads: amber waits for the client. */
+  /** The user's side: amber is only used for what waits for the client. */
   audience: Audience;
-  /** Saves the PDF (POA-014, POA-023). */
+  /** Downloads the PDF (POA-014, POA-023). */
   onExport: () => void;
-  /** The file is being made: the button is busy. */
+  /** The PDF is being generated: the button is busy. */
   exporting?: boolean | undefined;
-  /** Shows the PDF. */
+  /** Opens the PDF. */
   onPreview: () => void;
-  /** Opens the search for those who may sign an operation. */
+  /** Opens the search for who may sign an operation. */
   onFindSigners?: (() => void) | undefined;
 }
 
-/** Who may sign for a legal entity, branch by branch, up to which amounts and until when (POA-011 to POA-022). */
+/** Who may sign for a legal entity, by branch, up to which amounts and until when (POA-011 to POA-022). */
 export function PowerOfAttorneyPage({
   power,
   failed,

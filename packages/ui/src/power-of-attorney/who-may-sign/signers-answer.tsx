@@ -15,7 +15,7 @@ const keyOf = (signers: SigningClause['signers'][number]): string =>
     .toSorted()
     .join('\n');
 
-/** How many may sign, in a sentence; clauses that only a person can read are said beside it. */
+/** Returns a sentence with the number of possible signers, and of clauses that must be read by a person. */
 export function useSignersSummary(): (answer: WhoMaySign) => string {
   const t = useStrings();
   const { integer } = useFormats();
@@ -24,7 +24,7 @@ export function useSignersSummary(): (answer: WhoMaySign) => string {
     if (inForceFrom !== null) return t('powerOfAttorney.whoMaySign.notInForce');
     const clauses = branches.flatMap((branch) => branch.clauses);
     if (clauses.length === 0) return t('powerOfAttorney.whoMaySign.noClause');
-    // Who may sign by several clauses counts once.
+    // Signers allowed by several clauses are counted once.
     const found = new Set(clauses.flatMap(({ signers }) => signers.map(keyOf))).size;
     const toRead = clauses.filter(({ outcome }) => outcome === 'inWords').length;
     return [
@@ -38,7 +38,7 @@ export function useSignersSummary(): (answer: WhoMaySign) => string {
   };
 }
 
-/** Who may sign, clause by clause of each branch. */
+/** The possible signers by branch and clause. */
 export function SignersAnswer({ answer, categoriesOf }: Props) {
   const { product, amount, day, hasSpartData, inForceFrom, branches } = answer;
   const t = useStrings();

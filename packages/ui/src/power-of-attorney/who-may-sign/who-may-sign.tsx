@@ -11,35 +11,35 @@ import { Drawer, type DrawerProps } from '../../overlays/drawer/index.js';
 import type { CategoriesOf } from '../use-clause-words.js';
 import { SignersAnswer, useSignersSummary } from './signers-answer.js';
 
-/** What is to be signed; the amount in EUR. */
+/** The operation to be signed; the amount in EUR. */
 export interface SignedOperation {
   product: PowerOperation;
   amount: number;
 }
 
 export interface WhoMaySignProps extends Pick<DrawerProps, 'open' | 'onOpenChange'> {
-  /** The legal entity whose powers they are. */
+  /** Name of the legal entity that gave the powers. */
   entity: string;
-  /** What may be asked about. */
+  /** The operations to choose from. */
   operations: readonly PowerOperation[];
   /** The largest amount, in EUR. */
   maxAmount: number;
-  /** The categories that a clause names; null where it is worded in another way. */
+  /** Returns the categories named by a clause; null if its wording has another form. */
   categoriesOf: CategoriesOf;
-  /** Asks who may sign the operation. */
+  /** Requests who may sign the operation. */
   onAsk: (operation: SignedOperation) => void;
-  /** The answer is on its way. */
+  /** The request is pending. */
   asking?: boolean | undefined;
-  /** It could not be found out. */
+  /** The request failed. */
   failed?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
-  /** Who may sign; undefined before it is asked. */
+  /** Who may sign; undefined before the first request. */
   answer?: Answer | undefined;
 }
 
-/** A canonical decimal with cents at most. */
+/** A canonical decimal with at most two decimal places. */
 const AMOUNT = /^\d+(?:\.\d{1,2})?$/;
 
-/** Asks who may sign an operation for a legal entity, and shows who may, with the clauses that say so. */
+/** Finds who may sign an operation for a legal entity, and shows the clauses that allow it. */
 export function WhoMaySign({
   entity,
   operations,

@@ -13,25 +13,25 @@ import { useTicking } from './use-ticking.js';
 export type NotificationFilter = 'all' | 'unread';
 
 export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** All, or unread only. */
+  /** All notifications, or unread ones only. */
   filter: NotificationFilter;
-  /** The person chose the other filter. */
+  /** Called when the user changes the filter. */
   onFilterChange: (filter: NotificationFilter) => void;
-  /** The pages loaded so far, newest first; undefined while the first one loads. */
+  /** The notifications of the loaded pages, newest first; undefined while the first page is loading. */
   notifications: readonly Notification[] | undefined;
-  /** How many there are under the filter. */
+  /** Total number matching the filter. */
   total: number;
-  /** How many are unread; undefined while unknown. */
+  /** Number of unread notifications; undefined while unknown. */
   unread: number | undefined;
-  /** How many a page holds (PROF-027). */
+  /** Page size (PROF-027). */
   pageSize: number;
-  /** The name of a service. */
+  /** Returns the name of a service. */
   serviceName: (service: ServiceCode) => string;
-  /** Fetches the next page. */
+  /** Loads the next page. */
   onShowMore: () => void;
-  /** The next page is on its way. */
+  /** The next page is loading. */
   loadingMore?: boolean;
-  /** The row was followed: it is seen. */
+  /** Called when the user opens a notification, which marks it as read. */
   onOpen: (notification: Notification) => void;
   /** Marks one as read. */
   onMarkSeen: (notification: Notification) => void;
@@ -39,16 +39,16 @@ export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'chil
   onMarkAllSeen: () => void;
   /** All are being marked as read. */
   markingAll?: boolean;
-  /** The session is someone else's: nothing can be marked. */
+  /** The session is an impersonation, in which nothing can be marked as read. */
   inNameOf?: boolean;
-  /** They could not be loaded: the support id and another try. */
+  /** Loading failed: the support id and a retry. */
   error?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
 }
 
-/** PROF-030, in milliseconds. */
+/** Refresh interval of relative times, in ms (PROF-030). */
 const REFRESH = 15_000;
 
-/** What happened for the person: all or unread, marked one by one or all at once, page after page (DS-067). */
+/** The user's notifications: all or unread, marked as read one by one or all at once, loaded by page (DS-067). */
 export function NotificationList({
   filter,
   onFilterChange,
@@ -77,7 +77,7 @@ export function NotificationList({
   useTicking(REFRESH);
 
   const mark = (notification: Notification, index: number) => {
-    // The button goes: the focus moves to the next one, else to the one before, else to the list.
+    // The button is removed, so the focus moves to that of the next row, else of the previous row, else to the list.
     const rows = [...(list.current?.children ?? [])];
     const next = [...rows.slice(index + 1), ...rows.slice(0, index).reverse()]
       .map((row) => row.querySelector<HTMLElement>('[data-mark-seen]'))

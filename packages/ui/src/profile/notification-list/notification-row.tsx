@@ -7,11 +7,11 @@ export interface NotificationRowProps {
   notification: Notification;
   serviceName: string;
   onOpen: () => void;
-  /** Without it, the row cannot be marked. */
+  /** Marks it as read; without it there is no button. */
   onMarkSeen?: (() => void) | undefined;
 }
 
-/** One notification: what happened, to what, in which service or how much is new, how long ago; the whole row leads there (PROF-031). */
+/** One notification: event, subject, service or number of new items, and age; the whole row is a link (PROF-031). */
 export function NotificationRow({ notification, serviceName, onOpen, onMarkSeen }: NotificationRowProps) {
   const t = useStrings();
   const formats = useFormats();

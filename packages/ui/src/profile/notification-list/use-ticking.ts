@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 
-/** Draws the component anew at this interval, in milliseconds, so that what it says of the present stays true. */
+/** Re-renders the component at this interval, in milliseconds, so that relative times stay correct. */
 export function useTicking(interval: number): void {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

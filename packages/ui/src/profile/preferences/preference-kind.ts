@@ -2,7 +2,7 @@ import type { UserPreference } from '@atrium/contract/preferences';
 
 export type PreferenceKind = 'switch' | 'single' | 'multiple' | 'text';
 
-/** How a preference is set (PROF-034 to PROF-036). What a person wrote into a text never makes it a switch. */
+/** Returns the control for a preference (PROF-034 to PROF-036). A text value never turns a text input into a switch. */
 export function preferenceKind({ preference, values }: UserPreference): PreferenceKind {
   const { scopes, isMultiValues, defaultValues } = preference;
   if (scopes.length > 0) return isMultiValues ? 'multiple' : 'single';

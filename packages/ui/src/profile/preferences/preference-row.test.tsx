@@ -22,7 +22,7 @@ it('PROF-036 a text that the server does not take stays in its field, to be sent
   fireEvent.change(field, { target: { value: 'Treasury 4417 ' } });
   fireEvent.submit(field);
   expect(onChange).toHaveBeenLastCalledWith(['Treasury 4417']);
-  // Shown at once, then taken back while the failed change is still under way.
+  // Optimistic update, rolled back while the failed change is still pending.
   rerender(row('Treasury 4417', true));
   rerender(row('old', true));
   rerender(row('old'));

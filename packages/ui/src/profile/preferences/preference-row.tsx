@@ -11,14 +11,14 @@ import { preferenceKind } from './preference-kind.js';
 
 export interface PreferenceRowProps {
   preference: UserPreference;
-  /** The change is on its way to the server. */
+  /** The change is being saved. */
   saving: boolean;
   onChange: (values: string[]) => void;
-  /** The text differs from what is saved. */
+  /** Called with whether the text differs from the saved value. */
   onUnsavedChange: (hasUnsaved: boolean) => void;
 }
 
-/** One preference: what it is at the left, the control that fits it at the right (PROF-033). */
+/** One preference: its label at the left, the matching control at the right (PROF-033). */
 export function PreferenceRow({ preference: entry, saving, onChange, onUnsavedChange }: PreferenceRowProps) {
   const kind = preferenceKind(entry);
   const { preference, values } = entry;
@@ -80,17 +80,17 @@ interface TextPreferenceProps extends Pick<PreferenceRowProps, 'saving' | 'onUns
   onSave: (text: string) => void;
 }
 
-/** What the server takes. */
+/** Maximum length accepted by the server. */
 const LONGEST = 500;
 
-/** A text with its button (PROF-036): Enter saves as well. */
+/** A text input with a save button (PROF-036); Enter also saves. */
 function TextPreference({ label, saved, saving, onSave, onUnsavedChange }: TextPreferenceProps) {
   const t = useStrings();
   const [text, setText] = useState(saved);
   const [base, setBase] = useState(saved);
   if (base !== saved) {
-    // Saved elsewhere: what is being typed goes on only if it is something else. What this row sent and the server did not
-    // take stays in the field, to be sent again.
+    // The value was saved elsewhere: replace the text unless the user has edited it. A text whose save failed stays in
+    // the input, to be saved again.
     if (text === base && !saving) setText(saved);
     setBase(saved);
   }

@@ -13,21 +13,21 @@ export interface NotificationValues {
 }
 
 export interface PreferencesProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   preferences: readonly UserPreference[] | undefined;
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   notificationPreferences: readonly NotificationPreference[] | undefined;
   /** Ids of the preferences that are being saved. */
   saving?: ReadonlySet<string>;
-  /** PROF-041. */
+  /** Saves a preference (PROF-041). */
   onChange: (id: string, values: string[]) => void;
-  /** PROF-042: both values, of which one changed. */
+  /** Saves a notification preference: both values, of which one changed (PROF-042). */
   onNotificationChange: (id: string, values: NotificationValues) => void;
-  /** A text was changed and not saved. */
+  /** Called with whether a changed text is not saved. */
   onUnsavedChange?: (hasUnsaved: boolean) => void;
-  /** Where the reminders of the expiry calendar are set, for people who have one. */
+  /** Address of the reminder settings of the expiry calendar, for users with access to it. */
   remindersHref?: string | undefined;
-  /** They could not be loaded: the support id and another try. */
+  /** Loading failed: the support id and a retry. */
   error?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
 }
 
@@ -38,13 +38,13 @@ interface Ordered {
   preference: { order: number };
 }
 
-/** In the order of their field (PROF-037), by category in the order of its first (PROF-038). */
+/** Groups by category: items by their `order` (PROF-037), categories by their first item (PROF-038). */
 function byCategory<T extends Ordered>(list: readonly T[]): [string, T[]][] {
   const ordered = list.toSorted((a, b) => a.preference.order - b.preference.order);
   return [...Map.groupBy(ordered, ({ category }) => category)];
 }
 
-/** What a person sets for themselves: by category, then what they are told of, by service (DS-068, PROF-032, PROF-033). */
+/** The user's settings: preferences by category, then notifications by service (DS-068, PROF-032, PROF-033). */
 export function Preferences({
   preferences,
   notificationPreferences,
@@ -70,7 +70,7 @@ export function Preferences({
       </div>
     );
   }
-  // What tells of something belongs to the notification cards (PROF-039).
+  // Notification settings are shown in the notification cards instead (PROF-039).
   const general = preferences.filter(({ preference }) => !preference.isNotification);
   return (
     <div className={cn('grid max-w-960 gap-32', className)} {...props}>
@@ -132,7 +132,7 @@ interface NotificationRowProps {
   onChange: (values: NotificationValues) => void;
 }
 
-/** One event, with a switch for each way of being told. */
+/** One event, with a switch for each notification channel. */
 function NotificationRow({ entry, saving, onChange }: NotificationRowProps) {
   const t = useStrings();
   const id = useId();
@@ -182,7 +182,7 @@ const CATEGORIES: Readonly<Record<string, StringKey>> = {
 const categoryName = (t: ReturnType<typeof useStrings>, category: string) =>
   t(CATEGORIES[category] ?? 'profile.preferences.general');
 
-/** Gathers which texts are changed and not saved; a stable listener for each. */
+/** Collects which texts have unsaved changes; returns a stable listener for each. */
 function useUnsaved(onUnsavedChange: ((hasUnsaved: boolean) => void) | undefined) {
   const [unsaved, setUnsaved] = useState(NONE);
   const listeners = useRef(new Map<string, (hasUnsaved: boolean) => void>());

@@ -7,7 +7,7 @@ import type { ProfileFormProps } from './profile-form.js';
 
 type ProfileFactsProps = Pick<ProfileFormProps, 'user' | 'countries' | 'normalisePhone'>;
 
-/** What is known of the person (PROF-008 to PROF-012). */
+/** The details of the user (PROF-008 to PROF-012). */
 export function ProfileFacts({ user, countries, normalisePhone }: ProfileFactsProps) {
   const t = useStrings();
   const { contactInformation: contact, address, company } = user;

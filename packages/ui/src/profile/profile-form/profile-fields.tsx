@@ -23,7 +23,7 @@ interface ProfileFieldsProps extends Pick<
   ProfileFormProps,
   'user' | 'countries' | 'normalisePhone' | 'cleanFirstName' | 'onSave' | 'onUnsavedChange'
 > {
-  /** Editing ends: saved, or cancelled. */
+  /** Called when editing ends, by save or cancel. */
   onClose: () => void;
 }
 
@@ -38,7 +38,7 @@ const AUTO_COMPLETE: ProfileErrors = {
   state: 'address-level1',
 };
 
-/** The form of the profile (PROF-017 to PROF-023); it starts from the person's values each time it opens. */
+/** The profile form (PROF-017 to PROF-023); it starts with the user's current values each time it opens. */
 export function ProfileFields({
   user,
   countries,
@@ -90,7 +90,7 @@ export function ProfileFields({
     setAttempt((count) => count + 1);
   }
 
-  /** What must be repaired before it can be sent. A phone number that was unreadable before does not hold back. */
+  /** Returns the errors that block saving; an unchanged phone number that was already invalid does not. */
   function check(sent: ProfileValues): ProfileErrors {
     const found: ProfileErrors = {};
     for (const field of PROFILE_FIELDS) {

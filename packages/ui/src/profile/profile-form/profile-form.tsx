@@ -9,23 +9,23 @@ import { ProfileFields } from './profile-fields.js';
 import type { ProfileErrors } from './profile-values.js';
 
 export interface ProfileFormProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The person shown. */
+  /** The user shown. */
   user: Pick<User, 'contactInformation' | 'address' | 'company'>;
-  /** Whether the person may edit it: their company has a name (PROF-016). */
+  /** Whether the user may edit the profile: their company has a name (PROF-016). */
   editable: boolean;
-  /** Names of the countries by ISO code, in the order of the current language (PROF-022). */
+  /** Country names by ISO code, sorted in the current language (PROF-022). */
   countries: ReadonlyMap<string, string>;
-  /** The shared rules on what people write about themselves; the portal passes the contract's own. */
+  /** The phone number rules; the portal passes those of the contract package. */
   normalisePhone: PhoneNormaliser;
-  /** The rule for first names; the portal passes that of the contract package. */
+  /** The first name rule; the portal passes that of the contract package. */
   cleanFirstName: (text: string) => string;
-  /** Saves the trimmed values; answers null once saved, else what is wrong with which field. */
+  /** Saves the trimmed values; resolves to null when saved, otherwise to the errors by field. */
   onSave: (update: UserUpdate) => Promise<ProfileErrors | null>;
-  /** Whether leaving would lose something (PROF-023). */
+  /** Called with whether there are unsaved changes (PROF-023). */
   onUnsavedChange?: (hasUnsaved: boolean) => void;
 }
 
-/** The profile as facts, and as a form once Edit is pressed (DS-065, PROF-007 to PROF-023). */
+/** The profile as facts, and as a form after Edit is pressed (DS-065, PROF-007 to PROF-023). */
 export function ProfileForm({
   user,
   editable,
@@ -42,7 +42,7 @@ export function ProfileForm({
   const wasEditing = useRef(false);
 
   useEffect(() => {
-    // The button comes back where the form was: the focus goes on from there.
+    // The Edit button replaces the form, so the focus returns to it.
     if (wasEditing.current && !editing) editButton.current?.focus();
     wasEditing.current = editing;
   }, [editing]);

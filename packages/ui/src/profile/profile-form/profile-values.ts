@@ -1,6 +1,6 @@
 import type { User, UserUpdate } from '@atrium/contract/users';
 
-/** What a person may change of their profile (PROF-020), with the longest text the server takes. */
+/** The editable profile fields (PROF-020), with the maximum length accepted by the server. */
 export const PROFILE_LIMITS = {
   firstName: 100,
   lastName: 100,
@@ -17,7 +17,7 @@ export const PROFILE_LIMITS = {
 export type ProfileField = keyof typeof PROFILE_LIMITS;
 export const PROFILE_FIELDS = Object.keys(PROFILE_LIMITS) as ProfileField[];
 export type ProfileValues = Record<ProfileField, string>;
-/** A sentence for each field at fault. */
+/** An error message for each invalid field. */
 export type ProfileErrors = Partial<Record<ProfileField, string>>;
 
 export function toProfileValues({
@@ -27,7 +27,7 @@ export function toProfileValues({
   return { firstName, lastName, landlinePhone, mobilePhone, ...address };
 }
 
-/** The body of the call, every value trimmed (PROF-021). */
+/** Returns the request body, with all values trimmed (PROF-021). */
 export function toUserUpdate(values: ProfileValues): UserUpdate {
   const trimmed = Object.fromEntries(
     PROFILE_FIELDS.map((field) => [field, values[field].trim()]),

@@ -6,17 +6,17 @@ import { ProfileForm, type ProfileFormProps } from '../profile-form/index.js';
 import { RolesList, type RolesListProps } from '../roles-list/index.js';
 
 export interface ProfileInformationProps extends ProfileFormProps {
-  /** Address of the picture of the company (PROF-007); without one, its initial is shown. */
+  /** URL of the company's picture (PROF-007); without one, its initial is shown. */
   pictureUrl?: string | undefined;
-  /** For people of the bank only (PROF-014). */
+  /** Shown to bank users only (PROF-014). */
   roles?: Pick<RolesListProps, 'roles' | 'error'> | undefined;
-  /** Where the whole data-protection notice is read. */
+  /** Address of the full data-protection notice. */
   noticeHref: string;
-  /** Where the terms and conditions are read again. */
+  /** Address of the terms and conditions. */
   termsHref: string;
 }
 
-/** The first tab of the profile: who the person is, their details, their roles, what their data is for. */
+/** The first tab of the profile: identity, details, roles, and the use of personal data. */
 export function ProfileInformation({
   user,
   pictureUrl,
@@ -72,7 +72,7 @@ export function ProfileInformation({
   );
 }
 
-/** The picture of the company, or its initial while there is none. The name stands beside it: both are decoration. */
+/** The company's picture, or its initial if there is none. Both are decorative: the name is shown beside them. */
 function CompanyPicture({ name, url }: { name: string; url: string | undefined }) {
   const [failed, setFailed] = useState(false);
   if (!name) return null;

@@ -3,24 +3,24 @@ import { buttonVariants } from '../../controls/button/index.js';
 import { cn, HostLink, PlusIcon, useStrings } from '../../foundations/index.js';
 import { LinkTabs, PageHeader } from '../../navigation/index.js';
 
-/** PROF-001; as the query parameter `tab` writes them. */
+/** PROF-001, as written in the query parameter `tab`. */
 export const PROFILE_TABS = ['profile-information', 'notifications', 'user-preferences'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
 export interface ProfilePageProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The tab that is open. */
+  /** The selected tab. */
   tab: ProfileTab;
-  /** Address of a tab (PROF-002). */
+  /** Returns the address of a tab (PROF-002). */
   tabHref: (tab: ProfileTab) => string;
-  /** Unread notifications, on their tab; undefined while unknown. */
+  /** Number of unread notifications, shown on their tab; undefined while unknown. */
   unread?: number | undefined;
-  /** Where a request is created; without it, no button (PROF-004 to PROF-006). */
+  /** Address for creating a request; without it there is no button (PROF-004 to PROF-006). */
   newRequestHref?: string | undefined;
-  /** What the tab shows. */
+  /** The content of the tab. */
   children: ReactNode;
 }
 
-/** The page of the signed-in person: what is known of them, what happened for them, what they prefer. */
+/** The page of the signed-in user: profile, notifications and preferences. */
 export function ProfilePage({
   tab,
   tabHref,

@@ -1,8 +1,8 @@
 import type { UserRole } from '@atrium/contract/users';
 
 /**
- * PROF-015: the parts of the team joined by a hyphen, else the name of the role; the contract in parentheses, where it has
- * a name.
+ * PROF-015: returns the parts of the team joined by hyphens, otherwise the name of the role, followed by the contract
+ * in parentheses if it has a name.
  */
 export function roleLabel({ name, contract, clientTeamRole }: UserRole): string {
   const team = clientTeamRole

@@ -6,16 +6,16 @@ import { SectionHeader, ShowMore } from '../../navigation/index.js';
 import { roleLabel } from './role-label.js';
 
 export interface RolesListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   roles: readonly UserRole[] | undefined;
-  /** They could not be loaded: the support id and another try. */
+  /** Loading failed: the support id and a retry. */
   error?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
 }
 
-/** How many roles one press shows more: people of the bank serve dozens of contracts. */
+/** Roles added by each “Show more”: bank users may serve dozens of contracts. */
 const STEP = 10;
 
-/** What a member of the bank does for which contract (DS-066, PROF-014). */
+/** The roles of a bank user by contract (DS-066, PROF-014). */
 export function RolesList({ roles, error, className, ...props }: RolesListProps) {
   const t = useStrings();
   const [limit, setLimit] = useState(STEP);
@@ -54,7 +54,7 @@ export function RolesList({ roles, error, className, ...props }: RolesListProps)
   );
 }
 
-/** Nothing forbids the same role twice: its place among its equals tells the two apart. */
+/** Returns the labels with unique keys: equal labels may repeat, so the key includes the occurrence number. */
 function numbered(labels: readonly string[]): { key: string; label: string }[] {
   const counts = new Map<string, number>();
   return labels.map((label) => {

@@ -8,21 +8,21 @@ import { ErrorState } from '../../feedback/index.js';
 import { ParticipantSelect } from '../request-creation/participant-select/index.js';
 
 export interface AddParticipantsProps extends ListStatus {
-  /** Whether it is open; owned by the host. */
+  /** Whether the dialog is open (controlled state). */
   open: boolean;
-  /** Called when the person opens or closes it. */
+  /** Called when the user opens or closes the dialog. */
   onOpenChange: (open: boolean) => void;
-  /** Who can be added: none of them takes part yet. */
+  /** People who can be added; none of them is a participant yet. */
   people: readonly ReachableUser[];
-  /** Who chooses: decides how the groups are called. */
+  /** Whether the user belongs to the bank or the client; decides how the groups are named. */
   audience: Audience;
-  /** Adds them, all or none; the dialog closes when the promise is kept and says so when it is broken. */
+  /** Adds the people, all or none; the dialog closes when the promise resolves and shows an error when it rejects. */
   onAdd: (ids: readonly string[]) => Promise<unknown>;
 }
 
-/** Adds people to a request; nothing can be added while nobody new is chosen (RDET-073). */
+/** Dialog that adds participants to a request; Add stays disabled until somebody is chosen (RDET-073). */
 export function AddParticipants({ open, onOpenChange, ...choice }: AddParticipantsProps) {
-  // Each opening starts afresh.
+  // Mounted only while open, so that each opening starts with empty state.
   return open ? <Choice {...choice} onOpenChange={onOpenChange} /> : null;
 }
 

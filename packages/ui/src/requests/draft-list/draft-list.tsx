@@ -3,27 +3,27 @@ import { IconButton } from '../../controls/index.js';
 import { cn, HostLink, TrashIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { Confirmation } from '../../overlays/confirmation/index.js';
 
-/** A form that was begun and not sent. */
+/** An unsent draft of a request form. */
 export interface ListedDraft {
   id: string;
-  /** What the person has called it; empty without a title. */
+  /** Title given by the user; empty if there is none. */
   title: string;
-  /** Service and action, in words; empty while unknown. */
+  /** Names of the service and the action; empty while unknown. */
   about: string;
   /** ISO 8601. */
   savedAt: string;
-  /** The form, with what was typed. */
+  /** Address of the form, filled in from the draft. */
   href: string;
 }
 
 export interface DraftListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The drafts, newest first. */
   drafts: readonly ListedDraft[];
-  /** Deletes a draft, once confirmed. */
+  /** Deletes a draft; called after the user has confirmed. */
   onDelete: (draft: ListedDraft) => void;
 }
 
-/** Forms that were begun: each is continued by its link, or deleted after a question. */
+/** The list of unsent drafts: a link continues a draft, a button deletes it after confirmation. */
 export function DraftList({ drafts, onDelete, className, ...props }: DraftListProps) {
   const t = useStrings();
   const formats = useFormats();
@@ -67,7 +67,7 @@ export function DraftList({ drafts, onDelete, className, ...props }: DraftListPr
               confirmLabel={t('creation.drafts.confirm')}
               onConfirm={() => {
                 onDelete(draft);
-                // The button that asked is gone with its row.
+                // The delete button was removed with its row, so the list takes the focus.
                 requestAnimationFrame(() => list.current?.focus());
               }}
             />

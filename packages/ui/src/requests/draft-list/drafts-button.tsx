@@ -4,12 +4,12 @@ import { useStrings } from '../../foundations/index.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
 import type { DraftListProps } from './draft-list.js';
 
-/** Fetched when someone comes near the button. */
+/** Loaded when the button is hovered or focused. */
 const DraftsDialog = lazyPart(async () => (await import('./drafts-dialog.js')).DraftsDialog);
 
 export type DraftsButtonProps = Pick<DraftListProps, 'drafts' | 'onDelete'>;
 
-/** How many forms were begun; opens their list. Stands nowhere without one. */
+/** Button with the number of unsent drafts that opens their list. Renders nothing if there are none. */
 export function DraftsButton({ drafts, onDelete }: DraftsButtonProps) {
   const t = useStrings();
   const [open, setOpen] = useState(false);

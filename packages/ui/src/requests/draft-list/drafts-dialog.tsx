@@ -7,7 +7,7 @@ export interface DraftsDialogProps extends Pick<DraftListProps, 'drafts' | 'onDe
   onOpenChange: (open: boolean) => void;
 }
 
-/** The list of what was begun, over the page. */
+/** The list of unsent drafts in a dialog. */
 export function DraftsDialog({ drafts, onDelete, ...dialog }: DraftsDialogProps) {
   const t = useStrings();
   return (

@@ -2,20 +2,20 @@ import { useRef, useState } from 'react';
 import { cn, useStrings } from '../../foundations/index.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
 
-/** Fetched when someone comes near the button. */
+/** Loaded when the button is hovered or focused. */
 const NamesPopover = lazyPart(async () => (await import('./names-popover.js')).NamesPopover);
 
 export interface MoreNamesProps {
-  /** What the names are: “Participants”. */
+  /** What the names are, such as “Participants”. */
   title: string;
-  /** All of them, including those shown next to the button. */
+  /** All names, including those shown next to the button. */
   names: readonly string[];
-  /** How many stand beside the button. */
+  /** Number of names shown next to the button. */
   shown: number;
   className?: string;
 }
 
-/** “and 3 more” after the first names of a list: opens all of them. */
+/** “and 3 more” after the first names of a list: a button that opens a popover with all names. */
 export function MoreNames({ title, names, shown, className }: MoreNamesProps) {
   const t = useStrings();
   const button = useRef<HTMLButtonElement>(null);
@@ -44,7 +44,7 @@ export function MoreNames({ title, names, shown, className }: MoreNamesProps) {
       {isAsked ? (
         <NamesPopover title={title} names={names} open={open} onOpenChange={setOpen} button={button} />
       ) : null}
-      {/* Nothing opens on paper. */}
+      {/* In print nothing can be opened, so the remaining names are printed. */}
       <span className="hidden print:inline">{names.slice(shown).join(', ')}</span>
     </>
   );

@@ -6,11 +6,11 @@ export interface NamesPopoverProps {
   names: readonly string[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opens and closes it. */
+  /** The button that opens and closes the popover. */
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** All names of a list, at their button. */
+/** Popover with all names of a list, anchored to its button. */
 export function NamesPopover({ title, names, open, onOpenChange, button }: NamesPopoverProps) {
   const isLeft = useRef(false);
   return (
@@ -21,7 +21,7 @@ export function NamesPopover({ title, names, open, onOpenChange, button }: Names
         className="w-auto max-w-320 min-w-200 px-16 py-12"
         onOpenAutoFocus={() => (isLeft.current = false)}
         onInteractOutside={(event) => {
-          // The button closes it itself.
+          // The button closes the popover itself.
           if (button.current?.contains(event.target as Node)) event.preventDefault();
           else isLeft.current = true;
         }}
@@ -33,7 +33,7 @@ export function NamesPopover({ title, names, open, onOpenChange, button }: Names
         <p className="pb-4 text-caption text-ink-3">{title}</p>
         <ul>
           {names.map((name, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two people may have one name
+            // oxlint-disable-next-line react/no-array-index-key -- two people may have the same name
             <li key={`${index} ${name}`} className="py-4 text-body break-words">
               {name}
             </li>

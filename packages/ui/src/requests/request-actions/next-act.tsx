@@ -10,7 +10,7 @@ import {
   type IconComponent,
 } from '../../foundations/index.js';
 
-/** What a person may be asked for and does at a place of its own; a closure is confirmed where they are. */
+/** Next actions that have their own address; a closure is confirmed in a dialog instead. */
 export type AddressedAct = 'sign' | 'validate' | 'addDocuments' | 'answer';
 
 export interface NextActProps {
@@ -28,7 +28,7 @@ const ICONS: Record<AddressedAct, IconComponent> = {
   answer: EditIcon,
 };
 
-/** The next act of the person, as the server says: the only primary action of the page. Nothing, when nothing is asked. */
+/** The user's next action as given by the server, the page's only primary action. Renders nothing if none is due. */
 export function NextAct({ request: { turn, rights }, canClose, hrefOf, signingUrl, onClose }: NextActProps) {
   const t = useStrings();
   const { holder, verb, count } = turn;
@@ -48,7 +48,7 @@ export function NextAct({ request: { turn, rights }, canClose, hrefOf, signingUr
           {t(`requests.page.act.${verb}`, { count })}
         </>
       );
-      // A page of the provider of signatures is none of ours.
+      // The signature provider's page is external, so it is a plain link.
       return verb === 'sign' && signingUrl !== undefined ? (
         <a href={signingUrl} className={look}>
           {content}
@@ -66,7 +66,7 @@ export function NextAct({ request: { turn, rights }, canClose, hrefOf, signingUr
         </Button>
       ) : null;
     default:
-      // The bank works on it: there is no single action.
+      // `process`: work on the bank's side, for which there is no single action.
       return null;
   }
 }

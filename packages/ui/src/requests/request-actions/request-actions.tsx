@@ -22,7 +22,7 @@ import { LazyMenu } from '../../overlays/lazy-menu/index.js';
 import type { MenuAction } from '../../overlays/menu/index.js';
 import { NextAct, type AddressedAct } from './next-act.js';
 
-/** Fetched with the first question. */
+/** Loaded when the first confirmation opens. */
 const Confirmation = lazyPart(
   async () => (await import('../../overlays/confirmation/index.js')).Confirmation,
 );
@@ -32,25 +32,25 @@ type Question = RequestAct | 'delete';
 export interface RequestActionsProps {
   /** The request. */
   request: Request;
-  /** The moves that the person may make now. */
+  /** State changes that the user may make now. */
   acts: readonly RequestAct[];
-  /** The request is over: it has no menu (RDET-017). */
+  /** The request is completed and therefore has no menu (RDET-017). */
   isCompleted: boolean;
-  /** Moves the request to another state; the dialog stays until the promise is kept, and says when it is broken. */
+  /** Changes the request's state; the dialog waits for the promise and shows an error if it rejects. */
   onAct: (act: RequestAct) => Promise<unknown>;
-  /** Sends the request again (RDET-024). */
+  /** Sends a reminder of the request (RDET-024). */
   onRemind: () => void;
-  /** The reminder is on its way. */
+  /** The reminder is being sent. */
   reminding?: boolean;
-  /** Deletes the request, once confirmed. */
+  /** Deletes the request; called after the user has confirmed. */
   onDelete: () => Promise<unknown>;
-  /** Opens the choice of people; without it, nobody is added here. */
+  /** Opens the dialog for adding participants; without it, the menu entry is missing. */
   onAddParticipants?: () => void;
   /** Prints the request, with all its messages. */
   onPrint?: () => void;
-  /** Where the person does what is asked of them; without it, no next act is offered. */
+  /** Address where the user does the next action; without it, no next action is offered. */
   hrefOf?: (act: AddressedAct) => string;
-  /** Where the person signs, when one envelope alone waits for them. */
+  /** Address of the signing page, if exactly one envelope waits for the user's signature. */
   signingUrl?: string | undefined;
 }
 
@@ -66,8 +66,8 @@ const ICONS: Record<RequestAct, IconComponent> = {
 const isFinal = (question: Question) => question === 'delete' || question === 'cancel';
 
 /**
- * What a person may do with a request: a menu while it runs, a way to reopen it once it is over (RDET-016, RDET-017), and
- * the next action that is expected of them.
+ * The actions of a request: a menu while it is open, a Reopen button once it is completed (RDET-016, RDET-017), and the
+ * next action expected of the user.
  */
 export function RequestActions({
   request,
@@ -135,7 +135,7 @@ export function RequestActions({
         ]
       : [],
   ];
-  // Beside what the person may do; a menu of its own it needs not: the browser prints as well.
+  // Print is only added to a menu that has other entries: the browser can print as well.
   if (onPrint && actions.flat().length > 0)
     actions[0]!.push({ id: 'print', label: t('requests.actions.print'), icon: PrintIcon, onSelect: onPrint });
   const texts = question && (question === 'reopen' ? 'reopenQuestion' : question);

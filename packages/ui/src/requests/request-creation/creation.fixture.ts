@@ -197,7 +197,7 @@ export const SUMMARY = {
 
 const nothing = () => {};
 
-/** An uploader that nothing was added to. */
+/** An uploader without files. */
 export const UPLOADS: Uploads = {
   items: [],
   documentIds: [],

@@ -2,10 +2,10 @@ import type { CreationStep } from '@atrium/contract/request-creation-rules';
 import type { TokenChoice } from '@atrium/contract/signature-rules';
 import type { SignatoryFormValue } from '../../signature/index.js';
 
-/** What a person types in the information step. */
+/** Values of the information step. */
 export interface InformationValue {
   title: string;
-  /** HTML of the editor; empty without words. */
+  /** HTML from the editor; empty string if there is no text. */
   message: string;
   topicId: string | null;
   subTopicIds: readonly string[];
@@ -13,16 +13,16 @@ export interface InformationValue {
   participants: readonly string[];
 }
 
-/** People who came to a choice or left it by themselves, by name. */
+/** Names of people added to or removed from the choice automatically, without an action by the user. */
 export interface PeopleChange {
   added: readonly string[];
   removed: readonly string[];
 }
 
-/** Answers to the generic fields, by the id of the field; several values where a field takes them. */
+/** Answers to the generic fields by field id; an array because a field may accept several values. */
 export type GenericValue = Readonly<Record<string, readonly string[]>>;
 
-/** What a person types in the digipass step; holders are the people of the signatory form. */
+/** Values of the digipass step; `holders` are the people in the signatory form. */
 export interface DigipassValue {
   legalName: string;
   siren: string;
@@ -31,16 +31,16 @@ export interface DigipassValue {
   holders: SignatoryFormValue;
 }
 
-/** Steps of the wizard: those of the form, and before them the choice of contract, service and action. */
+/** Steps of the wizard: first the choice of contract, service and action, then the steps of the form. */
 export type WizardStep = 'SERVICE' | CreationStep;
 
-/** What is wrong with a field of the payload, as a sentence; undefined when nothing is, or it is too early to say. */
+/** Returns the error message of a payload field; undefined if it has none or it is too early to show it. */
 export type ErrorOf = (field: string) => string | undefined;
 
-/** Id of the control of a field, for the links of the error summary. */
+/** Returns the id of a field's control, for the links of the error summary. */
 export const controlIdOf = (field: string): string => `creation-${field.replaceAll('.', '-')}`;
 
-/** A problem as the summary shows it: its control, its name, the sentence. */
+/** A problem as shown in the error summary: the id of the control, the field name and the message. */
 export interface NamedProblem {
   controlId: string;
   label: string;

@@ -24,19 +24,19 @@ const NAMES: Readonly<Record<string, StringKey>> = {
   'digipass.manager.phoneNumber': 'creation.digipass.phone',
 };
 const PERSON = /^(signature|digipass)\.signatories\.(\d+)\.(firstName|lastName|mail|phoneNumber)$/;
-/** The names that the signatory form has for the fields of a person. */
+/** Field names in the signatory form, by the field names of the payload. */
 const FORM_FIELD = { firstName: 'firstname', lastName: 'lastname', mail: 'mail', phoneNumber: 'phoneNumber' };
 
 export interface NamingContext {
   fields: readonly (Pick<GenericField, 'id' | 'label'> & AskedField)[];
-  /** Ids of the rows of people, in the order in which they are sent. */
+  /** Row ids of the people, in the order in which they are sent. */
   rowIds: { signature: readonly string[]; digipass: readonly string[] };
 }
 
-/** Where people of a list have the ids of their controls from. */
+/** Returns the prefix of the control ids in a list of people. */
 export const peoplePrefix = (list: 'signature' | 'digipass') => `creation-${list}`;
 
-/** A problem with the name of its field and where it is repaired. */
+/** Returns a problem with the name of its field and the id of the control where it is corrected. */
 function nameProblem(t: Translate, problem: CreationProblem, context: NamingContext): NamedProblem {
   const { field } = problem;
   const generic = context.fields.find(({ id }) => field === `genericFields.${id}`);
@@ -59,7 +59,7 @@ function nameProblem(t: Translate, problem: CreationProblem, context: NamingCont
   return { controlId: controlIdOf(field), label: generic?.label ?? (key ? t(key) : field), message };
 }
 
-/** Names problems in the language of the page. */
+/** Returns a function that turns a problem into a named one, in the language of the page. */
 export function useProblemNames(): (problem: CreationProblem, context: NamingContext) => NamedProblem {
   const t = useStrings();
   return useCallback((problem, context) => nameProblem(t, problem, context), [t]);

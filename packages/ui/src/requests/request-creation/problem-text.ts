@@ -2,7 +2,7 @@ import type { GenericField } from '@atrium/contract/generic-field-rules';
 import type { CreationProblem } from '@atrium/contract/request-creation-rules';
 import type { StringKey, Translate } from '../../foundations/strings/index.js';
 
-/** What the sentence about a generic field depends on. */
+/** The properties of a generic field that its error message depends on. */
 export type AskedField = Pick<GenericField, 'format' | 'currency'>;
 
 const CHOICES: Readonly<Partial<Record<string, StringKey>>> = {
@@ -24,6 +24,6 @@ function keyOf({ field, code }: CreationProblem, generic: AskedField | undefined
   return `creation.errors.${code}`;
 }
 
-/** The sentence about a problem: how to repair it; `generic` is the generic field that it is about. */
+/** Returns the error message of a problem, which says how to correct it; `generic` is its generic field, if any. */
 export const problemText = (t: Translate, problem: CreationProblem, generic?: AskedField): string =>
   t(keyOf(problem, generic), { limit: problem.limit ?? 1, currency: generic?.currency ?? 'EUR' });

@@ -13,34 +13,34 @@ export interface AddedDocuments {
   topicIds: string[];
   ricosCodes: string[];
   documentIds: string[];
-  /** What was put on files, by their documents; none where nothing was. */
+  /** Tags of the files, by document id; absent if there are none. */
   tags?: { documentId: string; changes: ReturnType<typeof tagChanges> }[];
 }
 
 export interface AddDocumentsProps {
-  /** Whether it is open; owned by the host. */
+  /** Whether the dialog is open (controlled state). */
   open: boolean;
-  /** Called when the person opens or closes it. */
+  /** Called when the user opens or closes the dialog. */
   onOpenChange: (open: boolean) => void;
-  /** Its files stay when the dialog closes, and go on. */
+  /** The files, from `useUploads`; they stay and continue to upload when the dialog closes. */
   uploads: Uploads;
   /** Topics to choose from. */
   topics: readonly Option[];
   /** Whether the topics are loading or failed. */
   topicsStatus?: ListStatus;
-  /** Chosen at first. Without it, one of several is the person's to choose. */
+  /** Id of the initial topic. Without it, a single topic is preselected, and among several the user must choose. */
   mainTopic?: string | undefined;
   /** Legal entities to choose from. */
   legalEntities: readonly Option[];
   /** Adds the documents. */
   onSubmit: (added: AddedDocuments) => void;
-  /** The server has not answered yet: the button is busy. */
+  /** The documents are being added: the button is busy. */
   submitting?: boolean;
-  /** How tags are found and made, where the person may put them on the files. */
+  /** Search and creation of tags; absent if the user may not tag the files. */
   tagging?: UploaderProps['tagging'];
 }
 
-/** Adds documents to a request: at least one, under a topic (RDET-070). */
+/** Dialog that adds documents to a request: at least one, under a topic (RDET-070). */
 export function AddDocuments({
   open,
   onOpenChange,

@@ -1,12 +1,12 @@
 import type { RequestDocument } from '@atrium/contract/request-documents';
 
 export interface MessageDocuments {
-  /** Null for what was added beside the messages. */
+  /** Null for documents added without a message. */
   messageId: string | null;
   documents: RequestDocument[];
 }
 
-/** Documents by the message they came with, the groups in the order of their first document. */
+/** Groups documents by the message they came with; groups are in the order of their first document. */
 export function byMessage(documents: readonly RequestDocument[]): MessageDocuments[] {
   const groups = new Map<string | null, RequestDocument[]>();
   for (const document of documents) {

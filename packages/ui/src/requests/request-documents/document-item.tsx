@@ -12,7 +12,7 @@ import {
   type StateName,
 } from '../../foundations/index.js';
 
-/** RDET-068, in the spelling of the API. */
+/** The decisions of RDET-068, as spelled in the API. */
 export type DocumentDecision = 'PENDING' | 'VALIDATED' | 'REFUSED';
 
 const MARKS: Record<RequestDocument['state'], StateName> = {
@@ -23,7 +23,7 @@ const MARKS: Record<RequestDocument['state'], StateName> = {
 
 export interface DocumentItemProps {
   document: RequestDocument;
-  /** The request asks for validation: the state is shown. */
+  /** The request requires validation of documents, so the state is shown. */
   validation: boolean;
   selected: boolean;
   onSelectedChange: (selected: boolean) => void;
@@ -33,7 +33,7 @@ export interface DocumentItemProps {
   deciding: boolean;
 }
 
-/** One document of a request: what it is, where it stands, and what can be done with it. */
+/** A document of a request with its state and actions. */
 export function DocumentItem({
   document,
   validation,
@@ -123,7 +123,7 @@ export function DocumentItem({
   );
 }
 
-/** Who added a document, or asked for it where it was asked for (DOC-016); whose account is closed is marked (DOC-017). */
+/** Returns who added a document, or who requested it (DOC-016); a closed account is marked (DOC-017). */
 function useAuthor(document: RequestDocument): string {
   const t = useStrings();
   if (document.isUploadedByMe) return t('requestDocuments.byMe');

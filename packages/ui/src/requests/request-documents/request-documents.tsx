@@ -11,33 +11,33 @@ import { byMessage } from './by-message.js';
 import { DocumentItem, type DocumentDecision } from './document-item.js';
 
 export interface RequestDocumentsProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The newest first; undefined while they load. */
+  /** Newest first; undefined while loading. */
   documents: readonly RequestDocument[] | undefined;
-  /** They could not be loaded: the support id and another try. */
+  /** Set if loading failed: the support id and the retry. */
   error?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
-  /** The request asks for validation (RDET-069). */
+  /** The request requires validation of documents (RDET-069). */
   validation: boolean;
-  /** Absent for who may not add documents (RDET-037). */
+  /** Opens the dialog for adding documents; absent if the user may not add any (RDET-037). */
   onAdd?: (() => void) | undefined;
   /** Shows a document. */
   onOpen: (document: RequestDocument) => void;
-  /** One is saved as it is, several as a zip. */
+  /** Downloads documents: a single one unchanged, several as a ZIP file. */
   onDownload: (documents: readonly RequestDocument[]) => void;
-  /** The files are being fetched. */
+  /** A download is running. */
   downloading?: boolean;
-  /** Opens the tags of those that the person may tag, of the documents chosen (TAG-006). */
+  /** Opens the tag editor for those of the selected documents that the user may tag (TAG-006). */
   onTag?: ((documents: readonly RequestDocument[]) => void) | undefined;
-  /** Validates or refuses a document, or takes the decision back. */
+  /** Validates or refuses a document, or resets the decision to pending. */
   onDecide: (document: RequestDocument, decision: DocumentDecision) => void;
-  /** Document whose decision is under way. */
+  /** Id of the document whose decision is being saved. */
   decidingId?: string | null;
-  /** Somebody came to decide: the first decision that waits takes the focus. */
+  /** The user came to validate documents: the first Validate button takes the focus. */
   decides?: boolean;
 }
 
 type View = 'request' | 'message';
 
-/** The documents of a request (RDET-067): all of them, or as they came with its messages. */
+/** The documents of a request (RDET-067): as one list, or grouped by message. */
 export function RequestDocuments({
   documents,
   error,
@@ -192,7 +192,7 @@ export function RequestDocuments({
   );
 }
 
-/** The buttons of a decision change with it: the focus stays on the row it was taken in. */
+/** Keeps the focus in the row of a decision, whose buttons are replaced once it is saved. */
 function useDecisionFocus(root: { current: HTMLElement | null }, decidingId: string | null) {
   const decided = useRef<string | null>(null);
   useEffect(() => {

@@ -10,23 +10,23 @@ export type HubGroup = CreationService['group'];
 export interface RequestHubProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Services with their actions; undefined while they load. */
   services: readonly CreationService[] | undefined;
-  /** The services could not be loaded: the support id and another try. */
+  /** Set if the services could not be loaded: the support id and the retry. */
   error?: { supportId?: string; onRetry: () => void; retrying?: boolean } | undefined;
   /** The chosen group; null for all (REQ-037). */
   group: HubGroup | null;
-  /** Address of a group; null is all of them. */
+  /** Address of a group; null stands for all groups. */
   groupHref: (group: HubGroup | null) => string;
-  /** The form of an action (REQ-039). */
+  /** Address of the form of an action (REQ-039). */
   actionHref: (service: CreationService, action: CreationService['actions'][number]) => string;
   /** Address of the board. */
   boardHref: string;
-  /** Forms that the person began and did not send. */
+  /** The user's unsent drafts. */
   drafts: readonly ListedDraft[];
-  /** Deletes a draft, once confirmed. */
+  /** Deletes a draft; called after the user has confirmed. */
   onDeleteDraft: (draft: ListedDraft) => void;
 }
 
-/** What can be asked of the bank: a card a service, a link an action, filtered by group (REQ-037 to REQ-039, DS-076). */
+/** What clients can request: a card per service, a link per action, filtered by group (REQ-037 to REQ-039, DS-076). */
 export function RequestHub({
   services,
   error,

@@ -2,7 +2,7 @@ import type { Request } from '@atrium/contract/requests';
 import { useStrings } from '../../foundations/index.js';
 import { SectionHeader } from '../../navigation/index.js';
 
-/** Who takes part in a request: name, side, and who has left. */
+/** The participants of a request with name and side; former participants are marked. */
 export function Participants({ participants }: { participants: Request['participants'] }) {
   const t = useStrings();
   return (

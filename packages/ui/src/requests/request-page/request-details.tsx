@@ -5,7 +5,10 @@ import { SectionHeader } from '../../navigation/index.js';
 import { Participants } from './participants.js';
 import { RequestTags, type RequestTagging } from './request-tags.js';
 
-/** What is known of a request beyond its facts: what it is about, properties, external references, people, legal entities, tags (RDET-009 to RDET-014). */
+/**
+ * The additional details of a request: description, properties, external references, participants, legal entities and
+ * tags (RDET-009 to RDET-014).
+ */
 export function RequestDetails({
   request,
   tagging,
@@ -31,7 +34,7 @@ export function RequestDetails({
           <PropertyList properties={useProperties(request)} />
         </div>
         <RequestTags
-          // What was being changed belongs to this request, and goes with it.
+          // Remounts for another request, so that unsaved tag changes are dropped.
           key={request.id}
           tags={request.tags}
           canManageTags={request.rights.canManageTags}

@@ -14,31 +14,31 @@ import { useScrollsAlone } from '../thread/internal.js';
 import { RequestTabs, type RequestTabsProps } from './request-tabs.js';
 
 export interface RequestPageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the page shows; a failure tells its support id. */
+  /** The state of the page; an error may come with a support id. */
   state:
     | { status: 'loading' }
     | { status: 'not-found' }
     | { status: 'error'; supportId?: string; onRetry: () => void; retrying?: boolean }
     | { status: 'ready'; request: Request };
-  /** The board, with the filters the person came with. */
+  /** Address of the board, with the filters the user had set. */
   backHref: string;
-  /** Its place in the list of the board that it was opened from; absent when it was opened from elsewhere. */
+  /** Position in the board list that the request was opened from; absent if it was opened elsewhere. */
   position?:
     | (Pick<NonNullable<RecordNavProps['position']>, 'index' | 'total' | 'previousHref' | 'nextHref'> & {
         tab: BoardTab;
       })
     | undefined;
-  /** Who looks: the bank, or the client. */
+  /** Whether the user belongs to the bank or the client. */
   audience: Audience;
   /** Adds the request to the favourites, or removes it. */
   onFavoriteChange: (favorite: boolean) => void;
-  /** What the person may do with the request. */
+  /** Props of the request's actions. */
   actions: Omit<RequestActionsProps, 'request'>;
-  /** The parts of the request and the one that is open. */
+  /** Props of the request's tabs. */
   tabs: Omit<RequestTabsProps, 'request' | 'isFilled'>;
 }
 
-/** A request: title, state, the facts, who takes part (direction, section 3, Detail). */
+/** A request: title, state, facts and participants (direction, section 3, Detail). */
 export function RequestPage({
   state,
   backHref,
@@ -53,7 +53,7 @@ export function RequestPage({
   const t = useStrings();
   const formats = useFormats();
   const request = state.status === 'ready' ? state.request : undefined;
-  // With room the conversation takes what the window leaves it, and its form stands at the foot of the page.
+  // In a large window the conversation fills the remaining height, with its form at the bottom of the page.
   const isRoomy = useScrollsAlone();
   const isFilled = isRoomy && request !== undefined && tabs.current === 'messages';
   const isAsked = request?.turn.holder === 'you' && request.turn.verb !== 'process';
@@ -63,12 +63,12 @@ export function RequestPage({
     error: t('requests.page.error'),
     ready: request?.title,
   }[state.status];
-  // One header for all states: the focus that a new page puts on its heading stays there when the request comes.
+  // One header for all states, so that the focus set on the heading of a new page survives the loading.
   return (
     <div
       className={cn(
         'px-16 pb-40 xs:px-24',
-        // The foot of the page stays below the window from the first, whatever comes late.
+        // At least window height from the start, so that the page footer does not move when content loads.
         !isRoomy && 'min-h-[calc(100dvh-var(--page-top,var(--bar-height)))] print:min-h-0',
         isFilled &&
           'flex min-h-[calc(100dvh-var(--page-top,var(--bar-height))-2.5rem)] flex-col pb-0 print:block print:min-h-0',
@@ -97,7 +97,7 @@ export function RequestPage({
         {...(request && {
           favourite: { active: request.favorite, onToggle: onFavoriteChange },
           actions: <RequestActions key={request.id} request={request} {...actions} />,
-          // A menu, unless something is asked or the request can be reopened.
+          // The only action is the menu button, unless an action is due or the request can be reopened.
           slimActions: !isAsked && !actions.acts.includes('reopen'),
         })}
       />
@@ -136,7 +136,7 @@ export function RequestPage({
   );
 }
 
-/** The facts that hold for the whole request; a service action names the action, other requests their contract (RDET-007). */
+/** The key facts of a request; service actions show the action, other requests the contract (RDET-007). */
 function RequestFacts({ request, audience }: { request: Request; audience: RequestPageProps['audience'] }) {
   const t = useStrings();
   const formats = useFormats();
@@ -150,7 +150,7 @@ function RequestFacts({ request, audience }: { request: Request; audience: Reque
     .map(({ isMe, user }) => (isMe ? t('requests.me') : `${user.firstName} ${user.lastName}`));
   return (
     <FactStrip
-      // On a phone: whose turn, for which entity; the rest stands in the additional details.
+      // On a phone only the state and the legal entity; the rest is in the additional details.
       className="max-xs:grid-cols-2 max-xs:gap-x-16 max-xs:[&>div]:border-t-0! max-xs:[&>div:nth-child(n+3)]:hidden"
       facts={[
         {

@@ -11,24 +11,24 @@ import type { RequestTagging } from './request-tags.js';
 
 export interface RequestTabsProps {
   request: Request;
-  /** The parts the request has, in their order. */
+  /** The tabs of the request, in order. */
   shown: readonly RequestTab[];
   current: RequestTab;
-  /** Address of a part (RDET-001). */
+  /** Address of a tab (RDET-001). */
   hrefOf: (tab: RequestTab) => string;
-  /** How the tags among the details are searched for and saved. */
+  /** Search and saving of the tags in the additional details. */
   tagging: RequestTagging;
-  /** Shown next to the open part in wide windows: the envelopes of its signature. */
+  /** Shown next to the current tab in wide windows: the envelopes of its signature. */
   aside?: ReactNode;
-  /** The open part takes the height that the window leaves it. */
+  /** The current tab fills the remaining height of the window. */
   isFilled: boolean;
-  /** What the open part shows. */
+  /** Content of the current tab. */
   children: ReactNode;
 }
 
 /**
- * The parts of a request under one row of tabs, and the details that unfold from its right end. On a phone the row has no
- * room for their button: it stands above, and they unfold between the two.
+ * The tabs of a request, and the additional details that a button at the end of the row expands. On a phone the row has
+ * no room for the button: it is above the row, and the details expand between the two.
  */
 export function RequestTabs({
   request,
@@ -51,7 +51,7 @@ export function RequestTabs({
   const counts: Record<RequestTab, string | undefined> = {
     documents: formats.integer(sizes.documents),
     messages: formats.integer(sizes.messages),
-    // Until something was sent for signature there is nothing to count.
+    // No count until something has been sent for signature.
     signature:
       signatories > 0
         ? t('requests.page.tabs.signed', {

@@ -6,7 +6,7 @@ export type RequestTagging = Pick<EditableTagsProps, 'hrefOf' | 'onSearch' | 'ne
 
 export type RequestTagsProps = RequestTagging & Pick<EditableTagsProps, 'tags' | 'canManageTags'>;
 
-/** The tags of a request; who may manage them opens the editor in their place (RDET-039). */
+/** The tags of a request; users who may manage them can edit them in place (RDET-039). */
 export function RequestTags({ tags, canManageTags, ...tagging }: RequestTagsProps) {
   const t = useStrings();
   if (tags.length === 0 && !canManageTags) return null;

@@ -13,7 +13,7 @@ const MARKS: Record<StateCode, StateName> = {
   CANCELED: 'cancelled',
 };
 
-/** A state, and whose turn it is as the server says; without a turn, a state that the request once came to. */
+/** A state, and whose turn it is according to the server; absent for a past state of the request. */
 export interface StateOfRequest {
   state: StateCode;
   turn?: Pick<RequestTurn, 'holder' | 'verb'> | undefined;
@@ -21,11 +21,11 @@ export interface StateOfRequest {
 
 export interface RequestStateProps
   extends Omit<StateProps, 'name' | 'turn' | 'tone' | 'children'>, StateOfRequest {
-  /** Who looks: amber is for the side of the client alone. */
+  /** Whether the user belongs to the bank or the client: amber is used only for clients. */
   audience?: Audience;
 }
 
-/** What is shown: the verb to do, whose turn it is, or the word of the state. */
+/** Returns the mark and the text to show: the action due, whose turn it is, or the state. */
 function shownAs({ state, turn }: StateOfRequest, audience: Audience) {
   if (turn?.holder === 'you' && turn.verb) return { mark: 'action', key: `data.turn.${turn.verb}` } as const;
   if (turn?.holder === audience) return { mark: 'colleague', key: 'requestSummary.turn.colleague' } as const;
@@ -37,8 +37,8 @@ function shownAs({ state, turn }: StateOfRequest, audience: Audience) {
 }
 
 /**
- * The state of a request: mark and word (direction, section 4). The verb to do when it is the person's turn, “With a
- * colleague” when somebody else of their side must act, else the state.
+ * The state of a request as mark and text (direction, section 4): the action due if it is the user's turn, “With a
+ * colleague” if somebody else on their side must act, otherwise the state.
  */
 export function RequestState({ state, turn, audience = 'client', ...props }: RequestStateProps) {
   const t = useStrings();
@@ -50,13 +50,13 @@ export function RequestState({ state, turn, audience = 'client', ...props }: Req
   );
 }
 
-/** The words of a state where no mark is possible: filters, announcements. */
+/** Returns the text of a state for places without a mark, such as filters and announcements. */
 export function useRequestStateLabel(): (state: StateCode) => string {
   const t = useStrings();
   return (state) => t(`requestSummary.state.${state}`);
 }
 
-/** What {@link RequestState} says, where no mark can stand: cell text, figures. */
+/** Returns the text of {@link RequestState} for places without a mark, such as cell text and figures. */
 export function useRequestStateText(audience: Audience): (request: StateOfRequest) => string {
   const t = useStrings();
   return (request) => t(shownAs(request, audience).key);

@@ -9,12 +9,12 @@ import { FavoriteStar, type FavoriteStarProps } from './favorite-star.js';
 
 type Column = DataGridColumn<RequestSummary>;
 
-/** Column of all that the search reads and no other column shows as text; never visible. */
+/** Hidden column with the searchable text that no other column contains. */
 export const WORDS_COLUMN = 'words';
 
 export interface BoardColumnsOptions extends Pick<FavoriteStarProps, 'onFavoriteChange'> {
   requests: readonly RequestSummary[];
-  /** What the host counted of the values, where it filters. */
+  /** Filter values counted by the host, if the host does the filtering. */
   facets: GridWindows['facets'];
   audience: Audience;
 }
@@ -90,7 +90,7 @@ export function useBoardColumns({
         filterOptions: states.map((state: StateCode) => ({ value: state, label: stateLabel(state) })),
         filterable: true,
         searchable: false,
-        // A state is never cut: room for the longest of them in French.
+        // A state is never truncated: wide enough for the longest one in French.
         width: 208,
       },
       {
@@ -180,7 +180,7 @@ const servicesOf = (request: RequestSummary): FilterOption[] => [
 const entitiesOf = (request: RequestSummary): FilterOption[] =>
   request.legalEntities.map((entity) => ({ value: entity.id, label: entity.longName }));
 
-/** The values that occur, each once, by label. */
+/** Returns the distinct options of the requests, sorted by label. */
 function useOptions(
   requests: readonly RequestSummary[],
   optionsOf: (request: RequestSummary) => FilterOption[],

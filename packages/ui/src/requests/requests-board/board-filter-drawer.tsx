@@ -14,10 +14,10 @@ export interface BoardFilterDrawerProps<Row>
   onSortingChange: (sorting: SortRule[]) => void;
 }
 
-/** The order of the board itself. */
+/** Select value for the board's default order. */
 const OWN_ORDER = 'board';
 
-/** Order and filters where the heads of the columns do not stand: in a drawer. */
+/** Drawer with sorting and filters, for windows too narrow for column headers. */
 export function BoardFilterDrawer<Row>({
   tab,
   quick,

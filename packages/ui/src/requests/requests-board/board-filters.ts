@@ -15,7 +15,7 @@ const PASSES: Record<QuickFilter, (request: RequestSummary) => boolean> = {
   neverSeen: (request) => request.neverSeen,
 };
 
-/** The requests that pass every filter that is on. */
+/** Returns the requests that match all active filters. */
 export function passing(
   requests: readonly RequestSummary[],
   filters: readonly QuickFilter[],

@@ -4,7 +4,7 @@ import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
 import { REQUESTS } from '../requests.fixture.js';
 import { RequestsBoard, type QuickFilter, type RequestsBoardProps } from './index.js';
 
-/** The host of the board in stories: it keeps filters and columns. */
+/** Host of the board in stories: keeps the state of filters and columns. */
 export function BoardHost(props: RequestsBoardProps) {
   const [quick, setQuick] = useState<readonly QuickFilter[]>(props.quick);
   const [gridState, setGridState] = useState(props.gridState);
@@ -19,11 +19,11 @@ export function BoardHost(props: RequestsBoardProps) {
   );
 }
 
-/** The strings in the language of a run. */
+/** Returns the strings in the language of the Storybook run. */
 export const boardStrings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
-/** What the board needs in every story. */
+/** Default props of the board for all stories. */
 export const boardArgs = () =>
   ({
     tab: 'in-progress',
@@ -46,14 +46,14 @@ export const OF_THE_BANK = REQUESTS.map((request) => ({
   internalIds: ['CCM-7781204'],
 }));
 
-/** Requests whose closure the person can confirm. */
+/** Requests whose closure the user can confirm. */
 export const TO_CLOSE = REQUESTS.map((request) => ({
   ...request,
   state: 'TO_CLOSE' as const,
   quickClosing: 'possible' as const,
 }));
 
-/** Many of them. */
+/** Many requests whose closure can be confirmed. */
 export const MANY_TO_CLOSE = Array.from({ length: 40 }, (_, index) => ({
   ...TO_CLOSE[0]!,
   id: `00000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,

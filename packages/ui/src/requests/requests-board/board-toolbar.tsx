@@ -15,36 +15,36 @@ import { QuickFilters, type QuickFiltersProps } from './quick-filters.js';
 export interface BoardToolbarProps extends Pick<QuickFiltersProps, 'tab' | 'quick' | 'onQuickChange'> {
   search: string;
   onSearchChange: (search: string) => void;
-  /** Filters of columns, shown as fields that can be removed. */
+  /** Column filters, shown as removable fields. */
   rules: readonly FilterRule[];
   onRulesChange: (rules: FilterRule[]) => void;
   sorting: readonly SortRule[];
   onSortingChange: (sorting: SortRule[]) => void;
-  /** Takes every filter away at once. */
+  /** Clears all filters at once. */
   onClear: () => void;
   columns: readonly DataGridColumn<RequestSummary>[];
-  /** Requests of each value of the filters, for the drawer. */
+  /** Number of requests per filter value, for the drawer. */
   filterCounts: GridWindows['facets'];
-  /** Names of the values of filters that no shown request has. */
+  /** Names of filter values that no shown request has. */
   filterNames: FilterNames | undefined;
-  /** The drawer of the filters is opened: their counts are wanted. */
+  /** Called when the filter drawer opens, which needs the counts, or closes. */
   onFiltersOpen: ((open: boolean) => void) | undefined;
-  /** Requests that pass every filter; unknown while they load. */
+  /** Number of requests that match all filters; undefined while loading. */
   count: number | undefined;
-  /** At the right end, above the grid: its columns panel. */
+  /** Content at the right end, above the grid: its columns panel. */
   actions: ReactNode;
 }
 
-/** Comes with the first filter. */
+/** Loaded with the first filter. */
 const AppliedFilters = lazyPart(
   async () => (await import('../../filters/applied-filters/index.js')).AppliedFilters,
 );
-/** Fetched when somebody comes near its button. */
+/** Loaded when its button is hovered or focused. */
 const FilterDrawer = lazyPart(
   async () => (await import('./board-filter-drawer.js')).BoardFilterDrawer<RequestSummary>,
 );
 
-/** Search, extra filters and the filters in use, over the grid; under 1024 px the filters are a drawer. */
+/** Search, extra filters and applied filters above the grid; below 1024 px the filters are in a drawer. */
 export function BoardToolbar(props: BoardToolbarProps) {
   const { tab, search, quick, onQuickChange, rules, onRulesChange, columns, count } = props;
   const t = useStrings();
@@ -67,7 +67,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
   );
   const say = (total: number) => t('requests.board.count', { count: total, figure: formats.integer(total) });
   const isFiltered = rules.length > 0 || quick.length > 0 || search !== '';
-  // Once there was a filter the list of them stays, so that it can say that the last one is gone.
+  // Once a filter was applied the list stays mounted, so that it can announce that the last one was removed.
   const [wasFiltered, setWasFiltered] = useState(isFiltered);
   if (isFiltered && !wasFiltered) setWasFiltered(true);
   const applied = {
@@ -153,7 +153,7 @@ interface AppliedFiltersOfAllProps
   filters: ReturnType<typeof filtersOf>;
 }
 
-/** The filters in use where the buttons of the extra ones do not stand, and in a print: those among them. */
+/** Applied filters including the extra ones, for print and windows too narrow for the extra filters' buttons. */
 function AppliedFiltersOfAll({
   quick,
   onQuickChange,

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { usePageActions } from '../../foundations/use-page-actions.js';
 
-/** The primary action on a phone: it stays at the foot of the window while the list scrolls. */
+/** The primary action on a phone: it stays at the bottom of the window while the list scrolls. */
 export function DockedAction({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   usePageActions(bar);

@@ -7,7 +7,7 @@ export interface FavoriteStarProps extends Omit<ComponentProps<'button'>, 'child
   onFavoriteChange: (request: RequestSummary, favorite: boolean) => void;
 }
 
-/** The star of a row: turns a favourite on and off without opening the request. */
+/** The star of a row: adds a favourite or removes it without opening the request. */
 export function FavoriteStar({ request, onFavoriteChange, className, ...props }: FavoriteStarProps) {
   const t = useStrings();
   const { favorite, title } = request;

@@ -9,7 +9,7 @@ import { QuickClosing, type QuickClosingProps } from './quick-closing.js';
 
 const { closing } = uiStringsEn.requests.board;
 
-/** The button over all 40,000 requests that the filters hold, but one. */
+/** Renders the button for all but one of 40,000 matching requests, and opens its dialog. */
 async function closeAll(onCloseMatching: QuickClosingProps['onCloseMatching']) {
   const onClose = vi.fn<QuickClosingProps['onClose']>();
   const onLeft = vi.fn<QuickClosingProps['onLeft']>();
@@ -45,7 +45,7 @@ it('REQ-019 closes all that the filters hold by how many they are, not by those 
   expect(screen.getByRole('alertdialog')).toHaveTextContent('39,999');
   const named = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(named).toHaveLength(6);
-  // Those that are left out: how many, the first of them, and why.
+  // Requests left out: their number, the first of them, and the reason.
   expect(screen.getByText(closing.leftOut_other.replace('{{figure}}', '12'))).toBeVisible();
   expect(named.at(-1)).toContain('Asked by us');
   expect(named.at(-1)).toContain('Waits for the bank');

@@ -6,57 +6,57 @@ import { Progress } from '../../feedback/index.js';
 import { CheckIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { Confirmation } from '../../overlays/index.js';
 
-/** How many of the chosen requests the question names. */
+/** Number of selected requests that the confirmation lists. */
 const NAMED = 5;
 
-/** All requests that the filters hold but some, where they are too many to be loaded: known by their filters. */
+/** All requests that match the filters, with exceptions; too many to load, so the filters identify them. */
 export interface MatchingRequests {
-  /** Ids of those that were taken out. */
+  /** Ids of the deselected requests. */
   except: readonly string[];
-  /** How many are to be closed. */
+  /** Number of requests to close. */
   count: number;
 }
 
 export interface QuickClosingProps {
-  /** What is chosen in the to-close tab. */
+  /** The selection in the to-close tab. */
   selection: GridSelection<RequestSummary>;
   /**
-   * Closes them, from the first; the question stays until the promise is kept. Where it takes several steps, `onProgress`
-   * hears how many are closed: when the promise is broken, those stay closed.
+   * Closes the requests in order; the confirmation stays open until the promise resolves. If closing takes several
+   * steps, `onProgress` reports the number closed so far: these stay closed even if the promise rejects.
    */
   onClose: (requests: readonly RequestSummary[], onProgress: (closed: number) => void) => Promise<unknown>;
-  /** The same for all that the filters hold. */
+  /** The same for all requests that match the filters. */
   onCloseMatching?:
     | ((matching: MatchingRequests, onProgress: (closed: number) => void) => Promise<unknown>)
     | undefined;
-  /** Why the latest closing failed: without an answer, nobody knows whether its last step was done. */
+  /** Why the last closing failed; without an answer from the server, the outcome of its last step is unknown. */
   failure?: { isAnswered: boolean; labels: readonly string[] } | undefined;
-  /** Why a request cannot be closed now; undefined where it can. */
+  /** Returns why a request cannot be closed now; undefined if it can. */
   whyFixed: (request: RequestSummary) => string | undefined;
-  /** Of those, where the requests come in windows: how many the filters hold, and the first of them. */
+  /** The requests that cannot be closed, when rows are loaded in windows: their number and the first of them. */
   leftOut?: LeftOut | undefined;
-  /** Those that are still to be closed afterwards: none, or those from where it failed. */
+  /** Called with the requests that remain unclosed: none, or those from the failed one on. */
   onLeft: (requests: readonly RequestSummary[]) => void;
 }
 
-/** Requests that stay as they are when all are closed, since the person cannot close them now. */
+/** Requests excluded from closing all, because the user cannot close them now. */
 export interface LeftOut {
   count: number;
   first: readonly RequestSummary[];
 }
 
 interface Chosen {
-  /** Those that are loaded. */
+  /** The selected requests that are loaded. */
   rows: readonly RequestSummary[];
   count: number;
-  /** Chosen are all that the filters hold, but these. */
+  /** Ids of the exceptions, if all requests that match the filters are selected. */
   except?: readonly string[];
   leftOut: LeftOut;
 }
 
 const NONE_LEFT_OUT: LeftOut = { count: 0, first: [] };
 
-/** Where all were chosen, those that were not among them. */
+/** Returns the requests excluded from a select-all because they cannot be closed. */
 function leftOutOf(selection: GridSelection<RequestSummary>, ofWindows: LeftOut | undefined): LeftOut {
   if (ofWindows && selection.every) return ofWindows;
   if (ofWindows || !selection.isComplete()) return NONE_LEFT_OUT;
@@ -64,7 +64,7 @@ function leftOutOf(selection: GridSelection<RequestSummary>, ofWindows: LeftOut 
   return { count: first.length, first };
 }
 
-/** The button of the bar under the grid, and its question (REQ-019). */
+/** The button of the bulk action bar, and its confirmation (REQ-019). */
 export function QuickClosing(props: QuickClosingProps) {
   const { selection, onClose, onCloseMatching, failure, whyFixed, onLeft } = props;
   const t = useStrings();
@@ -94,7 +94,7 @@ export function QuickClosing(props: QuickClosingProps) {
       }
       return;
     }
-    // After a failure, what was closed all the same is no longer there to be chosen.
+    // On a retry, requests that were closed despite the failure are no longer in the selection.
     const here = new Set(selection.rows().map(({ id }) => id));
     const asked = chosen!.rows.filter(({ id }) => here.has(id));
     let done = 0;
@@ -186,14 +186,14 @@ export function QuickClosing(props: QuickClosingProps) {
 }
 
 interface NamedProps {
-  /** The first of them, or all. */
+  /** All requests, or only the first ones. */
   requests: readonly RequestSummary[];
   count: number;
-  /** What is said of each under its title. */
+  /** Text shown under the title of each request. */
   detail?: (request: RequestSummary) => string | undefined;
 }
 
-/** The first requests by reference and title, and how many more there are. */
+/** Lists the first requests by reference and title, and the number of further ones. */
 function Named({ requests, count, detail }: NamedProps) {
   const t = useStrings();
   const named = requests.slice(0, NAMED);

@@ -9,10 +9,10 @@ export interface QuickFiltersProps {
   className?: string;
 }
 
-/** The extra filters as buttons that stay pressed (REQ-023). */
+/** The extra filters as toggle buttons (REQ-023). */
 export function QuickFilters({ tab, quick, onQuickChange, className }: QuickFiltersProps) {
   const t = useStrings();
-  // On its own tab the filter on favourites changes nothing.
+  // The favourites filter has no effect on the favourites tab.
   const offered = QUICK_FILTERS.filter((filter) => !(tab === 'favorite' && filter === 'favorite'));
   const toggle = (filter: QuickFilter) =>
     onQuickChange(quick.includes(filter) ? quick.filter((one) => one !== filter) : [...quick, filter]);

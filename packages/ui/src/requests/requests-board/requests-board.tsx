@@ -31,68 +31,68 @@ const MAXIMUM_ROWS = 15;
 const MINIMUM_HEIGHT = 500;
 
 export interface RequestsBoardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The tab that is open. */
+  /** The current tab. */
   tab: BoardTab;
   /** Address of a tab. */
   tabHref: (tab: BoardTab) => string;
-  /** Counters of the tabs; closed has none (REQ-008). */
+  /** Counters of the tabs; the closed tab has none (REQ-008). */
   counters: Pick<RequestCounters, 'open' | 'toClose' | 'favorite'> | undefined;
   /**
-   * The requests of the tab in board order; undefined while they load. With `windows`, those that pass the filters in the
-   * order that is asked for, and undefined for each that is not loaded.
+   * The requests of the tab in board order; undefined while they load. With `windows`, those that match the filters in
+   * the requested order, with undefined entries for rows that are not loaded.
    */
   requests: readonly RequestSummary[] | undefined;
-  /** The requests are too many for the browser: the host filters and orders them, and fetches those in view. */
+  /** Set if there are too many requests for the browser: the host filters and sorts them, and loads those in view. */
   windows?: GridWindows | undefined;
-  /** Other requests are on their way: those of the filters as they were still stand. */
+  /** New requests are loading; those of the previous filters are still shown. */
   busy?: boolean;
-  /** They could not be loaded. */
+  /** Set if the requests could not be loaded. */
   error?: { supportId?: string; onRetry: () => void; retrying?: boolean };
   /** The bank sees contract and internal ids (REQ-014). */
   audience: Audience;
   /** The extra filters that are on (REQ-023). */
   quick: readonly QuickFilter[];
-  /** The person switched an extra filter. */
+  /** Called when the user switches an extra filter. */
   onQuickChange: (quick: readonly QuickFilter[]) => void;
-  /** Columns, sort and filters; remembered by the host (REQ-016, REQ-017). */
+  /** Columns, sorting and filters; persisted by the host (REQ-016, REQ-017). */
   gridState: Partial<GridState>;
-  /** The person searched, filtered, sorted or changed columns. */
+  /** Called when the user searches, filters, sorts or changes columns. */
   onGridStateChange: (state: Partial<GridState>) => void;
   /** Address of a request. */
   hrefOf: (request: RequestSummary) => string;
   /** Adds a request to the favourites, or removes it. */
   onFavoriteChange: (request: RequestSummary, favorite: boolean) => void;
-  /** Closes the chosen requests of the to-close tab (REQ-019); without it, none are chosen. */
+  /** Closes the selected requests of the to-close tab (REQ-019); without it, rows cannot be selected. */
   onClose?: QuickClosingProps['onClose'];
-  /** Closes all that the filters hold, where the requests come in windows. */
+  /** Closes all requests that match the filters, when rows are loaded in windows. */
   onCloseMatching?: QuickClosingProps['onCloseMatching'];
-  /** Of windows, the first that cannot be closed now (`quickClosing`); `windows.fixed` says how many. */
+  /** With `windows`, the first requests that cannot be closed now (`quickClosing`); `windows.fixed` is their number. */
   leftOut?: readonly RequestSummary[] | undefined;
-  /** Why the latest closing failed. */
+  /** Why the last closing failed. */
   closingFailure?: QuickClosingProps['failure'];
   /** Saves the tab as a spreadsheet (REQ-021). */
   onExport?: () => void;
-  /** The file is being made: the button is busy. */
+  /** The export is running: the button is busy. */
   exporting?: boolean;
-  /** How far a long export is, from 0 to 1. */
+  /** Progress of a long export, from 0 to 1. */
   exportProgress?: number | undefined;
-  /** Requests of each value of the filters, where they are counted while the drawer of the filters is open. */
+  /** Number of requests per filter value, where they are counted while the filter drawer is open. */
   filterCounts?: GridWindows['facets'];
-  /** The drawer of the filters opens or closes. */
+  /** Called when the filter drawer opens or closes. */
   onFiltersOpen?: (open: boolean) => void;
-  /** Names of the values of filters, by column, for those that no shown request has. */
+  /** Names of filter values, by column, for values that no shown request has. */
   filterNames?: FilterNames;
-  /** Where a request is created; without it, no button (REQ-029, REQ-030). */
+  /** Address for creating a request; without it, the button is missing (REQ-029, REQ-030). */
   newRequestHref?: string | undefined;
-  /** Beside it: the requests that were begun and not sent. */
+  /** Shown next to that button: the unsent drafts. */
   drafts?: ReactNode;
-  /** The rows that are shown, or their order, have changed; `requests` lists them when asked. */
+  /** Called when the shown rows or their order change; `requests` returns them. */
   onShownChange?: ((requests: () => readonly RequestSummary[]) => void) | undefined;
-  /** A row is pointed at or focused: its request can be fetched. */
+  /** Called when a row is hovered or focused, so that its request can be prefetched. */
   onRowIntent?: (request: RequestSummary) => void;
 }
 
-/** Fetched with the first row that is chosen. */
+/** Loaded when the first row is selected. */
 const QuickClosing = lazyPart(async () => (await import('./quick-closing.js')).QuickClosing);
 
 /** Loaded after the board is shown. */
@@ -100,7 +100,7 @@ const ColumnsPanel = lazyPart(
   async () => (await import('../../data/grid/columns/columns-panel.js')).ColumnsPanel<RequestSummary>,
 );
 
-/** Its own columns take their place: the creator stands under the date of creation. */
+/** The bank's own columns need the space; the creator is shown under the creation date. */
 const HIDDEN_FOR_THE_BANK = { createdBy: false };
 
 const NONE: readonly RequestSummary[] = [];
@@ -144,7 +144,7 @@ export function RequestsBoard({
   const t = useStrings();
   const formats = useFormats();
   const all = requests ?? NONE;
-  // Of windows, only the grid knows what is loaded.
+  // With windows, only the grid knows which rows are loaded.
   const known = windows ? NONE : all;
   const rows = useMemo(() => (windows ? all : passing(all, quick)), [windows, all, quick]);
   const [matches, setMatches] = useState(rows.length);
@@ -184,7 +184,7 @@ export function RequestsBoard({
     'to-close': counters?.toClose,
     favorite: counters?.favorite,
   };
-  // Rows are chosen only where something can be done with several (REQ-020).
+  // Rows are selectable only where there is a bulk action (REQ-020).
   const listed = windows ? JSON.stringify([quick, gridState.columnFilters, gridState.globalFilter]) : '';
   const { chosen, choose, chooseOnly } = useChoice(listed);
   const isChoosing = chosen.every || chosen.ids.length > 0;
@@ -232,7 +232,7 @@ export function RequestsBoard({
       : t('requests.board.exportingPart', { part: formats.integer(Math.round(exportProgress * 100)) })
     : t('requests.board.export');
   return (
-    // From 768 px the rows scroll in the grid, and the page stands still; under it the page scrolls (decision 38).
+    // From 768 px only the grid's rows scroll; below 768 px the page scrolls (decision 38).
     <div
       data-fills-window
       data-print-wide

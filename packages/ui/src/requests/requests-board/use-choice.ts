@@ -3,17 +3,17 @@ import { useCallback, useState } from 'react';
 import type { GridSelection } from '../../data/grid/index.js';
 
 interface Choice {
-  /** What the list was filtered by when they were chosen. */
+  /** The filters of the list at the time of the selection, as a key. */
   listed: string;
   ids: readonly string[];
-  /** All are chosen but these. */
+  /** All requests are selected except `ids`. */
   every: boolean;
 }
 const NO_CHOICE: Choice = { listed: '', ids: [], every: false };
 
 /**
- * The requests that are chosen in a list. Where the host filters (`listed` names by what), other filters are another list:
- * who chose in the former one begins again.
+ * Keeps the selected requests of a list. `listed` identifies the host's filters, if the host does the filtering: when
+ * the filters change, the selection is empty again.
  */
 export function useChoice(listed: string) {
   const [choice, setChoice] = useState(NO_CHOICE);
@@ -22,7 +22,7 @@ export function useChoice(listed: string) {
       setChoice({ listed, ids: selection.ids(), every: selection.every }),
     [listed],
   );
-  /** These alone. */
+  /** Selects only these requests. */
   const chooseOnly = useCallback(
     (requests: readonly RequestSummary[]) =>
       setChoice({ listed, ids: requests.map(({ id }) => id), every: false }),

@@ -4,15 +4,15 @@ import { usePageActions } from '../../foundations/use-page-actions.js';
 import { useScrollsAlone } from './use-reading-position.js';
 
 export interface ConversationProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What was written: a Thread. */
+  /** The messages: a Thread. */
   thread: ReactNode;
-  /** Where a message is written, or why none can be. */
+  /** The message form, or the reason why no message can be written. */
   form: ReactNode;
 }
 
 /**
- * A thread and its form. With room the thread takes the height that is left and scrolls alone, and the form stands under
- * it; else the page scrolls and the form is docked at the foot of the window.
+ * A thread and its form. In a large window the thread fills the remaining height and scrolls on its own, above the
+ * form; otherwise the page scrolls and the form is docked at the bottom of the window.
  */
 export function Conversation({ thread, form, className, ...props }: ConversationProps) {
   const scrollsAlone = useScrollsAlone();
@@ -24,7 +24,7 @@ export function Conversation({ thread, form, className, ...props }: Conversation
         className={cn(
           scrollsAlone
             ? 'flex min-h-0 grow flex-col print:block'
-            : // What takes the focus is scrolled above the docked form.
+            : // Keeps the focused element above the docked form.
               '[&_:is(a,button)]:scroll-mb-[calc(var(--page-bottom,0px)+0.5rem)]',
         )}
       >

@@ -1,2 +1,2 @@
-/** What other components of this package share with this one; not public. */
+/** Exports for other components of this package; not public. */
 export { useScrollsAlone } from './use-reading-position.js';

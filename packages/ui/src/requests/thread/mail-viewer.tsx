@@ -6,17 +6,17 @@ import { useFormats, useStrings } from '../../foundations/index.js';
 import { Dialog } from '../../overlays/index.js';
 
 export interface MailViewerProps {
-  /** Whether it is open; owned by the host. */
+  /** Whether the dialog is open (controlled state). */
   open: boolean;
-  /** Called when the person opens or closes it. */
+  /** Called when the user opens or closes the dialog. */
   onOpenChange: (open: boolean) => void;
   /** The mail; undefined while it loads. */
   mail: Mail | undefined;
-  /** What the API said (RDET-045). */
+  /** The error from the API (RDET-045). */
   error?: (Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> & { message: string }) | undefined;
 }
 
-/** The email behind a message (RDET-044), sanitised; says so when it has no content (RDET-046). */
+/** Shows the email behind a message (RDET-044), sanitised, or that it has no content (RDET-046). */
 export function MailViewer({ open, onOpenChange, mail, error }: MailViewerProps) {
   const t = useStrings();
   const formats = useFormats();

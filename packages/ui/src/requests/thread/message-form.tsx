@@ -13,44 +13,44 @@ import { useScrollsAlone } from './use-reading-position.js';
 export type SendBlock = 'empty' | 'limit' | 'uploading' | 'signature' | 'files';
 
 export interface MessageFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onChange'> {
-  /** What is written so far: HTML, empty for nothing. */
+  /** The text so far as HTML; empty string if there is none. */
   value: string;
   /** Called with the text as HTML and as plain text. */
   onValueChange: (html: string, text: string) => void;
-  /** What prevents sending; null for nothing (RDET-050 to RDET-053). */
+  /** Why the message cannot be sent; null if it can (RDET-050 to RDET-053). */
   block: SendBlock | null;
-  /** The response-required box: shown only while an action is required (RDET-054), and then ticked unless undone. */
+  /** The response-required checkbox: shown only while an action is required (RDET-054), and initially checked. */
   response?: { required: boolean; onRequiredChange: (required: boolean) => void } | undefined;
-  /** Who looks: the words of the box follow the side. */
+  /** Whether the user belongs to the bank or the client; decides the wording of the checkbox. */
   audience: Audience;
-  /** Sends; `ask` when the bank hands the turn to the client with it. */
+  /** Sends the message; with `ask`, the bank also hands the turn to the client. */
   onSend: (ask?: boolean) => void;
   /** The bank may ask for an answer while the request is in progress. */
   canAsk?: boolean;
   /** The message is being sent. */
   sending?: boolean;
-  /** The last attempt failed: what to tell, with the text still here to be sent again. */
+  /** Why the last attempt failed; the text stays in the form and can be sent again. */
   failure?:
     | { kind: 'network' | 'symphony' | 'refused'; labels: readonly string[]; supportId?: string }
     | undefined;
-  /** Names of those who will read it. */
+  /** Names of the people who will read the message. */
   readers: readonly string[];
   /** The files, from `useUploads`. */
   uploads: Uploads;
-  /** Whether files may go with it; what a draft brought can still be taken away. */
+  /** Whether files can be attached; files restored from a draft can be removed even if not. */
   canAttach?: boolean;
-  /** The draft is kept on this device. */
+  /** The draft is saved on this device. */
   draftKept?: boolean;
-  /** Moves the focus into the text. */
+  /** Handle that moves the focus to the text. */
   editorRef?: React.RefObject<RichTextEditorHandle | null>;
-  /** The text takes the focus as soon as it can be written in. */
+  /** Focuses the text as soon as it is editable. */
   focusWhenReady?: boolean;
 }
 
-/** Names shown before “and 3 more”. */
+/** Number of names shown before “and 3 more”. */
 const READERS = 3;
 
-/** Where a message is written: its readers, the text, attachments, and what prevents sending. */
+/** The form for writing a message: readers, text, attachments, and the reason if it cannot be sent. */
 export function MessageForm({
   value,
   onValueChange,
@@ -75,7 +75,7 @@ export function MessageForm({
   const editor = editorRef ?? own;
   const isRoomy = useScrollsAlone();
   const [hasFocus, setHasFocus] = useState(false);
-  // Docked under a conversation on a phone it is one line high until somebody writes.
+  // Docked on a phone, the form is one line high until the user writes.
   const isSlim = !isRoomy && !hasFocus && value === '' && uploads.items.length === 0 && !failure;
   const reason = block ? t(`requests.message.block.${block}`) : undefined;
   const lastAsk = useRef(false);
@@ -86,7 +86,7 @@ export function MessageForm({
   };
   const names = readers.slice(0, READERS).join(', ');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of what is in it, nothing to press
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- tracks the focus of its controls; the form itself is not interactive
     <form
       className={cn('grid gap-8', className)}
       aria-label={t('requests.message.form')}
@@ -189,7 +189,7 @@ function Actions({ note, children }: { note: string | undefined; children: React
   );
 }
 
-/** What became of the last attempt; the text stays in the form, to be sent again. */
+/** The error of the last attempt; the text stays in the form and can be sent again. */
 function Failure({
   kind,
   labels,

@@ -14,7 +14,7 @@ export interface MessageRowProps {
   onOpenMail: (mailId: string) => void;
 }
 
-/** Who, of where, when, and what they wrote: correspondence, not bubbles (direction, section 3). */
+/** A message with its sender, organisation and time, as correspondence, not as a chat bubble (direction, section 3). */
 export const MessageRow = memo(function MessageRow({
   message,
   isNew,

@@ -1,7 +1,7 @@
 import type { MessageSender } from '@atrium/contract/messages';
 import type { Translate } from '../../foundations/index.js';
 
-/** Who wrote or did something, as the reader is told: both persons where one acted in the other's session (CTR-026). */
+/** Returns the name of the author of a message or action; both names in case of impersonation (CTR-026). */
 export function senderName(sender: MessageSender, t: Translate): string {
   const { firstName, lastName, impersonator, isMe } = sender;
   const name = `${firstName} ${lastName}`;
@@ -10,5 +10,5 @@ export function senderName(sender: MessageSender, t: Translate): string {
   return isMe ? t('requests.thread.forMe', { by }) : t('requests.thread.forSomebody', { by, name });
 }
 
-/** Whether the reader wrote or did it in person. */
+/** Whether the user wrote or did it themselves, not somebody impersonating them. */
 export const isOwnAct = ({ isMe, impersonator }: MessageSender): boolean => isMe && !impersonator;

@@ -2,7 +2,7 @@ import type { Message, StateChange } from '@atrium/contract/messages';
 import { isOwnAct } from './sender-name.js';
 import type { RequestState } from '@atrium/contract/request-rules';
 
-/** One line of a conversation as it is drawn. */
+/** One entry of a conversation, as it is shown. */
 export type ThreadEntry =
   | { kind: 'day'; key: string; at: string }
   | { kind: 'new'; key: string; count: number }
@@ -13,13 +13,13 @@ export interface ThreadFacts {
   /** Oldest first. */
   messages: readonly Message[];
   stateChanges: readonly StateChange[];
-  /** Until when the person had read; null for never, and then nothing counts as new. */
+  /** Time up to which the user had read; null for never, in which case nothing counts as new. */
   readUntil: string | null;
-  /** The calendar day of a moment, in the person's time zone. */
+  /** Returns the calendar day of a time, in the user's time zone. */
   dayOf: (at: string) => string;
 }
 
-/** The same lines for who reads from the top: the latest first, each day under its heading. */
+/** Returns the entries in newest-first order, each day under its heading. */
 export function newestFirst(entries: readonly ThreadEntry[]): ThreadEntry[] {
   const days: ThreadEntry[][] = [];
   for (const entry of entries) {
@@ -30,9 +30,9 @@ export function newestFirst(entries: readonly ThreadEntry[]): ThreadEntry[] {
 }
 
 /**
- * The lines of a conversation: days, messages, a line where the state changed, and one rule where reading stopped. A
- * change of state is told once, whether a message or an act brought it; a message of one's own is never new, one that
- * somebody else wrote in one's name is.
+ * Builds the entries of a conversation: days, messages, state changes, and one rule where reading stopped. A state
+ * change is listed once, whether a message or an action caused it. The user's own messages are never new, except those
+ * written by somebody impersonating them.
  */
 export function threadEntries({ messages, stateChanges, readUntil, dayOf }: ThreadFacts): ThreadEntry[] {
   const isNew = (message: Message) =>

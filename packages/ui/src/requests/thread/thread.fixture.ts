@@ -51,7 +51,7 @@ const file = (id: number, filename: string, mediaType: string, size: number) => 
   state: 'VALIDATED' as const,
 });
 
-/** Until when Claire had read: two messages came since. */
+/** Time up to which Claire had read: two messages came later. */
 export const READ_UNTIL = '2026-11-19T12:00:00.000Z';
 
 export const CONVERSATION: Conversation = {

@@ -14,30 +14,30 @@ export interface ThreadProps
   extends
     Omit<ComponentProps<'div'>, 'children'>,
     Pick<MessageRowProps, 'onDownload' | 'onOpen' | 'onOpenMail'> {
-  /** What is loaded, oldest first; undefined while it loads. */
+  /** The loaded messages, oldest first; undefined while loading. */
   messages: readonly Message[] | undefined;
-  /** When the state changed, and by whom. */
+  /** The state changes, with time and author. */
   stateChanges: readonly StateChange[];
-  /** How many there are in all. */
+  /** Total number of messages, loaded or not. */
   total: number;
   /** There are older messages that are not loaded. */
   hasOlder: boolean;
   /** Loads older messages. */
   onShowOlder: () => void;
-  /** Older messages are on their way. */
+  /** Older messages are loading. */
   loadingOlder?: boolean;
-  /** Until when the person had read before; null for never. */
+  /** Time up to which the user had read before; null for never. */
   readUntil: string | null;
-  /** Who reads: amber is for what waits for the client. */
+  /** Whether the user belongs to the bank or the client: amber is used only for clients. */
   audience: Audience;
-  /** They could not be loaded: the support id and another try. */
+  /** Set if loading failed: the support id and the retry. */
   error?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
 }
 
 /**
- * The conversation of a request as correspondence (RDET-041): by days, with what came along, a line where the state
- * changed and a rule where reading stopped. Where there is room it scrolls alone and ends with the newest message; else it
- * scrolls with the page and begins with the newest. It holds the reader's place when it grows.
+ * The conversation of a request (RDET-041), grouped by day, with attachments, a line for each state change and a rule
+ * where reading stopped. In a large window it scrolls on its own with the newest message at the end; otherwise it
+ * scrolls with the page, newest message first. The reading position is kept when messages are added.
  */
 export function Thread({
   messages,
@@ -159,7 +159,7 @@ export function Thread({
         role="region"
         aria-label={t('requests.thread.label')}
         {...(scrollsAlone && {
-          // Scrolls by keyboard.
+          // Makes the region scrollable by keyboard.
           tabIndex: 0,
           onScroll,
         })}
@@ -181,7 +181,7 @@ export function Thread({
         </div>
       </div>
       {isAway ? (
-        // At the end of what is seen, whether the box scrolls or the page; above a form that is docked there.
+        // At the bottom of the visible area, whether the box or the page scrolls, and above a docked form.
         <div className="pointer-events-none sticky bottom-[calc(var(--page-bottom,0px)+0.5rem)] flex h-0 items-end justify-end px-8 print:hidden">
           <Button
             size="toolbar"

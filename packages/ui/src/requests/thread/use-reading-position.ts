@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useMedia } from '../../foundations/use-media.js';
 
-/** How near the end counts as being there, in px. */
+/** Distance to the end, in px, that still counts as being at the end. */
 const NEAR = 48;
 
-/** Room for a conversation that scrolls alone above its form; with less, the page scrolls as one. */
+/** Window size from which the conversation scrolls on its own above its form; in smaller ones the page scrolls. */
 const ROOMY = '(width >= 768px) and (height >= 640px)';
 
-/** How much of the window the bar at its top covers, in px. */
+/** Height of the bar that covers the top of the window, in px. */
 const barHeight = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--bar-height')) || 0;
 
-/** Whether the conversation scrolls in a box of its own, above its form. */
+/** Whether the conversation scrolls in its own box, above its form. */
 export const useScrollsAlone = (): boolean => useMedia(ROOMY, true);
 
 interface Ends {
@@ -20,20 +20,20 @@ interface Ends {
 }
 
 interface Viewport {
-  /** What scrolls. */
+  /** The element that scrolls. */
   scroller: Element;
-  /** Where what is seen of the lines begins and ends, from the top of the window. */
+  /** Top and bottom edge of the visible area, in px from the top of the window. */
   top: number;
   bottom: number;
 }
 
 /**
- * Keeps the reader's place in a list that grows at both ends: in a box of its own it opens where reading stopped, stays at
- * the end for who is there, and otherwise holds the line that is looked at where it stands, whatever comes above or below
- * it. Without room for a box the page scrolls and the newest line comes first: whoever sees the head of the list is left
- * there, so that what comes is seen. Lines out of sight have a guessed height until they are drawn, so the place is held
- * again whenever the content changes its size. The list must not be anchored by the browser (`overflow-anchor: none`): two
- * hands would pull.
+ * Keeps the reading position in a list that grows at both ends. In its own box the list opens where reading stopped,
+ * stays at the end if the user is there, and otherwise keeps the line in view in place when lines are added above or
+ * below. Without room for a box the page scrolls and the newest line comes first: at the top of the list the position
+ * is not corrected, so that new lines are visible. Lines out of view have an estimated height until they are rendered,
+ * so the position is corrected whenever the content is resized. The browser's scroll anchoring must be off for the list
+ * (`overflow-anchor: none`), or both would correct the position.
  */
 export function useReadingPosition(
   box: RefObject<HTMLElement | null>,
@@ -44,7 +44,7 @@ export function useReadingPosition(
   /** Whether the newest line is in view. */
   const isAtNewest = useRef(true);
   const hasOpened = useRef(false);
-  /** The line that is held, and where it stood. */
+  /** The line kept in place, and its distance in px from the top of the visible area. */
   const anchor = useRef<{ line: Element; at: number } | null>(null);
 
   const viewportOf = (element: HTMLElement): Viewport => {
@@ -61,8 +61,8 @@ export function useReadingPosition(
     onAway(!isAtNewest.current);
     anchor.current = null;
     if (isAtNewest.current) return;
-    // Not a day, whose heading moves when older messages of it come; and rather the line that starts in view than one
-    // that is cut by the edge, whose height may still be a guess.
+    // Not a day heading, which moves when older messages of that day load; and rather a line that starts in view than
+    // one cut off at the edge, whose height may still be an estimate.
     const lines = [...element.querySelectorAll('[data-entry]')];
     const line =
       lines.find((each) => each.getBoundingClientRect().top >= top) ??
@@ -100,25 +100,25 @@ export function useReadingPosition(
     else if (scrollsAlone) scroller.scrollTop = scroller.scrollHeight;
     hasOpened.current = true;
     onScroll();
-    // oxlint-disable-next-line react/exhaustive-deps, react-hooks/exhaustive-deps -- opens once, when there is something to read
+    // oxlint-disable-next-line react/exhaustive-deps, react-hooks/exhaustive-deps -- runs once, when the first messages are there
   }, [box, isFilled]);
-  // oxlint-disable-next-line react/exhaustive-deps, react-hooks/exhaustive-deps -- what it holds stands in refs
+  // oxlint-disable-next-line react/exhaustive-deps, react-hooks/exhaustive-deps -- reads only refs, which need no dependency
   useLayoutEffect(hold, [first, last]);
   useEffect(() => {
     const node = content.current;
     if (!node || !isFilled) return;
-    // Where the page now scrolls instead of the box, or the other way round, the place is another one.
+    // The scrolling element may have changed between box and page, so the position is read again.
     onScroll();
     const observer = new ResizeObserver(hold);
     observer.observe(node);
-    // The box grows and shrinks with its form.
+    // The box is resized when the form is.
     if (scrollsAlone && box.current) observer.observe(box.current);
     if (!scrollsAlone) window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       observer.disconnect();
       window.removeEventListener('scroll', onScroll);
     };
-    // oxlint-disable-next-line react/exhaustive-deps, react-hooks/exhaustive-deps -- what it holds stands in refs
+    // oxlint-disable-next-line react/exhaustive-deps, react-hooks/exhaustive-deps -- reads only refs, which need no dependency
   }, [content, isFilled, scrollsAlone]);
 
   return { onScroll, toNewest };

@@ -5,21 +5,21 @@ import { StateMark, useFormats, useStrings } from '../../foundations/index.js';
 import { useTypedSearch } from '../../foundations/use-typed-search.js';
 
 interface ChangeImpactProps {
-  /** Says which change it is: another one is asked about anew. Null where there is none. */
+  /** Identifies the change: another value requests a new preview. Null if there is no change. */
   change: string | null;
-  /** Asks what the change would give and take. */
+  /** Requests a preview of what the change would add and remove. */
   ask: (signal: AbortSignal) => Promise<RightsPreview>;
-  /** The name of somebody whom the change concerns. */
+  /** Returns the name of an affected user. */
   nameOf: (id: string) => string;
-  /** The sentence for an answer that did not come: the change is possible all the same. */
+  /** Message shown if the request fails; the change is still possible. */
   failed: string;
   className?: string;
 }
 
-/** People and requests that are named before the others are counted. */
+/** Number of people and of requests that are named; further ones are counted. */
 const NAMED = 5;
 
-/** What a change would add and remove: pages, requests, services. It informs and never blocks the change. */
+/** Shows what a change would add and remove: pages, requests, services. It informs and never blocks the change. */
 export function ChangeImpact({ change, ask, nameOf, failed, className }: ChangeImpactProps) {
   const t = useStrings();
   const { items, status, retry } = useTypedSearch(change, async (signal) => [await ask(signal)]);
@@ -99,7 +99,7 @@ function Impact({ impact, nameOf }: { impact: RightsPreview; nameOf: (id: string
   );
 }
 
-/** Something that nobody is left for. */
+/** A service or request that nobody would have access to any more. */
 const Loss = ({ children }: { children: string }) => (
   <li className="flex items-start gap-8 py-8">
     <StateMark name="action" className="mt-2 shrink-0" />

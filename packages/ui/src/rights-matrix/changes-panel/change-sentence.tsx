@@ -13,7 +13,7 @@ interface ChangeSentenceProps {
   onCreateList: ((codes: readonly string[]) => void) | undefined;
 }
 
-/** One change in words: what the person gets, what they had, and in bold what they lose. One that is taken back is crossed out. */
+/** One change as text: new right, old right, and in bold what is lost. A change taken back is crossed out. */
 export function ChangeSentence({
   change,
   codes,

@@ -11,18 +11,18 @@ import type { RightWords } from '../use-right-words.js';
 import { ChangeSentence } from './change-sentence.js';
 import { RightWarnings } from './right-warnings.js';
 
-/** What becomes of changes. */
+/** Saving and checking of changes. */
 export interface RightsSaveProps {
   /**
-   * Saves all rights of each changed person, and ends once the data have been read again. A failure is said by the host, and
-   * the changes stay.
+   * Saves all rights of each changed user; resolves once the data are reloaded. The host shows a failure, and the
+   * changes are kept.
    */
   onSave: (users: UserRights[]) => Promise<unknown>;
-  /** Makes a list of these legal entities, by their RICOS codes, for rights that need one. */
+  /** Creates a list of these legal entities, by RICOS code, for rights that need one. */
   onCreateList?: ((codes: readonly string[]) => void) | undefined;
-  /** What endangers the segregation of rights; asked before and after the changes. */
+  /** Returns warnings about the segregation of duties; called for the rights before and after the changes. */
   warningsOf?: ((people: readonly SegregationPerson[]) => readonly SegregationWarning[]) | undefined;
-  /** What the changes would give and take; a failure is said, and they can be saved all the same. */
+  /** Returns what the changes would add and remove; on failure a message is shown, and saving is still possible. */
   previewOf?: ((users: UserRights[], signal: AbortSignal) => Promise<RightsPreview>) | undefined;
 }
 
@@ -32,12 +32,12 @@ export interface ChangesPanelProps extends RightsSaveProps {
   className?: string;
 }
 
-/** People of one save, as the contract has it. */
+/** Maximum number of users per save, as in the contract. */
 const PEOPLE_MAX = 500;
-/** Changes that are listed at first, and that a press lists more. */
+/** Number of changes listed initially, and added by each press of “more”. */
 const LISTED = 20;
 
-/** The changes in words before they are saved, with what is lost, what cannot be saved and what they endanger. */
+/** The changes as text before saving, with what is lost, what cannot be saved, the impact and the warnings. */
 export function ChangesPanel({
   rights,
   words,
@@ -70,7 +70,7 @@ export function ChangesPanel({
       await onSave(users);
       dispatch({ type: 'saved', sent: draft });
     } catch {
-      // The host says what failed; the changes stay.
+      // The host shows the error; the changes are kept.
     } finally {
       setSaving(false);
     }

@@ -1,3 +1,3 @@
-/** What other components of this package share with this one; not public. */
+/** Exports for other components of this package; not public. */
 export { ChangesPanel } from './changes-panel.js';
 export type { RightsSaveProps } from './changes-panel.js';

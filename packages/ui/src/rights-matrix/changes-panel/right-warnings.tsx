@@ -13,7 +13,7 @@ interface RightWarningsProps {
 
 const NO_CHANGES: Draft = { changes: new Map(), aside: new Map() };
 
-/** What endangers the segregation of rights once the changes are saved; what they bring is told from what was there. */
+/** Warnings about the segregation of duties after saving; those caused by the changes are marked. */
 export function RightWarnings({ rights: { model, history }, words, warningsOf }: RightWarningsProps) {
   const { t } = words;
   const before = useMemo(() => warningsOf(peopleWith(model, NO_CHANGES)), [model, warningsOf]);
@@ -70,7 +70,9 @@ const nameOfRight = (model: RightsModel, id: string) => {
   return [service?.label, model.rightById.get(id)?.label ?? id].filter(Boolean).join(', ');
 };
 
-/** People with what they would have; rights that wait for a list count as rights over all legal entities. */
+/**
+ * Returns the users with their rights after the changes; rights still without a list count as for all legal entities.
+ */
 function peopleWith(model: RightsModel, draft: Draft): SegregationPerson[] {
   return model.data.people.map(({ id, clientRole }) => ({
     id,

@@ -9,51 +9,51 @@ import { RightsMatrix, type RightsState } from '../rights-matrix/index.js';
 import { ReplayBar } from './replay-bar.js';
 import { UndoBanner, type SavedRights } from './undo-banner.js';
 
-/** How the rights of a contract are looked at. */
+/** The views of the rights of a contract. */
 export const RIGHTS_VIEWS = ['matrix', 'compare'] as const;
 export type RightsView = (typeof RIGHTS_VIEWS)[number];
 
-/** The rights at another moment. */
+/** The rights at another time. */
 export interface RightsReplay {
-  /** The moment (ISO 8601); null is today. */
+  /** The time (ISO 8601); null is today. */
   at: string | null;
   onAtChange: (at: string | null) => void;
-  /** The rights of that moment. */
+  /** The rights at that time. */
   state: RightsState;
-  /** Since when rights are known; null as long as that is not read. */
+  /** Time since which rights are known; null while it is loading. */
   since: string | null;
-  /** When rights have changed, the newest first, and whose; null where it concerns everybody. */
+  /** The times of changes, newest first, with the affected user; null for changes that affect all users. */
   changes: readonly { readonly at: string; readonly userId: string | null }[];
 }
 
 export interface ContractRightsProps extends Omit<ComponentProps<'div'>, 'children'>, RightsSaveProps {
-  /** Names the matrix for assistive technology. */
+  /** Accessible name of the matrix. */
   label: string;
-  /** The rights of today. */
+  /** The current rights. */
   state: RightsState;
-  /** Changes rights; others read them. */
+  /** Allows changing rights; otherwise they are read-only. */
   editable: boolean;
   /** Matrix or comparison. */
   view: RightsView;
-  /** The person chose the other view. */
+  /** Called when the user chooses the other view. */
   onViewChange: (view: RightsView) => void;
-  /** Whom the comparison shows. */
+  /** The users shown in the comparison. */
   people: ComparedPeople;
-  /** The person chose others to compare. */
+  /** Called when the user chooses other people to compare. */
   onPeopleChange: (people: ComparedPeople) => void;
-  /** The moment that is shown, and what is known of it. */
+  /** The time shown, and the rights at that time. */
   replay: RightsReplay;
-  /** The access reviews of the contract. */
+  /** Address of the access reviews of the contract. */
   reviewsHref?: string | undefined;
-  /** What was saved last. */
+  /** The last save, for undoing it. */
   saved?: SavedRights | undefined;
-  /** Changes wait to be saved: leaving would lose them. */
+  /** Called when unsaved changes exist or are gone, since leaving would lose them. */
   onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined;
 }
 
 /**
- * The rights of a contract: as a matrix or as a comparison, today, where they can be changed, or as they were at another
- * moment, where they are only read. What waits to be saved stays while another view or moment is looked at.
+ * The rights of a contract as a matrix or a comparison: the current rights, which can be changed, or those of another
+ * time, read-only. Unsaved changes are kept while another view or time is shown.
  */
 export function ContractRights({
   label,

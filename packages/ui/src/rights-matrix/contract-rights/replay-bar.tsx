@@ -9,19 +9,19 @@ import {
 } from '../../foundations/index.js';
 import { lastMomentOf } from './last-moment.js';
 
-/** With its calendar it weighs as much as the matrix. */
+/** Loaded on demand: with its calendar it is as large as the matrix. */
 const DatePicker = lazyPart(async () => (await import('../../controls/date/index.js')).DatePicker);
 
 export interface ReplayBarProps {
-  /** The moment that is shown; null is today. */
+  /** The time shown (ISO 8601); null is today. */
   at: string | null;
   onAtChange: (at: string | null) => void;
   since: string | null;
-  /** Moments of change, the newest first. */
+  /** The times of changes, newest first. */
   moments: readonly string[];
 }
 
-/** Chooses the moment of which the rights are shown: a day, at its end, or one change after the other. */
+/** Chooses the time for which rights are shown: the end of a day, or the previous or next change. */
 export function ReplayBar({ at, onAtChange, since, moments }: ReplayBarProps) {
   const t = useStrings();
   const formats = useFormats();

@@ -4,17 +4,17 @@ import { Banner } from '../../feedback/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { useIsFuture } from '../../foundations/use-is-future.js';
 
-/** What was saved, while it can be taken back. */
+/** A save that can still be undone. */
 export interface SavedRights {
-  /** People whose rights have changed. */
+  /** Number of users whose rights have changed. */
   people: number;
-  /** Until when it can be taken back (ISO 8601). */
+  /** Time until which it can be undone (ISO 8601). */
   until: string;
-  /** Gives them what they had, unless somebody has changed them since; a failure is said by the host. */
+  /** Restores the previous rights, unless somebody has changed them since; the host shows a failure. */
   onUndo: () => Promise<unknown>;
 }
 
-/** Says what was saved, and takes it back as long as that is possible. */
+/** Shows what was saved, with an undo button as long as that is possible. */
 export function UndoBanner({ people, until, onUndo }: SavedRights) {
   const t = useStrings();
   const { integer, time } = useFormats();
@@ -25,7 +25,7 @@ export function UndoBanner({ people, until, onUndo }: SavedRights) {
     try {
       await onUndo();
     } catch {
-      // The host says what failed.
+      // The host shows the error.
     } finally {
       setUndoing(false);
     }

@@ -3,21 +3,21 @@ import type { ModelService, RightsModel, RightsPerson } from './model.js';
 import { pastReach } from './past.js';
 import { isPatchwork, rightAt, sameReach, type Reach } from './reach.js';
 
-/** What one person would have in a service instead of what they have. */
+/** A changed right of one user in a service. */
 export interface RightChange {
   readonly person: RightsPerson;
   readonly service: ModelService;
   readonly before: Reach;
   readonly after: Reach;
-  /** Indexes of legal entities over which the person would have no right any more. */
+  /** Indexes of the legal entities that the user would lose all rights to. */
   readonly lost: readonly number[];
-  /** It has been taken back, and is listed still. */
+  /** The change was taken back, but is still listed. */
   readonly isAside: boolean;
-  /** Why it cannot be saved: several rights in one service, or entities that no list holds. */
+  /** Why it cannot be saved: several rights in one service, or entities that match no list. */
   readonly problem: 'several-rights' | 'no-list' | null;
 }
 
-/** The changes of a draft with those that were taken back, by people and services in their order. */
+/** Returns the changes of a draft, including those taken back, in the order of people and services. */
 export function changesOf(model: RightsModel, draft: Draft): RightChange[] {
   const { entities } = model.data;
   return model.data.people.flatMap((person) => {
@@ -44,7 +44,7 @@ function problemOf(reach: Reach): RightChange['problem'] {
   return new Set(reach.cells.filter((right) => right !== null)).size > 1 ? 'several-rights' : 'no-list';
 }
 
-/** A service as two people have it. */
+/** The rights of two users in one service. */
 export interface RightDifference {
   readonly service: ModelService;
   readonly source: Reach;
@@ -52,7 +52,7 @@ export interface RightDifference {
   readonly isSame: boolean;
 }
 
-/** Two people beside each other, service by service; the source as they were once, where a past is given. */
+/** Compares two users service by service; with `past`, the source's rights are those of that time. */
 export const compareRights = (
   model: RightsModel,
   draft: Draft,
@@ -66,7 +66,7 @@ export const compareRights = (
     return { service, source: one, target: other, isSame: sameReach(one, other) };
   });
 
-/** What makes a person’s rights equal to another’s, or to those of a past moment, in some services or in all. */
+/** Returns the edits that give the target the source's rights, current or past, in some services or all. */
 export const equalEdits = (
   model: RightsModel,
   draft: Draft,

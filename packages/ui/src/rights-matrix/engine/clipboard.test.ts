@@ -19,7 +19,7 @@ const at = (row: number, column: number, rows = 1, columns = 1) => ({
   anchor: { row, column },
   focus: { row: row + rows - 1, column: column + columns - 1 },
 });
-/** What a paste leaves in cells of the first columns, from a row on. */
+/** Returns the content of cells in the first columns after a paste, starting at a row. */
 const cellsAfter = (range: ReturnType<typeof at>, text: string, rows: number, columns: number) => {
   const { draft } = reduceDraft(model, EMPTY_HISTORY, {
     type: 'edit',
@@ -46,7 +46,7 @@ describe('a table', () => {
             fc.array(fc.array(text, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 5 }),
           ),
         (rows) => {
-          // The last line of one empty cell is the end of the line before.
+          // A last line with a single empty cell cannot be told from the final line end.
           fc.pre(rows.length === 1 || rows.at(-1)!.join('') !== '' || rows.at(-1)!.length > 1);
           expect(fromTable(toTable(rows))).toEqual(rows);
         },
@@ -90,7 +90,7 @@ describe('copy and paste', () => {
   });
 
   it('take names of rights, degrees in the language of the person, and empty cells', () => {
-    // The third person has no rights; the KYC columns come first.
+    // The third user has no rights; the KYC columns come first.
     expect(cellsAfter(at(2, 0), 'All\tall\tALL\tKYC.All\tA', 1, 5)).toEqual([
       ['KYC.All', 'KYC.All', 'KYC.All', 'KYC.All', 'KYC.All'],
     ]);
@@ -117,7 +117,7 @@ describe('copy and paste', () => {
     expect(result.edits).toHaveLength(1);
     const last = scope.people.length - 1;
     expect(pasteInto(scope, at(last, 0), 'All\nAll\nAll', WORDS)!.outside).toBe(2);
-    // Powers of attorney have no right to read.
+    // Powers of attorney have no Read right.
     expect(pasteInto(scope, at(2, 5), 'Read', WORDS)!.unknown).toHaveLength(1);
   });
 

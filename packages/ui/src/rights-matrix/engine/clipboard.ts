@@ -6,19 +6,19 @@ import type { ModelService } from './model.js';
 import { boundsOf, type Bounds, type MatrixRange } from './ranges.js';
 import { rightAt } from './reach.js';
 
-/** Words that stand for degrees, in the language of the person; normalized. */
+/** Words for degrees in the user's language; normalised. */
 export type DegreeWords = ReadonlyMap<string, Degree>;
 
-/** A paste larger than this is refused, so that a whole sheet by mistake does not stop the page. */
+/** Maximum number of cells of a paste, so that pasting a whole sheet by mistake does not freeze the page. */
 export const PASTE_CELLS_MAX = 2_000_000;
 
 const quoted = (text: string) => (/["\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Rows of texts as spreadsheets read them: tabs between cells, quotes around what holds tabs, quotes or lines. */
+/** Formats rows as spreadsheets paste them: tabs between cells, quotes around text with tabs, quotes or line breaks. */
 export const toTable = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map(quoted).join('\t')).join('\r\n');
 
-/** The cells of a text from a spreadsheet. */
+/** Parses text copied from a spreadsheet into cells. */
 export function fromTable(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -45,12 +45,12 @@ export function fromTable(text: string): string[][] {
     }
     index += 1;
   }
-  // A text ends with the end of its last line, not with an empty row.
+  // A trailing line break does not add an empty row.
   if (rows.length > 1 && rows.at(-1)!.length === 1 && rows.at(-1)![0] === '') rows.pop();
   return rows;
 }
 
-/** A range as a table of the names of rights. */
+/** Returns a range as a table with the names of rights. */
 export function copyRange(
   { model, draft, people, columns }: EditScope,
   { top, bottom, left, right }: Bounds,
@@ -66,7 +66,7 @@ export function copyRange(
   );
 }
 
-/** The right that a text means in a service; null for none, undefined where it means nothing there. */
+/** Returns the right that a text means in a service; null for none, undefined if it means nothing there. */
 function rightOfText(service: ModelService, text: string, words: DegreeWords): string | null | undefined {
   const wanted = normalizeText(text.trim());
   if (['', '-', '–', '—', '−'].includes(wanted)) return null;
@@ -81,19 +81,19 @@ function rightOfText(service: ModelService, text: string, words: DegreeWords): s
 
 export interface PasteResult {
   readonly edits: readonly Edit[];
-  /** The range that was pasted into. */
+  /** The range pasted into. */
   readonly range: MatrixRange;
-  /** Texts that mean no right of their service, with the cell: nothing is changed there. */
+  /** Texts that match no right of their service, with their cell, which stays unchanged. */
   readonly unknown: readonly { readonly row: number; readonly column: number; readonly text: string }[];
-  /** Cells beyond the last row or column of what is shown. */
+  /** Number of cells beyond the last shown row or column. */
   readonly outside: number;
-  /** Cells of people who cannot be changed. */
+  /** Number of cells of users whose rights cannot be changed. */
   readonly fixed: number;
 }
 
 /**
- * What a table from a spreadsheet changes, from the first cell of the range on; null for one that is too large. A range
- * that holds the table a whole number of times is filled with it, as spreadsheets do.
+ * Returns the changes for a table pasted at the first cell of the range; null if it is too large. A range whose size is
+ * a multiple of the table's is filled with repetitions of it, as in spreadsheets.
  */
 export function pasteInto(
   scope: EditScope,
@@ -121,7 +121,7 @@ export function pasteInto(
     const cells = new Map<number, string | null>();
     for (let x = 0; x < into.columns; x += 1) {
       const value = table[y % height]![x % width];
-      // Rows of a table may be shorter than its longest one: what is not there says nothing.
+      // Rows may be shorter than the longest one: missing cells change nothing.
       if (value === undefined) continue;
       const column = bounds.left + x;
       const service = columns[column]?.service;

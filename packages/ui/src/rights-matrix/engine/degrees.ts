@@ -1,7 +1,7 @@
 import type { RightName } from '@atrium/contract/service-rights-rules';
 import type { ModelService } from './model.js';
 
-/** How much a right gives: what the mark of a cell draws, and what one key stands for. */
+/** The degrees of rights: each has a mark in the cells and a key. */
 export const DEGREES = ['none', 'restricted', 'read', 'full'] as const;
 export type Degree = (typeof DEGREES)[number];
 
@@ -13,9 +13,9 @@ const LESSER: Partial<Record<RightName, Degree>> = {
   Default: 'read',
 };
 
-/** The degree of a right by its name; all that is not restricted or reading is full. */
+/** Returns the degree of a right by its name; all but the restricted and reading rights are full. */
 export const degreeOf = (name: RightName): Degree => LESSER[name] ?? 'full';
 
-/** The right of a service that a degree stands for: the most of that degree; null for none, undefined where it has none. */
+/** Returns a service's highest right of a degree; null for `none`, undefined if the service has no such right. */
 export const rightOfDegree = (service: ModelService, degree: Degree): string | null | undefined =>
   degree === 'none' ? null : service.rights.findLast((right) => right.degree === degree)?.id;

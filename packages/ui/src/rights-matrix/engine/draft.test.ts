@@ -17,7 +17,7 @@ import { anyModel, anyStep, scopeOf, take } from './engine.fixture.js';
 import { modelOf, type RightsModel } from './model.js';
 import { isPatchwork, rightAt, sameReach } from './reach.js';
 
-/** All cells of a matrix as they stand. */
+/** Returns the current rights of all cells of a matrix. */
 const picture = (model: RightsModel, history: DraftHistory) => {
   const { draft, people, columns } = scopeOf(model, history);
   return people.map(({ id }) =>
@@ -150,7 +150,7 @@ describe('changes', () => {
           }),
         });
         expect(picture(next, EMPTY_HISTORY)).toEqual(picture(model, history));
-        // Read again, nothing waits any more.
+        // After reading the saved data, no changes are pending.
         expect(rebase(next, history).draft.changes.size).toBe(0);
       }),
     );

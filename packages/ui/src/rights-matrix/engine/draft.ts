@@ -2,60 +2,60 @@ import type { UserRights } from '@atrium/contract/contract-users';
 import type { RightsModel } from './model.js';
 import { isPatchwork, sameReach, settled, type Reach } from './reach.js';
 
-/** Something by person and service. */
+/** Rights by user id and service id. */
 type ByPair = ReadonlyMap<string, ReadonlyMap<string, Reach>>;
 
-/** A change of what one person has in one service. */
+/** A new value for one user's right in one service. */
 export interface Edit {
   readonly person: string;
   readonly service: string;
   readonly reach: Reach;
 }
 
-/** Changes that wait to be saved. */
+/** Unsaved changes. */
 export interface Draft {
-  /** What people shall have, where it is not what they have. */
+  /** New rights, where they differ from the saved ones. */
   readonly changes: ByPair;
-  /** Changes that have been taken back one by one: listed still, and never saved. */
+  /** Changes taken back individually: still listed, but not saved. */
   readonly aside: ByPair;
 }
 
-/** A draft with the steps that led to it. */
+/** A draft with its undo and redo steps. */
 export interface DraftHistory {
   readonly draft: Draft;
   readonly past: readonly Draft[];
   readonly future: readonly Draft[];
-  /** The version of each changed person that was read when the first change was made. */
+  /** The version of each changed user as loaded when they were first changed. */
   readonly versions: ReadonlyMap<string, number>;
 }
 
 export type DraftAction =
   | { type: 'edit'; edits: readonly Edit[] }
-  /** Takes one change back, or makes it again. */
+  /** Takes back one change, or reapplies it. */
   | { type: 'setAside' | 'takeUp'; person: string; service: string }
   | { type: 'undo' | 'redo' | 'discard' }
-  /** What was sent is saved, and has been read again; what was changed meanwhile still waits. */
+  /** The `sent` changes are saved and reloaded; later changes are still unsaved. */
   | { type: 'saved'; sent: Draft }
-  /** What somebody else has saved meanwhile has been read. */
+  /** The user has seen what somebody else has saved meanwhile. */
   | { type: 'acknowledge' };
 
 const EMPTY: Draft = { changes: new Map(), aside: new Map() };
 export const EMPTY_HISTORY: DraftHistory = { draft: EMPTY, past: [], future: [], versions: new Map() };
 
-/** Steps that can be undone. */
+/** Maximum number of undo steps. */
 const STEPS = 200;
 
-/** What a person has in a service, as it is saved. */
+/** Returns a user's saved right in a service. */
 export const savedReach = (model: RightsModel, person: string, service: string): Reach =>
   model.saved.get(person)?.get(service) ?? null;
 
-/** What a person has in a service, changes included. */
+/** Returns a user's right in a service, including unsaved changes. */
 export function reachOf(model: RightsModel, draft: Draft, person: string, service: string): Reach {
   const changed = draft.changes.get(person)?.get(service);
   return changed === undefined ? savedReach(model, person, service) : changed;
 }
 
-/** Changes of nested maps: the maps of people that nobody touches stay the same objects. */
+/** Copy-on-write for nested maps: inner maps without changes keep their identity. */
 class PairWriter {
   #outer: ByPair;
   readonly #copied = new Map<string, Map<string, Reach>>();
@@ -63,7 +63,7 @@ class PairWriter {
     this.#outer = from;
   }
 
-  /** Sets what stands at a pair; undefined removes it. */
+  /** Sets the value of a pair; undefined removes it. */
   set(person: string, service: string, reach: Reach | undefined): void {
     const now = this.#outer.get(person)?.get(service);
     if (reach === undefined ? now === undefined : now !== undefined && sameReach(now, reach)) return;
@@ -78,7 +78,7 @@ class PairWriter {
     else inner.set(service, reach);
   }
 
-  /** The maps, without people of whom nothing is left; those given where nothing has changed. */
+  /** Returns the maps without empty users; the original maps if nothing has changed. */
   done(): ByPair {
     for (const [person, inner] of this.#copied)
       if (inner.size === 0) (this.#outer as Map<string, ReadonlyMap<string, Reach>>).delete(person);
@@ -86,7 +86,7 @@ class PairWriter {
   }
 }
 
-/** The next history: the same object where an action changes nothing. */
+/** Returns the next history; the same object if the action changes nothing. */
 export function reduceDraft(model: RightsModel, history: DraftHistory, action: DraftAction): DraftHistory {
   const { draft, past, future } = history;
   const changes = new PairWriter(draft.changes);
@@ -160,7 +160,7 @@ function step(model: RightsModel, history: DraftHistory, draft: Draft): DraftHis
   });
 }
 
-/** Notes the version of people who change for the first time, and forgets those who no longer do. */
+/** Records the version of users changed for the first time, and drops users without changes. */
 function withVersions(model: RightsModel, history: DraftHistory): DraftHistory {
   const versions = new Map<string, number>();
   for (const person of history.draft.changes.keys()) {
@@ -171,8 +171,8 @@ function withVersions(model: RightsModel, history: DraftHistory): DraftHistory {
 }
 
 /**
- * A draft over the data as they are now: changes that are saved by now are gone, lists that were made say what needed one,
- * and people who have left the contract are forgotten. The same object where nothing of this has happened.
+ * Adapts a draft to the current data: drops changes that are now saved, uses lists created since for rights that need
+ * one, and drops users who have left the contract. Returns the same object if nothing has changed.
  */
 function normal(model: RightsModel, draft: Draft): Draft {
   const normalPairs = (pairs: ByPair) => {
@@ -190,19 +190,19 @@ function normal(model: RightsModel, draft: Draft): Draft {
   return next.changes === draft.changes && next.aside === draft.aside ? draft : next;
 }
 
-/** A history over data that have been read again; its steps follow when they are undone or made again. */
+/** Adapts a history to reloaded data; its undo and redo steps are adapted when they are used. */
 export function rebase(model: RightsModel, history: DraftHistory): DraftHistory {
   const draft = normal(model, history.draft);
   return draft === history.draft ? history : withVersions(model, { ...history, draft });
 }
 
-/** People who were changed here, and whom somebody else has changed since. */
+/** Returns the ids of changed users whom somebody else has changed since. */
 export const changedMeanwhile = (model: RightsModel, { versions }: DraftHistory): string[] =>
   [...versions]
     .filter(([person, version]) => (model.personById.get(person)?.version ?? version) !== version)
     .map(([person]) => person);
 
-/** What is sent to be saved: all rights of each changed person. Null while something cannot be saved as it is. */
+/** Returns the payload of a save: all rights of each changed user. Null while a change cannot be saved. */
 export function payloadOf(model: RightsModel, { draft, versions }: DraftHistory): UserRights[] | null {
   const users: UserRights[] = [];
   for (const person of model.data.people) {
@@ -213,7 +213,7 @@ export function payloadOf(model: RightsModel, { draft, versions }: DraftHistory)
       if (isPatchwork(reach)) return null;
       if (reach) rights.push({ serviceRightId: reach.right, legalEntitiesListId: reach.list });
     }
-    // Rights that the matrix does not show stay.
+    // Rights not shown in the matrix are kept.
     for (const right of person.serviceRights)
       if (!model.rightById.has(right.serviceRightId)) rights.push(right);
     users.push({ userId: person.id, version: versions.get(person.id) ?? person.version, rights });

@@ -5,7 +5,7 @@ import type { Bounds } from './ranges.js';
 import { cellsOf, isPatchwork, reachOfCells, sameReach, withCells } from './reach.js';
 import type { RightsColumn } from './view.js';
 
-/** What is shown, and the changes so far. */
+/** The shown part of the matrix, and the current draft. */
 export interface EditScope {
   readonly model: RightsModel;
   readonly draft: Draft;
@@ -13,16 +13,16 @@ export interface EditScope {
   readonly columns: readonly RightsColumn[];
 }
 
-/** Changes, with the cells that stay as they are. */
+/** Changes, with the number of cells left unchanged. */
 export interface EditResult {
   readonly edits: readonly Edit[];
-  /** Cells whose service has no such right. */
+  /** Number of cells whose service has no such right. */
   readonly lacking: number;
-  /** Cells of people who cannot be changed. */
+  /** Number of cells of users whose rights cannot be changed. */
   readonly fixed: number;
 }
 
-/** The entities of each service that a range of columns holds. */
+/** Returns the entities per service in a range of columns. */
 function servicesIn(columns: readonly RightsColumn[], { left, right }: Bounds) {
   const services = new Map<ModelService, number[]>();
   for (const { service, entity } of columns.slice(left, right)) {
@@ -33,7 +33,7 @@ function servicesIn(columns: readonly RightsColumn[], { left, right }: Bounds) {
   return services;
 }
 
-/** Gives a range of cells the right that a degree stands for, or takes the rights away. */
+/** Sets a range of cells to the right for a degree, or removes the rights. */
 export function fillEdits(scope: EditScope, bounds: Bounds, degree: Degree): EditResult {
   const { model, draft, people, columns } = scope;
   let lacking = 0;
@@ -58,8 +58,8 @@ export function fillEdits(scope: EditScope, bounds: Bounds, degree: Degree): Edi
 }
 
 /**
- * Limits the rights of a range to a list of legal entities. It only takes: what somebody has over entities of the list stays as
- * it is, and nothing is given over the others, so a right that was limited already reaches what both lists hold.
+ * Limits the rights of a range to a list of legal entities. It only removes: rights to entities of the list stay as
+ * they are, and none are added, so an already limited right then covers the entities in both lists.
  */
 export function limitEdits(scope: EditScope, bounds: Bounds, list: string): EditResult {
   const { model, draft, people, columns } = scope;
@@ -84,7 +84,7 @@ export function limitEdits(scope: EditScope, bounds: Bounds, list: string): Edit
   return { edits, lacking, fixed };
 }
 
-/** Rights for single cells of what is shown: what a paste brings. `null` takes a right away. */
+/** Returns the edits for single cells, as from a paste. `null` removes a right. */
 export function cellEdits(
   { model, draft, people, columns }: EditScope,
   rows: ReadonlyMap<number, ReadonlyMap<number, string | null>>,

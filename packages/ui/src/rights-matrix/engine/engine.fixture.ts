@@ -75,7 +75,7 @@ const boundsIn = (
   };
 };
 
-/** One thing that a person does with the matrix; numbers that are too large are wrapped into it. */
+/** One user action on the matrix; numbers that are too large wrap around. */
 export const anyStep = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('fill' as const), corner, pick: fc.nat(3) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('limit' as const), corner, pick: fc.nat(3) }) },
@@ -90,7 +90,7 @@ export const anyStep = fc.oneof(
 );
 export type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
 
-/** The history after a step. */
+/** Returns the history after a step. */
 export function take(model: RightsModel, history: DraftHistory, step: Step): DraftHistory {
   const scope = scopeOf(model, history);
   const bounds = boundsIn(scope, step.corner);

@@ -5,19 +5,19 @@ import type { RightName } from '@atrium/contract/service-rights-rules';
 import { degreeOf, type Degree } from './degrees.js';
 import type { Reach } from './reach.js';
 
-/** A person whose rights the matrix shows. */
+/** A user whose rights the matrix shows. */
 export interface RightsPerson extends Pick<
   ContractUser,
   'id' | 'firstName' | 'lastName' | 'email' | 'clientRole' | 'serviceRights' | 'version'
 > {
-  /** Why their rights cannot be changed here, such as that they are the person who is signed in (CUSR-032). */
+  /** Why their rights cannot be changed here, for example because they are the current user (CUSR-032). */
   readOnlyReason?: string | undefined;
 }
 
-/** What the matrix shows, as the contract says it. */
+/** The data of the matrix, as from the contract. */
 export interface RightsData {
   people: readonly RightsPerson[];
-  /** Activated services with their rights, the least first (CUSR-036). */
+  /** Activated services with their rights, lowest first (CUSR-036). */
   services: readonly ServiceRights[];
   /** Legal entities of the contract. */
   entities: readonly LegalEntity[];
@@ -33,7 +33,7 @@ interface ModelRight {
   readonly degree: Degree;
 }
 
-/** A service in the matrix: a column for each legal entity where its rights are linked to them, else one column. */
+/** A service in the matrix: one column per legal entity if its rights are linked to them, otherwise one column. */
 export interface ModelService {
   readonly id: string;
   readonly label: string;
@@ -41,14 +41,14 @@ export interface ModelService {
   readonly rights: readonly ModelRight[];
 }
 
-/** A list of legal entities, with whether it holds each entity, by index. */
+/** A list of legal entities, with whether it contains each entity, by entity index. */
 export interface ModelList {
   readonly id: string;
   readonly name: string;
   readonly has: readonly boolean[];
 }
 
-/** The data, prepared: indexes instead of searches. */
+/** The data prepared for lookups by id. */
 export interface RightsModel {
   readonly data: RightsData;
   readonly services: readonly ModelService[];
@@ -57,11 +57,11 @@ export interface RightsModel {
   readonly serviceById: ReadonlyMap<string, ModelService>;
   readonly rightById: ReadonlyMap<string, ModelRight>;
   readonly personById: ReadonlyMap<string, RightsPerson>;
-  /** What each person has by service, as it is saved; a service that is missing is one without a right. */
+  /** The saved rights by user and service; a missing service means no right. */
   readonly saved: ReadonlyMap<string, ReadonlyMap<string, Reach>>;
 }
 
-/** Prepares the data of a matrix. */
+/** Prepares the data of a matrix for lookups. */
 export function modelOf(data: RightsData): RightsModel {
   const services = data.services.map((service): ModelService => ({
     id: service.serviceId,

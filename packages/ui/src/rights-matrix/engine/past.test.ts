@@ -48,7 +48,7 @@ describe('rights of a past moment, said with what there is today', () => {
     expect(equalEdits(model, draft, lena.id, lena.id, ['KYC'], past)).toEqual([
       { person: lena.id, service: 'KYC', reach: { right: 'KYC.Read', list: NORDIC } },
     ]);
-    // Without a past nothing differs from itself.
+    // Without past data, a user's rights do not differ from themselves.
     expect(equalEdits(model, draft, lena.id, lena.id)).toEqual([]);
   });
 });

@@ -3,9 +3,9 @@ import type { RightsModel } from './model.js';
 import { isPatchwork, reachOfCells, type Reach } from './reach.js';
 
 /**
- * What a person had in a service at another moment, said with the legal entities and lists of today: the list that it was
- * limited to where that holds the same entities still, else another of the same, else legal entity by legal entity. What the
- * contract no longer offers is no right.
+ * Returns a user's past right in a service, in terms of today's legal entities and lists: the same list if it still has
+ * the same entities, otherwise another list with these entities, otherwise entity by entity. A right that the contract
+ * no longer offers becomes null.
  */
 export function pastReach(model: RightsModel, past: RightsModel, person: string, service: string): Reach {
   const reach = savedReach(past, person, service);

@@ -1,17 +1,17 @@
-/** A cell of what is shown: index of its person and of its column. */
+/** A shown cell: index of its row (user) and of its column. */
 export interface MatrixCell {
   readonly row: number;
   readonly column: number;
 }
 
-/** Cells between a corner that stays and one that moves; both are part of it. */
+/** Cells between a fixed corner and a moving one, both included. */
 export interface MatrixRange {
   readonly anchor: MatrixCell;
   /** The active cell. */
   readonly focus: MatrixCell;
 }
 
-/** The cells of a range: from, to before. */
+/** The cells of a range; `bottom` and `right` are exclusive. */
 export interface Bounds {
   readonly top: number;
   readonly bottom: number;
@@ -38,20 +38,20 @@ const within = ({ row, column }: MatrixCell, size: Size): MatrixCell => ({
   column: Math.max(0, Math.min(column, size.columns - 1)),
 });
 
-/** The range inside what is shown; rows and columns may have gone by a filter. */
+/** Clamps a range to the shown cells, since a filter may have removed rows and columns. */
 export function clampRange(range: MatrixRange, size: Size): MatrixRange {
   const next = { anchor: within(range.anchor, size), focus: within(range.focus, size) };
   const isSame = (one: MatrixCell, other: MatrixCell) => one.row === other.row && one.column === other.column;
   return isSame(next.anchor, range.anchor) && isSame(next.focus, range.focus) ? range : next;
 }
 
-/** The range once its active corner has gone to a cell: it grows, or there is one cell. */
+/** Moves the active corner of a range to a cell: extends the range, or selects that one cell. */
 export const moveTo = (range: MatrixRange, cell: MatrixCell, extend: boolean): MatrixRange => ({
   anchor: extend ? range.anchor : cell,
   focus: cell,
 });
 
-/** A range of which one cell is active already, such as a row; the active corner stays in view. */
+/** Returns a range over the bounds, such as a row; its active corner is at the active cell, to stay in view. */
 export const spanning = ({ top, bottom, left, right }: Bounds, active: MatrixCell): MatrixRange => ({
   anchor: {
     row: active.row === top ? bottom - 1 : top,
@@ -63,7 +63,7 @@ export const spanning = ({ top, bottom, left, right }: Bounds, active: MatrixCel
   },
 });
 
-/** The service around a column: indexes of its first column and of the one after its last. */
+/** The columns of a service: index of the first, and of the one after the last. */
 export interface GroupSpan {
   readonly first: number;
   readonly end: number;
@@ -79,7 +79,7 @@ export interface MoveKeys {
   shift: boolean;
 }
 
-/** Where a key takes the range; null for keys that do not move it. `page`: rows of one page. */
+/** Returns the range after a key press; null for keys that do not move it. `page`: number of rows per page. */
 export function moveByKey(
   range: MatrixRange,
   { key, control, shift }: MoveKeys,
@@ -94,7 +94,7 @@ export function moveByKey(
   switch (key) {
     case 'ArrowLeft': {
       if (!control) return go({ row, column: column - 1 });
-      // To the start of the service, then of the one before.
+      // To the start of the service, then of the previous one.
       const start = groups[own]?.first ?? 0;
       return go({ row, column: column > start ? start : (groups[own - 1]?.first ?? 0) });
     }
@@ -123,7 +123,7 @@ export function moveByKey(
         : null;
     case ' ': {
       const bounds = boundsOf(range);
-      // With Shift the rows, with Ctrl the columns, alone the services of the range.
+      // With Shift selects whole rows, with Ctrl whole columns, alone the whole services of the range.
       if (shift) return spanning({ ...bounds, left: 0, right: size.columns }, range.focus);
       if (control) return spanning({ ...bounds, top: 0, bottom: size.rows }, range.focus);
       const left = groups[groupAt(groups, bounds.left)]?.first ?? bounds.left;

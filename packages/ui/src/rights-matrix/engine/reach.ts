@@ -1,23 +1,23 @@
 import type { RightsModel } from './model.js';
 
-/** A right to a service over all legal entities of the contract, or over those of one list: what can be saved. */
+/** A right to a service for all legal entities (`list` is null) or those of one list: this can be saved. */
 export interface Grant {
   readonly right: string;
   readonly list: string | null;
 }
 
-/** Rights by legal entity that no right with one list says: they need a list, or one right for all. */
+/** Rights by legal entity that are not one right with one list: they need a list, or one right for all. */
 export interface Patchwork {
-  /** The id of the right over each legal entity, by index. */
+  /** The id of the right to each legal entity, by index. */
   readonly cells: readonly (string | null)[];
 }
 
-/** What a person has in a service; null is no right. */
+/** A user's right in a service; null is no right. */
 export type Reach = Grant | Patchwork | null;
 
 export const isPatchwork = (reach: Reach): reach is Patchwork => reach !== null && 'cells' in reach;
 
-/** The id of the right over a legal entity, by index; in services that are not linked to entities the index is −1. */
+/** Returns the id of the right to a legal entity, by index; the index is −1 for services not linked to entities. */
 export function rightAt(model: RightsModel, reach: Reach, entity: number): string | null {
   if (reach === null) return null;
   if ('cells' in reach) return reach.cells[entity] ?? null;
@@ -25,11 +25,11 @@ export function rightAt(model: RightsModel, reach: Reach, entity: number): strin
   return model.listById.get(reach.list)?.has[entity] === true ? reach.right : null;
 }
 
-/** The right over each legal entity. */
+/** Returns the right to each legal entity. */
 export const cellsOf = (model: RightsModel, reach: Reach): (string | null)[] =>
   model.data.entities.map((_, entity) => rightAt(model, reach, entity));
 
-/** Whether both are the same right over the same list; two lists of the same entities are two lists. */
+/** Whether both are the same right with the same list; two lists with the same entities are different. */
 export function sameReach(one: Reach, other: Reach): boolean {
   if (one === null || other === null) return one === other;
   if ('cells' in one)
@@ -38,8 +38,8 @@ export function sameReach(one: Reach, other: Reach): boolean {
 }
 
 /**
- * The right and list that say what stands in the cells; a patchwork where none does. A list that the person has or had is
- * preferred, then all entities, then the first list that fits.
+ * Returns the right and list that match the cells; a patchwork if there are none. Preferred are lists that the user has
+ * or had, then all entities, then the first matching list.
  */
 export function reachOfCells(
   model: RightsModel,
@@ -63,7 +63,7 @@ export function reachOfCells(
   return list === undefined ? { cells } : { right, list };
 }
 
-/** What a person has once some of the cells of a service have been set; the same object where nothing changes. */
+/** Returns a user's right after some cells of a service were set; the same object if nothing changes. */
 export function withCells(
   model: RightsModel,
   reach: Reach,
@@ -72,7 +72,7 @@ export function withCells(
 ): Reach {
   const whole = changes.get(-1);
   if (whole !== undefined) {
-    // A contract without legal entities may have lists still: they stay.
+    // A contract without legal entities may still have lists: they are kept.
     const list = [reach, saved].find((one) => one !== null && 'list' in one && one.list !== null);
     if (whole === rightAt(model, reach, -1)) return reach;
     return whole === null ? null : { right: whole, list: list && 'list' in list ? list.list : null };
@@ -85,12 +85,12 @@ export function withCells(
     isChanged = true;
   }
   if (!isChanged) return reach;
-  // What is back to what is saved has the list that is saved, even where several lists say the same.
+  // Cells set back to the saved state get the saved list, even if several lists match.
   const asSaved = cellsOf(model, saved);
   if (cells.every((right, entity) => right === asSaved[entity])) return saved;
   return reachOfCells(model, cells, [reach, saved]);
 }
 
-/** A patchwork whose entities have a list by now; everything else as it is. */
+/** Turns a patchwork that now matches a list into a right with that list; returns anything else unchanged. */
 export const settled = (model: RightsModel, reach: Reach): Reach =>
   isPatchwork(reach) ? reachOfCells(model, reach.cells) : reach;

@@ -5,25 +5,25 @@ import { reachOf } from './draft.js';
 import type { ModelService, RightsModel, RightsPerson } from './model.js';
 import { rightAt } from './reach.js';
 
-/** What of the matrix is shown; empty lists are everything. */
+/** The filter of the matrix; empty lists mean everything. */
 export interface RightsFilter {
-  /** Words of names, e-mails and clients. */
+  /** Search text for names and emails. */
   query: string;
   /** Ids of services. */
   services: readonly string[];
   /** RICOS codes. */
   entities: readonly string[];
-  /** People who have a right of this degree in what is shown; `none`: who have no right there. */
+  /** Only users with a right of this degree in the shown columns; `none`: users without any right there. */
   degree: Degree | null;
 }
 export const NO_FILTER: RightsFilter = { query: '', services: [], entities: [], degree: null };
 
-/** A column: a service over one legal entity, or a whole service. */
+/** A column: a service for one legal entity, or a whole service. */
 export interface RightsColumn {
   readonly service: ModelService;
-  /** Index of the legal entity; −1 in services that are not linked to entities. */
+  /** Index of the legal entity; −1 for services not linked to entities. */
   readonly entity: number;
-  /** px from the first column. */
+  /** Distance from the first column, in px. */
   readonly left: number;
   readonly width: number;
 }
@@ -31,18 +31,18 @@ export interface RightsColumn {
 /** The columns of one service. */
 export interface ColumnGroup {
   readonly service: ModelService;
-  /** Indexes of its columns: from, to before. */
+  /** Indexes of its columns; `end` is exclusive. */
   readonly first: number;
   readonly end: number;
   readonly left: number;
   readonly width: number;
 }
 
-/** px of a column of one legal entity, and of a whole service. */
+/** Widths in px of a column of one legal entity, and of a whole service. */
 export const ENTITY_WIDTH = 54;
 export const SERVICE_WIDTH = 124;
 
-/** The columns that a filter leaves, service by service, with the groups that they form. */
+/** Returns the columns that match a filter, service by service, and their groups. */
 export function columnsOf(
   model: RightsModel,
   { services, entities }: Pick<RightsFilter, 'services' | 'entities'>,
@@ -57,7 +57,7 @@ export function columnsOf(
   for (const service of model.services) {
     if (services.length > 0 && !services.includes(service.id)) continue;
     const own = service.linked ? shown : [-1];
-    // A head of few columns needs room for the name of its service.
+    // A group of few columns must be wide enough for the service name.
     const width = Math.max(ENTITY_WIDTH, Math.ceil(SERVICE_WIDTH / own.length));
     const group = { service, first: columns.length, left };
     for (const entity of own) {
@@ -69,7 +69,7 @@ export function columnsOf(
   return { columns, groups, width: left };
 }
 
-/** Index of the column at a distance from the first one. */
+/** Returns the index of the column at a distance from the first one, in px. */
 export function columnAt(columns: readonly RightsColumn[], x: number): number {
   let low = 0;
   let high = columns.length - 1;
@@ -81,13 +81,13 @@ export function columnAt(columns: readonly RightsColumn[], x: number): number {
   return low;
 }
 
-/** The texts that people are found by, in their order. */
+/** Returns the normalised search texts of the users, in order. */
 export const searchTextsOf = ({ data }: RightsModel): readonly string[] =>
   data.people.map(({ firstName, lastName, email }) => normalizeText(`${firstName} ${lastName} ${email}`));
 
 /**
- * The people that a filter leaves. Who has changes stays, so that nobody goes while they are being changed; whoever may
- * not be changed by this person stands first (CUSR-032).
+ * Returns the users that match a filter. Users with changes are kept regardless of degree, so that they do not
+ * disappear while being changed; users whose rights cannot be changed come first (CUSR-032).
  */
 export function peopleOf(
   model: RightsModel,
@@ -120,8 +120,8 @@ export function peopleOf(
 }
 
 /**
- * Short codes of legal entities, for heads of narrow columns: the initials of the first two words, numbered where several
- * share them. A legend says what they stand for.
+ * Returns short codes of legal entities for narrow column headers: the initials of the first two words, numbered if
+ * several are equal. A legend explains them.
  */
 export function entityCodes(labels: readonly string[]): readonly string[] {
   const used = new Set<string>();

@@ -19,16 +19,16 @@ interface CompareTableProps {
   words: RightWords;
   source: RightsPerson;
   target: RightsPerson;
-  /** The moment whose rights of the source are shown; today when absent. */
+  /** Time for which the source's rights are shown; today if absent. */
   at: string | undefined;
-  /** Gives the target what the source has in a service; absent where nothing may be changed. */
+  /** Gives the target the source's right in a service; absent if nothing may be changed. */
   onMakeEqual: ((service: string) => void) | undefined;
 }
 
-/** The columns, in their order. */
+/** The columns, in order. */
 const COLUMNS = ['service', 'source', 'target', 'after'] as const;
 
-/** Service by service: what the source has, what the target has today, and what they would have. */
+/** Table by service: the source's right, the target's current right, and the target's right after the changes. */
 export function CompareTable({ rows, rights, words, source, target, at, onMakeEqual }: CompareTableProps) {
   const { model, history } = rights;
   const { t } = words;
@@ -48,7 +48,7 @@ export function CompareTable({ rows, rights, words, source, target, at, onMakeEq
         <thead>
           <tr className="border-b border-line-ink">
             {heads.map((head, column) => (
-              // Two heads read the same where somebody is compared with themselves.
+              // Two headers have the same text if a user is compared with themselves.
               <th key={COLUMNS[column]} scope="col" className="py-8 pr-12 font-medium">
                 {head}
               </th>
@@ -105,7 +105,7 @@ interface RightProps {
   reach: Reach;
 }
 
-/** A right with its mark; one that differs between legal entities has no mark of its own. */
+/** A right with its mark; a right that differs between legal entities has no mark. */
 function Right({ rights: { model }, words, service, reach }: RightProps) {
   const degree =
     reach === null

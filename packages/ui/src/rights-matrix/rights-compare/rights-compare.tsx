@@ -19,24 +19,24 @@ import { useRightsDraft } from '../use-rights-draft.js';
 import { useRightWords } from '../use-right-words.js';
 import { CompareTable } from './compare-table.js';
 
-/** Two people of a comparison, by their ids. */
+/** The two users of a comparison, by id. */
 export interface ComparedPeople {
   source: string | null;
   target: string | null;
 }
 
 export interface RightsCompareProps extends Omit<ComponentProps<'div'>, 'children'>, RightsSaveProps {
-  /** Keep the object the same between renders. */
+  /** Keep the object stable between renders. */
   data: RightsData;
-  /** Whom the comparison shows. */
+  /** The users shown in the comparison. */
   people: ComparedPeople;
-  /** The person chose others to compare. */
+  /** Called when the user chooses other people to compare. */
   onPeopleChange: (people: ComparedPeople) => void;
-  /** The source as they were at a moment (ISO 8601), who may then be the target too; today when absent. */
+  /** The source's rights at a past time (ISO 8601), possibly of the target itself; today if absent. */
   past?: { at: string; state: RightsState } | undefined;
-  /** Changes rights; others compare them. */
+  /** Allows changing rights; otherwise they can only be compared. */
   editable: boolean;
-  /** Changes wait to be saved: leaving would lose them. */
+  /** Called when unsaved changes exist or are gone, since leaving would lose them. */
   onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined;
 }
 
@@ -47,8 +47,8 @@ const without = <T extends { value: string }>(options: readonly T[], value: stri
   options.filter((option) => option.value !== value);
 
 /**
- * The rights of two people beside each other, or of one at two dates; those of the first can be given to the second, service
- * by service or all.
+ * Compares the rights of two users, or of one user at two times; the rights of the first can be copied to the second,
+ * service by service or all.
  */
 export function RightsCompare({
   data,
@@ -76,13 +76,13 @@ export function RightsCompare({
   const source = people.source === null ? undefined : sources?.personById.get(people.source);
   const target = people.target === null ? undefined : model.personById.get(people.target);
   const options = useMemo(() => optionsOf(data.people), [data.people]);
-  // Also those who are in the contract no more, or were not yet.
+  // Includes users who are no longer in the contract, or were not yet.
   const sourceOptions = useMemo(() => {
     if (!pastData) return options;
     const known = new Set(options.map(({ value }) => value));
     return [...options, ...optionsOf(pastData.people).filter(({ value }) => !known.has(value))];
   }, [options, pastData]);
-  // What differs is judged by what is saved: a row stays in sight while it is being made equal.
+  // Differences refer to the saved rights, so that a row stays visible while it is made equal.
   const rows =
     source && target ? compareRights(model, EMPTY_HISTORY.draft, source.id, target.id, pastModel) : [];
   const differences = rows.filter(({ isSame }) => !isSame);

@@ -11,7 +11,7 @@ interface EditBarProps {
   rights: RightsDraft;
   words: RightWords;
   bounds: Bounds;
-  /** What the last action did or could not do. */
+  /** Result of the last action, including what it could not do. */
   message: string;
   onFill: (degree: Degree) => void;
   onLimit: (list: string) => void;
@@ -20,7 +20,7 @@ interface EditBarProps {
   onRedo: () => void;
 }
 
-/** What can be done with the range, docked under the cells: one button and one key a right, the list, undo and redo. */
+/** Actions on the selected range, docked below the cells: a button with a key per right, the list, undo and redo. */
 export function EditBar({
   rights,
   words,

@@ -7,12 +7,12 @@ interface EntityLegendProps {
   t: Translate;
 }
 
-/** What the codes in the heads mean. */
+/** Explains the codes in the column headers. */
 export function EntityLegend({ entities, codes, t }: EntityLegendProps) {
   if (entities.length === 0) return null;
   return (
     <section
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable, so it must be reachable by keyboard
       tabIndex={0}
       aria-label={t('rightsMatrix.entityLegend')}
       className="focus-ring max-h-64 overflow-y-auto py-8"

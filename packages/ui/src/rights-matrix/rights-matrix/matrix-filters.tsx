@@ -11,7 +11,7 @@ interface MatrixFiltersProps {
   words: RightWords;
   filter: RightsFilter;
   onFilterChange: (filter: RightsFilter) => void;
-  /** People shown. */
+  /** Number of users shown. */
   found: number;
 }
 

@@ -35,20 +35,20 @@ export interface MatrixGridProps {
   label: string;
   scope: EditScope;
   groups: readonly ColumnGroup[];
-  /** px of all columns. */
+  /** Total width of the columns, in px. */
   columnsWidth: number;
   codes: readonly string[];
   words: RightWords;
   editable: boolean;
   rowHeight: number | undefined;
-  /** px above which the matrix scrolls. */
+  /** Height in px above which the matrix scrolls. */
   height: number;
   range: MatrixRange;
   onRangeChange: (range: MatrixRange) => void;
   onFill: (degree: Degree) => void;
   onUndo: () => void;
   onRedo: () => void;
-  /** The text of the range, for the clipboard. */
+  /** Returns the text of the range, for the clipboard. */
   onCopy: () => string;
   onPaste: (text: string) => void;
 }
@@ -59,7 +59,7 @@ const cellAt = (target: EventTarget): MatrixCell | null => {
   return cell && row >= 0 ? { row, column: Number(cell.ariaColIndex) - 2 } : null;
 };
 
-/** The cells in view under heads that stay, and all that mouse, keyboard and clipboard do in them. */
+/** The visible cells below sticky headers, with mouse, keyboard and clipboard handling. */
 export function MatrixGrid(props: MatrixGridProps) {
   const { scope, groups, columnsWidth, codes, words, editable, range, onRangeChange } = props;
   const { model, draft, people, columns } = scope;
@@ -97,7 +97,7 @@ export function MatrixGrid(props: MatrixGridProps) {
     flushSync(() => onRangeChange(next));
     takeFocus(next.focus);
   };
-  // A paste or a filter may make another cell the active one: the focus goes with it.
+  // A paste or a filter may change the active cell: the focus follows it.
   const follow = useLatest(takeFocus);
   useLayoutEffect(() => {
     if (scroller.current?.contains(document.activeElement)) follow({ row: focus.row, column: focus.column });
@@ -152,7 +152,7 @@ export function MatrixGrid(props: MatrixGridProps) {
     const isInRange = row >= bounds.top && row < bounds.bottom;
     return (
       <MatrixRow
-        // oxlint-disable-next-line react/no-array-index-key -- elements are used again for other people
+        // oxlint-disable-next-line react/no-array-index-key -- elements are recycled for other users
         key={slot}
         settings={settings}
         person={person}
@@ -203,7 +203,7 @@ export function MatrixGrid(props: MatrixGridProps) {
   );
 }
 
-/** The rows or columns that a press on a head means. */
+/** Returns the rows or columns selected by a press on a header. */
 function pressedSpan(target: Element, size: { rows: number; columns: number }): Bounds | null {
   const head = target.closest<HTMLElement>('[data-columns]');
   if (head) {
@@ -215,7 +215,7 @@ function pressedSpan(target: Element, size: { rows: number; columns: number }): 
   return row >= 0 ? { top: row, bottom: row + 1, left: 0, right: size.columns } : null;
 }
 
-/** A range that grows to what was pressed with Shift. */
+/** Extends a range to the rows or columns pressed with Shift. */
 function joined(range: MatrixRange, span: Bounds): MatrixRange {
   const { top, bottom, left, right } = boundsOf(range);
   const whole = {

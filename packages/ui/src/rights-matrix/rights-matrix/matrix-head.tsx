@@ -12,7 +12,7 @@ export interface MatrixHeadProps {
   end: number;
 }
 
-/** Services above the codes of their legal entities; the name of a service stays in view as long as one of its columns does. */
+/** Services above the codes of their legal entities; a service name stays in view while one of its columns is. */
 function Head({ settings, groups, codes, first, end }: MatrixHeadProps) {
   const { model, words, columns, starts, width, names } = settings;
   const { t } = words;
@@ -82,5 +82,5 @@ function Head({ settings, groups, codes, first, end }: MatrixHeadProps) {
   );
 }
 
-/** Both heads; scrolling down does not draw them again. */
+/** Both header rows; memoised, so that vertical scrolling does not render them. */
 export const MatrixHead = memo(Head);

@@ -11,14 +11,14 @@ import {
 import type { RightWords } from '../use-right-words.js';
 import { cellClasses, DOT, ROW } from './classes.js';
 
-/** What all rows share; one object as long as nothing of it changes. */
+/** Settings shared by all rows; the same object as long as nothing in it changes. */
 export interface RowSettings {
   model: RightsModel;
   words: RightWords;
   columns: readonly RightsColumn[];
-  /** Indexes of the columns with which services begin. */
+  /** Indexes of the first column of each service. */
   starts: ReadonlySet<number>;
-  /** px of the whole row, and of its name. */
+  /** Widths in px of the whole row, and of the name column. */
   width: number;
   names: number;
   rowHeight: number;
@@ -30,15 +30,15 @@ export interface RowSettings {
 export interface MatrixRowProps {
   settings: RowSettings;
   person: RightsPerson;
-  /** Changes of this person. */
+  /** Changes of this user. */
   changes: ReadonlyMap<string, Reach> | undefined;
   row: number;
-  /** Columns that are drawn: from, to before. */
+  /** Rendered columns; `end` is exclusive. */
   first: number;
   end: number;
-  /** The active cell, where it is in this row; else −1. */
+  /** Column of the active cell, if it is in this row; otherwise −1. */
   active: number;
-  /** Columns of the range in this row: from, to before. */
+  /** Selected columns in this row; `to` is exclusive. */
   from: number;
   to: number;
 }
@@ -85,7 +85,7 @@ function Row({ settings, person, changes, row, first, end, active, from, to }: M
     );
   };
   const cells: ReactNode[] = [];
-  // The active cell stays when its column scrolls out of view: the focus must not fall.
+  // The active cell stays rendered out of view, so that the focus is not lost.
   if (active >= 0 && active < first) cells.push(draw(active));
   for (let column = first; column < end; column += 1) cells.push(draw(column));
   if (active >= end) cells.push(draw(active));
@@ -115,7 +115,7 @@ function Row({ settings, person, changes, row, first, end, active, from, to }: M
   );
 }
 
-/** The whole name of the active cell, as its heads may not be read. */
+/** Returns the full accessible name of the active cell, since its headers may not be read out. */
 function nameOfCell(
   { model, words }: RowSettings,
   person: string,
@@ -137,5 +137,5 @@ function nameOfCell(
     .join(', ');
 }
 
-/** One person. The row is drawn again only when its changes, its part of the range or the columns change. */
+/** The row of one user; renders only if its changes, its part of the range or the columns change. */
 export const MatrixRow = memo(Row);

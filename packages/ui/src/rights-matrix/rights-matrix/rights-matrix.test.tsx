@@ -20,7 +20,7 @@ const ROW = 50;
 const noop = () => Promise.resolve();
 const i18n = createUiI18n('en');
 
-/** A matrix of 1,280 × 800 px that notes whose row is drawn. */
+/** Renders a matrix of 1,280 × 800 px that records which rows are rendered. */
 function drawn() {
   const large = largeRights(1_000, 60);
   const draws: number[] = [];
@@ -73,7 +73,7 @@ describe('a large matrix', () => {
     scrollTo(ROW * 500, 54 * 100);
     expect(cell(505, 105)).not.toBeNull();
     expect(cell(505, 10)).toBeNull();
-    // The active cell stays, with its row.
+    // The active cell and its row stay rendered.
     expect(cell(0, 0)).not.toBeNull();
     expect(container.querySelectorAll('*').length).toBeLessThan(1_500);
   });

@@ -29,33 +29,33 @@ import { MatrixGrid } from './matrix-grid.js';
 
 const NO_TEXTS: readonly string[] = [];
 
-/** The people of a contract with their rights, or why they are not there. */
+/** The rights of the users of a contract, or their loading state. */
 export type RightsState =
   | { status: 'loading' }
   | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
-  /** Keep the object the same between renders. */
+  /** Keep the object stable between renders. */
   | { status: 'ready'; data: RightsData };
 
 export interface RightsMatrixProps extends Omit<ComponentProps<'div'>, 'children'>, RightsSaveProps {
-  /** Names the matrix for assistive technology. */
+  /** Accessible name of the matrix. */
   label: string;
-  /** Whether the rights are loading, failed or there. */
+  /** Whether the rights are loading, failed or available. */
   state: RightsState;
-  /** Changes rights; others read them. */
+  /** Allows changing rights; otherwise they are read-only. */
   editable: boolean;
-  /** Changes wait to be saved: leaving would lose them. */
+  /** Called when unsaved changes exist or are gone, since leaving would lose them. */
   onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined;
-  /** px; that of the density when absent. */
+  /** Row height in px; by default that of the density. */
   rowHeight?: number | undefined;
-  /** px above which the cells scroll. */
+  /** Height in px above which the cells scroll. */
   height?: number;
 }
 
 /**
- * Who has which right to which service over which legal entities: people in rows, services over legal entities in columns.
- * A right holds over all entities or over those of one list, so that what is set entity by entity becomes a list, or says
- * that it needs one. Only cells in view are drawn, on both axes. Arrows move, Shift extends, one key gives a right, Ctrl C
- * and V exchange ranges with spreadsheets, and all changes are listed in words before they are saved.
+ * A matrix of rights: users in rows, services by legal entity in columns. A right covers all entities or those of one
+ * list, so rights set entity by entity become a list, or show that they need one. Only visible cells are rendered, on
+ * both axes. Arrow keys move, Shift extends, one key sets a right, Ctrl+C and Ctrl+V exchange ranges with spreadsheets,
+ * and all changes are listed as text before saving.
  */
 export function RightsMatrix({ state, className, ...props }: RightsMatrixProps) {
   const { label, editable, onUnsavedChange, rowHeight, height, ...more } = props;
@@ -108,7 +108,7 @@ function Matrix({ data, label, editable, onUnsavedChange, rowHeight, height = 60
   const codes = useMemo(() => entityCodes(data.entities.map((entity) => entity.label)), [data.entities]);
   const isSearching = filter.query.trim() !== '';
   const texts = useMemo(() => (isSearching ? searchTextsOf(model) : NO_TEXTS), [model, isSearching]);
-  // Changes move people only where a filter asks for rights.
+  // Changes only affect which users are shown if the filter has a degree.
   const judged = filter.degree === null ? null : draft;
   const people = useMemo(
     () => peopleOf(model, judged ?? EMPTY_HISTORY.draft, filter, columns, texts),

@@ -1,15 +1,15 @@
 import { assignSlots } from '../../data/grid/internal.js';
 
-/** Which row element shows which row: elements are made once, and only those whose row has left are filled again. */
+/** Assigns rows to DOM row elements: elements are created once, and only those whose row has left are refilled. */
 export class SlotPool {
   #slots: readonly number[] = [];
 
-  /** The row of each slot for a window, −1 for an unused one; the active row stays. Changes nothing. */
+  /** Returns the row of each slot for a window, −1 if unused; keeps the active row. Does not change the pool. */
   assign(first: number, end: number, active: number): readonly number[] {
     return assignSlots(this.#slots, first, end, active);
   }
 
-  /** Takes what has been drawn. */
+  /** Stores the rendered assignment. */
   drew(slots: readonly number[]): void {
     this.#slots = slots;
   }

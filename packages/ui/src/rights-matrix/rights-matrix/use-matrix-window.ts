@@ -3,16 +3,16 @@ import { flushSync } from 'react-dom';
 import { useLatest } from '../../foundations/use-latest.js';
 import { columnAt, type MatrixCell, type RightsColumn } from '../engine/index.js';
 
-/** px of both heads, together. */
+/** Height in px of both header rows. */
 export const HEAD_HEIGHT = 72;
-/** px of the names of people; less where the matrix itself is narrow. */
+/** Width in px of the name column; smaller if the matrix is narrow. */
 const NAMES_WIDTH = 220;
 const NARROW_NAMES_WIDTH = 132;
 const NARROW = 640;
-/** Rows and columns drawn beyond the edges, so that a frame painted before the scroll event shows no gap. */
+/** Rows and columns rendered beyond the edges, so that a frame painted before the scroll event shows no gap. */
 const OVERSCAN = 1;
 
-/** What of the matrix is drawn: rows and columns, from to before. */
+/** The rendered part of the matrix; `end` and `endColumn` are exclusive. */
 export interface MatrixWindow {
   readonly first: number;
   readonly end: number;
@@ -53,14 +53,14 @@ const sameWindow = (one: MatrixWindow, other: MatrixWindow) =>
   one.firstColumn === other.firstColumn &&
   one.endColumn === other.endColumn;
 
-/** Follows a scroller on both axes: draws anew, in the same frame, only when other rows or columns come into view. */
+/** Follows a scroller on both axes; renders, in the same frame, only if other rows or columns come into view. */
 export function useMatrixWindow(scroller: RefObject<HTMLElement | null>, content: Content) {
   const [box, setBox] = useState(UNMEASURED);
   const drawn = windowOf(box, content);
   const read = useLatest((now: boolean) => {
     const element = scroller.current;
     if (!element) return;
-    // A page without layout (tests, a hidden tab) draws as a usual screen would.
+    // Without layout (tests, a hidden tab), a common screen size is assumed.
     const next = {
       top: element.scrollTop,
       left: element.scrollLeft,
@@ -85,8 +85,8 @@ export function useMatrixWindow(scroller: RefObject<HTMLElement | null>, content
       element.removeEventListener('scroll', follow);
     };
   }, [read, scroller]);
-  // Other rows and columns may have come into view without a scroll.
-  // oxlint-disable-next-line react/set-state-in-effect -- what is in view is known once it is drawn
+  // Other rows and columns may come into view without scrolling.
+  // oxlint-disable-next-line react/set-state-in-effect -- the visible cells are only known after rendering
   useLayoutEffect(() => read(false));
 
   const names = namesWidth(box);
@@ -99,7 +99,7 @@ export function useMatrixWindow(scroller: RefObject<HTMLElement | null>, content
   };
 }
 
-/** Scrolls as little as needed to show a cell whole. */
+/** Scrolls the minimum needed to show a whole cell. */
 function revealCell(
   element: HTMLElement,
   { row, column }: MatrixCell,

@@ -3,22 +3,22 @@ import { Button } from '../../controls/button/index.js';
 import { SearchInput } from '../../controls/search/index.js';
 import { SearchIcon, useStrings } from '../../foundations/index.js';
 
-/** SRCH-015, in ms. */
+/** Debounce of the search in ms (SRCH-015). */
 const DEBOUNCE = 500;
 
 export interface SearchFieldProps {
-  /** The words searched for. */
+  /** The current search text. */
   value: string;
-  /** Words to search for, without blanks around: after a pause in typing, at once by Enter or the button. */
+  /** Called with the trimmed search text: after a pause in typing, or at once on Enter or the button. */
   onValueChange: (value: string) => void;
   busy: boolean;
 }
 
-/** The field of the search; what is being typed stays in it until it is searched for. */
+/** The search field; it keeps what is typed until it is submitted. */
 export function SearchField({ value, onValueChange, busy }: SearchFieldProps) {
   const t = useStrings();
   const [draft, setDraft] = useState({ value, text: value });
-  // Other words in the address replace what was typed; the same ones without their blanks do not.
+  // A different value from the address replaces the typed text; one that only lacks its outer whitespace does not.
   const text = draft.value === value || draft.text.trim() === value ? draft.text : value;
   const search = (next: string) => {
     if (next.trim() !== value) onValueChange(next.trim());

@@ -13,13 +13,13 @@ import type { TagSearchProps } from '../../tags/tag-search/index.js';
 import { SearchResultGroup, type SearchResultGroupProps } from '../search-results/index.js';
 import { SearchField } from './search-field.js';
 
-/** Loaded after the page is shown. */
+/** Loaded on demand, after the page is shown. */
 const TimelineSlider = lazyPart(
   async () => (await import('../../filters/timeline-slider/index.js')).TimelineSlider,
 );
 const TagSearch = lazyPart(async () => (await import('../../tags/tag-search/index.js')).TagSearch);
 
-/** A service whose name holds the words. */
+/** A service whose name contains the search text. */
 export interface FoundService {
   id: string;
   label: string;
@@ -28,11 +28,11 @@ export interface FoundService {
   external?: boolean;
 }
 
-/** Tags to search by, and those often used together with the chosen ones. */
+/** Tags to search by, and tags often used with the selected ones. */
 interface TagSearching {
   onSearch: TagSearchProps['onSearch'];
   onPick: (tag: AttachedTag) => void;
-  /** Ids of the tags searched by. */
+  /** Ids of the selected tags. */
   chosen: readonly string[];
   often: readonly KnownTag[];
 }
@@ -42,27 +42,27 @@ export interface SearchPageProps
     Omit<ComponentProps<'div'>, 'title' | 'children' | 'onChange' | 'results'>,
     Pick<ListPageProps, 'blocks' | 'filters' | 'onFiltersChange' | 'state' | 'notice' | 'saved'>,
     Pick<SearchResultGroupProps, 'hrefOf' | 'openOf' | 'tagHref' | 'taggingOf'> {
-  /** With results, in the order of the services’ weight (SRCH-005). */
+  /** Groups with results, ordered by the weight of the services (SRCH-005). */
   groups: readonly SearchGroup[];
-  /** Services that the person holds and whose name matches. */
+  /** Services available to the user whose name matches. */
   services: readonly FoundService[];
-  /** Nothing holds exactly the words: what is shown holds words that are written alike. */
+  /** There was no exact match: the results contain similarly spelled words. */
   isForgiving?: boolean;
-  /** The page of a service, with the same words. */
+  /** Returns the address of a service's page with the same search text. */
   groupHref: (type: SearchType) => string | undefined;
-  /** Fetches the next results of a group. */
+  /** Loads the next results of a group. */
   onShowMore: (type: SearchType) => void;
-  /** The tag-search block (SRCH-003); absent for who knows no tags. */
+  /** The tag-search block (SRCH-003); absent for users without access to tags. */
   tagSearch?: TagSearching | undefined;
-  /** Saves the search; without words and filters there is nothing to save. */
+  /** Saves the search; the button is hidden without search text and filters. */
   onSave: () => void;
 }
 
-/** Tags beside the chosen ones that are offered. */
+/** Maximum number of suggested tags. */
 const OFTEN_SHOWN = 5;
 const noNewTag = () => null;
 
-/** The search over everything that a person may see (SRCH-001 to SRCH-009). */
+/** The search over everything the user may see (SRCH-001 to SRCH-009). */
 export function SearchPage({
   groups,
   services,
@@ -162,7 +162,7 @@ export function SearchPage({
 const periodOf = ({ date }: SearchPageProps['filters']): DateFilter =>
   typeof date === 'object' && !('length' in date) ? date : {};
 
-/** Tags to search by. */
+/** The tag-search block. */
 function ByTag({ onSearch, onPick, chosen, often }: TagSearching) {
   const t = useStrings();
   const { integer } = useFormats();
@@ -212,7 +212,7 @@ function ByTag({ onSearch, onPick, chosen, often }: TagSearching) {
 }
 const NO_TAGS: readonly AttachedTag[] = [];
 
-/** The services that the words name: the way to each. */
+/** Links to the services whose name matches. */
 function FoundServices({ services }: Pick<SearchPageProps, 'services'>) {
   const t = useStrings();
   if (services.length === 0) return null;

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 
 export type MarkedTextProps = Marked;
 
-/** A text with the words of the search marked in it. */
+/** A text with the search terms highlighted. */
 export function MarkedText({ text, marks }: MarkedTextProps) {
   if (marks.length === 0) return text;
   return (

@@ -15,23 +15,23 @@ import type { EditableTagsProps } from '../../tags/editable-tags/index.js';
 import { TagChips } from '../../tags/tag-chips/index.js';
 import { MarkedText } from './marked-text.js';
 
-/** Fetched when somebody wants it. */
+/** Loaded on the first edit. */
 const EditTags = lazyPart(async () => (await import('../../tags/editable-tags/edit-tags.js')).default);
 
 export interface SearchResultCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The result shown. */
   result: SearchResult;
-  /** Where it leads; without one it is shown alone. */
+  /** Address of the result; without it there is no link. */
   href?: string | undefined;
-  /** Shows it beside the page instead of leading there; a new tab still does (SRCH-042). */
+  /** Opens the result beside the page instead of following the link; opening in a new tab still works (SRCH-042). */
   onOpen?: (() => void) | undefined;
-  /** Address that a tag leads to, as of a country or currency (TAG-017). */
+  /** Returns the address of a tag, for example of a country or currency (TAG-017). */
   tagHref?: ((tag: AttachedTag) => string | undefined) | undefined;
-  /** How its tags are changed, for people who may (SRCH-041). */
+  /** Edits its tags, for users who may (SRCH-041). */
   tagging?: Pick<EditableTagsProps, 'onSearch' | 'newTag' | 'onSave'> | undefined;
 }
 
-/** One result (SRCH-040): its title and texts with the words marked, its tags, and what it is about. */
+/** One result (SRCH-040): title and texts with the terms highlighted, tags, and context. */
 export function SearchResultCard({
   result,
   href,
@@ -48,7 +48,7 @@ export function SearchResultCard({
   const [isEditing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
-  // The editor goes with its focus: it comes back to the button that opened it.
+  // The editor is removed with the focus inside it, so the focus returns to the button that opened it.
   useEffect(() => {
     if (wasEditing.current && !isEditing) edit.current?.focus();
     wasEditing.current = isEditing;
@@ -117,14 +117,14 @@ export function SearchResultCard({
   );
 }
 
-/** A plain press opens in place; one that asks for a new tab or window is left to the browser. */
+/** Opens in place on a plain click; leaves clicks with a modifier key (new tab or window) to the browser. */
 function openInPlace(event: MouseEvent, onOpen: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   onOpen();
 }
 
-/** Names of the legal entities of a result before the rest of them is counted. */
+/** Maximum number of legal entity names; the rest is shown as a count. */
 const ENTITIES_SHOWN = 2;
 
 function entityNames(entities: readonly string[], t: ReturnType<typeof useStrings>): string[] {

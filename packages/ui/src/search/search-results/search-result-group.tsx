@@ -5,29 +5,29 @@ import { ListRow, ListRows } from '../../filters/list-page/index.js';
 import { ArrowRightIcon, cn, HostLink, useFormats, useStrings } from '../../foundations/index.js';
 import { SearchResultCard, type SearchResultCardProps } from './search-result-card.js';
 
-/** SRCH-006, SRCH-008. */
+/** Page size and maximum number of results (SRCH-006, SRCH-008). */
 const STEP: typeof SEARCH_PAGE_SIZE = 20;
 const MOST: typeof SEARCH_LIMIT = 100;
 
 export interface SearchResultGroupProps
   extends Omit<ComponentProps<'section'>, 'children'>, Pick<SearchResultCardProps, 'tagHref'> {
-  /** The service with its results. */
+  /** The service and its results. */
   group: SearchGroup;
-  /** The page of the service, with the same words. */
+  /** Address of the service's page with the same search text. */
   href?: string | undefined;
-  /** Address of a result; undefined where it leads nowhere. */
+  /** Returns the address of a result; undefined if it has none. */
   hrefOf: (result: SearchResult) => string | undefined;
-  /** What shows a result beside the page, for those that do not lead away from it (SRCH-042). */
+  /** Returns a function that opens a result beside the page, for results that support it (SRCH-042). */
   openOf?: ((result: SearchResult) => (() => void) | undefined) | undefined;
-  /** How the tags of a result are changed, for people who may (SRCH-041). */
+  /** Returns how the tags of a result are edited, for users who may (SRCH-041). */
   taggingOf?: ((result: SearchResult) => SearchResultCardProps['tagging']) | undefined;
-  /** Fetches the next results (SRCH-007). */
+  /** Loads the next results (SRCH-007). */
   onShowMore?: (() => void) | undefined;
-  /** The next results are on their way. */
+  /** The next results are loading. */
   busy?: boolean;
 }
 
-/** The results of one service under its name, sub-category by sub-category (SRCH-004). */
+/** The results of one service under its name, by sub-category (SRCH-004). */
 export function SearchResultGroup({
   group,
   href,

@@ -11,23 +11,23 @@ export interface ShareSearchProps extends Pick<
   ShareSearchDialogProps,
   'open' | 'onOpenChange' | 'name' | 'onShare' | 'sharing' | 'failure'
 > {
-  /** Contracts to choose from; absent for people with only one (SRCH-037). */
+  /** Contracts to choose from; absent for users with only one (SRCH-037). */
   contracts?: readonly Option[] | undefined;
   /** Whether the contracts are loading or failed. */
   contractsStatus?: ListStatus;
-  /** The contract chosen. */
+  /** Id of the selected contract. */
   contractId: string | null;
-  /** The person chose another contract. */
+  /** Called when the user selects a contract. */
   onContractChange: (contractId: string | null) => void;
-  /** People of the contract. */
+  /** Members of the contract. */
   people: readonly ReachableUser[];
-  /** Whether the people are loading or failed. */
+  /** Whether the members are loading or failed. */
   peopleStatus?: ListStatus;
-  /** Ids of the people chosen. */
+  /** Ids of the selected people. */
   chosen: readonly string[];
-  /** The person chose other people. */
+  /** Called when the user changes the selection. */
   onChosenChange: (userIds: readonly string[]) => void;
-  /** Why the search is not shared in this contract (SRCH-035, SRCH-036). */
+  /** Why the search cannot be shared in this contract (SRCH-035, SRCH-036). */
   problem: 'several' | 'other' | null;
 }
 

@@ -1,18 +1,18 @@
 import { Combobox, Select } from '../../controls/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 
-/** Above this many contracts they are searched for. */
+/** Above this number of contracts, a searchable Combobox replaces the Select. */
 const SELECT_LIMIT = 15;
 const ALL = 'ALL';
 
 export interface ContractChoiceProps {
   contracts: readonly { id: string; name: string }[];
-  /** Null for all of them. */
+  /** Id of the selected contract; null for all. */
   contractId: string | null;
   onContractChange: (contractId: string | null) => void;
 }
 
-/** One contract of several, or all of them (GRID-006). */
+/** Selects one contract or all of them (GRID-006). */
 export function ContractChoice({ contracts, contractId, onContractChange }: ContractChoiceProps) {
   const t = useStrings();
   const { integer } = useFormats();

@@ -1,6 +1,6 @@
 import type { ServiceGrid } from '@atrium/contract/service-grids';
 
-/** Questions about a report with their answers (GRID-005). */
+/** Frequently asked questions about a report, with answers (GRID-005). */
 export function GridFaq({ faq }: Pick<ServiceGrid, 'faq'>) {
   return (
     <div className="grid max-w-measure gap-24 py-24">

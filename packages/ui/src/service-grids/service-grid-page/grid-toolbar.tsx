@@ -7,11 +7,11 @@ import { useFormats, useStrings } from '../../foundations/index.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
 import type { ContractChoiceProps } from './contract-choice.js';
 
-/** Comes with the contracts. */
+/** Loaded only if there is a choice of contracts. */
 const ContractChoice = lazyPart(async () => (await import('./contract-choice.js')).ContractChoice);
 
 interface GridToolbarProps<Row> {
-  /** Absent where there is no choice of contracts (GRID-006). */
+  /** Absent when there is no choice of contracts (GRID-006). */
   contractChoice?: ContractChoiceProps | undefined;
   search: string;
   onSearchChange: (search: string) => void;
@@ -19,14 +19,14 @@ interface GridToolbarProps<Row> {
   onRulesChange: (rules: FilterRule[]) => void;
   onClear: () => void;
   columns: readonly DataGridColumn<Row>[];
-  /** All rows: each filter is offered with what it would find. */
+  /** All rows; the filters are offered with the number of rows they match. */
   rows: readonly Row[];
-  /** Rows that pass the filters. */
+  /** Number of rows matching the filters. */
   shown: number | undefined;
   actions: ReactNode;
 }
 
-/** Over the grid: the contract, the search, the filters in use, how many rows there are. */
+/** The bar above the grid: contract, search, active filters and the number of rows. */
 export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
   const { contractChoice, search, rules, onRulesChange, columns, rows, shown } = props;
   const t = useStrings();

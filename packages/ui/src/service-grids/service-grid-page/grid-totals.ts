@@ -1,6 +1,6 @@
 import type { GridRow, ServiceGrid } from '@atrium/contract/service-grids';
 
-/** The sums of the columns that are summed up, exact to the cent; undefined where there are none. */
+/** Returns the sums of the totalled columns, exact to the cent; undefined if there are none. */
 export function totalsOf(
   headers: ServiceGrid['headers'],
   rows: readonly GridRow[],

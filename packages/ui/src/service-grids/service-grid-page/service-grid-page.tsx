@@ -24,18 +24,18 @@ import { GridToolbar } from './grid-toolbar.js';
 import { totalsOf } from './grid-totals.js';
 import { useGridColumns } from './use-grid-columns.js';
 
-/** GRID-011. */
+/** Row height in px (GRID-011). */
 const ROW_HEIGHT = 40;
-/** On a phone the page scrolls, so the grid is as high as its rows up to this many. */
+/** On phones the page scrolls, so the grid grows with its rows up to this number. */
 const NARROW_ROWS = 12;
 
-/** What the page knows of the report. */
+/** Loading state of the report. */
 export type ServiceGridState =
   | { status: 'loading' }
   | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
   | { status: 'ready'; grid: ServiceGrid; busy?: boolean };
 
-/** What the grid shows: columns and rows by id, in order. */
+/** The columns and rows shown in the grid, by id and in order. */
 export interface ShownGrid {
   columns: string[];
   rows: string[];
@@ -45,33 +45,33 @@ export interface ServiceGridPageProps
   extends
     Omit<ComponentProps<'div'>, 'children' | 'title'>,
     Pick<ContractChoiceProps, 'contractId' | 'onContractChange'> {
-  /** Absent where the person has no choice of contracts (GRID-006). */
+  /** Absent when the user cannot choose a contract (GRID-006). */
   contracts?: ContractChoiceProps['contracts'] | undefined;
-  /** Shown until the report states the name of its service. */
+  /** Shown until the report with the name of its service is loaded. */
   title?: string | undefined;
-  /** Whether the report is loading, failed or there. */
+  /** Whether the report is loading, failed or ready. */
   state: ServiceGridState;
   /** The id of the report. */
   reportId: string;
-  /** The report, or its questions. */
+  /** The selected tab: the report or its FAQ. */
   tab: GridTab;
-  /** Address of a report and its tab. */
+  /** Returns the address of a tab of a report. */
   hrefOf: (reportId: string, tab: GridTab) => string;
-  /** What the person has searched, filtered, sorted and set of the columns; owned by the host. */
+  /** Search, filters, sorting and columns set by the user (controlled state). */
   gridState: Partial<GridState>;
-  /** The person searched, filtered, sorted or changed columns. */
+  /** Called when the user changes search, filters, sorting or columns. */
   onGridStateChange: (state: Partial<GridState>) => void;
-  /** Saves what is shown as a spreadsheet (GRID-007). */
+  /** Exports what is shown as a spreadsheet (GRID-007). */
   onExport: (shown: ShownGrid) => void;
-  /** The file is being made: the button is busy. */
+  /** The export is being generated: the button is busy. */
   exporting?: boolean;
-  /** Where something is requested of the service; without it, no button (GRID-008). */
+  /** Address for a new request to the service; without it there is no button (GRID-008). */
   newRequestHref?: string | undefined;
-  /** The service itself, where it is no part of the portal. */
+  /** Address of the service itself, if it is outside the portal. */
   serviceHref?: string | undefined;
 }
 
-/** Loaded after the grid is shown. */
+/** Loaded on demand, after the grid is shown. */
 const ColumnsPanel = lazyPart(
   async () => (await import('../../data/grid/columns/columns-panel.js')).ColumnsPanel<GridRow>,
 );
@@ -79,7 +79,7 @@ const ColumnsPanel = lazyPart(
 const NO_ROWS: readonly GridRow[] = [];
 const idOf = ({ id }: GridRow) => id;
 
-/** A report of a service: one page for all of them, made from their headers and rows (GRID-001 to GRID-015). */
+/** A report of a service: one page for all reports, built from their headers and rows (GRID-001 to GRID-015). */
 export function ServiceGridPage({
   title,
   state,
@@ -112,7 +112,7 @@ export function ServiceGridPage({
     const pinned = columns.slice(0, isWide ? grid?.pinnedColumns : 1).map(({ id }) => id);
     return {
       ...gridState,
-      // Under 1024 px there is room for the first column alone.
+      // Below 1024 px, only the first column can be pinned.
       columnPinning: (isWide && gridState.columnPinning) || { start: pinned, end: [] },
     };
   }, [columns, grid, gridState, isWide]);
@@ -137,7 +137,7 @@ export function ServiceGridPage({
     </Button>
   );
   return (
-    // From 768 px the rows scroll in the grid, and the page stands still (decision 38).
+    // From 768 px on, the rows scroll inside the grid and the page does not scroll (decision 38).
     <div
       data-fills-window={isFaq ? undefined : true}
       data-print-wide
@@ -189,7 +189,7 @@ export function ServiceGridPage({
         />
       ) : null}
       {state.status === 'loading' ? (
-        // GRID-003.
+        // Loading indicator (GRID-003).
         <Loading className="grid flex-1 place-items-center py-40">
           <Spinner />
         </Loading>
@@ -258,7 +258,7 @@ export function ServiceGridPage({
               className="xs:min-h-0 xs:flex-1"
             />
             {shown && shown.length > 0 ? (
-              // Where the pinned columns end; between the head and the scroll bar it is drawn over the rows.
+              // The edge of the pinned columns, drawn over the rows between header and scroll bar.
               <div
                 aria-hidden
                 className="pointer-events-none absolute inset-y-0 z-sticky-header -ml-2 w-2 bg-line-2 print:hidden"
@@ -273,7 +273,7 @@ export function ServiceGridPage({
   );
 }
 
-/** What the widths and the bold dates mean, where there are some. */
+/** Explains the pinned columns and the bold dates, if there are any. */
 function Legend({ grid, isWide }: { grid: ServiceGrid; isWide: boolean }): ReactNode {
   const t = useStrings();
   const { integer } = useFormats();
@@ -287,11 +287,11 @@ function Legend({ grid, isWide }: { grid: ServiceGrid; isWide: boolean }): React
   );
 }
 
-/** The day of the figures, where it is one (GRID-002). */
+/** Returns the text if it is a date: the date of the figures (GRID-002). */
 const dayIn = (text: string | null): string | undefined =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 
-/** A tab for each report where a service has several, and one for the questions; a label of ours where there is none. */
+/** Returns a tab per report if there are several, and one for the FAQ; tabs without a label get a default one. */
 function tabsOf({ reports, faq }: ServiceGrid): { id: string; label?: string }[] {
   const [only] = reports;
   return [
@@ -300,7 +300,7 @@ function tabsOf({ reports, faq }: ServiceGrid): { id: string; label?: string }[]
   ];
 }
 
-/** px that the columns pinned at the start take. */
+/** Returns the width in px of the columns pinned at the start. */
 function pinnedWidth(
   columns: readonly { id: string; width?: number }[],
   { columnPinning, columnSizing, columnVisibility }: Partial<GridState>,

@@ -4,25 +4,25 @@ import { addDays, useDayFormats } from '../../controls/date/internal.js';
 import type { ColumnValue, DataGridColumn } from '../../data/grid/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 
-/** A text column with no more values than this offers them as a filter. */
+/** Maximum number of distinct values for a text column to offer them as a filter. */
 const SET_LIMIT = 25;
-/** Rows whose texts decide the width of a column. */
+/** Number of rows measured to compute column widths. */
 const MEASURED_ROWS = 400;
-/** px: of a character on average, of the space around it, of what else a head holds. */
+/** px: average character, cell padding, other content of a header, minimum and maximum column width. */
 const CHARACTER = 7;
 const PADDING = 24;
 const HEAD_EXTRA = 44;
 const LEAST_WIDTH = 88;
 const MOST_WIDTH = 300;
-/** GRID-009: a pinned column is no wider, until somebody makes it so. */
+/** GRID-009: maximum width of a pinned column, unless the user widens it. */
 const PINNED_WIDTH = 200;
-/** Dates of so many days stand out. */
+/** Dates within this many days are highlighted. */
 const NEAR_DAYS = 30;
 
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 
-/** Texts of the cells of a report by the type of their column (GRID-012, GRID-013). */
+/** Returns a function that formats the cells of a report by value type (GRID-012, GRID-013). */
 export function useCellText() {
   const t = useStrings();
   const formats = useFormats();
@@ -36,12 +36,12 @@ export function useCellText() {
           ? t('serviceGrids.blank')
           : String(value);
       },
-    // oxlint-disable-next-line react/exhaustive-deps -- the formats of days are those of the language
+    // oxlint-disable-next-line react/exhaustive-deps -- the day formats change only with the language, as `t` does
     [t, formats],
   );
 }
 
-/** The columns of a report as the data grid takes them. */
+/** Returns the columns of a report for the data grid. */
 export function useGridColumns(grid: ServiceGrid | undefined): DataGridColumn<GridRow>[] {
   const { today } = useDayFormats();
   const textOf = useCellText();
@@ -86,7 +86,7 @@ function columnOf(
   return { ...column, type: 'set', filterOptions };
 }
 
-/** px that the head and the texts of a column need, up to a limit. */
+/** Returns the width in px that the header and texts of a column need, up to a limit. */
 function widthOf(
   { id, label, type }: GridHeader,
   rows: readonly GridRow[],

@@ -3,21 +3,21 @@ import { cn } from '../../foundations/index.js';
 import { LayerContainer } from '../../overlays/layer-container.js';
 import { useWholeTexts } from './whole-texts.js';
 
-/** The id of the main content; the skip link of the navigation bar leads there. */
+/** Id of the main content, the target of the skip link in the navigation bar. */
 export const MAIN_CONTENT_ID = 'main';
 
 export interface AppFrameProps extends ComponentProps<'div'> {
-  /** The navigation bar; absent where there is nowhere to go. */
+  /** The navigation bar; absent when the user has no pages to go to. */
   bar?: ReactNode;
-  /** The foot of every page. */
+  /** The footer of every page. */
   footer?: ReactNode;
-  /** Shown over the end of the page: the cookie bar. */
+  /** Shown over the end of the page, for example the cookie banner. */
   notice?: ReactNode;
 }
 
 /**
- * The frame of every page: bar, content, footer (direction, section 2). Layers that float stand in the content, and what is
- * cut in it tells its whole under the pointer.
+ * The frame of every page: bar, content, footer (direction, section 2). Floating layers are rendered inside the main
+ * content; truncated texts show their full text on hover.
  */
 export function AppFrame({ bar, footer, notice, className, children, ...props }: AppFrameProps) {
   const [main, setMain] = useState<HTMLElement | null>(null);
@@ -26,9 +26,9 @@ export function AppFrame({ bar, footer, notice, className, children, ...props }:
       {...useWholeTexts()}
       className={cn(
         'flex min-h-dvh flex-col',
-        // A page that fills the window scrolls in its own list; under 576 px of height the page scrolls as well.
+        // A page that fills the window scrolls in its own list; below 576 px of height the page scrolls too.
         'xs:has-[[data-fills-window]]:h-dvh xs:has-[[data-fills-window]]:min-h-576',
-        // Where what sticks under the bar stands: below the bar, and below the mark of an impersonated session.
+        // Top offset of sticky content: below the bar and, during impersonation, below its banner.
         bar &&
           '[--page-top:var(--bar-height)] has-[[data-impersonation]]:[--page-top:calc(var(--bar-height)+40px)]',
         className,

@@ -11,18 +11,18 @@ interface CommandListProps {
   label: string;
   busy: boolean;
   groups: readonly CommandGroup[];
-  /** Words that are bold where they stand in labels. */
+  /** Terms shown in bold in labels. */
   terms: readonly string[];
-  /** Id of the command that the keyboard is on. */
+  /** Id of the command highlighted by the keyboard. */
   active: string | undefined;
   onActiveChange: (id: string) => void;
   onChoose: (command: Command) => void;
 }
 
-/** The id of the element that shows a command. */
+/** Returns the DOM id of a command. */
 export const optionId = (list: string, command: string): string => `${list}-${command}`;
 
-/** The commands under the headings of their groups; the field above keeps the focus. */
+/** The commands grouped under headings; the focus stays in the input above. */
 export function CommandList({
   id,
   label,

@@ -11,23 +11,23 @@ import { matchCommands, readScope, type Command, type CommandGroup } from './com
 import { useCommandSearch, type CommandSearch } from './use-command-search.js';
 
 export interface CommandPaletteProps {
-  /** Whether it is open; owned by the host. */
+  /** Whether it is open (controlled state). */
   open: boolean;
-  /** It opens or closes, by the person or by its trigger. */
+  /** Called when the user opens or closes it. */
   onOpenChange: (open: boolean) => void;
-  /** Where the person may go and what they may do, in the order of the groups. */
+  /** The pages and actions available to the user, by group and in order. */
   groups: readonly CommandGroup[];
   /** Finds records; without it only the groups are searched. */
   onSearch?: CommandSearch | undefined;
-  /** Address of all results of a search. */
+  /** Returns the address of the page with all results of a search. */
   resultsHref?: ((query: string) => string) | undefined;
 }
 
 const ALL_RESULTS = 'all-results';
 
 /**
- * The command palette: one field by which a person goes anywhere and does anything that their rights allow. `>` shows what
- * can be done alone, `@` people alone. The field keeps the focus: arrows move, Tab goes to the next group, Enter chooses,
+ * The command palette: one input for reaching any page or action that the user's rights allow. `>` limits it to
+ * actions, `@` to people. The focus stays in the input: arrow keys move, Tab goes to the next group, Enter selects,
  * Ctrl or ⌘ Enter shows all results. The first action is preselected.
  */
 export function CommandPalette({ open, onOpenChange, ...props }: CommandPaletteProps) {
@@ -52,7 +52,7 @@ interface PaletteContentProps extends Omit<CommandPaletteProps, 'open' | 'onOpen
   onClose: () => void;
 }
 
-/** The content of the open palette; reset each time it opens. */
+/** The content of the open palette; its state is reset each time it opens. */
 function PaletteContent({ field, onClose, groups, onSearch, resultsHref }: PaletteContentProps) {
   const t = useStrings();
   const listId = useId();
@@ -78,7 +78,7 @@ function PaletteContent({ field, onClose, groups, onSearch, resultsHref }: Palet
   const own = scope === 'people' ? [] : scope === 'acts' ? groups.filter(({ acts }) => acts) : groups;
   const shown = [...matchCommands(own, query), ...found.items, ...(all ? [all] : [])];
   const options = shown.flatMap(({ commands }) => commands);
-  // Until the keyboard or the pointer moves, the first action, otherwise the first line.
+  // Until the user moves by keyboard or pointer, the first action is active, otherwise the first line.
   const first = shown.find(({ acts }) => acts)?.commands[0] ?? options[0];
   const active = options.find(({ id }) => id === chosen) ?? first;
 
@@ -146,7 +146,7 @@ function PaletteContent({ field, onClose, groups, onSearch, resultsHref }: Palet
       </div>
       <div
         role="presentation"
-        // The focus stays in the field, except on what can take it itself.
+        // Keeps the focus in the input, except when a button is pressed.
         onMouseDown={(event) => {
           if (!(event.target as Element).closest('button')) event.preventDefault();
         }}
@@ -186,7 +186,7 @@ function PaletteContent({ field, onClose, groups, onSearch, resultsHref }: Palet
   );
 }
 
-/** Keys and what they do. */
+/** A keyboard hint: keys and what they do. */
 function Hint({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-4">

@@ -1,53 +1,53 @@
 import type { ComponentType } from 'react';
 import { normalizeText, searchTerms } from '../../foundations/text-search/index.js';
 
-/** One line of the palette: a place to go to, or something to do. */
+/** One line of the palette: a page or an action. */
 export interface Command {
   /** Unique in the palette. */
   id: string;
   label: string;
-  /** Beside the label: the group of a page, the number of a request. */
+  /** Shown beside the label, for example the group of a page or the number of a request. */
   detail?: string | undefined;
-  /** Other words by which it is found, such as its name in the other language. */
+  /** Further search terms, such as its name in the other language. */
   keywords?: string | undefined;
   icon?: ComponentType<{ className?: string }> | undefined;
-  /** A path of the portal or an absolute address; without it, `onRun` is called. */
+  /** A path in the portal or an absolute URL; without it, `onRun` is called. */
   href?: string | undefined;
   onRun?: (() => void) | undefined;
-  /** Waits for the person: its mark is amber. */
+  /** Waits for the user: its mark is amber. */
   waiting?: boolean | undefined;
-  /** Stands there only for words that fit: one of many of its kind. */
+  /** Shown only when the typed text matches, because there are many of its kind. */
   onlyWhenTyped?: boolean | undefined;
-  /** Why it cannot be done; shown in place of the detail. It can be chosen where `onRun` then says more. */
+  /** Why it is unavailable; shown in place of the detail. It stays selectable if `onRun` gives more information. */
   unavailable?: string | undefined;
 }
 
-/** Lines under one heading. */
+/** Commands under one heading. */
 export interface CommandGroup {
   id: string;
   label: string;
-  /** Actions, which `>` filters for. */
+  /** The group contains actions, which `>` filters for. */
   acts?: boolean | undefined;
   commands: readonly Command[];
 }
 
-/** What the first character of the field asks for. */
+/** Scope selected by the first character of the input. */
 export type CommandScope = 'everything' | 'acts' | 'people';
 const SCOPES: Readonly<Record<string, CommandScope>> = { '>': 'acts', '@': 'people' };
 
-/** The scope of what is typed, and the words after its sign. */
+/** Returns the scope of the typed text, and the query without the scope character. */
 export function readScope(typed: string): { scope: CommandScope; query: string } {
   const text = typed.trimStart();
   const scope = SCOPES[text.charAt(0)];
   return scope ? { scope, query: text.slice(1).trim() } : { scope: 'everything', query: text.trim() };
 }
 
-/** Most lines of one group while something is typed. */
+/** Maximum lines per group while there is a query. */
 const MOST_OF_A_GROUP = 6;
 
 const words = (text: string) => normalizeText(text).split(/[\s’'/.,:()-]+/);
 
-/** How well a line fits, 0 the best; null where a term is missing. */
+/** Returns how well a command matches, 0 is best; null if a term is missing. */
 function fitOf(command: Command, terms: readonly string[]): number | null {
   const label = words(command.label);
   const more = [...label, ...words(`${command.detail ?? ''} ${command.keywords ?? ''}`)];
@@ -58,8 +58,8 @@ function fitOf(command: Command, terms: readonly string[]): number | null {
 }
 
 /**
- * The groups with the lines that fit what is typed, the best first: each term begins a word of the label, the detail or
- * the keywords, without regard to case and accents. Empty groups are left out.
+ * Returns the groups with the matching commands, best first: each term must start a word of the label, detail or
+ * keywords, ignoring case and accents. Empty groups are omitted.
  */
 export function matchCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
   const terms = searchTerms(query);

@@ -1,17 +1,17 @@
 import { useTypedSearch } from '../../foundations/use-typed-search.js';
 import type { CommandGroup, CommandScope } from './commands.js';
 
-/** Finds records for what is typed; the signal is aborted when they are no longer wanted. */
+/** Finds records for a query; the signal is aborted when the results are no longer needed. */
 export type CommandSearch = (
   query: string,
   scope: CommandScope,
   signal: AbortSignal,
 ) => Promise<readonly CommandGroup[]>;
 
-/** Characters from which there is a search. */
+/** Minimum query length. */
 const MIN_LENGTH = 2;
 
-/** The records for what is typed; none for actions alone. */
+/** Returns the records matching the query; none in the scope of actions. */
 export function useCommandSearch(query: string, scope: CommandScope, search: CommandSearch | undefined) {
   const isWanted = search !== undefined && scope !== 'acts' && query.length >= MIN_LENGTH;
   return useTypedSearch(isWanted ? `${scope} ${query}` : null, (signal) => search!(query, scope, signal));

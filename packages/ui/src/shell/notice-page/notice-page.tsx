@@ -3,13 +3,13 @@ import { cn } from '../../foundations/index.js';
 import { PageHeader } from '../../navigation/index.js';
 
 export interface NoticePageProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** The title of the page: the `h1`. */
+  /** The page title, rendered as `h1`. */
   title: string;
-  /** Its version or date, under the title. */
+  /** Version or date, below the title. */
   version?: ReactNode;
   /** Shown before the sections. */
   intro?: ReactNode;
-  /** The sections, in their order. */
+  /** The sections, in order. */
   sections: readonly { id: string; title: string; text: ReactNode }[];
 }
 

@@ -16,31 +16,31 @@ import { SignatoryLines, signatoryDisplay } from './signatory-lines.js';
 export interface EnvelopeCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The envelope shown. */
   envelope: SignatureEnvelope;
-  /** How the envelope shows, by the rule that the server shares (SIGN-004 to SIGN-007). */
+  /** Display state of the envelope, by the rule shared with the server (SIGN-004 to SIGN-007). */
   display: EnvelopeDisplay;
-  /** Reminds those whose turn it is (SIGN-009). */
+  /** Sends a reminder to the signatories whose turn it is (SIGN-009). */
   onRemind: () => void;
   /** The reminder is being sent. */
   reminding?: boolean;
-  /** Sends one invitation again. */
+  /** Resends an invitation. */
   onResend: (signatory: EnvelopeSignatory) => void;
-  /** Id of the signatory whose invitation is being sent. */
+  /** Id of the signatory whose invitation is being resent. */
   resending?: string | undefined;
-  /** Cancels; the confirmation stays open while the promise runs. */
+  /** Cancels the envelope; the confirmation stays open until the promise settles. */
   onCancel: () => Promise<unknown>;
-  /** Saves all signed documents. */
+  /** Downloads all signed documents. */
   onDownload: () => void;
-  /** The signed documents are being fetched. */
+  /** The signed documents are being downloaded. */
   downloading?: boolean;
-  /** Looks at one document: the signed copy where there is one. Without it, names are plain. */
+  /** Opens a document, as its signed copy if there is one. Without it, names are plain text. */
   onOpenDocument?: ((document: { id: string; filename: string }) => void) | undefined;
-  /** The audit trail, drawn once it is asked for. Without it, no button. */
+  /** Renders the audit trail when it is opened. Without it there is no button. */
   renderHistory?: (() => ReactNode) | undefined;
-  /** Saves one document: the signed copy where there is one. */
+  /** Downloads a document, as its signed copy if there is one. */
   onDownloadDocument: (document: { id: string; filename: string }) => void;
 }
 
-/** Fetched with the first question. */
+/** Loaded with the first confirmation. */
 const Confirmation = lazyPart(
   async () => (await import('../../overlays/confirmation/index.js')).Confirmation,
 );
@@ -52,7 +52,7 @@ const MARKS: Record<EnvelopeDisplay, StateName> = {
   error: 'refused',
 };
 
-/** Scrolls to what has just been opened, and to more of it when its code or content comes, as long as it is not read. */
+/** Scrolls a newly opened element into view, and follows its size changes for 2 s while its code or content loads. */
 function intoView(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   const show = () => element.scrollIntoView({ block: 'nearest' });
@@ -66,7 +66,7 @@ function intoView(element: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** One envelope: what it is, how far it has come, who signs, and what the reader may do (DS-074). */
+/** One envelope: title, progress, signatories and the user's actions (DS-074). */
 export function EnvelopeCard({
   envelope,
   display,
@@ -84,7 +84,7 @@ export function EnvelopeCard({
   ...props
 }: EnvelopeCardProps) {
   const t = useStrings();
-  /** Whether the question stands; undefined until it is asked once. */
+  /** Whether the confirmation is open; undefined until it is first opened. */
   const [cancels, setCancels] = useState<boolean>();
   const formats = useFormats();
   const titleId = useId();
@@ -177,7 +177,7 @@ export function EnvelopeCard({
         </div>
       </header>
       {renderHistory && showsHistory ? (
-        // Under its button, so that it opens where the person looks.
+        // Directly below its button, so that it opens where the user is looking.
         <div id={historyId} ref={intoView} className="scroll-my-16">
           {renderHistory()}
         </div>
@@ -232,7 +232,7 @@ export function EnvelopeCard({
   );
 }
 
-/** The order of a joint signature in words (SIGN-015). */
+/** The signing order of a joint signature, in words (SIGN-015). */
 function JointRule({ envelope }: { envelope: SignatureEnvelope }) {
   const t = useStrings();
   const [first, second] =
@@ -247,7 +247,7 @@ function JointRule({ envelope }: { envelope: SignatureEnvelope }) {
   );
 }
 
-/** Why nobody signs any more, by status (SIGN-008); or that the signed documents are on their way. */
+/** Why signing has ended, by status (SIGN-008), or that the signed documents are being prepared. */
 function Problem({ envelope }: { envelope: SignatureEnvelope }) {
   const t = useStrings();
   const { status, declineReason } = envelope;

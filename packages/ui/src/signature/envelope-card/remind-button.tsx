@@ -3,17 +3,17 @@ import { useFormats } from '../../foundations/index.js';
 import { useIsFuture } from '../../foundations/use-is-future.js';
 
 export interface RemindButtonProps extends Pick<ButtonProps, 'size' | 'icon' | 'busy'> {
-  /** From when the next reminder is possible (ISO 8601); null for now. */
+  /** When the next reminder becomes possible (ISO 8601); null if it is possible now. */
   next: string | null;
   label: string;
-  /** The label until then, with the time of day. */
+  /** Returns the label until then, with the time of day. */
   labelFrom: (time: string) => string;
-  /** The name for assistive technology, if the label does not say who is reminded. */
+  /** Returns the accessible name, if the label does not say who is reminded. */
   nameOf?: (label: string) => string;
   onClick: () => void;
 }
 
-/** Sends a reminder; until the next one is possible it says from when, stays in the tab order and does nothing. */
+/** Sends a reminder. Until the next one is possible, it shows from when, stays focusable and does nothing. */
 export function RemindButton({ next, label, labelFrom, nameOf, onClick, ...props }: RemindButtonProps) {
   const formats = useFormats();
   const isTooSoon = useIsFuture(next);

@@ -5,7 +5,7 @@ import { cn, useFormats, useStrings } from '../../foundations/index.js';
 import type { StateName } from '../../foundations/state-mark/index.js';
 import { RemindButton } from './remind-button.js';
 
-/** The progress of a signatory, beyond the status: invited and expected, not invited yet, or left out when it ended. */
+/** The state of a signatory beyond the status: their turn, not invited yet, or not asked before signing ended. */
 export type SignatoryDisplay = 'Signed' | 'Declined' | 'Autoresponded' | 'turn' | 'later' | 'over';
 
 export function signatoryDisplay(
@@ -29,13 +29,13 @@ const MARKS: Record<SignatoryDisplay, StateName> = {
 
 export interface SignatoryLinesProps {
   envelope: SignatureEnvelope;
-  /** Sends one invitation again. */
+  /** Resends an invitation. */
   onResend: (signatory: EnvelopeSignatory) => void;
-  /** Whose invitation is being sent. */
+  /** Id of the signatory whose invitation is being resent. */
   resending?: string | undefined;
 }
 
-/** The people of an envelope in signing order: what each did and when; the reader's own turn with the way to sign. */
+/** The signatories of an envelope in signing order, with actions and dates; on the user's own turn, a way to sign. */
 export function SignatoryLines({ envelope, onResend, resending }: SignatoryLinesProps) {
   const t = useStrings();
   const formats = useFormats();

@@ -5,9 +5,9 @@ import { ErrorState, SkeletonRows, type ErrorStateProps } from '../../feedback/i
 import { cn, useStrings, type StateName } from '../../foundations/index.js';
 
 export interface EnvelopeHistoryProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The oldest first; undefined while they load. */
+  /** The events, oldest first; undefined while loading. */
   events: readonly EnvelopeEvent[] | undefined;
-  /** They could not be loaded: the support id and another try. */
+  /** Loading failed: the support id and a retry. */
   error?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
 }
 
@@ -23,7 +23,7 @@ const MARKS: Record<EnvelopeEvent['kind'], StateName> = {
   cancelled: 'refused',
 };
 
-/** The audit trail of an envelope: who was invited, reminded, signed or declined, and when. */
+/** The audit trail of an envelope: invitations, reminders, signatures and refusals, with dates. */
 export function EnvelopeHistory({ events, error, className, ...props }: EnvelopeHistoryProps) {
   const t = useStrings();
   const nameOf = ({ name, isMe }: { name: string; isMe: boolean }) =>

@@ -7,21 +7,21 @@ import { cn, useStrings } from '../../foundations/index.js';
 import { DownloadIcon } from '../../foundations/icons/index.js';
 
 export interface EnvelopeListProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   envelopes: readonly SignatureEnvelope[] | undefined;
-  /** They could not be loaded: the support id and another try. */
+  /** Loading failed: the support id and a retry. */
   error?: { supportId?: string | undefined; onRetry: () => void; retrying?: boolean } | undefined;
-  /** One envelope; an EnvelopeCard. */
+  /** Renders one envelope as an EnvelopeCard. */
   renderEnvelope: (envelope: SignatureEnvelope) => ReactNode;
-  /** Saves the signed documents of all envelopes; offered once two of them are signed. */
+  /** Downloads the signed documents of all envelopes; offered when at least two are signed. */
   onDownloadAll: () => void;
-  /** The signed documents are being fetched. */
+  /** The signed documents are being downloaded. */
   downloadingAll?: boolean;
-  /** Where the invitations of a sandbox arrive instead of at the signatories. */
+  /** Address of the mailbox that receives the invitations of a sandbox in place of the signatories. */
   mailboxHref?: string | undefined;
 }
 
-/** The envelopes of a request, the latest first (SIGN-035, SIGN-037). */
+/** The envelopes of a request, newest first (SIGN-035, SIGN-037). */
 export function EnvelopeList({
   envelopes,
   error,

@@ -18,23 +18,23 @@ import { SignatureOptions } from './signature-options.js';
 import { useSignatoryList } from './use-signatory-list.js';
 
 export interface SignatoryFormProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** What is typed and chosen; owned by the host. */
+  /** The entered values (controlled state). */
   value: SignatoryFormValue;
-  /** Called with each change. */
+  /** Called on each change. */
   onValueChange: (value: SignatoryFormValue) => void;
-  /** The rules of a signatory beside those before it; the same as the server's (SIGN-018 to SIGN-026). */
+  /** Returns the issues of a signatory, given those before; by the same rules as the server (SIGN-018 to SIGN-026). */
   issuesOf: (signatory: FormSignatory, before: readonly FormSignatory[]) => SignatoryFieldIssues;
-  /** Rules of telephone numbers (PLAT-117 to PLAT-121). */
+  /** Rules for phone numbers (PLAT-117 to PLAT-121). */
   normalisePhone: PhoneNormaliser;
-  /** Most people of the list (SIGN-021). */
+  /** Maximum number of signatories (SIGN-021). */
   maximum: number;
-  /** Digipass people always have a phone and choose a token (SIGN-025, NEW-052), and there is no joint signature. */
+  /** `digipass`: phone and choice of token are always shown (SIGN-025, NEW-052), and there is no joint signature. */
   variant?: 'signature' | 'digipass';
-  /** Domains that the contract authorises; none for any (SIGN-026). */
+  /** Email domains authorised by the contract; empty for any (SIGN-026). */
   authorisedDomains?: readonly string[];
-  /** Shows what is missing in fields that were not visited yet, after an attempt to go on. */
+  /** Also shows issues of fields not yet visited, after an attempt to continue. */
   showIssues?: boolean;
-  /** Prefix of the ids of controls, `{idPrefix}-{row id}-{field}`, for error summaries. */
+  /** Prefix of the control ids, `{idPrefix}-{row id}-{field}`, for error summaries. */
   idPrefix?: string;
 }
 
@@ -42,9 +42,8 @@ const FIELDS: readonly SignatoryField[] = ['lastname', 'firstname', 'mail', 'pho
 const NO_DOMAINS: readonly string[] = [];
 
 /**
- * Who signs, and in which order (DS-073). The next row comes once the last ones are filled in without a mistake (SIGN-018
- * to SIGN-021); the order changes by drag, by the
- * keyboard and by buttons.
+ * The signatories and their order (DS-073). A row can be added once the existing ones are complete and valid (SIGN-018
+ * to SIGN-021); the order is changed by drag, keyboard or buttons.
  */
 export function SignatoryForm({
   value,
@@ -75,7 +74,7 @@ export function SignatoryForm({
 
   const controlId = (id: string, field: SignatoryField) => `${prefix}-${id}-${field}`;
   const issues = (signatory: FormSignatory) =>
-    // Of two equal addresses the later one is told.
+    // Of two equal email addresses, the later one is reported.
     issuesOf(signatory, shown.slice(0, shown.indexOf(signatory)));
   const visible = (signatory: FormSignatory): SignatoryFieldIssues =>
     Object.fromEntries(
@@ -86,7 +85,7 @@ export function SignatoryForm({
   const leave = (id: string, field: SignatoryField) =>
     setLeft((before) => new Set([...before, controlId(id, field)]));
 
-  /** A row more, unless one of those before is not right: then the focus goes to its first mistake. */
+  /** Adds a row; if an existing row has an issue, moves the focus to the first invalid field instead. */
   const add = () => {
     if (isFull) return;
     const wrong = shown.find((signatory) => Object.keys(issues(signatory)).length > 0);

@@ -15,9 +15,9 @@ import {
 
 export interface SignatoryRowProps {
   signatory: FormSignatory;
-  /** Place among the shown rows, from 1. */
+  /** Position among the shown rows, from 1. */
   position: number;
-  /** Issues to show now. */
+  /** Issues to show. */
   issues: SignatoryFieldIssues;
   controlId: (field: SignatoryField) => string;
   normalisePhone: PhoneNormaliser;
@@ -25,7 +25,7 @@ export interface SignatoryRowProps {
   withPhone: boolean;
   withGroup: boolean;
   withToken: boolean;
-  /** Its handle and its buttons of the list. */
+  /** The drag handle and the buttons of the sortable list. */
   sortable: Pick<SortableRow, 'handle' | 'buttons'>;
   onChange: (change: Partial<FormSignatory>) => void;
   onLeave: (field: SignatoryField) => void;
@@ -34,7 +34,7 @@ export interface SignatoryRowProps {
 
 const AUTO_COMPLETE = { firstname: 'off', lastname: 'off', mail: 'off' } as const;
 
-/** One signatory: who, how to reach them, and their place in the list. */
+/** One signatory: identity, contact details, and position in the list. */
 export function SignatoryRow({
   signatory,
   position,

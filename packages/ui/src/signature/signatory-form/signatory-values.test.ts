@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-/** The module as a page has it that was loaded just now. */
+/** Loads the module as on a fresh page. */
 async function loadPage() {
   vi.resetModules();
   return import('./signatory-values.js');

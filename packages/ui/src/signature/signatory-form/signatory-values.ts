@@ -5,7 +5,7 @@ import type {
   TokenChoice,
 } from '@atrium/contract/signature-rules';
 
-/** A signatory as the form holds it (DATA-037, SIGN-034); `id` is the row's own, not the server's. */
+/** A signatory as held by the form (DATA-037, SIGN-034); `id` is local to the form, not the server's. */
 export interface FormSignatory {
   id: string;
   firstname: string;
@@ -15,7 +15,7 @@ export interface FormSignatory {
   roleName: string;
   group: SignatureGroup;
   tokenChoice: TokenChoice;
-  /** Always there as it is, such as the manager of a digipass request (NEW-050). */
+  /** Cannot be changed or removed, such as the manager of a digipass request (NEW-050). */
   fixed?: boolean;
 }
 
@@ -23,18 +23,18 @@ export interface SignatoryFormValue {
   signatureOption: SignatureOption;
   enableGroupSign: boolean;
   groupSignFirst: SignatureGroup;
-  /** In the order of the list; a joint signature puts one group after the other. */
+  /** In list order; a joint signature groups them by side. */
   signatories: readonly FormSignatory[];
 }
 
 export type SignatoryField = 'firstname' | 'lastname' | 'mail' | 'phoneNumber';
 export type SignatoryFieldIssues = { readonly [K in SignatoryField]?: SignatoryIssue };
 
-/** Of this page load: rows of a draft that was taken up again keep the ids of another one. */
+/** Unique per page load: rows of a restored draft keep ids of an earlier one. */
 const LOAD = Math.random().toString(36).slice(2);
 let count = 0;
 
-/** An empty row; the group and the token are the usual ones (NEW-052). */
+/** Returns an empty row with the default group and token (NEW-052). */
 export function newFormSignatory(facts: Partial<FormSignatory> = {}): FormSignatory {
   count += 1;
   return {
@@ -50,7 +50,7 @@ export function newFormSignatory(facts: Partial<FormSignatory> = {}): FormSignat
   };
 }
 
-/** A form that was just opened: simple (SIGN-013), not joint (SIGN-014), one empty row. */
+/** Returns the initial form: simple signature (SIGN-013), not joint (SIGN-014), one empty row. */
 export function newSignatoryForm(): SignatoryFormValue {
   return {
     signatureOption: 'simple',
@@ -62,12 +62,12 @@ export function newSignatoryForm(): SignatoryFormValue {
 
 const GROUPS: readonly SignatureGroup[] = ['bank', 'client'];
 
-/** The groups in signing order: the bank's first unless the client signs first (SIGN-015). */
+/** Returns the groups in signing order: the bank first, unless the client signs first (SIGN-015). */
 export function groupsInOrder(first: SignatureGroup): readonly SignatureGroup[] {
   return first === 'bank' ? GROUPS : GROUPS.toReversed();
 }
 
-/** The rows as they are shown: in the list's order, or group after group. */
+/** Returns the rows as shown: in list order, or by group. */
 export function shownSignatories(value: SignatoryFormValue): readonly FormSignatory[] {
   if (!value.enableGroupSign) return value.signatories;
   return groupsInOrder(value.groupSignFirst).flatMap((group) =>
@@ -75,7 +75,7 @@ export function shownSignatories(value: SignatoryFormValue): readonly FormSignat
   );
 }
 
-/** The form with some of its rows, such as those of one group, in another order; they keep the places they had together. */
+/** Returns the form with some rows reordered, such as those of one group; together they keep the same positions. */
 export function reorderSignatories(
   value: SignatoryFormValue,
   people: readonly FormSignatory[],

@@ -10,7 +10,7 @@ export interface SignatureOptionsProps {
   onChange: (change: Partial<SignatoryFormValue>) => void;
 }
 
-/** How people sign: simple or advanced, and whether both sides do and which one first. */
+/** The signature options: simple or advanced, joint or not, and which side signs first. */
 export function SignatureOptions({ value, onChange }: SignatureOptionsProps) {
   const t = useStrings();
   const jointId = useId();

@@ -14,14 +14,14 @@ interface SignatoryList {
   change: (id: string, change: Partial<FormSignatory>) => void;
   add: (facts?: Partial<FormSignatory>) => void;
   remove: (id: string) => void;
-  /** Takes the people of one list in another order. */
+  /** Reorders the signatories of one list. */
   reorder: (people: readonly FormSignatory[]) => void;
 }
 
 const rowOf = (list: RefObject<HTMLElement | null>, id: string) =>
   list.current?.querySelector<HTMLElement>(`[data-signatory="${CSS.escape(id)}"]`);
 
-/** What can be done with the rows of the form; every change is said, and the focus is never lost. */
+/** Returns actions on the rows of the form; changes are announced and the focus is kept. */
 export function useSignatoryList(
   value: SignatoryFormValue,
   onValueChange: (value: SignatoryFormValue) => void,
@@ -30,7 +30,7 @@ export function useSignatoryList(
 ): SignatoryList {
   const t = useStrings();
   const announce = useAnnounce();
-  // Two changes in one event build on each other.
+  // A ref, so that two changes in one event build on each other.
   const current = useRef(value);
   useLayoutEffect(() => {
     current.current = value;
@@ -53,7 +53,7 @@ export function useSignatoryList(
           signatory.id === id ? { ...signatory, ...change } : signatory,
         ),
       });
-      // The row comes back in the list of its new group.
+      // The row is remounted in the list of its new group, so restore the focus.
       if (change.group)
         requestAnimationFrame(() =>
           rowOf(list, id)?.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]')?.focus(),

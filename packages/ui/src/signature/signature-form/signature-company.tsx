@@ -6,7 +6,7 @@ import { TextInput } from '../../controls/text/index.js';
 import { useStrings } from '../../foundations/index.js';
 
 export interface SignatureCompanyProps {
-  /** Prefix of the ids of controls. */
+  /** Prefix of the control ids. */
   id: string;
   value: RegisteredCompany | null;
   onValueChange: (value: RegisteredCompany | null) => void;
@@ -14,10 +14,10 @@ export interface SignatureCompanyProps {
   sirenError?: string | undefined;
 }
 
-/** What other texts of forms hold (PLAT-109). */
+/** Same limit as other form texts (PLAT-109). */
 const MAXIMUM_NAME = 300;
 
-/** In whose name the signatories sign: their own, or a company's, with its legal name and SIREN (SIGN-031, SIGN-032). */
+/** On whose behalf people sign: their own, or a company's, with legal name and SIREN (SIGN-031, SIGN-032). */
 export function SignatureCompany({ id, value, onValueChange, nameError, sirenError }: SignatureCompanyProps) {
   const t = useStrings();
   const labelId = useId();

@@ -15,7 +15,7 @@ export interface SignatureDocumentOption {
 }
 
 export interface SignatureDocumentsProps {
-  /** Prefix of the ids of controls. */
+  /** Prefix of the control ids. */
   id: string;
   value: SignatureFormValue;
   onValueChange: (value: SignatureFormValue) => void;
@@ -28,7 +28,7 @@ export interface SignatureDocumentsProps {
 
 const KINDS: readonly SignatureType[] = ['Generic', 'Function', 'Amendment'];
 
-/** What is signed: its title, and one document, several, or the bank's amendment form. */
+/** What is signed: a title, and one document, several, or the bank's amendment form. */
 export function SignatureDocuments({
   id,
   value,

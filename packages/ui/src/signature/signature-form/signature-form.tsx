@@ -16,31 +16,31 @@ export interface SignatureFormProps
   extends
     Omit<ComponentProps<'section'>, 'children' | 'title'>,
     Pick<SignatoryFormProps, 'issuesOf' | 'normalisePhone' | 'maximum' | 'authorisedDomains'> {
-  /** HIDDEN: an offer; VISIBLE: being filled in; SAVED: complete, to be checked; SENT (SIGN-012). */
+  /** HIDDEN: only the button; VISIBLE: being filled in; SAVED: complete, for review; SENT (SIGN-012). */
   state: SignatureFormState;
-  /** The form goes to another state. */
+  /** Called when the form moves to another state. */
   onStateChange: (state: SignatureFormState) => void;
-  /** What is typed and chosen; owned by the host. */
+  /** The entered values (controlled state). */
   value: SignatureFormValue;
-  /** Called with each change. */
+  /** Called on each change. */
   onValueChange: (value: SignatureFormValue) => void;
-  /** What prevents sending, apart from single signatories. */
+  /** Issues that block sending, apart from those of single signatories. */
   issues: SignatureFormIssues;
-  /** PDFs of the request that may be sent. */
+  /** PDFs of the request that can be sent. */
   documents: readonly SignatureDocumentOption[];
-  /** Most documents of an envelope. */
+  /** Maximum number of documents in an envelope. */
   maximumDocuments: number;
-  /** Most characters of the title. */
+  /** Maximum title length in characters. */
   maximumTitle: number;
-  /** Sends; on failure the form stays as it is, and the caller says why. */
+  /** Sends the form; on failure it stays unchanged, and the caller reports the error. */
   onSend: () => Promise<unknown>;
-  /** Saves the bank's amendment form, to read it. */
+  /** Downloads the bank's amendment form. */
   onReadAmendment: () => void;
-  /** Why the last sending failed, in the words of the server. */
+  /** Why the last attempt to send failed, as reported by the server. */
   failure?: ReactNode;
 }
 
-/** Fetched when the offer to send is pointed at: most who come only read. */
+/** Preloaded when the pointer is over the send button: most users only read. */
 const SignatoryForm = lazyPart(
   async () => (await import('../signatory-form/signatory-form.js')).SignatoryForm,
 );
@@ -54,7 +54,7 @@ const preload = () => {
 const FIELDS: readonly SignatoryField[] = ['lastname', 'firstname', 'mail', 'phoneNumber'];
 const NO_DOMAINS: readonly string[] = [];
 
-/** Sends documents of a request for signature: what, who, check, send (SIGN-012, SIGN-028 to SIGN-033). */
+/** Sends documents of a request for signature: fill in, review, send (SIGN-012, SIGN-028 to SIGN-033). */
 export function SignatureForm({
   state,
   onStateChange,
@@ -82,16 +82,16 @@ export function SignatureForm({
   const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState(false);
 
-  // A step replaces the buttons of the one before: the focus goes to what came.
+  // Each step replaces the buttons of the previous one, so the focus moves to the form.
   useEffect(() => {
     if (shownState.current === state) return;
     shownState.current = state;
     box.current?.focus();
   }, [state]);
-  // Another form is one that nobody has tried to send yet.
+  // A new form has not been submitted yet.
   if (attempt > 0 && (state === 'HIDDEN' || state === 'SENT')) setAttempt(0);
 
-  // In the order in which they are shown: a joint signature shows them side by side.
+  // In display order: a joint signature shows the two groups side by side.
   const people = shownSignatories(value.signatories);
   const domains = formats.list(authorisedDomains);
   const titleMessage = issues.title && t(`signature.issues.title.${issues.title}`, { limit: maximumTitle });
@@ -145,7 +145,7 @@ export function SignatureForm({
     setSending(true);
     await onSend().then(
       () => onStateChange('SENT'),
-      // Said by the caller; what was written stays.
+      // Reported by the caller; the entered values stay.
       () => undefined,
     );
     setSending(false);

@@ -11,7 +11,7 @@ export interface SignatureSummaryProps {
   documents: readonly SignatureDocumentOption[];
 }
 
-/** What will be sent, to be read once more: documents, way of signing, people in their order. */
+/** A summary for review before sending: documents, signature options, and signatories in order. */
 export function SignatureSummary({ value, documents }: SignatureSummaryProps) {
   const t = useStrings();
   const formats = useFormats();

@@ -1,17 +1,17 @@
 import type { CompanyIssues, RegisteredCompany, SignatureType } from '@atrium/contract/signature-rules';
 import { newSignatoryForm, type SignatoryFormValue } from '../signatory-form/index.js';
 
-/** What is sent for signature, and who signs (API-076). */
+/** What is sent for signature, and the signatories (API-076). */
 export interface SignatureFormValue {
   title: string;
   signatureType: SignatureType;
   documentIds: readonly string[];
-  /** The company in whose name people sign (SIGN-032); null where everybody signs for themselves. */
+  /** The company on whose behalf people sign (SIGN-032); null when they sign for themselves. */
   legalEntity: RegisteredCompany | null;
   signatories: SignatoryFormValue;
 }
 
-/** What prevents sending, apart from single signatories; uses the same rules as the server. */
+/** Issues that block sending, apart from those of single signatories; by the same rules as the server. */
 export interface SignatureFormIssues {
   title?: 'required' | 'tooLong' | undefined;
   documents?: 'required' | 'tooMany' | undefined;

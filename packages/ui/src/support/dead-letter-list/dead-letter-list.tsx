@@ -8,29 +8,29 @@ import { ShowMore } from '../../navigation/index.js';
 import { Confirmation } from '../../overlays/index.js';
 import { JsonText } from './json-text.js';
 
-/** Letters shown at first, and added by each press. */
+/** Number of letters shown at first, and added by each “Show more”. */
 const STEP = 20;
 
 export interface DeadLetterListProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether the events are loading, failed or there. */
+  /** Whether the events are loading, failed or ready. */
   state:
     | { status: 'loading' }
     | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
     | { status: 'ready'; letters: readonly DeadLetter[] };
-  /** Processes the event again; the button is busy until the promise ends. */
+  /** Processes the event again; the button is busy until the promise settles. */
   onRetry: (letter: DeadLetter) => Promise<unknown>;
-  /** Once the person has confirmed; the dialog waits for the promise and says when it is broken. */
+  /** Called after confirmation; the dialog stays open until the promise settles and shows an error on rejection. */
   onDelete: (letter: DeadLetter) => Promise<unknown>;
 }
 
-/** Events that could not be processed (SUP-013): what they hold, why they failed, delete and retry (DS-070). */
+/** Events that could not be processed (SUP-013): content, error, delete and retry (DS-070). */
 export function DeadLetterList({ state, onRetry, onDelete, className, ...props }: DeadLetterListProps) {
   const t = useStrings();
   const [limit, setLimit] = useState(STEP);
   const heading = useRef<HTMLHeadingElement>(null);
   const count = state.status === 'ready' ? state.letters.length : null;
   const before = useRef(count);
-  // The letter that held the focus is gone: the focus stays in the list instead of falling to the page.
+  // If the removed letter had the focus, move it to the heading; otherwise it would be lost to the body.
   useEffect(() => {
     const hasShrunk = count !== null && before.current !== null && count < before.current;
     before.current = count;

@@ -3,10 +3,10 @@ import { Button } from '../../controls/index.js';
 import { useStrings } from '../../foundations/index.js';
 import { readableJson } from './readable-json.js';
 
-/** Lines shown of a long value until all are asked for. */
+/** Lines of a long value shown before “Show all”. */
 const LINES = 14;
 
-/** JSON text on several lines (SUP-013); what is not JSON stands as it came. */
+/** JSON text, formatted on several lines (SUP-013); other text is shown unchanged. */
 export function JsonText({ label, text }: { label: string; text: string }) {
   const t = useStrings();
   const id = useId();

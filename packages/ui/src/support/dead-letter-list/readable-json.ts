@@ -1,6 +1,6 @@
 /**
- * JSON text with two spaces of indent, or null when it is no JSON. It is laid out token by token, not parsed and written
- * again: long numbers, repeated names and the order of names stay as they came.
+ * Returns JSON text indented by two spaces, or null if it is not valid JSON. Formats token by token instead of
+ * re-serialising, so that long numbers, duplicate keys and the key order are preserved.
  */
 export function readableJson(text: string): string | null {
   try {

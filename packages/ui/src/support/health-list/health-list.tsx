@@ -6,28 +6,28 @@ import { cn, RetryIcon, useFormats, useStrings, type StateName } from '../../fou
 import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { Confirmation } from '../../overlays/index.js';
 
-/** A service as the list shows it. */
+/** A service as shown in the list. */
 export interface ServiceState {
   id: string;
   label: string;
   mark: HealthMark;
-  /** The components it depends on, by the name that the server gives. */
+  /** The components it depends on, by their server name. */
   components: readonly { name: string; mark: HealthMark }[];
-  /** Absent for what has no switch. */
+  /** Absent for services without a switch. */
   isAvailable?: boolean | undefined;
 }
 
 export interface HealthListProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether the health is loading, failed or there. */
+  /** Whether the health is loading, failed or ready. */
   state:
     | { status: 'loading' }
     | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
     | { status: 'ready'; services: readonly ServiceState[]; checkedAt: string };
-  /** Reads the health again. */
+  /** Reloads the health. */
   onCheckAgain: () => void;
-  /** The health is being read. */
+  /** The health is being reloaded. */
   checking?: boolean;
-  /** Once the person has confirmed; the dialog waits for the promise and says when it is broken. */
+  /** Called after confirmation; the dialog stays open until the promise settles and shows an error on rejection. */
   onSwitch: (id: string, isAvailable: boolean) => Promise<unknown>;
 }
 
@@ -36,7 +36,7 @@ const COMPONENTS = ['portal', 'database', 'files', 'events', 'site'] as const;
 const isKnown = (name: string): name is (typeof COMPONENTS)[number] =>
   (COMPONENTS as readonly string[]).includes(name);
 
-/** The services with their health and their switch (SUP-004); a switch acts once it is confirmed (SUP-010). */
+/** The services with their health and availability switch (SUP-004); switching requires confirmation (SUP-010). */
 export function HealthList({
   state,
   onCheckAgain,
@@ -82,7 +82,7 @@ export function HealthList({
             </span>
             {off > 0 ? ` · ${t('support.health.off', { count: off })}` : null}
           </span>
-          {/* Outside what is announced: it changes with every check. */}
+          {/* Outside the live region, because it changes with every check. */}
           <span className="text-ink-2">
             {' · '}
             {t('support.health.checkedAt', { time: formats.dateTime(checkedAt) })}
@@ -110,7 +110,7 @@ export function HealthList({
 function ServiceRow({ service, onSwitch }: { service: ServiceState } & Pick<HealthListProps, 'onSwitch'>) {
   const t = useStrings();
   const [isAsking, setIsAsking] = useState(false);
-  // Kept while the dialog leaves, so that its words do not change under the eye.
+  // Kept in state while the dialog closes, so that its text does not change during the animation.
   const [wanted, setWanted] = useState(false);
   const { id, label, mark, components, isAvailable } = service;
   const words = `support.health.${wanted ? 'switchOn' : 'switchOff'}` as const;

@@ -6,24 +6,24 @@ import { Banner, Empty, ErrorState, SkeletonRows } from '../../feedback/index.js
 import { TakeoverConfirmation } from '../takeover-confirmation/internal.js';
 
 export interface PersonTakeoverProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {
-  /** The words searched for. */
+  /** The search text. */
   query: string;
-  /** Searches for people by name or e-mail. */
+  /** Searches for people by name or email address. */
   onSearch: (query: string) => void;
-  /** What was found, or why nothing is shown. */
+  /** The people found, or why none are shown. */
   results:
     | { status: 'idle' }
     | { status: 'loading' }
     | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
-    /** `isLimited`: there are more people than the server answers with. */
+    /** `isLimited`: there are more matches than the server returns. */
     | { status: 'ready'; people: readonly UserSummary[]; isLimited?: boolean };
-  /** Whether the person may take over sessions at all. */
+  /** Whether the user may impersonate others at all. */
   allowed: boolean;
-  /** Once the person has confirmed; the dialog waits for the promise and says when it is broken. */
+  /** Called after confirmation; the dialog stays open until the promise settles and shows an error on rejection. */
   onTakeOver: (person: UserSummary) => Promise<unknown>;
 }
 
-/** Finds a person and takes over their session (SUP-003, CTR-023): what support does to see what somebody sees. */
+/** Finds a person to impersonate (SUP-003, CTR-023), so that support sees what that person sees. */
 export function PersonTakeover({
   query,
   onSearch,

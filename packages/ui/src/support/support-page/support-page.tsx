@@ -3,7 +3,7 @@ import { cn, useStrings } from '../../foundations/index.js';
 import { Empty } from '../../feedback/index.js';
 import { LinkTabs, PageHeader } from '../../navigation/index.js';
 
-/** SUP-001: the tabs, by their ids in the address. */
+/** SUP-001: the tab ids, as used in addresses. */
 export const SUPPORT_TABS = [
   'health-check',
   'impersonification',
@@ -14,23 +14,23 @@ export const SUPPORT_TABS = [
 ] as const;
 export type SupportTab = (typeof SUPPORT_TABS)[number];
 
-/** SUP-002: these tabs have nothing to show. */
+/** SUP-002: tabs without content. */
 type EmptyTab = Extract<SupportTab, 'feature-flip' | 'latest-connections' | 'translations'>;
 const isEmptyTab = (tab: SupportTab): tab is EmptyTab =>
   tab === 'feature-flip' || tab === 'latest-connections' || tab === 'translations';
 
 export interface SupportPageProps extends ComponentProps<'div'> {
-  /** The tab that is open. */
+  /** The selected tab. */
   tab: SupportTab;
-  /** Address of a tab. */
+  /** Returns the address of a tab. */
   hrefOf: (tab: SupportTab) => string;
-  /** Events that wait, once it is known how many. */
+  /** Number of dead letters; undefined while unknown. */
   deadLetters?: number | undefined;
-  /** What the tab holds; not read for the tabs that are empty. */
+  /** The content of the tab; ignored for empty tabs. */
   children?: ComponentProps<'div'>['children'];
 }
 
-/** The page of super administrators and IT support (DS-069, DS-070): six tabs, each with an address of its own. */
+/** The page of super administrators and IT support (DS-069, DS-070): six tabs, each with its own address. */
 export function SupportPage({ tab, hrefOf, deadLetters, className, children, ...props }: SupportPageProps) {
   const t = useStrings();
   return (

@@ -5,13 +5,13 @@ export interface TakeoverConfirmationProps extends Pick<
   ConfirmationProps,
   'trigger' | 'open' | 'onOpenChange'
 > {
-  /** Whose session it is. */
+  /** Name of the person to impersonate. */
   name: string;
-  /** Once the person has confirmed; the dialog waits for the promise and says when it is broken. */
+  /** Called after confirmation; the dialog stays open until the promise settles and shows an error on rejection. */
   onTakeOver: () => Promise<unknown>;
 }
 
-/** Asks before a session is taken over: everything the person does then is done under both names. */
+/** Asks for confirmation before impersonation, during which all actions are recorded under both names. */
 export function TakeoverConfirmation({ name, onTakeOver, ...props }: TakeoverConfirmationProps) {
   const t = useStrings();
   return (

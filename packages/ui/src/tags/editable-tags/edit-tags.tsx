@@ -4,7 +4,7 @@ import { useStrings } from '../../foundations/index.js';
 import { NO_TAG_EDITS, tagChanges, TagEditor, type TagEditorProps } from '../tag-editor/index.js';
 
 export interface EditTagsProps extends Pick<TagEditorProps, 'tags' | 'onSearch' | 'newTag'> {
-  /** Resolves once it is saved. */
+  /** Saves the changes; the promise resolves once they are saved. */
   onSave: (changes: ReturnType<typeof tagChanges>) => Promise<unknown>;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ export default function EditTags({ tags, onClose, onSearch, newTag, onSave }: Ed
       await onSave(changes);
       onClose();
     } catch {
-      // The host has told why; what was edited is still there to be saved again.
+      // The host reports the failure; the edits stay and can be saved again.
       setSaving(false);
     }
   };

@@ -12,13 +12,13 @@ export interface EditableTagsProps
     Omit<ComponentProps<'div'>, 'children'>,
     Pick<TagChipsProps, 'hrefOf'>,
     Pick<EditTagsProps, 'onSearch' | 'newTag' | 'onSave'> {
-  /** The tags as they are saved. */
+  /** The saved tags. */
   tags: readonly AttachedTag[];
-  /** TAG-006. */
+  /** Whether the user may change the tags (TAG-006). */
   canManageTags: boolean;
 }
 
-/** The tags of one item; people who may manage them edit them in place. */
+/** The tags of one item; users who may manage them edit them in place. */
 export function EditableTags({
   tags,
   canManageTags,
@@ -33,7 +33,7 @@ export function EditableTags({
   const [isEditing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
-  // The editor goes with its focus: it comes back to the button that opened it.
+  // The editor is removed with the focus inside it, so the focus returns to the button that opened it.
   useEffect(() => {
     if (wasEditing.current && !isEditing) edit.current?.focus();
     wasEditing.current = isEditing;

@@ -4,21 +4,21 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Tag } from '../../data/tag/index.js';
 import { cn, UndoIcon, useFormats, useStrings } from '../../foundations/index.js';
 
-/** Tags shown at first, and on each request for more (TAG-015). */
+/** Number of tags shown at first, and added by each “Show more” (TAG-015). */
 const STEP = 5;
 
 export interface TagChipsProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** A tag marked deleted is struck out until it is saved. */
+  /** The tags; one marked as deleted is shown struck through until saved. */
   tags: readonly AttachedTag[];
-  /** Address that a tag leads to, as of a country or currency (TAG-017). */
+  /** Returns the address of a tag, for example of a country or currency (TAG-017). */
   hrefOf?: ((tag: AttachedTag) => string | undefined) | undefined;
-  /** Takes a tag away that may be: one the person may delete, or a new one (TAG-005). */
+  /** Removes a tag that the user may delete, or a new one (TAG-005). */
   onRemove?: ((tag: AttachedTag) => void) | undefined;
-  /** Puts a tag back that is marked deleted. */
+  /** Restores a tag marked as deleted. */
   onRestore?: ((tag: AttachedTag) => void) | undefined;
 }
 
-/** The tags of an item: five, then five more on each request. */
+/** The tags of an item: five at first, then five more each time. */
 export function TagChips({ tags, hrefOf, onRemove, onRestore, className, ref, ...props }: TagChipsProps) {
   const t = useStrings();
   const { integer } = useFormats();
@@ -27,7 +27,7 @@ export function TagChips({ tags, hrefOf, onRemove, onRestore, className, ref, ..
   const firstNew = useRef<number | null>(null);
   const rest = tags.length - shown;
   const step = Math.min(STEP, rest);
-  // The button moves on, or goes: the focus stays where the new tags begin.
+  // The button moves or disappears, so the focus goes to the first of the added tags.
   useEffect(() => {
     if (firstNew.current === null) return;
     root.current?.querySelector<HTMLElement>(`[data-index="${firstNew.current}"]`)?.focus();
@@ -82,7 +82,7 @@ export function TagChips({ tags, hrefOf, onRemove, onRestore, className, ref, ..
   );
 }
 
-/** A tag that goes with the next save, and the way back. */
+/** A tag that will be deleted on save, with a button to restore it. */
 function RemovedTag({ tag, onRestore }: { tag: AttachedTag; onRestore: TagChipsProps['onRestore'] }) {
   const t = useStrings();
   return (

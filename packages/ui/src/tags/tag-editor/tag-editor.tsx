@@ -7,17 +7,17 @@ import { addTag, editedTags, removeTag, type TagEdits } from './tag-edits.js';
 
 export interface TagEditorProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onChange'>, Pick<TagSearchProps, 'onSearch' | 'newTag'> {
-  /** The tags as they are saved. */
+  /** The saved tags. */
   tags: readonly AttachedTag[];
-  /** What was added and removed; start with `NO_TAG_EDITS`. */
+  /** Tags added and removed; start with `NO_TAG_EDITS`. */
   edits: TagEdits;
-  /** Called with each change. */
+  /** Called on each change. */
   onEditsChange: (edits: TagEdits) => void;
 }
 
 /**
- * The tags of a record, with controls to change them (TAG-001 to TAG-005): a removed tag is struck out, an added one is
- * among the others, and nothing is saved before the person says so.
+ * The tags of a record, with controls to change them (TAG-001 to TAG-005): removed tags are struck through, added ones
+ * shown among the others; nothing is saved until the user saves.
  */
 export function TagEditor({
   tags,
@@ -33,7 +33,7 @@ export function TagEditor({
   const shown = editedTags(tags, edits);
   const change = (next: TagEdits) => {
     onEditsChange(next);
-    // The button that was pressed has gone with its tag.
+    // The pressed button was removed with its tag.
     search.current?.querySelector('input')?.focus();
   };
   return (

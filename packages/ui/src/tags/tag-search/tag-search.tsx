@@ -6,21 +6,21 @@ import { PlusIcon, TagIcon, useFormats, useStrings } from '../../foundations/ind
 import { useTagSearch, type SearchTags } from './use-tag-search.js';
 
 export interface TagSearchProps {
-  /** Tags whose name or synonym holds the text; the signal is aborted when the next search starts (TAG-009). */
+  /** Finds tags by name or synonym; the signal is aborted when the next search starts (TAG-009). */
   onSearch: SearchTags;
-  /** The tag that a typed word would make beside those that are known; null where it may make none. */
+  /** Returns the new tag for a typed word, given the known tags; null if none can be created. */
   newTag: (word: string, known: readonly AttachedTag[]) => AttachedTag | null;
-  /** A tag was chosen, or made of the typed word: it then is new. */
+  /** Called when a tag is selected, or created from the typed word (then `isNew`). */
   onPick: (tag: AttachedTag) => void;
-  /** Tags that are there already: neither offered nor made again. */
+  /** Tags already attached: neither offered nor created again. */
   taken: readonly AttachedTag[];
   /** Default: “Add a tag”. */
   label?: string;
-  /** Under the field; null for none. */
+  /** Help text below the input; null for none. */
   help?: string | null;
 }
 
-/** A field that finds tags and makes new ones; it empties with each choice, ready for the next. */
+/** An input that finds and creates tags; it is cleared after each selection. */
 export function TagSearch({ onSearch, newTag, onPick, taken, label, help }: TagSearchProps) {
   const t = useStrings();
   const { query, status, tags, search, retry } = useTagSearch(onSearch);
@@ -68,7 +68,7 @@ export function TagSearch({ onSearch, newTag, onPick, taken, label, help }: TagS
   );
 }
 
-/** A tag as an option: its synonym under it, its code and the number of its uses at its end (TAG-019, TAG-020). */
+/** Returns a function mapping a tag to an option: synonym below; code and use count at the end (TAG-019, TAG-020). */
 function useTagOption() {
   const t = useStrings();
   const { integer } = useFormats();

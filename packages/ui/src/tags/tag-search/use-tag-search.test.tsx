@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** A search whose answers the test gives. */
+/** Creates a search that the test answers. */
 function answering() {
   const calls: { query: string; signal: AbortSignal; answer: (tags: readonly Tag[]) => void }[] = [];
   const onSearch: SearchTags = (query, signal) =>

@@ -2,9 +2,9 @@ import type { TAG_SEARCH_MIN } from '@atrium/contract/tag-rules';
 import type { Tag } from '@atrium/contract/tags';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Time after the last key until the search starts (TAG-008). */
+/** Debounce of the search in ms (TAG-008). */
 const DEBOUNCE = 500;
-/** Characters from which a word is searched for; none at all asks for the most used (TAG-007). */
+/** Minimum query length; an empty query returns the most used tags (TAG-007). */
 const MIN_LENGTH: typeof TAG_SEARCH_MIN = 3;
 
 export type SearchTags = (query: string, signal: AbortSignal) => Promise<readonly Tag[]>;
@@ -15,7 +15,7 @@ export interface TagSearchState {
   tags: readonly Tag[];
 }
 
-/** Searches for tags as somebody types: half a second after the last key, each search cancelling the one before (TAG-009). */
+/** Searches for tags while the user types, with a debounce of 500 ms; each search aborts the previous one (TAG-009). */
 export function useTagSearch(onSearch: SearchTags) {
   const [state, setState] = useState<TagSearchState>({ query: '', status: 'waiting', tags: [] });
   const stop = useRef(() => {});
@@ -54,7 +54,7 @@ export function useTagSearch(onSearch: SearchTags) {
     start(query, delay);
   };
 
-  // The most used ones are there before anybody types.
+  // Load the most used tags before the user types.
   useEffect(() => {
     start('', 0);
     return () => stop.current();

@@ -20,21 +20,21 @@ export interface TaggedItem {
 }
 
 export interface TagsModalProps extends Pick<TagEditorProps, 'onSearch' | 'newTag'> {
-  /** Whether it is open; owned by the host. */
+  /** Whether it is open (controlled state). */
   open: boolean;
-  /** Called when the person opens or closes it. */
+  /** Called when the user opens or closes it. */
   onOpenChange: (open: boolean) => void;
-  /** Items whose tags the person may change. */
+  /** Items whose tags the user may change. */
   items: readonly TaggedItem[];
-  /** Ids of those that are checked when it opens. */
+  /** Ids of the items checked initially. */
   defaultChecked: readonly string[];
-  /** The items checked, and what is to change on each of them: as the call takes it, and as it stands here. */
+  /** Called with the checked items and the changes to each of them: in the API format, and as edits. */
   onSubmit: (ids: readonly string[], changes: ReturnType<typeof tagChanges>, edits: TagEdits) => void;
-  /** The server has not answered yet: the button is busy. */
+  /** The request is pending: the button is busy. */
   submitting?: boolean;
 }
 
-/** The tags that any of the items bears; one can be taken away when it can be from all that bear it. */
+/** Returns the tags of any of the items; a tag is deletable only if it is deletable on every item that has it. */
 function tagsOf(items: readonly TaggedItem[]): AttachedTag[] {
   const union = new Map<string, AttachedTag>();
   for (const tag of items.flatMap(({ tags }) => tags)) {
@@ -45,7 +45,7 @@ function tagsOf(items: readonly TaggedItem[]): AttachedTag[] {
   return [...union.values()];
 }
 
-/** Changes the tags of several items at once: of those that are checked (TAG-001, TAG-002, TAG-012). */
+/** Changes the tags of several items at once, for the checked ones (TAG-001, TAG-002, TAG-012). */
 export function TagsModal({
   open,
   onOpenChange,
@@ -62,7 +62,7 @@ export function TagsModal({
   const [edits, setEdits] = useState(NO_TAG_EDITS);
   const chosen = items.filter(({ id }) => checked.includes(id));
   const borne = tagsOf(chosen);
-  // What was marked on an item that is no longer checked is not to change anything.
+  // Ignore removals of tags that only unchecked items have.
   const current = {
     ...edits,
     removed: edits.removed.filter((removed) =>

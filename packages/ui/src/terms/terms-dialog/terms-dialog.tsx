@@ -17,15 +17,15 @@ export interface TermsDialogProps
   extends ViewedFile, Omit<DialogContentProps, 'children' | 'title' | 'size' | 'dismissible'> {
   /** Accepts the terms. */
   onAccept: () => void;
-  /** The acceptance is on its way. */
+  /** The acceptance is being saved. */
   accepting?: boolean;
   /** Signs out instead. */
   onSignOut: () => void;
 }
 
 /**
- * The terms before the portal opens (TERM-003 to TERM-007): they are accepted only once the document stands whole and the
- * reader has come to its end; until then a hint says so. Nothing else closes it, but one can sign out (TERM-010).
+ * The terms shown before the portal opens (TERM-003 to TERM-007). They can be accepted once the document is fully
+ * loaded and scrolled to the end; until then a hint says so. Otherwise only signing out closes the dialog (TERM-010).
  */
 export function TermsDialog({
   onAccept,
@@ -45,7 +45,7 @@ export function TermsDialog({
   const announce = useAnnounce();
   const [ready, setReady] = useState<Blob | null>(null);
   const [read, setRead] = useState<Blob | null>(null);
-  // What was read of one document says nothing of another, such as the other language.
+  // Reading one document does not count for another, such as the other language.
   const mayAccept = file !== undefined && file !== null && ready === file && read === file;
   useEffect(() => {
     if (mayAccept) announce(t('terms.read'));

@@ -10,7 +10,7 @@ export interface TermsPageProps extends ViewedFile, Omit<ComponentProps<'div'>, 
   websiteVersion: string;
 }
 
-/** The terms and conditions to read again, and which versions of the portal they are read in (TERM-001, TERM-002). */
+/** The terms and conditions for later reading, with the versions of the portal (TERM-001, TERM-002). */
 export function TermsPage({
   navigationVersion,
   websiteVersion,

@@ -15,23 +15,23 @@ import { ProductCard } from '../../content/product-card/index.js';
 import { cn, useLanguage, useStrings } from '../../foundations/index.js';
 
 export interface TradeFinancePageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether the content is loading, failed or there. */
+  /** Whether the content is loading, failed or ready. */
   state: ContentState<{ content: TradeFinanceContent }>;
-  /** The product whose documents are shown next to the page (TF-004). */
+  /** The product whose documents are shown in the side panel (TF-004). */
   block?: TradeFinanceBlock | undefined;
-  /** Address of the page, with the documents of a product beside it. */
+  /** Returns the address of the page, optionally with the documents panel of a product. */
   hrefOf: (block?: TradeFinanceBlock) => string;
-  /** Closes the panel with the documents of a product. */
+  /** Closes the documents panel. */
   onCloseBlock: () => void;
-  /** Shows the document, or saves it where its type has no preview. */
+  /** Opens the document, or downloads it when its type has no preview. */
   onOpen: (document: ContentDocument) => void;
-  /** Saves the document as a file. */
+  /** Downloads the document. */
   onDownload: (document: ContentDocument) => void;
-  /** What those who may can do with documents (TF-006, TF-007). */
+  /** Document actions, for users who may edit documents (TF-006, TF-007). */
   documentEditing?:
     | (DocumentEditing & { onAdd: (block: TradeFinanceBlock, name: string) => void })
     | undefined;
-  /** Only for those who edit texts. */
+  /** Only for users who may edit texts. */
   textEditing?: TextEditing<TradeFinanceTextKey> | undefined;
 }
 
@@ -69,7 +69,7 @@ export function TradeFinancePage({
   const language = useLanguage();
   const content = state.status === 'ready' ? state.content : undefined;
   const blocks = content?.blocks ?? NO_BLOCKS;
-  // As the bank wrote them, else as they are usually called.
+  // The title written by the bank, otherwise the default name of the product.
   const nameOf = (id: TradeFinanceBlock) =>
     blocks.find(({ blockId }) => blockId === id)?.title[language] || t(`tradeFinance.blocks.${id}`);
   const together = useTextDrafts(content && textsOf(content), textEditing);

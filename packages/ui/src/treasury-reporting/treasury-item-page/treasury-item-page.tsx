@@ -9,19 +9,19 @@ import {
 import type { RecordNavProps } from '../../navigation/index.js';
 
 export interface TreasuryItemPageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   detail: TreasuryDetail | undefined;
-  /** It could not be loaded. */
+  /** Loading failed. */
   failed?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
-  /** The list that it was opened from. */
+  /** Address of the list from which it was opened. */
   backHref: string;
-  /** Its place in that list, where that is known. */
+  /** Position of the item in that list, if known. */
   position?: Omit<NonNullable<RecordNavProps['position']>, 'text'> | undefined;
-  /** Where something is requested of the service; without it, no button (TR-009). */
+  /** Address for a new request to the service; without it there is no button (TR-009). */
   newRequestHref?: string | undefined;
 }
 
-/** A loan or a deposit that a contract reports: counterpart, terms, interest, payments (TR-004 to TR-009). */
+/** A loan or a deposit reported by a contract: counterparty, terms, interest, payments (TR-004 to TR-009). */
 export function TreasuryItemPage({ detail, failed, backHref, position, ...props }: TreasuryItemPageProps) {
   const t = useStrings();
   return (
@@ -44,7 +44,7 @@ export function TreasuryItemPage({ detail, failed, backHref, position, ...props 
   );
 }
 
-/** What the record shows of an item, by the names that loans and deposits have for it (DATA-061, DATA-062). */
+/** Maps an item to the facts of the record, under the field names of loans and deposits (DATA-061, DATA-062). */
 const factsOf = (detail: TreasuryDetail): FinancingFacts => ({
   company: detail.company,
   country: detail.country,

@@ -3,7 +3,7 @@ import { useDayFormats } from '../../controls/date/internal.js';
 import { HostLink, useFormats, useStrings } from '../../foundations/index.js';
 import { amountOf, isUndrawn } from './use-treasury-columns.js';
 
-/** An item of the list on a narrow screen. */
+/** An item of the list on narrow screens. */
 export function TreasuryCard({ item, href }: { item: TreasuryItem; href: string | undefined }) {
   const t = useStrings();
   const formats = useFormats();

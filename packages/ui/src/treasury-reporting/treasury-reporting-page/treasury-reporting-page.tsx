@@ -24,10 +24,10 @@ import { isUndrawn, useTreasuryColumns } from './use-treasury-columns.js';
 
 const ROW_HEIGHT = 40;
 
-/** What the page knows of the list. */
+/** Loading state of the list. */
 export type TreasuryReportingState = FinancingListState<TreasuryList>;
 
-/** What the grid shows: columns and items by id, in order. */
+/** The columns and items shown in the grid, by id and in order. */
 export interface ShownTreasuryItems {
   columns: TreasuryColumn[];
   references: string[];
@@ -36,45 +36,45 @@ export interface ShownTreasuryItems {
 export interface TreasuryReportingPageProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Loans or deposits. */
   type: FinancingType;
-  /** The address of a tab (TR-002). */
+  /** Returns the address of a tab (TR-002). */
   tabHref: (type: FinancingType) => string;
-  /** Whether a contract has to be chosen first, or the list is loading, failed or there. */
+  /** Whether a contract must be selected first, or the list is loading, failed or ready. */
   state: TreasuryReportingState;
-  /** Absent for who has no choice of contracts (TR-014). */
+  /** Absent when the user cannot choose a contract (TR-014). */
   contractForm?: ContractFormProps | undefined;
-  /** Where an item leads. Keep it stable. */
+  /** Returns the address of an item; pass a stable function. */
   hrefOf: (item: TreasuryItem) => string;
-  /** What the person has searched, filtered, sorted and set of the columns; owned by the host. */
+  /** Search, filters, sorting and columns set by the user (controlled state). */
   gridState: Partial<GridState>;
-  /** The person searched, filtered, sorted or changed columns. */
+  /** Called when the user changes search, filters, sorting or columns. */
   onGridStateChange: (state: Partial<GridState>) => void;
-  /** Saves what is shown as a spreadsheet (TR-013). */
+  /** Exports what is shown as a spreadsheet (TR-013). */
   onExport: (shown: ShownTreasuryItems) => void;
-  /** The file is being made: the button is busy. */
+  /** The export is being generated: the button is busy. */
   exporting?: boolean;
-  /** Where something is requested of the service; without it, no button (TR-009). */
+  /** Address for a new request to the service; without it there is no button (TR-009). */
   newRequestHref?: string | undefined;
-  /** Explains why there is nothing, or nothing of what is searched: what the person’s rights reach. */
+  /** Explains by the user's rights why the list or the search result is empty. */
   onAskWhy?: (() => void) | undefined;
 }
 
-/** Loaded after the grid is shown. */
+/** Loaded on demand, after the grid is shown. */
 const ColumnsPanel = lazyPart(
   async () => (await import('../../data/grid/columns/columns-panel.js')).ColumnsPanel<TreasuryItem>,
 );
 
 const idOf = ({ id }: TreasuryItem) => id;
-/** An item of the list on a narrow screen. */
+/** An item of the list on narrow screens. */
 const card: NonNullable<DataGridProps<TreasuryItem>['narrow']> = ({ row, href }) => (
   <TreasuryCard item={row} href={href} />
 );
-/** Until somebody sets the columns. */
+/** Default column state, until the user changes it. */
 const FIRST_STATE = {
   columnVisibility: { bank: false },
   columnPinning: { start: ['referenceNo'], end: [] },
 } satisfies Partial<GridState>;
 
-/** The loans or the deposits of the legal entities of a person’s contracts (TR-001 to TR-003, TR-012 to TR-016). */
+/** The loans or the deposits of the legal entities of the user's contracts (TR-001 to TR-003, TR-012 to TR-016). */
 export function TreasuryReportingPage({
   type,
   tabHref,
@@ -101,14 +101,14 @@ export function TreasuryReportingPage({
     (_: number, items: () => TreasuryItem[]) => setMatches({ list, items: items() }),
     [list],
   );
-  // What passed the filters of another list says nothing of this one.
+  // Matches reported for an earlier list do not apply to the current one.
   const found = matches?.list === list ? matches?.items : undefined;
   const shown = found ?? list?.data ?? [];
   const wholeState = useMemo(
     (): Partial<GridState> => ({
       ...FIRST_STATE,
       ...gridState,
-      // Under 1024 px there is room for the first column alone.
+      // Below 1024 px, only the first column can be pinned.
       ...(!isWide && { columnPinning: FIRST_STATE.columnPinning }),
     }),
     [gridState, isWide],
@@ -125,7 +125,7 @@ export function TreasuryReportingPage({
     </Button>
   );
   return (
-    // From 768 px the rows scroll in the grid, and the page stands still (decision 38).
+    // From 768 px on, the rows scroll inside the grid and the page does not scroll (decision 38).
     <div
       data-fills-window
       data-print-wide

@@ -8,30 +8,30 @@ import { useFormats, useStrings } from '../../foundations/index.js';
 import { UndrawnMark } from '../../loans-and-deposits/loans-and-deposits-page/internal.js';
 import { useRateText } from '../../loans-and-deposits/rate-text.js';
 
-/** Dates of so many days stand out. */
+/** Dates within this many days are highlighted. */
 const NEAR_DAYS = 30;
 
 type Column = DataGridColumn<TreasuryItem> & { id: TreasuryColumn };
 
-/** The client's sign says that a loan is owed; the list of loans does so by its name, and shows it without (LD-011). */
+/** Loans are negative in the API; the list shows them without a sign, as its name says what they are (LD-011). */
 const shownAmount = (amount: number): number => Math.abs(amount);
 
-/** The undrawn part of a line is an item of its own, also where nothing is left to draw (LD-013). */
+/** The undrawn part of a line is a separate item, even when its amount is zero (LD-013). */
 export const isUndrawn = ({ balanceCategory }: Pick<TreasuryItem, 'balanceCategory'>): boolean =>
   balanceCategory === 'HBG';
 
-/** What is drawn, or of the undrawn part of a line, what can still be. */
+/** Returns the drawn amount or, for the undrawn part of a line, the amount still available. */
 export const amountOf = (item: TreasuryItem): number =>
   shownAmount(isUndrawn(item) ? item.undrawnAmount : item.amount);
 
-/** Whether an item has an amount of this kind. */
+/** Returns whether an item has an amount of this kind. */
 const isOf = (id: 'amountInEUR' | 'undrawnAmountInEUR', item: TreasuryItem): boolean =>
   (id === 'undrawnAmountInEUR') === isUndrawn(item);
 
 const optionsOf = (names: Iterable<string>): FilterOption[] =>
   [...new Set(names)].toSorted((a, b) => a.localeCompare(b)).map((value) => ({ value, label: value }));
 
-/** The columns of the list (TR-003); deposits have nothing undrawn. */
+/** Returns the columns of the list (TR-003); deposits have no undrawn amounts. */
 export function useTreasuryColumns(type: FinancingType, items: readonly TreasuryItem[] = []): Column[] {
   const t = useStrings();
   const formats = useFormats();
@@ -55,7 +55,7 @@ export function useTreasuryColumns(type: FinancingType, items: readonly Treasury
       type: 'number',
       align: 'end',
       width,
-      // What is not drawn is no amount of nothing; an amount of nothing is one.
+      // An absent amount is undefined, not zero; zero is a real amount.
       value: (item) => (isOf(id, item) ? shownAmount(item[id]) : undefined),
       format: (_, item) => (isOf(id, item) ? formats.number(shownAmount(item[id])) : blank),
       sortDescFirst: true,
@@ -152,6 +152,6 @@ export function useTreasuryColumns(type: FinancingType, items: readonly Treasury
     return type === 'LOAN'
       ? [...columns, inEuro('undrawnAmountInEUR', t('loansAndDeposits.heads.undrawn'), 144)]
       : columns;
-    // oxlint-disable-next-line react/exhaustive-deps -- the formats of days are those of the language
+    // oxlint-disable-next-line react/exhaustive-deps -- the day formats change only with the language, as `t` does
   }, [t, formats, rateText, type, items, days.today]);
 }

@@ -2,7 +2,7 @@ import { Button } from '@atrium/ui/controls';
 import { createFormats } from '@atrium/ui/foundations';
 import { Example } from '../../shared/example';
 
-// Drawn on the server: a component without a boundary of its own, and what needs no React.
+// Rendered on the server: a component without a client boundary in this file, and functions that do not need React.
 export default function Page() {
   return (
     <>

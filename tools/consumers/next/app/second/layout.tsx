@@ -2,7 +2,7 @@ import '@atrium/ui/styles.css';
 import '../../shared/host.css';
 import type { ReactNode } from 'react';
 
-/** No request for an icon that is not there. */
+/** Prevents a request for a missing favicon. */
 export const metadata = { icons: 'data:,' };
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -7,13 +7,13 @@ import type { HomeWidgetEntry } from './widget.ts';
 export interface AvailableWidget {
   code: WidgetCode;
   entry: HomeWidgetEntry;
-  /** Its service is switched off for now: the frame says so (WID-005). */
+  /** Its service is switched off: the frame says so (WID-005). */
   isUnavailable: boolean;
 }
 
 /**
- * The widgets that a person may place: listed for them (HOME-022), and of a service that they hold. A service that is only
- * offered to them is not held (NAV-011).
+ * Returns the widgets that a user may place: listed for them (HOME-022), and of a service they have. A service that is
+ * only offered does not count (NAV-011).
  */
 export function availableWidgets(user: User): AvailableWidget[] {
   return user.widgets.flatMap(({ name: code }) => {

@@ -26,7 +26,7 @@ export function Component({ width }: WidgetProps) {
       requests={rows}
       more={more}
       hrefOf={requestHref}
-      // The bank's staff do not ask for confirmations (AUD-004).
+      // Bank users do not request confirmations (AUD-004).
       newHref={isInternal ? undefined : newHref}
       audience={isInternal ? 'bank' : 'client'}
     />

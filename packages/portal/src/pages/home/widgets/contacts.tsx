@@ -9,7 +9,7 @@ import type { WidgetProps } from './widget.ts';
 
 export const prefetch = (queries: QueryClient) => queries.prefetchQuery(favoriteContactsQuery());
 
-/** Opened full width it shows all of them. */
+/** Number of contacts at full width: all of them. */
 const ALL = 500;
 
 export function Component({ width }: WidgetProps) {

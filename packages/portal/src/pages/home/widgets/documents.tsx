@@ -9,12 +9,12 @@ import { stateOf, useRows } from './read.ts';
 import { useServiceHref } from './use-service-href.ts';
 import type { WidgetProps } from './widget.ts';
 
-/** On the board the ten newest (WID-021). */
+/** The newest documents; ten on the dashboard (WID-021). */
 const newest = (page: number, limit: number) => documentsQuery({ page, limit, sort: 'DateDescending' });
 
 export const prefetch = (queries: QueryClient) => queries.prefetchQuery(newest(1, DOCUMENT_PAGE_SIZE));
 
-/** Query parameter of the home with the document that is open. */
+/** Query parameter of the home with the opened document. */
 const OPEN = 'document';
 
 export function Component({ width }: WidgetProps) {

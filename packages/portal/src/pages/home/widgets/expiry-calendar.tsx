@@ -12,14 +12,14 @@ import type { WidgetProps } from './widget.ts';
 
 const MONTHS = 12;
 
-/** What falls due within a year from today on. */
+/** What falls due within a year from today. */
 const upcomingQuery = (today: string, limit: number) =>
   expiryCalendarQuery({ from: today, to: addMonths(today, MONTHS), limit });
 
 export const prefetch = (queries: QueryClient) =>
   queries.prefetchQuery(upcomingQuery(bankDay(new Date()), BOARD_ROWS));
 
-/** From today on nothing is overdue or over yet. */
+/** Entries from today on cannot be overdue or over. */
 function upcomingStatus(entry: Parameters<typeof expiryStatus>[0], today: string) {
   const status = expiryStatus(entry, today);
   return status === 'waiting' || status === 'soon' ? status : 'later';

@@ -6,12 +6,12 @@ import { useArticleHref } from './use-article-href.ts';
 import { useServiceHref } from './use-service-href.ts';
 import type { WidgetProps } from './widget.ts';
 
-/** On the board, in its widest form. */
+/** Number of articles on the dashboard, at maximum width. */
 const SHOWN = 6;
 
 export function Component({ width }: WidgetProps) {
   const { isInternal } = useUser().contactInformation;
-  // For the bank's staff no article is asked for (WID-029).
+  // No articles are fetched for bank users (WID-029).
   const { read, rows, more } = useRows(width, newestResearchQuery, { onBoard: SHOWN, enabled: !isInternal });
   return (
     <GlobalMarketsResearch

@@ -3,7 +3,7 @@ import { EXPIRY_SERVICES } from '@atrium/contract/expiry-calendar-page';
 import { LAST_REQUESTS_PREFERENCE } from './last-requests-preference.ts';
 import type { HomeWidgetEntry } from './widget.ts';
 
-/** The widgets of the home, each in its own chunk; a widget whose code is not here is not offered. */
+/** The widgets of the home, each in its own chunk; a widget missing here is not offered. */
 export const HOME_WIDGETS: Readonly<Partial<Record<WidgetCode, HomeWidgetEntry>>> = {
   LAST_REQUESTS: {
     services: ['REQUESTS_BOARD'],

@@ -34,7 +34,7 @@ describe('the settings of the Last requests widget', () => {
   ] as const)('WID-015 lead to the board filtered as the widget is: %j', (preference, query, filters) => {
     const address = boardOf({ status: preference.status, services: [...preference.services] });
     expect(address).toBe(`/requests-board/requests?${query}`);
-    // The board understands it; favoriteOnly, which it writes itself, means the same as favorite.
+    // The board parses it; favoriteOnly, which the board writes itself, means the same as favorite.
     expect(viewOf(new URLSearchParams(address.split('?')[1]))).toMatchObject(filters);
   });
   it('lead to the whole board while nothing is set', () => {

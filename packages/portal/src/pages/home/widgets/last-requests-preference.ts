@@ -11,7 +11,7 @@ export interface LastRequestsPreference {
 
 export const LAST_REQUESTS_PREFERENCE: LastRequestsPreference = { status: 'DEFAULT', services: [] };
 
-/** Reads the settings of the widget (WID-042); what it does not know is left out. */
+/** Reads the settings of the widget (WID-042); unknown values are ignored. */
 export function readLastRequestsPreference({ status, services }: WidgetSettings): LastRequestsPreference {
   return {
     status: LAST_REQUESTS_FILTERS.find((filter) => filter === status) ?? 'DEFAULT',
@@ -19,7 +19,7 @@ export function readLastRequestsPreference({ status, services }: WidgetSettings)
   };
 }
 
-/** The board filtered as the widget is (WID-015). */
+/** Returns the address of the board with the filters of the widget (WID-015). */
 export function boardOf({ status, services }: LastRequestsPreference): string {
   const search = new URLSearchParams(services.map((service) => ['service', service]));
   if (status === 'ACTION_REQUIRED') search.set('status', status);

@@ -5,7 +5,7 @@ import { catalogueEntry, serviceAccess } from '../../../app/router/service-acces
 import { readLastRequestsPreference } from './last-requests-preference.ts';
 import type { WidgetSettingsProps } from './widget.ts';
 
-/** Which requests the widget lists, and of which of the person's services. */
+/** The settings of the widget: which requests it lists, and of which of the user's services. */
 export function Settings({ value, onValueChange }: WidgetSettingsProps) {
   const language = useLanguage();
   const { status, services } = readLastRequestsPreference(value);

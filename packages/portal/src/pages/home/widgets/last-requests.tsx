@@ -7,7 +7,7 @@ import { boardOf, readLastRequestsPreference } from './last-requests-preference.
 import { BOARD_ROWS, stateOf, useRows } from './read.ts';
 import type { WidgetProps, WidgetSettings } from './widget.ts';
 
-/** Five of them, all when it stands alone; filter and services as set (WID-038 to WID-043). */
+/** Five requests on the dashboard, all at full width; filter and services as set (WID-038 to WID-043). */
 const queryOf = (settings: WidgetSettings, page = 1, limit = BOARD_ROWS) => {
   const { status, services } = readLastRequestsPreference(settings);
   return requestsQuery({ status, page, limit, ...(services.length > 0 && { services }) });

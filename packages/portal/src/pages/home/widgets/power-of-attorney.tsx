@@ -18,7 +18,7 @@ export function Component({ width }: WidgetProps) {
       items={rows}
       totalCount={total}
       more={more}
-      // The detail stands only where there is structured data (POA-009).
+      // A detail page exists only for structured data (POA-009).
       hrefOf={({ ricosCode, hasSpartData }) =>
         service && hasSpartData ? `${service.href}/${ricosCode}` : undefined
       }

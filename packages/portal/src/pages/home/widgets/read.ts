@@ -5,8 +5,8 @@ import { useQueries, useQueryClient, type UseQueryOptions, type UseQueryResult }
 import { useState } from 'react';
 
 /**
- * The state of a widget by its read: loading, failed with the way to try again, or decided by the content. Figures that
- * were read before stay while they are read again.
+ * Returns the state of a widget from its query: loading, failed with a retry, or determined by the content. Cached data
+ * stays visible during a refetch.
  */
 export function stateOf(read: UseQueryResult) {
   const { data, isPending } = read;
@@ -16,43 +16,43 @@ export function stateOf(read: UseQueryResult) {
   };
 }
 
-/** Whether what came is no answer of the contract. */
+/** Whether the response violates the API contract. */
 const isUnreadable = ({ data, error }: UseQueryResult): boolean =>
   data === undefined && error instanceof ApiError && error.code === 'UNREADABLE';
 
 /**
- * The state of a widget that shows nothing when its read failed (WID-007): loading, or decided by the content. Where
- * something came that cannot be read it says so: nothing, or zero, might be false.
+ * Returns the state of a widget that shows nothing when its query failed (WID-007): loading, or determined by the
+ * content. An unreadable response is shown as an error: nothing, or zero, might be false.
  */
 export const quietStateOf = (read: UseQueryResult) =>
   isUnreadable(read) ? stateOf(read) : { status: read.isPending ? ('loading' as const) : undefined };
 
-/** Rows of a widget on the board, unless it has room for others; and those of a page of the whole width. */
+/** Default number of rows of a widget on the dashboard, and of a page at full width. */
 export const BOARD_ROWS = 5;
 export const PAGE_ROWS = 50;
-/** Pages that are read at most for a copy, unless more are shown: a thousand rows. */
+/** Maximum number of pages fetched for a copy, unless more are shown: 1000 rows. */
 const COPIED_PAGES = 20;
 
-/** One page of a list; the calls of the contract name the total in two ways. */
+/** One page of a list; the calls of the API use two names for the total. */
 interface Rows {
   pageRecords: unknown[];
   totalRecords?: number;
   totalCount?: number;
 }
 
-/** What tells the rows of a list apart, by the names that the contract has for it. */
+/** Returns the identity of a row, by the id fields that the API uses. */
 const keyOf = (row: unknown): unknown => {
   const { id, envelopeId, ricosCode, source } = row as Readonly<Record<string, string | undefined>>;
   const own = id ?? envelopeId ?? ricosCode;
   return own === undefined ? row : `${source ?? ''} ${own}`;
 };
 
-/** Rows of several pages, each once: what comes new at the head moves the others on to the next page. */
+/** Removes duplicates from the rows of several pages: new records at the top shift others to the next page. */
 export const eachOnce = <Row>(rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [keyOf(row), row])).values(),
 ];
 
-/** The rows of a list: the first few on the board; on the whole width page after page, until all are there. */
+/** Returns the rows of a list: the first few on the dashboard; page by page at full width, until all are loaded. */
 export function useRows<Answer extends Rows>(
   width: WidgetWidth,
   queryOf: (page: number, size: number) => UseQueryOptions<Answer>,
@@ -82,7 +82,7 @@ export function useRows<Answer extends Rows>(
           readAll: async () => {
             const all: Answer['pageRecords'] = [];
             for (let page = 1; page <= Math.max(COPIED_PAGES, pages) && all.length < total; page += 1) {
-              // One after the other: what is shown is there already, and the server has others to serve.
+              // One page at a time: shown pages are cached already, and the server has other users to serve.
               const { pageRecords } = await queries.fetchQuery(queryOf(page, PAGE_ROWS));
               if (pageRecords.length === 0) break;
               all.push(...pageRecords);

@@ -11,7 +11,7 @@ import type { HomeWidgetEntry } from './widget.ts';
 
 type HomeWidgets = DashboardProps['widgets'];
 
-/** The widgets of the person as the board and its dialogs want them; the same objects until person or language change. */
+/** Returns the user's widgets for the dashboard and its dialogs; a stable reference until user or language change. */
 export function useHomeWidgets(): HomeWidgets {
   const user = useUser();
   const t = useStrings();
@@ -31,7 +31,7 @@ export function useHomeWidgets(): HomeWidgets {
 }
 
 function setupOf({ initial, load }: NonNullable<HomeWidgetEntry['settings']>) {
-  // What fails would take the edit of the home with it.
+  // A failed import would unmount the edit mode of the home.
   const Settings = lazyPart(patiently(async () => (await load()).Settings));
   return {
     initial,

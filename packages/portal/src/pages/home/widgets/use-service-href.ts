@@ -4,9 +4,7 @@ import { useUser } from '../../../api/users.ts';
 import { heldService, serviceAccess } from '../../../app/router/service-access.ts';
 import { useServiceNavigation } from '../../../app/router/use-service-navigation.ts';
 
-/**
- * Where the header of a widget leads (WID-002): its service, if this person can open it and it leads
- * somewhere else. */
+/** Returns the link of a widget's header (WID-002): its service, if the user can open it and it is on another page. */
 export function useServiceHref(code: ServiceCode): { href: string; external: boolean } | undefined {
   const held = heldService(useUser(), code);
   const service = useServiceNavigation().find(({ id }) => id === code);

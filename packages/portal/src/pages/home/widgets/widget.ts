@@ -3,11 +3,11 @@ import type { WidgetWidth } from '@atrium/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** Settings that a person gave a widget; each widget reads its own and ignores what it does not know. */
+/** A user's settings of a widget; each widget reads its own and ignores unknown ones. */
 export type WidgetSettings = Readonly<Record<string, unknown>>;
 
 export interface WidgetProps {
-  /** Columns it takes: 1 to 3 on the board, 4 when it is opened full width. */
+  /** Width in columns: 1 to 3 on the dashboard, 4 at full width. */
   width: WidgetWidth;
   settings: WidgetSettings;
 }
@@ -20,16 +20,16 @@ export interface WidgetSettingsProps {
 /** What a module of this folder exports. */
 export interface WidgetModule {
   Component: ComponentType<WidgetProps>;
-  /** Starts its reads before it is drawn. */
+  /** Prefetches its data before it is rendered. */
   prefetch?: (queries: QueryClient, settings: WidgetSettings) => unknown;
 }
 
 /** One widget of the home. */
 export interface HomeWidgetEntry {
-  /** The services whose data it shows, one of which is enough; none when it belongs to no service. */
+  /** The services whose data the widget shows, one of which is enough; empty if it belongs to no service. */
   services: readonly ServiceCode[];
   load: () => Promise<WidgetModule>;
-  /** Widgets with settings: what applies before anything was set, and the fields (HOME-015). */
+  /** Widgets with settings: the initial values, and the form fields (HOME-015). */
   settings?: {
     initial: WidgetSettings;
     load: () => Promise<{ Settings: ComponentType<WidgetSettingsProps> }>;

@@ -2,7 +2,7 @@ import { Banner, Button } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { ArticleFiles } from './use-article-files.ts';
 
-/** Says that the attachments of an article did not come along, and why. */
+/** Says that the attachments of an article were not added, and why. */
 export function ArticleFilesNotice({ status, retry, retrying }: ArticleFiles) {
   const { t } = useTranslation('requests');
   return status === 'refused' ? (

@@ -12,19 +12,19 @@ import {
   type SignatoryFormValue,
 } from '@atrium/ui';
 
-/** All that a person chose and typed; what is kept as a draft. Files are apart. */
+/** Everything the user chose and typed, as stored in a draft. Files are stored separately. */
 export interface CreationForm {
   contractId: string | null;
   serviceCode: ServiceCode | null;
   action: string | null;
   information: InformationValue;
-  /** The participants are the person's own choice and no longer the usual ones (NEW-053). */
+  /** The user chose the participants, so the default ones no longer apply (NEW-053). */
   choseParticipants: boolean;
-  /** Whom the address asks for, in place of the usual participants, where they can take part. */
+  /** The participant in the URL, who replaces the default ones if they can participate. */
   participantId?: string | null;
-  /** The legal entities are the person's own choice and no longer the one that the address asks for. */
+  /** The user chose the legal entities, so the one in the URL no longer applies. */
   choseEntities?: boolean;
-  /** The legal entity that the address asks for, where the request may name it. */
+  /** The legal entity in the URL, if the request can name it. */
   ricosCode?: string | null;
   generic: GenericValue;
   switched: Partial<Record<FileStep, boolean>>;
@@ -75,7 +75,7 @@ export function newCreationForm(defaults: CreationDefaults = {}): CreationForm {
   };
 }
 
-/** What belongs to the action that was chosen before goes with it; words stay. */
+/** Resets what belongs to the previous action; texts stay. */
 const withoutAction = (form: CreationForm) => ({
   ...form,
   action: null,
@@ -87,14 +87,14 @@ const withoutAction = (form: CreationForm) => ({
   mustBeValidated: false,
 });
 
-/** NEW-004: another contract has other services. */
+/** NEW-004: another contract resets service and action. */
 export const withContract = (form: CreationForm, contractId: string | null): CreationForm => ({
   ...withoutAction(form),
   contractId,
   serviceCode: null,
 });
 
-/** NEW-005, NEW-006: another service has other actions; an only one is chosen with it. */
+/** NEW-005, NEW-006: another service resets the action; if it has only one, that one is selected. */
 export const withService = (
   form: CreationForm,
   serviceCode: ServiceCode | null,
@@ -110,7 +110,7 @@ export const withAction = (form: CreationForm, action: string | null): CreationF
   action,
 });
 
-/** Another contract for the same action: what belongs to the contract goes. */
+/** Changes the contract for the same action: resets what belongs to the contract. */
 export const onContract = (form: CreationForm, contractId: string | null): CreationForm => ({
   ...form,
   contractId,
@@ -127,12 +127,12 @@ const personOf = ({ firstname, lastname, mail, phoneNumber }: FormSignatory) => 
 });
 
 export interface FormFiles {
-  /** Of the information or of the document step, whichever is there. */
+  /** Files of the information step or of the document step, whichever exists. */
   documentIds: readonly string[];
   signatureIds: readonly string[];
 }
 
-/** The form as the payload has it; what belongs to steps that are not there is left out. */
+/** Maps the form to the payload; answers of steps that are absent are omitted. */
 export function answersOf(
   form: CreationForm,
   files: FormFiles,
@@ -168,7 +168,7 @@ export function answersOf(
           documentIds: [...files.signatureIds],
           signatories: shownSignatories(signature).map((person) => ({
             ...personOf(person),
-            // What is not asked for is not sent.
+            // Fields that are not asked for are not sent.
             ...(signature.signatureOption === 'simple' && { phoneNumber: '' }),
             roleName: person.roleName.trim(),
             ...(signature.enableGroupSign && { group: person.group }),
@@ -178,7 +178,7 @@ export function answersOf(
   } satisfies CreationAnswers;
 }
 
-/** A draft read back: rows of people get ids of this visit, so that none is given twice. */
+/** Restores a draft: signatory rows get new ids for this visit, so that no id is used twice. */
 export function revived(form: CreationForm): CreationForm {
   const fresh = (value: SignatoryFormValue): SignatoryFormValue => ({
     ...value,

@@ -3,7 +3,7 @@ import type { CreationStep } from '@atrium/contract/request-creation-rules';
 import { lazyPart, preloadCalendar } from '@atrium/ui';
 import { patiently } from '../../../app/patient-import.ts';
 
-/** Parts of the form that come when they are asked for, or before: see {@link preloadParts}. */
+/** Parts of the form, loaded on demand or in advance: see {@link preloadParts}. */
 const PARTS = {
   form: patiently(() => import('./form-step.tsx')),
   service: patiently(() => import('./steps/service.ts')),
@@ -13,7 +13,7 @@ const PARTS = {
   SIGNATORY: patiently(() => import('./steps/signatory.ts')),
 };
 
-/** The fields come while the server says what the form asks for. */
+/** The fields are loaded while the configuration of the form is fetched. */
 export const FormStep = lazyPart(async () => (await PARTS.form()).FormStep);
 export const ServiceStep = lazyPart(async () => (await PARTS.service()).default);
 // Steps that few forms have.
@@ -22,9 +22,9 @@ export const DocumentStep = lazyPart(async () => (await PARTS.DOCUMENT()).defaul
 export const GenericFields = lazyPart(async () => (await PARTS.GENERIC()).default);
 export const SignatoryStep = lazyPart(async () => (await PARTS.SIGNATORY()).default);
 
-/** Fetches what the steps of a form need, so that a network that goes while someone writes takes none of them away. */
+/** Preloads the parts of the steps of a form, so that none is missing if the network fails while the user types. */
 export function preloadParts(steps: readonly CreationStep[], fields: readonly GenericField[]): void {
-  // A step that a newer backend adds has no part here.
+  // A step added by a newer backend has no part here.
   for (const step of steps) if (step !== 'INFORMATION' && step in PARTS) PARTS[step]().catch(() => {});
   if (fields.some(({ format }) => format === 'DATE')) preloadCalendar();
 }

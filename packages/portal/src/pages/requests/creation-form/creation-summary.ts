@@ -3,7 +3,7 @@ import type { CreationSummaryFacts } from '@atrium/ui';
 import type { CreationData } from './use-creation-data.ts';
 import type { CreationFiles } from './use-creation-files.ts';
 
-/** What has been chosen, in words, beside the form. */
+/** Returns the user's choices as text, for the summary beside the form. */
 export function summaryOf(
   names: { contract: string | undefined; service: string | undefined },
   data: CreationData,

@@ -36,20 +36,20 @@ import { useSubmission } from './use-submission.ts';
 export interface CreationWizardProps {
   user: User;
   initial: CreationForm;
-  /** People of the bank choose contract, service and action; for clients the address says them (NEW-003, NEW-007). */
+  /** Bank users choose contract, service and action; for clients they come from the URL (NEW-003, NEW-007). */
   choosesService: boolean;
   preset?: Preset;
   /** Contracts on which a client can make this request. */
   contracts: readonly { id: string; number: string; name: string }[];
   back: { href: string; label: string };
   slot: string;
-  /** The draft that the person came for: it is taken up at once. */
+  /** Id of the draft in the URL: it is resumed at once. */
   draft?: string | null;
-  /** The key of the article whose attachments come along (HIGH-016). */
+  /** The key of the article whose attachments are added (HIGH-016). */
   article?: string | null;
 }
 
-/** The form of a new request: what is typed, what the server asks for, and the sending. */
+/** The form of a new request: the user's input, what the server asks for, and the submission. */
 export function CreationWizard({
   user,
   initial,
@@ -129,7 +129,7 @@ export function CreationWizard({
     setForm(next);
     submission.forgetErrors();
   };
-  /** Continue or create was pressed and cannot be: the last step tells of all steps, and leads to the first open one. */
+  /** Handles an invalid Continue or Create: the last step shows all problems and opens the first incomplete step. */
   const attempt = () => {
     if (step !== wizardSteps.at(-1)) return attempts.add([step]);
     attempts.add(wizardSteps);

@@ -4,30 +4,30 @@ const VERSION = 1;
 
 const ownKeys = (user: DraftOwner) => `request-draft:${VERSION}:${draftOwner(user)}`;
 
-/** The slot of the one form that people of the bank have. */
+/** The slot of the single form of bank users. */
 export const BANK_SLOT = 'bank';
 
-/** The slot of the form of an action, for clients. */
+/** Returns the slot of the form of an action, for clients. */
 export const draftSlot = (serviceCode: string | null, action: string | null): string =>
   `${serviceCode ?? ''}:${action ?? ''}`;
 
-/** Where the drafts of a form are kept; each page of it writes below, under a key of its own. */
+/** Returns the key of the drafts of a form; each open page writes to its own key below it. */
 export const draftKey = (user: DraftOwner, slot: string): string => `${ownKeys(user)}:${slot}`;
 
-/** Where all drafts of a person are, and of people who act on their behalf: see {@link draftAt}. */
+/** Returns the key above all drafts of a user, including those of users who impersonate them: see {@link draftAt}. */
 export const allDraftKeys = ownKeys;
 
 export interface DraftAddress {
-  /** Null for people of the bank. */
+  /** Null for bank users. */
   service: string | null;
   action: string | null;
-  /** What tells it from other drafts of the same form. */
+  /** Id among the drafts of the same form. */
   draft: string;
 }
 
 const SLOT = /^(?:bank|(?<service>[A-Z0-9_]+):(?<action>[A-Z0-9_]*))(?::(?<draft>[0-9a-f-]+))?$/;
 
-/** Which form a draft is of; null where it is not this person’s own: somebody else wrote it in their place. */
+/** Returns the form of a draft; null if it is not the user's own but was written by an impersonator. */
 export function draftAt(user: DraftOwner, key: string): DraftAddress | null {
   const found = SLOT.exec(key.slice(ownKeys(user).length + 1))?.groups;
   if (!found) return null;

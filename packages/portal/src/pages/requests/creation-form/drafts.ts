@@ -4,35 +4,35 @@ import type { DraftOwner } from '../../../app/draft-owner.ts';
 import { draftKey } from './draft-keys.ts';
 import { newCreationForm, type CreationForm } from './creation-form.ts';
 
-/** The files of a form, by the documents that they are on the server. */
+/** The files of a form, by their document ids. */
 export interface DraftFiles {
   documents: readonly string[];
   signature: readonly string[];
-  /** Files that had not arrived: they are to be chosen again. */
+  /** Number of files that were not uploaded: they must be chosen again. */
   missing: number;
 }
 
 const NO_FILES: DraftFiles = { documents: [], signature: [], missing: 0 };
 
-/** A form that was not sent. */
+/** An unsent form. */
 export interface CreationDraft {
-  /** As it lies in the browser. */
+  /** The stored draft. */
   kept: KeptDraft;
   /** ISO 8601. */
   savedAt: string;
-  /** Key of the form, so that one that was sent after all does not create twice. */
+  /** Idempotency key of the form, so that one sent after all does not create a second request. */
   key: string;
   form: CreationForm;
   files: DraftFiles;
 }
 
-/** Keeps what is typed on this page, beside what other tabs keep of the same form. */
+/** Returns the keeper of this page's input, separate from what other tabs store for the same form. */
 export const creationKeeper = (user: DraftOwner, slot: string) => draftKeeper(draftKey(user, slot));
 
 function draftOf(kept: KeptDraft): CreationDraft | null {
   const { key, form, files } = kept.value;
   if (typeof key !== 'string' || !isRecord(form)) return null;
-  // Parts that a former version did not have are those of an empty form.
+  // Parts unknown to an earlier version come from an empty form.
   return {
     kept,
     savedAt: kept.savedAt,
@@ -42,10 +42,7 @@ function draftOf(kept: KeptDraft): CreationDraft | null {
   };
 }
 
-/**
- * The draft of a form that the person asks for, else the latest; null where there is none, or it is too old or cannot be
- * read.
- */
+/** Returns the requested draft of a form, else the latest; null if there is none, or it is expired or unreadable. */
 export function recallDraft(
   user: DraftOwner,
   slot: string,

@@ -28,7 +28,7 @@ export interface FormStepProps {
   errorOf: ErrorOf;
 }
 
-/** The form of one step of the chosen action. */
+/** The fields of one step of the chosen action. */
 export function FormStep({
   step,
   user,

@@ -1,6 +1,6 @@
 import type { WizardStep } from '@atrium/ui';
 
-/** The step that shows a field of the payload. */
+/** Returns the step that shows a field of the payload. */
 export function stepOfPath(field: string): WizardStep {
   if (/^(contractId|serviceAction|type)/.test(field)) return 'SERVICE';
   if (field.startsWith('genericFields')) return 'GENERIC';

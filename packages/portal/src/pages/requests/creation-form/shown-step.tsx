@@ -15,12 +15,12 @@ import type { CreationData } from './use-creation-data.ts';
 export interface ShownStepProps extends Omit<FormStepProps, 'step' | 'data' | 'configuration'> {
   step: WizardStep;
   data: CreationData;
-  /** What people of the bank choose from. */
+  /** The contracts that bank users choose from. */
   allContracts: UseQueryResult<CreationContract[]>;
   services: UseQueryResult<CreationService[]>;
 }
 
-/** The step in its place: the choice of an action, the form that the action asks for, or why there is none. */
+/** The shown step: the choice of an action, the form of the chosen action, or the reason why there is none. */
 export function ShownStep({ step, data, allContracts, services, ...rest }: ShownStepProps) {
   const { t } = useTranslation('requests');
   const { form, onChange, errorOf } = rest;

@@ -1,8 +1,8 @@
 import { Loading, Skeleton } from '@atrium/ui';
 
 /**
- * In the place of a step while its code or what it asks for comes. As high as the view: what stands below a form of unknown
- * length begins out of sight, so that nothing that is read moves.
+ * Placeholder while the code or the data of a step loads. As high as the viewport: content below a form of unknown
+ * height starts out of view, so that no visible content shifts.
  */
 export function StepLoading() {
   return (

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { attachedFilesQuery } from '../../../api/articles.ts';
 import type { CreationFiles } from './use-creation-files.ts';
 
-/** What became of the attachments of an article. */
+/** The result of adding the attachments of an article. */
 export interface ArticleFiles {
   status: 'none' | 'failed' | 'refused';
   retry: () => void;
@@ -12,8 +12,8 @@ export interface ArticleFiles {
 }
 
 /**
- * Adds the files of the article that the request is about (HIGH-016), once, as soon as the form is known to take files. The
- * title of the article is told with them.
+ * Adds the files of the article that the request is about (HIGH-016), once, as soon as the form is known to accept
+ * files. `onAdded` receives the title of the article.
  */
 export function useArticleFiles(
   key: string | null,

@@ -1,7 +1,7 @@
 import type { WizardStep } from '@atrium/ui';
 import { useState } from 'react';
 
-/** The steps that the person has tried to leave: their problems are told, and each try tells them anew. */
+/** Tracks the steps that the user has tried to leave: their problems are shown, and announced again on each attempt. */
 export function useAttempts() {
   const [steps, setSteps] = useState<ReadonlySet<WizardStep>>(new Set());
   const [count, setCount] = useState(0);

@@ -18,10 +18,10 @@ interface CheckOptions {
   choosesService: boolean;
 }
 
-/** What the server said of fields, by their path in the payload. */
+/** Errors of the server, by the path of the field in the payload. */
 type ServerErrors = Readonly<Record<string, string>>;
 
-/** What is to be chosen next: each choice opens the one after it. */
+/** Returns the next missing choice: each choice enables the following one. */
 function unchosen({ contractId, serviceCode, action }: CreationForm): CreationProblem[] {
   const problem = (field: string) => [
     { step: 'INFORMATION' as const, field, code: 'required-error' as const },
@@ -31,7 +31,7 @@ function unchosen({ contractId, serviceCode, action }: CreationForm): CreationPr
   return action === null ? problem('serviceAction.action') : [];
 }
 
-/** The payload that the form makes, and what is wrong with it, step by step, by the rules that the server has too. */
+/** Returns the payload of the form and its problems, step by step, by the same rules as the server. */
 export function useCreationCheck({ form, data, steps, files, choosesService }: CheckOptions) {
   const nameOf = useProblemNames();
   const now = useNow();
@@ -75,10 +75,10 @@ export function useCreationCheck({ form, data, steps, files, choosesService }: C
       ...(choosesService ? (['SERVICE'] as const) : []),
       ...(steps.length > 0 ? steps : (['INFORMATION'] as const)),
     ] satisfies WizardStep[],
-    /** NEW-010 to NEW-014; a form that is not known yet is not complete. */
+    /** NEW-010 to NEW-014; a form whose configuration is not loaded is not complete. */
     completionOf: (step: WizardStep): StepCompletion =>
       (step === 'SERVICE' || configuration) && problemsOf(step).length === 0 ? 'COMPLETE' : 'TO_COMPLETE',
-    /** With the names and places of their fields, and what the server said beside. */
+    /** Returns the problems with the names and places of their fields, including errors of the server. */
     namedProblems: (step: WizardStep, serverErrors: ServerErrors): NamedProblem[] => {
       const own = problemsOf(step);
       const fromServer = Object.entries(serverErrors).filter(
@@ -92,7 +92,7 @@ export function useCreationCheck({ form, data, steps, files, choosesService }: C
         })),
       ];
     },
-    /** The error at a field of a step. */
+    /** Returns the error of a field of a step. */
     errorOf: (
       step: WizardStep,
       field: string,

@@ -14,7 +14,7 @@ import type { CreationForm } from './creation-form.ts';
 import { usePeopleChange } from './use-people-change.ts';
 
 const NO_FIELDS: readonly GenericField[] = [];
-/** Stands for what is not chosen yet; such a query is never made. */
+/** Placeholder for a missing choice; the query is disabled. */
 const NOTHING: ActionKey = { contractId: '', serviceId: 'KYC', action: '' };
 
 const keyOf = ({ contractId, serviceCode, action }: CreationForm): ActionKey | null =>
@@ -22,7 +22,7 @@ const keyOf = ({ contractId, serviceCode, action }: CreationForm): ActionKey | n
     ? { contractId, serviceId: serviceCode, action }
     : null;
 
-/** What the chosen action asks for, and what can be answered; the form completed by what goes without saying. */
+/** Returns what the chosen action asks for, the available options, and the form completed with defaults. */
 export function useCreationData(form: CreationForm) {
   const key = keyOf(form);
   const enabled = key !== null;
@@ -35,7 +35,7 @@ export function useCreationData(form: CreationForm) {
     enabled: enabled && configuration.data !== undefined,
   });
   const offered = topics.data?.filter(({ serviceCode }) => serviceCode === form.serviceCode) ?? [];
-  // Of a topic that may be left out, none is a choice too.
+  // If the topic is optional, no topic is a valid choice.
   const usual =
     configuration.data?.information.categories === 'REQUIRED' ? configuration.data.usualTopicId : null;
   const topicId = form.information.topicId ?? usual;
@@ -66,7 +66,7 @@ export function useCreationData(form: CreationForm) {
   const { generic, information } = form;
   const completed: CreationForm = {
     ...form,
-    // A draft may hold answers to what is no longer asked: nobody could take them away.
+    // A draft may contain answers to fields that are no longer asked for: the user could not remove them.
     generic: asked
       ? Object.fromEntries(Object.entries(generic).filter(([fieldId]) => asked.has(fieldId)))
       : generic,
@@ -93,11 +93,11 @@ export function useCreationData(form: CreationForm) {
     isLoading,
   );
   return {
-    /** Who came or went with the topic or the legal entities. */
+    /** Participants added or removed by a change of topic or legal entities. */
     peopleChange,
-    /** The form with the usual topic, fixed legal entities and usual participants (NEW-053, NEW-056). */
+    /** The form with the default topic, fixed legal entities and default participants (NEW-053, NEW-056). */
     completed,
-    /** What goes without saying is not known yet: a form that is sent now would go without it. */
+    /** The defaults are still loading: a form sent now would lack them. */
     isLoading,
     configuration,
     fields: fields.data ?? NO_FIELDS,

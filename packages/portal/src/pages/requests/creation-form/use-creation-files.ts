@@ -18,7 +18,7 @@ const taking = (options: UploadOptions, rule: AttachmentRule | undefined): Uploa
   ...(rule?.mediaCategories && { categories: rule.mediaCategories }),
 });
 
-/** Takes up what a list of a draft had, and answers how many of its files the server no longer holds. */
+/** Restores the files of a draft to a list; returns how many of them the server no longer has. */
 function takeUp(uploads: Uploads, ids: readonly string[], held: readonly HeldDocument[]): number {
   const found = held.filter(({ documentId }) => ids.includes(documentId));
   uploads.restore(found.map(({ documentId, filename, size }) => ({ documentId, name: filename, size })));
@@ -26,8 +26,8 @@ function takeUp(uploads: Uploads, ids: readonly string[], held: readonly HeldDoc
 }
 
 /**
- * The files of the form. Those of the request are one list, which the information step or the step of documents shows
- * (NEW-041): switching that step on or off takes none of them away. Those to be signed are another.
+ * Manages the files of the form. The request has one list, shown by the information step or the document step
+ * (NEW-041): switching that step on or off removes none of them. Documents to be signed are a separate list.
  */
 export function useCreationFiles(
   configuration: RequestConfiguration | undefined,
@@ -46,14 +46,14 @@ export function useCreationFiles(
     signature: steps.includes('SIGNATORY') ? signature : null,
   };
   return {
-    /** What each step shows. */
+    /** The uploads that each step shows. */
     uploads: { information: inInformation ? documents : undefined, documents, signature },
-    /** As the payload has them. */
+    /** The document ids for the payload. */
     ids: {
       documentIds: used.documents?.documentIds ?? [],
       signatureIds: used.signature?.documentIds ?? [],
     },
-    /** A file that was not accepted, or failed on its way, is never left out in silence. */
+    /** Refused and failed files are reported, never omitted silently. */
     problems: [
       ...(used.documents?.items.some(isRefused)
         ? [{ step: hasDocuments ? ('DOCUMENT' as const) : ('INFORMATION' as const), field: 'documentIds' }]
@@ -62,19 +62,19 @@ export function useCreationFiles(
         ? [{ step: 'SIGNATORY' as const, field: 'signature.documentIds' }]
         : []),
     ].map((file) => ({ ...file, code: 'invalid-error' as const })),
-    /** Whether the request takes files; undefined until that is known. */
+    /** Whether the request accepts files; undefined until known. */
     takesFiles: configuration && used.documents !== null,
-    /** Files are on their way: the form waits for them. */
+    /** Files are still uploading: the form waits for them. */
     isSending: used.documents?.busy === true || used.signature?.busy === true,
     hasAny: documents.items.length + signature.items.length > 0,
-    /** As a draft remembers them. */
+    /** The files as stored in a draft. */
     kept: {
       documents: documents.documentIds,
       signature: signature.documentIds,
       missing: [...documents.items, ...signature.items].filter(({ documentId }) => documentId === null)
         .length,
     } satisfies DraftFiles,
-    /** Takes the files of a draft up that the server still holds, and answers how many are to be chosen again. */
+    /** Restores the files of a draft that the server still has; returns how many must be chosen again. */
     takeUp: (kept: DraftFiles, held: readonly HeldDocument[]): number =>
       kept.missing + takeUp(documents, kept.documents, held) + takeUp(signature, kept.signature, held),
   };

@@ -9,7 +9,7 @@ const files = { documents: [], signature: [], missing: 0 };
 const empty = newCreationForm();
 const titled = (title: string): CreationForm => ({ ...empty, information: { ...empty.information, title } });
 
-/** A tab of the browser in which the form is open. */
+/** Opens the form as in a browser tab. */
 function tab(submissionKey: string) {
   const options = { user, slot: 'KYC:REVIEW', wanted: null, files, submissionKey };
   const { result, rerender } = renderHook(
@@ -19,7 +19,7 @@ function tab(submissionKey: string) {
   return {
     draft: () => result.current,
     offered: () => result.current.offered?.form.information.title,
-    /** Types, and waits until it is kept. */
+    /** Types a title, and waits until the draft is saved. */
     type: (title: string) => {
       rerender({ form: titled(title), isDirty: true });
       act(() => void vi.advanceTimersByTime(1000));

@@ -4,7 +4,7 @@ import { removeUnchanged } from '../../../app/kept-drafts.ts';
 import { creationKeeper, recallDraft, type CreationDraft, type DraftFiles } from './drafts.ts';
 import type { CreationForm } from './creation-form.ts';
 
-/** How long typing pauses before the draft is kept. */
+/** Debounce before the draft is stored, in ms. */
 const PAUSE_MS = 500;
 
 interface DraftOptions {
@@ -12,15 +12,15 @@ interface DraftOptions {
   slot: string;
   form: CreationForm;
   files: DraftFiles;
-  /** The draft that the person came for. */
+  /** Id of the requested draft. */
   wanted: string | null;
   /** Key of the form (see drafts.ts). */
   submissionKey: string;
-  /** Something was chosen, typed or uploaded. */
+  /** The user has chosen, typed or uploaded something. */
   isDirty: boolean;
 }
 
-/** Keeps what is typed as a draft of the person, and tells of one that was there before. */
+/** Stores the user's input as a draft, and offers an earlier one. */
 export function useDraft({ user, slot, wanted, form, files, submissionKey, isDirty }: DraftOptions) {
   const [keeper] = useState(() => creationKeeper(user, slot));
   const [offered, setOffered] = useState<CreationDraft | null>(() =>
@@ -38,7 +38,7 @@ export function useDraft({ user, slot, wanted, form, files, submissionKey, isDir
   };
   const arrived = [...files.documents, ...files.signature].join();
   useEffect(() => {
-    // As long as the earlier draft waits for an answer, nothing takes its place.
+    // While the earlier draft is offered, nothing may replace it.
     if (!isDirty || offered) return;
     timer.current = setTimeout(save, PAUSE_MS);
     return () => clearTimeout(timer.current);
@@ -48,19 +48,19 @@ export function useDraft({ user, slot, wanted, form, files, submissionKey, isDir
   return {
     offered,
     savedAt,
-    /** Keeps it at once; false where the browser keeps nothing. */
+    /** Stores the draft at once; the result tells whether storage was available. */
     save,
-    /** The person took the earlier draft up. */
+    /** The user resumed the earlier draft. */
     take: (draft: CreationDraft) => {
       keeper.take(draft.kept);
       setOffered(null);
     },
-    /** The person does not want the earlier draft; another one of the same form waits behind it. */
+    /** The user discards the earlier draft; another one of the same form is offered next. */
     discard: (draft: CreationDraft) => {
       removeUnchanged(draft.kept);
       setOffered(recallDraft(user, slot, Date.now()));
     },
-    /** What was typed here is sent or given up; an earlier draft that waits for an answer goes on waiting. */
+    /** The input of this page is sent or discarded; an earlier draft on offer stays. */
     forget: () => {
       clearTimeout(timer.current);
       keeper.forget();

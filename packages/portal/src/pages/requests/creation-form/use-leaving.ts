@@ -13,16 +13,16 @@ interface LeavingOptions {
   slot: string;
   form: CreationForm;
   submissionKey: string;
-  /** The draft that the person came for. */
+  /** Id of the requested draft. */
   wanted: string | null;
   files: DraftFiles;
-  /** Something was chosen, typed or uploaded. */
+  /** The user has chosen, typed or uploaded something. */
   isChanged: boolean;
 }
 
 /**
- * The draft, and what becomes of it on the way out. Who saves and closes keeps it; who leaves otherwise is asked whether to
- * keep it or to give it up (PLAT-061); a page that breaks, a reload and a browser that is closed keep it.
+ * Manages the draft when the user leaves. Save and close keeps it; leaving otherwise asks whether to keep or discard it
+ * (PLAT-061); a crash of the page, a reload and closing the browser keep it.
  */
 export function useLeaving({ isChanged, ...kept }: LeavingOptions) {
   const { t } = useTranslation('requests');
@@ -30,7 +30,7 @@ export function useLeaving({ isChanged, ...kept }: LeavingOptions) {
   const navigate = useNavigate();
   const [target, setTarget] = useState<{ href: string; replace: boolean } | null>(null);
   const draft = useDraft({ ...kept, isDirty: isChanged && target === null });
-  /** Keeps the draft and says so; false, and why, where the browser keeps nothing. */
+  /** Stores the draft and confirms it; shows why and returns false when storage is unavailable. */
   const keep = () => {
     const isKept = draft.save();
     if (isKept) toast.success(t('draftSaved'), { description: t('draftSavedHelp') });
@@ -44,12 +44,12 @@ export function useLeaving({ isChanged, ...kept }: LeavingOptions) {
 
   return {
     draft,
-    /** Asks first where something would be lost. */
+    /** Asks for confirmation if something would be lost. */
     cancel: (href: string) => void navigate(href),
     saveAndClose: (href: string) => {
       if (!isChanged || keep()) setTarget({ href, replace: false });
     },
-    /** The request exists: its form is no place to come back to. */
+    /** The request exists: its form is removed from the history. */
     finish: (href: string) => {
       draft.forget();
       setTarget({ href, replace: true });

@@ -6,7 +6,7 @@ import { usePeopleChange } from './use-people-change.ts';
 const person = (id: string) => ({ id, firstName: id.toUpperCase(), lastName: 'X' }) as ReachableUser;
 const ALL = ['ann', 'ben', 'cat'].map(person);
 
-/** The choice of a form, as it changes. */
+/** Renders the selection of a form; returns a function that changes it. */
 function choice() {
   const { result, rerender } = renderHook(
     ({ cause, ids, people = ALL, isLoading = false }: Choice) =>
@@ -30,7 +30,7 @@ it('says who came and who went with another topic, once they are known', () => {
   expect(becomes({ cause: 'payments', ids: [], isLoading: true })).toBeNull();
   const said = { added: ['BEN X'], removed: ['ANN X'] };
   expect(becomes({ cause: 'payments', ids: ['ben'] })).toEqual(said);
-  // It stands until something else is chosen.
+  // The message stays until the selection changes.
   expect(becomes({ cause: 'payments', ids: ['ben'] })).toEqual(said);
   expect(becomes({ cause: 'payments', ids: ['ben', 'cat'] })).toBeNull();
 });

@@ -3,9 +3,9 @@ import type { PeopleChange } from '@atrium/ui';
 import { useState } from 'react';
 
 interface Seen {
-  /** What the choice of people depends on. */
+  /** Key of what the participants depend on. */
   cause: string;
-  /** The people chosen, with their names. */
+  /** Names of the chosen participants, by id. */
   chosen: ReadonlyMap<string, string>;
   change: PeopleChange | null;
 }
@@ -27,13 +27,13 @@ function changeOf(
 ): PeopleChange | null {
   const added = [...after].flatMap(([id, name]) => (before.has(id) ? [] : [name]));
   const removed = [...before].flatMap(([id, name]) => (after.has(id) ? [] : [name]));
-  // Nobody is missed where nobody was.
+  // Without previous participants there is no change to report.
   return before.size > 0 && added.length + removed.length > 0 ? { added, removed } : null;
 }
 
 /**
- * Who came or went when the topic, the legal entities or the contract changed (`cause`), so that no choice is replaced in
- * silence; null after a choice of the person’s own. While the people load, what was said stands.
+ * Returns the participants added or removed when the topic, the legal entities or the contract changed (`cause`), so
+ * that no choice is replaced silently; null after the user's own choice. While the users load, the last result stays.
  */
 export function usePeopleChange(
   cause: string,

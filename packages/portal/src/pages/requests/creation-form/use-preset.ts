@@ -7,7 +7,7 @@ export interface Preset {
   action: string | null;
 }
 
-/** What the address asks for is chosen, once, as soon as the services of a contract are known (REQ-031, REQ-033). */
+/** Selects what the URL asks for, once, as soon as the services of a contract are loaded (REQ-031, REQ-033). */
 export function usePreset(
   preset: Preset | undefined,
   services: readonly CreationService[] | undefined,

@@ -6,7 +6,7 @@ import { heldDocumentsQuery } from '../../../api/uploads.ts';
 import type { CreationDraft } from './drafts.ts';
 import type { CreationFiles } from './use-creation-files.ts';
 
-/** Takes an earlier draft up, with those of its files that the server still holds. */
+/** Resumes an earlier draft, with those of its files that the server still has. */
 export function useResume(files: CreationFiles, onResume: (draft: CreationDraft) => void) {
   const { t } = useTranslation('requests');
   const toast = useToast();
@@ -15,7 +15,7 @@ export function useResume(files: CreationFiles, onResume: (draft: CreationDraft)
   const [missing, setMissing] = useState(0);
   return {
     isResuming,
-    /** Files of the draft that are to be chosen again. */
+    /** Number of files of the draft that must be chosen again. */
     missing,
     resume: async (draft: CreationDraft) => {
       const { documents, signature } = draft.files;
@@ -26,7 +26,7 @@ export function useResume(files: CreationFiles, onResume: (draft: CreationDraft)
         onResume(draft);
         setMissing(files.takeUp(draft.files, held));
       } catch {
-        // Without the answer its files would be lost: the offer stays.
+        // Without the response its files would be lost: the offer stays.
         toast.error(t('draftNotResumed'));
       } finally {
         setResuming(false);

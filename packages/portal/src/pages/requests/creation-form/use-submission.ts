@@ -5,17 +5,17 @@ import { useCreateRequest } from '../../../api/request-creation.ts';
 import type { answersOf } from './creation-form.ts';
 
 interface SubmissionOptions {
-  /** The same for every sending of this form: it creates one request. */
+  /** Idempotency key: the same for every submission of this form, which creates one request. */
   submissionKey: string;
   contractId: string | null;
   configuration: RequestConfiguration | undefined;
   answers: ReturnType<typeof answersOf>;
   onCreated: (request: { id: string; reference: string }) => void;
-  /** Fields that the server refused, by their path in the payload. */
+  /** Called with the fields that the server refused, by their path in the payload. */
   onRefused: (fields: readonly string[]) => void;
 }
 
-/** Sends the form, and keeps what the server said of its fields until it changes. */
+/** Submits the form, and keeps the server's errors of its fields until it changes. */
 export function useSubmission({
   submissionKey,
   contractId,
@@ -48,9 +48,9 @@ export function useSubmission({
   };
   return {
     submit,
-    /** On its way, or created: until the page of the request is there, the form is not sent again. */
+    /** Being sent, or created: the form is not sent again before the page of the request opens. */
     isSent: create.isPending || create.isSuccess,
-    /** What the server said beyond fields; empty when it said nothing, null when nothing failed. */
+    /** The server's error apart from fields; empty if it gave none, null if nothing failed. */
     failure: create.isError ? (create.error instanceof ApiError ? create.error.labels.join(' ') : '') : null,
     serverErrors,
     forgetErrors: () => {

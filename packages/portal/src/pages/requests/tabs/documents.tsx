@@ -32,7 +32,7 @@ const TagDocuments = lazyPart(async () => (await import('../../documents/tag-doc
 export const prefetch = (queries: QueryClient, requestId: string) =>
   queries.prefetchQuery(requestDocumentsQuery(requestId));
 
-/** The documents tab of a request: what it has, what can be added, what waits for a decision. */
+/** The documents tab of a request: its documents, what can be added, and what needs a decision. */
 export function Component({ request }: RequestTabProps) {
   const { t } = useTranslation('requests');
   const toast = useToast();
@@ -82,7 +82,7 @@ export function Component({ request }: RequestTabProps) {
   );
 }
 
-/** A part of the page that its address opens and its closing takes out of it, so that going back closes it too. */
+/** Keeps the open state of a part of the page in the URL hash, so that going back closes it. */
 function useAddressed(part: string): [boolean, (open: boolean) => void] {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
@@ -94,7 +94,7 @@ function useAddressed(part: string): [boolean, (open: boolean) => void] {
   return [isOpen, setOpen];
 }
 
-/** The dialog that adds documents; its files go on while it is closed, and those that arrived outlive a reload. */
+/** The dialog that adds documents; uploads continue while it is closed, and uploaded files survive a reload. */
 function useAdding(request: RequestTabProps['request']) {
   const { t } = useTranslation('requests');
   const toast = useToast();

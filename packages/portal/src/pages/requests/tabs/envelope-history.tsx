@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { envelopeHistoryQuery } from '../../../api/signatures.ts';
 import { errorFacts } from '../../../app/error-facts.ts';
 
-/** The audit trail of an envelope; read again whenever the envelope has moved. */
+/** The audit trail of an envelope; refetched whenever the envelope changes. */
 export default function History({ requestId, envelope }: { requestId: string; envelope: SignatureEnvelope }) {
   const query = useQuery(envelopeHistoryQuery(requestId, envelope.envelopeId));
   const { refetch } = query;

@@ -25,15 +25,15 @@ import { errorFacts } from '../../../app/error-facts.ts';
 import { useSettings } from '../../../api/settings.ts';
 import type { RequestTabProps } from './index.ts';
 
-/** Comes with the first audit trail that is asked for. */
+/** Loaded when the first audit trail is opened. */
 const History = lazyPart(async () => (await import('./envelope-history.tsx')).default);
 
 interface EnvelopesProps extends RequestTabProps {
-  /** Looks at a document of an envelope. */
+  /** Opens a document of an envelope. */
   onOpenDocument: NonNullable<EnvelopeCardProps['onOpenDocument']>;
 }
 
-/** The envelopes of a request, with what can be done to them. */
+/** The envelopes of a request, with their actions. */
 export function Envelopes({ request, onOpenDocument }: EnvelopesProps) {
   const query = useQuery(signaturesQuery(request.id));
   const downloadAll = useDownloadSigned();
@@ -48,13 +48,13 @@ export function Envelopes({ request, onOpenDocument }: EnvelopesProps) {
       )}
       onDownloadAll={() => downloadAll.mutate(request.id)}
       downloadingAll={downloadAll.isPending}
-      // In the sandbox nobody gets a mail.
+      // No emails are sent in the sandbox.
       mailboxHref={isSandbox ? '/sandbox/mailbox' : undefined}
     />
   );
 }
 
-/** A signature given elsewhere moves the request too: whose turn it is, its conversation, the figures of lists and bar. */
+/** A signature given elsewhere changes the request too: its turn, its conversation, the counts of lists and bar. */
 function useRequestFollows(
   { counts }: RequestTabProps['request'],
   envelopes: readonly SignatureEnvelope[] | undefined,
@@ -70,7 +70,7 @@ function useRequestFollows(
   }, [moved, queries]);
 }
 
-/** One envelope with what can be done to it. */
+/** One envelope with its actions. */
 function Envelope({
   requestId,
   envelope,

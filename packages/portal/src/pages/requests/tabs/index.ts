@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 /** What a module of this folder exports: the panel of one tab of a request. */
 export interface RequestTabModule {
   Component: ComponentType<RequestTabProps>;
-  /** Starts the reads of the tab while its code loads. */
+  /** Prefetches the data of the tab, once its code is loaded. */
   prefetch?: (queries: QueryClient, requestId: string) => unknown;
 }
 
@@ -20,19 +20,19 @@ interface LazyTab {
   Panel: LazyPart<RequestTabProps>;
 }
 
-/** A lazy tab, for the table below. */
+/** Creates a lazy tab, for the table below. */
 export function tab(load: () => Promise<RequestTabModule>): LazyTab {
   return { load, Panel: lazyPart(async () => (await load()).Component) };
 }
 
-/** The panels, each in a chunk of its own. */
+/** The panels, each in its own chunk. */
 export const TABS: Partial<Record<RequestTab, LazyTab>> = {
   messages: tab(() => import('./messages.tsx')),
   documents: tab(() => import('./documents.tsx')),
   signature: tab(() => import('./signature.tsx')),
 };
 
-/** Starts the code of a tab and its reads together. */
+/** Loads the code of a tab, then prefetches its data. */
 export function startTab(name: RequestTab, queries: QueryClient, requestId: string): void {
   void TABS[name]?.load().then((module) => module.prefetch?.(queries, requestId));
 }

@@ -26,10 +26,10 @@ import { errorFacts } from '../../../app/error-facts.ts';
 import { NewMessage } from './new-message.tsx';
 import { useShownDocument } from '../../../app/use-shown-document.ts';
 
-/** Comes with the first email that is opened. */
+/** Loaded when the first email is opened. */
 const OpenMail = lazyPart(async () => (await import('./open-mail.tsx')).default);
 
-// The editor comes with the code of the tab, so that nobody who means to write waits for it.
+// The editor is preloaded with the code of the tab, so that the user need not wait to write.
 preloadEditor();
 
 export function prefetch(queries: QueryClient, requestId: string) {
@@ -42,7 +42,7 @@ export function Component({ request }: { request: Request }) {
   const { messagesPollingInterval } = useSettings();
   const audience = user.contactInformation.isInternal ? 'bank' : 'client';
   const conversation = useConversation(request, messagesPollingInterval);
-  // Where reading stopped before this visit; what is read now moves the mark, not the rule.
+  // Last read time before this visit. Reading now updates the mark on the server, not the divider shown here.
   const [readUntil, setReadUntil] = useState(request.lastSeenAt);
   const [mailId, setMailId] = useState<string>();
   const download = useDocumentDownload();
@@ -90,7 +90,7 @@ export function Component({ request }: { request: Request }) {
   );
 }
 
-/** The form, or why there is none. */
+/** The message form, or why there is none. */
 function Writing({
   request,
   audience,
@@ -120,7 +120,7 @@ function Writing({
   );
 }
 
-/** Tells of messages that come while the person is here. */
+/** Announces messages that arrive while the tab is open. */
 function useArrivals(messages: readonly Message[] | undefined): void {
   const t = useStrings();
   const last = useRef<string>(undefined);

@@ -29,7 +29,7 @@ export interface NewMessageProps {
   onSent: () => void;
 }
 
-/** A message being written: kept as a draft, sent once, and still there when it could not be sent. */
+/** The message form: stored as a draft, sent once, and kept when sending fails. */
 export function NewMessage({ request, audience, onSent }: NewMessageProps) {
   const t = useStrings();
   const user = useUser();
@@ -46,7 +46,7 @@ export function NewMessage({ request, audience, onSent }: NewMessageProps) {
   const isAsking = request.internalState === 'ACTION_REQUIRED';
 
   const attached = files.join(' ');
-  // In the quiet after the last key, and when the page is left.
+  // Stored after a pause in typing, and when the user leaves the page.
   useEffect(() => {
     const keepThis = () => keep({ ...draft, files: attached.split(' ').filter(Boolean), missing });
     const timer = setTimeout(keepThis, 400);
@@ -70,7 +70,7 @@ export function NewMessage({ request, audience, onSent }: NewMessageProps) {
       responseRequired: ask || (isAsking && isRequired),
       documentIds: uploads.documentIds,
     };
-    // Files that went out with it before its answer was lost are not there to be sent again: it is still that message.
+    // Files sent with it before its response was lost cannot be sent again: it still counts as the same message.
     const isAsTaken =
       draft.html === taken.html && uploads.documentIds.every((id) => taken.files.includes(id));
     send.mutate(
@@ -90,7 +90,7 @@ export function NewMessage({ request, audience, onSent }: NewMessageProps) {
           editor.current?.focus();
         },
         onError: (error) => {
-          // It had gone out with files that it has no more: what is left is a message of its own.
+          // 409: it was already sent with files that it no longer has, so what is left becomes a new message.
           if (error instanceof ApiError && error.status === 409) setDraft({ ...draft, key: newKey() });
         },
       },
@@ -123,7 +123,7 @@ export function NewMessage({ request, audience, onSent }: NewMessageProps) {
   );
 }
 
-/** Whether the address leads to the message; the text takes the focus whenever somebody goes there. */
+/** Whether the URL hash names the message form; each navigation to it focuses the text. */
 function useIsAddressed(editor: RefObject<RichTextEditorHandle | null>): boolean {
   const { hash, key } = useLocation();
   const isAddressed = hash === `#${REQUEST_PARTS.answer}`;

@@ -3,7 +3,7 @@ import { MailViewer, useStrings } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { mailQuery } from '../../../api/messages.ts';
 
-/** The email behind a message, over the conversation (RDET-044). */
+/** The email that a message was received as, over the conversation (RDET-044). */
 export default function OpenMail({ mailId, onClose }: { mailId: string; onClose: () => void }) {
   const t = useStrings();
   const { data, error, refetch, isFetching } = useQuery(mailQuery(mailId));

@@ -3,7 +3,7 @@ import { requestHref } from '../../../app/addresses/requests.ts';
 import { Envelopes } from './envelopes.tsx';
 import type { RequestTabProps } from './index.ts';
 
-/** The envelopes beside the other tabs of a request; what is in them is looked at on the signature tab. */
+/** The envelopes beside the other tabs of a request; their documents open on the signature tab. */
 export default function SignaturePanel({ request }: RequestTabProps) {
   const navigate = useNavigate();
   return (

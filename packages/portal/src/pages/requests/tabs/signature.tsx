@@ -85,7 +85,7 @@ function Sending({ request }: RequestTabProps) {
   const value = withKnownDocuments(draft, documents.data);
   const create = useCreateEnvelope(request.id);
   const amendment = useDownloadAmendment();
-  // Who leaves without saving gives it up (PLAT-061); a look at another tab of the request, or a reload, does not.
+  // Leaving without saving discards the form (PLAT-061); opening another tab of the request, or a reload, does not.
   useUnsavedChanges(isOpen, {
     giveUp: () => keepSignature(user, request.id, { ...draft, state: 'HIDDEN' }),
   });
@@ -95,7 +95,7 @@ function Sending({ request }: RequestTabProps) {
       state={state}
       onStateChange={(next) => {
         if (next !== 'SENT') create.reset();
-        // Given up, or another one: begins afresh.
+        // A discarded form, or another envelope, starts from an empty form.
         const isNew = next === 'HIDDEN' || (state === 'SENT' && next === 'VISIBLE');
         keep(
           isNew

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { heldDocumentsQuery } from '../../../api/uploads.ts';
 import type { KeptFiles } from '../added-files.ts';
 
-/** No network, a gateway without its server, or a session that ended: none of them says that the files are gone. */
+/** No network, a gateway error or an ended session: none of them means that the files are gone. */
 const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status === 401 || error.status >= 502);
 
@@ -18,9 +18,9 @@ const PATIENT_QUERY = {
 };
 
 /**
- * Takes up the files that a draft had when its page was left, as far as the server still holds them, and says how many are
- * to be chosen again. Answers what is to be kept of the files now, and whether some are still being looked for: nothing is
- * sent without them.
+ * Restores the files that a draft had when its page was left, as far as the server still has them, and shows how many
+ * must be chosen again. Returns the files to store now, and whether some are still being looked up: nothing is sent
+ * without them.
  */
 export function useDraftFiles(
   kept: KeptFiles,

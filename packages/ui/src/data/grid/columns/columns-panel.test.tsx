@@ -16,7 +16,7 @@ beforeEach(() => {
 
 type Options = Partial<Pick<ColumnsPanelProps<Account>, 'columns' | 'state' | 'initialState'>>;
 
-/** The open panel, which follows its own changes. */
+/** Renders the open panel, which applies its own changes. */
 function panelOf({ columns = accountColumns, state = {}, ...props }: Options = {}) {
   stubObservers();
   function Host() {
@@ -86,7 +86,7 @@ describe('REQ-017 the columns panel', () => {
     expect(said()).toBe('Name: column 2 of 4');
     expect(button('Move Name later')).toHaveFocus();
     await user.keyboard('{Enter}{Enter}');
-    // At the edge the button stays where the focus is, and does nothing more.
+    // At the edge the button keeps the focus but does nothing more.
     expect(said()).toBe('Name: column 4 of 4');
     expect(button('Move Name later')).toHaveFocus();
     expect(button('Move Name later')).toHaveAttribute('aria-disabled', 'true');

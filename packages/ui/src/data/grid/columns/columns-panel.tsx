@@ -16,15 +16,15 @@ export type ColumnState = Pick<
 >;
 
 export interface ColumnsPanelProps<Row> {
-  /** The button that opens it. */
+  /** The button that opens the panel. */
   trigger: ReactElement;
   /** The columns of the grid. */
   columns: readonly DataGridColumn<Row>[];
   /** Order, widths, hidden and pinned columns. */
   state: Partial<ColumnState>;
-  /** The columns as the person set them. */
+  /** Called with the new column state when the user changes it. */
   onStateChange: (state: ColumnState) => void;
-  /** What “Reset” goes back to. Default: all columns as defined. */
+  /** The state “Reset” restores. Default: all columns as defined. */
   initialState?: Partial<ColumnState>;
 }
 
@@ -35,7 +35,7 @@ const DEFAULTS: ColumnState = {
   columnSizing: EMPTY_STATE.columnSizing,
 };
 
-/** Shows and hides, moves and pins the columns of a grid: each act a button, so that nothing needs a drag (WCAG 2.5.7). */
+/** Shows, hides, moves and pins the columns of a grid, by buttons: nothing requires dragging (WCAG 2.5.7). */
 export function ColumnsPanel<Row>(props: ColumnsPanelProps<Row>) {
   const { columns, onStateChange } = props;
   const t = useStrings();
@@ -56,7 +56,7 @@ export function ColumnsPanel<Row>(props: ColumnsPanelProps<Row>) {
   const regions = [start, free, end].map((region) =>
     region.filter((id) => listed.some((column) => column.id === id && isMovable({ column }))),
   );
-  /** The column whose place another takes `places` further; undefined at the edge of its region. */
+  /** Returns the column `steps` further in the same region; undefined beyond its edge. */
   const neighbour = (id: string, steps: number) => {
     const region = regions.find((one) => one.includes(id)) ?? [];
     return region[region.indexOf(id) + steps];
@@ -109,7 +109,7 @@ export function ColumnsPanel<Row>(props: ColumnsPanelProps<Row>) {
                       size="row"
                       icon={ArrowUpIcon}
                       label={t('grid.moveEarlier', { column: header })}
-                      // Not disabled: the press that reaches the edge must not lose the focus.
+                      // Not disabled: the button must keep the focus when a press reaches the edge.
                       aria-disabled={neighbour(id, -1) === undefined}
                       className="aria-disabled:text-ink-disabled"
                       onClick={() => move(column, -1)}

@@ -17,7 +17,7 @@ describe('what is derived from a column', () => {
     expect([...numbers]).toEqual([3, Number.NaN, 1]);
     expect(cache.numbers()).toBe(numbers);
     expect(cache.keys()).toBe(cache.keys());
-    // The keys of numbers read the numbers, not the rows again.
+    // Number keys are computed from the cached numbers, without reading the rows again.
     expect(value).toHaveBeenCalledTimes(3);
   });
 

@@ -4,8 +4,8 @@ import { createSetIndex, type SetIndex } from './set-index.js';
 import { finish, numberKeys, textKeys, type SortKeys } from './sort-keys.js';
 
 /**
- * What the engine derives from the values of one column of one set of rows; each part is made when first asked for and
- * kept. Nothing is read at mount: a grid that is only looked at costs no pass over its rows.
+ * Data the engine derives from the values of one column, computed lazily and cached. Nothing is read on mount: a grid
+ * that is neither sorted nor filtered costs no pass over its rows.
  */
 export class ColumnCache<Row> {
   readonly #rows: readonly Row[];
@@ -27,7 +27,7 @@ export class ColumnCache<Row> {
     return this.#column.type;
   }
 
-  /** The values as numbers; dates are epoch ms, NaN is a blank. */
+  /** The values as numbers: dates as epoch ms, blanks as NaN. */
   numbers(): Float64Array {
     if (!this.#numbers) {
       const { value } = this.#column;
@@ -44,7 +44,7 @@ export class ColumnCache<Row> {
     return this.#keys;
   }
 
-  /** One bounded step towards the sort keys; true when they are there. For idle time. */
+  /** Runs one bounded step of computing the sort keys; returns true when they are complete. For idle time. */
   warmKeys(): boolean {
     if (this.#keys) return true;
     const step = this.#keyWork().next();
@@ -75,7 +75,7 @@ export class ColumnCache<Row> {
   }
 }
 
-// oxlint-disable-next-line require-yield -- numbers need one step; the shape is that of textKeys
+// oxlint-disable-next-line require-yield -- numbers need only one step; a generator like textKeys
 function* numberKeyWork(numbers: Float64Array): Generator<undefined, SortKeys> {
   return numberKeys(numbers);
 }

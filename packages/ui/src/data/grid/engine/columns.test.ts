@@ -39,7 +39,7 @@ describe('a value as a number', () => {
     [false, 0],
     [new Date(5), 5],
     ['1970-01-01T00:00:01Z', 1000],
-    // Blanks and what is no number stand last in a sort and pass no range.
+    // Blanks and non-numbers are sorted last and match no range.
     [null, Number.NaN],
     [undefined, Number.NaN],
     ['', Number.NaN],
@@ -92,7 +92,7 @@ describe('the values of a set', () => {
       ['open', 'new'],
       ['open', 'new'],
     ],
-    // An empty text in a list is a blank, not a value of its own.
+    // An empty text in a list counts as blank, not as a value.
     [['', 'open'], ['open']],
     [[''], []],
   ])('%j has %j', (value, values) => {

@@ -1,4 +1,4 @@
-/** What the engine reads of a column. `text` sorts by the language, `set` is a closed list of values, one or several a row. */
+/** How the engine treats a column. `text` uses collation; `set` is a closed list of values, one or several per row. */
 export type ColumnType = 'text' | 'number' | 'date' | 'set';
 
 /** A value of a column: text, number, date (a Date, epoch ms or an ISO string), or several values of a set. */
@@ -8,19 +8,19 @@ export interface EngineColumn<Row> {
   id: string;
   type: ColumnType;
   value: (row: Row) => ColumnValue;
-  /** Read by the search over all columns. */
+  /** Included in the search over all columns. */
   searchable: boolean;
-  /** What people read for a value of a set; default: the value. */
+  /** Label of a set value; default: the value. */
   label?: ((value: string) => string) | undefined;
 }
 
-/** One level of the sort: column and direction; blanks stand last in both. */
+/** One sort level: column and direction; blanks come last in both directions. */
 export interface SortRule {
   id: string;
   desc: boolean;
 }
 
-/** The filter of one column. Bounds are inclusive; days are ISO `yyyy-mm-dd` in the reader's time zone. */
+/** The filter of one column. Bounds are inclusive; days are ISO `yyyy-mm-dd` in the user's time zone. */
 export type ColumnFilter =
   | { kind: 'text'; text: string }
   | { kind: 'set'; values: readonly string[] }
@@ -32,7 +32,7 @@ export interface FilterRule {
   value: ColumnFilter;
 }
 
-/** A value as text; a blank is empty. */
+/** Returns a value as text; empty for a blank. */
 export function textOf(value: ColumnValue): string {
   if (value === null || value === undefined || Number.isNaN(value)) return '';
   if (typeof value === 'string') return value;
@@ -41,12 +41,12 @@ export function textOf(value: ColumnValue): string {
   return String(value);
 }
 
-/** A row's text in a column as people read it: what text filters, the search and text sorting read. */
+/** Returns the text of a row's cell as displayed: used by text filters, search and text sorting. */
 export function readingOf<Row>({ value, label }: EngineColumn<Row>, row: Row): string {
   return label ? setOf(value(row)).map(label).join(', ') : textOf(value(row));
 }
 
-/** A value as a number: NaN for a blank. Dates are epoch ms; a plain day is midnight of the reader's time zone. */
+/** Returns a value as a number; NaN for a blank. Dates are epoch ms; a plain day is its local midnight. */
 export function numberOf(value: ColumnValue): number {
   if (typeof value === 'number') return value;
   if (value instanceof Date) return value.getTime();
@@ -56,13 +56,13 @@ export function numberOf(value: ColumnValue): number {
   return /^\d{4}-/.test(value) ? Date.parse(value) : Number(value);
 }
 
-/** Epoch ms of midnight, local time, of an ISO day. */
+/** Returns the epoch ms of an ISO day's midnight in local time, plus `offset` days. */
 export function startOfDay(day: string, offset = 0): number {
   const [year, month, date] = day.split('-').map(Number);
   return new Date(year ?? Number.NaN, (month ?? Number.NaN) - 1, (date ?? Number.NaN) + offset).getTime();
 }
 
-/** The values of a set column in a row; none for a blank. */
+/** Returns the values of a set column in a row; empty for a blank. */
 export function setOf(value: ColumnValue): readonly string[] {
   if (Array.isArray(value)) {
     const values = value as readonly string[];

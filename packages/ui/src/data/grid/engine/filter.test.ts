@@ -27,7 +27,7 @@ describe('a filter that lets everything pass', () => {
     [{ kind: 'number', max: 0 }, false],
     [{ kind: 'date' }, true],
     [{ kind: 'date', from: '2026-01-01' }, false],
-    // Of no value nothing passes: an empty set is a filter.
+    // An empty set is a filter that matches nothing.
     [{ kind: 'set', values: [] }, false],
   ])('%j: %s', (filter, expected) => {
     expect(isNoFilter(filter)).toBe(expected);
@@ -48,7 +48,7 @@ describe('a text filter', () => {
     ['société g', [0]],
     [' halden ', [2]],
     ['halden se', [2]],
-    // One text as it stands, not words in any order.
+    // The text must match as a whole, not as words in any order.
     ['se halden', []],
     ["l'avis", [3]],
     ['nothing', []],
@@ -69,7 +69,7 @@ describe('a number filter', () => {
     [{ kind: 'number', max: 0 }, [0, 1]],
     [{ kind: 'number', min: 0, max: 100 }, [1, 2, 3, 6]],
     [{ kind: 'number', min: 5, max: 1 }, []],
-    // Bounds without an end still refuse blanks: the column is asked for.
+    // An infinite bound still excludes blanks, because the column is filtered.
     [{ kind: 'number', min: -Infinity }, [0, 1, 2, 3, 6]],
   ])('%j', (filter, rows) => {
     expect(passing('number', amounts, filter)).toEqual(rows);

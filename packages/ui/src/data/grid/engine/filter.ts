@@ -4,13 +4,13 @@ import { normalizeText, searchTerms } from '../../../foundations/index.js';
 import { findRows, type SearchText } from '../../../foundations/text-search/internal.js';
 import { hasOneOf } from './set-index.js';
 
-/** Rows in ascending order, or null for all rows. */
+/** Row indexes in ascending order, or null for all rows. */
 export type Matches = Uint32Array | null;
 
-/** The words of a search; each must occur, in any order. */
+/** Returns the words of a search; each must occur, in any order. */
 export const searchWords = (search: string): string[] => searchTerms(search);
 
-/** True when the filter lets every row pass. */
+/** Returns whether the filter lets every row pass. */
 export function isNoFilter(filter: ColumnFilter): boolean {
   switch (filter.kind) {
     case 'text':
@@ -24,7 +24,7 @@ export function isNoFilter(filter: ColumnFilter): boolean {
   }
 }
 
-/** True when each row that passes `next` passes `previous` too: the previous result can be narrowed. */
+/** Returns whether `next` implies `previous`, so that the previous result can be narrowed. */
 export function narrows(previous: ColumnFilter, next: ColumnFilter): boolean {
   if (previous.kind === 'text' && next.kind === 'text')
     return normalizeText(next.text).includes(normalizeText(previous.text));
@@ -46,7 +46,7 @@ export function narrows(previous: ColumnFilter, next: ColumnFilter): boolean {
   return false;
 }
 
-/** Rows of `among` that pass the filter of one column. */
+/** Returns the rows of `among` that pass the filter of one column. */
 export function filterColumn<Row>(
   cache: ColumnCache<Row>,
   filter: ColumnFilter,
@@ -69,14 +69,14 @@ export function filterColumn<Row>(
   }
 }
 
-/** Rows of `among` that contain each word. */
+/** Returns the rows of `among` that contain every word. */
 export function filterSearch(searchText: SearchText, words: readonly string[], among: Matches): Matches {
   let matches = among;
   for (const word of words) matches = findRows(searchText, word, matches);
   return matches;
 }
 
-/** True when `next` has every rule of `previous`, each as narrow or narrower. */
+/** Returns whether `next` has every rule of `previous`, each equal or narrower. */
 export function rulesNarrow(previous: readonly FilterRule[], next: readonly FilterRule[]): boolean {
   return previous.every((rule) =>
     next.some((candidate) => candidate.id === rule.id && narrows(rule.value, candidate.value)),

@@ -58,7 +58,7 @@ describe('an order', () => {
   });
 
   it('is the same by bytes and by 16-bit digits', () => {
-    // 8 192 rows change the digits; the first 8 191 must stand as they would without the last.
+    // From 8 192 rows on, 16-bit digits are used; the first 8 191 rows must be ordered as without the last one.
     const values = Array.from({ length: 8_192 }, (_, i) => ((i * 7919) % 1_000) - 500);
     const short = order(8_191, { keys: numbers(values.slice(0, -1)), desc: true });
     const long = order(8_192, { keys: numbers(values), desc: true });

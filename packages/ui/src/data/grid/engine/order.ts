@@ -1,17 +1,17 @@
 import type { SortKeys } from './sort-keys.js';
 
-/** One level of a sort: its keys and its direction. */
+/** One sort level: its keys and direction. */
 export interface OrderLevel {
   keys: SortKeys;
   desc: boolean;
 }
 
-/** Under this many rows, bytes are cheaper digits than 16-bit words: the histogram is smaller than the data. */
+/** Below this many rows, bytes are cheaper digits than 16-bit words, whose histogram would be larger than the data. */
 const SMALL = 8_192;
 
 /**
- * The stable order of `count` rows by several levels: a radix sort from the least significant digit of the last level
- * to the most significant digit of the first. Linear in the rows; a digit that all rows share costs one look.
+ * Returns the stable order of `count` rows by several levels: a radix sort from the least significant digit of the last
+ * level to the most significant digit of the first. Linear in the rows; a digit shared by all rows is skipped.
  */
 export function sortedOrder(count: number, levels: readonly OrderLevel[]): Uint32Array {
   let order = new Uint32Array(count);
@@ -40,7 +40,7 @@ export function sortedOrder(count: number, levels: readonly OrderLevel[]): Uint3
       [order, spare] = [spare, order];
     }
     if (desc && keys.blanks > 0 && keys.blanks < count) {
-      // Flipped bits put blanks first; they stay last in both directions.
+      // Flipped bits put blanks first; they must be last in both directions.
       spare.set(order.subarray(keys.blanks));
       spare.set(order.subarray(0, keys.blanks), count - keys.blanks);
       [order, spare] = [spare, order];
@@ -50,8 +50,8 @@ export function sortedOrder(count: number, levels: readonly OrderLevel[]): Uint3
 }
 
 /**
- * The order of the other direction of a one-level sort, without sorting: reversed, with equal rows kept in their order
- * and blanks kept last.
+ * Returns the order for the opposite direction of a one-level sort, without sorting: reversed, with equal rows in their
+ * original order and blanks last.
  */
 export function reversedOrder(order: Uint32Array, keys: SortKeys): Uint32Array {
   const filled = order.length - keys.blanks;

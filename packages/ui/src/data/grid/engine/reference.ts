@@ -1,4 +1,4 @@
-/** A naive implementation of the engine's rules, for its tests: clear rather than fast. */
+/** A naive implementation of the engine's rules, for tests: written for clarity, not speed. */
 import {
   numberOf,
   readingOf,
@@ -19,7 +19,7 @@ export interface ReferenceOptions<Row> {
   search: string;
 }
 
-/** Row indexes in the order a grid must show them. */
+/** Returns row indexes in the order a grid must show them. */
 export function reference<Row>({
   rows,
   columns,
@@ -38,7 +38,7 @@ export function reference<Row>({
       const value = column.value(row);
       if (filter.kind === 'text') {
         const needle = normalizeText(filter.text).trim();
-        // A NUL is in no text that a person can see: it finds nothing.
+        // NUL never occurs in visible text: it matches nothing.
         return !needle.includes('\u0000') && normalizedText(column, row).includes(needle);
       }
       if (filter.kind === 'set') return setOf(value).some((one) => filter.values.includes(one));

@@ -22,7 +22,7 @@ const columns: EngineColumn<Row>[] = [
     type: 'set',
     value: (row) => row.states,
     searchable: true,
-    // Their order is not that of the values.
+    // The labels sort differently from the values.
     label: (value) => ({ new: 'To do', open: 'Brand new', closed: 'Clôturé' })[value] ?? value,
   },
 ];
@@ -108,7 +108,7 @@ describe('the row engine against a naive reference', () => {
         rows,
         fc.array(fc.record({ sorting, filters, search }), { minLength: 1, maxLength: 6 }),
         (rows, steps) => {
-          // One engine through all steps: narrowing, reversal and remembered orders must not show.
+          // One engine for all steps: narrowing, reversal and cached orders must not affect the result.
           const engine = new RowEngine({ rows, columns, compare });
           for (const step of steps) {
             expect(lines(engine.view(step))).toEqual(reference({ rows, columns, compare, ...step }));
@@ -343,7 +343,7 @@ describe('groups and children', () => {
             expect(view.depth(position)).toBe(ancestors(row).length);
             expect(shown.indexOf(parents[row]!)).toBeLessThan(position);
           });
-          // Matching siblings keep the order of the sort.
+          // Matching siblings keep the sort order.
           for (const parent of new Set(parents)) {
             const siblings = shown.filter((row) => parents[row] === parent && matches.includes(row));
             expect(siblings).toEqual(matches.filter((row) => siblings.includes(row)));
@@ -358,7 +358,7 @@ describe('groups and children', () => {
       name: string;
       amount: number;
     }
-    // Two parents of two lines each, and a row of its own.
+    // Two parents with two lines each, and a row without a parent.
     const rows: Line[] = [
       { name: 'P', amount: 50 },
       { name: 'P1', amount: 49 },
@@ -383,9 +383,9 @@ describe('groups and children', () => {
       });
       return [lines(view).map((line) => rows[line]!.name), view.matches];
     };
-    // Q comes to more than P, though its lines are smaller.
+    // Q has a higher amount than P, although its lines are smaller.
     expect(shown(40)).toEqual([['Q', 'Q1', 'Q2', 'P', 'P1'], 3]);
-    // Both parents come to more than this; none of their lines does.
+    // Both parents are above this value, but none of their lines is.
     expect(shown(50)).toEqual([[], 0]);
     expect(shown(undefined)).toEqual([['Q', 'Q1', 'Q2', 'P', 'P1', 'P2', 'R'], 5]);
     expect(engine.count([], '')).toBe(5);

@@ -10,11 +10,11 @@ export interface ViewOptions {
   sorting: readonly SortRule[];
   filters: readonly FilterRule[];
   search: string;
-  /** Column whose values make the groups. */
+  /** Column whose values define the groups. */
   groupBy?: string | undefined;
-  /** Order of the groups; default: that of texts. */
+  /** Comparison of group keys; default: the collation of texts. */
   compareGroups?: ((a: string, b: string) => number) | undefined;
-  /** Keys of closed groups. */
+  /** Keys of collapsed groups. */
   collapsedGroups?: ReadonlySet<string>;
   /** Whether the children of a row are hidden. */
   isCollapsed?: (row: number) => boolean;
@@ -23,18 +23,18 @@ export interface ViewOptions {
 export interface RowEngineOptions<Row> {
   rows: readonly Row[];
   columns: readonly EngineColumn<Row>[];
-  /** Order of texts in the reader's language. */
+  /** Collation of texts in the user's language. */
   compare: (a: string, b: string) => number;
-  /** Index of each row's parent, −1 at the top, when rows have children. */
+  /** Index of each row's parent, −1 for roots, when rows have children. */
   parents?: Int32Array | undefined;
-  /** Filters and search ask the rows without children alone; their parents are shown with them. */
+  /** Filters and search apply only to rows without children; the parents of matches are shown too. */
   leavesOnly?: boolean | undefined;
 }
 
 /**
- * Sorts, filters, searches and groups rows without touching them: results are arrays of row indexes over typed keys.
- * It remembers the last order and the last matches, so that the second click of a sort reverses and the next key of a
- * filter narrows. Pure apart from that memory: the same options give the same view.
+ * Sorts, filters, searches and groups rows without modifying them: results are arrays of row indexes over typed keys.
+ * It caches the last order and the last matches, so that a second click on a sort reverses and further typing in a
+ * filter narrows. Pure apart from that cache: the same options give the same view.
  */
 export class RowEngine<Row> {
   readonly rows: readonly Row[];
@@ -55,12 +55,12 @@ export class RowEngine<Row> {
     this.#leaves = leavesOnly && parents ? leavesOf(parents) : undefined;
   }
 
-  /** The lines to show. Rules on unknown columns are ignored: a remembered state may name a column that is gone. */
+  /** Returns the lines to show. Rules on unknown columns are ignored: a stored state may name a removed column. */
   view(options: ViewOptions): RowView {
     const { sorting, filters, search, groupBy } = options;
     const count = this.rows.length;
     const matches = this.matches(filters, search);
-    // Parents that stand for themselves in the order, by what they come to.
+    // Includes the parents of matches, which are sorted by their own values.
     const shown = this.#leaves && matches ? withAncestors(matches, this.#parents!) : matches;
     const rows = this.#arrange(this.#sort(sorting), shown);
     const grouped = groupBy === undefined ? undefined : this.#cache(groupBy);
@@ -83,7 +83,7 @@ export class RowEngine<Row> {
     return flatView(rows, count);
   }
 
-  /** Rows that pass, ascending; null when all do. Narrows the last result when it can. */
+  /** Returns the rows that pass, ascending; null when all do. Narrows the last result when possible. */
   matches(filters: readonly FilterRule[], search: string): Matches {
     const known = filters.filter((rule) => this.#columns.has(rule.id));
     const words = searchWords(search);
@@ -101,7 +101,7 @@ export class RowEngine<Row> {
     return matches;
   }
 
-  /** Rows that would pass; does not disturb the narrowing of what is shown. */
+  /** Returns the number of rows that would pass, without changing the cached result that {@link matches} narrows. */
   count(filters: readonly FilterRule[], search: string): number {
     const last = this.#matched;
     const matches = this.matches(filters, search);
@@ -109,7 +109,7 @@ export class RowEngine<Row> {
     return (matches ?? this.#leaves ?? this.rows).length;
   }
 
-  /** Rows of each value of a set column, under the other filters: what its filter shows beside each value. */
+  /** Returns the number of rows for each value of a set column under the other filters, as shown in its filter. */
   facets(id: string, filters: readonly FilterRule[], search: string): Map<string, number> {
     const cache = this.#cache(id);
     if (!cache) return new Map();
@@ -122,7 +122,7 @@ export class RowEngine<Row> {
     return countValues(cache.set(), others);
   }
 
-  /** One bounded step towards the sort keys of a column; true when there is nothing left to do. For idle time. */
+  /** Runs one bounded step of computing the sort keys of a column; returns true when done. For idle time. */
   warm(id: string): boolean {
     return this.#cache(id)?.warmKeys() ?? true;
   }
@@ -174,14 +174,14 @@ export class RowEngine<Row> {
   }
 }
 
-/** Rows that are nobody's parent. */
+/** Returns the rows without children. */
 function leavesOf(parents: Int32Array): Uint32Array {
   const isParent = new Uint8Array(parents.length);
   for (const parent of parents) if (parent !== -1) isParent[parent] = 1;
   return Uint32Array.from(parents.keys().filter((row) => !isParent[row]));
 }
 
-/** The rows and all their parents, ascending. */
+/** Returns the rows and all their ancestors, ascending. */
 function withAncestors(rows: Uint32Array, parents: Int32Array): Uint32Array {
   const isShown = new Uint8Array(parents.length);
   for (const row of rows) for (let at = row; at !== -1 && !isShown[at]; at = parents[at]!) isShown[at] = 1;
@@ -193,7 +193,7 @@ const EMPTY: SearchText = { text: '', starts: new Uint32Array(1) };
 const sameOrder = (a: readonly SortRule[], b: readonly SortRule[]) =>
   a.length === b.length && a.every((rule, i) => rule.id === b[i]!.id && rule.desc === b[i]!.desc);
 
-/** Whether both let the same rows pass, as far as can be told without looking: each is as narrow as the other. */
+/** Whether both rule lists are provably equivalent: each narrows the other. */
 const sameRules = (a: readonly FilterRule[], b: readonly FilterRule[]) =>
   a.length === b.length &&
   a.every(({ id, value }, i) => {

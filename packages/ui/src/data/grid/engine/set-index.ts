@@ -1,9 +1,9 @@
-/** The values of a set column as numbers: which of the distinct values each row has. */
+/** The values of a set column encoded as numbers: which of the distinct values each row has. */
 export interface SetIndex {
   /** Distinct values in the order of their first row. */
   values: readonly string[];
   codeOf: ReadonlyMap<string, number>;
-  /** Codes of all rows, one after the other. */
+  /** Codes of all rows, concatenated. */
   codes: Uint32Array;
   /** Start of each row in `codes`, and the end of the last: rows + 1 numbers. */
   starts: Uint32Array;
@@ -27,7 +27,7 @@ export function createSetIndex(rowValues: readonly (readonly string[])[]): SetIn
   return { values: [...codeOf.keys()], codeOf, codes: Uint32Array.from(codes), starts };
 }
 
-/** A test of one row: has it one of `values`? */
+/** Returns a predicate: whether a row has one of `values`. */
 export function hasOneOf(index: SetIndex, values: readonly string[]): (row: number) => boolean {
   const wanted = new Uint8Array(index.values.length);
   for (const value of values) {
@@ -41,7 +41,7 @@ export function hasOneOf(index: SetIndex, values: readonly string[]): (row: numb
   };
 }
 
-/** Rows that have each value, among `rows` (all when null); a row with a value twice counts once. */
+/** Counts the rows with each value, among `rows` (all if null); duplicate values in a row count once. */
 export function countValues(index: SetIndex, rows: Uint32Array | null): Map<string, number> {
   const counts = new Uint32Array(index.values.length);
   const seen = new Int32Array(index.values.length).fill(-1);

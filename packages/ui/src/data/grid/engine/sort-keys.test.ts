@@ -7,7 +7,7 @@ const sorted = (values: readonly string[], language: string, desc = false) => {
   const keys = finish(textKeys(values, new Intl.Collator(language).compare));
   return [...sortedOrder(values.length, [{ keys, desc }])].map((row) => values[row]!);
 };
-/** The key of a row as one number that compares as the digits do. */
+/** Returns the key of a row as one number that compares like its digits. */
 const keyOf = ({ words, width }: { words: Uint16Array; width: number }, row: number) =>
   [...words.subarray(row * width, (row + 1) * width)].reduceRight(
     (sum, digit) => sum * 65_536n + BigInt(digit),
@@ -61,7 +61,7 @@ describe('keys of texts', () => {
   });
 
   it('are the same for any number of steps: runs are merged as one sort', () => {
-    // Runs of 2 048 are sorted, then merged: around one, two and more of them.
+    // Runs of 2 048 are sorted, then merged; the counts are around one, two and more runs.
     for (const count of [2_047, 2_048, 2_049, 5_000]) {
       const values = Array.from({ length: count }, (_, i) => `t${(i * 7919) % 9_973}`);
       const { compare } = new Intl.Collator('en');

@@ -1,15 +1,15 @@
 /**
- * Sort keys: one unsigned integer a row whose order is the order of the values, so that a radix sort needs no
- * comparison. Words are little-endian 16-bit digits, least significant first; a blank has all bits set.
+ * Sort keys: one unsigned integer per row, ordered like the values, so that a radix sort needs no comparisons. Words
+ * are little-endian 16-bit digits, least significant first; a blank has all bits set.
  */
 export interface SortKeys {
   words: Uint16Array;
-  /** Digits a row: 4 for numbers (the 64 bits of a double), 2 for ranks of text. */
+  /** Digits per row: 4 for numbers (the 64 bits of a double), 2 for ranks of texts. */
   width: 2 | 4;
   blanks: number;
 }
 
-/** Keys of numbers: the bits of the double, sign folded so that unsigned order is numeric order. NaN is a blank. */
+/** Returns keys of numbers: the double's bits, sign folded so that unsigned order is numeric. NaN is a blank. */
 export function numberKeys(values: Float64Array): SortKeys {
   const doubles = new Float64Array(values.length);
   const halves = new Uint32Array(doubles.buffer);
@@ -23,7 +23,7 @@ export function numberKeys(values: Float64Array): SortKeys {
       blanks++;
       continue;
     }
-    doubles[i] = value + 0; // −0 becomes 0: they are equal
+    doubles[i] = value + 0; // −0 becomes 0, as they are equal
     const high = halves[low + 1]!;
     if (high >>> 31) {
       halves[low] = ~halves[low]!;
@@ -36,12 +36,12 @@ export function numberKeys(values: Float64Array): SortKeys {
 }
 
 const BLANK_RANK = 0xffff_ffff;
-/** Distinct texts sorted or merged between two yields: well under a frame. */
+/** Number of distinct texts sorted or merged between two yields: takes well under a frame. */
 const STEP = 2_048;
 
 /**
- * Keys of texts: each row gets the rank of its text among the distinct texts. A generator, because comparing by the
- * rules of a language is slow: it yields after each bounded step, so that it can be driven in idle time or at once.
+ * Computes keys of texts: each row gets the rank of its text among the distinct texts. A generator, because collation
+ * is slow: it yields after each bounded step, so that it can run in idle time or to completion.
  */
 export function* textKeys(
   texts: readonly string[],
@@ -69,7 +69,7 @@ export function* textKeys(
   const order = yield* mergeSort(distinct, compare);
   const ranks = new Uint32Array(distinct.length);
   for (let i = 0, rank = 0; i < order.length; i++) {
-    // Texts that are equal by the language share a rank, so that the next sort level decides between them.
+    // Texts that the collation treats as equal share a rank, so that the next sort level decides.
     if (i > 0 && compare(distinct[order[i - 1]!]!, distinct[order[i]!]!) !== 0) rank = i;
     ranks[order[i]!] = rank;
   }
@@ -77,7 +77,7 @@ export function* textKeys(
   return { words: new Uint16Array(codes.buffer), width: 2, blanks };
 }
 
-/** Positions of `items` in order; sorts runs of STEP, then merges them pairwise, yielding between steps. */
+/** Returns the sorted positions of `items`: sorts runs of STEP, then merges them pairwise, yielding between steps. */
 function* mergeSort(
   items: readonly string[],
   compare: (a: string, b: string) => number,
@@ -106,7 +106,7 @@ function* mergeSort(
   return source;
 }
 
-/** Drives a generator to its end at once. */
+/** Runs a generator to completion. */
 export function finish<T>(work: Generator<undefined, T>): T {
   for (;;) {
     const step = work.next();

@@ -97,7 +97,7 @@ describe('a tree view', () => {
     const view = tree([3]);
     expect(lines(view)).toEqual([0, 1, 3]);
     expect(view.matches).toBe(1);
-    // Row 2 did not pass: row 1 has one child left, row 3 none.
+    // Row 2 does not match: row 1 has one child left, row 3 none.
     expect(view.expanded(1)).toBe(true);
     expect(view.expanded(3)).toBeUndefined();
   });

@@ -3,33 +3,33 @@ import type { SetIndex } from './set-index.js';
 /** A group of rows that share a value. */
 export interface RowGroup {
   key: string;
-  /** Rows of the group that pass the filters. */
+  /** Number of rows of the group that pass the filters. */
   count: number;
   expanded: boolean;
 }
 
 /**
- * The lines a grid shows, in order: rows, and the heads of groups. Lines are numbers so that a view of a hundred
- * thousand rows is one typed array, and the unfiltered, unsorted view none at all.
+ * The lines a grid shows, in order: rows and group headers. Lines are numbers, so that a view of a hundred thousand
+ * rows is one typed array, and an unfiltered, unsorted view needs none.
  */
 export interface RowView {
-  /** Lines shown. */
+  /** Number of lines shown. */
   length: number;
-  /** Rows that pass the filters, hidden by a closed group or parent or not. */
+  /** Number of rows that pass the filters, including those under collapsed groups or parents. */
   matches: number;
-  /** The row index of a line, or −1 − g for the head of group g. */
+  /** The row index of a line, or −1 − g for the header of group g. */
   line: (position: number) => number;
   groups: readonly RowGroup[];
-  /** Nesting of a line, from 0. */
+  /** Nesting level of a line, from 0. */
   depth: (position: number) => number;
-  /** Whether the row has children that pass, and whether they are shown; undefined for a row without. */
+  /** Whether the row's matching children are shown; undefined for a row without any. */
   expanded: (row: number) => boolean | undefined;
 }
 
 const none = () => undefined;
 const flat = () => 0;
 
-/** A plain list of rows; `order` null means all rows as they came. */
+/** Returns a flat list of rows; `order` null means all rows in their original order. */
 export function flatView(order: Uint32Array | null, count: number): RowView {
   const length = order ? order.length : count;
   return {
@@ -44,12 +44,12 @@ export function flatView(order: Uint32Array | null, count: number): RowView {
 
 export interface GroupOptions {
   set: SetIndex;
-  /** Order of group keys. */
+  /** Comparison of group keys. */
   compare: (a: string, b: string) => number;
   collapsed: ReadonlySet<string>;
 }
 
-/** Rows under the heads of their groups; a row with several values stands in the group of the first. Blanks come last. */
+/** Returns rows under their group headers; a row with several values is in the group of the first. Blanks come last. */
 export function groupedView(order: Uint32Array | null, count: number, options: GroupOptions): RowView {
   const { set, compare, collapsed } = options;
   const total = order ? order.length : count;
@@ -95,12 +95,12 @@ export function groupedView(order: Uint32Array | null, count: number, options: G
 }
 
 export interface TreeOptions {
-  /** Index of each row's parent, −1 at the top; a parent stands before its children. */
+  /** Index of each row's parent, −1 for roots; parents come before their children. */
   parents: Int32Array;
   isCollapsed: (row: number) => boolean;
 }
 
-/** Rows under their parents. A parent of a row that passes is shown too, so that no row stands without its place. */
+/** Returns rows under their parents. The parents of matching rows are shown too, so that every row has its context. */
 export function treeView(order: Uint32Array | null, count: number, options: TreeOptions): RowView {
   const { parents, isCollapsed } = options;
   const total = order ? order.length : count;
@@ -155,7 +155,7 @@ export function treeView(order: Uint32Array | null, count: number, options: Tree
   };
 }
 
-/** The order with the shown rows that it lacks (parents of matches) put before their first child. */
+/** Returns the order with missing parents of matches inserted before their first child. */
 function withParents(order: Uint32Array, shown: Uint8Array, parents: Int32Array): Uint32Array {
   const visited = new Uint8Array(shown.length);
   const inOrder = new Uint8Array(shown.length);

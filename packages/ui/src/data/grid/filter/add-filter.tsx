@@ -9,17 +9,17 @@ import { FilterPanel } from './filter-panel.js';
 export interface AddFilterProps<Row> extends Omit<CreateRowEngineOptions<Row>, 'language'> {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** The filters of the columns. */
+  /** The active column filters. */
   rules: readonly FilterRule[];
-  /** What the grid itself searches for; empty where the host searches. */
+  /** The grid's own search text; leave it out if the host searches. */
   search?: string;
-  /** A filter was set, changed or cleared. */
+  /** Called when the user sets, changes or clears a filter. */
   onRulesChange: (rules: FilterRule[]) => void;
 }
 
 /**
- * Filters a grid by any of its columns from a button: first the column is chosen, then its filter is set. It gives narrow
- * lists, which have no column heads, the same filters.
+ * A button that filters a grid by any of its columns: the user first chooses the column, then sets its filter. Narrow lists
+ * have no column headers, so this is their way to filter by column.
  */
 export function AddFilter<Row>({ trigger, ...props }: AddFilterProps<Row>) {
   const [isOpen, setOpen] = useState(false);
@@ -48,7 +48,7 @@ function Choice<Row>({
     () => createRowEngine({ rows, columns, getChildren, leavesOnly, language }),
     [rows, columns, getChildren, leavesOnly, language],
   );
-  // The list of columns, which had the focus, is gone.
+  // The list of columns, which had the focus, was removed.
   useEffect(() => {
     if (chosen !== undefined) content.current?.querySelector('input')?.focus();
   }, [chosen]);

@@ -2,7 +2,7 @@ import { DatePicker, Field } from '../../../controls/index.js';
 import { useStrings } from '../../../foundations/provider/index.js';
 import type { FilterEditorProps } from './filter-panel.js';
 
-/** A first and a last day, both inclusive; either may stay empty. What cannot be read holds the form back. */
+/** A first and a last day, both inclusive; either may be empty. An unparsable date blocks submitting. */
 export function DateFilter({ draft, onDraftChange }: FilterEditorProps<'date'>) {
   const t = useStrings();
   const change = (part: 'from' | 'to') => (value: string | null) => {

@@ -7,7 +7,7 @@ import type { HeaderSettings } from '../header/header-cell.js';
 import type { ColumnFilter, DataGridColumn } from '../types.js';
 import type { FilterPopoverProps } from './filter-popover.js';
 
-/** Fetched when a funnel is pointed at: most visits filter nothing by column. */
+/** Loaded when the pointer enters a filter button: most visits use no column filter. */
 const LazyPopover = lazyPart(async () => (await import('./filter-popover.js')).FilterPopover<never>);
 const FilterPopover = LazyPopover as unknown as <Row>(
   props: FilterPopoverProps<Row> & { fallback: ReactNode },
@@ -21,7 +21,7 @@ export interface FilterButtonProps<Row> {
   settings: HeaderSettings<Row>;
 }
 
-/** The funnel of a column head: outlined while the column is filtered, filled while its panel is open. */
+/** The filter button of a column header: outlined while the column is filtered, filled while its panel is open. */
 export function FilterButton<Row>({ column, filter, open, onOpenChange, settings }: FilterButtonProps<Row>) {
   const t = useStrings();
   const label = t(filter ? 'grid.filterActive' : 'grid.filter', { column: column.header });
@@ -45,7 +45,7 @@ export function FilterButton<Row>({ column, filter, open, onOpenChange, settings
       <FilterIcon size={14} />
     </button>
   );
-  // The popover machinery of each head would cost its mount; it comes with the first click.
+  // Rendering a popover in each header would slow mounting; it is added on the first click.
   if (!open) return button;
   return (
     <FilterPopover

@@ -30,7 +30,7 @@ interface Options extends Partial<DataGridColumn<Account>> {
   language?: Language;
 }
 
-/** The panel of a column; the others are filtered already. */
+/** Renders the filter panel of a column; the other columns are already filtered. */
 function panelOf(
   id: string,
   { filter, others = [], search = '', manual = false, language = 'en', ...own }: Options = {},

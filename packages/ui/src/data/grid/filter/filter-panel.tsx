@@ -29,7 +29,7 @@ export interface FilterPanelProps<Row> {
   onClose: () => void;
 }
 
-/** What each kind of filter edits: a draft, applied by the button that counts its rows. */
+/** Props of the editor of each filter kind: a draft, applied by the button that shows its number of rows. */
 export interface FilterEditorProps<Kind extends ColumnFilter['kind']> {
   draft: Extract<ColumnFilter, { kind: Kind }>;
   onDraftChange: (draft: ColumnFilter | undefined) => void;
@@ -44,21 +44,21 @@ const EMPTY_DRAFT = {
   date: { kind: 'date' },
 } as const satisfies Record<string, ColumnFilter>;
 
-/** The panel of a column's filter: an editor by the type of the column, then Clear, Cancel and the number it shows. */
+/** The panel of a column's filter: an editor for the column type, then Clear, Cancel and the row count. */
 export function FilterPanel<Row>({ column, filter, settings, onClose }: FilterPanelProps<Row>) {
   const t = useStrings();
   const formats = useFormats();
   const titleId = useId();
   const [edited, setDraft] = useState<ColumnFilter | undefined>(filter);
   const type = column.type ?? 'text';
-  // A remembered filter of another kind is not one of this column.
+  // A stored filter of another kind does not belong to this column.
   const own = edited?.kind === type ? edited : undefined;
   const draft = own ?? EMPTY_DRAFT[type];
   const active = own !== undefined && !isNoFilter(own);
   const { engine, manual, state } = settings;
   const others = state.columnFilters.filter(({ id }) => id !== column.id);
   const rules = active ? [...others, { id: column.id, value: draft }] : others;
-  // Null while the host counts them; absent where it does not.
+  // Null while the host is counting; undefined if it does not count.
   const counted = settings.facets && (settings.facets[column.id] ?? null);
   const count = manual ? undefined : engine.count(rules, state.globalFilter);
 

@@ -5,11 +5,11 @@ import type { FilterButtonProps } from './filter-button.js';
 import { FilterPanel } from './filter-panel.js';
 
 export interface FilterPopoverProps<Row> extends Omit<FilterButtonProps<Row>, 'open'> {
-  /** The filter button it is placed at. */
+  /** The filter button it is anchored to. */
   button: ReactElement;
 }
 
-/** The open filter of a column. */
+/** The open filter panel of a column. */
 export function FilterPopover<Row>({
   button,
   column,

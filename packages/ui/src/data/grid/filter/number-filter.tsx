@@ -2,7 +2,7 @@ import { Field, NumberInput } from '../../../controls/index.js';
 import { useStrings } from '../../../foundations/provider/index.js';
 import type { FilterEditorProps } from './filter-panel.js';
 
-/** A least and a greatest value, both inclusive; either may stay empty. What cannot be read holds the form back. */
+/** A minimum and a maximum, both inclusive; either may be empty. An unparsable number blocks submitting. */
 export function NumberFilter({ draft, onDraftChange }: FilterEditorProps<'number'>) {
   const t = useStrings();
   const change = (part: 'min' | 'max') => (value: number | null) => {

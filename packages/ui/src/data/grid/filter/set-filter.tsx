@@ -13,13 +13,13 @@ export interface SetFilterProps<Row> extends FilterEditorProps<'set'> {
   column: DataGridColumn<Row>;
   /** The values to choose from; default: those of the column, else those that occur. */
   options?: readonly FilterOption[] | undefined;
-  /** Rows of each value under the other filters; absent when the host filters. */
+  /** Number of rows of each value under the other filters; absent when the host filters. */
   facets: ReadonlyMap<string, number> | undefined;
-  /** Rows that the draft shows. */
+  /** Number of rows that match the draft. */
   matches: number | undefined;
 }
 
-/** Values to choose from, with their number of rows, found by a search. */
+/** A searchable list of values to choose from, with their row counts. */
 export function SetFilter<Row>(props: SetFilterProps<Row>) {
   const { draft, onDraftChange, titleId, column, facets, matches } = props;
   const t = useStrings();

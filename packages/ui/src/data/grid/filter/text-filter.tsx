@@ -2,7 +2,7 @@ import { SearchInput } from '../../../controls/index.js';
 import { useStrings } from '../../../foundations/provider/index.js';
 import type { FilterEditorProps } from './filter-panel.js';
 
-/** A text that the value contains; case and accents do not count. */
+/** A text that the value contains, ignoring case and accents. */
 export function TextFilter({ draft, onDraftChange, titleId }: FilterEditorProps<'text'>) {
   const t = useStrings();
   return (

@@ -1,13 +1,13 @@
-/** A head that is being dragged. */
+/** A header being dragged. */
 export interface ColumnDrag {
   id: string;
-  /** Column whose position it would take. */
+  /** Id of the column whose position it would take. */
   target: string;
-  /** Whether it would stand after that column. */
+  /** Whether it would be placed after that column. */
   after: boolean;
 }
 
-/** What the drag library calls the head of a column. */
+/** The drag library's id for a column header. */
 export const headId = (column: string) => `head:${column}`;
-/** What the drag library calls the edge of a head. */
+/** The drag library's id for the edge of a column header. */
 export const edgeId = (column: string) => `edge:${column}`;

@@ -8,7 +8,7 @@ import type { HeaderSettings } from './header-cell.js';
 import { HeaderCell } from './header-cell.js';
 import type { HeaderDragsProps } from './header-drags.js';
 
-/** The drag library comes after the start of the page: the board does not wait for it. */
+/** The drag library is loaded after page start, so that the grid does not wait for it. */
 const HeaderDrags = lazyPart<HeaderDragsProps<unknown>>(async () => {
   await afterStart();
   return (await import('./header-drags.js')).HeaderDrags;
@@ -21,7 +21,7 @@ export interface GridHeaderProps<Row> {
   firstColumn: number;
   endColumn: number;
   height: number;
-  /** aria-colindex of the active cell when it is in the head, else 0. */
+  /** aria-colindex of the active cell when it is in the header, else 0. */
   activeColumn: number;
   settings: HeaderSettings<Row>;
 }
@@ -38,7 +38,7 @@ function Header<Row>({
 }: GridHeaderProps<Row>) {
   const [drag, setDrag] = useState<ColumnDrag | null>(null);
   const { handles, press } = useRemoteHandles();
-  /** A drag of a head moves its column; by touch it scrolls, and the columns panel moves them. */
+  /** Dragging a header moves its column; by touch it scrolls, and the columns panel moves columns instead. */
   const pressHead = (layoutColumn: LayoutColumn<Row>) => (event: PointerEvent<HTMLElement>) => {
     const pressed = event.target as Element;
     if (!isMovable(layoutColumn) || pressed.closest('[data-grid-resize], [data-grid-filter]')) return;
@@ -64,7 +64,7 @@ function Header<Row>({
   );
   const active = layout.center.findIndex(({ index }) => index === activeColumn);
   const isOutside = active !== -1 && (active < firstColumn || active >= endColumn);
-  // In one list, so that the head that has the focus stays the same element when its column scrolls out of view.
+  // In one list, so that the focused header keeps its element when its column scrolls out of view.
   const heads = [
     ...layout.start,
     ...layout.center.slice(firstColumn, endColumn),
@@ -94,5 +94,5 @@ function Header<Row>({
   );
 }
 
-/** The heads of the columns in view; scrolling down does not draw them again. */
+/** The headers of the columns in view; vertical scrolling does not render them again. */
 export const GridHeader = memo(Header) as typeof Header;

@@ -19,7 +19,7 @@ describe('the head of a column', () => {
 
   it.each<[string, string[]]>([
     ['amount', ['ascending', 'descending', 'none', 'ascending']],
-    // Dates begin with the newest.
+    // Dates sort newest first.
     ['opened', ['descending', 'ascending', 'none', 'descending']],
   ])('%s turns its order at each press', (id, orders) => {
     const { head, sortButton } = renderGrid();
@@ -70,7 +70,7 @@ describe('the head of a column', () => {
 });
 
 describe('the filter of a head', () => {
-  // Fetched when it is first wanted; the tests begin when it is there.
+  // The popover loads on first use; here it is preloaded.
   beforeAll(async () => void (await import('../filter/filter-popover.js')));
 
   it('opens by Alt and Down with the focus in its field, and gives it back to the head', async () => {
@@ -103,7 +103,7 @@ describe('the filter of a head', () => {
 describe('REQ-017 dragging a head', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  /** The heads as they are drawn: side by side, each as wide as it says. */
+  /** Mocks the layout of the headers: side by side, with their own widths. */
   async function dragged(props: GridProps = {}) {
     const grid = renderGrid(props);
     await grid.dragsReady();
@@ -127,7 +127,7 @@ describe('REQ-017 dragging a head', () => {
       });
       const start = middle(from);
       fireEvent.pointerDown(grid.head(from), at(start));
-      // The first move lifts the head.
+      // The first move starts the drag.
       fireEvent.pointerMove(document.body, at(start + 5));
       fireEvent.pointerMove(document.body, at(middle(to)));
       const marked = grid.head(to).className.includes('before:bg-brand');

@@ -11,19 +11,19 @@ import { isResizable, type LayoutColumn } from '../viewport/layout.js';
 import { ResizeHandle } from './resize-handle.js';
 import { SelectAllBox } from './select-all-box.js';
 
-/** What all heads of a grid share. */
+/** Settings shared by all headers of a grid. */
 export interface HeaderSettings<Row> extends FilterSettings<Row> {
   id: string;
   sorting: readonly SortRule[];
   state: GridState;
-  /** Column whose filter is open. */
+  /** Id of the column whose filter is open. */
   openFilter: string | null;
   setOpenFilter: (column: string | null) => void;
   sort: (column: string, multi: boolean) => void;
   focusHead: (column: string) => void;
-  /** Prepares the sort of a column while the pointer or the focus is on its head. */
+  /** Prepares the sort of a column while the pointer or focus is on its header. */
   warm: (column: string) => void;
-  /** Without a width: as wide as it is defined, and growing again if it grows. */
+  /** Without a width: resets to the defined width, and the column grows again if it can. */
   resize: (column: string, width: number | undefined) => void;
   autoFit: (column: string) => void;
   selectionState: 'none' | 'some' | 'all';
@@ -32,17 +32,17 @@ export interface HeaderSettings<Row> extends FilterSettings<Row> {
 export interface HeaderCellProps<Row> {
   layoutColumn: LayoutColumn<Row>;
   active: boolean;
-  /** A dragged column would stand before or after this one. */
+  /** Whether a dragged column would be placed before or after this one. */
   drop: 'before' | 'after' | undefined;
   dragged: boolean;
-  /** Starts the drag that moves the column. */
+  /** Starts dragging the column. */
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-  /** Starts the drag of a handle of the head. */
+  /** Starts dragging a handle of the header. */
   press: (id: string, event: PressEvent, node: HTMLElement) => void;
   settings: HeaderSettings<Row>;
 }
 
-/** The head of a column: its label sorts, its funnel filters, its edge resizes. */
+/** A column header: its label sorts, its filter button filters, its edge resizes. */
 export function HeaderCell<Row>({
   layoutColumn,
   active,

@@ -16,7 +16,7 @@ export interface HeaderDragsProps<Row> {
   grid: GridController<Row>;
   columns: readonly LayoutColumn<Row>[];
   handles: RemoteHandles;
-  /** px that a column was given; undefined where it has the width of its definition. */
+  /** Width in px set by the user; undefined for columns that have their default width. */
   columnSizing: Readonly<Record<string, number>>;
   onDrag: (drag: ColumnDrag | null) => void;
   moveTo: (id: string, target: string) => void;
@@ -24,8 +24,8 @@ export interface HeaderDragsProps<Row> {
 }
 
 /**
- * The drags of the heads and of their edges, in an area of the drag library. It draws nothing: the heads stand in the grid,
- * which does not wait for the code of the drags.
+ * Drag and drop of the headers and their edges, in a drag area. It renders nothing visible: the headers are in the
+ * grid, which does not wait for the drag code.
  */
 export function HeaderDrags<Row>(props: HeaderDragsProps<Row>) {
   const { columns, handles } = props;
@@ -55,7 +55,7 @@ export function HeaderDrags<Row>(props: HeaderDragsProps<Row>) {
   );
 }
 
-/** A head is dragged over the others of its region; the one under the pointer is marked. */
+/** Drags a header over the others of its region; the one under the pointer is marked. */
 function headDrag<Row>(
   { grid, columns, onDrag, moveTo }: HeaderDragsProps<Row>,
   column: LayoutColumn<Row>,
@@ -78,12 +78,12 @@ function headDrag<Row>(
       moveTo(column.id, target.id);
     },
     cancel: () => onDrag(null),
-    // The grid says where the column stands once it has moved.
+    // The grid announces the new position after the move.
     words: () => undefined,
   };
 }
 
-/** The movable column of the same region under the pointer. */
+/** Returns the movable column of the same region under the pointer. */
 function columnAt<Row>(
   grid: GridController<Row>,
   columns: readonly LayoutColumn<Row>[],
@@ -99,7 +99,7 @@ function columnAt<Row>(
   return undefined;
 }
 
-/** The edge of a head: the column is as wide as the pointer says, at once. */
+/** Drags the edge of a header: the column width follows the pointer immediately. */
 function edgeDrag<Row>(
   { resize, columnSizing }: HeaderDragsProps<Row>,
   { id, width, pinned }: LayoutColumn<Row>,

@@ -16,7 +16,7 @@ async function handleOf(column: string, props: GridProps = {}) {
       button: 0,
     });
     fireEvent.pointerDown(handle(), at(0));
-    // The first move lifts the edge.
+    // The first move starts the resize.
     fireEvent.pointerMove(document.body, at(Math.sign(dx) * 5));
     fireEvent.pointerMove(document.body, at(dx));
     if (end === 'escape') fireEvent.keyDown(document.body, { key: 'Escape' });

@@ -8,13 +8,13 @@ import type { HeaderSettings } from './header-cell.js';
 export interface ResizeHandleProps<Row> {
   layoutColumn: LayoutColumn<Row>;
   settings: Pick<HeaderSettings<Row>, 'autoFit'>;
-  /** Starts the drag of the edge. */
+  /** Starts dragging the edge. */
   press: (id: string, event: PressEvent, node: HTMLElement) => void;
 }
 
 /**
- * The edge of a column head: drag resizes, a double click fits the content, Escape gives the old width back. By keyboard
- * Shift+arrows on the head do the same.
+ * The edge of a column header: dragging resizes, a double click fits the content, Escape restores the old width. The
+ * keyboard equivalent is Shift+arrows on the header.
  */
 export function ResizeHandle<Row>({ layoutColumn, settings, press }: ResizeHandleProps<Row>) {
   const t = useStrings();
@@ -35,7 +35,7 @@ export function ResizeHandle<Row>({ layoutColumn, settings, press }: ResizeHandl
       className={`absolute inset-y-0 w-12 cursor-col-resize touch-none border-brand outline-none ${fromEnd ? 'left-0 hover:border-l-2' : 'right-0 hover:border-r-2'}`}
       onPointerDown={(event) => {
         start(event);
-        // No focus, no selection of text.
+        // Prevents focus and text selection.
         if (event.button === 0) event.preventDefault();
       }}
       onTouchStart={start}

@@ -3,7 +3,7 @@ import { checkboxClasses } from '../rows/row-checkbox.js';
 
 const ignore = () => undefined;
 
-/** Selects all rows that pass the filters; a bar when only some are selected. The grid listens at its root. */
+/** Selects all rows that pass the filters; indeterminate when some are selected. The grid's root handles its clicks. */
 export function SelectAllBox({ state }: { state: 'none' | 'some' | 'all' }) {
   const t = useStrings();
   return (

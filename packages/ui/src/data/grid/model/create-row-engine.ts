@@ -7,13 +7,13 @@ export interface CreateRowEngineOptions<Row> {
   columns: readonly DataGridColumn<Row>[];
   /** The children of a row, when rows have some. */
   getChildren?: ((row: Row) => readonly Row[] | undefined) | undefined;
-  /** Filters and search test the rows without children alone. */
+  /** Filters and search test only the rows without children. */
   leavesOnly?: boolean | undefined;
-  /** Of the reader: texts are sorted by its rules. */
+  /** BCP 47 tag of the user's language, for the order of texts. */
   language: string;
 }
 
-/** The row engine over the rows of a grid, whose columns with a `value` can be sorted, filtered and searched. */
+/** Creates the row engine of a grid; columns with a `value` can be sorted, filtered and searched. */
 export function createRowEngine<Row>(options: CreateRowEngineOptions<Row>): RowEngine<Row> {
   const { rows, columns, getChildren, leavesOnly, language } = options;
   const tree = getChildren ? treeRows(rows, getChildren) : undefined;
@@ -38,7 +38,7 @@ export function createRowEngine<Row>(options: CreateRowEngineOptions<Row>): RowE
   });
 }
 
-/** A set reads as the labels of its options: people sort and search what they see, not codes. */
+/** Maps set values to the labels of their options, because users sort and search what they see, not codes. */
 function optionLabel<Row>({ filterOptions }: DataGridColumn<Row>) {
   if (!filterOptions) return undefined;
   const labels = new Map(filterOptions.map(({ value, label }) => [value, label]));

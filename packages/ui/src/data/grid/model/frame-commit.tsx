@@ -7,8 +7,9 @@ interface FrameCommitProps<Row> {
 }
 
 /**
- * Hands what was drawn to the controller once React has committed it. It stands before all that is drawn of the grid: its
- * turn comes before the layout effects of the rows. A class, since no hook tells where the focus was before rows went.
+ * Passes the rendered draft to the controller once React has committed it. Rendered before the rest of the grid, so
+ * that it runs before the rows' layout effects. A class, because no hook can tell where the focus was before rows were
+ * removed.
  */
 export class FrameCommit<Row> extends Component<FrameCommitProps<Row>> {
   override getSnapshotBeforeUpdate(): boolean {

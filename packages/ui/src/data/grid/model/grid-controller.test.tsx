@@ -6,7 +6,7 @@ import { EMPTY_STATE } from './state.js';
 
 const ROW = 50;
 const HEAD = 40;
-const HEIGHT = 540; // ten lines under the head
+const HEIGHT = 540; // ten rows below the header
 const WIDTH = 1_000;
 
 const columnsOf = (prefix: string, count: number, width = 200): SizedColumn<number>[] =>
@@ -16,7 +16,7 @@ const columnsOf = (prefix: string, count: number, width = 200): SizedColumn<numb
     grow: 0,
   }));
 
-/** A scroller with a size, whose scroll stays within it as in a browser. */
+/** Creates a scroller with a size, which clamps its scroll position as a browser does. */
 function scrollerOf(content: () => number): HTMLElement {
   const scroller = document.createElement('div');
   let top = 0;
@@ -175,7 +175,7 @@ describe('showing a cell', () => {
 
   it('scrolls sideways until it is whole, and not under a pinned column', () => {
     const { grid, scroller } = controllerOf(10, 30, 1);
-    // Pinned: 200 px. In view between 200 and 1,000: the first four.
+    // Pinned: 200 px. Visible between 200 and 1,000: the first four.
     grid.reveal({ position: 0, column: 'c3' });
     expect(scroller.scrollLeft).toBe(0);
     grid.reveal({ position: 0, column: 'c4' });

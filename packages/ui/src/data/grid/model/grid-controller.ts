@@ -6,54 +6,54 @@ import { ScrollMap } from '../viewport/scroll-map.js';
 import { SelectionSet, type SelectionScope } from './selection-set.js';
 import { sameSlice } from './state.js';
 
-/** A cell by its line (−1 is the head) and its column. */
+/** A cell, by its line (−1 is the header) and its column. */
 export interface ActiveCell {
   position: number;
   column: string;
 }
 
-/** What of the grid is drawn: lines and unpinned columns from, to before. */
+/** The rendered part of the grid: lines and unpinned columns, with exclusive ends. */
 export interface DrawnRange {
   first: number;
   end: number;
   firstColumn: number;
   endColumn: number;
-  /** px to add to the place of a line. */
+  /** px to add to the position of a line. */
   shift: number;
 }
 
-/** What the controller knows of the last render. */
+/** What the controller knows about the last render. */
 export interface GridFrame<Row> extends SelectionScope<Row> {
   rows: readonly Row[];
   view: RowView;
-  /** Rows that pass the filters, ascending; null when all do. */
+  /** Indexes of the rows that pass the filters, ascending; null when all do. */
   matches: Uint32Array | null;
   layout: GridLayout<Row>;
-  /** Lines at the top that stay in sight. */
+  /** Number of lines pinned at the top. */
   pinned: number;
   rowHeight: number;
-  /** px that the head takes of the height, and the totals where there are some. */
+  /** Height in px of the header, and of the totals row if there is one. */
   headHeight: number;
   state: GridState;
 }
 
-/** What a render draws: a frame, and the selection and the scroll position that its rows lead to. */
+/** The input of a render: a frame, with the selection and scroll position derived for its rows. */
 export interface GridDraft<Row> {
   readonly frame: GridFrame<Row>;
   readonly selection: SelectionSet<Row>;
-  /** How often the selection before it had changed. */
+  /** Edit counter of the previous selection when the draft was made. */
   readonly edits: number;
   readonly scroll: ScrollMap;
-  /** A new order or other matches start at the first line. */
+  /** Whether to scroll to the first line, because the order or the matches have changed. */
   readonly toTop: boolean;
 }
 
-/** Lines drawn beyond both edges, so that a frame painted before the scroll event shows no gap. */
+/** Lines rendered beyond both edges, so that a frame painted before the scroll event shows no gap. */
 const OVERSCAN = 2;
 
 /**
- * What of a grid changes too often for React state: scroll position, selection, active cell. Components subscribe to it;
- * a scroll that shows no new line renders nothing.
+ * Grid state that changes too often for React state: scroll position, selection, active cell. Components subscribe to
+ * it; a scroll that shows no new line renders nothing.
  */
 export class GridController<Row> {
   selection: SelectionSet<Row>;
@@ -63,7 +63,7 @@ export class GridController<Row> {
   width = 0;
   height = 0;
   frame: GridFrame<Row> | null = null;
-  /** Id of the row where the next range of a selection starts: sorts and new rows move it. */
+  /** Id of the row where the next range selection starts; an id, because sorts and new rows move the row. */
   #anchor: string | undefined;
   #scrollLeft = 0;
   #toTop = false;
@@ -85,17 +85,17 @@ export class GridController<Row> {
     return () => this.#listeners.delete(listener);
   };
   version = (): number => this.#version;
-  /** Version of what the head shows: a scroll down leaves it. */
+  /** Version of the header's content, unaffected by vertical scrolling. */
   headVersion = (): number => this.#headVersion;
 
-  /** Tells the components that something has changed: all, or other lines alone. */
+  /** Notifies subscribers of a change: of everything, or only of the lines in view. */
   changed(what: 'all' | 'lines' = 'all'): void {
     this.#version++;
     if (what === 'all') this.#headVersion++;
     for (const listener of this.#listeners) listener();
   }
 
-  /** What a frame leads to, for a render to draw: changes nothing, as a render may be thrown away. */
+  /** Prepares a frame for rendering. Has no side effects, because React may discard the render. */
   prepare(frame: GridFrame<Row>): GridDraft<Row> {
     const last = this.frame?.state;
     const { state } = frame;
@@ -117,10 +117,10 @@ export class GridController<Row> {
     return { frame, selection: this.selection.withRows(frame.rows, frame), edits, scroll, toTop };
   }
 
-  /** Takes what has been drawn, before anything else hears of it; `hadFocus`: the focus was in the rows before. */
+  /** Applies a committed render before other effects use it; `hadFocus`: the grid had the focus before the update. */
   commit({ frame, selection, edits, scroll, toTop }: GridDraft<Row>, hadFocus = false): void {
     const last = this.selection;
-    // A render that React put off: rows were selected while it was made.
+    // React deferred this render, and rows were selected in the meantime.
     const isOutdated = selection !== last && edits !== last.edits;
     this.frame = frame;
     this.selection = selection;
@@ -132,12 +132,12 @@ export class GridController<Row> {
     this.changed();
   }
 
-  /** Whether the focus is in the rows or the head. */
+  /** Whether the focus is in the rows or the header. */
   hasFocus(): boolean {
     return this.scroller?.contains(document.activeElement) ?? false;
   }
 
-  /** After a render: scrolls the scroller to where the lines have been drawn, and keeps a focus that lost its row. */
+  /** Runs after a render: scrolls to the top if required, and restores a focus whose row was removed. */
   settle(): void {
     if (this.#toTop && this.scroller) this.scroller.scrollTop = 0;
     this.#toTop = false;
@@ -145,18 +145,18 @@ export class GridController<Row> {
     this.#hadFocus = false;
   }
 
-  /** Moves the focus to the tab stop of the grid, which is always drawn, without scrolling. */
+  /** Moves the focus to the tab stop of the grid, which is always rendered, without scrolling. */
   takeFocus(): void {
     this.cellElement(this.currentCell())?.focus({ preventScroll: true });
   }
 
-  /** Starts the next range of the selection at a row of the frame; undefined at none. */
+  /** Sets the row of the frame where the next range selection starts; undefined for none. */
   anchorAt(line: number | undefined): void {
     const row = line === undefined ? undefined : this.frame!.rows[line];
     this.#anchor = row === undefined ? undefined : this.#idOf(row);
   }
 
-  /** Where the row that starts the next range stands now; undefined when there is none, or it is not shown. */
+  /** Returns the current position of the next range's start row; undefined if there is none or it is not shown. */
   anchorPosition(): number | undefined {
     if (this.#anchor === undefined || !this.frame) return undefined;
     const { view, rows } = this.frame;
@@ -168,7 +168,7 @@ export class GridController<Row> {
     return undefined;
   }
 
-  /** The range to draw now, of what a render draws or of what stands. */
+  /** Returns the range to render, for a draft or for the last committed frame. */
   range({ frame, scroll }: Pick<GridDraft<Row>, 'frame' | 'scroll'> = this.#drawnLast): DrawnRange {
     const { view, layout, rowHeight } = frame;
     if (this.width === 0) return { first: 0, end: 0, firstColumn: 0, endColumn: 0, shift: 0 };
@@ -180,18 +180,18 @@ export class GridController<Row> {
     return { first, end: Math.min(view.length, top + lines + OVERSCAN), firstColumn, endColumn, shift };
   }
 
-  /** The line of each row slot, as last drawn. */
+  /** The line of each row slot, as last rendered. */
   get slots(): readonly number[] {
     return this.#slots;
   }
 
-  /** After a render: what was drawn, to know when a scroll needs a new range, and which slots its lines have. */
+  /** Records what was rendered, to know when a scroll needs a new range, and the slots of its lines. */
   drew(range: DrawnRange, slots: readonly number[]): void {
     this.#drawn = range;
     this.#slots = slots;
   }
 
-  /** Follows the scroller; draws within the same frame when new lines or columns come into view. */
+  /** Follows the scroller; renders synchronously when new lines or columns come into view. */
   onScroll = (): void => {
     const { scroller } = this;
     if (!scroller || !this.frame) return;
@@ -203,12 +203,12 @@ export class GridController<Row> {
     this.#draw();
   };
 
-  /** Pinned cells hold on to the edges by themselves while the grid scrolls sideways. */
+  /** Makes pinned cells sticky while the grid scrolls horizontally. */
   sideways = (): void => {
     this.scroller?.setAttribute('data-sideways', '');
   };
 
-  /** The scrolling rests: pinned cells stand still, and both scroll scales of a very high grid meet. */
+  /** Runs when scrolling ends: pinned cells stop being sticky, and a very tall grid realigns its scroll position. */
   onScrollEnd = (): void => {
     this.#rest();
     const position = this.scroll.anchor();
@@ -217,10 +217,10 @@ export class GridController<Row> {
     this.#draw();
   };
 
-  /** Measures the scroller; true when its width has changed, which moves columns. */
+  /** Measures the scroller; returns true when its width has changed, which moves columns. */
   measure(scroller: HTMLElement): boolean {
     if (scroller !== this.scroller) this.#moveInto(scroller);
-    // A page without layout (tests, a hidden tab) draws as a usual screen would.
+    // Without layout (tests, a hidden tab) the size of a usual screen is assumed.
     const width = scroller.clientWidth || 1_280;
     const height = scroller.clientHeight || 800;
     const widened = width !== this.width;
@@ -232,12 +232,12 @@ export class GridController<Row> {
       const { view, rowHeight } = this.frame;
       this.scroll.resize(view.length * rowHeight, this.#bodyHeight());
     }
-    // The row that a person is in stays in view when a bar takes a part of the height.
+    // The active row stays in view when a bar takes part of the height.
     if (wasInView && this.active && scroller.contains(document.activeElement)) this.reveal(this.active);
     return widened;
   }
 
-  /** Whether a part of the active row is visible; a person who has scrolled away is not scrolled back. */
+  /** Whether part of the active row is visible; a user who has scrolled away is not scrolled back. */
   #isActiveInView(scroller: HTMLElement): boolean {
     if (!this.active || !this.frame) return false;
     const { rowHeight } = this.frame;
@@ -246,13 +246,13 @@ export class GridController<Row> {
     return top + rowHeight > offset && top < offset + this.#bodyHeight();
   }
 
-  /** Scrolls as little as needed to show a cell whole, then draws. */
+  /** Scrolls by the minimum needed to show the whole cell, then renders. */
   reveal({ position, column }: ActiveCell): void {
     const { scroller, frame } = this;
     if (!scroller || !frame) return;
     const { layout, rowHeight, pinned } = frame;
     if (position >= pinned) {
-      // What is pinned covers the lines under it.
+      // Pinned lines cover the lines under them.
       const top = (position - pinned) * rowHeight;
       const { offset } = this.scroll;
       const bottom = (position + 1) * rowHeight - this.#bodyHeight();
@@ -271,7 +271,7 @@ export class GridController<Row> {
     this.#draw();
   }
 
-  /** Makes a cell the active one: the tab stop of the grid. */
+  /** Makes a cell the active one, the tab stop of the grid. */
   activate(cell: ActiveCell): void {
     if (this.active?.position === cell.position && this.active.column === cell.column) return;
     this.active = cell;
@@ -285,7 +285,7 @@ export class GridController<Row> {
     this.cellElement(cell)?.focus({ preventScroll: true });
   }
 
-  /** The element of a drawn cell; the head of a group is one cell over all columns. */
+  /** Returns the element of a rendered cell; a group header is one cell over all columns. */
   cellElement({ position, column }: ActiveCell): HTMLElement | null {
     const index = this.frame?.layout.columns.find(({ id }) => id === column)?.index;
     const row = this.scroller?.querySelector(`[aria-rowindex="${position + 2}"]`);
@@ -296,7 +296,7 @@ export class GridController<Row> {
     );
   }
 
-  /** The active cell in the current view: inside it, and in an existing column. */
+  /** Returns the active cell, limited to the current lines and to an existing column. */
   currentCell({ view, layout }: GridFrame<Row> = this.frame!): ActiveCell {
     const first = layout.columns[0]?.id ?? '';
     if (!this.active) return { position: view.length > 0 ? 0 : -1, column: first };
@@ -307,7 +307,7 @@ export class GridController<Row> {
     };
   }
 
-  /** Takes a new scroller to where the last one was: the grid stood as a list, and is wide again. */
+  /** Restores the scroll position in a new scroller, after the grid was shown as a list and is wide again. */
   #moveInto(scroller: HTMLElement): void {
     this.scroller = scroller;
     if (this.scroll.offset > 0) scroller.scrollTop = this.scroll.goTo(this.scroll.offset);
@@ -315,7 +315,7 @@ export class GridController<Row> {
     this.#rest();
   }
 
-  /** Puts the pinned cells in their places in the rows, where they cost nothing. */
+  /** Positions pinned cells within their rows again, which makes scrolling cheaper than sticky cells. */
   #rest(): void {
     this.scroller?.style.setProperty('--x', `${this.#scrollLeft}px`);
     this.scroller?.removeAttribute('data-sideways');

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { accountColumns, accounts, renderGrid, type Account, type GridProps } from '../grid.fixture.js';
 
-/** The grid with the focus on a cell, and where the focus is as [line, column]. */
+/** Focuses a cell of the grid; a position is [row, column], with row -1 for the header. */
 async function gridAt(position: number, column: string, props: GridProps = {}) {
   const grid = renderGrid(props);
   const start = position === -1 ? grid.head(column) : grid.cell(position, column)!;
@@ -37,17 +37,17 @@ describe('DS-016 moving between cells', () => {
     [ctrl('ArrowUp'), [3, 'state'], [0, 'state']],
     [ctrl('ArrowRight'), [3, 'state'], [3, 'opened']],
     [ctrl('ArrowLeft'), [3, 'state'], [3, 'star']],
-    // The head is a row above the first, reached by one step, never by a leap.
+    // The header is the row above the first; only a single step reaches it, not a jump.
     ['{ArrowUp}', [0, 'state'], [-1, 'state']],
     ['{ArrowDown}', [-1, 'state'], [0, 'state']],
     ['{PageDown}', [-1, 'state'], [13, 'state']],
     ['{ArrowRight}', [-1, 'state'], [-1, 'amount']],
-    // At the edges the focus stays.
+    // At the edges the focus does not move.
     ['{ArrowUp}', [-1, 'state'], [-1, 'state']],
     ['{PageUp}', [-1, 'state'], [-1, 'state']],
     ['{ArrowLeft}', [0, 'star'], [0, 'star']],
     ['{ArrowRight}', [0, 'opened'], [0, 'opened']],
-    // Keys that are nobody's.
+    // Keys without a function.
     ['{Escape}', [3, 'state'], [3, 'state']],
     ['x', [3, 'state'], [3, 'state']],
   ])('%s from %j goes to %j', async (keys, [position, column], target) => {
@@ -177,7 +177,7 @@ describe('the keys of a row', () => {
       const { user, activeCell } = await gridAt(3, 'star', { columns });
       await user.keyboard('{F2}{ArrowRight}');
       focusedIs('Two');
-      // A field keeps its own arrows.
+      // A text field handles its own arrow keys.
       await user.keyboard('{ArrowLeft}{ArrowUp}');
       focusedIs('Two');
       await user.keyboard('{Escape}{F2}{ArrowDown}');

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import type { ActiveCell, GridController } from './grid-controller.js';
 
-/** What keys ask of the grid beyond moving. */
+/** The grid actions triggered by keys, besides moving. */
 export interface KeyboardActions {
   toggleRow: (position: number, range: boolean) => void;
   toggleAll: () => void;
-  /** False when a row opens nothing. */
+  /** Returns false when a row has nothing to open. */
   open: (position: number) => boolean;
-  /** Shows or hides the children of a line; false when it has none. */
+  /** Shows or hides the children of a line; returns false when it has none. */
   expand: (position: number, expanded?: boolean) => boolean;
   sort: (column: string, multi: boolean) => void;
   openFilter: (column: string) => void;
@@ -25,9 +25,10 @@ export const widgetsOf = (cell: HTMLElement): HTMLElement[] => [
 ];
 
 /**
- * The keys of a grid (ARIA grid pattern): arrows, Home, End, Page Up and Down move between cells; Enter acts on the cell
- * or opens the row; F2 goes into the cell and Escape comes back; Space selects, with Shift from the last selected.
- * In the head: Enter sorts, Shift+Enter adds a level, Alt+Down filters, Shift+arrows resize, Ctrl+Shift+arrows move.
+ * Handles the keys of a grid (ARIA grid pattern): arrows, Home, End, Page Up and Down move between cells; Enter acts on
+ * the cell or opens the row; F2 enters the cell, Escape leaves it; Space selects, with Shift from the last selected
+ * row. In the header: Enter sorts, Shift+Enter adds a level, Alt+Down filters, Shift+arrows resize, Ctrl+Shift+arrows
+ * move.
  */
 export function handleGridKey<Row>(
   event: KeyboardEvent<HTMLElement>,
@@ -43,7 +44,7 @@ export function handleGridKey<Row>(
   if (done || move(event, here, grid)) event.preventDefault();
 }
 
-/** A key pressed in a widget of a cell; true when it is not the grid's business. */
+/** Handles a key pressed in a widget of a cell; returns true when the grid must ignore it. */
 function insideCell(event: KeyboardEvent, target: HTMLElement, cell: HTMLElement): boolean {
   if (event.key === 'Escape' || event.key === 'F2') {
     cell.focus({ preventScroll: true });
@@ -95,7 +96,7 @@ function bodyKey(
         actions.expand(position);
         return true;
       }
-      // The link is what opens the row; the arrows open and close its children.
+      // Links are ignored because Enter opens the row; the arrow keys expand and collapse its children.
       const widgets = widgetsOf(cell).filter((widget) => !widget.matches('a[href], [data-grid-expand]'));
       if (widgets.length === 0) {
         if (!actions.open(position)) actions.expand(position);
@@ -111,7 +112,7 @@ function bodyKey(
       return true;
     case 'ArrowRight':
     case 'ArrowLeft':
-      // In the title of a tree or the head of a group, arrows open and close before they move.
+      // In the title of a tree row or a group header, arrows expand and collapse before they move.
       return (
         (cell.matches('[role=rowheader]') || cell.hasAttribute('aria-colspan')) &&
         !event.ctrlKey &&

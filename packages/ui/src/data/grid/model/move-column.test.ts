@@ -26,7 +26,7 @@ describe('REQ-017 moving a column', () => {
   });
 
   it('passes hidden columns, which stay beside their neighbours', () => {
-    // b is hidden: people see a, c, d, and move c before a.
+    // b is hidden: the user sees a, c, d, and moves c before a.
     expect(moveColumn(free, order, 'c', 'a')).toEqual({ columnOrder: ['c', 'a', 'b', 'd'] });
   });
 

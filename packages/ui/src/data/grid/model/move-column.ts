@@ -1,8 +1,8 @@
 import type { GridState } from '../types.js';
 
 /**
- * The order after moving a column to the place of another one of its region (pinned at the start, at the end, or neither);
- * undefined when nothing changes.
+ * Returns the order after moving a column to the position of another column of its region (pinned at the start, at the
+ * end, or neither); undefined when nothing changes.
  */
 export function moveColumn(
   state: Pick<GridState, 'columnPinning'>,

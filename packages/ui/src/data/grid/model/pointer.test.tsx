@@ -10,7 +10,7 @@ const opening = (props: GridProps = {}) => {
 };
 const linked: GridProps = { getRowHref: (row) => (row.id === 'a2' ? undefined : `/accounts/${row.id}`) };
 
-/** Hears the clicks that arrive at links of the grid, and keeps jsdom from following them. */
+/** Records the clicks on links of the grid, and prevents jsdom from navigating. */
 function followed(grid: HTMLElement) {
   const heard: (MouseEvent & { href: string | null })[] = [];
   grid.addEventListener('click', (event) => {
@@ -124,7 +124,7 @@ describe('REQ-013 a press on a row with an address', () => {
       fireEvent(element, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
     middle(cell(1, 'amount')!);
     expect(open.mock.calls).toEqual([[`${location.origin}/accounts/a1`, '_blank', 'noopener']]);
-    // The link opens its own tab; a button and a row without an address open none.
+    // A link opens its own tab; a button and a row without an address open none.
     middle(cell(1, 'name')!.querySelector('a')!);
     middle(cell(1, 'star')!.querySelector('button')!);
     middle(cell(2, 'amount')!);

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { GridController } from './grid-controller.js';
 
-/** What presses ask of the grid. */
+/** The grid actions triggered by clicks. */
 export interface PointerActions {
   toggleRow: (position: number, range: boolean) => void;
   toggleAll: () => void;
@@ -16,7 +16,7 @@ export const INTERACTIVE =
 export const positionOf = (element: Element | null): number =>
   Number(element?.closest('[role=row]')?.getAttribute('aria-rowindex') ?? Number.NaN) - 2;
 
-/** Before the browser moves the focus: the pressed cell becomes the tab stop, so that it can take it. */
+/** Runs before the browser moves the focus: makes the pressed cell the tab stop, so that it can be focused. */
 export function handleMouseDown<Row>(event: MouseEvent<HTMLElement>, grid: GridController<Row>): void {
   const target = event.target as Element;
   const cell = target.closest('[aria-colindex]');
@@ -29,14 +29,14 @@ export function handleMouseDown<Row>(event: MouseEvent<HTMLElement>, grid: GridC
   if (column && !Number.isNaN(position)) grid.activate({ position, column: column.id });
 }
 
-/** One listener for all cells: check boxes, sorts, groups, and the press on a row that opens it. */
+/** Handles clicks on all cells: checkboxes, sorts, groups, and clicks that open a row. */
 export function handleClick<Row>(
   event: MouseEvent<HTMLElement>,
   grid: GridController<Row>,
   actions: PointerActions,
 ): void {
   const target = event.target as HTMLElement;
-  if (!event.currentTarget.contains(target)) return; // from a menu of a cell, through React's tree
+  if (!event.currentTarget.contains(target)) return; // from a cell's menu, through the React tree
   const position = positionOf(target);
   if (target.matches('[data-grid-select]')) return actions.toggleRow(position, event.shiftKey);
   if (target.matches('[data-grid-select-all]')) return actions.toggleAll();
@@ -49,7 +49,7 @@ export function handleClick<Row>(
     return undefined;
   }
   if (position < 0 || Number.isNaN(position) || target.closest(INTERACTIVE)) return undefined;
-  // The cell of the check box is its target as well.
+  // The whole cell of a checkbox is its click target.
   if (target.closest('[aria-colindex]')?.querySelector('[data-grid-select]')) {
     return actions.toggleRow(position, event.shiftKey);
   }
@@ -62,7 +62,7 @@ const hasSelectedText = () => {
   return selection !== null && !selection.isCollapsed && selection.toString().trim() !== '';
 };
 
-/** Opens the link of a row as a press on it would, with the same keys held (a new tab, a new window). */
+/** Follows the link of a row as a click on it would, with the same modifier keys (a new tab, a new window). */
 export function followLink(link: HTMLAnchorElement, event?: MouseEvent): void {
   link.dispatchEvent(
     new globalThis.MouseEvent('click', {

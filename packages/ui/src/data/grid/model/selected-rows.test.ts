@@ -7,7 +7,7 @@ import { EMPTY_STATE } from './state.js';
 
 const idOf = (row: string) => row;
 
-/** A grid of rows a to e, of which `matches` pass, with some selected. */
+/** Creates a grid of rows a to e, with some selected, of which those in `matches` pass the filter. */
 function gridOf(selected: readonly number[], matches: readonly number[] | null) {
   const grid = new GridController(idOf);
   const rows = ['a', 'b', 'c', 'd', 'e'];

@@ -1,10 +1,10 @@
 import type { GridSelection } from '../types.js';
 import type { GridDraft, GridFrame } from './grid-controller.js';
 
-/** What is selected, of which rows: as rendered, or as it is now. */
+/** A selection with its rows: of a render, or the current one. */
 type Selected<Row> = Pick<GridDraft<Row>, 'selection'> & { frame: GridFrame<Row> | null };
 
-/** The selection as the host sees it. */
+/** Returns the selection in the form the host gets. */
 export function selectionOf<Row>(grid: Selected<Row>): GridSelection<Row> {
   const { frame, selection } = grid;
   return {
@@ -18,7 +18,7 @@ export function selectionOf<Row>(grid: Selected<Row>): GridSelection<Row> {
   };
 }
 
-/** Rows that pass the filters and of which something holds, as far as they are loaded. */
+/** Returns the loaded rows that pass the filters and satisfy a condition. */
 function matchesOf<Row>({ matches, rows }: GridFrame<Row>, holds: (line: number) => boolean): Row[] {
   const found: Row[] = [];
   const total = matches?.length ?? rows.length;
@@ -29,7 +29,7 @@ function matchesOf<Row>({ matches, rows }: GridFrame<Row>, holds: (line: number)
   return found;
 }
 
-/** How many of the rows that pass the filters can be selected. */
+/** Returns how many of the rows that pass the filters can be selected. */
 function selectableMatches<Row>({ frame, selection }: Selected<Row>): number {
   if (!frame) return 0;
   const { matches, rows } = frame;
@@ -37,7 +37,7 @@ function selectableMatches<Row>({ frame, selection }: Selected<Row>): number {
   return matches.reduce((sum, line) => sum + (selection.isFixed(line) ? 0 : 1), 0);
 }
 
-/** The selected rows that the filters hide, by index. */
+/** Returns the indexes of the selected rows that the filters hide. */
 export function hiddenSelected<Row>({ frame, selection }: Selected<Row>): number[] {
   if (!frame?.matches || selection.count === 0) return [];
   const { matches, rows } = frame;
@@ -48,7 +48,7 @@ export function hiddenSelected<Row>({ frame, selection }: Selected<Row>): number
   return hidden;
 }
 
-/** Whether the rows that pass the filters, and can be selected, are all selected, or some rows are. */
+/** Returns whether all selectable rows that pass the filters are selected, or some rows, or none. */
 export function selectionStateOf<Row>(grid: Selected<Row>): 'none' | 'some' | 'all' {
   const { frame, selection } = grid;
   if (selection.count === 0 || !frame) return 'none';

@@ -50,7 +50,7 @@ describe('the selection', () => {
     selection.set(1, false);
     expect([selection.every, selection.count, selection.ids()]).toEqual([true, 3, ['b']]);
     expect([0, 1, 2, 3].map((index) => selection.has(index))).toEqual([true, false, true, true]);
-    // Its window is given up, and comes back.
+    // Its window is unloaded, and loaded again.
     selection = selection.withRows(loaded(3), { windowed: true });
     expect([selection.count, selection.ids(), selection.rows()]).toEqual([3, ['b'], [rows[3]]]);
     selection = selection.withRows([...rows], { windowed: true });

@@ -1,16 +1,17 @@
-/** What of the rows decides what can be selected. */
+/** The properties of the rows that determine what can be selected. */
 export interface SelectionScope<Row> {
-  /** Rows come in windows: some may be missing. */
+  /** Rows are loaded in windows: some may be missing. */
   windowed?: boolean | undefined;
-  /** Why a row cannot be selected; undefined where it can. */
+  /** Returns why a row cannot be selected; undefined if it can. */
   whyFixed?: ((row: Row) => string | undefined) | undefined;
-  /** How many rows cannot be selected, where they come in windows. */
+  /** Number of rows that cannot be selected, when rows are loaded in windows. */
   fixed?: number | undefined;
 }
 
 /**
- * The selected rows as one byte a row index; a change of a row costs nothing for the others. Selection follows the id of
- * a row when the rows are exchanged (a refetch, a new page). Either the marked rows are selected, or every row but those.
+ * The selected rows, as one byte per row index, so that changing one row costs nothing for the others. The selection
+ * follows row ids when rows are replaced (a refetch, a new page). Either the marked rows are selected, or all but
+ * those.
  */
 export class SelectionSet<Row> {
   #rows: readonly Row[] = [];
@@ -19,9 +20,9 @@ export class SelectionSet<Row> {
   #every = false;
   #edits = 0;
   #scope: SelectionScope<Row> = {};
-  /** How many rows cannot be selected. */
+  /** Number of rows that cannot be selected. */
   #fixed = 0;
-  /** Marked rows that are not loaded now, where rows come in windows. */
+  /** Marked rows that are not currently loaded, when rows are loaded in windows. */
   readonly #away = new Map<string, Row>();
   readonly #idOf: (row: Row) => string;
 
@@ -33,17 +34,17 @@ export class SelectionSet<Row> {
     return this.#every ? this.#rows.length - this.#fixed - this.#marked : this.#marked;
   }
 
-  /** How often it has changed. */
+  /** Number of changes. */
   get edits(): number {
     return this.#edits;
   }
 
-  /** How many rows cannot be selected. */
+  /** Number of rows that cannot be selected. */
   get fixed(): number {
     return this.#fixed;
   }
 
-  /** Whether every row is selected but those that {@link ids} names, loaded or not. */
+  /** Whether every row is selected except those in {@link ids}, loaded or not. */
   get every(): boolean {
     return this.#every;
   }
@@ -52,15 +53,16 @@ export class SelectionSet<Row> {
     return (this.#flags[index] === 1) !== this.#every && !(this.#every && this.isFixed(index));
   }
 
-  /** Whether a row cannot be selected; one that is not loaded can, as far as is known. */
+  /** Whether a row cannot be selected; a row that is not loaded is assumed to be selectable. */
   isFixed(index: number): boolean {
     const row = this.#rows[index];
     return row !== undefined && this.#scope.whyFixed?.(row) !== undefined;
   }
 
   /**
-   * The same selection of new rows, which keeps what is selected of them by id; this one stays as it is. Where rows come in
-   * windows (undefined is a row that is not loaded), a row that is not loaded any more stays selected; else it is gone.
+   * Returns the same selection for new rows, by row id; this set is unchanged. When rows are loaded in windows
+   * (undefined is a row that is not loaded), selected rows that are no longer loaded stay selected; otherwise they are
+   * dropped.
    */
   withRows(rows: readonly Row[], scope: SelectionScope<Row> = {}): SelectionSet<Row> {
     const { windowed = false, whyFixed, fixed } = scope;
@@ -88,7 +90,7 @@ export class SelectionSet<Row> {
     this.#edits++;
   }
 
-  /** Selects exactly the rows with these ids; or, with `every`, all others. */
+  /** Selects exactly the rows with these ids; with `every`, all other rows. */
   setIds(ids: ReadonlySet<string>, every = false): void {
     const known = this.#marks();
     this.clear();
@@ -97,7 +99,7 @@ export class SelectionSet<Row> {
     this.#mark(new Map([...ids].map((id) => [id, known.get(id)])), true);
   }
 
-  /** Selects every row that can be, also those that are not loaded. */
+  /** Selects every selectable row, including those that are not loaded. */
   setEvery(): void {
     this.clear();
     this.#every = true;
@@ -111,13 +113,13 @@ export class SelectionSet<Row> {
     this.#edits++;
   }
 
-  /** The selected rows, as far as they are loaded. */
+  /** Returns the selected rows that are loaded. */
   rows(): Row[] {
     const here = this.#rows.filter((row, index) => row !== undefined && this.has(index));
     return this.#every ? here : [...here, ...this.#away.values()];
   }
 
-  /** Ids of the selected rows; of those left out where every row is selected. */
+  /** Returns the ids of the selected rows; if every row is selected, the ids of the exceptions. */
   ids(): string[] {
     return [...this.#marks().keys()];
   }

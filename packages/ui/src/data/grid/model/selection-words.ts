@@ -2,7 +2,7 @@ import type { useFormats, useStrings } from '../../../foundations/provider/index
 import type { GridController } from './grid-controller.js';
 import { hiddenSelected } from './selected-rows.js';
 
-/** How many rows are selected, in words; with how many of them the filters hide. */
+/** Returns a text with the number of selected rows, and how many of them the filters hide. */
 export function selectionWords<Row>(
   grid: GridController<Row>,
   t: ReturnType<typeof useStrings>,

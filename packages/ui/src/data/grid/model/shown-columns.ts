@@ -1,6 +1,6 @@
 import type { GridState } from '../types.js';
 
-/** The ids of the visible columns, in display order. */
+/** Returns the ids of the visible columns, in display order. */
 export function shownColumns<Id extends string>(
   columns: readonly { id: Id }[],
   { columnOrder = [], columnVisibility = {}, columnPinning }: Partial<GridState>,

@@ -1,6 +1,6 @@
 import type { DataGridColumn, GridState } from '../types.js';
 
-/** Raised when the meaning of a remembered state changes; older ones are then dropped. */
+/** Incremented when the format of stored states changes; older states are then discarded. */
 const VERSION = 1;
 
 export const EMPTY_STATE: GridState = {
@@ -14,11 +14,11 @@ export const EMPTY_STATE: GridState = {
   grouping: [],
 };
 
-/** Whether two slices say the same: a host may make a new object at each render. */
+/** Whether two slices are equal by value: a host may create a new object on each render. */
 export const sameSlice = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** The state as text for a store. */
+/** Serializes the state for storage. */
 export function serializeGridState(state: Partial<GridState>): string {
   return JSON.stringify({ version: VERSION, ...state });
 }
@@ -70,8 +70,8 @@ const CHECKS: Record<keyof GridState, Check> = {
 };
 
 /**
- * A remembered state, as far as it can be trusted: unreadable text, another version and damaged parts are dropped, and
- * so are columns that no longer exist. What is missing keeps the grid's own initial state.
+ * Restores a stored state: unparsable text, another version, invalid parts and columns that no longer exist are
+ * dropped. Missing slices keep the grid's own initial state.
  */
 export function restoreGridState<Row>(
   stored: string | null | undefined,
@@ -108,7 +108,7 @@ function withoutUnknownColumns(state: Partial<GridState>, known: ReadonlySet<str
   if (kept.grouping) kept.grouping = ids(kept.grouping);
   if (kept.columnPinning) {
     const start = ids(kept.columnPinning.start);
-    // A column stands at one edge.
+    // A column is pinned at one edge only.
     kept.columnPinning = { start, end: ids(kept.columnPinning.end).filter((id) => !start.includes(id)) };
   }
   return kept;

@@ -1,4 +1,4 @@
-/** The rows of a tree as one list, parents before their children, with the index of each row's parent (−1 at the top). */
+/** Flattens a tree into one list, parents before children, with the index of each row's parent (−1 for roots). */
 export function treeRows<Row>(
   roots: readonly Row[],
   childrenOf: (row: Row) => readonly Row[] | undefined,

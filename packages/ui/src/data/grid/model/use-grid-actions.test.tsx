@@ -33,7 +33,7 @@ describe('selecting rows', () => {
     press(5);
     press(7, true);
     expect(selected()).toEqual([0, 5, 6, 7]);
-    // The range starts where it started.
+    // The anchor of the range does not move.
     press(3, true);
     expect(selected()).toEqual([0, 3, 4, 5, 6, 7]);
   });
@@ -49,7 +49,7 @@ describe('selecting rows', () => {
   it('takes a range from where the row stands now, after another order', () => {
     const { press, selected, sortButton } = selecting();
     press(1); // Account 0011
-    fireEvent.click(sortButton('name')); // … now before the last
+    fireEvent.click(sortButton('name')); // … now second to last
     expect(selected()).toEqual([10]);
     press(8, true);
     expect(selected()).toEqual([8, 9, 10]);
@@ -141,7 +141,7 @@ describe('REQ-017 the width of a column', () => {
     ['ArrowLeft', { width: 100, minWidth: 90 }, 90],
     ['ArrowRight', { width: 950 }, 960],
     ['ArrowRight', { width: 200, maxWidth: 210 }, 210],
-    // Narrower than the usual least by its own wish.
+    // A column may set a width below the usual minimum.
     ['ArrowLeft', { width: 50 }, 50],
   ])('%s on %j stops at %i, and says what is', (key, own, limit) => {
     const columns = accountColumns.map((column) => (column.id === 'state' ? { ...column, ...own } : column));

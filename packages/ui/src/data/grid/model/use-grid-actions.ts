@@ -20,7 +20,7 @@ export interface GridActionsOptions<Row> {
   onSelectionChange: ((selection: GridSelection<Row>) => void) | undefined;
 }
 
-/** What a person does to a grid, by mouse, keyboard or panel; each change is announced. The object stays the same. */
+/** Returns the actions of a grid, for mouse, keyboard and panels; each is announced. The object is stable. */
 export function useGridActions<Row>(options: GridActionsOptions<Row>) {
   const t = useStrings();
   const formats = useFormats();
@@ -64,7 +64,7 @@ export function useGridActions<Row>(options: GridActionsOptions<Row>) {
       const from = Math.min(anchor ?? position, position);
       const to = Math.max(anchor ?? position, position);
       for (let at = from; at <= to; at++) {
-        // A range with a row that nobody has seen would be chosen in part only.
+        // A range that includes rows not loaded yet would be selected only in part.
         if (view.line(at) >= 0 && rows[view.line(at)] === undefined)
           return announce(now().t('grid.rangeNotLoaded'));
       }
@@ -83,7 +83,7 @@ export function useGridActions<Row>(options: GridActionsOptions<Row>) {
         ...old.filter((rule) => rule.id !== id),
         ...(filter ? [{ id, value: filter }] : []),
       ]);
-    /** Returns the width within the limits of the column; undefined when it takes none. */
+    /** Returns the width within the column's limits; undefined if it was reset or cannot be resized. */
     const resize = (id: string, width: number | undefined): number | undefined => {
       const column = now().columns.find((one) => one.id === id);
       if (!column || !isResizable({ column })) return undefined;
@@ -158,7 +158,7 @@ export function useGridActions<Row>(options: GridActionsOptions<Row>) {
       autoFit,
       moveTo,
       moveBy,
-      /** Takes the rows that the filters hide out of the selection. */
+      /** Deselects the rows that the filters hide. */
       deselectHidden: () => {
         const { grid } = now();
         for (const row of hiddenSelected(grid)) grid.selection.set(row, false);
@@ -176,7 +176,7 @@ export function useGridActions<Row>(options: GridActionsOptions<Row>) {
 
 export type GridActions<Row> = ReturnType<typeof useGridActions<Row>>;
 
-/** Width of what a cell holds, also where it is cut; a head holds its label and its funnel side by side. */
+/** Returns the width of a cell's content, including truncated text; a header's parts are side by side. */
 function contentWidth(cell: Element, range: Range): number {
   const cut = [...cell.querySelectorAll('[class*=truncate]')].map(
     (element) => element.scrollWidth - element.clientWidth,
@@ -188,5 +188,5 @@ function contentWidth(cell: Element, range: Range): number {
   return widths.reduce((sum, width) => sum + width, 0) + hidden;
 }
 
-/** px between the parts of a head. */
+/** px between the parts of a column header. */
 const HEAD_GAP = 4;

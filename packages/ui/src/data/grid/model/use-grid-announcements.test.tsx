@@ -6,7 +6,7 @@ import type { GridState, SortRule } from '../index.js';
 
 beforeEach(() => announce(''));
 
-/** What is said when the host changes the state from one to the other. */
+/** Returns what is announced when the host changes the state. */
 function changed(
   from: Partial<GridState>,
   to: Partial<GridState>,

@@ -7,7 +7,7 @@ import { hiddenSelected } from './selected-rows.js';
 import { selectionWords } from './selection-words.js';
 import { sameSlice } from './state.js';
 
-/** Announces the result of sorting and filtering, whatever triggered it: a head, a toolbar or the URL. */
+/** Announces the result of sorting and filtering, whatever triggered it: a column header, a toolbar or the URL. */
 export function useGridAnnouncements<Row>(
   grid: GridController<Row>,
   { sorting, columnFilters, globalFilter }: GridState,
@@ -44,7 +44,7 @@ export function useGridAnnouncements<Row>(
     if (last.globalFilter === globalFilter && sameSlice(last.columnFilters, columnFilters)) return;
     if (manual) return;
     const found = t('grid.found', { count: matches, total: formats.integer(matches) });
-    // What was selected and is out of sight now is acted on all the same.
+    // Selected rows that are now hidden are still affected by bulk actions.
     const out = hiddenSelected(grid).length > 0;
     announce(out ? `${found}. ${selectionWords(grid, t, formats)}` : found);
   }, [grid, columnFilters, globalFilter, matches, manual, announce, t, formats]);

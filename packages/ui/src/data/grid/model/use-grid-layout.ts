@@ -6,7 +6,7 @@ import type { GridTable, TableColumn } from './use-grid-table.js';
 
 const SELECT_WIDTH = 42;
 
-/** Where the visible columns stand; the check boxes are always the first column. */
+/** Computes the layout of the visible columns; the checkboxes are always the first column. */
 export function useGridLayout<Row>(
   table: GridTable,
   columns: readonly DataGridColumn<Row>[],
@@ -47,6 +47,6 @@ export function useGridLayout<Row>(
       },
       width,
     );
-    // oxlint-disable-next-line react/exhaustive-deps -- the table, a new object at each render, answers from these slices
+    // oxlint-disable-next-line react/exhaustive-deps -- the table, new on each render, depends only on these slices
   }, [columns, columnOrder, columnVisibility, columnPinning, columnSizing, selectLabel, width]);
 }

@@ -3,21 +3,21 @@ import type { GridState } from '../types.js';
 import { EMPTY_STATE } from './state.js';
 
 export interface GridStateOptions {
-  /** Slices the host owns; the others are the grid's own. */
+  /** Slices controlled by the host; the grid keeps the others itself. */
   state?: Partial<GridState> | undefined;
   initialState?: Partial<GridState> | undefined;
-  /** The whole state after each change, for instance to remember it. */
+  /** Called with the whole state after each change, for instance to store it. */
   onStateChange?: ((state: GridState) => void) | undefined;
 }
 
-/** A new value of a slice, or how it follows from the old one. */
+/** A new value of a slice, or a function of the old one. */
 export type Update<Value> = Value | ((old: Value) => Value);
 export type SetSlice = <Slice extends keyof GridState>(
   slice: Slice,
   update: Update<GridState[Slice]>,
 ) => void;
 
-/** The state of a grid, slice by slice owned by the host or by the grid. */
+/** Returns the state of a grid, each slice controlled by the host or kept by the grid, and its setter. */
 export function useGridState({
   state,
   initialState,
@@ -25,7 +25,7 @@ export function useGridState({
 }: GridStateOptions): [GridState, SetSlice] {
   const [own, setOwn] = useState<GridState>(() => ({ ...EMPTY_STATE, ...initialState }));
   const current = state ? { ...own, ...state } : own;
-  // Two changes in one event build on each other, not on the state of the last render.
+  // Two changes in one event must build on each other, not on the state of the last render.
   const latest = useRef(current);
   const notify = useRef(onStateChange);
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ import { useMemo } from 'react';
 import type { DataGridColumn, GridState } from '../types.js';
 import type { SetSlice } from './use-grid-state.js';
 
-/** What TanStack Table does here: the state of columns, sorts and filters. Rows are the row engine's. */
+/** The TanStack Table features in use: state of columns, sorts and filters. The row engine handles the rows. */
 const features = tableFeatures({
   columnVisibilityFeature,
   columnOrderingFeature,
@@ -34,12 +34,12 @@ const DEFAULT_WIDTH = 160;
 const MIN_WIDTH = 64;
 const MAX_WIDTH = 960;
 
-/** px between which a column can be resized; one defined narrower than the usual least keeps its width. */
+/** Returns the limits of a column's width in px; a column defined narrower than the usual minimum keeps its width. */
 export function widthLimits<Row>({ width, minWidth, maxWidth }: DataGridColumn<Row>) {
   return { least: minWidth ?? Math.min(MIN_WIDTH, width ?? MIN_WIDTH), most: maxWidth ?? MAX_WIDTH };
 }
 
-/** The column model of a grid. Table gets no rows: a row object for each record is what makes large grids slow. */
+/** Creates the column model of a grid. TanStack Table gets no rows, because its row objects make large grids slow. */
 export function useGridTable<Row>(
   columns: readonly DataGridColumn<Row>[],
   state: GridState,
@@ -82,7 +82,7 @@ export function useGridTable<Row>(
       onColumnPinningChange: (update) => setSlice('columnPinning', update),
       onColumnSizingChange: (update) => setSlice('columnSizing', update),
     },
-    // The host renders on every change of state: nothing to subscribe to.
+    // The host renders on every state change: nothing to subscribe to.
     () => null,
   );
 }

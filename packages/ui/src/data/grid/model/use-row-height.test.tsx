@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accounts, renderGrid } from '../grid.fixture.js';
 
-/** px that the style of the page gives to a row. */
+/** Row height from the page's CSS, with its unit. */
 let styled = '';
 beforeEach(() => {
   styled = '';
@@ -51,7 +51,7 @@ describe('REQ-018 the height of a grid that is as high as its rows', () => {
     [3, { maxRows: 15, minHeight: 500 }, '500px'],
     [0, { maxRows: 15 }, '90px'],
     [15, { maxRows: 15, headHeight: 50 }, '800px'],
-    // While loading: as high as its skeletons.
+    // While loading: the height of the skeleton rows.
     [0, { maxRows: 15, loading: true }, '640px'],
     [0, { maxRows: 4, loading: true }, '240px'],
   ])('%i rows with %j: %s', (count, props, height) => {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 
 const DEFAULT = 50;
 
-/** Row height in px: as told, or that of the density around the grid (50 comfortable, 40 compact), also when it changes. */
+/** Returns the row height in px: as given, or that of the current density (50 comfortable, 40 compact). */
 export function useRowHeight(
   element: RefObject<HTMLElement | null>,
   rowHeight: number | undefined,
@@ -20,7 +20,7 @@ export function useRowHeight(
     const observer = new MutationObserver(read);
     observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-density'] });
     return () => observer.disconnect();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the density of the grid changes what is read
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the grid's density changes the measured height
   }, [element, rowHeight, density]);
   return rowHeight ?? measured;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { accountColumns, accounts, renderGrid } from '../grid.fixture.js';
 import type { GridState } from '../index.js';
 
-/** How many rows a search finds. */
+/** Returns the number of rows that a search matches. */
 function found(globalFilter: string, columns = accountColumns): number {
   const onMatchesChange = vi.fn<(count: number) => void>();
   renderGrid({ columns, onMatchesChange, initialState: { globalFilter } });
@@ -15,7 +15,7 @@ describe('a set column with options', () => {
       rows: accounts(3),
       initialState: { sorting: [{ id: 'state', desc: false }] },
     });
-    // Closed, New, Open; the values would be a-closed, open, z-new.
+    // Sorted by label: Closed, New, Open; by value it would be a-closed, open, z-new.
     expect(texts('name', 3)).toEqual(['Account 0001', 'Account 0003', 'Account 0002']);
   });
 

@@ -10,24 +10,24 @@ export interface RowViewOptions<Row> {
   rows: readonly Row[];
   columns: readonly DataGridColumn<Row>[];
   state: GridState;
-  /** The rows come sorted and filtered; only groups are made here. */
+  /** The host sorts and filters the rows; only groups are made here. */
   manual: boolean;
   getChildren: ((row: Row) => readonly Row[] | undefined) | undefined;
   getRowId: (row: Row) => string;
-  /** Filters and search ask the rows without children alone. */
+  /** Filters and search apply only to rows without children. */
   leavesOnly?: boolean | undefined;
-  /** Ids of closed rows and keys of closed groups. */
+  /** Ids of collapsed rows and keys of collapsed groups. */
   collapsed: ReadonlySet<string>;
-  /** The row that is always first, whatever the sort order. */
+  /** Id of the row that is always first, whatever the sort order. */
   pinnedRowId?: string | undefined;
 }
 
-/** The row engine over the rows, and what it shows in the present state. */
+/** Returns the row engine for the rows, and the view it gives for the current state. */
 export function useRowView<Row>(options: RowViewOptions<Row>): {
   engine: RowEngine<Row>;
   view: RowView;
   matches: Uint32Array | null;
-  /** How many lines at the top are pinned: one, or none. */
+  /** Number of lines pinned at the top: one or none. */
   pinned: number;
 } {
   const { rows, columns, state, manual, getChildren, getRowId, leavesOnly, collapsed, pinnedRowId } = options;
@@ -68,7 +68,7 @@ export function useRowView<Row>(options: RowViewOptions<Row>): {
   return { engine, view, matches, pinned };
 }
 
-/** The same lines, one of them brought to the top, and how many that are. */
+/** Returns the view with the matching line moved to the top, and the number of lines moved. */
 function withFirst(view: RowView, isFirst: (line: number) => boolean): [RowView, number] {
   const first: number[] = [];
   const others: number[] = [];
@@ -79,7 +79,7 @@ function withFirst(view: RowView, isFirst: (line: number) => boolean): [RowView,
   return [flatView(Uint32Array.from([...first, ...others]), view.length), first.length];
 }
 
-/** Groups stand as the options of the column's filter do: that is the order people know. */
+/** Orders groups like the options of the column's filter, the order users know. */
 function optionOrder<Row>(column: DataGridColumn<Row> | undefined) {
   const options = column?.filterOptions;
   if (!options) return undefined;

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accounts, renderGrid, strings, type Account, type GridProps } from '../grid.fixture.js';
 
-/** px of the place of the grid. */
+/** Width of the grid container in px. */
 let containerWidth = 360;
 beforeEach(() => {
   containerWidth = 360;
@@ -26,7 +26,7 @@ describe('where the grid is too narrow for columns', () => {
   it.each([
     [767, 0, 1],
     [768, 1, 0],
-    // No layout yet: as the grid.
+    // Without a layout it is rendered as a grid.
     [0, 1, 0],
   ])('at %i px there are %i grids and %i lists', (width, grids, lists) => {
     containerWidth = width;

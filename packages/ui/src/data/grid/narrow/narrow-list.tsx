@@ -18,26 +18,26 @@ export interface NarrowListProps<Row> {
   actions: GridActions<Row>;
   selectable: boolean;
   whyFixed: ((row: Row) => string | undefined) | undefined;
-  /** Opens or closes a group by its key, a parent by its id. */
+  /** Expands or collapses a group by its key, or a parent by its id. */
   toggle: (key: string, expanded: boolean) => void;
   groupLabel: (key: string) => string;
   getRowId: (row: Row) => string;
   isUnread: ((row: Row) => boolean) | undefined;
   getRowHref: ((row: Row) => string | undefined) | undefined;
   onRowOpen: ((row: Row) => void) | undefined;
-  /** Told of the rows that are listed, where they come in windows. */
+  /** Called with the range of listed rows, when rows are loaded in windows. */
   onRange: ((first: number, end: number) => void) | undefined;
   children: (context: { row: Row; unread: boolean; href: string | undefined }) => ReactNode;
-  /** Shown in place of the rows: none, an error, loading. */
+  /** Replaces the rows: no rows, an error, or loading. */
   message: ReactNode;
 }
 
-/** Rows added each time the end comes near. */
+/** Number of rows added each time the end comes near. */
 const CHUNK = 60;
 
 /**
- * The rows as a list that reads from top to bottom, for narrow screens. Rows are added as the end comes near, and those out
- * of view are not laid out, so that the page or any scroller around can scroll it.
+ * The rows as a list, for narrow screens. Rows are added as the end comes near, and rows out of view skip layout (CSS),
+ * so that the page or any surrounding container can scroll the list.
  */
 export function NarrowList<Row>(props: NarrowListProps<Row>) {
   const { grid, draft, engine, view, actions, selectable, getRowHref, onRowOpen, onRange } = props;
@@ -59,7 +59,7 @@ export function NarrowList<Row>(props: NarrowListProps<Row>) {
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- an end that stays in view after a chunk tells nothing
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- an end still in view after a chunk triggers no event
   }, [more, shown]);
 
   if (props.message) return <div className="border-t border-line-ink px-16 py-16">{props.message}</div>;

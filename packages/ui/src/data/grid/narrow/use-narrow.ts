@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** px from which the rows stand in a grid (breakpoint xs). */
+/** Width in px from which the rows are shown as a grid (breakpoint xs). */
 const GRID_FROM = 768;
 
-/** Whether the place of the grid is too narrow for columns. */
+/** Returns whether the grid's container is too narrow for columns. */
 export function useNarrow(element: RefObject<HTMLElement | null>, enabled: boolean): boolean {
   const [narrow, setNarrow] = useState(false);
   useLayoutEffect(() => {

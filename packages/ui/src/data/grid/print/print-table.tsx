@@ -6,7 +6,7 @@ import type { DataGridColumn } from '../types.js';
 import type { GridTotals } from '../viewport/grid-totals.js';
 import type { GridLayout } from '../viewport/layout.js';
 
-/** Rows printed at most; more is a job for an export. */
+/** Maximum number of printed rows; for more there is the export. */
 const PRINT_ROWS = 1_000;
 
 export interface PrintTableProps<Row> {
@@ -20,8 +20,8 @@ export interface PrintTableProps<Row> {
 }
 
 /**
- * The rows as a plain table, for print: every column that is shown, every text whole, the heads again on each sheet, and in
- * words how many rows of how many there are. The grid itself draws what is in view alone, and cuts its texts.
+ * The rows as a plain table for print: all visible columns, full texts, headers repeated on each page, and a text with
+ * the number of printed and total rows. The grid itself only renders what is in view, and truncates texts.
  */
 export function PrintTable<Row>({
   label,
@@ -51,7 +51,7 @@ export function PrintTable<Row>({
       continue;
     }
     const row = rows[line];
-    // Of windows, what is not loaded; the words over the table count what is there.
+    // Not loaded (windows); the caption states how many rows are printed.
     if (row === undefined) continue;
     printed++;
     const depth = view.depth(position);
@@ -110,11 +110,11 @@ export function PrintTable<Row>({
   );
 }
 
-/** Boxes and columns of controls are no part of a print. */
+/** Checkboxes and columns with controls are not printed. */
 const isPrinted = <Row,>({ id, headerHidden, print }: DataGridColumn<Row>): boolean =>
   id !== SELECT_COLUMN && (!headerHidden || print !== undefined);
 
-/** The whole of a cell: what the column prints, its text, or what it draws. */
+/** Returns the full content of a cell: what the column prints, its text, or what it renders. */
 function contentOf<Row>(column: DataGridColumn<Row>, row: Row): ReactNode {
   if (column.print) return column.print(row);
   if (column.format) return column.format(column.value?.(row), row);

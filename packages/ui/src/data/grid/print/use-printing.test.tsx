@@ -18,7 +18,7 @@ describe('a print', () => {
     const drawn = within(grid())
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent);
-    // Without the boxes and the stars, which are controls.
+    // Without checkboxes and stars, which are controls.
     expect(drawn).toEqual(expect.arrayContaining(heads));
     expect(within(table()).queryByRole('checkbox')).toBeNull();
     act(() => void dispatchEvent(new Event('afterprint')));

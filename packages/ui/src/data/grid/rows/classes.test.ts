@@ -17,7 +17,7 @@ const classesOf = ({ align, pinned, rich, first }: Kind) => {
 };
 
 describe('the classes of a cell', () => {
-  // Each twice: what one kind of column has left in the memory must not reach another.
+  // Each kind twice: cached classes of one kind must not affect another.
   it.each([...kinds, ...kinds.toReversed()])('%j', (kind) => {
     const classes = classesOf(kind);
     expect(classes.includes('z-1')).toBe(kind.pinned !== false);

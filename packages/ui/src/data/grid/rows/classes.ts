@@ -1,12 +1,12 @@
 import type { LayoutColumn } from '../viewport/layout.js';
 
 const BASE = 'focus-inset box-border h-full overflow-hidden px-12 whitespace-nowrap outline-none';
-/** A cell of text alone is a block: cheaper to lay out than a flex box, and its text ends in an ellipsis, so that no figure loses digits unseen. */
+/** A text-only cell is a block: cheaper than flex, and with an ellipsis, so that no digit is lost unnoticed. */
 const TEXT = 'text-ellipsis';
 const RICH = 'flex items-center leading-20';
 /**
- * A sticky cell is a layer of its own, which every frame of a scroll pays for: a pinned cell is sticky only while the grid
- * scrolls sideways. At rest it stands at its place in the row, which `--x`, the sideways scroll, moves.
+ * Each sticky cell is its own layer, which slows every scroll frame, so pinned cells are sticky only while the grid
+ * scrolls horizontally. At rest they are positioned in the row by `--x`, the horizontal scroll offset.
  */
 const PINNED =
   'absolute top-0 left-[calc(var(--x,0px)+var(--rest))] z-1 bg-(--row) group-data-sideways/scroller:sticky';
@@ -16,7 +16,7 @@ const FREE = 'absolute top-0';
 
 const known = new Map<string, string>();
 
-/** Classes of a body cell; one string for each kind of column. */
+/** Returns the classes of a body cell; one cached string per kind of column. */
 export function cellClasses<Row>({
   column,
   pinned,
@@ -43,13 +43,13 @@ export function cellClasses<Row>({
 }
 
 /**
- * The ground of a row is a variable, because pinned cells must cover what scrolls under them: inheriting the background
- * itself would make the browser style every cell again whenever a row moves.
+ * The row's background is a CSS variable, because pinned cells must cover what scrolls under them: inheriting the
+ * background itself would make the browser restyle every cell whenever a row moves.
  */
 export const ROW_CLASSES = [
   'group/row absolute top-0 left-0 flex border-b border-line bg-(--row) contain-strict',
   '[--row:var(--bg)] hover:[--row:var(--hover)] aria-selected:[--row:var(--selection)] aria-selected:hover:[--row:var(--selection-hover)]',
   'data-openable:cursor-pointer',
-  // It stays in sight above the rows that scroll, closed by a 2 px edge as pinned columns are.
+  // Stays visible above the scrolling rows, with a 2 px border like pinned columns.
   'data-pinned:sticky data-pinned:z-1 data-pinned:border-b-2 data-pinned:border-line-2',
 ].join(' ');

@@ -3,7 +3,7 @@ import { HostLink } from '../../../foundations/provider/index.js';
 import { textOf } from '../engine/index.js';
 import type { CellContext, DataGridColumn } from '../types.js';
 
-/** The content of a cell: what the column draws, or the text of its value; with a second line when it has one. */
+/** Returns the content of a cell: what the column renders, or its value as text; with a second line if it has one. */
 export function cellContent<Row>(
   column: DataGridColumn<Row>,
   context: CellContext<Row>,

@@ -6,10 +6,10 @@ import { cellContent } from './grid-cell.js';
 import { RowCheckbox } from './row-checkbox.js';
 import { TreeToggle } from './tree-toggle.js';
 
-/** Id of the built-in column of check boxes. */
+/** Id of the built-in checkbox column. */
 export const SELECT_COLUMN = '__select';
 
-/** What all rows of a grid share; one object as long as nothing of it changes. */
+/** Settings shared by all rows of a grid; a stable object while nothing in it changes. */
 export interface RowSettings<Row> {
   rowHeight: number;
   selectable: boolean;
@@ -23,12 +23,12 @@ export interface RowSettings<Row> {
 }
 
 export interface GridRowProps<Row> {
-  /** Undefined while it is fetched. */
+  /** The row; undefined while it is loading. */
   row: Row | undefined;
   position: number;
-  /** px from the top of the scroll area. */
+  /** Distance in px from the top of the scroll area. */
   top: number;
-  /** px from the top of the scroller at which a pinned row stays. */
+  /** Distance in px from the top of the scroll container at which a pinned row sticks. */
   stickyTop?: number | undefined;
   slot: number;
   layout: GridLayout<Row>;
@@ -37,7 +37,7 @@ export interface GridRowProps<Row> {
   selected: boolean;
   /** aria-colindex of the active cell when it is in this row, else 0. */
   activeColumn: number;
-  /** From 1, where rows stand under groups or parents. */
+  /** Nesting level from 1, when rows are under groups or parents. */
   level: number | undefined;
   expanded: boolean | undefined;
   settings: RowSettings<Row>;
@@ -95,7 +95,7 @@ function Row<Row>(props: GridRowProps<Row>) {
 
   const cells: ReactNode[] = layout.start.map(draw);
   for (let i = firstColumn; i < endColumn; i++) cells.push(draw(layout.center[i]!));
-  // The active cell stays when its column scrolls out of view: the focus must not fall.
+  // The active cell stays rendered when its column scrolls out of view, so that the focus is not lost.
   const active = activeColumn === 0 ? -1 : layout.center.findIndex(({ index }) => index === activeColumn);
   if (active !== -1 && (active < firstColumn || active >= endColumn))
     cells.push(draw(layout.center[active]!));
@@ -125,5 +125,5 @@ function Row<Row>(props: GridRowProps<Row>) {
   );
 }
 
-/** One row slot. It is drawn again only when its line, its selection or the columns change. */
+/** One row slot. It renders again only when its line, its selection or the columns change. */
 export const GridRow = memo(Row) as typeof Row;

@@ -14,7 +14,7 @@ export interface GroupRowProps {
   active: boolean;
 }
 
-/** The head of a group: its value and its number of rows, one cell over all columns. */
+/** A group header: its value and number of rows, one cell over all columns. */
 export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
   const { group, label, position, top, height, width, columns, active } = props;
   const t = useStrings();

@@ -4,14 +4,14 @@ import type { GridLayout } from '../viewport/layout.js';
 export interface LoadingRowsProps<Row> {
   layout: GridLayout<Row>;
   rowHeight: number;
-  /** px of the viewport. */
+  /** Width of the viewport in px. */
   width: number;
   rows: number;
 }
 
 const SHARES = ['w-3/4', 'w-1/2', 'w-2/3'];
 
-/** Skeletons in the places of the cells, with the final row height; nothing for 300 ms, and no shimmer. */
+/** Skeletons in place of the cells, with the final row height; shown after 300 ms, without shimmer. */
 export function LoadingRows<Row>({ layout, rowHeight, width, rows }: LoadingRowsProps<Row>) {
   const columns = layout.columns.filter((column) => column.pinned || column.offset < width);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface MessageRowProps {
   columns: number;
-  /** px of the viewport: the message stays in view when the columns scroll sideways. */
+  /** Width of the viewport in px, so that the message stays in view during horizontal scrolling. */
   width: number;
   children: ReactNode;
 }

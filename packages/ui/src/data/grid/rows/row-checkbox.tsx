@@ -8,23 +8,23 @@ const BOX = [
   'indeterminate:before:top-6 indeterminate:before:left-3 indeterminate:before:block indeterminate:before:h-2 indeterminate:before:w-9 indeterminate:before:bg-on-brand',
 ];
 
-/** Look of a native check box in the grid: the one of the controls, without its elements. */
+/** Classes of a native checkbox in the grid: it looks like Checkbox but needs fewer elements. */
 export const checkboxClasses = BOX.join(' ');
 
 const ignore = () => undefined;
 
 export interface RowCheckboxProps {
   gridId: string;
-  /** Id of the element that names the row. */
+  /** Id of the element that labels the row. */
   rowId: string;
   checked: boolean;
-  /** Why the row cannot be selected. The box stays in reach of keyboards, so that the reason is read. */
+  /** Why the row cannot be selected. The checkbox stays reachable by keyboard, so that the reason can be read. */
   whyFixed?: string | undefined;
-  /** In a grid the cell is the tab stop; in a list the box is. */
+  /** In a grid the cell is the tab stop; in a list the checkbox is. */
   tabIndex?: 0 | -1;
 }
 
-/** A light check box: the grid listens to clicks once, at its root, and knows Shift. */
+/** A lightweight checkbox: the grid handles its clicks, also with Shift, in one listener at its root. */
 export function RowCheckbox({ gridId, rowId, checked, whyFixed, tabIndex = -1 }: RowCheckboxProps) {
   return (
     <input

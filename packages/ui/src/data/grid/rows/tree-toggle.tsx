@@ -9,7 +9,7 @@ export interface TreeToggleProps {
   content: ReactNode;
 }
 
-/** The title of a row in a tree: indented, with the button that shows its children. The grid listens at its root. */
+/** The title of a tree row: indented, with a button that expands it. The grid's root handles its clicks. */
 export function TreeToggle({ depth, expanded, content }: TreeToggleProps) {
   const t = useStrings();
   return (

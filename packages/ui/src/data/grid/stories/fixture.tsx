@@ -1,4 +1,4 @@
-/** Requests of a fictitious group, for the stories and tests of the grid. */
+/** Requests of a fictitious group, for the grid's stories and tests. */
 import { fn } from 'storybook/test';
 import { StateMark, type StateName } from '../../../foundations/state-mark/index.js';
 import {
@@ -76,7 +76,7 @@ export const entityOptions: FilterOption[] = ENTITIES.map(([label, detail]) => (
   detail,
 }));
 
-/** `count` requests, the same at each call. */
+/** Returns `count` requests, the same on each call. */
 export function makeRequests(count: number): Request[] {
   return Array.from({ length: count }, (_, i): Request => {
     const entity = (i * 5) % ENTITIES.length;
@@ -210,7 +210,7 @@ export const requestColumns: DataGridColumn<Request>[] = [
   },
 ];
 
-/** What most stories share. */
+/** Arguments shared by most stories. */
 export const gridArgs = {
   label: 'Requests',
   rows: makeRequests(27),

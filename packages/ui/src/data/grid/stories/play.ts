@@ -1,8 +1,8 @@
-/** What the play functions of the grid's stories share. */
+/** Shared by the play functions of the grid's stories. */
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { uiStringsEn, uiStringsFr } from '../../../foundations/strings/index.js';
 
-/** The grid's strings in the language of the run. */
+/** The grid's strings in the current language. */
 export const strings = () => (document.documentElement.lang === 'fr' ? uiStringsFr : uiStringsEn).grid;
 
 /** A string with its variables filled in. */
@@ -12,7 +12,7 @@ export const filled = (text: string, variables: Record<string, string | number>)
 export const gridOf = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLElement>('[role=grid], [role=treegrid]')!;
 
-/** The cell of a line (−1 is the head) and an aria-colindex, when it is drawn. */
+/** Returns the cell of a line (−1 is the header) and an aria-colindex, if it is rendered. */
 export const cell = (canvasElement: HTMLElement, position: number, column: number) =>
   canvasElement.querySelector<HTMLElement>(
     `[aria-rowindex="${position + 2}"] > [aria-colindex="${column}"]`,
@@ -21,7 +21,7 @@ export const cell = (canvasElement: HTMLElement, position: number, column: numbe
 export const head = (canvasElement: HTMLElement, column: string) =>
   canvasElement.querySelector<HTMLElement>(`[role=columnheader][data-column="${column}"]`)!;
 
-/** Texts of a column's drawn cells, from the first line on. */
+/** Returns the texts of a column's rendered cells, from the first line on. */
 export const texts = (canvasElement: HTMLElement, column: string, count: number) => {
   const index = head(canvasElement, column).getAttribute('aria-colindex');
   return Array.from(
@@ -35,10 +35,10 @@ export const focused = () => document.activeElement as HTMLElement;
 export const announced = (text: string) =>
   waitFor(() => expect(document.querySelector('[aria-live=polite]')?.textContent).toContain(text));
 
-/** The open panel of a filter. */
+/** Returns queries for the open filter panel. */
 export const panel = async () => within(await within(document.body).findByRole('dialog'));
 
-/** A press with Shift held. */
+/** Clicks with Shift held down. */
 export const shiftClick = async (element: Element) => {
   const user = userEvent.setup();
   await user.keyboard('{Shift>}');

@@ -5,11 +5,11 @@ import { accountColumns, accounts, renderGrid, type Account, type GridProps } fr
 import type { DataGridColumn } from '../index.js';
 
 const ROW = 50;
-/** Lines of which a pixel is in view: 800 px less the head. */
+/** Number of rows at least partly in view: 800 px minus the header. */
 const IN_VIEW = Math.ceil(760 / ROW);
 const THOUSAND = accounts(1_000);
 
-/** A column that notes the rows it is drawn for. */
+/** Renders a grid with a column that records the rows it is rendered for. */
 function counting(props: GridProps = {}) {
   const drawn: string[] = [];
   const columns = accountColumns.map((column) =>
@@ -44,7 +44,7 @@ describe('a scroll', () => {
 
   it('fills the elements that are there instead of making others', () => {
     const { grid, scrollTo, row } = counting();
-    // At the top nothing is beyond the edge; from here on the number stays.
+    // At the top there are no overscan rows above; from here on the number of rows is constant.
     scrollTo(ROW * 20);
     const rows = () => new Set(grid().querySelectorAll('[role=row]'));
     const before = rows();

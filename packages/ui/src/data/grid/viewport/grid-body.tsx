@@ -9,13 +9,13 @@ export interface GridBodyProps<Row> {
   draft: GridDraft<Row>;
   settings: RowSettings<Row>;
   groupLabel: (key: string) => string;
-  /** px of the head, under which pinned lines stand. */
+  /** Height of the header in px, below which pinned lines are placed. */
   headHeight: number;
-  /** Told of the lines in view, where rows come in windows. */
+  /** Called with the lines in view, when rows are loaded in windows. */
   onRange: ((first: number, end: number) => void) | undefined;
 }
 
-/** The lines in view, each in a slot that is reused. */
+/** The lines in view, each in a recycled slot. */
 export function GridBody<Row>({
   grid,
   draft,
@@ -83,7 +83,7 @@ export function GridBody<Row>({
     );
   };
   const drawn: ReactNode[] = [];
-  // The pinned line is drawn wherever the grid has scrolled to, in a slot of its own.
+  // Pinned lines are rendered at any scroll position, in slots of their own.
   for (let position = 0; position < pinned; position++) drawn.push(draw(position, -1 - position));
   for (let slot = 0; slot < slots.length; slot++) drawn.push(draw(slots[slot]!, slot));
   return (

@@ -2,29 +2,29 @@ import type { ReactNode } from 'react';
 import { cn } from '../../../foundations/cn.js';
 import type { LayoutColumn } from './layout.js';
 
-/** What the totals need to know of a column, whatever its rows are. */
+/** What the totals row needs to know about a column, whatever the row type. */
 type TotalsColumn = Pick<LayoutColumn<unknown>, 'id' | 'index' | 'pinned' | 'width' | 'headStyle'> & {
   column: { primary?: boolean; align?: 'start' | 'end' };
 };
 
-/** The totals row by column id: its label in one column, sums in others. Words go on over the columns after theirs that have no total. */
+/** The totals row by column id: a label, and sums. Text extends over following columns that have no total. */
 export type GridTotals = Readonly<Record<string, ReactNode>>;
 
 export interface GridTotalsRowProps {
   layout: { width: number; columns: readonly TotalsColumn[] };
   totals: GridTotals;
-  /** px. */
+  /** Height in px. */
   height: number;
-  /** aria-rowindex: after the last row. */
+  /** aria-rowindex of the totals row, after the last row. */
   rowIndex: number;
 }
 
 interface TotalsCell extends TotalsColumn {
-  /** Columns that it covers. */
+  /** Number of columns it spans. */
   span: number;
 }
 
-/** The cells of the row: words cover what is empty after them, up to the edge of the pinned columns. */
+/** Returns the cells of the row: text spans the empty columns after it, up to the pinned columns. */
 function cellsOf(columns: readonly TotalsColumn[], totals: GridTotals): TotalsCell[] {
   const cells: TotalsCell[] = [];
   for (const column of columns) {
@@ -45,9 +45,9 @@ function cellsOf(columns: readonly TotalsColumn[], totals: GridTotals): TotalsCe
   return cells;
 }
 
-/** The row that closes the others; it stays in sight at the lower edge. */
+/** The totals row; it is sticky at the bottom edge. */
 export function GridTotalsRow({ layout, totals, height, rowIndex }: GridTotalsRowProps) {
-  // The pinned ones are drawn without a total too, as they cover what scrolls under them.
+  // Pinned cells are rendered even without a total, to cover what scrolls under them.
   const cells = cellsOf(layout.columns, totals);
   return (
     <div role="rowgroup" className="sticky bottom-0 z-sticky-header" style={{ width: layout.width }}>

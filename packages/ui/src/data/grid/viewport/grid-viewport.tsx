@@ -27,7 +27,7 @@ import { GridBody } from './grid-body.js';
 import type { GridLayout } from './layout.js';
 import { useIdleWork } from './use-idle-work.js';
 
-/** Few grids have totals. */
+/** Loaded on demand: few grids have totals. */
 const GridTotalsRow = lazyPart(async () => (await import('./grid-totals.js')).GridTotalsRow);
 
 export interface GridViewportProps<Row> extends DataGridProps<Row> {
@@ -46,13 +46,13 @@ export interface GridViewportProps<Row> extends DataGridProps<Row> {
   headHeight: number;
   setWidth: (width: number) => void;
   groupLabel: (key: string) => string;
-  /** Shown in place of the rows, or `loading`. */
+  /** Replaces the rows; or `loading`. */
   message: ReactNode;
-  /** Opens or closes a group by its key, a parent by its id. */
+  /** Expands or collapses a group by its key, or a parent by its id. */
   toggle: (key: string, expanded: boolean) => void;
 }
 
-/** The scroller with the head and the lines in view, and all that mouse and keyboard do in it. */
+/** The scroll container with the header and the lines in view, and its mouse and keyboard handling. */
 export function GridViewport<Row>(props: GridViewportProps<Row>) {
   const { grid, draft, engine, view, layout, gridState, actions, rowHeight, headHeight, setWidth, toggle } =
     props;
@@ -83,7 +83,7 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     element.addEventListener('scroll', grid.onScroll, { passive: true });
-    // A scroll sideways is known a moment ahead by its wheel, touch or scroll bar: pinned cells do not lag behind it.
+    // Wheel, touch and scroll bar events precede a horizontal scroll, so that pinned cells are sticky before it starts.
     const sideways = (event: Event) => {
       if (event instanceof WheelEvent ? event.deltaX !== 0 || event.shiftKey : event.type === 'touchstart') {
         grid.sideways();
@@ -132,7 +132,7 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
       facets: windows ? (windows.facets ?? {}) : undefined,
       setFilter: actions.setFilter,
       sort: actions.sort,
-      // Where the host sorts, there are no keys to prepare, nor all the rows to read them from.
+      // When the host sorts, there are no sort keys to prepare, and not all rows are loaded.
       warm: (column) => (props.manual ? undefined : warm(() => engine.warm(column))),
       focusHead: (column) => grid.focus({ position: -1, column }),
       resize: actions.resize,
@@ -158,7 +158,7 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
     const line = view.line(position);
     return line >= 0 ? engine.rows[line] : undefined;
   };
-  /** The link in the title of a row that has an address. */
+  /** Returns the link in the title of a row that has a URL. */
   const linkOf = (position: number) =>
     grid.scroller?.querySelector<HTMLAnchorElement>(
       `[aria-rowindex="${position + 2}"] [role=rowheader] a[href]`,
@@ -178,7 +178,7 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
     intended.current = row;
     props.onRowIntent?.(row);
   };
-  /** Opens or closes a line; false when it has nothing to open or is as asked already. */
+  /** Expands or collapses a line; returns false when it has no children or is already in that state. */
   const expand = (position: number, expanded?: boolean): boolean => {
     if (position < 0 || position >= view.length) return false;
     const line = view.line(position);
@@ -209,7 +209,7 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
       : Math.max((lines + (totals ? 1 : 0)) * rowHeight + headHeight, props.minHeight ?? 0);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the grid hears keys and presses for its cells
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys and clicks for its cells
     <div
       ref={scroller}
       role={gridState.grouping.length > 0 || tree ? 'treegrid' : 'grid'}
@@ -221,7 +221,7 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
       aria-multiselectable={props.selectable || undefined}
       aria-busy={props.loading || undefined}
       className="group/scroller relative min-h-0 group-data-[lines=one]/grid:text-small flex-auto overflow-auto contain-strict outline-none group-data-printing/grid:print:hidden print:h-auto! print:overflow-visible print:contain-none"
-      // As high as its rows, where its place has the room; else its rows scroll.
+      // As tall as its rows if there is room; otherwise its rows scroll.
       style={height === undefined ? undefined : { height, flex: '0 1 auto' }}
       onKeyDown={(event) =>
         handleGridKey(event, grid, {

@@ -2,22 +2,22 @@ import type { CSSProperties } from 'react';
 import { cellClasses } from '../rows/classes.js';
 import type { DataGridColumn } from '../types.js';
 
-/** A column where it is drawn. */
+/** A column with its position. */
 export interface LayoutColumn<Row> {
   column: DataGridColumn<Row>;
   id: string;
   pinned: 'start' | 'end' | false;
   /** aria-colindex, from 1, over all visible columns. */
   index: number;
-  /** px. */
+  /** Width in px. */
   width: number;
-  /** px: from the start of the row, or for a column pinned at the end from its end. */
+  /** Distance in px from the start of the row; for a column pinned at the end, from the end of the row. */
   offset: number;
-  /** Place and width of its cells; one object a layout, so that React skips it when rows are refilled. */
+  /** Position and width of its cells; a stable object per layout, so that React skips it when rows are refilled. */
   style: CSSProperties;
-  /** Place and width of its head, which is sticky when pinned. */
+  /** Position and width of its header, which is sticky when pinned. */
   headStyle: CSSProperties;
-  /** Classes of its cells. */
+  /** CSS classes of its cells. */
   className: string;
 }
 
@@ -29,31 +29,31 @@ export interface GridLayout<Row> {
   columns: LayoutColumn<Row>[];
   startWidth: number;
   endWidth: number;
-  /** px of the whole row, at least the viewport. */
+  /** Width of the whole row in px, at least that of the viewport. */
   width: number;
 }
 
 export interface SizedColumn<Row> {
   column: DataGridColumn<Row>;
   width: number;
-  /** Share of the spare width; 0 for a column that a person has resized. */
+  /** Share of the spare width; 0 for a column the user has resized. */
   grow: number;
 }
 
-/** Whether a person may move the column: check boxes, stars and actions stay where they are. */
+/** Whether the user may move the column; checkboxes, stars and actions are fixed. */
 export const isMovable = <Row>({ column }: Pick<LayoutColumn<Row>, 'column'>): boolean =>
   column.movable ?? column.headerHidden !== true;
 
-/** Whether a person may change the width of the column. */
+/** Whether the user may resize the column. */
 export const isResizable = <Row>({ column }: Pick<LayoutColumn<Row>, 'column'>): boolean =>
   column.resizable ?? column.headerHidden !== true;
 
-/** Above this many unpinned columns only those in view are drawn. */
+/** Above this many unpinned columns, only those in view are rendered. */
 export const VIRTUAL_COLUMNS = 12;
 
 /**
- * Places the columns of the three regions. Spare width goes to the columns that grow; where width lacks, those of them that
- * name a least width shrink to it.
+ * Lays out the columns of the three regions. Spare width goes to growing columns; if width is lacking, growing columns
+ * with a minimum width shrink to it.
  */
 export function layoutColumns<Row>(
   regions: Record<'start' | 'center' | 'end', readonly SizedColumn<Row>[]>,
@@ -113,7 +113,7 @@ export function layoutColumns<Row>(
   }
   end.forEach((column, i) => {
     const { offset, width } = column;
-    // In the flow of the row, where the other pinned columns stand at its start.
+    // In the row's flex flow; columns pinned at the start come first.
     const push = i === 0 ? { marginLeft: 'auto' } : {};
     column.headStyle = { right: offset, width, ...push };
     column.style = { ...pinnedStyle(viewportWidth - offset - width, offset, width), ...push };
@@ -126,7 +126,7 @@ export function layoutColumns<Row>(
 const pinnedStyle = (rest: number, edge: number, width: number) =>
   ({ '--rest': `${rest}px`, '--edge': `${edge}px`, width }) as CSSProperties;
 
-/** The unpinned columns in view: from index, to before index. */
+/** Returns the range of unpinned columns in view; the end is exclusive. */
 export function centerInView<Row>(
   { center, startWidth, endWidth }: GridLayout<Row>,
   scrollLeft: number,

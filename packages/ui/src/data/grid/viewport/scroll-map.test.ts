@@ -107,7 +107,7 @@ describe('the scroll map', () => {
           else if ('bar' in step) map.scrolled((position = within(step.bar * MAX)));
           else if ('key' in step) position = map.goTo(step.key * height);
           else position = map.anchor() ?? position;
-          // The first line in view is drawn where the browser is.
+          // The first visible row is rendered at the scroll position of the browser.
           expect(map.offset + map.shift).toBeCloseTo(position, 5);
           expect(map.offset).toBeGreaterThanOrEqual(0);
           expect(map.offset).toBeLessThanOrEqual(height - VIEWPORT);

@@ -1,12 +1,12 @@
-/** Browsers cut a scroll area at 17.5 million px (Firefox) or 33.5 million (Chrome); this stays under both. */
+/** Browsers limit a scroll area to 17.5 million px (Firefox) or 33.5 million (Chrome); this stays below both. */
 const MAX_HEIGHT = 16_000_000;
-/** At both ends the scroll area is drawn one to one over this length, so that the ends are reached without a jump. */
+/** Over this length at both ends the scroll area is mapped one to one, so that the ends are reached without a jump. */
 const END = 1_000_000;
 
 /**
- * Maps the scroll position of the browser to an offset in content of any height. Content that fits is not mapped. Higher
- * content scrolls one to one for wheel and keys, and in proportion for the scroll bar; `anchor` brings both together
- * when the scrolling rests.
+ * Maps the browser's scroll position to an offset in content of any height. Content that fits is not mapped. Taller
+ * content scrolls one to one with wheel and keys, and proportionally with the scroll bar; `anchor` realigns both when
+ * scrolling ends.
  */
 export class ScrollMap {
   #content = 0;
@@ -21,7 +21,7 @@ export class ScrollMap {
     this.#end = end;
   }
 
-  /** The same for content of another height, or another part of it seen, in px; this one stays as it is. */
+  /** Returns a copy for other content or viewport heights, in px; this one is unchanged. */
   resized(content: number, viewport: number): ScrollMap {
     const map = new ScrollMap(this.#max, this.#end);
     map.#position = this.#position;
@@ -30,17 +30,17 @@ export class ScrollMap {
     return map;
   }
 
-  /** Whether these are its heights, in px. */
+  /** Whether the content and viewport heights are these, in px. */
   hasSize(content: number, viewport: number): boolean {
     return content === this.#content && viewport === this.#viewport;
   }
 
-  /** Sets the heights in px of the content and of what is seen of it. */
+  /** Sets the content and viewport heights, in px. */
   resize(content: number, viewport: number): void {
     this.#content = content;
     this.#viewport = viewport;
     this.#position = Math.min(this.#position, this.#lastPosition);
-    // Content that now fits stands where the browser is: rows drawn with a shift would leave a gap at the end.
+    // Content that now fits uses the browser's position: rows rendered with a shift would leave a gap at the end.
     this.#offset = this.#scaled ? Math.min(this.#offset, this.#lastOffset) : this.#position;
   }
 
@@ -49,7 +49,7 @@ export class ScrollMap {
     return Math.min(this.#content, this.#max);
   }
 
-  /** What to add to a place in the content to get its place in the scroll area. */
+  /** What to add to a position in the content to get its position in the scroll area. */
   get shift(): number {
     return this.#position - this.#offset;
   }
@@ -58,7 +58,7 @@ export class ScrollMap {
     return this.#offset;
   }
 
-  /** The browser has scrolled to `position`; returns the offset in the content. */
+  /** Records that the browser scrolled to `position`; returns the offset in the content. */
   scrolled(position: number): number {
     const delta = position - this.#position;
     const last = this.height - this.#viewport;
@@ -71,14 +71,14 @@ export class ScrollMap {
     return this.#offset;
   }
 
-  /** Goes to an offset in the content; returns the position to scroll to. */
+  /** Moves to an offset in the content; returns the browser position to scroll to. */
   goTo(offset: number): number {
     this.#offset = Math.min(Math.max(offset, 0), this.#lastOffset);
     this.#position = this.#toPosition(this.#offset);
     return this.#position;
   }
 
-  /** The position that stands for the present offset, or undefined when the browser is there already. */
+  /** Returns the browser position for the current offset, or undefined if it is there already. */
   anchor(): number | undefined {
     if (!this.#scaled) return undefined;
     const position = this.#toPosition(this.#offset);

@@ -1,8 +1,8 @@
 /**
- * Which row slot shows which line: the line of each slot, −1 for an unused one, when the lines from `first` to before `end`
- * are shown. Slots are DOM rows that are made once and reused: a line that stays in the window keeps the slot that it had
- * `before`, so that scrolling moves and refills only the slots whose line left. One line outside the window can be kept as
- * well: the one that has the focus.
+ * Assigns lines to row slots: returns the line of each slot, −1 for an unused one, for the lines from `first` up to but
+ * excluding `end`. Slots are recycled DOM rows: a line that stays in the window keeps its slot from `before`, so that
+ * scrolling only moves and refills slots whose line left. One more line outside the window, the focused one, can be
+ * `kept`.
  */
 export function assignSlots(
   before: readonly number[],

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useIdleWork } from './use-idle-work.js';
 
-/** The idle periods of the page, given by the test: each has room for some steps. */
+/** Idle callbacks of the page, run by the test; each allows a number of steps. */
 let waiting: Map<number, IdleRequestCallback>;
 const idle = (steps: number) => {
   const callbacks = [...waiting.values()];

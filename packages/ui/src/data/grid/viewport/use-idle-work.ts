@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** Runs steps of a work in the idle time of the page until one says that it is done; a new work replaces the last. */
+/** Returns a function that runs steps of work in idle time until one returns true; new work replaces the previous. */
 export function useIdleWork(): (step: () => boolean) => void {
   const [idle] = useState(() => new IdleWork());
   useEffect(() => idle.stop, [idle]);
   return idle.start;
 }
 
-/** ms of idle time that must be left to begin one more step. */
+/** Minimum idle time in ms to start another step. */
 const LEAST = 4;
 
 class IdleWork {
   #handle = 0;
 
   start = (step: () => boolean): void => {
-    // Without idle callbacks (Safari) the work is done when it is needed.
+    // Without idle callbacks (Safari) the work is done on demand.
     if (typeof requestIdleCallback !== 'function') return;
     this.stop();
     const run = (deadline: IdleDeadline) => {

@@ -6,10 +6,10 @@ export interface Drawing {
   pdf: PDFDocumentProxy;
   /** Index of the page, from 0. */
   page: number;
-  /** Px a point. */
+  /** Pixels (CSS) per point. */
   scale: number;
   rotation: Rotation;
-  /** Pixels a px; default: the screen's. */
+  /** Device pixels per CSS pixel; default: those of the screen. */
   density?: number;
   intent?: 'display' | 'print';
   signal: AbortSignal;
@@ -18,7 +18,7 @@ export interface Drawing {
 export const viewportOf = (page: PDFPageProxy, scale: number, rotation: Rotation) =>
   page.getViewport({ scale, rotation: (page.rotate + rotation) % 360 });
 
-/** Draws a page on a new canvas; throws when it is no longer wanted. */
+/** Draws a page on a new canvas; rejects if `signal` is aborted. */
 export async function drawPage({
   pdf,
   page: index,

@@ -5,13 +5,13 @@ import { pdfAddresses } from '../pdf-addresses.js';
 
 interface SharedWorker {
   worker: PDFWorker;
-  /** Rejects when the script cannot be loaded or breaks down; never resolves. */
+  /** Rejects when the script cannot be loaded or crashes; never resolves. */
   broken: Promise<never>;
 }
 
 let shared: SharedWorker | undefined;
 
-/** One worker serves every document of the page; it starts with the first, or before (`preloadDocumentViewer`). */
+/** Returns the worker shared by all documents; the first call starts it (see `preloadDocumentViewer`). */
 export function startWorker(): SharedWorker {
   if (shared) return shared;
   const address = pdfAddresses().worker;
@@ -29,14 +29,14 @@ export function startWorker(): SharedWorker {
       );
     });
   });
-  // For the developer of the host app: the viewer itself only offers a retry.
+  // For developers of the host app: in the viewer, users only get a retry.
   // oxlint-disable-next-line no-console
   broken.catch((error: unknown) => console.error(error));
   shared = { worker, broken };
   return shared;
 }
 
-/** Opens a document. Its scripts and forms do not run: the reader looks, and nothing in a file may act. */
+/** Opens a document. Its scripts and forms are not executed, so that a file can only be viewed. */
 export function openPdf(bytes: ArrayBuffer): { task: PDFDocumentLoadingTask; broken: Promise<never> } {
   const { worker, broken } = startWorker();
   const files = pdfAddresses().files ?? `/assets/pdf/${version}/`;

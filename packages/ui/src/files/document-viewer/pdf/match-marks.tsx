@@ -15,13 +15,13 @@ export interface MatchMarksProps {
   page: RefObject<HTMLElement | null>;
   elements: TextElements;
   matches: readonly TextMatch[];
-  /** Number of the match that the reader is on; none with undefined. */
+  /** Index of the current match on this page; undefined if it is on another page. */
   active: number | undefined;
-  /** The active match now has a place: its distance from the top of the page, in px. */
+  /** Called when the active match is laid out, with its distance from the top of the page, in px. */
   onPositioned: (top: number) => void;
 }
 
-/** Puts an end of a range at a place of the text; false where the layer lacks that piece. */
+/** Sets one end of a range to a text position; returns false if the text layer lacks that piece. */
 function setEnd(
   range: Range,
   which: 'setStart' | 'setEnd',
@@ -50,13 +50,13 @@ function marksOf(box: DOMRect, elements: readonly HTMLElement[], matches: readon
   });
 }
 
-/** What was searched for, marked on a page; in shares of the page, so that a zoom carries the marks along. */
+/** Marks the search matches on a page; in percent of the page, so that they scale when zooming. */
 export function MatchMarks({ page, elements, matches, active, onPositioned }: MatchMarksProps) {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
 
   useLayoutEffect(() => {
     const box = page.current?.getBoundingClientRect();
-    // oxlint-disable-next-line react/set-state-in-effect -- only the laid out text knows where its words stand
+    // oxlint-disable-next-line react/set-state-in-effect -- positions are only known after the text is laid out
     setMarks(box && elements && box.width > 0 ? marksOf(box, elements, matches) : []);
   }, [page, elements, matches]);
 
@@ -68,7 +68,7 @@ export function MatchMarks({ page, elements, matches, active, onPositioned }: Ma
   useEffect(() => {
     const height = page.current?.clientHeight;
     if (target && height) positioned.current((target.top / 100) * height);
-    // Only a new target moves the reader, not a zoom around it.
+    // Only a new target scrolls the view, not a zoom.
   }, [page, target]);
 
   return (

@@ -1,20 +1,20 @@
-/** Size of a page in points, as the document states it before any rotation by the reader. */
+/** Size of a page in points, as stated in the document, before rotation by the user. */
 export interface PageSize {
   width: number;
   height: number;
 }
 
-/** Quarter turns clockwise that the reader gave the document, in degrees. */
+/** Clockwise rotation set by the user, in degrees. */
 export type Rotation = 0 | 90 | 180 | 270;
 
 /** Space above, between and below pages, in px. */
 export const PAGE_GAP = 16;
-/** Space at the left and the right of a page, in px. */
+/** Space to the left and right of a page, in px. */
 export const PAGE_MARGIN = 16;
-/** Space under the last page, so that nothing stays below the controls. */
+/** Space below the last page, in px, so that nothing is hidden behind the controls. */
 export const END_SPACE = 72;
 
-/** Where every page stands in the scrolled area, in px. */
+/** Position of every page in the scrolled area, in px. */
 export interface PageLayout {
   readonly tops: readonly number[];
   readonly sizes: readonly PageSize[];
@@ -24,11 +24,11 @@ export interface PageLayout {
   readonly width: number;
 }
 
-/** A page seen turned: a quarter turn swaps its sides. */
+/** Returns the size of a page after rotation: a quarter turn swaps width and height. */
 export const turned = ({ width, height }: PageSize, rotation: Rotation): PageSize =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** Lays pages out one below the other. */
+/** Lays out pages one below the other. */
 export function layoutPages(sizes: readonly PageSize[], scale: number, rotation: Rotation): PageLayout {
   const tops: number[] = [];
   const scaled: PageSize[] = [];
@@ -50,7 +50,7 @@ export function layoutPages(sizes: readonly PageSize[], scale: number, rotation:
   };
 }
 
-/** Index of the page at a height of the area; the gap below a page belongs to it. */
+/** Returns the index of the page at a vertical offset, in px; the gap below a page belongs to it. */
 export function pageAt({ tops }: PageLayout, offset: number): number {
   let low = 0;
   let high = tops.length - 1;
@@ -62,7 +62,7 @@ export function pageAt({ tops }: PageLayout, offset: number): number {
   return Math.max(0, low);
 }
 
-/** First and last page that touch a stretch of the area. */
+/** Returns the first and last page that intersect a vertical range of the area. */
 export function pagesWithin(layout: PageLayout, from: number, to: number): [first: number, last: number] {
   const first = pageAt(layout, from);
   const last = pageAt(layout, Math.max(from, to));
@@ -70,7 +70,7 @@ export function pagesWithin(layout: PageLayout, from: number, to: number): [firs
   return [isPast && first < last ? first + 1 : first, last];
 }
 
-/** A place in the document that outlives a new layout: a page, and how far down it. */
+/** A position that stays valid when the layout changes: a page, and the share of its height above the position. */
 export interface PagePosition {
   page: number;
   share: number;
@@ -86,7 +86,7 @@ export function offsetOf(layout: PageLayout, { page, share }: PagePosition): num
   return (layout.tops[page] ?? 0) + share * (layout.sizes[page]?.height ?? 0);
 }
 
-/** A typed page, held between the first and the last (DOC-029); what is no number leaves the reader where they are. */
+/** Returns the typed page number, clamped to the first and last page (DOC-029); `current` if it is not a number. */
 export function clampPage(typed: string, total: number, current: number): number {
   const number = Number.parseInt(typed.replaceAll(/[\s\u00a0\u202f]/g, ''), 10);
   return Number.isNaN(number) ? current : Math.min(Math.max(number, 1), Math.max(total, 1));

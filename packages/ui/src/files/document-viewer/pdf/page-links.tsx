@@ -4,18 +4,18 @@ import { useStrings } from '../../../foundations/provider/index.js';
 import { viewportOf } from './draw-page.js';
 import type { Rotation } from './page-layout.js';
 
-/** A place on a page that leads somewhere, in shares of the page. */
+/** A link area on a page, in percent of the page. */
 interface PageLink {
   id: string;
   left: number;
   top: number;
   width: number;
   height: number;
-  /** An address outside, or the page inside that it leads to (index). */
+  /** An external URL, or the index of a page in the document. */
   to: string | number;
 }
 
-/** What a document may lead to; a file is not trusted to bring other schemes. */
+/** URL schemes a document may link to; a file is not trusted to use others. */
 const SAFE = /^(https?:|mailto:)/i;
 
 interface LinkAnnotation {
@@ -66,7 +66,7 @@ export interface PageLinksProps {
   onGoTo: (page: number) => void;
 }
 
-/** The links of a page: inside the document they go to a page, outside they open apart and tell nobody where from. */
+/** The links of a page: internal ones go to a page, external ones open in a new tab without opener and referrer. */
 export function PageLinks({ pdf, page, rotation, isReady, onGoTo }: PageLinksProps) {
   const t = useStrings();
   const [links, setLinks] = useState<readonly PageLink[]>([]);

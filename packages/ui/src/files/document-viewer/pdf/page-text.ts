@@ -1,24 +1,24 @@
 import { normalizeWithOrigins } from '../../../foundations/text-search/internal.js';
 
-/** A piece of text as a page of a PDF has it. */
+/** A piece of text, as extracted from a PDF page. */
 export interface TextPiece {
   str: string;
   hasEOL: boolean;
 }
 
-/** A place between two characters of a piece. */
+/** A position between two characters of a piece. */
 export interface TextPosition {
   piece: number;
   offset: number;
 }
 
-/** Where a text was found on a page; `end` is behind its last character. */
+/** A match on a page; `end` is after its last character. */
 export interface TextMatch {
   start: TextPosition;
   end: TextPosition;
 }
 
-/** The text of a page made ready for searching, each of its units with the place it came from. */
+/** The normalised text of a page for searching, with the origin of each UTF-16 code unit. */
 export interface PageText {
   normalized: string;
   pieces: Uint32Array;
@@ -28,8 +28,8 @@ export interface PageText {
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /\p{L}/u.test(sign);
 
 /**
- * Joins the pieces of a page as a reader sees them: no case, no accents, one blank for any white space and any end of a
- * line, and a word divided at the end of a line whole again.
+ * Joins and normalises the pieces of a page for searching: ignores case and accents, turns white space and line ends
+ * into one space, and rejoins words hyphenated at a line end.
  */
 export function readPage(pieces: readonly TextPiece[]): PageText {
   let normalized = '';
@@ -50,7 +50,7 @@ export function readPage(pieces: readonly TextPiece[]): PageText {
       if (/\s/u.test(sign)) {
         if (!wholeWord) blank(piece, offset);
       } else {
-        // The hyphen of a divided word was only a sign of the division.
+        // Remove the hyphen: it only marked the line break within the word.
         if (wholeWord && isLetter(sign) && str[offset] === str[offset]!.toLowerCase()) {
           normalized = normalized.slice(0, -1);
           from.pop();
@@ -71,11 +71,11 @@ export function readPage(pieces: readonly TextPiece[]): PageText {
   };
 }
 
-/** What is searched for, made ready as the pages are; empty when there is nothing to search. */
+/** Normalises a query like the page text; returns an empty string if there is nothing to search for. */
 export const readQuery = (query: string): string =>
   normalizeWithOrigins(query).normalized.replaceAll(/\s+/gu, ' ').trim();
 
-/** Every place of a page where the query stands, in reading order, without overlap. */
+/** Returns all matches of the query on a page, in reading order, without overlap. */
 export function findMatches({ normalized, pieces, offsets }: PageText, query: string): TextMatch[] {
   if (query === '') return [];
   const matches: TextMatch[] = [];
@@ -83,7 +83,7 @@ export function findMatches({ normalized, pieces, offsets }: PageText, query: st
   for (let at = normalized.indexOf(query); at >= 0; at = normalized.indexOf(query, last + 1)) {
     last = at + query.length - 1;
     const start = { piece: pieces[at]!, offset: offsets[at]! };
-    // A letter that becomes two ends where the next one begins.
+    // Include all normalised characters of the last original one (such as “ß”, which becomes “ss”).
     while (pieces[last + 1] === pieces[last] && offsets[last + 1] === offsets[last]) last += 1;
     matches.push({ start, end: { piece: pieces[last]!, offset: offsets[last]! + 1 } });
   }

@@ -6,12 +6,12 @@ import { useStrings } from '../../../foundations/provider/index.js';
 import { ViewerMessage } from '../messages.js';
 
 export interface PasswordFormProps {
-  /** A password was given and is not the one. */
+  /** The password entered last was wrong. */
   isWrong: boolean;
   onUnlock: (password: string) => void;
 }
 
-/** Asks for the password of a protected document; it is used here and sent nowhere. */
+/** Asks for the password of a protected document; it is used only in the browser and not sent. */
 export function PasswordForm({ isWrong, onUnlock }: PasswordFormProps) {
   const t = useStrings();
   const [password, setPassword] = useState('');
@@ -33,7 +33,7 @@ export function PasswordForm({ isWrong, onUnlock }: PasswordFormProps) {
           {...(isWrong && { error: t('files.viewer.passwordWrong') })}
         >
           <TextInput
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader asked for this document, and this is the way to it
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened this document, which needs the password
             autoFocus
             type="password"
             autoComplete="off"

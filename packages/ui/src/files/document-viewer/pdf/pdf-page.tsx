@@ -11,14 +11,14 @@ import { useTextLayer } from './use-text-layer.js';
 
 export interface PdfPageProps {
   pdf: PDFDocumentProxy;
-  /** Index, from 0. */
+  /** Page index, from 0. */
   page: number;
   top: number;
   size: PageSize;
   scale: number;
   rotation: Rotation;
   queue: RenderQueue;
-  /** How far the page is from what the reader looks at. */
+  /** Distance of a page from the current page; lower is drawn sooner. */
   urgencyOf: (page: number) => number;
   matches: readonly TextMatch[];
   activeMatch: number | undefined;
@@ -26,7 +26,7 @@ export interface PdfPageProps {
   onGoTo: (page: number) => void;
 }
 
-/** One page: its drawing, the text over it, links, and what was found. Always paper white, whatever the theme. */
+/** A page with its canvas, text layer, links and search matches. Always on a white background, in every theme. */
 export const PdfPage = memo(function PdfPage({
   pdf,
   page,

@@ -35,31 +35,31 @@ import { usePrinting } from './use-printing.js';
 import { useWheelZoom } from './use-wheel-zoom.js';
 import { commandOf, KEY_HELP, type ViewerCommand } from './viewer-keys.js';
 
-/** Px a point: a page at 100% has its size on paper. */
+/** CSS pixels per point: a page at 100% has its printed size. */
 const CSS_UNITS = 96 / 72;
 const AUTO = { fit: 'width', largest: 1.25 } as const;
-/** From this width of the viewer the thumbnails stand there from the start. */
+/** Viewer width, in px, from which thumbnails are shown initially. */
 const WIDE = 760;
-/** How near the end counts as read (TERM-005), in px. */
+/** Distance to the end, in px, that counts as read to the end (TERM-005). */
 const NEAR_END = 150;
-/** From this share of the view a frame pages fly by, and none is drawn until the reader slows down. */
+/** Share of the view scrolled per frame above which drawing pauses until scrolling slows down. */
 const FLYING = 0.2;
-/** How long after the last such move the drawing goes on, in ms. */
+/** Pause in ms after the last fast scroll event. */
 const SETTLED = 60;
-/** Thumbnails are drawn after all that is in the view. */
+/** Priority offset, so that thumbnails are drawn after all visible pages. */
 const LATER = 1000;
 const NO_MATCHES: readonly never[] = [];
 
 export interface PdfPagesProps {
   pdf: PDFDocumentProxy;
   sizes: readonly PageSize[];
-  /** Every page has told its size: the end is where it seems to be. */
+  /** The sizes of all pages are known, so the scroll end is the real end. */
   isComplete: boolean;
   label: string;
   onNearEnd: (() => void) | undefined;
 }
 
-/** The pages of a PDF: only those in the view, and one on either side, are drawn. */
+/** The pages of a PDF; only the visible ones and one on either side are rendered. */
 export function PdfPages({ pdf, sizes, isComplete, label, onNearEnd }: PdfPagesProps) {
   const t = useStrings();
   const announce = useAnnounce();
@@ -96,7 +96,7 @@ export function PdfPages({ pdf, sizes, isComplete, label, onNearEnd }: PdfPagesP
   const onScroll = (area: HTMLElement) => {
     const moved = Math.abs(area.scrollTop - lastTop.current);
     lastTop.current = area.scrollTop;
-    // A jump draws at once; only what goes on and on is flying.
+    // A jump is drawn at once; only continuous fast scrolling pauses drawing.
     if (moved > area.clientHeight * FLYING && moved < area.clientHeight * 2) queue.pause(SETTLED);
     const left = area.scrollHeight - area.scrollTop - area.clientHeight;
     if (isComplete && area.clientHeight > 0 && left <= NEAR_END) onNearEnd?.();
@@ -104,7 +104,7 @@ export function PdfPages({ pdf, sizes, isComplete, label, onNearEnd }: PdfPagesP
   const { scroller, shown, goTo, read } = usePageScroll(layout, onScroll);
   const room = useElementSize(scroller);
   if (room !== view && (room.width !== view.width || room.height !== view.height)) setView(room);
-  // The end may come into the view without any scrolling: the last sizes change nothing, or the view grows.
+  // The end can also come into view without scrolling: when the last sizes are known, or the view grows.
   useEffect(read, [read, isComplete, view.height]);
   useWheelZoom(scroller, factor, setZoom);
   const search = useDocumentSearch(pdf, query ?? '', shown.current);
@@ -122,7 +122,7 @@ export function PdfPages({ pdf, sizes, isComplete, label, onNearEnd }: PdfPagesP
     announce(t('files.viewer.pageOf', { page: target + 1, count }));
   };
 
-  // The match that the reader is brought to: first its page, then, once its text stands, its line.
+  // Scrolls to the active match: first to its page, then, once the text layer is there, to its line.
   const { active } = search;
   const positioned = useRef<ActiveMatch | null>(null);
   const { first, last } = shown;
@@ -140,7 +140,7 @@ export function PdfPages({ pdf, sizes, isComplete, label, onNearEnd }: PdfPagesP
     [active, goTo, viewHeight],
   );
 
-  // A layer that opened around the document waits for it with the focus on itself.
+  // A dialog around the viewer keeps the focus on itself while loading; it moves to the document now.
   useEffect(() => {
     const focused = document.activeElement;
     if (focused && focused !== document.body && focused.contains(scroller.current))
@@ -151,7 +151,7 @@ export function PdfPages({ pdf, sizes, isComplete, label, onNearEnd }: PdfPagesP
   const pageField = useRef<HTMLInputElement>(null);
   const openFind = () => {
     setQuery((now) => now ?? '');
-    // The field is there after the render that this asks for, or it was there already.
+    // If the search bar was closed, its field exists only after the next render.
     requestAnimationFrame(() => findField.current?.select());
   };
   const closeFind = () => {
@@ -191,7 +191,7 @@ export function PdfPages({ pdf, sizes, isComplete, label, onNearEnd }: PdfPagesP
     (_, offset) => Math.max(first - 1, 0) + offset,
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble here from the pages and their tools; this takes no focus
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys that bubble from the pages and tools; not focusable itself
     <div ref={outer} className="relative flex min-w-0 flex-1" onKeyDown={onKeyDown}>
       <InFrame slot="lead">
         <IconButton
@@ -240,7 +240,7 @@ export function PdfPages({ pdf, sizes, isComplete, label, onNearEnd }: PdfPagesP
         ref={scroller}
         role="region"
         aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable, so it must be reachable by keyboard
         tabIndex={0}
         className="focus-inset relative min-w-0 flex-1 overflow-auto overscroll-contain [scrollbar-gutter:stable]"
       >

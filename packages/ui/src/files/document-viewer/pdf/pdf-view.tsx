@@ -18,7 +18,7 @@ export interface PdfViewProps {
   onNearEnd: (() => void) | undefined;
 }
 
-/** A PDF: opened, unlocked when it must be, then its pages. Comes with pdf.js, so it is loaded only when needed. */
+/** Opens a PDF, asks for its password if needed, and shows its pages. Imports pdf.js, so load it on demand. */
 export function PdfView({ file, ...props }: PdfViewProps) {
   const t = useStrings();
   const state = usePdfDocument(file);
@@ -61,7 +61,7 @@ function OpenPdf({ pdf, label, onReady, onNearEnd }: Omit<PdfViewProps, 'file'> 
   );
 }
 
-/** The file is at fault; it can still be saved. */
+/** The file is damaged; it can still be downloaded. */
 function Broken() {
   const t = useStrings();
   return (

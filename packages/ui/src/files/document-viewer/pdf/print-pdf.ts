@@ -4,17 +4,17 @@ import { printSheets, sheetOf } from '../print.js';
 import { drawPage } from './draw-page.js';
 import type { Rotation } from './page-layout.js';
 
-/** Dots an inch: sharp text on paper, without sheets of 30 MB. */
+/** 150 dpi (PDF points are 72 dpi): sharp text on paper, without images of 30 MB. */
 const PRINT_SCALE = 150 / 72;
 
 interface PrintOptions {
   rotation: Rotation;
   signal: AbortSignal;
-  /** A page (from 1) is being prepared. */
+  /** Called when the preparation of a page (from 1) starts. */
   onPage: (page: number) => void;
 }
 
-/** Draws every page for paper, one after the other, then prints them. */
+/** Draws all pages for print, one after the other, then prints them. Rejects if `signal` is aborted. */
 export async function printPdf(
   pdf: PDFDocumentProxy,
   { rotation, signal, onPage }: PrintOptions,

@@ -11,7 +11,7 @@ export interface PrintStripProps {
   count: number;
 }
 
-/** How far the preparation for printing is, with the way to give it up; or that it failed. */
+/** The progress of the print preparation with a cancel button, or its error. */
 export function PrintStrip({ printing, count }: PrintStripProps) {
   const t = useStrings();
   const { page, hasFailed, cancel, print } = printing;

@@ -1,4 +1,4 @@
-/** A drawing that waits: `run` draws, `signal` says that nobody wants it any more. */
+/** A waiting drawing: `run` draws, `signal` cancels it. */
 interface Job {
   urgency: () => number;
   run: () => Promise<void>;
@@ -6,8 +6,8 @@ interface Job {
 }
 
 /**
- * Draws one thing at a time, the most urgent of those that wait first, so that the page under the reader's eyes never
- * stands behind its neighbours or the thumbnails. Urgency is asked anew each time: the reader moves on meanwhile.
+ * Runs one drawing at a time, the most urgent first, so that the current page never waits for its neighbours or the
+ * thumbnails. Urgency is read again before each drawing, because the user scrolls meanwhile.
  */
 export class RenderQueue {
   #jobs: Job[] = [];
@@ -19,7 +19,7 @@ export class RenderQueue {
     void this.#work();
   }
 
-  /** Starts nothing for a while: pages that fly by are gone before they could be seen. */
+  /** Starts no drawing for a while: pages scrolled past quickly would be gone before they could be seen. */
   pause(milliseconds: number): void {
     this.#pausedUntil = performance.now() + milliseconds;
   }
@@ -27,10 +27,10 @@ export class RenderQueue {
   async #work(): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
-    // All that one render of the page asks for is in the queue before the first is chosen.
+    // Wait until all drawings of one React render are queued before choosing the first.
     await Promise.resolve();
     for (let next = await this.#next(); next; next = await this.#next()) {
-      // A drawing that fails is its own page's matter.
+      // The page handles the failure of its drawing.
       await next.run().catch(() => {});
     }
     this.#busy = false;

@@ -7,10 +7,10 @@ import { turned, type PageSize, type Rotation } from './page-layout.js';
 import type { RenderQueue } from './render-queue.js';
 import { usePageCanvas } from './use-page-canvas.js';
 
-/** Room of a thumbnail and its number in the column, in px, and the box that its page is fitted into. */
+/** Height of a thumbnail with its page number, in px, and the box that its page is fitted into. */
 const SLOT = 116;
 const BOX = { width: 60, height: 80 };
-/** Thumbnails kept above and below those that can be seen. */
+/** Number of thumbnails rendered above and below the visible ones. */
 const OVERSCAN = 3;
 
 export interface ThumbnailsProps {
@@ -19,12 +19,12 @@ export interface ThumbnailsProps {
   rotation: Rotation;
   queue: RenderQueue;
   urgencyOf: (page: number) => number;
-  /** Index of the page the reader is on. */
+  /** Index of the current page. */
   current: number;
   onGoTo: (page: number) => void;
 }
 
-/** The pages in small. One stop of the Tab key; the arrows, Home and End go from page to page. */
+/** Thumbnails of the pages. A single Tab stop; the arrow keys, Home and End move between pages. */
 export function Thumbnails({ pdf, sizes, rotation, queue, urgencyOf, current, onGoTo }: ThumbnailsProps) {
   const t = useStrings();
   const column = useRef<HTMLElement>(null);
@@ -41,7 +41,7 @@ export function Thumbnails({ pdf, sizes, rotation, queue, urgencyOf, current, on
     else if (top + SLOT > area.scrollTop + area.clientHeight) area.scrollTop = top + SLOT - area.clientHeight;
   }, [current]);
 
-  // The focus goes with the reader from page to page.
+  // After a move by keyboard, the focus follows to the new current page.
   const isMoving = useRef(false);
   useEffect(() => {
     if (!isMoving.current) return;
@@ -67,10 +67,10 @@ export function Thumbnails({ pdf, sizes, rotation, queue, urgencyOf, current, on
   };
 
   const pages = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-  // The page the reader is on stays the stop of the Tab key, wherever the column was scrolled to.
+  // The current page is always rendered, because it is the Tab stop.
   if (!pages.includes(current) && current < sizes.length) pages.push(current);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move between the buttons, which keep their own keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the buttons, which handle their own keys
     <nav
       ref={column}
       aria-label={t('files.viewer.thumbnails')}

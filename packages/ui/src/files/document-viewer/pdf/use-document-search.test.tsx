@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { useDocumentSearch } from './use-document-search.js';
 
-/** A document of these pages; a page that is null cannot be read. Counts how often each is. */
+/** Creates a document with these pages, where null cannot be read, and records each read. */
 function documentOf(pages: readonly (string | null)[]) {
   const read: number[] = [];
   const getPage = (number: number) => {

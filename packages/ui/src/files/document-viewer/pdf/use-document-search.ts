@@ -9,7 +9,7 @@ import {
   type TextPiece,
 } from './page-text.js';
 
-/** Texts of pages that were read once, as long as their document lives. */
+/** Cache of extracted page texts, for the lifetime of their document. */
 const texts = new WeakMap<PDFDocumentProxy, Map<number, Promise<PageText>>>();
 
 function textOf(pdf: PDFDocumentProxy, page: number): Promise<PageText> {
@@ -27,7 +27,7 @@ function textOf(pdf: PDFDocumentProxy, page: number): Promise<PageText> {
 
 interface Found {
   query: string;
-  /** Page -> matches on it; pages without one are not there. */
+  /** Matches by page; pages without matches are absent. */
   pages: ReadonlyMap<number, readonly TextMatch[]>;
   total: number;
   /** Every page has been searched. */
@@ -36,18 +36,18 @@ interface Found {
 
 const NOTHING: Found = { query: '', pages: new Map(), total: 0, isComplete: true };
 
-/** Which match the reader is on: its page, and its number there. */
+/** The current match: its page, and its index on that page. */
 export interface ActiveMatch {
   page: number;
   index: number;
 }
 
-/** Pages whose text is asked for before it is their turn. */
+/** Number of pages whose text is requested ahead. */
 const READ_AHEAD = 3;
-/** How often what was found so far is shown, in ms, while a long document is searched. */
+/** Interval in ms at which partial results are shown while a long document is searched. */
 const SHOW_EVERY = 120;
 
-/** Searches a document page after page, from the one the reader is on; the first match from there becomes active. */
+/** Searches a document page by page from the current page; the first match from there becomes active. */
 export function useDocumentSearch(pdf: PDFDocumentProxy, query: string, currentPage: number) {
   const [found, setFound] = useState<Found>(NOTHING);
   const [active, setActive] = useState<ActiveMatch | null>(null);
@@ -101,7 +101,7 @@ export function useDocumentSearch(pdf: PDFDocumentProxy, query: string, currentP
   const current = shown.total > 0 ? active : null;
 
   const order = useMemo(() => [...shown.pages.keys()].sort((a, b) => a - b), [shown]);
-  /** Place of the active match among all, from 1. */
+  /** Number of the active match among all, from 1. */
   const position = useMemo(() => {
     if (!current) return 0;
     const before = order.filter((page) => page < current.page);

@@ -6,13 +6,13 @@ import type { RenderQueue } from './render-queue.js';
 
 interface PageCanvas extends Omit<Drawing, 'signal' | 'intent'> {
   queue: RenderQueue;
-  /** The lower, the sooner it is drawn. */
+  /** Lower values are drawn sooner. */
   urgency: () => number;
 }
 
 /**
- * Keeps the canvas of a page in the element that the ref is given to. The old drawing stays, stretched, until the new one
- * is there, so that a zoom never blanks the page.
+ * Renders a page into a canvas inside the returned `holder` ref. The old canvas stays, scaled, until the new one is
+ * ready, so that zooming never blanks the page.
  */
 export function usePageCanvas({ pdf, page, scale, rotation, density, queue, urgency }: PageCanvas) {
   const holder = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function usePageCanvas({ pdf, page, scale, rotation, density, queue, urge
     return () => {
       const last = element?.querySelector('canvas');
       if (last) releaseCanvas(last);
-      // What was decoded for drawing goes with the page.
+      // Frees the data that pdf.js decoded for drawing the page.
       void pdf.getPage(page + 1).then(
         (proxy) => proxy.cleanup(),
         () => {},

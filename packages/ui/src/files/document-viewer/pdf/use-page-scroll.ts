@@ -8,14 +8,14 @@ import {
   type PagePosition,
 } from './page-layout.js';
 
-/** The pages that are in the view, and the one that the reader is on. */
+/** The visible pages, and the current one. */
 interface Shown {
   first: number;
   last: number;
   current: number;
 }
 
-/** The page of which most can be seen; of several that are whole, the one gone to, else the first. */
+/** Returns the page with the largest visible share; on a tie the page navigated to, otherwise the first. */
 function mainPage(layout: PageLayout, from: number, to: number, wanted: number | null): number {
   const [first, last] = pagesWithin(layout, from, to);
   let main = first;
@@ -33,8 +33,8 @@ function mainPage(layout: PageLayout, from: number, to: number, wanted: number |
 }
 
 /**
- * Scrolling through pages: which are in view, going to one, and keeping the reader's place when the layout changes (zoom,
- * rotation, the size of the view, sizes that become known). `read` tells anew where the reader is.
+ * Scroll state of the pages: the visible pages, navigation to a page, and keeping the position when the layout changes
+ * (zoom, rotation, view size, newly known page sizes). `read` updates the position from the scroll offset.
  */
 export function usePageScroll(layout: PageLayout, onScroll: (scroller: HTMLElement) => void) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function usePageScroll(layout: PageLayout, onScroll: (scroller: HTMLEleme
     const [first, last] = pagesWithin(now, from, to);
     const current = mainPage(now, from, to, wanted.current);
     if (current !== wanted.current) wanted.current = null;
-    // The middle of the view stays where it is, except at the very start.
+    // The middle of the view keeps its position, except at the very start.
     const middle = from <= PAGE_GAP ? 0 : from + clientHeight / 2;
     const width = Math.max(now.width, clientWidth);
     position.current =
@@ -88,7 +88,7 @@ export function usePageScroll(layout: PageLayout, onScroll: (scroller: HTMLEleme
     return () => area.removeEventListener('scroll', read);
   }, [read]);
 
-  /** Goes to the top of a page, or to a height on it in px. */
+  /** Scrolls to the top of a page, or to an offset on it in px. */
   const goTo = useCallback(
     (page: number, below = 0) => {
       const area = scroller.current;

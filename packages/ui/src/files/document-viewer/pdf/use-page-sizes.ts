@@ -2,13 +2,13 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import { useEffect, useState } from 'react';
 import type { PageSize } from './page-layout.js';
 
-/** Pages asked for in one go; the reader is not kept waiting for the sizes of 500. */
+/** Pages requested at a time, so that the first pages show before the sizes of 500 are known. */
 const BATCH = 50;
 
 export interface PageSizes {
-  /** Empty when not even the first page can be read. */
+  /** Empty if even the first page cannot be read. */
   sizes: readonly PageSize[];
-  /** Every page has told its size; before, the first page's stands in. */
+  /** All page sizes are known; until then, the first page's size stands in for the others. */
   isComplete: boolean;
 }
 
@@ -19,7 +19,7 @@ const sizeOf = (page: PDFPageProxy): PageSize => {
 
 const isSame = (a: PageSize, b: PageSize) => a.width === b.width && a.height === b.height;
 
-/** Sizes of all pages in points: the first at once for all, the others as they become known. */
+/** Returns the sizes of all pages in points: first that of page 1 for all, then the real ones as they are read. */
 export function usePageSizes(pdf: PDFDocumentProxy): PageSizes | undefined {
   const [known, setKnown] = useState<PageSizes & { pdf: PDFDocumentProxy }>();
 
@@ -36,7 +36,7 @@ export function usePageSizes(pdf: PDFDocumentProxy): PageSizes | undefined {
           (_, offset) => start + offset,
         );
         const found = await Promise.all(
-          // A page that cannot be read keeps the place of an ordinary one.
+          // A page that cannot be read gets the size of the first page.
           numbers.map((number) => pdf.getPage(number).then(sizeOf, () => first)),
         );
         if (found.some((size) => !isSame(size, first)))

@@ -11,7 +11,7 @@ const opening = (document: Promise<unknown>, broken: Promise<never> = never) => 
   broken.catch(() => {});
   return { task: { promise: document, destroy: () => Promise.resolve() }, broken };
 };
-// The blob of jsdom has no bytes to give.
+// Blob in jsdom has no arrayBuffer().
 const file = () => Object.assign(new Blob(['x']), { arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)) });
 beforeEach(() => openPdf.mockReset());
 

@@ -7,12 +7,12 @@ export type PdfState =
   | { status: 'opening' }
   | { status: 'locked'; isWrong: boolean; unlock: (password: string) => void }
   | { status: 'open'; pdf: PDFDocumentProxy }
-  /** With `retry` it is not the file: the script that reads it did not come, or broke down. */
+  /** With `retry`, not the file is at fault: the worker script did not load or crashed. */
   | { status: 'broken'; retry: (() => void) | undefined };
 
 const OPENING: PdfState = { status: 'opening' };
 
-/** Opens a file as a PDF and closes it again; asks for the password of a protected one. */
+/** Opens a file as a PDF and closes it on unmount; `locked` asks for the password of a protected file. */
 export function usePdfDocument(file: Blob): PdfState {
   const [known, setKnown] = useState<{ file: Blob; state: PdfState }>({ file, state: OPENING });
 
@@ -49,6 +49,6 @@ export function usePdfDocument(file: Blob): PdfState {
     };
   }, [file]);
 
-  // Another file is not the one that was opened before.
+  // The state may belong to a previous file.
   return known.file === file ? known.state : OPENING;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Rotation } from './page-layout.js';
 import { printPdf } from './print-pdf.js';
 
-/** Prints a document: how far the preparation is, a way to give it up, and whether it failed. */
+/** Prints a document; returns the page being prepared, whether printing failed, and a way to cancel. */
 export function usePrinting(pdf: PDFDocumentProxy, rotation: Rotation) {
   const [page, setPage] = useState<number | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

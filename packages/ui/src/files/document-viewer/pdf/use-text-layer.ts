@@ -9,14 +9,14 @@ interface TextOfPage {
   page: number;
   scale: number;
   rotation: Rotation;
-  /** The text waits until the page is drawn: that is what the reader waits for. */
+  /** Whether the page is drawn; the text layer is rendered after that, because the user waits for the drawing. */
   isReady: boolean;
 }
 
-/** The elements of the pieces of a page's text, in the order of the text; null until they stand. */
+/** One element per text piece, in text order; null until the layer is rendered. */
 export type TextElements = readonly HTMLElement[] | null;
 
-/** Lays the text of a page, unseen, over its drawing, to be selected, copied and read aloud. */
+/** Renders the invisible text layer over the page canvas, for selection, copying and screen readers. */
 export function useTextLayer({ pdf, page, scale, rotation, isReady }: TextOfPage): {
   container: RefObject<HTMLDivElement | null>;
   elements: TextElements;
@@ -45,7 +45,7 @@ export function useTextLayer({ pdf, page, scale, rotation, isReady }: TextOfPage
       await layer.render();
       if (isWanted) setElements(layer.textDivs);
     };
-    // A page without readable text is still a page.
+    // A page is usable without its text layer.
     lay().catch(() => {});
     return () => {
       isWanted = false;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { clampZoom, type Zoom } from '../zoom.js';
 
-/** Zooms by a pinch on the touchpad, which browsers report as a wheel with Ctrl, and by that wheel itself. */
+/** Zooms on touchpad pinch, which browsers report as wheel with Ctrl, and on Ctrl with the mouse wheel. */
 export function useWheelZoom(
   scroller: RefObject<HTMLElement | null>,
   factor: number,
@@ -20,7 +20,7 @@ export function useWheelZoom(
       const { factor: now, onZoomChange: change } = latest.current;
       change(clampZoom(now * Math.exp(-event.deltaY / 300)));
     };
-    // React's own listener is passive, and would let the browser zoom the whole page as well.
+    // React's wheel listener is passive and could not stop the browser from zooming the whole page.
     area.addEventListener('wheel', zoom, { passive: false });
     return () => area.removeEventListener('wheel', zoom);
   }, [scroller]);

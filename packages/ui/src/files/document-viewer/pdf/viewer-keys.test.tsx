@@ -5,7 +5,7 @@ import { commandOf } from './viewer-keys.js';
 const onCommand = vi.fn<(command: string | undefined) => void>();
 afterEach(() => onCommand.mockReset());
 
-/** A viewer with a page to read and a field to type in. */
+/** Renders a viewer with a page and a text field. */
 const show = () =>
   render(
     <div role="presentation" onKeyDown={(event) => onCommand(commandOf(event))}>

@@ -35,7 +35,7 @@ const PLAIN: Readonly<Record<string, ViewerCommand>> = {
   '?': 'help',
 };
 
-/** The command of a key press in the viewer; letters mean nothing while something is typed. */
+/** Returns the command of a key press in the viewer; letters are ignored while the user types. */
 export function commandOf(event: KeyboardEvent): ViewerCommand | undefined {
   const { key, shiftKey } = event;
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
@@ -43,14 +43,14 @@ export function commandOf(event: KeyboardEvent): ViewerCommand | undefined {
     return key.toLowerCase() === 'p' ? 'print' : undefined;
   }
   if (key === 'F3') return shiftKey ? 'previousMatch' : 'nextMatch';
-  // A menu takes letters and digits to find its entries.
+  // Menus use letters and digits for type-ahead.
   const isTyping =
     event.target instanceof HTMLInputElement ||
     (event.target instanceof Element && event.target.closest('[role="menu"]') !== null);
   return isTyping || event.altKey ? undefined : (PLAIN[key] ?? PLAIN[key.toLowerCase()]);
 }
 
-/** What the help lists, in this order. */
+/** The shortcuts listed in the help, in order. */
 export const KEY_HELP: readonly KeyHelpEntry[] = [
   { does: 'files.viewer.keys.scroll', by: ['arrows', 'space'] },
   { does: 'files.viewer.keys.pages', by: ['N', 'P'] },

@@ -12,59 +12,59 @@ import { CreationSummary, type CreationSummaryFacts } from './creation-summary.j
 import { MissingFields, type MissingField } from './missing-fields.js';
 import { useFieldFocus } from './use-field-focus.js';
 
-/** A step as the frame shows it. */
+/** A step as shown by the frame. */
 export interface FrameStep {
   id: WizardStep;
   completion: StepCompletion;
-  /** The person has tried to go on: what is wrong is said. */
+  /** The user has tried to continue, so the problems of the step are shown. */
   attempted?: boolean;
   problems: readonly NamedProblem[];
 }
 
 export interface CreationFrameProps extends Omit<ComponentProps<'div'>, 'title' | 'onSubmit' | 'children'> {
-  /** Name of the action; the general one while none is chosen. */
+  /** Name of the action; a general title while no action is chosen. */
   title?: string | undefined;
-  /** The board, or the hub (NEW-009). */
+  /** Link back to the board or the hub (NEW-009). */
   back: { href: string; label: string };
   /** The steps with their problems. */
   steps: readonly FrameStep[];
-  /** The step that is open. */
+  /** The current step. */
   step: WizardStep;
-  /** The person went to another step. */
+  /** Called when the user goes to another step. */
   onStepChange: (step: WizardStep) => void;
-  /** Continue was pressed on a step that is not complete. */
+  /** Called when the user presses Continue on an incomplete step. */
   onAttempt: () => void;
-  /** How often that was; the summary of errors takes the focus each time. */
+  /** Number of these attempts; the error summary takes the focus after each one. */
   attempt: number;
-  /** What has been chosen so far. */
+  /** The user's choices so far, for the summary. */
   summary: CreationSummaryFacts;
-  /** When the draft was kept, ISO 8601; null when the browser keeps none. */
+  /** When the draft was saved, ISO 8601; null if the browser cannot save drafts. */
   savedAt?: string | null | undefined;
-  /** Leaves the wizard; the host asks before anything is lost. */
+  /** Leaves the wizard; the host asks for confirmation before anything is lost. */
   onCancel: () => void;
-  /** Keeps the draft and leaves. */
+  /** Saves the draft and leaves the wizard. */
   onSaveAndClose: () => void;
-  /** An action is chosen. With it, and every step complete, the request can be created (NEW-018). */
+  /** An action has been chosen. If also every step is complete, the request can be created (NEW-018). */
   hasAction: boolean;
   /** Creates the request. */
   onSubmit: () => void;
   /** The request is being created. */
   submitting?: boolean;
-  /** Files are still being sent: the form waits for them. */
+  /** Files are still uploading: the request cannot be created yet. */
   uploading?: boolean;
-  /** What the form completes by itself is still on its way. */
+  /** Data that the form fills in automatically is still loading. */
   loading?: boolean;
-  /** The server refused: what it said beyond the fields. */
+  /** The server refused the request: its message, apart from errors of fields. */
   failure?: ReactNode;
-  /** Above the step: the offer of a draft. */
+  /** Content above the step, such as a DraftOffer. */
   notice?: ReactNode;
-  /** Under the steps: what can be added to the form. */
+  /** Content below the list of steps, such as StepSwitches. */
   switches?: ReactNode;
   /** The form of the step. */
   children: ReactNode;
 }
 
-/** The wizard in which a request is made: steps, form, summary, and a footer that stays (direction, section 3). */
+/** The wizard for creating a request: steps, form, summary and a sticky footer (direction, section 3). */
 export function CreationFrame({
   title,
   back,
@@ -98,7 +98,7 @@ export function CreationFrame({
   const current = steps[index];
   const following = steps[index + 1];
   const shown = current?.attempted ? current.problems : [];
-  // Before the last step the fields of the step that is open stand in the way; then those of all.
+  // Fields still missing: those of the current step, or on the last step those of all steps.
   const missing = (following && current ? [current] : steps).flatMap(({ id, problems }) =>
     problems.map((problem): MissingField => ({ ...problem, step: id })),
   );
@@ -113,8 +113,8 @@ export function CreationFrame({
   useEffect(() => {
     const { step: left, attempt: tried } = before.current;
     before.current = { step, attempt };
-    // A new step begins at its heading, for the eye and for assistive technology; one that an attempt led back to begins
-    // at the summary of its errors, which takes the focus itself.
+    // When the step changes, its heading takes the focus and is scrolled into view. If a failed attempt led back to the
+    // step, its error summary takes the focus instead.
     if (left === step || (tried !== attempt && hasProblems)) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
@@ -169,7 +169,7 @@ export function CreationFrame({
     value: step,
     onValueChange: (id: string) => onStepChange(id as WizardStep),
   };
-  // On a phone the bar at the foot has room for the way on alone: this one stands beside the way out.
+  // On a phone the footer only has room for the next step, so this button is shown next to Close.
   const saveAndClose = (
     <Button variant="tertiary" hangs="start" onClick={onSaveAndClose}>
       {t('creation.saveAndClose')}
@@ -218,7 +218,7 @@ export function CreationFrame({
             ) : null}
             <ErrorSummary attempt={attempt} errors={shown} />
             {children}
-            {/* Below the form, which would move when they come, and not before what else comes late. */}
+            {/* Below the form, so that they do not shift it, and only after the data that loads late. */}
             {narrow && !loading ? switches : null}
             {narrow ? missingFields : null}
           </div>
@@ -258,7 +258,7 @@ export function CreationFrame({
             />
           ) : null}
           {index > 0 && !narrow ? <Button onClick={goBack}>{t('creation.previous')}</Button> : null}
-          {/* What is left to fill in may be left empty. */}
+          {/* All required fields are complete, so the remaining steps can be skipped. */}
           {following && isReady && !narrow ? (
             <Button busy={submitting} busyLabel={t('creation.submitting')} onClick={onSubmit}>
               {t('creation.submit')}

@@ -1,7 +1,7 @@
 import { PropertyList } from '../../../data/index.js';
 import { useStrings } from '../../../foundations/index.js';
 
-/** What of a form is told beside it; absent parts are not chosen yet. */
+/** The parts of a form shown in the summary; a part that is not chosen yet is undefined. */
 export interface CreationSummaryFacts {
   contract?: string | undefined;
   service?: string | undefined;
@@ -10,14 +10,14 @@ export interface CreationSummaryFacts {
   legalEntities: readonly string[];
   participants: readonly string[];
   files: number;
-  /** Null without the step. */
+  /** Null if the request has no signatory step. */
   signatories: number | null;
 }
 
-/** Names shown before “and 3 others”. */
+/** Number of names shown before “and 3 others”. */
 const NAMES = 3;
 
-/** What has been chosen, and what happens once the request exists. */
+/** The user's choices so far, and what happens after the request is created. */
 export function CreationSummary({ facts }: { facts: CreationSummaryFacts }) {
   const t = useStrings();
   const none = <span className="text-ink-3">{t('creation.summary.none')}</span>;

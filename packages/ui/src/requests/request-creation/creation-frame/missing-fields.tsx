@@ -2,22 +2,22 @@ import type { ComponentProps } from 'react';
 import { cn, useStrings } from '../../../foundations/index.js';
 import type { NamedProblem, WizardStep } from '../form.js';
 
-/** A field that is still to be filled in or mended, and the step that shows it. */
+/** A field that still has to be filled in or corrected, and its step. */
 export interface MissingField extends NamedProblem {
   step: WizardStep;
 }
 
-/** Names shown before “and 3 more”. */
+/** Number of names shown before “and 3 more”. */
 const NAMES = 3;
 
 export interface MissingFieldsProps extends Omit<ComponentProps<'p'>, 'children'> {
   fields: readonly MissingField[];
   onGo: (field: MissingField) => void;
-  /** Tells of all of them. */
+  /** Shows all missing fields, in the error summary. */
   onShowAll: () => void;
 }
 
-/** What a form still needs, by name: each name leads to its field. */
+/** The names of the fields that a form still needs; pressing a name moves the focus to its field. */
 export function MissingFields({ fields, onGo, onShowAll, className, ...props }: MissingFieldsProps) {
   const t = useStrings();
   const rest = fields.length - NAMES;

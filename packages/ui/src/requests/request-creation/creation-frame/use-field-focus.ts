@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { focusControl } from '../../../controls/error-summary/internal.js';
 
-/** How long the code of a step may take to come. */
+/** How long to wait for the code of a step, in ms. */
 const PATIENCE_MS = 5000;
 
-/** Moves the focus to a control that may have to come first: with its step, whose code is fetched when it is shown. */
+/** Returns a function that focuses a control by id; it waits for the control if its step's code is still loading. */
 export function useFieldFocus(): (controlId: string) => void {
   const waiting = useRef<MutationObserver | null>(null);
   useEffect(() => () => waiting.current?.disconnect(), []);
   return (controlId) => {
     waiting.current?.disconnect();
-    // After the new step has taken the focus on its heading.
+    // After the effect that focuses the heading of the new step.
     requestAnimationFrame(() => {
       if (focusControl(controlId)) return;
       const observer = new MutationObserver(() => {

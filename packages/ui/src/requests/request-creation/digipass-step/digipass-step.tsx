@@ -6,24 +6,24 @@ import { SignatoryForm, type SignatoryFormProps } from '../../../signature/index
 import { controlIdOf, type DigipassValue, type ErrorOf } from '../form.js';
 import { peoplePrefix } from '../problem-names.js';
 
-/** NEW-052. */
+/** The token types to choose from (NEW-052). */
 const TOKEN_CHOICES: readonly TokenChoice[] = ['SOFT_TOKEN', 'HARD_TOKEN'];
 
 export interface DigipassStepProps
   extends
     Omit<ComponentProps<'div'>, 'children' | 'onChange'>,
     Pick<SignatoryFormProps, 'issuesOf' | 'normalisePhone' | 'maximum' | 'showIssues'> {
-  /** What is typed and chosen; owned by the host. */
+  /** The values of the step (controlled state). */
   value: DigipassValue;
-  /** Called with each change. */
+  /** Called with the new values on every change. */
   onValueChange: (value: DigipassValue) => void;
-  /** The current user, who manages the order (NEW-050). */
+  /** Name of the current user, who manages the order (NEW-050). */
   managerName: string;
-  /** What is wrong with a field, in words; undefined when nothing is. */
+  /** Returns the error message of a field; undefined if it has none. */
   errorOf: ErrorOf;
 }
 
-/** The company, its manager, and who receives a digipass (NEW-048 to NEW-052). */
+/** The step for the company, its manager and the digipass holders (NEW-048 to NEW-052). */
 export function DigipassStep({
   value,
   onValueChange,

@@ -7,13 +7,13 @@ import { controlIdOf, type ErrorOf } from '../form.js';
 export interface DocumentStepProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   /** The files, from `useUploads`. */
   uploads: Uploads;
-  /** Whether each document is to be validated; absent where the action does not offer it (NEW-067). */
+  /** Whether every document has to be validated; absent if the action does not offer this choice (NEW-067). */
   validation?: { checked: boolean; onCheckedChange: (checked: boolean) => void } | undefined;
-  /** What is wrong with a field, in words; undefined when nothing is. */
+  /** Returns the error message of a field; undefined if it has none. */
   errorOf: ErrorOf;
 }
 
-/** The documents of the request. */
+/** The step for the documents of the request. */
 export function DocumentStep({ uploads, validation, errorOf, className, ...props }: DocumentStepProps) {
   const t = useStrings();
   return (

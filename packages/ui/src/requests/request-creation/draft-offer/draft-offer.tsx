@@ -4,19 +4,19 @@ import { useFormats, useStrings } from '../../../foundations/index.js';
 import { Banner } from '../../../feedback/index.js';
 
 export interface DraftOfferProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** Title of the request that was not sent; empty without one. */
+  /** Title of the unsent request; empty if there is none. */
   title: string;
-  /** When it was last kept, ISO 8601. */
+  /** When the draft was last saved, ISO 8601. */
   savedAt: string;
   /** Restores the draft. */
   onResume: () => void;
-  /** Its files are being looked for. */
+  /** The draft is being restored, including its files. */
   resuming?: boolean;
   /** Deletes the draft. */
   onDiscard: () => void;
 }
 
-/** What was typed and not sent, offered again with its date. */
+/** Offers to restore an unsent draft, with its date. */
 export function DraftOffer({
   title,
   savedAt,

@@ -13,25 +13,25 @@ import { cn, useFormats, useNow, useStrings } from '../../../foundations/index.j
 import { controlIdOf, type ErrorOf, type GenericValue } from '../form.js';
 import { RepeatedValues } from './repeated-values.js';
 
-/** NEW-033. */
+/** Maximum length of a text value (NEW-033). */
 const VALUE_LENGTH = 300;
-/** An amount that shows how amounts are written in the language. */
+/** Example amount for the placeholder; shows how amounts are written in the user's language. */
 const SAMPLE = 1204.5;
 
 export interface GenericFieldsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** The questions, as the server configured them. */
+  /** The questions, as configured on the server. */
   fields: readonly GenericField[];
-  /** The answers by field; owned by the host. */
+  /** The answers by field id (controlled state). */
   value: GenericValue;
-  /** Called with each change. */
+  /** Called with all answers on every change. */
   onValueChange: (value: GenericValue) => void;
-  /** Names of all countries by ISO code, in the language. */
+  /** Names of all countries by ISO code, in the user's language. */
   countries: ReadonlyMap<string, string>;
-  /** What is wrong with a field, in words; undefined when nothing is. */
+  /** Returns the error message of a field; undefined if it has none. */
   errorOf: ErrorOf;
 }
 
-/** The questions that an action asks, as the configuration of the server has them (DS-072, NEW-022 to NEW-035). */
+/** The questions of an action, as configured on the server (DS-072, NEW-022 to NEW-035). */
 export function GenericFields({
   fields,
   value,
@@ -85,7 +85,7 @@ function Question({ field, countries, values, onChange, error }: QuestionProps) 
     controlId: controlIdOf(`genericFields.${field.id}`),
     label: field.label,
     optional: isOptional(field),
-    // The explanation stands there for everyone, not under a pointer alone.
+    // The explanation is help text and not a tooltip, so that it is visible without a mouse.
     help: field.tooltip || undefined,
     error,
   };

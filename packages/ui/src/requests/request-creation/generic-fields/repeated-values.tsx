@@ -16,7 +16,7 @@ interface RepeatedValuesProps {
   }) => ReactNode;
 }
 
-/** One input a value, one more at a press, up to the maximum; the first is always there. */
+/** One input per value; a button adds inputs up to the maximum. There is always at least one input. */
 export function RepeatedValues({
   label,
   values,
@@ -29,14 +29,14 @@ export function RepeatedValues({
   const list = useRef<HTMLDivElement>(null);
   const shown = values.length > 0 ? values : [''];
   const focusInput = (position: number) =>
-    // After the list is drawn anew.
+    // After the list has rendered again.
     requestAnimationFrame(() => list.current?.querySelectorAll('input')[Math.max(0, position)]?.focus());
   const change = (position: number, value: string) =>
     onValueChange(shown.map((own, index) => (index === position ? value : own)));
   return (
     <div ref={list} id={controlId} role="group" aria-labelledby={`${controlId}-label`} className="grid gap-8">
       {shown.map((value, position) => (
-        // oxlint-disable-next-line react/no-array-index-key -- values have no identity but their place
+        // oxlint-disable-next-line react/no-array-index-key -- values are identified only by their position
         <div key={position} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-8">
           {renderInput({
             value,

@@ -19,18 +19,18 @@ import { controlIdOf, type ErrorOf, type InformationValue, type PeopleChange } f
 import { LegalEntitySelect } from '../legal-entity-select/index.js';
 import { ParticipantSelect } from '../participant-select/index.js';
 
-/** Not every form takes files here (NEW-041). */
+/** Loaded on demand: not every form takes files in this step (NEW-041). */
 const Uploader = lazyPart(async () => (await import('../../../files/uploader/uploader.js')).Uploader);
 
-/** NEW-037. */
+/** Maximum length of the title (NEW-037). */
 const TITLE_LENGTH = 300;
 
 export interface InformationStepProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   /** Which fields are required, optional or hidden. */
   configuration: Pick<RequestConfiguration, 'information' | 'maximumLegalEntities'>;
-  /** What is typed and chosen; owned by the host. */
+  /** The values of the step (controlled state). */
   value: InformationValue;
-  /** Called with the fields that changed. */
+  /** Called with the changed values. */
   onValueChange: (value: Partial<InformationValue>) => void;
   /** Topics to choose from. */
   topics: readonly ServiceTopic[];
@@ -44,25 +44,25 @@ export interface InformationStepProps extends Omit<ComponentProps<'div'>, 'child
   people: readonly ReachableUser[];
   /** Whether the people are loading or failed. */
   peopleStatus?: ListStatus;
-  /** Contracts that the request can be made on; a choice is offered where there are several. */
+  /** Contracts that the request can be created for; a choice is shown only if there are several. */
   contracts?: readonly { id: string; number: string; name: string }[];
-  /** The contract chosen. */
+  /** Id of the chosen contract. */
   contractId?: string | null;
-  /** The person chose another contract. */
+  /** Called when the user chooses another contract. */
   onContractChange?: (contractId: string | null) => void;
-  /** Who writes the request: decides how the groups of people are called. */
+  /** Whether the author belongs to the bank or the client; decides how the groups of people are named. */
   audience: Audience;
-  /** Nobody outside the bank takes part (NEW-059). */
+  /** All participants belong to the bank (NEW-059). */
   onlyInternal?: boolean;
-  /** Who came or went with the topic or the legal entities, by name; null when nobody did. */
+  /** People added or removed when the topic or the legal entities changed; null if nobody was. */
   peopleChange?: PeopleChange | null;
-  /** Files of this step; absent where a step of files takes them (NEW-041). */
+  /** Files of this step; absent if a separate step takes the files (NEW-041). */
   uploads?: Uploads | undefined;
-  /** What is wrong with a field, in words; undefined when nothing is. */
+  /** Returns the error message of a field; undefined if it has none. */
   errorOf: ErrorOf;
 }
 
-/** What the request is about, and who takes part (NEW-036 to NEW-065). */
+/** The step for the subject and the participants of the request (NEW-036 to NEW-065). */
 export function InformationStep({
   configuration: { information, maximumLegalEntities },
   value,

@@ -3,21 +3,21 @@ import { Button, Combobox, MultiSelect, type ListStatus } from '../../../control
 import { useFormats, useStrings } from '../../../foundations/index.js';
 
 export interface LegalEntitySelectProps extends ListStatus {
-  /** Legal entities to choose from, with those that are fixed. */
+  /** Legal entities to choose from, including the fixed ones. */
   options: readonly LegalEntityOption[];
-  /** Ricos codes of the chosen ones, the fixed ones among them. */
+  /** Ricos codes of the chosen entities, including the fixed ones. */
   value: readonly string[];
-  /** Called with the codes that are chosen, the fixed ones included. */
+  /** Called with the chosen codes, including the fixed ones. */
   onValueChange: (value: readonly string[]) => void;
-  /** One alone, as for an audit report (NEW-044). */
+  /** Only one entity can be chosen, as for an audit report (NEW-044). */
   single?: boolean;
-  /** Without a topic nothing can be chosen (NEW-058); the field says why. */
+  /** Disabled until a topic is chosen (NEW-058); the field explains why. */
   disabled?: boolean;
-  /** Name for screen readers, where no Field names it. */
+  /** Accessible name, for use without a Field. */
   'aria-label'?: string;
 }
 
-/** The legal entities of a request; fixed ones stay whatever is chosen or cleared (DS-082, NEW-056, NEW-057). */
+/** Select for the legal entities of a request; fixed ones always stay chosen (DS-082, NEW-056, NEW-057). */
 export function LegalEntitySelect({
   options,
   value,
@@ -71,7 +71,7 @@ export function LegalEntitySelect({
           hangs="start"
           className="justify-self-start"
           onClick={({ currentTarget }) => {
-            // The button goes with what it cleared: the focus stays in the field.
+            // The button disappears once nothing is left to clear, so the focus moves to the field.
             currentTarget.parentElement?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
             choose([]);
           }}

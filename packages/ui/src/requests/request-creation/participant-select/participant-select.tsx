@@ -12,19 +12,19 @@ export interface ParticipantSelectProps extends ListStatus {
   people: readonly ReachableUser[];
   /** Ids of the chosen people. */
   value: readonly string[];
-  /** Called with the ids that are chosen. */
+  /** Called with the chosen ids. */
   onValueChange: (value: readonly string[]) => void;
-  /** The topic takes one participant (NEW-054). */
+  /** Only one participant can be chosen, because the topic allows only one (NEW-054). */
   single?: boolean;
-  /** Who chooses: decides how the groups are called. */
+  /** Whether the user belongs to the bank or the client; decides how the groups are named. */
   audience: Audience;
-  /** Nobody outside the bank is chosen: people of the bank are told (NEW-059). */
+  /** Everybody chosen belongs to the bank: bank users see a notice about it (NEW-059). */
   onlyInternal?: boolean;
-  /** Name for screen readers, where no Field names it. */
+  /** Accessible name, for use without a Field. */
   'aria-label'?: string;
 }
 
-/** Order of the groups: favourites, the own side, the other side (NEW-061). */
+/** Order of the groups: favourites, the user's own side, the other side (NEW-061). */
 const ORDER = { client: ['favorites', 'own', 'bank'], bank: ['favorites', 'internal', 'client'] } as const;
 
 function groupOf({ bookmark, role }: ReachableUser, audience: Audience): Group {
@@ -34,7 +34,7 @@ function groupOf({ bookmark, role }: ReachableUser, audience: Audience): Group {
   return ofBank ? 'bank' : 'own';
 }
 
-/** Who takes part in a request, found by name in three groups; stands in a Field (DS-081). */
+/** Select for the participants of a request, searchable and in three groups; place it in a Field (DS-081). */
 export function ParticipantSelect({
   people,
   value,
@@ -48,7 +48,7 @@ export function ParticipantSelect({
   const options = useMemo(() => {
     const order: readonly Group[] = ORDER[audience];
     const grouped = people.map((person) => ({ person, group: groupOf(person, audience) }));
-    // Inside a group the order of the service, which is by name.
+    // Within a group people stay in the order of the service, which is by name.
     return grouped
       .toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group))
       .map(({ person, group }) => ({

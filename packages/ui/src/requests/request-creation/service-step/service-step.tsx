@@ -7,29 +7,29 @@ import { controlIdOf, type ErrorOf } from '../form.js';
 export interface ServiceStepProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   /** Contracts to choose from. */
   contracts: readonly CreationContract[];
-  /** The contract chosen. */
+  /** Id of the chosen contract. */
   contractId: string | null;
-  /** The person chose another contract. */
+  /** Called when the user chooses another contract. */
   onContractChange: (contractId: string | null) => void;
   /** Services of the contract. */
   services: readonly CreationService[];
-  /** The service chosen. */
+  /** Code of the chosen service. */
   serviceCode: string | null;
-  /** The person chose another service. */
+  /** Called when the user chooses another service. */
   onServiceChange: (serviceCode: string | null) => void;
-  /** The action chosen. */
+  /** Code of the chosen action. */
   action: string | null;
-  /** The person chose another action. */
+  /** Called when the user chooses another action. */
   onActionChange: (action: string | null) => void;
   /** Whether the contracts are loading or failed. */
   contractsStatus?: ListStatus;
   /** Whether the services are loading or failed. */
   servicesStatus?: ListStatus;
-  /** What is wrong with a field, in words; undefined when nothing is. */
+  /** Returns the error message of a field; undefined if it has none. */
   errorOf: ErrorOf;
 }
 
-/** Contract, then service, then action; each opens the next (NEW-003). */
+/** The step for contract, service and action; each choice enables the next one (NEW-003). */
 export function ServiceStep({
   contracts,
   contractId,

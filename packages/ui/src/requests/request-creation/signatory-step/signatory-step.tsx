@@ -14,11 +14,11 @@ type FormProps = Pick<
 export interface SignatoryStepProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'>, FormProps {
   /** The files, from `useUploads`. */
   uploads: Uploads;
-  /** What is wrong with a field, in words; undefined when nothing is. */
+  /** Returns the error message of a field; undefined if it has none. */
   errorOf: ErrorOf;
 }
 
-/** The documents to sign, and who signs them (NEW-047). */
+/** The step for the documents to sign and their signatories (NEW-047). */
 export function SignatoryStep({
   uploads,
   errorOf,

@@ -4,13 +4,13 @@ import { Switch } from '../../../controls/index.js';
 import { cn, useStrings } from '../../../foundations/index.js';
 
 export interface StepSwitchesProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
-  /** The steps that can be switched, with what they are now. */
+  /** The optional steps, and whether each one is on. */
   switches: readonly { id: FileStep; on: boolean }[];
-  /** Adds a step, or removes it. */
+  /** Called when the user adds or removes a step. */
   onSwitch: (id: FileStep, on: boolean) => void;
 }
 
-/** Steps that a request may have or not: switched on, a step is there to complete; off, it is gone (NEW-015, NEW-016). */
+/** Switches for optional steps: on adds the step to the wizard, off removes it (NEW-015, NEW-016). */
 export function StepSwitches({ switches, onSwitch, className, ...props }: StepSwitchesProps) {
   const t = useStrings();
   return (
