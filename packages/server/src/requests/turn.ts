@@ -33,7 +33,7 @@ const acts = (ids: SQL): SQL => sql`
     from requests
     where state in (${RUNNING}) and id in (${ids})
   ),
-  -- Invited to sign, in the order of the envelope: an invitation is only ever given for the turn that is on.
+  -- Signatories who are invited to sign: an envelope only invites those whose signing order has been reached.
   signing as (
     select c.id as request_id, person."group" as audience, person.email, 'sign' as verb, person.invited_at as since,
       (select count(*) from signature_documents d where d.envelope_id = e.id) as count
@@ -42,7 +42,7 @@ const acts = (ids: SQL): SQL => sql`
     join signature_signatories person on person.envelope_id = e.id
     where person.status in ('InProgress', 'Autoresponded') and person.invited_at is not null
   ),
-  -- What one side brought the other validates; what was refused its side brings again.
+  -- Documents added by one side are validated by the other; refused documents are replaced by the side that added them.
   judging as (
     select c.id as request_id,
       case when author.is_internal = (d.state = 'REFUSED') then 'bank' else 'client' end as audience, null as email,
@@ -59,7 +59,7 @@ const acts = (ids: SQL): SQL => sql`
       )
     group by 1, 2, 4
   ),
-  -- The bank asked the client: for an answer, or for the signature that is out.
+  -- The bank asked the client for an answer, or sent an envelope for signature.
   asking as (
     select c.id as request_id, 'client' as audience, null as email,
       case c.type when 'DOCUMENT' then 'addDocuments' else 'answer' end as verb,
@@ -70,7 +70,7 @@ const acts = (ids: SQL): SQL => sql`
       where e.request_id = c.id and e.status in (${words(OUT_FOR_SIGNATURE)})
     ))
   ),
-  -- The client has the last word of the conversation.
+  -- The last message is the client's.
   answering as (
     select c.id as request_id, 'bank' as audience, null as email, 'answer' as verb, last.created_at as since, 0::bigint as count
     from candidate c
@@ -81,7 +81,7 @@ const acts = (ids: SQL): SQL => sql`
     join users sender on sender.id = last.sender_id
     where c.state = 'INPROGRESS' and last.message_type = 'Message' and not sender.is_internal
   ),
-  -- The side that did not ask for the closure confirms it.
+  -- A closure is confirmed by the side that did not ask for it.
   closing as (
     select c.id as request_id, case when asker.is_internal then 'client' else 'bank' end as audience, null as email,
       'confirmClosure' as verb, c.state_since as since, 0::bigint as count
@@ -96,7 +96,7 @@ const acts = (ids: SQL): SQL => sql`
   act as materialized (
     select * from asked
     union all
-    -- Nobody was asked anything: the bank works on it.
+    -- Nothing is waiting for anybody: the bank is working on it.
     select c.id, 'bank', null, 'process', c.state_since, 0 from candidate c
     where c.state in (${OPEN}) and not exists (select 1 from asked where asked.request_id = c.id)
   )`;

@@ -26,5 +26,5 @@ export function usePrinting(pdf: PDFDocumentProxy, rotation: Rotation) {
     running.current?.abort();
     setPage(null);
   };
-  return { page, hasFailed, print: () => void print(), cancel, dismiss: () => setHasFailed(false) };
+  return { page, hasFailed, print: () => void print(), cancel };
 }
