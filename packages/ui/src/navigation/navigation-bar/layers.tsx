@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type PointerEvent, type ReactNode } from 'react';
 import { afterStart } from '../../foundations/after-start.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
 
@@ -18,9 +18,15 @@ export const PerimeterMenu = lazyPart(async () => (await load()).PerimeterMenu);
 
 const LAYERS = [AccountMenu, GroupMenu, NavigationDrawer, PerimeterMenu];
 
+/** Handlers of the button that stands in for a layer's trigger. */
+export interface StandInHandlers {
+  onClick: () => void;
+  onPointerDown: (event: PointerEvent) => void;
+}
+
 export interface DeferredProps {
   /** Renders a button that looks the same, until the layer is loaded. */
-  renderButton: (open: () => void) => ReactNode;
+  renderButton: (handlers: StandInHandlers) => ReactNode;
   /** Renders the layer; `wanted` is true if the button was clicked in the meantime, so that the layer opens at once. */
   children: (wanted: boolean, button: ReactNode) => ReactNode;
 }
@@ -28,12 +34,19 @@ export interface DeferredProps {
 /** A button whose layer is loaded after it is rendered. */
 export function Deferred({ renderButton, children }: DeferredProps) {
   const [wanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
   // All of them together: a layer nested in another one must be loaded when that one opens.
   useEffect(() => {
     for (const layer of LAYERS) layer.preload();
   }, []);
   return children(
     wanted,
-    renderButton(() => setWanted(true)),
+    renderButton({
+      onClick: want,
+      // A button that is replaced between press and release of the mouse gets no click.
+      onPointerDown: ({ button, pointerType }) => {
+        if (button === 0 && pointerType === 'mouse') want();
+      },
+    }),
   );
 }

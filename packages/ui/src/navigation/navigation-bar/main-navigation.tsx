@@ -41,11 +41,11 @@ export function MainNavigation({
         {serviceGroups(services).map((group) => (
           <li key={group.group} className="relative">
             <Deferred
-              renderButton={(open) => (
+              renderButton={(handlers) => (
                 <button
                   type="button"
                   aria-expanded={false}
-                  onClick={open}
+                  {...handlers}
                   className={cn(
                     entryClasses,
                     group.services.some((service) => service.id === current) && currentClasses,

@@ -77,14 +77,14 @@ export function NavigationBar({
         {impersonation ? <ImpersonationStrip {...impersonation} /> : null}
         <div className="relative flex h-bar items-center gap-4 bg-binding px-16 text-on-binding xs:px-24 sm:gap-16">
           <Deferred
-            renderButton={(open) => (
+            renderButton={(handlers) => (
               <IconButton
                 icon={MenuIcon}
                 iconSize={18}
                 variant="binding"
                 label={t('navigation.bar.menu')}
                 className={drawerClasses}
-                onClick={open}
+                {...handlers}
               />
             )}
           >
@@ -154,14 +154,14 @@ export function NavigationBar({
               <HelpIcon size={18} />
             </a>
             <Deferred
-              renderButton={(open) => (
+              renderButton={(handlers) => (
                 <button
                   type="button"
                   aria-haspopup="menu"
                   aria-expanded={false}
                   aria-label={t('navigation.bar.account', { name: account.name })}
                   className={accountClasses}
-                  onClick={open}
+                  {...handlers}
                 >
                   <AccountLabel name={account.name} />
                 </button>

@@ -37,8 +37,8 @@ export function PerimeterSwitch({
   );
   return (
     <Deferred
-      renderButton={(open) => (
-        <button type="button" aria-haspopup="menu" aria-expanded={false} className={classes} onClick={open}>
+      renderButton={(handlers) => (
+        <button type="button" aria-haspopup="menu" aria-expanded={false} className={classes} {...handlers}>
           {label}
         </button>
       )}

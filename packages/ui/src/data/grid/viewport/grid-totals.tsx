@@ -70,7 +70,8 @@ export function GridTotalsRow({ layout, totals, height, rowIndex }: GridTotalsRo
             )}
             style={span > 1 ? { ...headStyle, width } : headStyle}
           >
-            {totals[id]}
+            {/* An amount that does not fit ends in an ellipsis, so that no digit is missing without a sign. */}
+            <span className="min-w-0 truncate">{totals[id]}</span>
           </div>
         ))}
       </div>

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Deferred } from './layers.js';
+
+// No layer is loaded here: the tests say when one is.
+vi.mock('../../foundations/after-start.js', () => ({ afterStart: () => new Promise(() => {}) }));
+
+function drawn(isLoaded: boolean) {
+  return (
+    <Deferred
+      renderButton={(handlers) => (
+        <button type="button" {...handlers}>
+          {'Account'}
+        </button>
+      )}
+    >
+      {(wanted, button) => (isLoaded ? <p>{wanted ? 'open' : 'closed'}</p> : button)}
+    </Deferred>
+  );
+}
+const button = () => screen.getByRole('button');
+
+it('opens a layer that is loaded after a click', () => {
+  const { rerender } = render(drawn(false));
+  fireEvent.click(button());
+  rerender(drawn(true));
+  expect(screen.getByText('open')).toBeTruthy();
+});
+
+it('opens a layer that replaces its button between press and release of the mouse', () => {
+  const { rerender } = render(drawn(false));
+  fireEvent.pointerDown(button(), { button: 0, pointerType: 'mouse' });
+  rerender(drawn(true));
+  expect(screen.getByText('open')).toBeTruthy();
+});
+
+it('stays closed for another button of the mouse, and for a finger that may scroll', () => {
+  const { rerender } = render(drawn(false));
+  fireEvent.pointerDown(button(), { button: 2, pointerType: 'mouse' });
+  fireEvent.pointerDown(button(), { button: 0, pointerType: 'touch' });
+  rerender(drawn(true));
+  expect(screen.getByText('closed')).toBeTruthy();
+});
