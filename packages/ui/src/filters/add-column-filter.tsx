@@ -1,6 +1,6 @@
 import { Button } from '../controls/button/index.js';
-import type { AddFilterProps } from '../data/grid/internal.js';
-import { PlusIcon, useStrings } from '../foundations/index.js';
+import { createRowEngine, type AddFilterProps, type CreateRowEngineOptions } from '../data/grid/internal.js';
+import { PlusIcon, useLanguage, useStrings } from '../foundations/index.js';
 import { lazyPart } from '../foundations/lazy-part.js';
 
 /** Loaded after the grid is shown. */
@@ -11,13 +11,33 @@ const AddFilter = LazyAddFilter as unknown as <Row>(
   props: AddFilterProps<Row> & { fallback: AddFilterProps<Row>['trigger'] },
 ) => ReturnType<typeof LazyAddFilter>;
 
+interface AddColumnFilterProps<Row>
+  extends
+    Omit<AddFilterProps<Row>, 'trigger' | 'createEngine'>,
+    Omit<CreateRowEngineOptions<Row>, 'language'> {}
+
 /** The “Add filter” button above a grid, beside its search and its active filters. */
-export function AddColumnFilter<Row>(props: Omit<AddFilterProps<Row>, 'trigger'>) {
+export function AddColumnFilter<Row>({
+  rows,
+  columns,
+  getChildren,
+  leavesOnly,
+  ...props
+}: AddColumnFilterProps<Row>) {
   const t = useStrings();
+  const language = useLanguage();
   const button = (
     <Button size="toolbar" variant="tertiary" icon={PlusIcon} className="print:hidden">
       {t('grid.addFilter')}
     </Button>
   );
-  return <AddFilter fallback={button} trigger={button} {...props} />;
+  return (
+    <AddFilter
+      fallback={button}
+      trigger={button}
+      columns={columns}
+      createEngine={() => createRowEngine({ rows, columns, getChildren, leavesOnly, language })}
+      {...props}
+    />
+  );
 }

@@ -1,39 +1,23 @@
-import { useMemo, useState, type RefObject } from 'react';
-import type { DataGridColumn, FilterRule } from '../data/grid/index.js';
+import { useState } from 'react';
 import { lazyPart } from '../foundations/lazy-part.js';
-import { blocksOf, filtersOf, rulesOf } from './column-filters.js';
+import type { ColumnFilterListProps } from './column-filter-list.js';
 
 /** Loaded with the first filter. */
-const AppliedFilters = lazyPart(async () => (await import('./applied-filters/index.js')).AppliedFilters);
+const LazyList = lazyPart(async () => (await import('./column-filter-list.js')).ColumnFilterList<never>);
+const ColumnFilterList = LazyList as unknown as <Row>(
+  props: ColumnFilterListProps<Row>,
+) => ReturnType<typeof LazyList>;
 
-interface ColumnFiltersInUseProps<Row> {
-  columns: readonly DataGridColumn<Row>[];
-  rules: readonly FilterRule[];
-  onRulesChange: (rules: FilterRule[]) => void;
+interface ColumnFiltersInUseProps<Row> extends ColumnFilterListProps<Row> {
   /** Whether rows are filtered or searched. */
   isFiltered: boolean;
   onClear: () => void;
-  /** Gets the focus when the last filter is removed. */
-  returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** The applied filters of a grid’s columns, each with a remove button, and “clear all”; empty before the first one. */
-export function ColumnFiltersInUse<Row>(props: ColumnFiltersInUseProps<Row>) {
-  const { columns, rules, onRulesChange, isFiltered } = props;
-  const blocks = useMemo(() => blocksOf(columns), [columns]);
+/** The active column filters of a grid, each with a remove button, and “clear all”; empty before the first one. */
+export function ColumnFiltersInUse<Row>({ isFiltered, onClear, ...props }: ColumnFiltersInUseProps<Row>) {
   // Once a filter was applied the list stays mounted, so that it can announce that the last one was removed.
   const [wasFiltered, setWasFiltered] = useState(isFiltered);
   if (isFiltered && !wasFiltered) setWasFiltered(true);
-  return wasFiltered ? (
-    <AppliedFilters
-      blocks={blocks}
-      value={filtersOf(rules)}
-      onValueChange={(next) => onRulesChange([...numbersIn(rules), ...rulesOf(next)])}
-      onClear={isFiltered ? props.onClear : undefined}
-      returnFocus={props.returnFocus}
-    />
-  ) : null;
+  return wasFiltered ? <ColumnFilterList onClear={isFiltered ? onClear : undefined} {...props} /> : null;
 }
-
-/** Number filters are shown only in their column headers; removing another filter keeps them. */
-const numbersIn = (rules: readonly FilterRule[]) => rules.filter(({ value }) => value.kind === 'number');

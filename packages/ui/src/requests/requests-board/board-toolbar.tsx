@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { SearchInput } from '../../controls/index.js';
 import type { DataGridColumn, FilterRule, GridWindows, SortRule } from '../../data/grid/index.js';
-import type { AppliedFiltersProps } from '../../filters/applied-filters/index.js';
 import { FilterDrawerButton } from '../../filters/filter-drawer/index.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
@@ -9,7 +8,6 @@ import type { RequestState } from '@atrium/contract/request-rules';
 import type { RequestSummary } from '@atrium/contract/requests';
 import { useRequestStateLabel } from '../request-state/index.js';
 import { blocksOf, filtersOf, rulesOf, type FilterNames } from '../../filters/column-filters.js';
-import { QUICK_FILTERS, type QuickFilter } from './board-filters.js';
 import { QuickFilters, type QuickFiltersProps } from './quick-filters.js';
 
 export interface BoardToolbarProps extends Pick<QuickFiltersProps, 'tab' | 'quick' | 'onQuickChange'> {
@@ -36,9 +34,7 @@ export interface BoardToolbarProps extends Pick<QuickFiltersProps, 'tab' | 'quic
 }
 
 /** Loaded with the first filter. */
-const AppliedFilters = lazyPart(
-  async () => (await import('../../filters/applied-filters/index.js')).AppliedFilters,
-);
+const AppliedFilters = lazyPart(async () => (await import('./board-applied-filters.js')).BoardAppliedFilters);
 /** Loaded when its button is hovered or focused. */
 const FilterDrawer = lazyPart(
   async () => (await import('./board-filter-drawer.js')).BoardFilterDrawer<RequestSummary>,
@@ -70,10 +66,6 @@ export function BoardToolbar(props: BoardToolbarProps) {
   // Once a filter was applied the list stays mounted, so that it can announce that the last one was removed.
   const [wasFiltered, setWasFiltered] = useState(isFiltered);
   if (isFiltered && !wasFiltered) setWasFiltered(true);
-  const applied = {
-    onClear: isFiltered ? props.onClear : undefined,
-    returnFocus: status,
-  };
   return (
     <div className="flex min-h-56 shrink-0 flex-wrap items-center gap-8 py-10 print:min-h-0 print:py-4">
       <SearchInput
@@ -117,16 +109,13 @@ export function BoardToolbar(props: BoardToolbarProps) {
         <p className="hidden text-small print:block">{t('requests.board.searched', { text: search })}</p>
       )}
       {wasFiltered ? (
-        <>
-          <AppliedFilters
-            {...applied}
-            blocks={blocks}
-            value={filters}
-            onValueChange={(next) => onRulesChange(rulesOf(next))}
-            className="max-sm:hidden print:hidden"
-          />
-          <AppliedFiltersOfAll {...{ quick, onQuickChange, onRulesChange, blocks, filters }} {...applied} />
-        </>
+        <AppliedFilters
+          {...{ quick, onQuickChange, blocks }}
+          value={filters}
+          onValueChange={(next) => onRulesChange(rulesOf(next))}
+          onClear={isFiltered ? props.onClear : undefined}
+          returnFocus={status}
+        />
       ) : null}
       <div className="ml-auto flex items-center gap-8 max-xs:contents">
         <p
@@ -143,53 +132,5 @@ export function BoardToolbar(props: BoardToolbarProps) {
         <div className="flex gap-8 max-xs:hidden print:hidden">{props.actions}</div>
       </div>
     </div>
-  );
-}
-
-interface AppliedFiltersOfAllProps
-  extends
-    Pick<BoardToolbarProps, 'quick' | 'onQuickChange' | 'onRulesChange'>,
-    Pick<AppliedFiltersProps, 'blocks' | 'onClear' | 'returnFocus'> {
-  filters: ReturnType<typeof filtersOf>;
-}
-
-/** Applied filters including the extra ones, for print and windows too narrow for the extra filters' buttons. */
-function AppliedFiltersOfAll({
-  quick,
-  onQuickChange,
-  onRulesChange,
-  blocks,
-  filters,
-  ...props
-}: AppliedFiltersOfAllProps) {
-  const t = useStrings();
-  const own = QUICK_FILTERS.filter((filter) => quick.includes(filter));
-  const fieldOf = (filter: QuickFilter) => `quick.${filter}`;
-  return (
-    <AppliedFilters
-      {...props}
-      blocks={[
-        ...blocks,
-        ...own.map((filter) => ({
-          field: fieldOf(filter),
-          title: t('requests.board.quick.label'),
-          type: 'TEXT' as const,
-          placeholder: null,
-          isHidden: true,
-          isMultiLevel: false,
-          items: [],
-        })),
-      ]}
-      value={{
-        ...Object.fromEntries(own.map((filter) => [fieldOf(filter), t(`requests.board.quick.${filter}`)])),
-        ...filters,
-      }}
-      onValueChange={(next) => {
-        const left = own.filter((filter) => fieldOf(filter) in next);
-        if (left.length < own.length) onQuickChange(left);
-        else onRulesChange(rulesOf(next));
-      }}
-      className="sm:hidden print:flex"
-    />
   );
 }

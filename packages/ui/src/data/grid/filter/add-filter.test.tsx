@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUiI18n } from '../../../../../../tools/i18n.ts';
 import { accountColumns, accounts, strings, stubObservers } from '../grid.fixture.js';
+import { createRowEngine } from '../model/create-row-engine.js';
 import type { FilterRule } from '../types.js';
 import { AddFilter } from './add-filter.js';
 
@@ -25,7 +26,7 @@ function open(first: FilterRule[] = [], search = '') {
       <AddFilter
         trigger={<button type="button">{'Open'}</button>}
         columns={columns}
-        rows={rows}
+        createEngine={() => createRowEngine({ rows, columns, language: 'en' })}
         rules={rules}
         search={search}
         onRulesChange={(next) => {

@@ -1,14 +1,18 @@
-import { useEffect, useId, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { CaretRightIcon, CheckIcon } from '../../../foundations/icons/index.js';
-import { useLanguage, useStrings } from '../../../foundations/provider/index.js';
+import { useStrings } from '../../../foundations/provider/index.js';
 import { PopoverContent, PopoverRoot, PopoverTrigger } from '../../../overlays/index.js';
-import { createRowEngine, type CreateRowEngineOptions } from '../model/create-row-engine.js';
-import type { FilterRule } from '../types.js';
+import type { RowEngine } from '../engine/index.js';
+import type { DataGridColumn, FilterRule } from '../types.js';
 import { FilterPanel } from './filter-panel.js';
 
-export interface AddFilterProps<Row> extends Omit<CreateRowEngineOptions<Row>, 'language'> {
+export interface AddFilterProps<Row> {
   /** The button that opens it. */
   trigger: ReactElement;
+  /** The columns of the grid. */
+  columns: readonly DataGridColumn<Row>[];
+  /** Creates an engine over the rows, to count what a filter would find; called when the button is pressed. */
+  createEngine: () => RowEngine<Row>;
   /** The active column filters. */
   rules: readonly FilterRule[];
   /** The grid's own search text; leave it out if the host searches. */
@@ -32,22 +36,18 @@ export function AddFilter<Row>({ trigger, ...props }: AddFilterProps<Row>) {
 }
 
 function Choice<Row>({
+  columns,
+  createEngine,
   rules,
   search = '',
   onRulesChange,
   onClose,
-  ...data
 }: Omit<AddFilterProps<Row>, 'trigger'> & { onClose: () => void }) {
-  const { rows, columns, getChildren, leavesOnly } = data;
   const t = useStrings();
-  const language = useLanguage();
   const titleId = useId();
   const content = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
-  const engine = useMemo(
-    () => createRowEngine({ rows, columns, getChildren, leavesOnly, language }),
-    [rows, columns, getChildren, leavesOnly, language],
-  );
+  const [engine] = useState(createEngine);
   // The list of columns, which had the focus, was removed.
   useEffect(() => {
     if (chosen !== undefined) content.current?.querySelector('input')?.focus();
