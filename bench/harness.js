@@ -81,7 +81,7 @@
       for (;;) {
         await frame();
         if (done()) return performance.now() - start;
-        if (performance.now() - start > 20_000) throw new Error('the expected answer never showed');
+        if (performance.now() - start > 20_000) throw new Error('the expected result did not appear');
       }
     },
     setInput(input, text) {

@@ -180,7 +180,7 @@ const dash: Measure = {
       await page.mouse.up();
       await page.evaluate('__harness.settle(400)');
       if ((await page.evaluate<string>('JSON.stringify(__bench.layout())')) === before)
-        throw new Error(`${which} changed nothing`);
+        throw new Error(`${which} had no effect`);
       return {
         p50: times[times.length >> 1]!,
         p95: times[Math.floor(times.length * 0.95)]!,
@@ -253,7 +253,7 @@ const transfer: Measure = {
     const dragged = await page.evaluate<number[]>('steps.toSorted((a, b) => a - b)');
     await page.mouse.up();
     await page.evaluate('__harness.settle(100)');
-    if ((await page.evaluate<number>('__bench.chosen()')) !== 1) throw new Error('the drag moved nothing');
+    if ((await page.evaluate<number>('__bench.chosen()')) !== 1) throw new Error('the drag had no effect');
     const all = await page.evaluate<number>(
       '__harness.timed(() => __bench.addAll(), () => __bench.chosen() === 2000)',
     );

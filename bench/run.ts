@@ -12,7 +12,7 @@ import { OUTPUT, buildPage, pageNames } from './build.ts';
 import { measures } from './measures.ts';
 
 const USAGE = `npm run bench -- [page…] [--runs 5] [--rows 1000,10000,100000]
-Pages: ${pageNames().join(', ')}; all of them when none is named.`;
+Measures benchmark pages in a browser. Pages: ${pageNames().join(', ')}; default: all.`;
 
 const { values, positionals } = readArguments(
   USAGE,
@@ -24,7 +24,7 @@ const { values, positionals } = readArguments(
 );
 const unknown = positionals.filter((name) => !pageNames().includes(name));
 if (unknown.length > 0) {
-  console.error(`no such page: ${unknown.join(', ')}\n\n${USAGE}`);
+  console.error(`unknown page: ${unknown.join(', ')}\n\n${USAGE}`);
   process.exit(2);
 }
 const runs = Number(values.runs);
@@ -89,7 +89,7 @@ const failed: string[] = [];
 async function measurePage(name: string): Promise<void> {
   await buildPage(name);
   const measure = measures[name];
-  if (!measure) throw new Error(`no measure for the page ${name}`);
+  if (!measure) throw new Error(`no measurement for the page ${name}`);
   for (const size of measure.sizes ? rows : [0]) {
     const samples: Record<string, number>[] = [];
     for (let index = 0; index < runs; index += 1) {
@@ -120,7 +120,7 @@ for (const name of pages) {
 }
 server.close();
 console.log(
-  `median of ${runs}, ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(2)}, ms unless said`,
+  `median of ${runs}, ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(2)}, in ms unless stated otherwise`,
 );
 for (const [name, table] of Object.entries(results)) {
   console.log(`\n${name}`);

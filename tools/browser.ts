@@ -18,7 +18,7 @@ const CANDIDATES = [
 export function findBrowser(): string | undefined {
   const named = process.env['CHROMIUM'];
   if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM names ${named}, which does not exist`);
+    if (!existsSync(named)) throw new Error(`CHROMIUM is set to ${named}, which does not exist`);
     return named;
   }
   return [...CANDIDATES, chromium.executablePath()].find((file) => existsSync(file));

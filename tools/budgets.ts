@@ -102,14 +102,14 @@ for (const key of shell) {
   const { file, src = '' } = manifest[key]!;
   if (ALWAYS_LAZY.test(src) || ALWAYS_LAZY.test(file)) {
     over += 1;
-    console.error(`OVER  ${file} belongs to the first load, but must be lazy`);
+    console.error(`OVER  ${file} is part of the first load, but must be loaded lazily`);
   }
 }
 function checkTexts(where: string, used: Set<string>, loaded: Set<string>): void {
   const lacking = [...used].filter((name) => !loaded.has(name) && !FIRST_NAMESPACES.includes(name));
   if (lacking.length === 0) return;
   over += 1;
-  console.error(`OVER  ${where} shows texts that are not loaded with it: ${lacking.join(', ')}`);
+  console.error(`OVER  ${where} uses texts that are not loaded with it: ${lacking.join(', ')}`);
 }
 checkTexts('the shell', namespacesOfShell(), new Set());
 for (const [page, loaded] of texts) checkTexts(page, namespacesUsed(page, texts), loaded);

@@ -7,13 +7,11 @@ const problems: string[] = [];
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 24) {
   problems.push(
-    `Node ${process.versions.node} runs the scripts; Atrium needs 24. \`npm ci\` brings it on Linux and Windows, elsewhere install it.`,
+    `The scripts run on Node ${process.versions.node}; Atrium needs Node 24. \`npm ci\` installs it on Linux and Windows; install it yourself on other systems.`,
   );
 }
 if (readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8').includes('"resolved": "http')) {
-  problems.push(
-    'package-lock.json records download addresses; .npmrc asks for a lock without them. Run `npm install` again.',
-  );
+  problems.push('package-lock.json contains download URLs, which .npmrc excludes. Run `npm install` again.');
 }
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -9,8 +9,8 @@ import { ROOT, must, run } from './run.ts';
 
 // All other options are passed on to Chromatic's own command.
 answerHelp(
-  `npm run chromatic [-- option…]   sends the QA stories to Chromatic, with CHROMATIC_PROJECT_TOKEN and its own options;
-                                 without an account it builds Storybook and says what would be sent`,
+  `npm run chromatic [-- option…]   sends the QA stories to Chromatic if CHROMATIC_PROJECT_TOKEN is set, with options of Chromatic;
+                                 otherwise builds Storybook and prints how many stories would be sent`,
 );
 if (process.env['CHROMATIC_PROJECT_TOKEN']) {
   const { code } = await run(
@@ -27,6 +27,8 @@ const index = JSON.parse(readFileSync(path.join(ROOT, 'storybook-static/index.js
 };
 const stories = Object.values(index.entries).filter((entry) => entry.type === 'story');
 const qa = stories.filter((entry) => entry.tags?.includes('qa'));
-console.log('No CHROMATIC_PROJECT_TOKEN: nothing was sent. `npm run visual` compares the same stories here.');
-console.log(`${stories.length} stories, of which ${qa.length} are QA stories and would be drawn.`);
+console.log(
+  'CHROMATIC_PROJECT_TOKEN is not set: nothing was sent. `npm run visual` compares the same stories locally.',
+);
+console.log(`${stories.length} stories, of which ${qa.length} are QA stories and would be sent.`);
 if (qa.length === 0) process.exitCode = 1;

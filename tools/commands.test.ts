@@ -64,7 +64,7 @@ describe('the commands of the README', () => {
     const { status, stderr } = runScriptIn({ ATRIUM_DATA: folder }, 'seed');
     expect([status, stderr.trim()]).toEqual([
       1,
-      `the folder ${folder} holds a bank: --yes throws it away and fills it anew`,
+      `the folder ${folder} contains data: use --yes to delete it and create new demo data`,
     ]);
     expect(existsSync(bank)).toBe(true);
     rmSync(folder, { recursive: true });

@@ -14,17 +14,17 @@ import { checkBackend } from './conformance/run.ts';
 import { createSend, curlOf } from './conformance/send.ts';
 
 const USAGE = `npm run conformance -- --base https://portal.example --persona-cookies cookies.json
-    checks the backend behind an address against the contract; a sandbox signs its people in by itself
+    checks the backend of a portal against the contract; the demo accounts of a sandbox are signed in automatically
 
-    --base <address>           of the portal: where /settings.json is
-    --persona-cookies <file>   JSON: the cookie of each person by a name, {"client": "__Host-sid=…"}
-    --write                    tries calls that write as well, on an installation for tests
-    --only <call or area>      such as requests.list or requests; may be given several times
-    --junit <file>, --html <file>   the report in these forms, beside the text
-    --concurrency <calls>      most calls at once (6)
-    --timeout <ms>             until a call is given up (15000)
+    --base <url>               URL of the portal, which serves /settings.json
+    --persona-cookies <file>   JSON file with the session cookie of each user by name, {"client": "__Host-sid=…"}
+    --write                    performs writes, too; use a test installation only
+    --only <endpoint or area>  for example requests.list or requests; can be repeated
+    --junit <file>, --html <file>   also write the report as JUnit XML or HTML
+    --concurrency <calls>      maximum number of parallel calls (default: 6)
+    --timeout <ms>             timeout of a call in milliseconds (default: 15000)
 
-    ends with 0 where there is no finding, 1 where there is one, 2 where nothing could be checked`;
+    exit status: 0 without findings, 1 with findings, 2 if nothing could be checked`;
 
 const { values } = readArguments(USAGE, {
   base: { type: 'string' },
@@ -38,16 +38,16 @@ const { values } = readArguments(USAGE, {
 });
 
 function baseOf(address: string | undefined): string {
-  if (!address) throw new CannotCheck('--base names the address of the portal');
+  if (!address) throw new CannotCheck('--base is missing: the URL of the portal');
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search)
-    throw new CannotCheck('--base is an address such as https://portal.example');
+    throw new CannotCheck('--base must be a URL such as https://portal.example');
   return url.href.replace(/\/$/, '');
 }
 
 function wholeNumber(name: string, text: string, maximum: number): number {
   if (!/^[1-9]\d*$/.test(text) || Number(text) > maximum)
-    throw new CannotCheck(`--${name} is a whole number from 1 to ${maximum}`);
+    throw new CannotCheck(`--${name} must be a whole number from 1 to ${maximum}`);
   return Number(text);
 }
 
@@ -55,7 +55,7 @@ function endpointsOf(only: readonly string[] | undefined) {
   if (!only) return ENDPOINTS;
   const isNamed = (id: string, name: string) => id === name || id.startsWith(`${name}.`);
   const strange = only.find((name) => !ENDPOINTS.some(({ id }) => isNamed(id, name)));
-  if (strange) throw new CannotCheck(`--only ${strange} is no call and no area of the contract`);
+  if (strange) throw new CannotCheck(`--only ${strange} is neither an endpoint nor an area of the contract`);
   return ENDPOINTS.filter(({ id }) => only.some((name) => isNamed(id, name)));
 }
 
@@ -89,7 +89,7 @@ async function run(): Promise<number> {
       outcomes.push({
         ...about,
         state: 'failed',
-        expected: '200 and a user of the schema',
+        expected: '200 and a user that matches the schema',
         got: summaryOf(found),
         curl: curlOf(found.sent, base),
       });

@@ -14,11 +14,11 @@ import { browserPath } from './browser.ts';
 import { ROOT, must, run } from './run.ts';
 
 const { values } = readArguments(
-  `npm run test:library                     packs the library and tries it in new apps of Vite and Next.js
-npm run test:library -- --app vite       only that app
-npm run test:library -- --react 19.0.0   only with that React
-npm run test:library -- --packed <file>  tries that file of npm pack
-npm run test:library -- --keep           leaves the apps where they are`,
+  `npm run test:library                     packs the library and tests it in new Vite and Next.js apps
+npm run test:library -- --app vite       tests only this app
+npm run test:library -- --react 19.0.0   tests only this version of React
+npm run test:library -- --packed <file>  tests this file from npm pack
+npm run test:library -- --keep           keeps the apps`,
   {
     app: { type: 'string', default: 'vite,next' },
     react: { type: 'string', default: '19.0.0,latest' },
@@ -127,7 +127,7 @@ async function answers(address: string): Promise<void> {
     if (isThere) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`${address} does not answer`);
+  throw new Error(`${address} does not respond`);
 }
 
 async function tryApp(app: string, target: string, pictures: string): Promise<string[]> {
@@ -185,9 +185,9 @@ for (const app of values.app.split(',')) {
   for (const react of values.react.split(',')) {
     const faults = await tryApp(app, prepare(folder, app, react, packed), pictures);
     failed += faults.length;
-    console.log(`${app} with React ${react}: ${faults.length === 0 ? 'fine' : `\n  ${faults.join('\n  ')}`}`);
+    console.log(`${app} with React ${react}: ${faults.length === 0 ? 'ok' : `\n  ${faults.join('\n  ')}`}`);
   }
 }
-console.log(values.keep ? `The apps are in ${folder}.` : `Pictures are in ${pictures}.`);
+console.log(values.keep ? `The apps are in ${folder}.` : `Screenshots are in ${pictures}.`);
 if (!values.keep) rmSync(folder, { recursive: true });
 process.exit(failed > 0 ? 1 : 0);

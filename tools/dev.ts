@@ -9,14 +9,14 @@ import { readArguments } from './arguments.ts';
 import { ROOT, must } from './run.ts';
 
 const { values } = readArguments(
-  `npm run dev             the server and the portal with hot reload, on http://localhost:5173
-npm run dev -- --fresh   starts over with a new bank
-PORT and PORTAL_PORT change the two ports, ATRIUM_DATA the folder of the data.`,
+  `npm run dev              runs the server and the portal with hot reload on http://localhost:5173
+npm run dev -- --fresh   deletes all data and creates new demo data
+PORT and PORTAL_PORT set the two ports, ATRIUM_DATA the data folder.`,
   { fresh: { type: 'boolean' } },
 );
 // Before the server starts, because a restart on change repeats its arguments and would seed again.
 if (values.fresh) {
-  console.log('Filling a new bank, which takes some seconds…');
+  console.log('Creating demo data, which takes a few seconds…');
   await must('node', ['packages/sandbox/src/seed/main.ts', '--yes']);
 }
 const serverPort = process.env['PORT'] ?? '4000';

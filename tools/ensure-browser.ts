@@ -11,12 +11,12 @@ export async function ensureBrowser(): Promise<string> {
     console.log(`browser: ${found}`);
     return found;
   }
-  console.log('browser: none found, asking Playwright for its own');
+  console.log('browser: none found, downloading one with Playwright');
   await run('playwright', ['install', 'chromium']);
   const downloaded = findBrowser();
   if (downloaded) return downloaded;
   if (process.platform === 'linux') {
-    console.log('browser: Playwright has none to offer here, installing Debian’s');
+    console.log('browser: Playwright has none for this system, installing the Debian package');
     const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
     const apt = (...args: string[]) => {
       const [command, ...rest] = [...sudo, 'apt-get', ...args];
@@ -30,6 +30,6 @@ export async function ensureBrowser(): Promise<string> {
       if (installed) return installed;
     }
   }
-  console.error('browser: none. Install Chromium or Chrome, or name one with CHROMIUM=/path/to/browser.');
+  console.error('browser: none found. Install Chromium or Chrome, or set CHROMIUM=/path/to/browser.');
   process.exit(1);
 }

@@ -5,11 +5,11 @@
 
 /** Messages by the pattern that finds the mistake; marks inside an address or a time do not count as punctuation. */
 const MISTAKES: readonly (readonly [pattern: RegExp, message: string])[] = [
-  [/(?<!\u202f)[;!?](?=$|[\s»)”<,.])/u, 'a narrow no-break space (U+202F) stands before ; ! and ?'],
-  [/(?<!\u00a0):(?=$|\s)/u, 'a no-break space (U+00A0) stands before a colon'],
-  [/«(?!\u202f)|(?<!\u202f)»/u, 'a narrow no-break space (U+202F) stands inside « »'],
-  [/(?<![\u00a0\d\p{L}}])%(?=$|[\s,.])/u, 'a no-break space (U+00A0) stands before %'],
-  [/\p{L}'\p{L}/u, 'the apostrophe is ’'],
+  [/(?<!\u202f)[;!?](?=$|[\s»)”<,.])/u, 'use a narrow no-break space (U+202F) before ; ! and ?'],
+  [/(?<!\u00a0):(?=$|\s)/u, 'use a no-break space (U+00A0) before a colon'],
+  [/«(?!\u202f)|(?<!\u202f)»/u, 'use a narrow no-break space (U+202F) inside « »'],
+  [/(?<![\u00a0\d\p{L}}])%(?=$|[\s,.])/u, 'use a no-break space (U+00A0) before %'],
+  [/\p{L}'\p{L}/u, 'use the apostrophe ’'],
 ];
 
 /** i18next variables and HTML entities, which are not punctuation. */

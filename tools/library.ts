@@ -13,8 +13,8 @@ import { measureComponents } from './library/measure.ts';
 import { ROOT, must } from './run.ts';
 
 const { values } = readArguments(
-  `npm run api              builds the design system as a library, and rewrites the snapshot of its public API
-npm run api -- --check   fails where the snapshot differs
+  `npm run api              builds the design system as a library, and updates the snapshot of its public API
+npm run api -- --check   fails if the snapshot differs
 npm run api -- --build   only builds packages/ui/dist, as npm pack does`,
   { check: { type: 'boolean', default: false }, build: { type: 'boolean', default: false } },
 );
@@ -72,14 +72,14 @@ if (values.check) {
       for (const line of before) if (!after.has(line)) console.error(`  - ${line}`);
       for (const line of after) if (!before.has(line)) console.error(`  + ${line}`);
     }
-    console.error('If the change is meant, run `npm run api` and commit packages/ui/api with it.');
+    console.error('If the change is intended, run `npm run api` and commit packages/ui/api with it.');
     process.exit(1);
   }
 } else {
   rmSync(API, { recursive: true });
   mkdirSync(API);
   for (const [file, text] of current) writeFileSync(path.join(API, file), text);
-  console.log(changed.length > 0 ? `rewritten: ${changed.join(', ')}` : 'no change');
+  console.log(changed.length > 0 ? `updated: ${changed.join(', ')}` : 'no changes');
 }
 
 const faults = [...checkLibrary(areas), ...(await measureComponents())];

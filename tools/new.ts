@@ -12,8 +12,8 @@ import { namesOf } from './new/names.ts';
 import { inserted, type Plan } from './new/plan.ts';
 import { ROOT, run } from './run.ts';
 
-const USAGE = `npm run new component <area>/<name>   a component of packages/ui, such as tags/tag-menu
-npm run new area <name>               an area from the contract to its page, such as audit-reports`;
+const USAGE = `npm run new component <area>/<name>   creates a component of packages/ui, such as tags/tag-menu
+npm run new area <name>               creates an area, from the contract to its page, such as audit-reports`;
 
 const absolute = (file: string) => path.join(ROOT, file);
 const exists = (file: string) => existsSync(absolute(file));
@@ -27,7 +27,7 @@ function planOf([kind, name]: string[]): Plan | null {
 /** Writes everything, or nothing and throws if a file already exists. Returns the paths of the written files. */
 function write({ files, inserts }: Plan): string[] {
   const taken = Object.keys(files).filter(exists);
-  if (taken.length > 0) throw new Error(`there is already ${taken.join(', ')}`);
+  if (taken.length > 0) throw new Error(`already exists: ${taken.join(', ')}`);
   const texts = new Map(Object.entries(files));
   for (const insert of inserts) {
     const text = texts.get(insert.file) ?? readFileSync(absolute(insert.file), 'utf8');

@@ -52,7 +52,7 @@ const packageDirection = {
       ) {
         context.report({
           node,
-          message: 'packages/ui takes only types from packages/contract (import type)',
+          message: 'packages/ui may import only types from packages/contract (import type)',
         });
       }
       const isAroundExports = /^\..*\/src\//.test(node.source.value) && !isTest(file);
@@ -103,7 +103,7 @@ const componentFolders = {
         return;
       context.report({
         node,
-        message: `import ${folderOf(paths.target)} through its index.js, or through its internal.js what is not public`,
+        message: `import ${folderOf(paths.target)} through its index.js, or through its internal.js if it is not public`,
       });
     };
     return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
@@ -143,7 +143,7 @@ const noLiteralText = {
   create(context) {
     const report = (node, text) => {
       if (hasWords(text))
-        context.report({ node, message: `text a person reads comes from translations: "${text.trim()}"` });
+        context.report({ node, message: `user-visible text must come from translations: "${text.trim()}"` });
     };
     return {
       JSXText: (node) => report(node, node.value),

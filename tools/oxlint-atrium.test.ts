@@ -116,7 +116,7 @@ describe('the rules of the architecture', () => {
       "export const a = { en: 'Sent: 2?', fr: 'Envoyé : 2' };\nexport const b = 'La page est dans le dossier des pièces ; merci.';\nexport const c = { fr: `Qui\\u202f? ${a.en}` };\n",
     );
     expect(output.match(/french-typography/g)).toHaveLength(2);
-    expect(output).toContain('stands before a colon: "Envoyé : 2"');
+    expect(output).toContain('(U+00A0) before a colon: "Envoyé : 2"');
   });
 
   it('refuse the named import of zod', async () => {

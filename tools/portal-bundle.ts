@@ -26,7 +26,7 @@ export const manifest = JSON.parse(readFileSync(path.join(DIST, '.vite/manifest.
   Chunk
 >;
 const entries = Object.keys(manifest).filter((key) => manifest[key]!.isEntry);
-if (entries.length !== 1) throw new Error('the manifest must have one entry');
+if (entries.length !== 1) throw new Error('the manifest must have exactly one entry');
 
 /** Returns a chunk and its static imports; with `isPart`, also the dynamic imports for which it returns true. */
 export function closure(
@@ -87,7 +87,7 @@ export function namespacesOfPages(): Map<string, Set<string>> {
       if (own) pages.set(`src/${source}`, new Set([...(pages.get(`src/${source}`) ?? []), ...own]));
     }
     for (const [, source] of code.matchAll(ANY_PAGE))
-      if (!pages.has(`src/${source}`)) throw new Error(`${file}: the texts of ${source} cannot be read`);
+      if (!pages.has(`src/${source}`)) throw new Error(`${file}: cannot determine the texts of ${source}`);
   }
   return pages;
 }

@@ -42,8 +42,8 @@ const tested = namedIn(tests, idsInCode);
 const decided = namedIn(decisions, idsIn);
 
 const { positionals: wanted } = readArguments(
-  `npm run requirements               which rows of the register a test or a story names, by area
-npm run requirements -- <area>…    with their tests and texts, of these areas: PLAT NAV`,
+  `npm run requirements               lists by area which requirements have a test or a story
+npm run requirements -- <area>…    with tests and texts, for these areas only, such as PLAT NAV`,
   {},
   { allowPositionals: true },
 );
@@ -60,14 +60,14 @@ for (const area of areas) {
   covered += named.length;
   counted += own.length;
   console.log(
-    `\n${area}: ${named.length} of ${own.length} named by a test or story${otherwise.length ? `, ${otherwise.length} by a decision` : ''}`,
+    `\n${area}: ${named.length} of ${own.length} have a test or story${otherwise.length ? `, ${otherwise.length} a decision only` : ''}`,
   );
   if (wanted.length > 0) {
     for (const row of named) console.log(`  ${row.id}  ${tested.get(row.id)!.join(', ')}`);
     for (const row of otherwise) console.log(`  ${row.id}  (decision) ${decided.get(row.id)!.join(', ')}`);
   }
   if (missing.length > 0) {
-    console.log('  none for:');
+    console.log('  without any:');
     const width = wanted.length > 0 ? 110 : 0;
     if (width) for (const row of missing) console.log(`    ${row.id}  ${row.requirement.slice(0, width)}`);
     else console.log(`    ${missing.map((row) => row.id).join(' ')}`);
@@ -77,6 +77,7 @@ const known = new Set(rows.map((row) => row.id));
 const strangers = [...tested.keys()].filter(
   (id) => rows.some((row) => id.startsWith(`${row.area}-`)) && !known.has(id),
 );
-if (strangers.length > 0) console.log(`\nnamed in tests but not in the register: ${strangers.join(', ')}`);
-console.log(`\n${covered} of ${counted} rows are named by a test or story`);
+if (strangers.length > 0)
+  console.log(`\nin tests, but not in docs/requirements.tsv: ${strangers.join(', ')}`);
+console.log(`\n${covered} of ${counted} requirements have a test or story`);
 process.exitCode = strangers.length > 0 ? 1 : 0;

@@ -52,6 +52,6 @@ export async function must(
   const { code, output } = await run(command, args, env ? { env } : {});
   if (code === 0) return;
   console.error(output);
-  console.error(`${command} ${args.join(' ')} ended with ${code}`);
+  console.error(`${command} ${args.join(' ')} exited with status ${code}`);
   process.exit(1);
 }

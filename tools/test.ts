@@ -134,8 +134,8 @@ const STEPS: Record<string, Step> = {
       const compares = isBaselineBrowser();
       console.log(
         compares
-          ? 'pictures: compared with packages/ui/visual'
-          : `pictures: not compared, ${browserVersion()} is not the browser of packages/ui/visual`,
+          ? 'screenshots: compared with packages/ui/visual'
+          : `screenshots: not compared, because ${browserVersion()} is not the browser of packages/ui/visual`,
       );
       return vitest(['stories', 'stories-light', 'stories-dark'], [EVERY_CORE], {
         ATRIUM_STORIES: compares ? 'pictures' : 'qa',
@@ -145,9 +145,9 @@ const STEPS: Record<string, Step> = {
   journeys: { needsBrowser: true, run: journeys },
 };
 
-const USAGE = `npm test                        everything that a change must pass
-npm test -- <step>…             only these steps: ${Object.keys(STEPS).join(', ')}
-npm test -- --since <commit>    the steps that what changed since a commit can affect`;
+const USAGE = `npm test                        runs all checks that a change must pass
+npm test -- <step>…             runs only these steps: ${Object.keys(STEPS).join(', ')}
+npm test -- --since <commit>    runs the steps that the changes since a commit can affect`;
 const { values, positionals: named } = readArguments(
   USAGE,
   { since: { type: 'string' } },
@@ -156,7 +156,7 @@ const { values, positionals: named } = readArguments(
 const { since } = values;
 const unknown = named.filter((name) => !(name in STEPS));
 if (unknown.length > 0) {
-  console.error(`no such step: ${unknown.join(', ')}. Steps: ${Object.keys(STEPS).join(', ')}`);
+  console.error(`unknown step: ${unknown.join(', ')}. Steps: ${Object.keys(STEPS).join(', ')}`);
   process.exit(2);
 }
 const affected = since ? affectedSteps(await changedSince(since), Object.keys(STEPS)) : Object.keys(STEPS);
@@ -191,13 +191,13 @@ for (const [name, step] of steps) {
   total.skipped += count.skipped ?? 0;
   total.failures.push(...(count.failures ?? []));
   const skipped = count.skipped ? `, ${count.skipped} skipped` : '';
-  const retried = count.retried ? `, ${count.retried} at the second try` : '';
+  const retried = count.retried ? `, ${count.retried} passed on retry` : '';
   if (count.failed > 0 || count.retried) console.log(`\n---- ${name} ----\n${count.output.trimEnd()}\n----`);
   console.log(
     `${count.failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(12)} ${String(count.passed).padStart(5)} passed, ${count.failed} failed${skipped}${retried} (${count.seconds} s)`,
   );
 }
-if (total.failures.length > 0) console.log(`\nIn short:\n${total.failures.join('\n')}`);
+if (total.failures.length > 0) console.log(`\nFailures:\n${total.failures.join('\n')}`);
 const minutes = `${((performance.now() - started) / 60_000).toFixed(1)} min`;
 console.log(`\n${total.skipped > 0 ? `${minutes}, ${total.skipped} skipped` : minutes}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -11,7 +11,7 @@ import { designTokens } from './design-tokens.ts';
 import { ICONS } from './icon-list.ts';
 
 readArguments(
-  'npm run tokens   writes CSS, TypeScript, the file for design tools and icons from tokens.json',
+  'npm run tokens   generates CSS, TypeScript, the file for design tools and icons from tokens.json',
   {},
 );
 
@@ -197,7 +197,7 @@ function iconPath(name: string, weight: 'regular' | 'bold' | 'fill'): string {
   const svg = readFileSync(file, 'utf8');
   const paths = [...svg.matchAll(/<path d="([^"]+)"\/>/g)].map((match) => match[1]!);
   if (paths.length === 0 || /<(circle|rect|line|polyline)/.test(svg))
-    throw new Error(`${name} (${weight}) is not made of paths alone`);
+    throw new Error(`${name} (${weight}) must consist of paths only`);
   return paths.join('');
 }
 
@@ -237,7 +237,7 @@ const PAGE_ROLES = [
 const pageRoles = (theme: 'light' | 'dark', indent: string) =>
   PAGE_ROLES.map((role) => {
     const name = Object.keys(values.roles[theme]).find((key) => kebab(key) === role);
-    if (!name) throw new Error(`no role ${role}`);
+    if (!name) throw new Error(`unknown role ${role}`);
     return `${indent}--${role}: ${String(values.roles[theme][name]!.value)};`;
   }).join('\n');
 const pageTokens = `/* Written by tools/tokens.ts from tokens.json. Do not edit. */

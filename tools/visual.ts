@@ -11,8 +11,8 @@ import { run } from './run.ts';
 const {
   values: { update },
 } = readArguments(
-  `npm run visual               the QA stories compared with their baselines
-npm run visual -- --update   writes the baselines anew`,
+  `npm run visual               compares the QA stories with their baselines
+npm run visual -- --update   updates the baselines`,
   { update: { type: 'boolean', default: false } },
 );
 await ensureBrowser();
@@ -28,10 +28,10 @@ const { code } = await run(
 );
 if (update) {
   writeFileSync(BASELINE_BROWSER, `${browserVersion()}\n`);
-  console.log(`packages/ui/visual has the baselines of ${browserVersion()}`);
+  console.log(`updated the baselines in packages/ui/visual with ${browserVersion()}`);
 } else if (code !== 0 && !isBaselineBrowser()) {
   console.log(
-    `\n${browserVersion()} is not the browser of the baselines: the differences above are told, not failed.`,
+    `\n${browserVersion()} is not the browser of the baselines: the differences above are reported, but are not failures.`,
   );
 } else {
   process.exitCode = code;

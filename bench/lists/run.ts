@@ -6,8 +6,8 @@
 import { readArguments } from '../../tools/arguments.ts';
 
 const { values, positionals } = readArguments(
-  `npm run bench:lists -- [address] [--people 20] [--seconds 20] [--pause 1000] [--personas super-admin,client]
-Asks a running server, http://localhost:4300 when none is named, for lists as that many people at once.`,
+  `npm run bench:lists -- [url] [--people 20] [--seconds 20] [--pause 1000] [--personas super-admin,client]
+Measures list calls on a running server (default: http://localhost:4300), alone and with this number of concurrent users.`,
   {
     people: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '20' },
@@ -85,7 +85,7 @@ for (const [index, cookie] of cookies.entries()) {
     alone[name]['kB'] = Math.max(Number(alone[name]['kB'] ?? 0), Math.round(runs[0]!.bytes / 100) / 10);
   }
 }
-console.log('ms, median of 3, nobody else there; kB of the answer');
+console.log('without other load, in ms, median of 3; kB: size of the response');
 console.table(alone);
 
 // A user looks at the first rows, scrolls, and types a filter key by key.
@@ -112,7 +112,7 @@ await Promise.all(
   }),
 );
 const byName = Object.groupBy(measured, ({ name }) => name);
-console.log(`${values.people} people at once, one call each ${values.pause} ms after the last answer`);
+console.log(`${values.people} concurrent users, each with a pause of ${values.pause} ms between calls`);
 console.table(
   Object.fromEntries(
     [...Object.entries(byName), ['all', measured] as const].map(([name, list]) => [

@@ -9,9 +9,9 @@ import { measureMemory } from './memory.ts';
 import { at, QUERIES } from './queries.ts';
 
 const { values, positionals } = readArguments(
-  `npm run bench:search -- [address] [--runs 5] [--people 20] [--seconds 20] [--pause 1000] [--personas super-admin,client] [--texts postgres://…]
-Searches on a running server, http://localhost:4300 when none is named, alone and as that many people at once. With --texts also
-measures a MiniSearch index in memory over the texts of a database, or of a data folder that no server uses.`,
+  `npm run bench:search -- [url] [--runs 5] [--people 20] [--seconds 20] [--pause 1000] [--personas super-admin,client] [--texts postgres://…]
+Measures searches on a running server (default: http://localhost:4300), alone and with this number of concurrent users. With --texts, also
+measures a MiniSearch index in memory, built from the texts of a database, or of a data folder that no server is using.`,
   {
     /** Number of runs of each query without other load. */
     runs: { type: 'string', default: '5' },
@@ -87,7 +87,7 @@ for (const cookie of cookies)
       await ask(cookie, call, query);
       for (let run = 0; run < Number(values.runs); run += 1) alone.push(await ask(cookie, call, query));
     }
-console.log(`ms, nobody else there, over ${personas.join(', ')}`);
+console.log(`without other load, in ms, as ${personas.join(', ')}`);
 console.table(
   Object.fromEntries(
     Object.keys(QUERIES).map((query) => [
@@ -122,7 +122,7 @@ await Promise.all(
     }
   }),
 );
-console.log(`${values.people} people at once, one search each ${values.pause} ms after the last answer`);
+console.log(`${values.people} concurrent users, each with a pause of ${values.pause} ms between searches`);
 console.table(byCall(together));
 
 if (values.texts !== undefined) await measureMemory(values.texts, Number(values.runs));

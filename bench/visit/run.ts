@@ -9,8 +9,8 @@ import { readArguments } from '../../tools/arguments.ts';
 import { findBrowser } from '../../tools/browser.ts';
 
 const { values, positionals } = readArguments(
-  `npm run bench:visit -- [address] [--persona client] [--runs 5] [--slowdowns 1,4]
-Measures first visits to a running server, http://localhost:4000 when none is named.`,
+  `npm run bench:visit -- [url] [--persona client] [--runs 5] [--slowdowns 1,4]
+Measures first visits to a running server (default: http://localhost:4000), at each CPU slowdown factor.`,
   {
     persona: { type: 'string', default: 'client' },
     runs: { type: 'string', default: '5' },
@@ -129,5 +129,5 @@ for (const slowdown of values.slowdowns.split(',').map(Number))
     });
   }
 await browser.close();
-console.log(`${values.runs} visits each; times in ms, median (least to most)`);
+console.log(`${values.runs} visits each; times in ms, median (minimum to maximum)`);
 console.table(rows);

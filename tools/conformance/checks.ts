@@ -10,41 +10,41 @@ const BACKEND = 'docs/how-to/use-another-backend.md';
 
 export const CHECKS = {
   'answer.status': {
-    title: 'Whoever the permission lets in gets the status of success',
+    title: 'A permitted call returns the success status',
     source: `${ENDPOINT}: status, access`,
   },
   'answer.type': {
-    title: 'JSON is application/json, an empty answer is 204 without a body, a file has its own type',
+    title: 'JSON is application/json, an empty response is 204 without a body, a file has its own type',
     source: `${ENDPOINT}: response`,
   },
-  'answer.schema': { title: 'The answer fits its schema', source: `${ENDPOINT}: response` },
+  'answer.schema': { title: 'The response matches its schema', source: `${ENDPOINT}: response` },
   'answer.headers': {
-    title: 'The headers that the call declares are there, and a file is an attachment',
+    title: 'The declared response headers are present, and a file is sent as an attachment',
     source: 'packages/contract/src/headers.ts; docs/architecture.md, section 6',
   },
   'answer.correlation': {
-    title: 'The correlation id that was sent comes back, one that is not of its form is replaced',
+    title: 'The correlation id of the call is returned; a malformed one is replaced',
     source: 'packages/contract/src/headers.ts: x-correlation-id',
   },
   'answer.cache': {
-    title: 'No cache that several people share may keep the answer; no cache keeps a failure',
+    title: 'Shared caches may not store responses; no cache may store errors',
     source: BACKEND,
   },
   'answer.sniffing': {
-    title: 'Browsers are told to keep to the content type (nosniff)',
+    title: 'Content type sniffing is disabled (nosniff)',
     source: 'docs/architecture.md, section 6',
   },
   'answer.cookie': {
-    title: 'A cookie is out of reach of scripts, of this host alone, and not sent from other sites',
+    title: 'A cookie is inaccessible to scripts, limited to this host, and not sent from other sites',
     source: BACKEND,
   },
-  'answer.cors': { title: 'No other origin is let in', source: BACKEND },
+  'answer.cors': { title: 'No other origin is allowed', source: BACKEND },
   'problem.shape': {
-    title: 'A failure is a problem document with a code of the contract and a label for people',
+    title: 'An error is a problem document with a code of the contract and a label',
     source: 'packages/contract/src/problem.ts, errors.ts',
   },
   'problem.quiet': {
-    title: 'A failure tells nothing of what the server is made of',
+    title: 'An error reveals no internals of the server',
     source: 'docs/architecture.md, section 6',
   },
   'problem.language': {
@@ -52,91 +52,94 @@ export const CHECKS = {
     source: 'packages/contract/src/headers.ts: accept-language',
   },
   'problem.retry': {
-    title: 'Who is turned away because of load is told when to come again',
+    title: 'A call refused because of load states when to retry',
     source: 'packages/contract/src/headers.ts: retry-after',
   },
-  'refusal.signed-out': { title: 'Without a session the answer is 401', source: `${ENDPOINT}: access` },
+  'refusal.signed-out': { title: 'A call without a session returns 401', source: `${ENDPOINT}: access` },
   'refusal.forged-session': {
-    title: 'A session that the server did not make is none',
+    title: 'A session that the server did not create is refused',
     source: `${ENDPOINT}: access`,
   },
   'refusal.other-person': {
-    title: 'A page of somebody else than the session’s person is refused as signed out',
+    title: 'A call for another user than that of the session returns 401',
     source: 'packages/contract/src/headers.ts: x-atrium-person',
   },
   'refusal.permission': {
-    title: 'Whom the permission does not let in is refused with 403',
+    title: 'A call without the permission returns 403',
     source: `${ENDPOINT}: access`,
   },
   'refusal.terms': {
-    title: 'Who has still to accept the terms is refused with 403 TERMS_NOT_ACCEPTED',
+    title: 'A user who has not accepted the terms gets 403 TERMS_NOT_ACCEPTED',
     source: `${ENDPOINT}: isOpenBeforeTerms`,
   },
   'refusal.origin': {
-    title: 'A write that the page of another origin sends is refused with 403',
+    title: 'A write from another origin returns 403',
     source: BACKEND,
   },
-  'input.unknown-record': { title: 'A record that does not exist is 404', source: BACKEND },
+  'input.unknown-record': { title: 'A record that does not exist returns 404', source: BACKEND },
   'input.query': {
-    title: 'A query that the schema refuses is 400 and names the field',
+    title: 'An invalid query returns 400 and names the field',
     source: `${ENDPOINT}: query`,
   },
-  'input.body': { title: 'A body that the schema refuses is 400', source: `${ENDPOINT}: body` },
-  'input.type': { title: 'A body of another content type is 415', source: 'packages/contract/src/errors.ts' },
+  'input.body': { title: 'An invalid body returns 400', source: `${ENDPOINT}: body` },
+  'input.type': {
+    title: 'A body of another content type returns 415',
+    source: 'packages/contract/src/errors.ts',
+  },
   'input.method': {
-    title: 'A method that the address does not take is 405, with those that it takes',
+    title: 'An unsupported method returns 405 with the supported methods',
     source: 'packages/contract/src/headers.ts: allow',
   },
   'input.unknown-address': {
-    title: 'An address that the contract does not have is 404',
+    title: 'A path that is not in the contract returns 404',
     source: 'packages/contract/src/errors.ts',
   },
   'paging.size': {
-    title: 'A page holds no more records than were asked for, and its totals are right',
+    title: 'A page has at most the requested number of records, and its totals are correct',
     source: 'packages/contract/src/paging.ts',
   },
   'paging.pages': {
-    title: 'The second page goes on where the first ends, and a page past the end is empty',
+    title: 'The second page continues after the first, and a page past the end is empty',
     source: 'packages/contract/src/paging.ts',
   },
   'paging.bounds': {
-    title: 'A page before the first and a size above the greatest are 400',
+    title: 'A page before the first and a size above the maximum return 400',
     source: 'packages/contract/src/paging.ts',
   },
   'limits.body': {
-    title: 'A body of more than a megabyte is refused, with 413 or as bad input',
+    title: 'A body of more than 1 MB is refused with 413 or as invalid input',
     source: 'packages/contract/src/errors.ts: PAYLOAD_TOO_LARGE',
   },
   'limits.again': {
-    title: 'What may be done once in an hour is refused with 429 before',
+    title: 'An action that is allowed once an hour returns 429 before',
     source: 'packages/contract/src/errors.ts: TOO_MANY_REQUESTS',
   },
   'write.effect': {
-    title: 'What was written is read afterwards, and what was deleted is gone',
+    title: 'A later read returns what was written, and deleted records are gone',
     source: `${ENDPOINT}: summary`,
   },
   'write.version': {
-    title: 'A write that goes out from an earlier state than the present one is 409',
+    title: 'A write based on an outdated state returns 409',
     source: `${ENDPOINT}: version, from, offered, shown`,
   },
   'idempotency.replay': {
-    title: 'A write that is sent again with its key answers as before',
+    title: 'A write repeated with the same key returns the same response',
     source: 'packages/contract/src/headers.ts: idempotency-key',
   },
   'idempotency.conflict': {
-    title: 'Other content under a key that was used is 409',
+    title: 'A used key with other content returns 409',
     source: 'packages/contract/src/headers.ts: idempotency-key',
   },
   'idempotency.key': {
-    title: 'A key that is no UUID is 400',
+    title: 'A key that is not a UUID returns 400',
     source: 'packages/contract/src/headers.ts: idempotency-key',
   },
   'site.settings': {
-    title: 'The settings are there before anybody signs in, and fit their schema',
+    title: 'The settings are available without a session, and match their schema',
     source: 'packages/contract/src/settings.ts',
   },
   'person.session': {
-    title: 'Each person that was given has a session',
+    title: 'Each user provided has a valid session',
     source: `${BACKEND}; users.me`,
   },
 } as const satisfies Record<string, Check>;

@@ -35,7 +35,7 @@ async function first<T>(...ways: (() => Promise<T>)[]): Promise<T> {
       if (!(error instanceof NoExample) || index === ways.length - 1) throw error;
     }
   }
-  throw new NoExample('there is no way to an example');
+  throw new NoExample('there is no example');
 }
 
 const request = (look: Look) => look.one('requests.list', 'pageRecords.*.id');
@@ -53,13 +53,13 @@ const ofContract: Example = async (look) => ({ params: { id: await contract(look
 async function managedContract(look: Look): Promise<string> {
   const { isAdmin, isClientAdmin } = look.user.contactInformation;
   if (isClientAdmin) return look.one('contracts.mine', 'id');
-  if (!isAdmin) throw new NoExample('the person manages no contract');
+  if (!isAdmin) throw new NoExample('the user manages no contract');
   const contracts = (await look.all('contracts.list', 'pageRecords.*')) as {
     id: string;
     usersQuantity: number;
   }[];
   const withPeople = contracts.find(({ usersQuantity }) => usersQuantity > 1);
-  if (!withPeople) throw new NoExample('contracts.list has no contract with people');
+  if (!withPeople) throw new NoExample('contracts.list has no contract with users');
   return withPeople.id;
 }
 const ofManagedContract: Example = async (look) => ({ params: { id: await managedContract(look) } });
@@ -108,7 +108,7 @@ const grid: Example = async ({ user }) => {
   const held = user.services.find(
     ({ url, isMarketing, isNotAvailable }) => url.startsWith('/grid/') && !isMarketing && !isNotAvailable,
   );
-  if (!held) throw new NoExample('the person holds no service with a grid');
+  if (!held) throw new NoExample('the user holds no service with a grid');
   return { params: { id: held.url.slice('/grid/'.length) } };
 };
 
@@ -135,7 +135,7 @@ const creation: Example = async (look) => {
     if (held && actions[0])
       return { query: { serviceId: code, action: actions[0].code, contractId: held.id } };
   }
-  throw new NoExample('there is no service that the person may create a request for');
+  throw new NoExample('there is no service for which the user may create a request');
 };
 
 const creationContract = async (look: Look) => ({
@@ -143,7 +143,7 @@ const creationContract = async (look: Look) => ({
 });
 
 function widget({ widgets }: User, name: User['widgets'][number]['name']): Input {
-  if (!widgets.some((held) => held.name === name)) throw new NoExample(`the person has no widget ${name}`);
+  if (!widgets.some((held) => held.name === name)) throw new NoExample(`the user has no widget ${name}`);
   return { params: { id: name } };
 }
 
@@ -186,7 +186,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'contracts.assignable': async (look) => {
     const people = (await look.all('contractUsers.contacts', '*')) as { id: string; isOsaUser: boolean }[];
     const outsourced = people.find(({ isOsaUser }) => isOsaUser);
-    if (!outsourced) throw new NoExample('contractUsers.contacts finds nobody of an outsourced service');
+    if (!outsourced) throw new NoExample('contractUsers.contacts finds no user of an outsourced service');
     return { query: { userIds: [outsourced.id] } };
   },
   'contracts.get': ofContract,
@@ -233,7 +233,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       category: { id: string };
     }[];
     const open = documents.find(({ category }) => category.id === 'RELEASE_NOTES');
-    if (!open) throw new NoExample('documents.search finds no document that is for everyone');
+    if (!open) throw new NoExample('documents.search finds no document for everyone');
     return { params: { category: open.category.id, id: open.id } };
   },
   'documents.downloadTogether': async (look) => ({
@@ -285,7 +285,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'messages.list': ofRequest,
   'messages.mail': async (look) => {
     const messages = (await look.all('messages.list', 'pageRecords.*.emailId')).filter(Boolean);
-    if (messages.length === 0) throw new NoExample('no message of the request came by e-mail');
+    if (messages.length === 0) throw new NoExample('no message of the request came by email');
     return { query: { mailId: messages[0] } };
   },
   'powerOfAttorney.get': ofEntity('powerOfAttorney.list'),

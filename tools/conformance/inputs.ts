@@ -18,7 +18,7 @@ export async function checkInputs(session: Session): Promise<void> {
       const found = await someone(one);
       if (!found) {
         const takesInput = one.endpoint.query ?? one.endpoint.body;
-        return takesInput && skip('input.query', one.id, null, 'no example of a call that is answered');
+        return takesInput && skip('input.query', one.id, null, 'there is no example of a successful call');
       }
       const { person, read } = found;
       await checkQuery(session, one, person, read.input);
@@ -29,7 +29,7 @@ export async function checkInputs(session: Session): Promise<void> {
       const person = session.people.find((some) => session.isLetIn(one.endpoint, some));
       if (!person)
         return (
-          one.endpoint.body && skip('input.body', one.id, null, 'none of the people given may make the call')
+          one.endpoint.body && skip('input.body', one.id, null, 'none of the users provided has access to it')
         );
       await checkBody(session, one, person, nothing(one.endpoint));
       const isActOnRecord = one.endpoint.params && !one.endpoint.body && !one.endpoint.bytes;
@@ -196,5 +196,10 @@ async function checkLargeBody({ readEndpoints, someone, tryOut, sentOf, skip }: 
     );
     return;
   }
-  skip('limits.body', 'any search', null, 'none of the calls that are checked is a search that is answered');
+  skip(
+    'limits.body',
+    'any search',
+    null,
+    'none of the endpoints checked is a search with a successful response',
+  );
 }

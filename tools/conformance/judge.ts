@@ -43,7 +43,9 @@ export function summaryOf({ status, text, json }: Exchange): string {
 function issuesOf(error: z.ZodError): string {
   const lines = error.issues
     .slice(0, 3)
-    .map(({ path, message }) => `${path.length > 0 ? path.map(String).join('.') : 'the answer'}: ${message}`);
+    .map(
+      ({ path, message }) => `${path.length > 0 ? path.map(String).join('.') : 'the response'}: ${message}`,
+    );
   const more = error.issues.length - lines.length;
   return lines.join('; ') + (more > 0 ? `; and ${more} more` : '');
 }
@@ -71,7 +73,7 @@ function general(exchange: Exchange): Verdict[] {
   const hurried = waits.find(({ retryAfter }) => !/^\d{1,6}$/.test(retryAfter ?? ''));
   return [
     sent.headers?.[CORRELATION_HEADER] === undefined
-      ? verdict('answer.correlation', came === correlationId, `the id that was sent`, shown(came))
+      ? verdict('answer.correlation', came === correlationId, 'the id sent', shown(came))
       : verdict(
           'answer.correlation',
           came !== null && /^[\w-]{8,64}$/.test(came),
@@ -131,7 +133,7 @@ function success(exchange: Exchange, endpoint: Endpoint): Verdict[] {
         ? right('answer.schema')
         : wrong(
             'answer.schema',
-            'an answer of its schema',
+            'a response that matches its schema',
             json === undefined ? 'no JSON' : issuesOf(read.error),
           ),
     );
@@ -174,7 +176,7 @@ function failure(exchange: Exchange, { check, codes }: Exclude<Expected, { succe
   const verdicts = [verdict(check, isWanted, wanted, summaryOf(exchange))];
   if (!isFailure) return verdicts;
   verdicts.push(
-    verdict('problem.quiet', !LEAKS.test(text), 'nothing of the inside', 'traces of the program'),
+    verdict('problem.quiet', !LEAKS.test(text), 'no internals of the server', 'traces of the program'),
   );
   verdicts.push(shapeVerdict(exchange));
   return [...verdicts, cacheVerdict(exchange, /\bno-store\b/i, 'no-store')];
@@ -201,13 +203,13 @@ function shapeVerdict(exchange: Exchange): Verdict {
   if (ERROR_STATUS[code] !== status)
     return wrong('problem.shape', `status ${ERROR_STATUS[code]} with ${code}`, String(status));
   const isLabelled = read.data.errors.every(({ label }) => label.trim() !== '');
-  return verdict('problem.shape', isLabelled, 'a label for people', 'an empty label');
+  return verdict('problem.shape', isLabelled, 'a label', 'an empty label');
 }
 
 /** Runs all checks that apply to an answer. */
 export function judge(exchange: Exchange, endpoint: Endpoint | null, expected: Expected): Verdict[] {
   if (exchange.status === 0)
-    return [wrong('success' in expected ? 'answer.status' : expected.check, 'an answer', exchange.text)];
+    return [wrong('success' in expected ? 'answer.status' : expected.check, 'a response', exchange.text)];
   const own =
     'success' in expected ? (endpoint ? success(exchange, endpoint) : []) : failure(exchange, expected);
   return [...own, ...general(exchange)];

@@ -46,7 +46,7 @@ export async function checkPaging(session: Session): Promise<void> {
 async function checkList(session: Session, one: Paged): Promise<void> {
   const { id, endpoint, part, page, size } = one;
   const found = await session.someone(one);
-  if (!found) return session.skip('paging.size', id, null, 'no example of a call that is answered');
+  if (!found) return session.skip('paging.size', id, null, 'there is no example of a successful call');
   const { person, read } = found;
   const sent = (number: number, records: number) => ({
     ...session.sentOf(endpoint, {
@@ -91,7 +91,7 @@ async function checkList(session: Session, one: Paged): Promise<void> {
   session.note('paging.size', id, whole, sizeFault());
 
   if (both.pageRecords.length < 2) {
-    session.skip('paging.pages', id, person.name, 'fewer than two records');
+    session.skip('paging.pages', id, person.name, 'there are fewer than two records');
   } else {
     const [a, b] = both.pageRecords.map((record) => JSON.stringify(record));
     const isOrder = JSON.stringify(one1.pageRecords[0]) === a && JSON.stringify(one2.pageRecords[0]) === b;
@@ -99,7 +99,7 @@ async function checkList(session: Session, one: Paged): Promise<void> {
       'paging.pages',
       id,
       second,
-      isOrder ? null : { expected: 'the second record on page 2 of size 1', got: 'another one' },
+      isOrder ? null : { expected: 'the second record on page 2 of size 1', got: 'another record' },
     );
   }
   session.note(

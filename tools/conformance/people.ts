@@ -26,12 +26,12 @@ export function readCookies(file: string): Readonly<Record<string, string>> {
     json = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     // A JSON parser error may quote the content, which is secret.
-    const reason = error instanceof SyntaxError ? 'it is no JSON' : (error as Error).message;
-    throw new CannotCheck(`the file of cookies cannot be read: ${reason}`, { cause: error });
+    const reason = error instanceof SyntaxError ? 'it is not valid JSON' : (error as Error).message;
+    throw new CannotCheck(`the cookie file cannot be read: ${reason}`, { cause: error });
   }
   const read = Cookies.safeParse(json);
   if (!read.success || Object.keys(read.data).length === 0)
-    throw new CannotCheck('the file of cookies is JSON that gives each name of a person a cookie');
+    throw new CannotCheck('the cookie file must be a JSON object with a cookie for each user name');
   return read.data;
 }
 
@@ -73,14 +73,14 @@ export function kindsOf(user: User): string[] {
   const { rights } = user;
   return [
     user.type.name === 'OSA' ? 'outsourced service' : isInternal ? 'bank staff' : 'client',
-    ...(isAdmin ? ['administrator of the bank'] : []),
-    ...(isClientAdmin ? ['administrator of a client'] : []),
+    ...(isAdmin ? ['bank administrator'] : []),
+    ...(isClientAdmin ? ['client administrator'] : []),
     ...(rights.isSuperAdmin || rights.isItSupport ? ['support'] : []),
-    ...(rights.requests.canCreateRequest ? [] : ['no creation of requests']),
+    ...(rights.requests.canCreateRequest ? [] : ['may not create requests']),
     ...(user.marketingMode ? ['marketing mode'] : []),
     ...(user.demoMode ? ['disabled account'] : []),
     ...(mustAcceptTerms(user) ? ['terms not accepted'] : []),
-    ...(user.isImpersonated ? ['session taken over'] : []),
+    ...(user.isImpersonated ? ['impersonated session'] : []),
   ];
 }
 
@@ -89,12 +89,12 @@ export const KINDS = [
   'client',
   'bank staff',
   'outsourced service',
-  'administrator of the bank',
-  'administrator of a client',
+  'bank administrator',
+  'client administrator',
   'support',
-  'no creation of requests',
+  'may not create requests',
   'marketing mode',
   'disabled account',
   'terms not accepted',
-  'session taken over',
+  'impersonated session',
 ] as const;

@@ -5,7 +5,7 @@ import { CARRIED_OUT } from './writes.ts';
 
 /** Calls whose record may be gone although a list still names it, with the reason. */
 const MAY_BE_GONE: Readonly<Record<string, string>> = {
-  'messages.mail': 'the e-mail of the message is no longer kept',
+  'messages.mail': 'the email of the message is no longer stored',
 };
 
 /** Makes every read call as each person who has access to it. */
@@ -38,6 +38,6 @@ export async function checkReads(session: Session): Promise<void> {
   }
   for (const { id, endpoint } of readEndpoints) {
     if (!people.some((person) => isLetIn(endpoint, person)))
-      skip('answer.status', id, null, 'none of the people given may make the call');
+      skip('answer.status', id, null, 'none of the users provided has access to it');
   }
 }

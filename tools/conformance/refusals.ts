@@ -15,7 +15,7 @@ function labelsOf(json: unknown): string {
 export async function checkRefusals(session: Session): Promise<void> {
   const { readEndpoints, writeEndpoints, write, skip } = session;
   for (const { id } of write ? [] : writeEndpoints)
-    skip('refusal.permission', id, null, 'it writes: --write tries it');
+    skip('refusal.permission', id, null, 'it writes: use --write to include it');
   await Promise.all(
     [...readEndpoints, ...(write ? writeEndpoints : [])].map(async (one) => {
       await checkSignedOut(session, one);
@@ -42,7 +42,7 @@ async function checkSignedOut({ tryOut, sentOf, note }: Session, one: NamedEndpo
     'problem.language',
     id,
     french,
-    labels === etiquettes ? { expected: 'labels in French', got: 'those of the call in English' } : null,
+    labels === etiquettes ? { expected: 'labels in French', got: 'the same labels as in English' } : null,
   );
 }
 
@@ -54,7 +54,7 @@ async function checkPeople(session: Session, one: NamedEndpoint): Promise<void> 
     return 'success' in expected ? [] : [{ person, expected }];
   });
   if (refused.length === 0 && endpoint.access !== 'public')
-    skip('refusal.permission', id, null, 'all of the people given may make the call');
+    skip('refusal.permission', id, null, 'all users provided have access to it');
   await Promise.all(
     refused.map(({ person, expected }) =>
       tryOut(one, { ...sentOf(endpoint, nothing(endpoint)), person }, expected),

@@ -21,7 +21,7 @@ function findingHtml({ finding, title, source, people }: FindingOfAll): string {
 <h3>${escaped(finding.endpoint)}: ${escaped(title)}</h3>
 <table>
 <tr><th scope="row">Check</th><td>${finding.check}</td></tr>
-<tr><th scope="row">As</th><td>${escaped(people.join(', '))}</td></tr>
+<tr><th scope="row">Users</th><td>${escaped(people.join(', '))}</td></tr>
 <tr><th scope="row">Expected</th><td>${escaped(finding.expected)}</td></tr>
 <tr><th scope="row">Got</th><td>${escaped(finding.got)}</td></tr>
 <tr><th scope="row">Source</th><td>${escaped(source)}</td></tr>
@@ -49,20 +49,20 @@ export function htmlReport(report: Report): string {
 <main>
 <h1>Conformance of ${escaped(base)}</h1>
 <p>Contract ${escaped(version)}, <time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>.
-${escaped(figuresOf(report))}.${wrote ? '' : ' Calls that write were not tried.'}</p>
+${escaped(figuresOf(report))}.${wrote ? '' : ' Writes were not performed.'}</p>
 <h2>Findings</h2>
 ${
   findings.length === 0
     ? '<p>None.</p>'
-    : `<p>In the commands <code>COOKIE</code> is the cookie of the person, the first where there are several.</p>
+    : `<p>In the commands <code>COOKIE</code> is the session cookie of the user, or of the first one if there are several.</p>
 ${findings.map(findingHtml).join('\n')}`
 }
-<h2>People</h2>
+<h2>Users</h2>
 <table>
 <thead><tr><th scope="col">Name</th><th scope="col">Kinds</th></tr></thead>
 <tbody>${people.map(({ name, kinds }) => `<tr><th scope="row">${escaped(name)}</th><td>${escaped(kinds.join(', '))}</td></tr>`).join('\n')}</tbody>
 </table>
-${missingKinds.length > 0 ? `<p>Nobody stood for: ${escaped(missingKinds.join(', '))}.</p>` : ''}
+${missingKinds.length > 0 ? `<p>Kinds of users not provided: ${escaped(missingKinds.join(', '))}.</p>` : ''}
 <h2>Areas</h2>
 <table>
 <thead><tr><th scope="col">Area</th><th scope="col">Calls</th><th scope="col">Passed</th><th scope="col">Failed</th><th scope="col">Not checked</th></tr></thead>
@@ -76,7 +76,7 @@ ${missingKinds.length > 0 ? `<p>Nobody stood for: ${escaped(missingKinds.join(',
 <h2>Not checked</h2>
 ${
   unchecked.length === 0
-    ? '<p>Nothing was left out.</p>'
+    ? '<p>None.</p>'
     : unchecked
         .map(
           ({ reason, calls }) =>

@@ -69,7 +69,7 @@ describe('a report', () => {
       'expected an answer of its schema; got title: <b>',
       `curl -i -X GET -H "cookie: $COOKIE"`,
       'because no message came by e-mail:\n    messages.mail (answer.status) as client',
-      'Nobody stood for: bank staff, outsourced service,',
+      'Kinds of users not provided: bank staff, outsourced service,',
       '1 passed, 1 failed, 1 not checked, in 2 s',
     ])
       expect(text).toContain(part);

@@ -91,7 +91,7 @@ export function uncheckedOf({ outcomes }: Report): { reason: string; calls: stri
 /** Counts the results in each area. */
 export function areasOf({ outcomes }: Report) {
   const areas = Map.groupBy(outcomes, ({ endpoint }) =>
-    endpoint.includes(' ') ? 'the site' : endpoint.split('.')[0]!,
+    endpoint.includes(' ') ? 'site' : endpoint.split('.')[0]!,
   );
   return [...areas].map(([area, ones]) => ({
     area,
@@ -119,9 +119,9 @@ export function textReport(report: Report): string {
     `Conformance of ${base} with the contract ${version}`,
     '',
     ...people.map(({ name, kinds }) => `  ${name.padEnd(14)} ${kinds.join(', ')}`),
-    ...(people.length === 0 ? ['  nobody was given: only calls without a session are checked'] : []),
-    ...(missingKinds.length > 0 ? [`  Nobody stood for: ${missingKinds.join(', ')}`] : []),
-    ...(wrote ? [] : ['  Calls that write were not tried: --write tries them']),
+    ...(people.length === 0 ? ['  No users were provided: only calls without a session are checked'] : []),
+    ...(missingKinds.length > 0 ? [`  Kinds of users not provided: ${missingKinds.join(', ')}`] : []),
+    ...(wrote ? [] : ['  Writes were not performed: use --write to include them']),
     '',
     'area                    calls    passed    failed    not checked',
     ...areasOf(report).map(
@@ -144,7 +144,10 @@ export function textReport(report: Report): string {
   if (unchecked.length > 0) lines.push('');
   const findings = findingsOf(report);
   if (findings.length > 0)
-    lines.push('Findings (COOKIE is the cookie of the person, the first where there are several)', '');
+    lines.push(
+      'Findings (COOKIE is the session cookie of the user, or of the first one if there are several)',
+      '',
+    );
   for (const [index, { finding, title, source, people: whose }] of findings.entries())
     lines.push(
       `${index + 1}. ${finding.endpoint} as ${whose.join(', ')}: ${finding.check}`,

@@ -59,15 +59,16 @@ export function actIn(session: Session) {
     const exchange = await make(id, sent(person, id, input), { success: true });
     done.add(id);
     last.set(id, exchange);
-    if (exchange.status === 0 || exchange.status >= 300) throw new NoExample(`${id} failed before it`);
+    if (exchange.status === 0 || exchange.status >= 300) throw new NoExample(`${id} failed before`);
     return exchange.json as Answer<I>;
   }
 
   /** Reads the current state, without the cache of earlier answers. Throws NoExample if that is not possible. */
   async function read<I extends CallId>(person: Person, id: I, input: Input = {}): Promise<Answer<I>> {
-    if (!isLetIn(endpointOf(id), person)) throw new NoExample(`${id} would tell, and is closed here`);
+    if (!isLetIn(endpointOf(id), person))
+      throw new NoExample(`its input comes from ${id}, which is not permitted`);
     const exchange = await session.send(sent(person, id, input));
-    if (exchange.status !== 200) throw new NoExample(`${id} would tell, and failed`);
+    if (exchange.status !== 200) throw new NoExample(`its input comes from ${id}, which failed`);
     return exchange.json as Answer<I>;
   }
 
@@ -114,7 +115,9 @@ export function actIn(session: Session) {
         'idempotency.replay',
         id,
         again,
-        isSame ? null : { expected: 'the answer of the first time', got: `another one (${again.status})` },
+        isSame
+          ? null
+          : { expected: 'the response to the first call', got: `another response (${again.status})` },
       );
     }
     const otherwise = withKey('Conformance check, otherwise', key);
@@ -129,7 +132,7 @@ export function actIn(session: Session) {
     const found = people.find(
       (person) => calls.every((id) => isLetIn(endpointOf(id), person)) && suits(person),
     );
-    if (!found) throw new NoExample('none of the people given has what it takes');
+    if (!found) throw new NoExample('none of the users provided has the necessary access');
     return found;
   }
 

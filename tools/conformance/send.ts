@@ -92,7 +92,7 @@ async function sendOnce(sent: Sent, { base, timeout }: SendOptions): Promise<Omi
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : (error as Error);
     const text =
-      cause.name === 'TimeoutError' ? `no answer within ${timeout} ms` : `no answer: ${cause.message}`;
+      cause.name === 'TimeoutError' ? `no response within ${timeout} ms` : `no response: ${cause.message}`;
     return { ...call, status: 0, headers: new Headers(), text, json: undefined };
   }
 }

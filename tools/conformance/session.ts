@@ -117,10 +117,11 @@ export function createSession(target: Target) {
 
   function lookOf(person: Person): Look {
     const all = async (call: string, at: string): Promise<unknown[]> => {
-      if (!isLetIn(endpointOf(call), person)) throw new NoExample(`${call} would tell, and is closed here`);
+      if (!isLetIn(endpointOf(call), person))
+        throw new NoExample(`its input comes from ${call}, which is not permitted`);
       const { exchange } = await read(person, call);
       if (exchange.status >= 300 || exchange.status === 0)
-        throw new NoExample(`${call} would tell, and failed`);
+        throw new NoExample(`its input comes from ${call}, which failed`);
       return valuesAt(exchange.json, at);
     };
     return {

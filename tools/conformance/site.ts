@@ -12,12 +12,12 @@ function settingsFault(exchange: Exchange): { expected: string; got: string } | 
   if (exchange.status !== 200) return { expected: '200', got: summaryOf(exchange) };
   if (!read.success)
     return {
-      expected: 'settings of their schema',
+      expected: 'settings that match their schema',
       got: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
     };
   // The content security policy of the portal blocks calls to other origins, and its cookie is not sent to them.
   if (!read.data.apiBaseUrl.startsWith('/'))
-    return { expected: 'an apiBaseUrl on the origin of the portal', got: 'one with an origin' };
+    return { expected: 'an apiBaseUrl on the origin of the portal', got: 'a URL with an origin' };
   return null;
 }
 
@@ -44,7 +44,7 @@ export async function checkSite({ apiPath, send, note, people, tryOut, skip }: S
       ),
     ),
   ]);
-  if (!person) return skip('refusal.other-person', me.id, null, 'nobody was given');
+  if (!person) return skip('refusal.other-person', me.id, null, 'no users were provided');
   await tryOut(
     me,
     { method: 'GET', path, person, headers: { [PERSON_HEADER]: '00000000-0000-4000-8000-00000000ffff' } },

@@ -23,9 +23,9 @@ export const CARRIED_OUT: ReadonlySet<string> = new Set(SCENARIOS.flatMap(({ cal
 
 /** Writes that no scenario carries out, and why. */
 export const NOT_CARRIED_OUT: Partial<Record<CallId, string>> = {
-  'deadLetters.remove': 'it takes a job that has failed for good, which no call makes',
-  'deadLetters.retry': 'it takes a job that has failed for good, which no call makes',
-  'feedbacks.send': 'a person answers the survey once, and could not do so any more',
+  'deadLetters.remove': 'it needs a job that has failed permanently, which no call can create',
+  'deadLetters.retry': 'it needs a job that has failed permanently, which no call can create',
+  'feedbacks.send': 'a user can answer the survey only once',
 };
 
 /** Checks calls that write: refusal of foreign origins, and their effects. */
@@ -46,8 +46,7 @@ export async function checkWrites(session: Session): Promise<void> {
       await act.end();
     }
     for (const id of act.done) done.add(id);
-    for (const id of calls)
-      lacks.set(id, act.lacks.get(id) ?? lacks.get(id) ?? 'its scenario did not come to it');
+    for (const id of calls) lacks.set(id, act.lacks.get(id) ?? lacks.get(id) ?? 'its scenario ended before');
   }
   for (const [id, reason] of lacks)
     if (checked.has(id) && !done.has(id)) skip('answer.status', id, null, reason);
@@ -63,7 +62,7 @@ async function checkOrigin(
   // A backend that accepts it would carry it out; the scenario of the call tests it on disposable data instead.
   if (!isHarmless) return;
   const person = people.find((some) => isLetIn(endpoint, some));
-  if (!person) return skip('refusal.origin', id, null, 'none of the people given may make the call');
+  if (!person) return skip('refusal.origin', id, null, 'none of the users provided has access to it');
   await tryOut(
     one,
     { ...sentOf(endpoint, nothing(endpoint)), person, headers: { origin: ELSEWHERE } },

@@ -30,10 +30,10 @@ export function checkLibrary(areas: readonly string[]): string[] {
 
   for (const name of globSync('**/*.{js,d.ts}', { cwd: DIST })) {
     const text = readFileSync(path.join(DIST, name), 'utf8');
-    need(!/['"]@atrium\//.test(text), `${name} names a private package`);
+    need(!/['"]@atrium\//.test(text), `${name} imports a private package`);
     need(
       !/['"](\.[^'"]*)\.(ts|json)['"]/.test(text.replaceAll(/`[^`]*`/g, '')),
-      `${name} imports a file that is not packed`,
+      `${name} imports a file that is not in the package`,
     );
     if (!name.endsWith('.js')) continue;
     need(
@@ -45,7 +45,7 @@ export function checkLibrary(areas: readonly string[]): string[] {
     for (const [, target = ''] of text.matchAll(/^import .*"(\.[^"]+)";$/gm)) {
       need(
         existsSync(path.join(DIST, path.dirname(name), target)),
-        `${name} imports ${target}, which is not there`,
+        `${name} imports ${target}, which does not exist`,
       );
     }
   }
@@ -54,7 +54,7 @@ export function checkLibrary(areas: readonly string[]): string[] {
   const foreign = foreignSelectors(css);
   need(
     foreign.length === 0,
-    `styles.css styles what is not of the library: ${foreign.slice(0, 8).join(' | ')}`,
+    `styles.css has selectors that can match elements of the host: ${foreign.slice(0, 8).join(' | ')}`,
   );
   need(!/@page\s*\{/.test(css), "styles.css sets the margins of the host's printed pages");
   need(/\.atrium\\:px-16/.test(css), 'styles.css has no prefixed utilities');

@@ -55,7 +55,7 @@ export async function measureComponents(): Promise<string[]> {
   for (const { name, area, limit } of GOALS) {
     const size = await weigh(name, area, folder);
     console.log(`${name.padEnd(10)} ${size.toFixed(1).padStart(5)} kB of ${limit}`);
-    if (size > limit) over.push(`${name} costs ${size.toFixed(1)} kB beside React, at most ${limit}`);
+    if (size > limit) over.push(`${name} adds ${size.toFixed(1)} kB to React, the limit is ${limit}`);
   }
   rmSync(folder, { recursive: true });
   return over;

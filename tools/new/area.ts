@@ -96,7 +96,7 @@ export const ${camel} = endpoints({
     method: 'GET',
     path: '/${kebab}',
     tag: '${kebab}',
-    summary: '${words} that the caller may see',
+    summary: 'List the ${words.toLowerCase()} visible to the caller',
     response: z.object({ pageRecords: z.array(${pascal}Record), totalCount: z.number().int().min(0) }),
     errorKey: 'get-${kebab}',
     access: activeAccount,

@@ -21,6 +21,8 @@ export function inserted(text: string, { file, before, which, text: lines }: Ins
       ? all.findIndex((line) => before.test(line))
       : all.findLastIndex((line) => before.test(line));
   if (at < 0)
-    throw new Error(`no line of ${file} matches ${String(before)}: the generator no longer knows this file`);
+    throw new Error(
+      `no line of ${file} matches ${String(before)}: the generator does not support this file any more`,
+    );
   return [...all.slice(0, at), ...lines.split('\n'), ...all.slice(at)].join('\n');
 }

@@ -59,7 +59,7 @@ export const accessExplanations = endpoints({
     path: '/access-explanations/{subject}',
     tag: 'access',
     summary:
-      'Why a service, a page or an act is open to the caller or closed: what its rule asks for, what is held, who can give the rest',
+      'Explain why the caller can or cannot use a service, page or action: rights required, rights held, who can grant the rest',
     params: z.object({ subject: z.enum(ACCESS_SUBJECTS) }),
     response: AccessExplanation,
     errorKey: null,
@@ -69,7 +69,8 @@ export const accessExplanations = endpoints({
     method: 'POST',
     path: '/access-requests',
     tag: 'access',
-    summary: 'Ask those who can give it for what is missing; while an ask is open, again changes nothing',
+    summary:
+      'Request missing access from those who can grant it; returns the open request if there already is one',
     body: z.strictObject({ subject: z.enum(ACCESS_SUBJECTS) }),
     response: AccessRequest,
     status: 201,

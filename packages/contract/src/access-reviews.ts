@@ -81,7 +81,7 @@ export const accessReviews = endpoints({
     method: 'GET',
     path: '/contracts/access-reviews',
     tag: 'contracts',
-    summary: 'Open access reviews of all contracts, those that are due first before the others',
+    summary: 'List the open access reviews of all contracts, earliest due date first',
     response: z.array(OpenAccessReview),
     errorKey: 'get-access-reviews',
     access: managesContracts,
@@ -91,7 +91,7 @@ export const accessReviews = endpoints({
     path: '/contracts/access-reviews',
     tag: 'contracts',
     summary:
-      'Open an access review in each of several contracts, or in none; 409 where one of them has an open review',
+      'Open an access review in each of several contracts, all or none; 409 if one of them has an open review',
     body: NewReview.extend({ contractIds: z.array(Id).min(1).max(REVIEW_CONTRACTS_MAX) }),
     response: z.array(AccessReview),
     status: 201,
@@ -103,7 +103,7 @@ export const accessReviews = endpoints({
     method: 'GET',
     path: '/contracts/{id}/access-reviews',
     tag: 'contracts',
-    summary: 'Access reviews of a contract, the newest first',
+    summary: 'List the access reviews of a contract, newest first',
     params: idParams,
     response: z.array(AccessReview),
     errorKey: 'get-access-reviews',
@@ -113,7 +113,7 @@ export const accessReviews = endpoints({
     method: 'POST',
     path: '/contracts/{id}/access-reviews',
     tag: 'contracts',
-    summary: 'Open an access review over all rights in a contract; 409 while another one is open',
+    summary: 'Open an access review of all rights in a contract; 409 if another review is open',
     params: idParams,
     body: NewReview,
     response: AccessReviewDetail,
@@ -125,7 +125,7 @@ export const accessReviews = endpoints({
     method: 'GET',
     path: '/contracts/{id}/access-reviews/{reviewId}',
     tag: 'contracts',
-    summary: 'An access review with its lines, by person and service',
+    summary: 'Get an access review with its lines, ordered by user and service',
     params,
     response: AccessReviewDetail,
     errorKey: 'get-access-reviews',
@@ -135,7 +135,8 @@ export const accessReviews = endpoints({
     method: 'PUT',
     path: '/contracts/{id}/access-reviews/{reviewId}/lines',
     tag: 'contracts',
-    summary: 'Confirm or revoke lines of an open review, or take decisions back; 409 where one has changed',
+    summary:
+      'Confirm or revoke lines of an open review, or reset decisions; 409 if a line has changed since it was read',
     params,
     body: z.strictObject({
       lines: z
@@ -150,7 +151,7 @@ export const accessReviews = endpoints({
         .min(1)
         .max(REVIEW_LINES_MAX),
     }),
-    response: z.array(AccessReviewLine).describe('Those that were named'),
+    response: z.array(AccessReviewLine).describe('The lines named in the call'),
     errorKey: 'decide-access-review',
     access: readsContract,
   },
@@ -159,7 +160,7 @@ export const accessReviews = endpoints({
     path: '/contracts/{id}/access-reviews/{reviewId}/close',
     tag: 'contracts',
     summary:
-      'Close a review whose lines are all decided, and take the revoked rights; 409 where rights have changed since, which are then shown again',
+      'Close a fully decided review and revoke rights; 409 if rights have changed since, which are then listed for review again',
     params,
     response: AccessReview,
     cost: 'high',
@@ -170,7 +171,8 @@ export const accessReviews = endpoints({
     method: 'GET',
     path: '/contracts/{id}/access-reviews/{reviewId}/result',
     tag: 'contracts',
-    summary: 'The result of a closed review with its seal, as PDF or spreadsheet; 409 while it is open',
+    summary:
+      'Download the result of a closed review with its seal, as PDF or spreadsheet; 409 if the review is open',
     params,
     query: z.object({ format: z.enum(REVIEW_FORMATS) }),
     answerHeaders: ['content-disposition', 'x-expected-bytes'],

@@ -20,7 +20,7 @@ export type AnalyticsEvent = z.output<typeof AnalyticsEvent>;
 
 const ActivityPoints = z
   .array(z.object({ startDate: Day, endDate: Day, count: z.number().int().min(0) }))
-  .describe('Sign-ins by period of the bank, the oldest first; the last one goes on');
+  .describe('Sign-ins per period in the bank’s time, oldest first; the last period ends today');
 
 /** DATA-056: how often a person signed in. */
 export const UserActivity = z
@@ -41,7 +41,7 @@ export const analytics = endpoints({
     method: 'POST',
     path: '/analytics',
     tag: 'analytics',
-    summary: 'Send the queue of analytics events',
+    summary: 'Send the queued analytics events',
     body: z.array(AnalyticsEvent).max(500),
     response: 'empty',
     errorKey: null,
@@ -51,7 +51,7 @@ export const analytics = endpoints({
     method: 'GET',
     path: '/analytics/activity',
     tag: 'analytics',
-    summary: 'How often a person signed in, by day, week and month (API-154)',
+    summary: 'Get the number of sign-ins of a user by day, week and month (API-154)',
     query: z.object({ userId: Id }),
     response: UserActivity,
     errorKey: 'get-user-activity',
@@ -61,7 +61,7 @@ export const analytics = endpoints({
     method: 'GET',
     path: '/analytics/activity/contract',
     tag: 'analytics',
-    summary: 'How often each person of a contract signed in, by name (API-155)',
+    summary: 'Get the number of sign-ins of each user of a contract, ordered by name (API-155)',
     query: z.object({ contractId: Id }),
     response: z.array(UserActivity),
     errorKey: 'get-user-activity',
@@ -71,7 +71,7 @@ export const analytics = endpoints({
     method: 'GET',
     path: '/analytics/global-activity',
     tag: 'analytics',
-    summary: 'Sign-ins of people outside the bank in the last days, as a spreadsheet (API-156)',
+    summary: 'Export the sign-ins of users outside the bank over the last days as a spreadsheet (API-156)',
     query: z.object(exportDays(ACTIVITY_EXPORT_DAYS)),
     answerHeaders: ['content-disposition', 'x-expected-bytes'],
     response: 'binary',

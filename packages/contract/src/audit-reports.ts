@@ -20,9 +20,9 @@ export type AuditReportsDocument = z.output<typeof AuditReportsDocument>;
 /** Content of the page (AUD-001, AUD-002, AUD-006). */
 export const AuditReportsContent = z
   .object({
-    explanation: ContentText.describe('Formatted, in both languages'),
+    explanation: ContentText.describe('Formatted text in both languages'),
     guide: AuditReportsDocument.nullable().describe(
-      'For readers of the language of the call; null while there is none',
+      'For readers in the language of the call; null if there is none',
     ),
   })
   .meta({ id: 'AuditReportsContent' });
@@ -37,7 +37,7 @@ export const auditReports = endpoints({
     method: 'GET',
     path: '/audit-reports',
     tag: 'audit-reports',
-    summary: 'The text of the explanatory card, and the guide (AUD-001, AUD-002)',
+    summary: 'Get the text of the explanatory card and the guide (AUD-001, AUD-002)',
     response: AuditReportsContent,
     errorKey: 'get-content-texts',
     access: reads,
@@ -46,7 +46,7 @@ export const auditReports = endpoints({
     method: 'GET',
     path: '/audit-reports/rights',
     tag: 'audit-reports',
-    summary: 'Whether the caller edits the page (AUD-006)',
+    summary: 'Get whether the caller can edit the page (AUD-006)',
     response: z.object({ canEdit: z.boolean() }),
     errorKey: null,
     access: reads,
@@ -55,7 +55,7 @@ export const auditReports = endpoints({
     method: 'PUT',
     path: '/audit-reports/translation',
     tag: 'audit-reports',
-    summary: 'Saves the text of the card; 409 when it was changed since it was read (AUD-006)',
+    summary: 'Update the text of the card; 409 if it has changed since it was read (AUD-006)',
     body: contentTextChanges(AUDIT_REPORTS_TEXT_KEYS),
     response: 'empty',
     errorKey: 'update-content-texts',
@@ -65,7 +65,7 @@ export const auditReports = endpoints({
     method: 'POST',
     path: '/audit-reports/documents',
     tag: 'audit-reports',
-    summary: 'Makes a file that the caller uploaded the guide of readers who have none (AUD-002, AUD-006)',
+    summary: 'Add an uploaded file as the guide for readers who have none (AUD-002, AUD-006)',
     body: contentAdditions(
       z.strictObject({
         block: z.literal(AUDIT_REPORTS_GUIDE).default(AUDIT_REPORTS_GUIDE),
@@ -80,7 +80,7 @@ export const auditReports = endpoints({
     method: 'GET',
     path: '/audit-reports/documents/{id}',
     tag: 'audit-reports',
-    summary: 'A guide as it is now, for readers of any language (AUD-002)',
+    summary: 'Get the current version of a guide, for readers in any language (AUD-002)',
     params: idParams,
     response: AuditReportsDocument,
     errorKey: 'get-content-documents',

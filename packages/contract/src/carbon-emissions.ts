@@ -9,7 +9,7 @@ export const CarbonEmissionsSummary = z
   .object({
     years: z
       .array(z.object({ year: z.number().int(), scope1: tonnes, scope2: tonnes, scope3: tonnes }))
-      .describe('The last four that are reported, the oldest first'),
+      .describe('The last four reported years, oldest first'),
     byEntity: z
       .array(
         z.object({
@@ -19,7 +19,7 @@ export const CarbonEmissionsSummary = z
           previous: tonnes.nullable(),
         }),
       )
-      .describe('The last year, the highest first'),
+      .describe('The last reported year, highest emissions first'),
   })
   .meta({ id: 'CarbonEmissionsSummary' });
 export type CarbonEmissionsSummary = z.output<typeof CarbonEmissionsSummary>;
@@ -29,7 +29,7 @@ export const carbonEmissions = endpoints({
     method: 'GET',
     path: '/carbon-emissions/summary',
     tag: 'carbon-emissions',
-    summary: 'Emissions of the last years by scope, and of the last year by legal entity',
+    summary: 'Get the emissions of the last years by scope, and of the last year by legal entity',
     response: CarbonEmissionsSummary,
     errorKey: 'get-carbon-emissions',
     access: holdsService('YOUR_CARBON_EMISSIONS'),

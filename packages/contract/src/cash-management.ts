@@ -21,7 +21,7 @@ export const CashManagementDocument = z
     block: z.enum(CASH_MANAGEMENT_BLOCKS),
     isCover: z
       .boolean()
-      .describe('Stands on the cover of the page; it is replaced and never deleted (CM-005)'),
+      .describe('Shown on the cover of the page; it can be replaced but not deleted (CM-005)'),
   })
   .meta({ id: 'CashManagementDocument' });
 export type CashManagementDocument = z.output<typeof CashManagementDocument>;
@@ -32,7 +32,7 @@ export const CashManagementText = z
     key: z.enum(CASH_MANAGEMENT_TEXT_KEYS),
     culture: z.enum(CONTENT_LANGUAGES),
     text: z.string(),
-    version: Version.describe('0 while nobody wrote it; sent back with a change'),
+    version: Version.describe('0 if the text has never been written; sent back with a change'),
   })
   .meta({ id: 'CashManagementText' });
 export type CashManagementText = z.output<typeof CashManagementText>;
@@ -47,7 +47,7 @@ export const cashManagement = endpoints({
     path: '/cash-management-solutions/documents',
     tag: 'cash-management',
     summary:
-      'The guides for readers of the language of the call: the cover, those of all products, then product by product (API-176)',
+      'List the guides for readers in the language of the call: cover, all products, then by product (API-176)',
     response: z.array(CashManagementDocument),
     errorKey: 'get-content-documents',
     access: reads,
@@ -57,7 +57,7 @@ export const cashManagement = endpoints({
     path: '/cash-management-solutions/documents',
     tag: 'cash-management',
     summary:
-      'Puts files that the caller uploaded at the end of their blocks, all of them or none; the cover takes one (API-177)',
+      'Add uploaded files at the end of their blocks, all or none; the cover takes a single file (API-177)',
     body: contentAdditions(
       z.strictObject({ block: z.enum(CASH_MANAGEMENT_BLOCKS), ...contentAdditionFields }),
     ),
@@ -69,7 +69,7 @@ export const cashManagement = endpoints({
     method: 'GET',
     path: '/cash-management-solutions/documents/{id}',
     tag: 'cash-management',
-    summary: 'A guide as it is now, for readers of any language (API-178)',
+    summary: 'Get the current version of a guide, for readers in any language (API-178)',
     params: idParams,
     response: CashManagementDocument,
     errorKey: 'get-content-documents',
@@ -79,7 +79,7 @@ export const cashManagement = endpoints({
     method: 'GET',
     path: '/cash-management-solutions/translation',
     tag: 'cash-management',
-    summary: 'The texts of the page in both languages; those that nobody wrote yet are empty (API-182)',
+    summary: 'Get the texts of the page in both languages; texts never written are empty (API-182)',
     response: z.array(CashManagementText),
     errorKey: 'get-content-texts',
     access: reads,
@@ -88,7 +88,7 @@ export const cashManagement = endpoints({
     method: 'PUT',
     path: '/cash-management-solutions/translation',
     tag: 'cash-management',
-    summary: 'Saves texts; 409 when one of them was changed since it was read (API-183, CM-012)',
+    summary: 'Update texts; 409 if one of them has changed since it was read (API-183, CM-012)',
     body: contentTextChanges(CASH_MANAGEMENT_TEXT_KEYS),
     response: 'empty',
     errorKey: 'update-content-texts',
@@ -98,7 +98,7 @@ export const cashManagement = endpoints({
     method: 'GET',
     path: '/cash-management-solutions/rights',
     tag: 'cash-management',
-    summary: 'Whether the caller edits the page (API-184, CM-014)',
+    summary: 'Get whether the caller can edit the page (API-184, CM-014)',
     response: z.object({ canEdit: z.boolean() }),
     errorKey: null,
     access: reads,

@@ -18,7 +18,8 @@ export const clients = endpoints({
     method: 'GET',
     path: '/clients',
     tag: 'clients',
-    summary: 'Commercial clients whose name contains the query, by name, at most 100 (API-144)',
+    summary:
+      'List the commercial clients whose name contains the query, ordered by name, at most 100 (API-144)',
     query: z.object({ query: z.string().trim().max(100).default('') }),
     response: z.array(Client),
     errorKey: 'get-clients',
@@ -28,7 +29,7 @@ export const clients = endpoints({
     method: 'GET',
     path: '/clients/{id}/legal-entities',
     tag: 'clients',
-    summary: 'Legal entities of a commercial client, by name (API-134)',
+    summary: 'List the legal entities of a commercial client, ordered by name (API-134)',
     params: idParams,
     response: z.array(LegalEntity),
     errorKey: 'get-client-legal-entities',

@@ -14,33 +14,37 @@ export const Contact = z
     name: z.string(),
     title: z.string(),
     businessLine: z.string().describe('In the language of the call'),
-    businessLineCode: z.string().describe('The same line in any language, as filters and rules name it'),
-    teamName: z.string().describe('Of a member of a client, the company'),
+    businessLineCode: z
+      .string()
+      .describe('Language-independent code of the business line, used in filters and rules'),
+    teamName: z.string().describe('Team; for a member of a client, the company'),
     category: z.enum(CONTACT_CATEGORIES),
     location: z.string(),
     locationCode: z.string().length(2).describe('ISO 3166-1 alpha-2'),
-    timeZone: z.string().describe('IANA name, as in Europe/London'),
+    timeZone: z.string().describe('IANA name, for example Europe/London'),
     products: z.array(z.string()),
     type: z.string(),
     perimeter: z.string(),
     mainPhone: z.string().nullable(),
     mobilePhone: z.string().nullable(),
-    outOfParisTime: z.boolean().describe('At present another time of day than in Paris'),
+    outOfParisTime: z.boolean().describe('Whether the local time currently differs from Paris time'),
     email: z.string(),
-    bookmark: z.boolean().describe('A favourite of the caller'),
+    bookmark: z.boolean().describe('Whether the contact is a favourite of the caller'),
     canBeContacted: z.boolean(),
     canBeBookmarked: z.boolean(),
-    participantId: Id.nullable().describe('Account by which the contact takes part in requests'),
+    participantId: Id.nullable().describe(
+      'Id of the account with which the contact participates in requests',
+    ),
     contract: z
       .object({
         id: Id,
         number: z.string(),
         name: z.string(),
-        status: z.enum(CONTRACT_STATUSES).describe('Of the member in it'),
+        status: z.enum(CONTRACT_STATUSES).describe('Status of the member in the contract'),
         type: z.enum(CONTRACT_KINDS),
       })
       .nullable()
-      .describe('Of a member of a client: the first of their contracts that the caller knows, by number'),
+      .describe('For a member of a client: the first of their contracts visible to the caller, by number'),
   })
   .meta({ id: 'Contact' });
 export type Contact = z.output<typeof Contact>;
@@ -49,7 +53,7 @@ const series = (length: number) =>
   z
     .array(z.number().int().min(0))
     .length(length)
-    .describe('Sign-ins, the oldest first, the current one last');
+    .describe('Number of sign-ins per period, oldest first; the last period is the current one');
 
 /** Sign-in counts of a client user (CONT-019) by day, week (from Monday) and month, in Paris time. */
 export const ContactActivity = z
@@ -71,12 +75,14 @@ const ContactFilters = z.strictObject({
     .trim()
     .max(300)
     .default('')
-    .describe('Words that name, title, line, team, products or location hold, whatever case and accents'),
+    .describe(
+      'Words to find in the name, title, business line, team, products or location, ignoring case and accents',
+    ),
   categories: some(z.enum(CONTACT_CATEGORIES)),
   businessLines: some(z.string().min(1).max(100)),
   contracts: some(Id),
   countries: some(z.string().length(2)),
-  products: some(z.string().min(1).max(100).describe('Their English names')),
+  products: some(z.string().min(1).max(100).describe('English names of products')),
   types: some(z.enum(CONTACT_SEARCH_TYPES)),
 });
 export type ContactFilters = z.output<typeof ContactFilters>;
@@ -96,20 +102,20 @@ export const contacts = endpoints({
     method: 'POST',
     path: '/contacts/search',
     tag: 'contacts',
-    summary: 'Contacts of the caller’s contracts that match (API-118, DATA-047)',
+    summary: 'Search the contacts of the caller’s contracts (API-118, DATA-047)',
     body: SearchCriteria,
     response: z.object({
       members: z.array(
         z.object({
           clientMember: Contact,
           analyticsActivity: ContactActivity.nullable().describe(
-            'Of members of clients, for people of the bank alone',
+            'For members of clients, returned to bank users only',
           ),
           canBeImpersonated: z.boolean(),
         }),
       ),
       totalRecords: z.number().int().min(0),
-      searchCriteria: SearchCriteria.describe('What was searched for'),
+      searchCriteria: SearchCriteria.describe('The criteria of the search'),
     }),
     cost: 'high',
     errorKey: 'get-contacts',
@@ -120,7 +126,7 @@ export const contacts = endpoints({
     path: '/contacts/filters',
     tag: 'contacts',
     summary:
-      'The filters of the contacts the caller may see, with the contacts of each value under the other filters (CONT-001)',
+      'Get the filters for contacts, with the number of contacts per value under the other filters (CONT-001)',
     body: ContactFilters,
     response: z.array(FilterBlock),
     cost: 'high',
@@ -131,8 +137,7 @@ export const contacts = endpoints({
     method: 'GET',
     path: '/contacts/{id}/card',
     tag: 'contacts',
-    summary:
-      'A contact as a vCard to save (RFC 6350 spells its fields, RFC 2426 the version that all programs read)',
+    summary: 'Download a contact as a vCard (version of RFC 2426 for compatibility, fields as in RFC 6350)',
     params: idParams,
     answerHeaders: ['content-disposition'],
     response: 'binary',
@@ -143,7 +148,7 @@ export const contacts = endpoints({
     method: 'POST',
     path: '/contacts/favorites/{id}',
     tag: 'contacts',
-    summary: 'Adds a contact to the caller’s favourites (API-119)',
+    summary: 'Add a contact to the caller’s favourites (API-119)',
     params: idParams,
     response: 'empty',
     errorKey: 'update-contact-favorite',
@@ -153,7 +158,7 @@ export const contacts = endpoints({
     method: 'DELETE',
     path: '/contacts/favorites/{id}',
     tag: 'contacts',
-    summary: 'Takes a contact out of the caller’s favourites (API-120)',
+    summary: 'Remove a contact from the caller’s favourites (API-120)',
     params: idParams,
     response: 'empty',
     errorKey: 'update-contact-favorite',

@@ -31,7 +31,11 @@ export const ContentText = z
   .object({
     en: z.string(),
     fr: z.string(),
-    version: z.number().int().min(0).describe('0 while nobody wrote it; sent back with a change'),
+    version: z
+      .number()
+      .int()
+      .min(0)
+      .describe('0 if the text has never been written; sent back with a change'),
   })
   .meta({ id: 'ContentText' });
 export type ContentText = z.output<typeof ContentText>;
@@ -64,12 +68,15 @@ export const Description = z
 
 /** A document of a content page, without its placement, which each area defines. */
 export const contentDocumentFields = {
-  id: Id.describe('Stays when another file takes its place'),
+  id: Id.describe('Stays the same if the file is replaced'),
   filename: z.string(),
   type: z.enum(MEDIA_CATEGORIES),
-  mediaType: z.string().describe('Found by looking at the content'),
+  mediaType: z.string().describe('Detected from the content'),
   size: z.number().int().min(0).describe('Bytes'),
-  language: z.enum(CONTENT_LANGUAGES).nullable().describe('Of the readers it is for; null for all of them'),
+  language: z
+    .enum(CONTENT_LANGUAGES)
+    .nullable()
+    .describe('Language of the readers it is for; null for all readers'),
   updatedAt: Moment,
   version: z.number().int().min(1).describe('Sent back with a change'),
   tags: z.array(AttachedTag),
@@ -104,7 +111,7 @@ export const contentDocumentCalls = <const P extends `/${string}`, const T exten
     method: 'GET' as const,
     path: `${path}/documents/{id}/reader` as const,
     tag,
-    summary: 'The file of a document',
+    summary: 'Download the file of a document',
     params: idParams,
     answerHeaders: ['content-disposition'] as const,
     response: 'binary' as const,
@@ -115,7 +122,8 @@ export const contentDocumentCalls = <const P extends `/${string}`, const T exten
     method: 'PUT' as const,
     path: `${path}/documents/{id}` as const,
     tag,
-    summary: 'Changes what is said about a document and, with newDocumentId, its file; its id and tags stay',
+    summary:
+      'Update the descriptions of a document and, with newDocumentId, its file; its id and tags are kept',
     params: idParams,
     body: z.strictObject({
       newDocumentId: Id.nullable().default(null),
@@ -131,7 +139,7 @@ export const contentDocumentCalls = <const P extends `/${string}`, const T exten
     method: 'DELETE' as const,
     path: `${path}/documents/{id}` as const,
     tag,
-    summary: 'Takes a document off the page; 409 when it was changed since it was read',
+    summary: 'Delete a document from the page; 409 if it has changed since it was read',
     params: idParams,
     query: z.object({ version: z.coerce.number<number>().int().min(0) }),
     response: 'empty' as const,
@@ -152,11 +160,11 @@ export const content = endpoints({
     path: '/content/documents/order',
     tag: 'content',
     summary:
-      'Orders the documents of one block of any content page; 409 when they no longer stand as they were shown',
+      'Reorder the documents of one block of a content page; 409 if their order has changed since it was read',
     body: z
       .strictObject({
-        shown: DocumentIds.describe('As the caller was shown them'),
-        documentIds: DocumentIds.describe('The same, in their new order'),
+        shown: DocumentIds.describe('Ids in the order in which they were read'),
+        documentIds: DocumentIds.describe('The same ids in their new order'),
       })
       .refine(isSameSet, { path: ['documentIds'] }),
     response: 'empty',

@@ -127,7 +127,7 @@ export const ContractRights = z
       }).extend({
         isClosed: z
           .boolean()
-          .describe('Their account is closed by now: they have neither names nor an address here'),
+          .describe('Whether the account is now closed; names and email address are then left out'),
       }),
     ),
     services: z.array(ServiceRights),
@@ -200,7 +200,7 @@ export const contractUsers = endpoints({
     method: 'GET',
     path: '/contracts/{id}/users',
     tag: 'contracts',
-    summary: 'People of a contract with their rights, by name (API-125)',
+    summary: 'List the users of a contract with their rights, ordered by name (API-125)',
     params: idParams,
     response: z.array(ContractUser),
     errorKey: 'get-contract-users',
@@ -210,7 +210,8 @@ export const contractUsers = endpoints({
     method: 'GET',
     path: '/contracts/{id}/contacts',
     tag: 'contracts',
-    summary: 'People who can be added to a contract, whose name or email contains the query (API-124)',
+    summary:
+      'List the people who can be added to a contract and whose name or email contains the query (API-124)',
     params: idParams,
     query: z.object({ query: z.string().trim().min(CONTACT_SEARCH.minimum).max(CONTACT_SEARCH.maximum) }),
     response: z.array(ContractContact),
@@ -222,23 +223,23 @@ export const contractUsers = endpoints({
     path: '/contracts/{id}/users',
     tag: 'contracts',
     summary:
-      'Add people to a contract, or transfer them to it; those who are in it stay as they are (API-126, CUSR-018, CUSR-045)',
+      'Add or transfer users to a contract; existing users are not changed (API-126, CUSR-018, CUSR-045)',
     params: idParams,
     body: z.strictObject({
       userIds: people,
       contractStatus: z
         .enum(CONTRACT_STATUSES)
         .optional()
-        .describe(`${NEW_USER.contractStatus} unless named; contracts of the bank have none`),
+        .describe(`Default: ${NEW_USER.contractStatus}; users of bank contracts have none`),
       clientRole: z
         .enum(CLIENT_ROLES)
         .optional()
-        .describe(`${NEW_USER.clientRole} unless named; contracts of the bank have none`),
+        .describe(`Default: ${NEW_USER.clientRole}; users of bank contracts have none`),
       transferredFrom: Id.optional().describe(
-        `The contract of an outsourced service that they leave in the same transaction, at most ${TRANSFER_MAX} of them, with the named status`,
+        `Contract of an outsourced service that the users leave in the same transaction: at most ${TRANSFER_MAX} users, and contractStatus is required`,
       ),
     }),
-    response: z.array(ContractUser).describe('Those who have been added'),
+    response: z.array(ContractUser).describe('The users added'),
     status: 201,
     errorKey: 'add-contract-users',
     access: readsContract,
@@ -248,21 +249,21 @@ export const contractUsers = endpoints({
     path: '/contracts/{id}/users',
     tag: 'contracts',
     summary:
-      'Change what people are in a contract, their home page and what they may do, all or nothing; 409 where one has changed (API-127)',
+      'Update the status, role, home page and rights of users, all or none; 409 if a user has changed since it was read (API-127)',
     params: idParams,
     body: z.strictObject({
       usersIds: people,
-      versions: z.record(z.string(), version).describe('The version that was read of each of them, by id'),
+      versions: z.record(z.string(), version).describe('The version read of each user, by user id'),
       update: z.strictObject({
         contractStatus: z.enum(CONTRACT_STATUSES).optional(),
         clientRole: z.enum(CLIENT_ROLES).optional(),
         homepageTemplate: z.enum(HOME_TEMPLATES).exclude(['CUSTOM']).optional(),
         rights: rights
           .optional()
-          .describe('What each of them may do, in place of their rights over activated services'),
+          .describe('New rights of each user; they replace the rights to activated services'),
       }),
     }),
-    response: z.array(ContractUser).describe('Those who were named'),
+    response: z.array(ContractUser).describe('The users named in the call'),
     errorKey: 'update-contract-users',
     access: readsContract,
   },
@@ -270,8 +271,7 @@ export const contractUsers = endpoints({
     method: 'DELETE',
     path: '/contracts/{id}/users/{userId}',
     tag: 'contracts',
-    summary:
-      'Remove a person who is no administrator from a contract of a client (API-128, CUSR-025, CUSR-031)',
+    summary: 'Remove a user who is not an administrator from a client contract (API-128, CUSR-025, CUSR-031)',
     params: z.object({ id: Id, userId: Id }),
     response: 'empty',
     errorKey: 'delete-contract-user',
@@ -281,7 +281,8 @@ export const contractUsers = endpoints({
     method: 'GET',
     path: '/contracts/{id}/services/rights',
     tag: 'contracts',
-    summary: 'Activated services of a contract that carry rights, with these (API-130)',
+    summary:
+      'List the activated services of a contract that have assignable rights, with these rights (API-130)',
     params: idParams,
     response: z.array(ServiceRights),
     errorKey: 'get-contract-services-rights',
@@ -291,7 +292,7 @@ export const contractUsers = endpoints({
     method: 'GET',
     path: '/contracts/{id}/users/rights',
     tag: 'contracts',
-    summary: 'Rights of each person of a contract (API-132)',
+    summary: 'List the rights of each user of a contract (API-132)',
     params: idParams,
     response: z.array(z.object({ userId: Id, version, rights: z.array(AssignedRight) })),
     errorKey: 'get-contract-users-rights',
@@ -301,10 +302,10 @@ export const contractUsers = endpoints({
     method: 'PUT',
     path: '/contracts/{id}/users/rights',
     tag: 'contracts',
-    summary: 'Give people the rights that they shall have; 409 where one has changed since (API-131)',
+    summary: 'Replace the rights of users; 409 if a user has changed since it was read (API-131)',
     params: idParams,
     body: z.strictObject({ users: z.array(UserRights).min(1).max(CONTRACT_USERS_MAX) }),
-    response: z.array(ContractUser).describe('Those who were named'),
+    response: z.array(ContractUser).describe('The users named in the call'),
     errorKey: 'update-contract-users-rights',
     access: readsContract,
   },
@@ -313,15 +314,15 @@ export const contractUsers = endpoints({
     path: '/contracts/{id}/users/rights/undo',
     tag: 'contracts',
     summary:
-      'Give somebody back the rights that they had before a change of the last 15 minutes; 409 where they have others since',
+      'Restore the rights a user had before a change of the last 15 minutes; 409 if they have changed since',
     params: idParams,
     body: z.strictObject({
       auditEventId: z
         .string()
         .regex(/^[1-9]\d{0,14}$/)
-        .describe('The event that tells of the change'),
+        .describe('Id of the audit event that records the change'),
     }),
-    response: z.array(ContractUser).describe('The person'),
+    response: z.array(ContractUser).describe('The user'),
     errorKey: 'undo-contract-users-rights',
     access: readsContract,
   },
@@ -330,7 +331,7 @@ export const contractUsers = endpoints({
     path: '/contracts/{id}/users/rights/preview',
     tag: 'contracts',
     summary:
-      'What giving people these rights, or removing a person, would give and take; nothing is changed, and it is refused as the change itself',
+      'Preview the effects of assigning rights or removing a user, with the same checks; changes nothing',
     params: idParams,
     body: z.union([
       z.strictObject({ users: z.array(UserRights).min(1).max(CONTRACT_USERS_MAX) }),
@@ -346,9 +347,9 @@ export const contractUsers = endpoints({
     path: '/contracts/{id}/users/rights/at',
     tag: 'contracts',
     summary:
-      'Rights of the people of a contract as they were at a moment, with its services and lists of then',
+      'Get the rights of the users of a contract at a given time, with the services and lists of that time',
     params: idParams,
-    query: z.object({ at: Moment.describe('One that is still to come is as now') }),
+    query: z.object({ at: Moment.describe('A time in the future returns the current rights') }),
     response: ContractRights,
     errorKey: 'get-contract-rights-history',
     access: readsContract,
@@ -357,7 +358,7 @@ export const contractUsers = endpoints({
     method: 'GET',
     path: '/contracts/{id}/users/rights/changes',
     tag: 'contracts',
-    summary: 'Moments at which the rights in a contract have changed, the newest first',
+    summary: 'List the times at which rights in a contract changed, newest first',
     params: idParams,
     response: RightsChanges,
     errorKey: 'get-contract-rights-history',

@@ -23,7 +23,7 @@ export const dataRooms = endpoints({
     method: 'GET',
     path: '/data-rooms',
     tag: 'data-rooms',
-    summary: 'Open data rooms of the caller’s contracts, the last changed first',
+    summary: 'List the open data rooms of the caller’s contracts, last updated first',
     query: z.object(paging(5)),
     response: page(DataRoom),
     errorKey: 'get-data-rooms',

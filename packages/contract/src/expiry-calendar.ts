@@ -15,28 +15,36 @@ import { queryList } from './paging.ts';
 /** Something of the user’s that ends or falls due on a day. */
 export const ExpiryEntry = z
   .object({
-    id: z.string().describe('Stays the same for as long as the record does'),
+    id: z.string().describe('Does not change during the lifetime of the record'),
     kind: z.enum(EXPIRY_KINDS),
     kindName: z.string().describe('In the language of the call'),
-    date: Day.describe('The last day on which it holds; of what waits for the person, the day since it does'),
+    date: Day.describe(
+      'Last day of validity, or the due date; for entries that wait for the user, the day since they have been waiting',
+    ),
     title: z.string().describe('In the language of the call'),
     reference: z.string().nullable(),
     entities: z.array(z.object({ ricosCode: z.string(), name: z.string() })),
     amount: z
       .object({ value: z.number(), currency: z.string().length(3) })
       .nullable()
-      .describe('As the page of its service shows it'),
-    path: z.string().describe('Where it is shown, inside the portal'),
+      .describe('As displayed on the page of its service'),
+    path: z.string().describe('Portal path of the page that shows it'),
   })
   .meta({ id: 'ExpiryEntry' });
 export type ExpiryEntry = z.output<typeof ExpiryEntry>;
 
 export const ExpiryCalendar = z
   .object({
-    today: Day.describe('At the bank'),
-    entries: z.array(ExpiryEntry).describe('From the first day to the last, the next first'),
-    total: z.number().int().min(0).describe('Of all entries of those days, as many as one answer can hold'),
-    isTruncated: z.boolean().describe('There are more than one answer holds: the last ones are left out'),
+    today: Day.describe('Current date at the bank'),
+    entries: z.array(ExpiryEntry).describe('Entries of the requested days, earliest first'),
+    total: z
+      .number()
+      .int()
+      .min(0)
+      .describe('Number of all entries of the requested days, up to the maximum of one response'),
+    isTruncated: z
+      .boolean()
+      .describe('Whether there are more entries than one response can hold; the last ones are left out'),
     late: z
       .object({
         overdue: z.number().int().min(0),
@@ -44,9 +52,9 @@ export const ExpiryCalendar = z
         entries: z.array(ExpiryEntry),
       })
       .describe(
-        'What is overdue or waits for the person today, whatever the days asked for; the oldest first',
+        'Entries that are overdue or wait for the user today, regardless of the requested days, oldest first',
       ),
-    next: ExpiryEntry.nullable().describe('The first one after the last day'),
+    next: ExpiryEntry.nullable().describe('The first entry after the last day'),
     blocks: z.array(FilterBlock),
   })
   .meta({ id: 'ExpiryCalendar' });
@@ -55,8 +63,10 @@ export type ExpiryCalendar = z.output<typeof ExpiryCalendar>;
 /** The private feed that calendar programs read, without its URL. */
 export const ExpiryFeed = z
   .object({
-    kinds: z.array(z.enum(EXPIRY_KINDS)).describe('Empty for everything'),
-    withNames: z.boolean().describe('It names people, beneficiaries and legal entities'),
+    kinds: z.array(z.enum(EXPIRY_KINDS)).describe('Empty for all kinds'),
+    withNames: z
+      .boolean()
+      .describe('Whether it contains the names of people, beneficiaries and legal entities'),
     createdAt: Moment,
     lastReadAt: Moment.nullable(),
   })
@@ -72,14 +82,16 @@ export const ExpiryReminders = z
           kind: z.enum(EXPIRY_KINDS),
           days: z
             .literal([...EXPIRY_LEAD_DAYS])
-            .describe('Days before it ends; of what waits for the person, days after it began to'),
+            .describe(
+              'Days before the date; for entries that wait for the user, days after they started waiting',
+            ),
         }),
       )
       .max(EXPIRY_KINDS.length)
       .refine((all) => new Set(all.map(({ kind }) => kind)).size === all.length, {
         error: 'a kind stands twice',
       }),
-    byMail: z.boolean().describe('Also by e-mail'),
+    byMail: z.boolean().describe('Whether to send reminders by email as well'),
   })
   .meta({ id: 'ExpiryReminders' });
 export type ExpiryReminders = z.output<typeof ExpiryReminders>;
@@ -99,7 +111,7 @@ export const expiryCalendar = endpoints({
     method: 'GET',
     path: '/expiry-calendar',
     tag: 'expiry-calendar',
-    summary: 'All that ends or falls due for the current user in some days, with what is late',
+    summary: 'List the current user’s expiry and due dates of a period, and the entries that are late',
     query: z
       .strictObject({
         from: Day,
@@ -111,7 +123,7 @@ export const expiryCalendar = endpoints({
           .min(1)
           .max(EXPIRY_ENTRIES_MAX)
           .optional()
-          .describe('Most entries, and most of those that are late'),
+          .describe('Maximum number of entries, and of late entries'),
       })
       .refine(({ from, to }) => from <= to, { error: 'the last day is before the first' })
       .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / DAY_MS < EXPIRY_DAYS_MAX, {
@@ -126,7 +138,7 @@ export const expiryCalendar = endpoints({
     method: 'GET',
     path: '/expiry-calendar/feed',
     tag: 'expiry-calendar',
-    summary: 'The feed of the current user; its address is told once, when it is made',
+    summary: 'Get the calendar feed of the current user, without its URL, which is returned only on creation',
     response: z.object({ feed: ExpiryFeed.nullable() }),
     errorKey: 'get-expiry-feed',
     access: ownAlone,
@@ -135,7 +147,8 @@ export const expiryCalendar = endpoints({
     method: 'PUT',
     path: '/expiry-calendar/feed',
     tag: 'expiry-calendar',
-    summary: 'Make the feed of the current user, in place of the one before, which is gone',
+    summary:
+      'Create the calendar feed of the current user; it replaces the previous feed, whose URL stops working',
     body: z.strictObject({
       kinds: z.array(z.enum(EXPIRY_KINDS)).max(EXPIRY_KINDS.length),
       withNames: z.boolean(),
@@ -148,7 +161,7 @@ export const expiryCalendar = endpoints({
     method: 'DELETE',
     path: '/expiry-calendar/feed',
     tag: 'expiry-calendar',
-    summary: 'Take the feed of the current user away: its address answers nothing any more',
+    summary: 'Revoke the calendar feed of the current user; its URL stops working',
     response: 'empty',
     errorKey: 'delete-expiry-feed',
     access: ownAlone,
@@ -157,7 +170,7 @@ export const expiryCalendar = endpoints({
     method: 'GET',
     path: '/expiry-calendar/reminders',
     tag: 'expiry-calendar',
-    summary: 'Of what the current user is reminded',
+    summary: 'Get the reminder settings of the current user',
     response: ExpiryReminders,
     errorKey: 'get-expiry-reminders',
     access: ownAlone,
@@ -166,7 +179,7 @@ export const expiryCalendar = endpoints({
     method: 'PUT',
     path: '/expiry-calendar/reminders',
     tag: 'expiry-calendar',
-    summary: 'Choose of what the current user is reminded, in place of the choice before',
+    summary: 'Replace the reminder settings of the current user',
     body: ExpiryReminders,
     response: 'empty',
     errorKey: 'put-expiry-reminders',
@@ -177,8 +190,8 @@ export const expiryCalendar = endpoints({
     path: '/expiry-calendar/feed.ics',
     tag: 'expiry-calendar',
     summary:
-      'A feed as iCalendar (RFC 5545), with the rights of its owner at this moment; 304 where it has not changed',
-    query: z.strictObject({ token: z.string().min(20).max(100).describe('The secret of the address') }),
+      'Read a feed as iCalendar (RFC 5545), with the current rights of its owner; 304 if it has not changed',
+    query: z.strictObject({ token: z.string().min(20).max(100).describe('Secret token of the feed URL') }),
     response: 'binary',
     errorKey: null,
     access: 'public',

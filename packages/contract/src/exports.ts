@@ -6,7 +6,7 @@ export const TimeZone = z
   .string()
   .max(60)
   .refine((name) => isTimeZone(name), 'no time zone')
-  .describe('IANA name, as in Europe/Paris: in which the dates are written');
+  .describe('IANA name, for example Europe/Paris, of the time zone in which times are written');
 
 function isTimeZone(name: string): boolean {
   try {

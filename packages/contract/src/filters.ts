@@ -18,10 +18,12 @@ export const FilterItem: z.ZodType<FilterItem> = z
       .number()
       .int()
       .min(0)
-      .describe('Records that it would show under the filters of the other blocks'),
+      .describe('Number of matching records under the filters of the other blocks'),
     isSelected: z.boolean(),
     get children() {
-      return z.array(FilterItem).describe('An entry with children stands for all of them');
+      return z
+        .array(FilterItem)
+        .describe('Sub-entries; selecting an entry with children selects all of them');
     },
   })
   .meta({ id: 'FilterItem' });
@@ -29,16 +31,18 @@ export const FilterItem: z.ZodType<FilterItem> = z
 /** One block of the filter sidebar (DATA-033, SRCH-010 to SRCH-014). */
 export const FilterBlock = z
   .object({
-    field: z.string().min(1).describe('Name of the filter, in calls and addresses'),
+    field: z.string().min(1).describe('Name of the filter in calls and URLs'),
     title: z.string().describe('In the language of the call'),
     type: z.enum(FILTER_TYPES),
     placeholder: z.string().nullable(),
-    isHidden: z.boolean().describe('Not offered; the filter holds where it is set (SRCH-011)'),
+    isHidden: z
+      .boolean()
+      .describe('Whether the filter is not offered; it still applies if it is set (SRCH-011)'),
     isMultiLevel: z.boolean(),
     items: z
       .array(FilterItem)
       .describe(
-        'Of SELECT and TAG. A chosen entry is listed even if it counts nothing: its label is known so. Of DATE, where the page has a timeline: the months with records, such as `2026-11`, in their order',
+        'SELECT and TAG: the values; a selected value is included even if its count is 0, to provide its label. DATE on pages with a timeline: the months with records, such as `2026-11`, in chronological order',
       ),
   })
   .meta({ id: 'FilterBlock' });

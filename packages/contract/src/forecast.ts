@@ -11,7 +11,9 @@ const ForecastColumn = z.object({ from: Day, to: Day });
 const ForecastLine = z.object({
   currency: z.string().length(3),
   values: z.array(z.number()),
-  trend: z.array(z.number()).describe('Day by day over thirty days; empty where only sums make sense'),
+  trend: z
+    .array(z.number())
+    .describe('Daily amounts over thirty days; empty for forecast types that only have sums'),
 });
 
 /** DATA-026; `groupedColums` is spelled as in the specification. */
@@ -21,7 +23,7 @@ export const Forecast = z
     nbDecimal: z.number().int().min(0).max(6),
     groupedColums: z.array(z.object({ group: z.enum(FORECAST_GROUPS), columns: z.array(ForecastColumn) })),
     dataLines: z.array(ForecastLine),
-    total: ForecastLine.describe('All lines in euro, at the rates of the forecast'),
+    total: ForecastLine.describe('Sum of all lines in euro, at the rates of the forecast'),
     legalEntitiesCount: z.number().int().min(0),
   })
   .meta({ id: 'Forecast' });
@@ -33,7 +35,7 @@ export const forecast = endpoints({
     path: '/forecast',
     tag: 'forecast',
     summary:
-      'Forecasts of the caller’s legal entities, one a type (API-035); 403 for those with whom no contract shares its figures',
+      'List one forecast per type for the caller’s legal entities; 403 if no contract shares its figures with the caller (API-035)',
     response: z.array(Forecast),
     errorKey: 'get-forecast',
     access: holdsService('TREASURY_REPORTING'),

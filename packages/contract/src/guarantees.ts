@@ -35,7 +35,7 @@ export const guarantees = endpoints({
     method: 'GET',
     path: '/guarantees/summary',
     tag: 'guarantees',
-    summary: 'Guarantees in force by kind, and the next to expire',
+    summary: 'Get the guarantees in force by kind, and the next to expire',
     query: z.object({ next: nextRows() }),
     response: GuaranteesSummary,
     errorKey: 'get-guarantees',

@@ -22,7 +22,7 @@ export const health = endpoints({
     method: 'GET',
     path: '/health',
     tag: 'health',
-    summary: 'State of each service; answers 500, with the same body, when one is not healthy',
+    summary: 'Get the health of each service; 500 with the same body if a service is not healthy',
     response: Health,
     // SUP-006: monitoring tools read the status code, people read the body.
     failedAnswer: {

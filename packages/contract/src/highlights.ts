@@ -36,19 +36,17 @@ export const Article = z
     title: z.string(),
     description: z.string().describe('Lead paragraph, plain text'),
     content: z.string().describe('Body as sanitised HTML'),
-    pubDate: Day.describe('Day of publication'),
+    pubDate: Day.describe('Publication date'),
     utcDate: Moment,
     link: z.string().nullable(),
     tags: z.array(z.string()),
     keywords: z.array(z.string()),
     categories,
-    image: z.string().nullable().describe('Address of the picture’s content'),
+    image: z.string().nullable().describe('URL of the image'),
     isHidden: z.boolean(),
     attachments: z
       .array(z.object({ id: Id, name: z.string(), mime: z.string(), size: z.number().int().min(0) }))
-      .describe(
-        'For people of the bank, and for clients who may create a request with them; none for others',
-      ),
+      .describe('For bank users, and for clients who can create a request with them; empty for others'),
     video: ArticleVideo.nullable(),
   })
   .meta({ id: 'Article' });
@@ -56,13 +54,13 @@ export type Article = z.output<typeof Article>;
 
 /** An article with its other languages and related articles. */
 export const ArticleDetail = Article.extend({
-  languages: z.array(language).describe('Those in which the caller may read it, its own included'),
+  languages: z.array(language).describe('Languages in which the caller can read it, including its own'),
   related: z
     .array(
       Article.pick({ id: true, source: true, language: true, title: true, categories: true, utcDate: true }),
     )
     .max(RELATED_ARTICLES)
-    .describe('Others of the same language, the nearest in subject and time first'),
+    .describe('Other articles in the same language, closest in subject and date first'),
 }).meta({ id: 'ArticleDetail' });
 export type ArticleDetail = z.output<typeof ArticleDetail>;
 
@@ -83,14 +81,14 @@ const ArticleFilters = z.strictObject({
     .trim()
     .max(300)
     .default('')
-    .describe('Words of the title, the lead, the tags or the text, whatever case and accents'),
+    .describe('Words in the title, lead paragraph, tags or text, ignoring case and accents'),
   categories: some(z.enum(ARTICLE_CATEGORIES), 20),
-  languages: some(language, 2).describe('The caller’s own unless given'),
+  languages: some(language, 2).describe('Default: the caller’s language'),
   sources: some(source, 20),
   tags: some(z.string().min(1).max(100), 100),
   ignoreTags: some(z.string().min(1).max(100), 50),
   latests: some(z.enum(ARTICLE_PERIODS), 3).describe(
-    'Not older than a day, a week or a month; the longest holds',
+    'Not older than a day, a week or a month; the longest period applies',
   ),
 });
 export type ArticleFilters = z.output<typeof ArticleFilters>;
@@ -104,7 +102,8 @@ export const highlights = endpoints({
     method: 'POST',
     path: '/highlights/articles',
     tag: 'highlights',
-    summary: 'Articles that match, newest first (API-109); holders of the research alone find the research',
+    summary:
+      'Search articles, newest first; callers with access to research only find research only (API-109)',
     body: ArticleFilters.extend(bodyPaging(ARTICLE_PAGE_SIZE)),
     response: page(Article),
     errorKey: 'get-highlights-articles',
@@ -115,7 +114,7 @@ export const highlights = endpoints({
     path: '/highlights/filters',
     tag: 'highlights',
     summary:
-      'The filters of the articles the caller may see, with the articles of each value under the other filters (HIGH-006); the categories are the tabs',
+      'Get the filters for articles, with the number of articles per value under the other filters; categories are tabs (HIGH-006)',
     body: ArticleFilters,
     response: z.array(FilterBlock),
     errorKey: null,
@@ -125,7 +124,7 @@ export const highlights = endpoints({
     method: 'GET',
     path: '/highlights/articles/{source}/{id}/image',
     tag: 'highlights',
-    summary: 'The picture of an article (API-115)',
+    summary: 'Get the image of an article (API-115)',
     params: articleOf,
     query: z.object({ format: z.literal('base64') }),
     response: z.object({ base64Image: ImageData }),
@@ -136,7 +135,7 @@ export const highlights = endpoints({
     method: 'GET',
     path: '/highlights/sources/{source}/publications',
     tag: 'highlights',
-    summary: 'The newest publications of a source, or of all (API-113)',
+    summary: 'List the latest publications of one source or of all (API-113)',
     params: z.object({ source: z.enum([ALL_SOURCES, ...ARTICLE_SOURCES]) }),
     query: z.object({ limit: z.coerce.number<number>().int().min(1).max(50).default(10) }),
     response: z.array(Article),
@@ -147,7 +146,7 @@ export const highlights = endpoints({
     method: 'GET',
     path: '/highlights/sources/{source}/articles/{id}',
     tag: 'highlights',
-    summary: 'One article in one language (API-110); 404 for a hidden one, unless the caller may show it',
+    summary: 'Get an article in one language; 404 if it is hidden, unless the caller can unhide it (API-110)',
     params: articleOf,
     query: inLanguage,
     response: ArticleDetail,
@@ -158,7 +157,7 @@ export const highlights = endpoints({
     method: 'POST',
     path: '/highlights/sources/{source}/articles/{id}/hide',
     tag: 'highlights',
-    summary: 'Hides one language of an article from all but administrators (API-111); again changes nothing',
+    summary: 'Hide one language of an article from everyone except administrators; idempotent (API-111)',
     params: articleOf,
     query: inLanguage,
     response: 'empty',
@@ -169,7 +168,7 @@ export const highlights = endpoints({
     method: 'DELETE',
     path: '/highlights/sources/{source}/articles/{id}/hide',
     tag: 'highlights',
-    summary: 'Shows one language of an article again (API-112); again changes nothing',
+    summary: 'Unhide one language of an article; idempotent (API-112)',
     params: articleOf,
     query: inLanguage,
     response: 'empty',
@@ -180,7 +179,7 @@ export const highlights = endpoints({
     method: 'GET',
     path: '/highlights/sources/{source}/articles/{id}/files/{fileId}',
     tag: 'highlights',
-    summary: 'A file attached to an article (API-114), for whoever is listed it',
+    summary: 'Download a file attached to an article, for callers to whom the attachment is listed (API-114)',
     params: articleOf.extend({ fileId: Id }),
     answerHeaders: ['content-disposition'],
     response: 'binary',
@@ -191,7 +190,7 @@ export const highlights = endpoints({
     method: 'GET',
     path: '/highlights/sources/{source}/articles/{id}/video',
     tag: 'highlights',
-    summary: 'The film of an article, whole or one range of its bytes (HIGH-008)',
+    summary: 'Download the video of an article, in full or a single range of bytes (HIGH-008)',
     params: articleOf,
     requestHeaders: ['range'],
     answerHeaders: ['content-disposition', 'accept-ranges', 'content-range'],
@@ -203,7 +202,7 @@ export const highlights = endpoints({
     method: 'GET',
     path: '/highlights/sources/{source}/articles/{id}/captions',
     tag: 'highlights',
-    summary: 'The captions of a film as WebVTT (HIGH-008)',
+    summary: 'Get the captions of a video as WebVTT (HIGH-008)',
     params: articleOf,
     query: inLanguage,
     answerHeaders: ['content-disposition'],

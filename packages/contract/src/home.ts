@@ -8,9 +8,9 @@ export const HomeChanges = z
   .object({
     /** Start of the previous visit; null on the first visit. */
     since: Moment.nullable(),
-    requests: z.number().int().min(0).describe('Requests that somebody else changed'),
-    documents: z.number().int().min(0).describe('Documents that somebody else added'),
-    articles: z.number().int().min(0).describe('Articles that were published'),
+    requests: z.number().int().min(0).describe('Number of requests changed by others'),
+    documents: z.number().int().min(0).describe('Number of documents added by others'),
+    articles: z.number().int().min(0).describe('Number of articles published'),
   })
   .meta({ id: 'HomeChanges' });
 export type HomeChanges = z.output<typeof HomeChanges>;
@@ -20,7 +20,7 @@ export const home = endpoints({
     method: 'GET',
     path: '/home/changes',
     tag: 'home',
-    summary: 'What changed since the last visit of the current user',
+    summary: 'Get the number of changes since the previous visit of the current user',
     response: HomeChanges,
     errorKey: null,
     access: activeAccount,

@@ -27,22 +27,22 @@ export type KycRecord = z.output<typeof KycRecord>;
 
 /** A record as shown in the list. */
 export const ListedKycRecord = KycRecord.extend({
-  country: z.string().length(2).describe('ISO 3166-1 alpha-2, of the registered office'),
+  country: z.string().length(2).describe('ISO 3166-1 alpha-2, country of the registered office'),
   lastReviewAt: Day.nullable(),
   documentsToProvide: z
     .number()
     .int()
     .min(0)
-    .describe('Documents that the client has still to send, among those the caller may see'),
+    .describe('Number of documents the client still has to provide, among those visible to the caller'),
 }).meta({ id: 'ListedKycRecord' });
 export type ListedKycRecord = z.output<typeof ListedKycRecord>;
 
 const Country = z.string().length(2).describe('ISO 3166-1 alpha-2');
-const Answer = z.boolean().nullable().describe('null while the question was not answered');
+const Answer = z.boolean().nullable().describe('null if the question has not been answered');
 
 /** DATA-065. */
 export const KycDetails = KycRecord.extend({
-  normalizedLegalName: z.string().describe('The name in capitals, without accents'),
+  normalizedLegalName: z.string().describe('Name in capitals, without accents'),
   lastReviewAt: Day.nullable(),
   factaStatus: z.enum(FACTA_STATUSES).nullable(),
   lei: z.string(),
@@ -61,7 +61,7 @@ export const KycDetails = KycRecord.extend({
   wrmName: z
     .object({ firstName: z.string(), lastName: z.string() })
     .nullable()
-    .describe('Who looks after the client at the bank'),
+    .describe('Relationship manager at the bank'),
   ownership: z.object({
     listed: Answer,
     marketName: z.string().nullable(),
@@ -97,7 +97,7 @@ export const KycDetails = KycRecord.extend({
   rights: z.object({
     hasAllData: z
       .boolean()
-      .describe('Without it, shareholders, other data and natural persons are left out of the answer'),
+      .describe('If false, shareholders, other data and natural persons are omitted from the response'),
     hasReadOnlyRight: z.boolean(),
   }),
 }).meta({ id: 'KycDetails' });
@@ -108,13 +108,13 @@ export const KycDocument = z
   .object({
     id: Id,
     kind: z.enum(KYC_DOCUMENT_KINDS),
-    filename: z.string().nullable().describe('null while there is no file, with all facts of the file'),
+    filename: z.string().nullable().describe('null if there is no file, as are all properties of the file'),
     type: z.enum(MEDIA_CATEGORIES).nullable(),
-    mediaType: z.string().nullable().describe('Found by looking at the content'),
+    mediaType: z.string().nullable().describe('Detected from the content'),
     size: z.number().int().min(0).nullable().describe('Bytes'),
     receivedAt: Day.nullable(),
-    validUntil: Day.nullable().describe('The last day on which the bank relies on it; null for no end'),
-    isVerified: z.boolean().describe('Whether the bank has checked it'),
+    validUntil: Day.nullable().describe('Last day on which the bank accepts it; null for no expiry'),
+    isVerified: z.boolean().describe('Whether the bank has verified it'),
   })
   .meta({ id: 'KycDocument' });
 export type KycDocument = z.output<typeof KycDocument>;
@@ -128,12 +128,12 @@ const KycFilters = z.strictObject({
     .trim()
     .max(300)
     .default('')
-    .describe('Words that name, code, LEI or registration number hold, whatever case and accents'),
+    .describe('Words in the name, code, LEI or registration number, ignoring case and accents'),
   statuses: some(z.enum(REVIEW_STATUSES)),
   countries: some(z.string().length(2)),
   contracts: some(Id),
-  dateFrom: Day.optional().describe('Of the next review'),
-  dateTo: Day.optional().describe('The day itself included'),
+  dateFrom: Day.optional().describe('Earliest day of the next review'),
+  dateTo: Day.optional().describe('Latest day of the next review, inclusive'),
 });
 export type KycFilters = z.output<typeof KycFilters>;
 export type KycFiltersInput = z.input<typeof KycFilters>;
@@ -148,7 +148,7 @@ export type KycSearch = z.output<typeof KycSearch>;
 const counted = <T extends z.ZodType>(record: T) =>
   z.object({ pageRecords: z.array(record), totalCount: z.number().int().min(0) });
 
-const ofEntity = z.object({ id: z.string().min(1).max(20).describe('Ricos code of the legal entity') });
+const ofEntity = z.object({ id: z.string().min(1).max(20).describe('RICOS code of the legal entity') });
 const access = holdsService('KYC');
 
 export const kyc = endpoints({
@@ -157,7 +157,7 @@ export const kyc = endpoints({
     path: '/kyc',
     tag: 'kyc',
     summary:
-      'KYC records of the caller’s legal entities by the day of their next review, undated last (API-044)',
+      'List the KYC records of the caller’s legal entities by next review date, records without a date last (API-044)',
     query: z.object({
       sorting: z.enum(['ASC', 'DESC']).default('ASC'),
       requestId: Id.optional().describe('Only the legal entities of this request'),
@@ -172,7 +172,8 @@ export const kyc = endpoints({
     method: 'POST',
     path: '/kyc/search',
     tag: 'kyc',
-    summary: 'KYC records of the caller’s legal entities that match, undated last (API-046)',
+    summary:
+      'Search the KYC records of the caller’s legal entities; records without a review date come last (API-046)',
     body: KycSearch,
     response: counted(ListedKycRecord),
     errorKey: 'get-kyc',
@@ -183,7 +184,7 @@ export const kyc = endpoints({
     path: '/kyc/filters',
     tag: 'kyc',
     summary:
-      'The filters of the KYC list, with the records of each value under the other filters (KYC-003, DATA-033)',
+      'Get the filters for KYC records, with the number of records per value under the other filters (KYC-003, DATA-033)',
     body: KycFilters,
     response: z.array(FilterBlock),
     cost: 'high',
@@ -194,7 +195,7 @@ export const kyc = endpoints({
     method: 'GET',
     path: '/kyc/{id}',
     tag: 'kyc',
-    summary: 'The KYC record of a legal entity (API-045, DATA-065)',
+    summary: 'Get the KYC record of a legal entity (API-045, DATA-065)',
     params: ofEntity,
     response: KycDetails,
     errorKey: 'get-kyc',
@@ -204,7 +205,7 @@ export const kyc = endpoints({
     method: 'GET',
     path: '/kyc/{id}/documents',
     tag: 'kyc',
-    summary: 'The documents that a record needs, those that are still missing too (API-097, KYC-025)',
+    summary: 'List the documents required for a KYC record, including missing ones (API-097, KYC-025)',
     params: ofEntity,
     response: z.array(KycDocument),
     errorKey: 'get-kyc-documents',
@@ -214,7 +215,7 @@ export const kyc = endpoints({
     method: 'GET',
     path: '/kyc/{id}/documents/{documentId}/reader',
     tag: 'kyc',
-    summary: 'The file of a document of a record',
+    summary: 'Download the file of a document of a KYC record',
     params: ofEntity.extend({ documentId: Id }),
     answerHeaders: ['content-disposition'],
     response: 'binary',

@@ -14,7 +14,7 @@ export const LegalDashboardSummary = z
     toSign: count,
     negotiation: count,
     inForce: count,
-    endingSoon: count.describe('In force, with an end within three months'),
+    endingSoon: count.describe('In force, ending within three months'),
     open: z
       .array(
         z.object({
@@ -25,7 +25,7 @@ export const LegalDashboardSummary = z
           since: Day,
         }),
       )
-      .describe('What is not yet in force: to sign first, then what waits longest'),
+      .describe('Agreements not yet in force: those to sign first, then the longest waiting'),
   })
   .meta({ id: 'LegalDashboardSummary' });
 export type LegalDashboardSummary = z.output<typeof LegalDashboardSummary>;
@@ -35,7 +35,7 @@ export const legalDashboard = endpoints({
     method: 'GET',
     path: '/legal-dashboard/summary',
     tag: 'legal-dashboard',
-    summary: 'How many agreements stand in which state, and those that are not yet in force',
+    summary: 'Get the number of agreements by state, and the agreements that are not yet in force',
     query: z.object({ next: nextRows() }),
     response: LegalDashboardSummary,
     errorKey: 'get-legal-dashboard',

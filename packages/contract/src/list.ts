@@ -32,7 +32,7 @@ export function listQuery<
       .array(z.strictObject({ by: z.enum(orders), descending: z.boolean().default(false) }))
       .max(3)
       .default([])
-      .describe('Where it ends or is empty, the list’s own order decides'),
+      .describe('Sort keys in order of precedence; ties and an empty list fall back to the default order'),
     offset: z.number().int().min(0).max(10_000_000).default(0),
     limit: z
       .number()
@@ -40,11 +40,11 @@ export function listQuery<
       .min(0)
       .max(WHOLE_LIST_LIMIT)
       .default(LIST_WINDOW)
-      .describe('None for totals or facets alone'),
+      .describe('0 to return only totals or facets'),
     totals: z
       .boolean()
       .default(true)
-      .describe('False for the further windows of a list whose totals are known'),
+      .describe('false for further windows of a list whose totals are already known'),
     facets: z.array(z.enum(facets)).max(facets.length).default([]),
   });
 }
@@ -59,13 +59,13 @@ export function listResult<T extends z.ZodType, const Facet extends readonly [st
     records: z.array(record),
     totals: z
       .object({
-        matching: z.number().int().min(0).describe('Records that pass the filters'),
-        all: z.number().int().min(0).describe('Records of the list without them'),
+        matching: z.number().int().min(0).describe('Number of records that match the filters'),
+        all: z.number().int().min(0).describe('Number of records without the filters'),
       })
       .nullable(),
     facets: z
       .partialRecord(z.enum(facets), z.array(count))
-      .describe('Each counted as if it alone were open: under the other filters'),
-    readAt: Moment.describe('When the server read it'),
+      .describe('Counts by value for each requested filter, under the other filters'),
+    readAt: Moment.describe('When the server read the records'),
   });
 }

@@ -17,7 +17,9 @@ import {
 const MaturityChart = z.object({
   labels: z.array(z.string().regex(/^\d{4}-\d{2}$/)).describe('Months'),
   datasets: z.array(z.object({ label: z.string().describe('Currency'), data: z.array(z.number()) })),
-  outstanding: z.number().describe('In euro: positive for what the client holds, negative for what they owe'),
+  outstanding: z
+    .number()
+    .describe('In euro: positive for what the client holds, negative for what the client owes'),
 });
 
 const Maturity = z.object({
@@ -42,7 +44,7 @@ export const LoansAndDepositsSummary = z
     termLoan: MaturityChart,
     rcf: MaturityChart,
     otherLoans: z.number(),
-    undrawn: z.number().describe('What can still be drawn (LD-013)'),
+    undrawn: z.number().describe('Amount that can still be drawn (LD-013)'),
     depositsPlaced: z.number(),
     loansOutstanding: z.number(),
     nextMaturities: z.object({ loans: z.array(Maturity), deposits: z.array(Maturity) }),
@@ -62,16 +64,16 @@ const financingFacts = {
   balanceCategory: z.enum(BALANCE_CATEGORIES).describe('HBG is the undrawn part of a line (LD-013)'),
   referenceNo: z.string(),
   startDate: Day,
-  maturityDate: Day.nullable().describe('Null for a deposit at notice'),
+  maturityDate: Day.nullable().describe('null for a deposit at notice'),
   currency: Currency,
   amount: z
     .number()
     .describe(
-      'With the client’s sign (LD-011): a deposit is positive, a loan negative; what can still be drawn is positive',
+      'From the client’s point of view (LD-011): deposits are positive, loans negative, undrawn amounts positive',
     ),
   rate: z.number().nullable().describe('In percent'),
   rateType: z.enum(RATE_TYPES).nullable(),
-  rateIndex: z.string().nullable().describe('Index of a floating rate, as Euribor 3M'),
+  rateIndex: z.string().nullable().describe('Index of a floating rate, for example Euribor 3M'),
 };
 
 /** A line of a list (DATA-063). */
@@ -79,7 +81,10 @@ export const FinancingLine = z
   .object({
     ...financingFacts,
     amountInEuro: z.number(),
-    aggregationKey: z.string().nullable().describe('A line with a reference and a key has a detail (LD-007)'),
+    aggregationKey: z
+      .string()
+      .nullable()
+      .describe('Lines with a reference and an aggregation key have details (LD-007)'),
   })
   .meta({ id: 'FinancingLine' });
 export type FinancingLine = z.output<typeof FinancingLine>;
@@ -87,22 +92,22 @@ export type FinancingLine = z.output<typeof FinancingLine>;
 /** Totals of the lines of a deal or a facility (DATA-063, LD-012, LD-016). */
 export const FinancingParent = z
   .object({
-    id: z.string().describe('Stable: the spreadsheet names it'),
+    id: z.string().describe('Stable id, used to identify the row in a spreadsheet export'),
     referenceSTI2Label: z.string().describe('The deal (LD-015)'),
     referenceSTI3Label: z
       .string()
       .nullable()
-      .describe('The facility; null for a whole deal, and for its lines of no facility (LD-015)'),
+      .describe('The facility; null for a whole deal, and for lines of a deal without a facility (LD-015)'),
     startDate: Day,
-    closingDate: Day.nullable().describe('The last maturity; null where a line has none'),
+    closingDate: Day.nullable().describe('Latest maturity date; null if a line has none'),
     lines: z.number().int().min(1),
     totalDrawnEurAmount: z.number(),
     totalUnDrawnEurAmount: z.number(),
     totalDrawnAmount: z
       .number()
       .nullable()
-      .describe('In the one currency of what is drawn; null where there are several'),
-    currency: Currency.nullable().describe('That currency'),
+      .describe('Total drawn amount in currency; null if several currencies are drawn'),
+    currency: Currency.nullable().describe('Currency of the drawn amounts; null if there is not exactly one'),
     drawnCurrencies: z.number().int().min(0),
     isOnlyUndrawnAmount: z.boolean(),
     areAllDrawnAmountsSameCurrency: z.boolean(),
@@ -117,7 +122,7 @@ export const Quantities = z.object({ LOAN: z.number().int().min(0), DEPOSIT: z.n
 export const FinancingList = z
   .object({
     extractionDate: Day.nullable(),
-    isTruncated: z.boolean().describe('There are more lines than one answer takes'),
+    isTruncated: z.boolean().describe('Whether there are more lines than one response can hold'),
     quantities: Quantities,
     data: z.object({
       deals: z.array(
@@ -143,12 +148,12 @@ export const FinancingDetail = z
     referenceSTI2Label: z.string().nullable(),
     referenceSTI3Label: z.string().nullable(),
     closingDate: Day.nullable(),
-    totalEURAmtInAcctBalCcy: z.number().describe('The amount in euro'),
-    totalAmountInAcctBalCcy: z.number().describe('The amount in the currency of the account'),
+    totalEURAmtInAcctBalCcy: z.number().describe('Amount in euro'),
+    totalAmountInAcctBalCcy: z.number().describe('Amount in the currency of the account'),
     accruedInterestAmount: z.number().nullable(),
     calculationBasis: z.string().nullable(),
     accruedInterestCalculationStartDate: Day.nullable(),
-    outstandingMaturityDate: Day.nullable().describe('Of loans alone (TR-007)'),
+    outstandingMaturityDate: Day.nullable().describe('For loans only (TR-007)'),
     amortization: z.array(z.object({ outstandingMaturityDate: Day, amount: z.number(), currency: Currency })),
     extractionDate: Day,
   })
@@ -166,7 +171,7 @@ export const FinancingContract = z
       .int()
       .min(0)
       .describe(
-        'People who have a right to the service through it: they see its figures while it shares them',
+        'Number of users with a right to the service through the contract; they see its figures while it shares them',
       ),
     isReadOnly: z.boolean(),
     bmf: z.object({ visibility: z.boolean() }),
@@ -175,7 +180,9 @@ export const FinancingContract = z
   .meta({ id: 'FinancingContract' });
 export type FinancingContract = z.output<typeof FinancingContract>;
 
-const contractId = Id.optional().describe('One contract; needed by whoever has the contract form (LD-006)');
+const contractId = Id.optional().describe(
+  'Limits the result to one contract; required if canUseContractForm is true (LD-006)',
+);
 const type = z.enum(FINANCING_TYPES);
 
 export const loansAndDeposits = endpoints({
@@ -183,7 +190,7 @@ export const loansAndDeposits = endpoints({
     method: 'GET',
     path: '/loans-and-deposits',
     tag: 'loans-and-deposits',
-    summary: 'Loans or deposits that run today, by deal and facility (API-041)',
+    summary: 'List the current loans or deposits by deal and facility (API-041)',
     query: z.object({ type, contractId }),
     response: FinancingList,
     errorKey: 'get-loans-deposits',
@@ -193,10 +200,12 @@ export const loansAndDeposits = endpoints({
     method: 'GET',
     path: '/loans-and-deposits/rights',
     tag: 'loans-and-deposits',
-    summary: 'What the caller may do with loans and deposits (API-043)',
+    summary: 'Get what the caller can do with loans and deposits (API-043)',
     response: z.object({
       canCreateRequest: z.boolean(),
-      canUseContractForm: z.boolean().describe('They choose a contract first (LD-004, LD-006)'),
+      canUseContractForm: z
+        .boolean()
+        .describe('Whether the caller has to choose a contract first (LD-004, LD-006)'),
     }),
     errorKey: null,
     access: holdsIt,
@@ -206,7 +215,7 @@ export const loansAndDeposits = endpoints({
     path: '/loans-and-deposits/contracts',
     tag: 'loans-and-deposits',
     summary:
-      'Contracts of the selector: the service is activated, and the caller may share its figures (LD-005, LD-017)',
+      'List the contracts with the service activated whose figures the caller can share, for selection (LD-005, LD-017)',
     response: z.array(FinancingContract),
     errorKey: 'get-contracts',
     access: holdsIt,
@@ -215,8 +224,7 @@ export const loansAndDeposits = endpoints({
     method: 'POST',
     path: '/loans-and-deposits/export',
     tag: 'loans-and-deposits',
-    summary:
-      'Rows and columns of the list as a spreadsheet, in the order in which they are named (LD-009, LD-010)',
+    summary: 'Export rows and columns of the list as a spreadsheet, in the given order (LD-009, LD-010)',
     body: z.strictObject({
       type,
       contractId,
@@ -224,7 +232,7 @@ export const loansAndDeposits = endpoints({
       rows: z
         .array(z.string().max(200))
         .max(FINANCING_LINE_LIMIT * 2)
-        .describe('Ids of lines and parents; one that is gone is left out'),
+        .describe('Ids of lines and parents; ids that no longer exist are skipped'),
     }),
     answerHeaders: ['content-disposition', 'x-expected-bytes'],
     response: 'binary',
@@ -236,7 +244,7 @@ export const loansAndDeposits = endpoints({
     method: 'GET',
     path: '/loans-and-deposits/summary',
     tag: 'loans-and-deposits',
-    summary: 'What is drawn and placed, and what falls due in the coming months',
+    summary: 'Get the total loans drawn and deposits placed, and the maturities of the coming months',
     query: z.object({ next: nextRows() }),
     response: LoansAndDepositsSummary,
     errorKey: 'get-loans-deposits',
@@ -246,7 +254,7 @@ export const loansAndDeposits = endpoints({
     method: 'GET',
     path: '/loans-and-deposits/{id}',
     tag: 'loans-and-deposits',
-    summary: 'A loan or a deposit of a legal entity; 404 where the caller may not know of it (API-042)',
+    summary: 'Get a loan or deposit of a legal entity; 404 if it is not visible to the caller (API-042)',
     params: idParams,
     query: z.object({ ricosCode: z.string().min(1).max(40) }),
     response: FinancingDetail,

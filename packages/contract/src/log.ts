@@ -17,7 +17,7 @@ export const log = endpoints({
     method: 'POST',
     path: '/log',
     tag: 'log',
-    summary: 'Report an error of the browser; x-correlation-id names the failed call',
+    summary: 'Report a browser error; x-correlation-id identifies the failed call',
     body: LogEntry,
     response: 'empty',
     errorKey: null,

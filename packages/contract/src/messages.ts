@@ -19,12 +19,12 @@ export const MessageSender = z
     organisation: z.string(),
     jobTitle: z.string().nullable(),
     isMe: z.boolean(),
-    isActive: z.boolean().describe('False for someone who was removed from the request (RDET-076)'),
+    isActive: z.boolean().describe('false for a user who was removed from the request (RDET-076)'),
     impersonator: z
       .object({ id: Id, firstName: z.string(), lastName: z.string() })
       .optional()
       .describe(
-        'Who acted in the session of this person, having taken it over (CTR-026); absent for the person',
+        'The user who acted in the session of this user by impersonation (CTR-026); absent if nobody did',
       ),
   })
   .meta({ id: 'MessageSender' });
@@ -51,7 +51,7 @@ export const Message = z
     userSenderId: Id,
     sender: MessageSender,
     messageType: z.enum(MESSAGE_TYPES),
-    emailId: z.string().nullable().describe('The email it came from, for GET /requests/mail'),
+    emailId: z.string().nullable().describe('Id of the email it came from, for GET /requests/mail'),
     documents: z.array(MessageDocument),
     requestState: z.enum(REQUEST_STATES).describe('State of the request after the message'),
   })
@@ -78,7 +78,7 @@ export const Mail = z
     to: z.array(z.string()),
     subject: z.string(),
     sentAt: Moment,
-    content: z.string().nullable().describe('Rich text; null for a mail without content (RDET-046)'),
+    content: z.string().nullable().describe('Rich text; null for an email without content (RDET-046)'),
   })
   .meta({ id: 'Mail' });
 export type Mail = z.output<typeof Mail>;
@@ -89,7 +89,7 @@ export const NewMessage = z
       .string()
       .min(1)
       .max(100_000)
-      .describe('Rich text; fewer than 6000 characters of text (RDET-051)'),
+      .describe('Rich text with fewer than 6000 characters of text (RDET-051)'),
     responseRequired: z.boolean(),
     documentIds: z.array(Id).max(MESSAGE_DOCUMENTS_LIMIT).default([]),
   })
@@ -103,15 +103,15 @@ export const messages = endpoints({
     method: 'GET',
     path: '/requests/{id}/messages',
     tag: 'messages',
-    summary: 'The latest messages of a request, those before one, or those after one (API-057)',
+    summary: 'List the latest messages of a request, or those before or after a given message (API-057)',
     params: idParams,
     query: z
       .object({
-        before: Id.optional().describe('A message; the ones before it'),
-        after: Id.optional().describe('A message; the ones after it'),
+        before: Id.optional().describe('Id of a message; returns the messages before it'),
+        after: Id.optional().describe('Id of a message; returns the messages after it'),
         size: z.coerce.number<number>().int().min(1).max(200).default(MESSAGE_PAGE_SIZE),
       })
-      .describe('At most one of before and after'),
+      .describe('Provide at most one of before and after'),
     response: Conversation,
     errorKey: null,
     access: board,
@@ -121,7 +121,7 @@ export const messages = endpoints({
     path: '/requests/{id}/messages',
     tag: 'messages',
     summary:
-      'Sends a message; with the header idempotency-key, once however often it is sent (API-064). Needs canWriteMessage, with documents canUploadDocument too',
+      'Send a message; needs canWriteMessage and, for documents, canUploadDocument; idempotent with an idempotency-key (API-064)',
     params: idParams,
     body: NewMessage,
     requestHeaders: ['idempotency-key'],
@@ -135,7 +135,7 @@ export const messages = endpoints({
     path: '/requests/{id}/messages/{messageId}/documents',
     tag: 'messages',
     summary:
-      'Adds an uploaded document to a message of one’s own (API-065). Needs canWriteMessage and canUploadDocument',
+      'Add an uploaded document to one’s own message; needs canWriteMessage and canUploadDocument (API-065)',
     params: z.object({ id: Id, messageId: Id }),
     body: z.object({ documentId: Id }),
     response: 'empty',
@@ -146,7 +146,7 @@ export const messages = endpoints({
     method: 'GET',
     path: '/requests/mail',
     tag: 'messages',
-    summary: 'The email behind a message (API-067)',
+    summary: 'Get the email from which a message was created (API-067)',
     query: z.object({ mailId }),
     response: Mail,
     errorKey: null,

@@ -28,7 +28,7 @@ export const mtm = endpoints({
     method: 'GET',
     path: '/mtm/summary',
     tag: 'mtm',
-    summary: 'Mark-to-market value of the live derivatives, by product',
+    summary: 'Get the mark-to-market value of the live derivatives, by product',
     response: MtmSummary,
     errorKey: 'get-mtm',
     access: holdsService('MTM'),

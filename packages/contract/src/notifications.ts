@@ -13,7 +13,9 @@ export const Notification = z
     notificationId: Id,
     serviceId: z.enum(SERVICE_CODES),
     type: z.enum(NOTIFICATION_TYPES),
-    subject: z.string().describe('Name of what it is about; empty once the person may no longer see it'),
+    subject: z
+      .string()
+      .describe('Name of the record it is about; empty if the user no longer has access to it'),
     url: z.string().describe('Path inside the portal'),
     count: z
       .number()
@@ -21,7 +23,7 @@ export const Notification = z
       .min(1)
       .nullable()
       .describe(
-        'How many new results a saved search had, or how many dates a reminder is about; null for everything else',
+        'Number of new results of a saved search, or number of dates in a reminder; null for all other types',
       ),
     createdAt: Moment,
     isSeen: z.boolean(),
@@ -34,7 +36,7 @@ export const notifications = endpoints({
     method: 'GET',
     path: '/notifications',
     tag: 'notifications',
-    summary: 'Notifications of the caller, newest first (API-023)',
+    summary: 'List the notifications of the caller, newest first (API-023)',
     query: z.object({ ...paging(NOTIFICATION_PAGE_SIZE), notSeenOnly: queryBoolean() }),
     response: page(Notification),
     errorKey: null,
@@ -44,7 +46,7 @@ export const notifications = endpoints({
     method: 'PUT',
     path: '/notifications/seen/all',
     tag: 'notifications',
-    summary: 'Marks every notification of the caller as seen (API-024)',
+    summary: 'Mark all notifications of the caller as seen (API-024)',
     response: 'empty',
     errorKey: 'update-notifications',
     access: activeAccount,
@@ -53,7 +55,7 @@ export const notifications = endpoints({
     method: 'PUT',
     path: '/notifications/seen/{id}',
     tag: 'notifications',
-    summary: 'Marks a notification of the caller as seen (API-025)',
+    summary: 'Mark a notification of the caller as seen (API-025)',
     params: idParams,
     response: 'empty',
     errorKey: 'update-notifications',

@@ -115,24 +115,24 @@ function answersOf(endpoint: Endpoint, write: ReturnType<typeof schemaWriter>, p
   return {
     ...success,
     ...((endpoint.body || endpoint.form || endpoint.query) && {
-      400: failure('Input that is not valid', problem),
+      400: failure('Invalid input', problem),
     }),
     ...(endpoint.access !== 'public' && {
-      401: failure('No session', problem),
+      401: failure('No valid session', problem),
       403: failure('Not permitted', problem),
     }),
-    ...(endpoint.params && { 404: failure('Does not exist for the caller', problem) }),
-    429: failure('The caller asks for too much', problem, RETRY_HEADERS),
-    503: failure('Too much to do at this moment', problem, RETRY_HEADERS),
+    ...(endpoint.params && { 404: failure('Not found, or not visible to the caller', problem) }),
+    429: failure('Too many calls from this caller', problem, RETRY_HEADERS),
+    503: failure('Server overloaded; try again later', problem, RETRY_HEADERS),
     ...(endpoint.failedAnswer &&
       typeof response !== 'string' && {
         [endpoint.failedAnswer.status]: {
-          description: 'The same answer, which reports a failure',
+          description: 'Same schema as a successful response, reporting a failure',
           headers,
           content: { 'application/json': { schema: write(response, 'output') } },
         },
       }),
-    default: failure('Any other failure', problem),
+    default: failure('Any other error', problem),
   };
 }
 
@@ -169,7 +169,7 @@ export function openapi(api: ApiTable, version: string): Json {
       title: 'Atrium API',
       version,
       description:
-        'The contract between the portal and a backend. Every answer carries x-correlation-id; every failure is an RFC 9457 problem document with `errors: [{code, label, path?}]`, labels in the language of Accept-Language (en, fr).',
+        'API between the portal and a backend. Every response includes x-correlation-id. Every error is an RFC 9457 problem document with `errors: [{code, label, path?}]`; labels are in the language of Accept-Language (en, fr).',
     },
     servers: [{ url: '/api' }],
     paths,
@@ -177,7 +177,7 @@ export function openapi(api: ApiTable, version: string): Json {
       schemas: components,
       // No operation refers to it: it is the answer to a method that the path does not have.
       responses: {
-        MethodNotAllowed: failure('405: a method that the path does not take', problem, ALLOW_HEADERS),
+        MethodNotAllowed: failure('405: the path does not support the method', problem, ALLOW_HEADERS),
       },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } },
     },

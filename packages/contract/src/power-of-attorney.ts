@@ -29,15 +29,15 @@ export const PowerOfAttorneyItem = z
     ricosCode: z.string(),
     normalizedLegalName: z.string(),
     legalAddress: Address,
-    hasSpartData: z.boolean().describe('Structured data exists, so that the detail can be shown'),
+    hasSpartData: z.boolean().describe('Whether structured data is available for the details'),
     hasPdf: z.boolean(),
     hasExpiredInformationInTwoMonth: z.boolean(),
     firstToExpire: z
       .object({ fullName: z.string(), lastValidityDate: Day })
       .nullable()
-      .describe('The signatory whose power ends, or ended, first'),
+      .describe('The signatory whose power ends, or has ended, first'),
     inForceFrom: Day.nullable().describe(
-      'The day from which the powers hold, where it is still to come; null once they hold',
+      'First day of validity if it is in the future; null if the powers are in force',
     ),
   })
   .meta({ id: 'PowerOfAttorneyItem' });
@@ -46,10 +46,10 @@ export type PowerOfAttorneyItem = z.output<typeof PowerOfAttorneyItem>;
 /** DATA-067: a person who may sign. */
 export const PowerSignatory = z
   .object({
-    category: z.string().describe('The letter by which the clauses name those who may sign'),
+    category: z.string().describe('Letter that identifies the signatories in the clauses'),
     fullName: z.string(),
     function: z.string(),
-    lastValidityDate: Day.nullable().describe('null for as long as the power is not revoked'),
+    lastValidityDate: Day.nullable().describe('null if the power is valid until revoked'),
   })
   .meta({ id: 'PowerSignatory' });
 export type PowerSignatory = z.output<typeof PowerSignatory>;
@@ -60,10 +60,10 @@ export const PowerModality = z
     category: z
       .string()
       .describe(
-        '`A` signs alone, `A+B` two together; other wording is the paper’s and is for people to read',
+        '`A` signs alone, `A+B` sign together; any other text is quoted from the document and must be interpreted by a person',
       ),
     product: z.enum(POWER_PRODUCTS),
-    limit: z.number().min(0).nullable().describe('EUR for each operation; null without a limit'),
+    limit: z.number().min(0).nullable().describe('EUR per operation; null for no limit'),
   })
   .meta({ id: 'PowerModality' });
 export type PowerModality = z.output<typeof PowerModality>;
@@ -84,11 +84,11 @@ export type PowerBranch = z.output<typeof PowerBranch>;
 export const PowerOfAttorneyDetails = z
   .object({
     ricosCode: z.string(),
-    unicornRefName: z.string().describe('The name of the legal entity in the bank’s reference data'),
-    executionDate: Day.describe(
-      'The day from which they hold; still to come where they are not in force yet',
-    ),
-    hasSpartData: z.boolean().describe('Without it there are no branches: only the PDF says who may sign'),
+    unicornRefName: z.string().describe('Name of the legal entity in the bank’s reference data'),
+    executionDate: Day.describe('First day of validity; in the future if the powers are not in force yet'),
+    hasSpartData: z
+      .boolean()
+      .describe('If false, there are no branches and only the PDF states who may sign'),
     hasPdf: z.boolean(),
     pdfSize: z.number().int().min(0).nullable().describe('Bytes; null without a PDF'),
     branches: z.array(PowerBranch),
@@ -103,12 +103,16 @@ export const SigningClause = z
     outcome: z
       .enum(SIGNING_OUTCOMES)
       .describe(
-        '`nobody`: the powers of too many have ended; `inWords`: only a person can read it, nothing is guessed',
+        '`nobody`: too many powers have ended; `inWords`: the clause must be interpreted by a person',
       ),
     signers: z
       .array(z.array(PowerSignatory).min(1).max(2))
-      .describe('Each alone, or two together; empty unless the outcome is `signers`'),
-    ended: z.array(PowerSignatory).describe('Of the categories that the clause names: whose power has ended'),
+      .describe(
+        'Signatories who sign alone, or pairs who sign together; empty unless the outcome is `signers`',
+      ),
+    ended: z
+      .array(PowerSignatory)
+      .describe('Signatories in the categories of the clause whose power has ended'),
   })
   .meta({ id: 'PowerSigningClause' });
 export type SigningClause = z.output<typeof SigningClause>;
@@ -118,10 +122,10 @@ export const WhoMaySign = z
   .object({
     product: z.enum(POWER_OPERATIONS),
     amount: z.number(),
-    day: Day.describe('The day, in the bank’s time, for which it is said'),
-    hasSpartData: z.boolean().describe('Without it nothing is said: only the PDF says who may sign'),
+    day: Day.describe('Date in the bank’s time for which the result is valid'),
+    hasSpartData: z.boolean().describe('If false, the result is empty and only the PDF states who may sign'),
     inForceFrom: Day.nullable().describe(
-      'The day from which the powers hold, where it is still to come: until then nothing is said; null once they hold',
+      'First day of validity if it is in the future, in which case the result is empty; null if the powers are in force',
     ),
     branches: z
       .array(
@@ -129,12 +133,12 @@ export const WhoMaySign = z
           clauses: z.array(SigningClause),
         }),
       )
-      .describe('Those with a clause about the product'),
+      .describe('Branches with a clause about the product'),
   })
   .meta({ id: 'WhoMaySign' });
 export type WhoMaySign = z.output<typeof WhoMaySign>;
 
-const ofEntity = z.object({ id: z.string().min(1).max(20).describe('Ricos code of the legal entity') });
+const ofEntity = z.object({ id: z.string().min(1).max(20).describe('RICOS code of the legal entity') });
 const access = holdsService('POWER_OF_ATTORNEY');
 
 export const powerOfAttorney = endpoints({
@@ -143,7 +147,7 @@ export const powerOfAttorney = endpoints({
     path: '/power-of-attorney',
     tag: 'power-of-attorney',
     summary:
-      'Powers of attorney of the caller’s legal entities by the day the first of them ends, undated last (API-161)',
+      'List the powers of attorney of the caller’s legal entities by first end date, those without a date last (API-161)',
     query: z.object({
       sorting: z.enum(['ASC', 'DESC']).default('ASC'),
       query: z
@@ -151,7 +155,7 @@ export const powerOfAttorney = endpoints({
         .trim()
         .max(300)
         .default('')
-        .describe('Words that name or code hold, whatever case and accents'),
+        .describe('Words in the name or code, ignoring case and accents'),
       requestId: Id.optional().describe('Only the legal entities of this request'),
       pageId: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
       pageSize: z.coerce.number<number>().int().min(1).max(100).default(POWERS_PAGE_SIZE),
@@ -164,7 +168,7 @@ export const powerOfAttorney = endpoints({
     method: 'GET',
     path: '/power-of-attorney/{id}',
     tag: 'power-of-attorney',
-    summary: 'The powers of a legal entity, branch by branch (API-162)',
+    summary: 'Get the powers of attorney of a legal entity, by branch (API-162)',
     params: ofEntity,
     response: PowerOfAttorneyDetails,
     errorKey: 'get-power-of-attorney',
@@ -174,12 +178,15 @@ export const powerOfAttorney = endpoints({
     method: 'GET',
     path: '/power-of-attorney/{id}/who-may-sign',
     tag: 'power-of-attorney',
-    summary: 'The signatories, alone or two together, who may sign an operation today, with the clauses',
+    summary: 'Get who may sign an operation today, alone or in pairs, with the clauses',
     params: ofEntity,
     query: z.object({
       product: z.enum(POWER_OPERATIONS),
       amount: z.coerce.number<number>().positive().max(SIGNED_AMOUNT_MAX),
-      currency: z.literal('EUR').default('EUR').describe('Limits are in EUR; no other currency is converted'),
+      currency: z
+        .literal('EUR')
+        .default('EUR')
+        .describe('Limits are in EUR; other currencies are not converted'),
     }),
     response: WhoMaySign,
     errorKey: 'get-power-of-attorney',
@@ -189,7 +196,7 @@ export const powerOfAttorney = endpoints({
     method: 'GET',
     path: '/power-of-attorney/{id}/file',
     tag: 'power-of-attorney',
-    summary: 'The signed paper, saved as poa_{code}.pdf (API-163, POA-023)',
+    summary: 'Download the signed document as poa_{code}.pdf (API-163, POA-023)',
     params: ofEntity,
     answerHeaders: ['content-disposition'],
     response: 'binary',

@@ -3,7 +3,7 @@ import { Moment } from './dates.ts';
 
 /** When the same people can be reminded again: they get at most one reminder per hour. */
 export const NextReminder = Moment.nullable().describe(
-  'From when another reminder is possible, ISO 8601, UTC, also after that moment; null where none was sent',
+  'Earliest time of the next reminder, ISO 8601, UTC, even if it has passed; null if no reminder was sent',
 );
 
 /** Answer after a reminder was sent. */

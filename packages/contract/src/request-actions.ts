@@ -26,7 +26,7 @@ const offered = z
   .strictObject({ act: z.enum(Object.keys(REQUEST_ACTS) as RequestAct[]), from: z.enum(REQUEST_STATES) })
   .optional()
   .describe(
-    'The act, and the state in which the request was shown: answers 409 where it no longer means the same',
+    'The action and the state of the request when it was offered; 409 if the action would now have another effect',
   );
 
 /** Whether the offered act leads to the requested state. */
@@ -42,15 +42,13 @@ export const requestActions = endpoints({
     path: '/requests/export',
     tag: 'requests',
     summary:
-      'A tab of the board, or what it shows of it, as a spreadsheet in the language of the call (API-070)',
+      'Export a tab of the board, all or as filtered and ordered, as a spreadsheet in the language of the call (API-070)',
     query: z.object({
       requestFilterType: z.enum(REQUEST_FILTER_TYPES).describe('Tab of the board (REQ-022)'),
       timezone: TimeZone,
       shown: queryJson(RequestListView)
         .optional()
-        .describe(
-          'What the board shows of the tab: its filters and its order, as `POST /requests/search` takes them',
-        ),
+        .describe('Filters and order of the tab, as in `POST /requests/search`'),
     }),
     answerHeaders: ['content-disposition', 'x-expected-bytes'],
     response: 'binary',
@@ -62,7 +60,7 @@ export const requestActions = endpoints({
     method: 'PUT',
     path: '/requests/states',
     tag: 'requests',
-    summary: 'Moves several requests to a state, all or none of them (API-052, REQ-019)',
+    summary: 'Move several requests to a state, all or none (API-052, REQ-019)',
     body: z
       .strictObject({
         requestIds: z.array(Id).min(1).max(QUICK_CLOSING_LIMIT),
@@ -78,23 +76,26 @@ export const requestActions = endpoints({
     method: 'PUT',
     path: '/requests/states/matching',
     tag: 'requests',
-    summary: `Moves the first ${QUICK_CLOSING_LIMIT} requests that filters hold, all or none of them; of closures that are asked for, those that the caller can close (\`quickClosing\`). Answers how many are left (REQ-019)`,
+    summary: `Move up to ${QUICK_CLOSING_LIMIT} matching requests to a state, all or none; for closures, only those with quickClosing \`possible\` (REQ-019)`,
     body: z
       .strictObject({
         filters: RequestListQuery.shape.filters,
-        except: z.array(Id).max(QUICK_CLOSING_LIMIT).default([]).describe('Requests that were taken out'),
+        except: z.array(Id).max(QUICK_CLOSING_LIMIT).default([]).describe('Ids of requests to exclude'),
         total: z
           .number()
           .int()
           .min(1)
-          .describe('How many the person was offered: answers 409 where there are now others'),
-        readAt: Moment.describe('When they were read: one that has changed since is another'),
+          .describe('Number of matching requests shown to the user; 409 if it has changed'),
+        readAt: Moment.describe('When the list was read; requests changed since then no longer match'),
         state: AskedState,
         offered: offered.unwrap(),
       })
       .refine(leadsThere, { path: ['offered', 'act'] }),
     response: z
-      .object({ changed: z.number().int().min(0), left: z.number().int().min(0) })
+      .object({
+        changed: z.number().int().min(0),
+        left: z.number().int().min(0).describe('Matching requests that were not moved because of the limit'),
+      })
       .meta({ id: 'RequestsChanged' }),
     cost: 'high',
     errorKey: 'update-requests',
@@ -104,7 +105,7 @@ export const requestActions = endpoints({
     method: 'PUT',
     path: '/requests/{id}',
     tag: 'requests',
-    summary: 'Moves a request to a state, by the right that the move needs (API-051)',
+    summary: 'Move a request to a state; needs the right for this transition (API-051)',
     params: idParams,
     body: z.strictObject({ state: AskedState, offered }).refine(leadsThere, { path: ['offered', 'act'] }),
     response: Request,
@@ -115,7 +116,7 @@ export const requestActions = endpoints({
     method: 'DELETE',
     path: '/requests/{id}',
     tag: 'requests',
-    summary: 'Deletes a request that nobody else has answered yet (API-050)',
+    summary: 'Delete a request that nobody else has answered yet (API-050)',
     params: idParams,
     response: 'empty',
     errorKey: 'delete-request',
@@ -126,7 +127,7 @@ export const requestActions = endpoints({
     path: '/requests/{id}/remind',
     tag: 'requests',
     summary:
-      'Sends the request again to the people who take part; the author alone, once an hour; 429 before (API-053)',
+      'Remind the participants whose turn it is; author only, at most once an hour, otherwise 429 (API-053)',
     params: idParams,
     response: Reminded,
     errorKey: 'remind-request',
@@ -136,7 +137,7 @@ export const requestActions = endpoints({
     method: 'GET',
     path: '/requests/{id}/reachable-users',
     tag: 'requests',
-    summary: 'People who can be added to a request; needs canAddParticipants (API-061)',
+    summary: 'List the people who can be added to a request; needs canAddParticipants (API-061)',
     params: idParams,
     response: z.array(ReachableUser),
     errorKey: 'get-reachable-users',
@@ -146,7 +147,7 @@ export const requestActions = endpoints({
     method: 'POST',
     path: '/requests/{id}/participants',
     tag: 'requests',
-    summary: 'Adds people to a request, all or none of them; needs canAddParticipants (API-066, RDET-074)',
+    summary: 'Add participants to a request, all or none; needs canAddParticipants (API-066, RDET-074)',
     params: idParams,
     body: z
       .array(z.strictObject({ id: Id }))
@@ -160,7 +161,7 @@ export const requestActions = endpoints({
     method: 'GET',
     path: '/requests/{id}/legal-entities',
     tag: 'requests',
-    summary: 'Legal entities of a request (API-058)',
+    summary: 'List the legal entities of a request (API-058)',
     params: idParams,
     response: z.array(z.object({ id: z.string(), longName: z.string(), countryCode: z.string() })),
     errorKey: 'get-request',

@@ -32,7 +32,7 @@ export const CreationContract = z
     number: z.string(),
     name: z.string(),
     rights: z.object({ canCreateRequest: z.boolean() }),
-    services: z.array(z.enum(SERVICE_CODES)).describe('Those that the caller may ask for on it'),
+    services: z.array(z.enum(SERVICE_CODES)).describe('Services the caller can request on the contract'),
   })
   .meta({ id: 'CreationContract' });
 export type CreationContract = z.output<typeof CreationContract>;
@@ -51,7 +51,7 @@ export type CreationService = z.output<typeof CreationService>;
 
 const Attachments = z.object({
   maximum: z.number().int().min(1).max(DEFAULT_ATTACHMENTS),
-  mediaCategories: z.array(z.enum(MEDIA_CATEGORIES)).nullable().describe('Null for all allowed types'),
+  mediaCategories: z.array(z.enum(MEDIA_CATEGORIES)).nullable().describe('null for all allowed types'),
 });
 const requirement = z.enum(REQUIREMENTS);
 
@@ -72,8 +72,8 @@ export const RequestConfiguration = z
       participants: requirement,
       attachments: requirement,
     }),
-    maximumLegalEntities: z.number().int().min(1).nullable().describe('Null for any number'),
-    attachments: Attachments.describe('Of the information step'),
+    maximumLegalEntities: z.number().int().min(1).nullable().describe('null for no limit'),
+    attachments: Attachments.describe('Attachments of the information step'),
     steps: z.array(
       z.object({
         id: z.enum(FILE_STEPS),
@@ -84,10 +84,7 @@ export const RequestConfiguration = z
     ),
     canAskForValidation: z.boolean(),
     maximumSignatories: z.number().int().min(1).max(MAXIMUM_SIGNATORIES),
-    usualTopicId: z
-      .string()
-      .nullable()
-      .describe('Topic that is chosen at first; null where nothing goes without saying'),
+    usualTopicId: z.string().nullable().describe('Topic selected by default; null for none'),
   })
   .meta({ id: 'RequestConfiguration' });
 
@@ -100,9 +97,14 @@ export const GenericField = z
     placeholder: z.string(),
     format: z.enum(FIELD_FORMATS),
     state: z.enum(FIELD_STATES),
-    maxElements: z.number().int().min(1).max(50).describe('Most values where several are taken'),
-    currency: z.string().length(3).optional().describe('Of an amount, ISO 4217'),
-    earliest: z.enum(EARLIEST_DAYS).optional().describe('Of a date: no day before this one'),
+    maxElements: z
+      .number()
+      .int()
+      .min(1)
+      .max(50)
+      .describe('Maximum number of values if the field accepts several'),
+    currency: z.string().length(3).optional().describe('For an amount: ISO 4217'),
+    earliest: z.enum(EARLIEST_DAYS).optional().describe('For a date: the earliest day allowed'),
   })
   .meta({ id: 'GenericField' });
 
@@ -131,7 +133,7 @@ export const ReachableUser = z
     id: Id,
     firstName: z.string(),
     lastName: z.string(),
-    business: z.string().describe('Business line of bank staff, company of a client'),
+    business: z.string().describe('Business line of a bank user, company of a client user'),
     email: z.string(),
     bookmark: z.boolean(),
     role: z.object({ roleType: z.enum(PARTICIPANT_ROLES) }),
@@ -149,13 +151,13 @@ export const RequestCreation = z
     serviceAction: z.strictObject({ serviceCode: z.enum(SERVICE_CODES), action: ActionCode }),
     type: z.enum(REQUEST_TYPES),
     title: z.string().trim().max(TITLE_LENGTH),
-    description: z.string().max(100_000).default('').describe('HTML as the editor writes it'),
+    description: z.string().max(100_000).default('').describe('HTML from the editor'),
     participants: z
       .array(z.strictObject({ id: Id }))
       .max(MOST_PEOPLE)
       .default([]),
     ricosCodes: z.array(RicosCode).max(MOST_ENTITIES).default([]),
-    topicIds: z.array(TopicId).max(50).default([]).describe('One topic, and any of its subtopics'),
+    topicIds: z.array(TopicId).max(50).default([]).describe('One topic and any of its subtopics'),
     documentIds: z.array(Id).max(DEFAULT_ATTACHMENTS).default([]),
     documentsMustBeValidated: z.boolean().default(false),
     genericFields: z
@@ -175,11 +177,11 @@ export const RequestCreation = z
       })
       .nullable()
       .default(null)
-      .describe('The caller is the manager (NEW-050), the people listed are holders (NEW-051)'),
+      .describe('The caller is the manager (NEW-050), the signatories are the holders (NEW-051)'),
     signature: EnvelopeBasis.omit({ signatureType: true, subject: true })
       .nullable()
       .default(null)
-      .describe('Null without the signatory step; the title of the request is the subject'),
+      .describe('null without the signatory step; the subject is the title of the request'),
   })
   .meta({ id: 'RequestCreation' });
 export type RequestCreation = z.output<typeof RequestCreation>;
@@ -193,14 +195,14 @@ export const requestCreation = endpoints({
     method: 'GET',
     path: '/requests-configuration/contracts',
     tag: 'request creation',
-    summary: 'Contracts of the caller on which requests can be created (NEW-002)',
+    summary: 'List the contracts of the caller on which requests can be created (NEW-002)',
     query: z.object({
       ricosCode: z.string().min(1).max(20).optional(),
       serviceId: z
         .enum(SERVICE_CODES)
         .optional()
         .describe(
-          'With a legal entity: contracts on which a request about the service may name it come first',
+          'With ricosCode: contracts on which a request about the service can name the legal entity come first',
         ),
     }),
     response: z.array(CreationContract),
@@ -211,8 +213,10 @@ export const requestCreation = endpoints({
     method: 'GET',
     path: '/requests-configuration/services',
     tag: 'request creation',
-    summary: 'Services and actions for which the caller may create requests (REQ-038)',
-    query: z.object({ contractId: Id.optional().describe('Those of one contract; of all without it') }),
+    summary: 'List the services and actions for which the caller can create requests (REQ-038)',
+    query: z.object({
+      contractId: Id.optional().describe('Limits the result to one contract; default: all contracts'),
+    }),
     response: z.array(CreationService),
     errorKey: 'get-request-services',
     access: mayCreateRequests,
@@ -221,7 +225,7 @@ export const requestCreation = endpoints({
     method: 'GET',
     path: '/requests-configuration',
     tag: 'request creation',
-    summary: 'The form of an action (API-071)',
+    summary: 'Get the form of an action (API-071)',
     query: ofAction,
     response: RequestConfiguration,
     errorKey: 'get-request-configuration',
@@ -231,7 +235,7 @@ export const requestCreation = endpoints({
     method: 'GET',
     path: '/requests-configuration/generic',
     tag: 'request creation',
-    summary: 'The generic fields of an action (API-072)',
+    summary: 'List the generic fields of an action (API-072)',
     query: ofAction,
     response: z.array(GenericField),
     errorKey: 'get-request-configuration',
@@ -241,7 +245,7 @@ export const requestCreation = endpoints({
     method: 'GET',
     path: '/service-topics',
     tag: 'request creation',
-    summary: 'Topics of the services of the caller, or of one contract (API-040)',
+    summary: 'List the topics of the caller’s services, for all contracts or one (API-040)',
     query: z.object({
       contractId: Id.optional(),
       excludeReadonly: queryBoolean(),
@@ -255,7 +259,7 @@ export const requestCreation = endpoints({
     method: 'GET',
     path: '/legal-entities/{id}/available-legal-entities',
     tag: 'request creation',
-    summary: 'Legal entities of a contract that a request about a topic, by its id, may name (API-074)',
+    summary: 'List the legal entities of a contract that a request about a topic (id) can name (API-074)',
     params: z.object({ id: TopicId }),
     query: z.object({ contractId: Id }),
     response: z.array(LegalEntityOption),
@@ -266,7 +270,7 @@ export const requestCreation = endpoints({
     method: 'GET',
     path: '/requests/reachable-users',
     tag: 'request creation',
-    summary: 'People who may take part in a new request (API-073)',
+    summary: 'List the users who can participate in a new request (API-073)',
     query: z.object({
       contractId: Id,
       topicIds: queryList(TopicId, 50),
@@ -280,7 +284,7 @@ export const requestCreation = endpoints({
     method: 'GET',
     path: '/requests/services/{serviceId}/rights',
     tag: 'request creation',
-    summary: 'Whether the caller may create requests for a service (API-069)',
+    summary: 'Get whether the caller can create requests for a service (API-069)',
     params: z.object({ serviceId: z.enum(SERVICE_CODES) }),
     response: z.object({ canCreateRequest: z.boolean() }).meta({ id: 'RequestServiceRights' }),
     errorKey: 'get-requests',
@@ -290,7 +294,7 @@ export const requestCreation = endpoints({
     method: 'POST',
     path: '/requests',
     tag: 'request creation',
-    summary: 'Creates a request; with the header idempotency-key, once however often it is sent (API-048)',
+    summary: 'Create a request; idempotent with an idempotency-key header (API-048)',
     body: RequestCreation,
     requestHeaders: ['idempotency-key'],
     response: z.object({ id: Id, reference: z.string() }).meta({ id: 'CreatedRequest' }),

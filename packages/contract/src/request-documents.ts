@@ -9,8 +9,8 @@ import { REQUEST_DOCUMENTS_MAX } from './request-document-rules.ts';
 
 /** A document as shown in a request (DATA-029, RDET-067). */
 export const RequestDocument = Document.extend({
-  messageId: Id.nullable().describe('Message it came with; null when it was added beside the messages'),
-  topicIds: z.array(z.string()).describe('Topics of the request it was added under'),
+  messageId: Id.nullable().describe('Message it was attached to; null if it was added without a message'),
+  topicIds: z.array(z.string()).describe('Topics of the request under which it was added'),
   rights: Document.shape.rights.extend({ canValidate: z.boolean() }),
 }).meta({ id: 'RequestDocument' });
 export type RequestDocument = z.output<typeof RequestDocument>;
@@ -20,7 +20,7 @@ const validation = z.strictObject({
   state: z.enum(DOCUMENT_STATES),
   from: Document.shape.state
     .optional()
-    .describe('State in which the screen showed it: 409 where somebody decided otherwise meanwhile'),
+    .describe('State in which it was displayed; 409 if it has changed since'),
 });
 
 export const requestDocuments = endpoints({
@@ -28,7 +28,7 @@ export const requestDocuments = endpoints({
     method: 'GET',
     path: '/requests/{id}/documents',
     tag: 'requests',
-    summary: 'Documents of a request, the newest first (API-056)',
+    summary: 'List the documents of a request, newest first (API-056)',
     params: idParams,
     response: z.array(RequestDocument),
     errorKey: 'get-request-documents',
@@ -38,7 +38,7 @@ export const requestDocuments = endpoints({
     method: 'GET',
     path: '/requests/{id}/messages/documents',
     tag: 'requests',
-    summary: 'Documents of a request that came with its messages, the newest first (API-060)',
+    summary: 'List the documents attached to messages of a request, newest first (API-060)',
     params: idParams,
     response: z.array(RequestDocument),
     errorKey: 'get-request-documents',
@@ -49,7 +49,7 @@ export const requestDocuments = endpoints({
     path: '/requests/{id}/documents/topics',
     tag: 'requests',
     summary:
-      'Topics under which documents can be added to a request: its own, or those of its service while it has none (RDET-070)',
+      'List the topics for adding documents to a request: its own, or those of its service if it has none (RDET-070)',
     params: idParams,
     response: z.array(z.object({ id: z.string(), content: z.string() })),
     errorKey: 'get-request-documents',
@@ -59,7 +59,7 @@ export const requestDocuments = endpoints({
     method: 'POST',
     path: '/requests/{id}/documents',
     tag: 'requests',
-    summary: 'Adds documents that the caller uploaded to a request (API-062, RDET-070)',
+    summary: 'Add uploaded documents to a request (API-062, RDET-070)',
     params: idParams,
     body: z.strictObject({
       topicIds: z
@@ -67,15 +67,17 @@ export const requestDocuments = endpoints({
         .min(1)
         .max(20)
         .describe('The first one is the main topic'),
-      ricosCodes: z.array(z.string().max(20)).max(100).default([]).describe('Legal entities they concern'),
+      ricosCodes: z
+        .array(z.string().max(20))
+        .max(100)
+        .default([])
+        .describe('Legal entities the documents concern'),
       documentIds: z.array(Id).min(1).max(REQUEST_DOCUMENTS_MAX),
       tags: z
         .array(z.strictObject({ documentId: Id, changes: TagChanges }))
         .max(REQUEST_DOCUMENTS_MAX)
         .default([])
-        .describe(
-          'What was put on the files while they were uploaded, for whoever manages the tags of the request',
-        ),
+        .describe('Tags added to the files during upload; needs the right to manage the tags of the request'),
     }),
     response: z.array(RequestDocument),
     status: 201,
@@ -87,7 +89,7 @@ export const requestDocuments = endpoints({
     path: '/requests/{id}/documents/{docId}',
     tag: 'requests',
     summary:
-      'Validates or refuses a document of a request, or takes that back (API-063, RDET-069); 409 while people sign it, and over a decision that the caller has not seen',
+      'Validate or refuse a document, or reset this; 409 while it is out for signature or if its state has changed (API-063, RDET-069)',
     params: idParams.extend({ docId: Id }),
     body: validation,
     response: RequestDocument,
@@ -98,7 +100,7 @@ export const requestDocuments = endpoints({
     method: 'PUT',
     path: '/messaging/{system}/requests/{id}/documents/{docId}',
     tag: 'requests',
-    summary: 'The same, as a messaging system of the bank addresses it (API-092)',
+    summary: 'Validate or refuse a document, called by a messaging system of the bank (API-092)',
     params: idParams.extend({ system: z.enum(['ATRIUM']), docId: Id }),
     body: validation,
     response: RequestDocument,

@@ -30,16 +30,16 @@ export const RequestTurn = z
   .object({
     holder: z
       .enum(TURN_HOLDERS)
-      .describe(
-        'Who must act next: the caller, somebody else of the side of the client or of the bank, or nobody',
-      ),
-    verb: z.enum(TURN_VERBS).nullable().describe('What that person must do; null for nobody'),
-    since: Moment.nullable().describe('Since when it waits for that; null for nobody'),
+      .describe('Who must act next: the caller, another user of the client or of the bank, or nobody'),
+    verb: z.enum(TURN_VERBS).nullable().describe('What the holder must do; null for nobody'),
+    since: Moment.nullable().describe('Since when the request has been waiting for this; null for nobody'),
     count: z
       .number()
       .int()
       .min(0)
-      .describe('Documents that the caller has to sign, validate or bring again; 0 where none are counted'),
+      .describe(
+        'Number of documents the caller has to sign, validate or provide again; 0 if there is nothing to count',
+      ),
   })
   .meta({ id: 'RequestTurn' });
 
@@ -47,12 +47,12 @@ export const RequestTurn = z
 export const RequestSummary = z
   .object({
     id: Id,
-    reference: z.string().describe('Number people quote, as in R-2026-04817'),
+    reference: z.string().describe('Reference number shown to users, for example R-2026-04817'),
     title: z.string().max(300),
     state: stateOf.describe(
-      'As the caller sees it: an open request is ACTION_REQUIRED for those whose turn it is, INPROGRESS for the others',
+      'State for the caller: an open request is ACTION_REQUIRED for those whose turn it is, INPROGRESS for others',
     ),
-    internalState: stateOf.describe('State as the systems of the bank hold it'),
+    internalState: stateOf.describe('State in the systems of the bank'),
     turn: RequestTurn,
     type: z.enum(REQUEST_TYPES),
     serviceCode: z.enum(SERVICE_CODES),
@@ -62,19 +62,19 @@ export const RequestSummary = z
     createdAt: Moment,
     updatedAt: Moment,
     favorite: z.boolean(),
-    unseen: z.boolean().describe('Changed by someone else since the person last opened it'),
+    unseen: z.boolean().describe('Whether another user changed it since the caller last opened it'),
     neverSeen: z.boolean(),
     quickClosing: z
       .enum(QUICK_CLOSINGS)
       .nullable()
       .describe(
-        'Whether the caller can close it now, or why not: the other side has to confirm, or the caller takes no part in it; null where no closure is asked for (REQ-019)',
+        'Whether the caller can close it now or why not (the other side must confirm, or the caller is not a participant); null if no closure is requested (REQ-019)',
       ),
     isCreatedByMe: z.boolean(),
     lastUpdateByMe: z.boolean(),
     lastUpdaterFullName: z.string(),
-    contractName: z.string().optional().describe('Internal users only (REQ-014)'),
-    internalIds: z.array(z.string()).optional().describe('Internal users only (REQ-014)'),
+    contractName: z.string().optional().describe('For bank users only (REQ-014)'),
+    internalIds: z.array(z.string()).optional().describe('For bank users only (REQ-014)'),
   })
   .meta({ id: 'RequestSummary' });
 export type RequestSummary = z.output<typeof RequestSummary>;
@@ -109,8 +109,12 @@ export const RequestCounts = z
   .object({
     documents: z.number().int().min(0),
     messages: z.number().int().min(0),
-    signed: z.number().int().min(0).describe('Signatories who have signed'),
-    signatories: z.number().int().min(0).describe('Of envelopes that neither failed nor were given up'),
+    signed: z.number().int().min(0).describe('Number of signatories who have signed'),
+    signatories: z
+      .number()
+      .int()
+      .min(0)
+      .describe('Number of signatories of envelopes that have neither failed nor been cancelled'),
   })
   .meta({ id: 'RequestCounts' });
 
@@ -126,7 +130,7 @@ export const Request = RequestSummary.omit({ internalIds: true })
       .object({
         service: z.enum(SERVICE_CODES),
         action: z.string(),
-        label: z.string().describe('The action in the language of the call'),
+        label: z.string().describe('Name of the action in the language of the call'),
       })
       .nullable()
       .describe('For requests of type SERVICE_ACTION'),
@@ -177,16 +181,14 @@ export const RequestCounters = z
     yourTurn: z
       .number()
       .int()
-      .describe(
-        'Those that wait for the caller: ACTION_REQUIRED, and closures that the caller is to confirm',
-      ),
-    actionRequired: z.number().int().describe('Open ones that wait for the caller'),
-    inProgress: z.number().int().describe('Open ones that wait for somebody else'),
-    open: z.number().int().describe('ACTION_REQUIRED and INPROGRESS: the counter of the first tab (REQ-006)'),
+      .describe('Requests that wait for the caller: ACTION_REQUIRED, and closures the caller has to confirm'),
+    actionRequired: z.number().int().describe('Open requests that wait for the caller'),
+    inProgress: z.number().int().describe('Open requests that wait for somebody else'),
+    open: z.number().int().describe('ACTION_REQUIRED and INPROGRESS: the count of the first tab (REQ-006)'),
     toClose: z.number().int(),
     closed: z.number().int().describe('CLOSED, CANCELED and PROCESSED'),
     favorite: z.number().int(),
-    unseen: z.number().int().describe('Of the open ones'),
+    unseen: z.number().int().describe('Open requests only'),
     neverSeen: z.number().int(),
   })
   .meta({ id: 'RequestCounters' });
@@ -194,33 +196,31 @@ export type RequestCounters = z.output<typeof RequestCounters>;
 
 /** Filters of the list of requests: those of the board's tabs, columns and toolbar (REQ-001 to REQ-023), and of the search. */
 const requestFilters = {
-  tab: z.enum(REQUEST_FILTER_TYPES).optional().describe('Tab of the board; any request when absent'),
+  tab: z.enum(REQUEST_FILTER_TYPES).optional().describe('Tab of the board; all requests if absent'),
   search: listFilter
     .text()
-    .describe('Words that each stand in title, reference, service, legal entities or people'),
+    .describe('Words; each must occur in the title, reference, service, legal entities or people'),
   state: listFilter.set(stateOf),
   service: listFilter.set(z.enum(SERVICE_CODES)),
-  legalEntities: listFilter.set(z.string().min(1).max(20)).describe('Ricos codes'),
+  legalEntities: listFilter.set(z.string().min(1).max(20)).describe('RICOS codes'),
   title: listFilter.text(),
   createdBy: listFilter.text(),
   createdAt: listFilter.moments(),
   updatedAt: listFilter.moments(),
-  contract: listFilter.text().describe('Internal users only (REQ-014)'),
-  internalIds: listFilter.text().describe('Internal users only (REQ-014)'),
+  contract: listFilter.text().describe('For bank users only (REQ-014)'),
+  internalIds: listFilter.text().describe('For bank users only (REQ-014)'),
   unread: listFilter.flag(),
   favorite: listFilter.flag(),
   mine: listFilter.flag(),
   neverSeen: listFilter.flag(),
   quickClosing: listFilter
     .set(z.enum(QUICK_CLOSINGS))
-    .describe('Those whose closure is asked for, by whether the caller can close them now'),
+    .describe('Requests with a requested closure, by whether the caller can close them now'),
   countries: listFilter
     .set(z.string().regex(/^[A-Z]{2,3}$/))
-    .describe('ISO 3166-1 codes of countries they are tagged with (TAG-018)'),
-  currencies: listFilter.set(z.string().regex(/^[A-Z]{3}$/)).describe('Currencies they are tagged with'),
-  changedSinceLastVisit: listFilter
-    .flag()
-    .describe('Those that somebody else changed since the visit before this one'),
+    .describe('ISO 3166-1 codes of countries in their tags (TAG-018)'),
+  currencies: listFilter.set(z.string().regex(/^[A-Z]{3}$/)).describe('Currencies in their tags'),
+  changedSinceLastVisit: listFilter.flag().describe('Requests changed by others since the previous visit'),
 };
 
 /** Query of the list of requests. */
@@ -245,27 +245,33 @@ export const requests = endpoints({
     method: 'GET',
     path: '/requests',
     tag: 'requests',
-    summary: 'Requests the caller may see, in the order of the board (API-047)',
+    summary: 'List the requests visible to the caller, in the order of the board (API-047)',
     query: z.object({
       requestStates: queryList(stateOf).describe(
-        `As in ${IN_PROGRESS_STATES.join(', ')} or ${CLOSED_STATES.join(', ')}; all when absent`,
+        `For example ${IN_PROGRESS_STATES.join(', ')} or ${CLOSED_STATES.join(', ')}; all states if absent`,
       ),
       services: queryList(z.enum(SERVICE_CODES)),
-      entities: queryList(z.string().min(1).max(20)).describe('Ricos codes'),
+      entities: queryList(z.string().min(1).max(20)).describe('RICOS codes'),
       countries: queryList(z.string().regex(/^[A-Z]{2,3}$/)).describe(
-        'ISO 3166-1 codes, of two or three letters, of countries they are tagged with (TAG-018)',
+        'ISO 3166-1 codes, two or three letters, of countries in their tags (TAG-018)',
       ),
-      currencies: queryList(z.string().regex(/^[A-Z]{3}$/)).describe('Currencies they are tagged with'),
+      currencies: queryList(z.string().regex(/^[A-Z]{3}$/)).describe('Currencies in their tags'),
       favoritesOnly: queryBoolean(),
       changedSinceLastVisit: queryBoolean().describe(
-        'Those that somebody else changed since the visit before this one, as `GET /home/changes` counts them',
+        'Requests changed by others since the previous visit, as counted by `GET /home/changes`',
       ),
       status: z
         .enum(LAST_REQUESTS_FILTERS)
         .optional()
         .describe('Filter of the Last requests widget (DATA-014)'),
       limit: z.coerce.number<number>().int().min(1).max(10_000).default(100),
-      page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1).describe('Of `limit` requests'),
+      page: z.coerce
+        .number<number>()
+        .int()
+        .min(1)
+        .max(1_000_000)
+        .default(1)
+        .describe('Page number; a page has `limit` requests'),
     }),
     requestHeaders: ['prefer'],
     response: page(RequestRecord),
@@ -277,7 +283,7 @@ export const requests = endpoints({
     method: 'POST',
     path: '/requests/search',
     tag: 'requests',
-    summary: 'A window of the requests the caller may see, filtered and ordered as the board shows them',
+    summary: 'Search the requests visible to the caller; returns a window of the filtered and sorted list',
     body: RequestListQuery,
     response: RequestList,
     errorKey: 'get-requests',
@@ -287,7 +293,7 @@ export const requests = endpoints({
     method: 'GET',
     path: '/requests/counters',
     tag: 'requests',
-    summary: 'How many requests the caller sees, by tab of the board',
+    summary: 'Get the number of requests visible to the caller, by tab of the board',
     response: RequestCounters,
     errorKey: 'get-requests',
     access: board,
@@ -296,7 +302,7 @@ export const requests = endpoints({
     method: 'GET',
     path: '/requests/rights',
     tag: 'requests',
-    summary: 'Whether the caller may create requests (API-068)',
+    summary: 'Get whether the caller can create requests (API-068)',
     response: z.object({ canCreateRequest: z.boolean() }).meta({ id: 'RequestsRights' }),
     errorKey: 'get-requests',
     access: 'signed-in',
@@ -305,7 +311,7 @@ export const requests = endpoints({
     method: 'GET',
     path: '/requests/{id}',
     tag: 'requests',
-    summary: 'One request with its facts and what the caller may do (API-049)',
+    summary: 'Get a request with its details and the caller’s rights (API-049)',
     params: idParams,
     response: Request,
     errorKey: 'get-request',
@@ -315,7 +321,7 @@ export const requests = endpoints({
     method: 'PUT',
     path: '/requests/seen/{id}',
     tag: 'requests',
-    summary: 'Marks a request as seen by the caller now (RDET-077)',
+    summary: 'Mark a request as seen by the caller (RDET-077)',
     params: idParams,
     response: 'empty',
     errorKey: null,
@@ -325,7 +331,7 @@ export const requests = endpoints({
     method: 'POST',
     path: '/requests/favorites/{id}',
     tag: 'requests',
-    summary: 'Adds a request to the favourites of the caller (API-054)',
+    summary: 'Add a request to the caller’s favourites (API-054)',
     params: idParams,
     response: 'empty',
     errorKey: 'update-request-favorite',
@@ -335,7 +341,7 @@ export const requests = endpoints({
     method: 'DELETE',
     path: '/requests/favorites/{id}',
     tag: 'requests',
-    summary: 'Removes a request from the favourites of the caller (API-055)',
+    summary: 'Remove a request from the caller’s favourites (API-055)',
     params: idParams,
     response: 'empty',
     errorKey: 'update-request-favorite',

@@ -15,7 +15,7 @@ export const ResearchNote = z
     currentTargetPrice: z.number(),
     rating: z.enum(RESEARCH_RATINGS),
     publicationDate: Day,
-    requestedAt: Moment.nullable().describe('When the caller asked for the document; null unless they did'),
+    requestedAt: Moment.nullable().describe('When the caller requested the document; null if they did not'),
   })
   .meta({ id: 'ResearchNote' });
 export type ResearchNote = z.output<typeof ResearchNote>;
@@ -30,9 +30,9 @@ export const research = endpoints({
     method: 'GET',
     path: '/kepler',
     tag: 'research',
-    summary: 'Research on companies, newest first (API-116)',
+    summary: 'List company research, newest first (API-116)',
     query: z.object({
-      company: z.string().trim().max(200).default('').describe('Words of the company’s name'),
+      company: z.string().trim().max(200).default('').describe('Words in the company name'),
       ...paging(RESEARCH_PAGE_SIZE),
     }),
     response: page(ResearchNote),
@@ -43,7 +43,7 @@ export const research = endpoints({
     method: 'POST',
     path: '/kepler/document',
     tag: 'research',
-    summary: 'Asks for the document of a note, which comes by email (API-117); again changes nothing',
+    summary: 'Request the document of a note by email; idempotent (API-117)',
     body: z.strictObject({ id: Id }),
     response: z.object({ requestedAt: Moment }),
     errorKey: 'request-kepler-document',

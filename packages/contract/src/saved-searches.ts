@@ -38,17 +38,20 @@ export const SavedSearch = z
     id: Id,
     name: z.string(),
     query: SavedQuery.describe(
-      'The filters that the caller may know of; terms such as `recent` and `own` are kept as terms',
+      'The filters whose values are visible to the caller; relative filters such as `recent` and `own` are stored as they are',
     ),
-    filterCount: z.number().int().min(0).describe('Filters that were saved: each value is one'),
-    appliedCount: z.number().int().min(0).describe('Of these, the ones that apply to the caller'),
+    filterCount: z.number().int().min(0).describe('Number of filters saved; each value counts as one'),
+    appliedCount: z.number().int().min(0).describe('Number of these that apply to the caller'),
     isFavorite: z.boolean(),
     alert: z
       .enum(ALERT_FREQUENCIES)
       .nullable()
-      .describe('How often the caller is told what is new in it; null for never'),
+      .describe('How often the caller is notified of new results; null for never'),
     createdAt: Moment,
-    sharedBy: z.string().nullable().describe('Name of who shared it; null for one’s own'),
+    sharedBy: z
+      .string()
+      .nullable()
+      .describe('Name of the user who shared it; null for the caller’s own searches'),
   })
   .meta({ id: 'SavedSearch' });
 export type SavedSearch = z.output<typeof SavedSearch>;
@@ -58,14 +61,14 @@ const SearchName = z
   .overwrite(cleanSearchName)
   .min(1)
   .max(SAVED_SEARCH_NAME_MAX)
-  .describe('Differs from the caller’s other searches, whatever its case (SRCH-030 to SRCH-032)');
+  .describe('Must differ from the caller’s other searches, ignoring case (SRCH-030 to SRCH-032)');
 
 export const savedSearches = endpoints({
   list: {
     method: 'GET',
     path: '/saved-search-filter',
     tag: 'search',
-    summary: 'The searches that the caller keeps, favourites first, then the newest (API-103, SRCH-027)',
+    summary: 'List the caller’s saved searches, favourites first, then newest first (API-103, SRCH-027)',
     response: z.array(SavedSearch),
     errorKey: null,
     access: activeAccount,
@@ -74,7 +77,7 @@ export const savedSearches = endpoints({
     method: 'POST',
     path: '/saved-search-filter',
     tag: 'search',
-    summary: 'Keeps a search under a name (API-104)',
+    summary: 'Save a search under a name (API-104)',
     body: z.strictObject({ name: SearchName, query: SavedQuery }),
     response: SavedSearch,
     status: 201,
@@ -85,7 +88,7 @@ export const savedSearches = endpoints({
     method: 'PUT',
     path: '/saved-search-filter/{id}',
     tag: 'search',
-    summary: 'Makes one of the caller’s searches a favourite, or no longer one (API-106, SRCH-028)',
+    summary: 'Toggle whether a saved search is a favourite (API-106, SRCH-028)',
     params: idParams,
     response: SavedSearch,
     errorKey: 'update-saved-search',
@@ -95,7 +98,7 @@ export const savedSearches = endpoints({
     method: 'PUT',
     path: '/saved-search-filter/{id}/name',
     tag: 'search',
-    summary: 'Gives one of the caller’s searches another name',
+    summary: 'Rename a saved search',
     params: idParams,
     body: z.strictObject({ name: SearchName }),
     response: SavedSearch,
@@ -106,7 +109,7 @@ export const savedSearches = endpoints({
     method: 'PUT',
     path: '/saved-search-filter/{id}/alert',
     tag: 'search',
-    summary: 'Sets how often the caller is told what is new in one of their searches, or that they are not',
+    summary: 'Set how often the caller is notified of new results of a saved search, or never',
     params: idParams,
     body: z.strictObject({ alert: z.enum(ALERT_FREQUENCIES).nullable() }),
     response: SavedSearch,
@@ -117,7 +120,7 @@ export const savedSearches = endpoints({
     method: 'DELETE',
     path: '/saved-search-filter/{id}',
     tag: 'search',
-    summary: 'Deletes one of the caller’s searches; who received a copy keeps it (API-105, SRCH-029)',
+    summary: 'Delete a saved search; users who received a copy keep it (API-105, SRCH-029)',
     params: idParams,
     response: 'empty',
     errorKey: 'delete-saved-search',
@@ -127,7 +130,7 @@ export const savedSearches = endpoints({
     method: 'GET',
     path: '/saved-search-filter/contracts',
     tag: 'search',
-    summary: 'Contracts within which the caller can share a search, by name (SRCH-037)',
+    summary: 'List the contracts in which the caller can share a search, ordered by name (SRCH-037)',
     response: z.array(z.object({ id: Id, name: z.string() })),
     errorKey: null,
     access: mayShareSearches,
@@ -136,7 +139,7 @@ export const savedSearches = endpoints({
     method: 'GET',
     path: '/saved-search-filter/reachable-users',
     tag: 'search',
-    summary: 'People of a contract with whom a search can be shared (API-107, SRCH-039)',
+    summary: 'List the users of a contract with whom a search can be shared (API-107, SRCH-039)',
     query: z.object({ contractId: Id }),
     response: z.array(ReachableUser),
     errorKey: null,
@@ -147,7 +150,7 @@ export const savedSearches = endpoints({
     path: '/saved-search-filter/{id}/share',
     tag: 'search',
     summary:
-      'Gives people of one contract a copy of a search; refused where it spans several contracts or is about another one (API-108, SRCH-035, SRCH-036)',
+      'Share a copy of a search with users of one contract; refused if it names another or several (API-108, SRCH-035, SRCH-036)',
     params: idParams,
     body: z.strictObject({ userIds: z.array(Id).min(1).max(SHARED_WITH_MAX) }),
     response: 'empty',

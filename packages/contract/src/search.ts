@@ -25,23 +25,25 @@ export const SearchFilters = z.strictObject({
     .trim()
     .max(300)
     .default('')
-    .describe('Words that must all be found, each as the beginning of one; whatever case and accents'),
+    .describe('Words that must all occur, each as the beginning of a word, ignoring case and accents'),
   recent: some(z.enum(RECENT_DAYS)).describe(
-    'The last so many days, the longest of them; other than a period it moves on',
+    'Number of past days; the longest applies. Unlike dateFrom and dateTo, the period is relative to today',
   ),
-  own: some(z.enum(OWN_KINDS)).describe('What belongs to the caller, whoever the search is from'),
+  own: some(z.enum(OWN_KINDS)).describe(
+    'Results that belong to the caller, even if another user created the search',
+  ),
   services: some(z.enum(SEARCH_TYPES)),
   contracts: some(Id),
   ricosCodes: some(z.string().min(1).max(20)),
   tags: some(Id),
-  country: some(z.string().regex(/^[A-Z]{2,3}$/)).describe('ISO 3166-1, of two or three letters (TAG-018)'),
+  country: some(z.string().regex(/^[A-Z]{2,3}$/)).describe('ISO 3166-1, two or three letters (TAG-018)'),
   currency: some(z.string().regex(/^[A-Z]{3}$/)).describe('ISO 4217'),
-  changed: z.boolean().default(false).describe('Requests that others changed since the last visit'),
+  changed: z.boolean().default(false).describe('Requests changed by others since the previous visit'),
   since: Moment.optional().describe(
-    'What came, and requests that changed, after this moment; not by the caller’s own acts',
+    'Records added, and requests changed, after this time, except by the caller',
   ),
   dateFrom: Day.optional(),
-  dateTo: Day.optional().describe('The day itself included'),
+  dateTo: Day.optional().describe('Inclusive'),
 });
 export type SearchFilters = z.output<typeof SearchFilters>;
 export type SearchFiltersInput = z.input<typeof SearchFilters>;
@@ -50,21 +52,24 @@ const SearchCriteria = SearchFilters.extend({
   advanced: z
     .boolean()
     .default(true)
-    .describe('False looks at names and titles alone, for suggestions while somebody types'),
+    .describe('false searches names and titles only, for suggestions during typing'),
   limit: z
     .number()
     .int()
     .min(1)
     .max(SEARCH_LIMIT)
     .default(SEARCH_PAGE_SIZE)
-    .describe('Results of each service (SRCH-006, SRCH-008)'),
+    .describe('Maximum number of results per service (SRCH-006, SRCH-008)'),
 });
 export type SearchCriteria = z.output<typeof SearchCriteria>;
 
 const Range = z.object({ start: z.number().int().min(0), end: z.number().int().min(1) });
 /** A text with the positions of the searched words. */
 const MarkedText = z
-  .object({ text: z.string(), marks: z.array(Range).describe('In order, without overlap, in UTF-16 units') })
+  .object({
+    text: z.string(),
+    marks: z.array(Range).describe('In order, without overlaps, in UTF-16 code units'),
+  })
   .meta({ id: 'MarkedText' });
 export type MarkedText = z.output<typeof MarkedText>;
 
@@ -75,13 +80,15 @@ export const SearchResult = z
   .object({
     id: z.string().describe('Unique among the results'),
     title: MarkedText,
-    description: MarkedText.describe('The part of its texts where the words stand, else their beginning'),
+    description: MarkedText.describe(
+      'The excerpt that contains the words, otherwise the beginning of the text',
+    ),
     link: z.string().describe('Path inside the portal'),
-    category: z.array(Category).describe('Its sub-category first (SRCH-004)'),
-    weight: z.number().int().describe('Of its service'),
+    category: z.array(Category).describe('The sub-category comes first (SRCH-004)'),
+    weight: z.number().int().describe('Weight of its service'),
     isOnOptimall: z.boolean(),
     utcDate: Moment.nullable(),
-    entityId: z.string().nullable().describe('Of the record, for calls about it'),
+    entityId: z.string().nullable().describe('Id of the record, for calls about it'),
     details: z.object({
       country: z.string().nullable(),
       contractName: z.string().nullable(),
@@ -103,7 +110,7 @@ export const SearchGroup = z
     service: z.enum(SERVICE_CODES),
     label: z.string().describe('In the language of the call'),
     weight: z.number().int(),
-    total: z.number().int().min(0).describe('All that match and the caller may see'),
+    total: z.number().int().min(0).describe('Number of all matching results visible to the caller'),
     categories: z
       .array(Category.extend({ count: z.number().int().min(0) }))
       .describe('In the order of the results'),
@@ -117,7 +124,8 @@ export const search = endpoints({
     method: 'POST',
     path: '/search/filters',
     tag: 'search',
-    summary: 'The filters of a search, with the results of each value under the other filters (SRCH-001)',
+    summary:
+      'Get the filters for a search, with the number of results per value under the other filters (SRCH-001)',
     body: SearchFilters,
     response: z.array(FilterBlock),
     cost: 'high',
@@ -129,7 +137,7 @@ export const search = endpoints({
     path: '/search/{type}',
     tag: 'search',
     summary:
-      'What the caller may see that matches, of one service or of all that they hold, grouped by service in the order of its weight (API-102, SRCH-004, SRCH-005)',
+      'Search one service or all services of the caller; results are grouped by service, by weight (API-102, SRCH-004, SRCH-005)',
     params: z.object({ type: z.enum([ALL_TYPES, ...SEARCH_TYPES]) }),
     body: SearchCriteria,
     response: z
@@ -137,8 +145,10 @@ export const search = endpoints({
         total: z.number().int().min(0),
         isForgiving: z
           .boolean()
-          .describe('Nothing holds exactly these words: the results hold words that are written alike'),
-        groups: z.array(SearchGroup).describe('Those with results'),
+          .describe(
+            'Whether no result contains exactly these words and the results contain similarly spelled words instead',
+          ),
+        groups: z.array(SearchGroup).describe('Groups with results'),
       })
       .meta({ id: 'SearchAnswer' }),
     cost: 'high',

@@ -14,7 +14,7 @@ export const serviceContracts = endpoints({
     path: '/services/{id}/contracts',
     tag: 'services',
     summary:
-      'Contracts of the caller that have activated a service, by name (API-037); 403 for whoever does not hold the service',
+      'List the caller’s contracts with a service activated, by name; 403 if the caller does not hold the service (API-037)',
     params: z.object({ id: z.enum(SERVICE_CODES) }),
     response: z.array(ServiceContract),
     errorKey: null,

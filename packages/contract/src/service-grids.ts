@@ -11,8 +11,10 @@ export const GridHeader = z
     id: z.string(),
     label: z.string(),
     type: z.enum(GRID_COLUMN_TYPES),
-    isTotalled: z.boolean().describe('The shown rows of this column are summed up; all are in one currency'),
-    isDeadline: z.boolean().describe('Its dates stand out while they are near'),
+    isTotalled: z
+      .boolean()
+      .describe('Whether the displayed rows of the column are totalled; all values are in one currency'),
+    isDeadline: z.boolean().describe('Whether dates in the column are highlighted when they are near'),
   })
   .meta({ id: 'GridHeader' });
 export type GridHeader = z.output<typeof GridHeader>;
@@ -32,33 +34,40 @@ export const ServiceGrid = z
     serviceLabel: z.string(),
     serviceCode: z.enum(SERVICE_CODES),
     serviceId: z.enum(SERVICE_CODES),
-    asOfDate: z.string().nullable().describe('The day of the figures; shown where it is one (GRID-002)'),
+    asOfDate: z
+      .string()
+      .nullable()
+      .describe('Date of the figures; displayed only if it is a date (GRID-002)'),
     headers: z.array(GridHeader).min(1).max(GRID_COLUMN_LIMIT),
     rows: z.array(GridRow).max(GRID_ROW_LIMIT),
-    isTruncated: z.boolean().describe('There are more rows than one answer takes'),
-    noResultsLabel: z.string().describe('Stands in place of the rows when there are none (GRID-014)'),
-    pinnedColumns: z.number().int().min(0).describe('How many of the first columns stay in sight (GRID-009)'),
+    isTruncated: z.boolean().describe('Whether there are more rows than one response can hold'),
+    noResultsLabel: z.string().describe('Text displayed if there are no rows (GRID-014)'),
+    pinnedColumns: z
+      .number()
+      .int()
+      .min(0)
+      .describe('Number of first columns that stay visible when scrolling (GRID-009)'),
     faq: z
       .array(z.object({ question: z.string(), answer: z.string() }))
-      .describe('Questions and answers of the second tab; none where there is no such tab (GRID-005)'),
+      .describe('Questions and answers of the second tab; empty if there is no such tab (GRID-005)'),
     reports: z
       .array(z.object({ id: z.string(), label: z.string() }))
-      .describe('The reports of the same service, this one included'),
+      .describe('Reports of the same service, including this one'),
   })
   .meta({ id: 'ServiceGrid' });
 export type ServiceGrid = z.output<typeof ServiceGrid>;
 
 const gridId = z.object({
-  id: z.string().min(1).max(80).describe('The last part of the address /grid/{id}'),
+  id: z.string().min(1).max(80).describe('The last part of the path /grid/{id}'),
 });
-const contractId = Id.optional().describe('One contract of those that the caller may filter by');
+const contractId = Id.optional().describe('One of the contracts by which the caller can filter');
 
 export const serviceGrids = endpoints({
   grid: {
     method: 'GET',
     path: '/grids/{id}',
     tag: 'service-grids',
-    summary: 'A report of a service as a grid, for holders of the service (API-038, DATA-073)',
+    summary: 'Get a report of a service as a grid, for callers who hold the service (API-038, DATA-073)',
     params: gridId,
     query: z.object({ contractId }),
     response: ServiceGrid,
@@ -69,11 +78,11 @@ export const serviceGrids = endpoints({
     method: 'GET',
     path: '/grids/{id}/rights',
     tag: 'service-grids',
-    summary: 'What the caller may do with a report (API-039)',
+    summary: 'Get what the caller can do with a report (API-039)',
     params: gridId,
     query: z.object({ contractId }),
     response: z.object({
-      canFilter: z.boolean().describe('The caller has several contracts to choose from (GRID-006)'),
+      canFilter: z.boolean().describe('Whether the caller has several contracts to choose from (GRID-006)'),
     }),
     errorKey: null,
     access: activeAccount,
@@ -82,7 +91,7 @@ export const serviceGrids = endpoints({
     method: 'POST',
     path: '/grids/{id}/export',
     tag: 'service-grids',
-    summary: 'Rows and columns of a report as a spreadsheet, in the order in which they are named (GRID-007)',
+    summary: 'Export rows and columns of a report as a spreadsheet, in the given order (GRID-007)',
     params: gridId,
     body: z.strictObject({
       contractId,
@@ -90,7 +99,7 @@ export const serviceGrids = endpoints({
       rows: z
         .array(z.string().max(200))
         .max(GRID_ROW_LIMIT)
-        .describe('Ids of rows; one that is gone is left out'),
+        .describe('Ids of rows; ids that no longer exist are skipped'),
     }),
     answerHeaders: ['content-disposition', 'x-expected-bytes'],
     response: 'binary',

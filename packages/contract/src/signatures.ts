@@ -29,18 +29,22 @@ export const EnvelopeSignatory = z
     status: z.enum(SIGNATORY_STATUSES),
     statusChangedAt: Moment,
     roleName: z.string(),
-    order: z.number().int().min(1).describe('Turn; people of one group of a joint signature share it'),
+    order: z
+      .number()
+      .int()
+      .min(1)
+      .describe('Position in the signing order; shared by the members of a group in a joint signature'),
     group: z.enum(SIGNATURE_GROUPS),
-    invitedAt: Moment.nullable().describe('Null until the turn of the person comes'),
+    invitedAt: Moment.nullable().describe('null until it is the signatory’s turn'),
     remindedAt: Moment.nullable(),
     isMe: z.boolean(),
     signingUrl: z
       .string()
       .nullable()
-      .describe('Where the caller signs: for one’s own turn only, never in an impersonated session'),
+      .describe('Where the caller signs; only while it is their turn, and never in an impersonated session'),
     canResend: z
       .boolean()
-      .describe('The caller may send this person’s invitation again, once nextReminderAt has come'),
+      .describe('Whether the caller can resend the invitation to this signatory, from nextReminderAt on'),
     nextReminderAt: NextReminder,
   })
   .meta({ id: 'EnvelopeSignatory' });
@@ -57,13 +61,15 @@ export const SignatureEnvelope = z
     createdAt: Moment,
     createdBy: z.string().describe('Full name of the author'),
     isCreatedByMe: z.boolean(),
-    signatories: z.array(EnvelopeSignatory).describe('In the order in which they sign'),
+    signatories: z.array(EnvelopeSignatory).describe('In signing order'),
     attachments: z.array(
       z.object({
-        id: Id.describe('The document as it was sent'),
+        id: Id.describe('Id of the document as it was sent'),
         filename: z.string(),
         size: z.number().int().describe('Bytes'),
-        signedDocumentId: Id.nullable().describe('The same with its signature page, once complete'),
+        signedDocumentId: Id.nullable().describe(
+          'Id of the same document with its signature page, available once complete',
+        ),
       }),
     ),
     enableGroupSign: z.boolean(),
@@ -72,13 +78,13 @@ export const SignatureEnvelope = z
     legalEntity: z
       .object({ legalName: z.string(), siren: z.string().length(9) })
       .optional()
-      .describe('The company in whose name the signatories sign (SIGN-032); absent for none'),
-    declineReason: z.string().describe('What the person who declined wrote; empty for nothing'),
+      .describe('The company for which the signatories sign (SIGN-032); absent for none'),
+    declineReason: z.string().describe('Reason given by the signatory who declined; may be empty'),
     nextReminderAt: NextReminder,
     rights: z.object({
       canRemind: z.boolean(),
       canCancel: z.boolean(),
-      canDownload: z.boolean().describe('The signed documents exist'),
+      canDownload: z.boolean().describe('Whether the signed documents exist'),
     }),
   })
   .meta({ id: 'SignatureEnvelope' });
@@ -93,9 +99,9 @@ export const EnvelopeEvent = z
     id: z.string(),
     at: Moment,
     kind: z.enum(ENVELOPE_EVENTS),
-    signatory: EnvelopePerson.nullable().describe('Whom it touches; null for the whole envelope'),
-    by: EnvelopePerson.nullable().describe('Who did it; null for the signatory, or for nobody'),
-    reason: z.string().describe('What the person who declined wrote; empty for nothing'),
+    signatory: EnvelopePerson.nullable().describe('Signatory concerned; null for the whole envelope'),
+    by: EnvelopePerson.nullable().describe('Who did it; null if it was the signatory or nobody'),
+    reason: z.string().describe('Reason given by the signatory who declined; may be empty'),
   })
   .meta({ id: 'EnvelopeEvent' });
 export type EnvelopeEvent = z.output<typeof EnvelopeEvent>;
@@ -112,9 +118,9 @@ export const NewSignatory = z
       .enum(SIGNATURE_GROUPS)
       .optional()
       .describe(
-        'Side of a joint signature; by default the bank for the addresses of its staff, else the client',
+        'Side in a joint signature; default: bank for email addresses of bank staff, otherwise client',
       ),
-    tokenChoice: z.enum(TOKEN_CHOICES).optional().describe('Digipass only'),
+    tokenChoice: z.enum(TOKEN_CHOICES).optional().describe('For digipass only'),
   })
   .meta({ id: 'NewSignatory' });
 export type NewSignatory = z.output<typeof NewSignatory>;
@@ -135,7 +141,7 @@ export const EnvelopeBasis = z.strictObject({
     .enum(SIGNATURE_GROUPS)
     .nullable()
     .default(null)
-    .describe('Joint signature, and who begins; null for none'),
+    .describe('The group that signs first in a joint signature; null for no joint signature'),
   documentIds: z.array(Id).max(MAXIMUM_SIGNATURE_DOCUMENTS.Function),
 });
 export type EnvelopeBasis = z.output<typeof EnvelopeBasis>;
@@ -144,7 +150,7 @@ export const NewEnvelope = EnvelopeBasis.extend({
   requestId: Id,
   legalEntity: NewRegisteredCompany.nullable()
     .default(null)
-    .describe('The company in whose name the signatories sign (SIGN-032); null for none'),
+    .describe('The company for which the signatories sign (SIGN-032); null for none'),
 }).meta({ id: 'NewEnvelope' });
 export type NewEnvelope = z.output<typeof NewEnvelope>;
 
@@ -186,7 +192,7 @@ export const signatures = endpoints({
     method: 'GET',
     path: '/signature/email-domains',
     tag: 'signature',
-    summary: 'Domains of email that a contract of the caller authorises; none for any (API-078)',
+    summary: 'List the email domains allowed by a contract of the caller; empty if all are allowed (API-078)',
     query: z.object({ contractId: Id }),
     response: z.array(z.string()),
     errorKey: 'get-email-domains',
@@ -196,7 +202,7 @@ export const signatures = endpoints({
     method: 'GET',
     path: '/signature/amendment-file',
     tag: 'signature',
-    summary: 'The bank’s form of an amendment, to read before it is sent for signature (API-079)',
+    summary: 'Download the bank’s amendment form, to read before it is sent for signature (API-079)',
     answerHeaders: ['content-disposition'],
     response: 'binary',
     errorKey: 'download-amendment',
@@ -206,7 +212,7 @@ export const signatures = endpoints({
     method: 'GET',
     path: '/signature/waiting',
     tag: 'signature',
-    summary: 'Envelopes in which it is the caller’s turn to sign, the longest waiting first',
+    summary: 'List the envelopes that wait for the caller’s signature, longest waiting first',
     query: z.object(paging(5)),
     response: page(WaitingEnvelope),
     errorKey: 'get-waiting-signatures',
@@ -216,7 +222,7 @@ export const signatures = endpoints({
     method: 'GET',
     path: '/signature/{id}',
     tag: 'signature',
-    summary: 'Envelopes of a request, by its id, newest first (API-075)',
+    summary: 'List the envelopes of a request (id), newest first (API-075)',
     params: idParams,
     response: z.array(SignatureEnvelope),
     errorKey: 'get-signatures',
@@ -227,7 +233,7 @@ export const signatures = endpoints({
     path: '/signature/envelopes/{id}/history',
     tag: 'signature',
     summary:
-      'The audit trail of an envelope: who was invited, reminded, signed or declined, and when, oldest first',
+      'List the audit trail of an envelope: invitations, reminders, signatures and refusals, oldest first',
     params: idParams,
     response: z.array(EnvelopeEvent),
     errorKey: 'get-signatures',
@@ -237,7 +243,7 @@ export const signatures = endpoints({
     method: 'POST',
     path: '/signature',
     tag: 'signature',
-    summary: 'Sends documents of a request for signature (API-076)',
+    summary: 'Send documents of a request for signature (API-076)',
     body: NewEnvelope,
     requestHeaders: ['idempotency-key'],
     response: z.object({ envelopeId: Id }),
@@ -249,8 +255,7 @@ export const signatures = endpoints({
     method: 'POST',
     path: '/signature/{id}/resend',
     tag: 'signature',
-    summary:
-      'Sends the invitation of one signatory again, by the signatory’s id, once an hour; 429 before (API-077)',
+    summary: 'Resend the invitation of a signatory (id), at most once an hour, otherwise 429 (API-077)',
     params: idParams,
     response: Reminded,
     // RDET-063: a failure is only logged.
@@ -262,7 +267,7 @@ export const signatures = endpoints({
     path: '/signature/envelopes/{id}/resend',
     tag: 'signature',
     summary:
-      'Reminds everyone whose turn it is to sign an envelope, each once an hour; 429 while nobody can be (API-081)',
+      'Remind all signatories whose turn it is, each at most once an hour; 429 if nobody can be reminded (API-081)',
     params: idParams,
     response: Reminded,
     errorKey: 'remind-signature',
@@ -272,7 +277,7 @@ export const signatures = endpoints({
     method: 'POST',
     path: '/signature/envelopes/{id}/cancel',
     tag: 'signature',
-    summary: 'Cancels an envelope that nobody has signed yet (API-080)',
+    summary: 'Cancel an envelope that nobody has signed yet (API-080)',
     params: idParams,
     response: 'empty',
     errorKey: 'cancel-signature',
@@ -282,7 +287,7 @@ export const signatures = endpoints({
     method: 'GET',
     path: '/signature/envelopes/{id}/documents',
     tag: 'signature',
-    summary: 'The signed documents of an envelope: a PDF, or a zip of several (API-082)',
+    summary: 'Download the signed documents of an envelope: a PDF, or a zip of several (API-082)',
     params: idParams,
     answerHeaders: ['content-disposition'],
     response: 'binary',
@@ -293,7 +298,7 @@ export const signatures = endpoints({
     method: 'GET',
     path: '/signature/requests/{id}/documents',
     tag: 'signature',
-    summary: 'All signed documents of a request: a PDF, or a zip of several (API-083)',
+    summary: 'Download all signed documents of a request: a PDF, or a zip of several (API-083)',
     params: idParams,
     answerHeaders: ['content-disposition'],
     response: 'binary',
@@ -304,7 +309,8 @@ export const signatures = endpoints({
     method: 'GET',
     path: '/signature/requests/{id}/signable',
     tag: 'signature',
-    summary: 'Documents of a request that may be sent for signature: PDFs, neither refused nor out already',
+    summary:
+      'List the documents of a request that can be sent for signature: PDFs neither refused nor already sent',
     params: idParams,
     response: z.array(SignableDocument),
     errorKey: 'get-signatures',
@@ -314,7 +320,7 @@ export const signatures = endpoints({
     method: 'GET',
     path: '/requests/{id}/signed/documents',
     tag: 'signature',
-    summary: 'The signed documents of a request, newest first (API-059)',
+    summary: 'List the signed documents of a request, newest first (API-059)',
     params: idParams,
     response: z.array(SignedDocument),
     errorKey: 'get-signed-documents',

@@ -21,7 +21,9 @@ export const TagGroup = z
     id: Id.describe(`${EMPTY_TAG_GROUP} for the empty group (TAG-014)`),
     name: z.string().describe('In the language of the call; empty for the empty group'),
     type: z.enum(TAG_GROUP_TYPES),
-    isTaxonGroup: z.boolean().describe('The bank keeps its words; nobody adds one'),
+    isTaxonGroup: z
+      .boolean()
+      .describe('Whether the bank maintains the tags of the group; users cannot add any'),
     isCountry: z.boolean(),
     rank: z.number().int(),
   })
@@ -31,11 +33,11 @@ export const TagGroup = z
 export const AttachedTag = z
   .object({
     id: Id,
-    name: z.string().describe('Countries in the language of the call'),
-    synonym: z.string().nullable().describe('Another word for the same'),
+    name: z.string().describe('Countries are in the language of the call'),
+    synonym: z.string().nullable().describe('Alternative name'),
     countryCode: z.string().nullable().describe('ISO 3166-1 alpha-2'),
     group: TagGroup,
-    isDeletableByCurrentUser: z.boolean().describe('Whether the caller may take it away (TAG-005)'),
+    isDeletableByCurrentUser: z.boolean().describe('Whether the caller can remove it (TAG-005)'),
     isDeleted: z.boolean(),
     isNew: z.boolean(),
   })
@@ -48,7 +50,7 @@ export const Tag = AttachedTag.extend({
     .number()
     .int()
     .min(0)
-    .describe('Requests and documents that bear it, of those the caller sees'),
+    .describe('Number of requests and documents visible to the caller that have the tag'),
 }).meta({ id: 'Tag' });
 export type Tag = z.output<typeof Tag>;
 
@@ -82,10 +84,10 @@ export const tags = endpoints({
     method: 'GET',
     path: '/tags/available',
     tag: 'tags',
-    summary: 'Tags whose name or synonym holds the text, the most used first (API-098)',
+    summary: 'List the tags whose name or synonym contains the text, most used first (API-098)',
     query: z.object({
       query: searched,
-      contractId: Id.optional().describe('With the words of this contract alone'),
+      contractId: Id.optional().describe('Excludes tags specific to other contracts'),
     }),
     response: z.array(Tag),
     errorKey: null,
@@ -95,7 +97,8 @@ export const tags = endpoints({
     method: 'GET',
     path: '/associations',
     tag: 'tags',
-    summary: 'Tags that stand on the same things as those the text finds (API-100)',
+    summary:
+      'List the tags used on the same requests and documents as the tags that match the text (API-100)',
     query: z.object({ query: searched }),
     response: z.array(Tag),
     cost: 'high',
@@ -106,7 +109,7 @@ export const tags = endpoints({
     method: 'GET',
     path: '/tags/{id}',
     tag: 'tags',
-    summary: 'One tag (API-099)',
+    summary: 'Get a tag (API-099)',
     params: idParams,
     response: Tag,
     errorKey: 'get-tag',
@@ -116,7 +119,7 @@ export const tags = endpoints({
     method: 'PUT',
     path: '/entities/{type}/{id}/tags',
     tag: 'tags',
-    summary: 'Adds, creates and takes away tags of a request or document; the others stay (API-101, TAG-016)',
+    summary: 'Add, create and remove tags of a request or document; other tags are kept (API-101, TAG-016)',
     params: idParams.extend({ type: z.enum(TAGGED_TYPES) }),
     body: TagChanges,
     response: z.array(AttachedTag),
@@ -127,8 +130,7 @@ export const tags = endpoints({
     method: 'PUT',
     path: '/entities/{type}/tags',
     tag: 'tags',
-    summary:
-      'The same changes to the tags of several requests or documents, to all or none of them (TAG-002)',
+    summary: 'Make the same changes to the tags of several requests or documents, all or none (TAG-002)',
     params: z.object({ type: z.enum(TAGGED_TYPES) }),
     body: z.strictObject({ ids: z.array(Id).min(1).max(TAGGED_TOGETHER_MAX), changes: TagChanges }),
     response: 'empty',

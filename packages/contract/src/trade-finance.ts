@@ -28,7 +28,7 @@ export const TradeFinanceContent = z
         description: ContentText,
         documents: z
           .array(TradeFinanceDocument)
-          .describe('For readers of the language of the call, in the order of the bank'),
+          .describe('For readers in the language of the call, in the order set by the bank'),
       }),
     ),
   })
@@ -44,7 +44,7 @@ export const tradeFinance = endpoints({
     method: 'GET',
     path: '/trade-finance-solutions',
     tag: 'trade-finance',
-    summary: 'The title of the cover and the products with their documents (API-164, DATA-071)',
+    summary: 'Get the title of the cover and the products with their documents (API-164, DATA-071)',
     response: TradeFinanceContent,
     errorKey: 'get-content-texts',
     access: reads,
@@ -53,9 +53,9 @@ export const tradeFinance = endpoints({
     method: 'GET',
     path: '/trade-finance-solutions/rights',
     tag: 'trade-finance',
-    summary: 'What the caller may change of the page (API-165, DATA-072)',
+    summary: 'Get what the caller can edit on the page (API-165, DATA-072)',
     response: z.object({
-      canUploadDocument: z.boolean().describe('Adds documents, changes and orders them'),
+      canUploadDocument: z.boolean().describe('Whether the caller can add, change and order documents'),
       canDeleteDocument: z.boolean(),
       canEditTexts: z.boolean(),
     }),
@@ -66,7 +66,7 @@ export const tradeFinance = endpoints({
     method: 'POST',
     path: '/trade-finance-solutions/documents',
     tag: 'trade-finance',
-    summary: 'Puts files that the caller uploaded at the end of their blocks, all of them or none (API-166)',
+    summary: 'Add uploaded files at the end of their blocks, all or none (API-166)',
     body: contentAdditions(
       z.strictObject({
         tabId: z.enum(TRADE_FINANCE_TABS),
@@ -82,7 +82,7 @@ export const tradeFinance = endpoints({
     method: 'GET',
     path: '/trade-finance-solutions/documents/{id}',
     tag: 'trade-finance',
-    summary: 'A document as it is now, for readers of any language',
+    summary: 'Get the current version of a document, for readers in any language',
     params: idParams,
     response: TradeFinanceDocument,
     errorKey: 'get-content-documents',
@@ -92,7 +92,7 @@ export const tradeFinance = endpoints({
     method: 'PUT',
     path: '/trade-finance-solutions/translation',
     tag: 'trade-finance',
-    summary: 'Saves texts; 409 when one of them was changed since it was read (decision 53)',
+    summary: 'Update texts; 409 if one of them has changed since it was read (decision 53)',
     body: contentTextChanges(TRADE_FINANCE_TEXT_KEYS),
     response: 'empty',
     errorKey: 'update-content-texts',

@@ -24,25 +24,27 @@ export const TreasuryItem = z
     subType: z.enum(FINANCING_SUB_TYPE_CODES),
     balanceCategory: z
       .enum(BALANCE_CATEGORIES)
-      .describe('HBG is the undrawn part of a line (LD-013), also where nothing is left to draw'),
+      .describe('HBG is the undrawn part of a line (LD-013), even if nothing is left to draw'),
     typeLabel: z.string().describe('Name of the product, in the language of the call'),
     company: z.string(),
     country: z.string().length(2).describe('ISO 3166-1 alpha-2'),
     bank: z.string(),
     referenceNo: z.string(),
     startDate: Day,
-    maturityDate: Day.nullable().describe('Null for a deposit at notice'),
+    maturityDate: Day.nullable().describe('null for a deposit at notice'),
     currency: Currency,
     amount: z
       .number()
-      .describe('What is drawn or placed, with the client’s sign: a deposit is positive, a loan negative'),
+      .describe(
+        'Amount drawn or placed, from the client’s point of view: deposits are positive, loans negative',
+      ),
     amountInEUR: z.number(),
-    undrawnAmount: z.number().describe('What can still be drawn: no debt, so positive'),
+    undrawnAmount: z.number().describe('Amount that can still be drawn; positive because it is not a debt'),
     undrawnAmountCcy: Currency,
     undrawnAmountInEUR: z.number(),
     rate: z.number().nullable().describe('In percent'),
     rateType: z.enum(RATE_TYPES).nullable(),
-    rateIndex: z.string().nullable().describe('Index of a floating rate, as Euribor 3M'),
+    rateIndex: z.string().nullable().describe('Index of a floating rate, for example Euribor 3M'),
     aggregationKey: z.string().nullable(),
   })
   .meta({ id: 'TreasuryItem' });
@@ -52,7 +54,7 @@ export type TreasuryItem = z.output<typeof TreasuryItem>;
 export const TreasuryList = z
   .object({
     extractionDate: Day.nullable(),
-    isTruncated: z.boolean().describe('There are more items than one answer takes'),
+    isTruncated: z.boolean().describe('Whether there are more items than one response can hold'),
     quantities: Quantities,
     data: z.array(TreasuryItem),
   })
@@ -63,14 +65,16 @@ export type TreasuryList = z.output<typeof TreasuryList>;
 export const TreasuryDetail = TreasuryItem.extend({
   accruedInterests: z.number().nullable(),
   calculationBasis: z.string().nullable(),
-  interestCalcDate: Day.nullable().describe('The first day of the accrued interest'),
-  outstandingMaturityDate: Day.nullable().describe('Of loans alone (TR-007)'),
+  interestCalcDate: Day.nullable().describe('First day of the accrued interest'),
+  outstandingMaturityDate: Day.nullable().describe('For loans only (TR-007)'),
   amortizations: z.array(z.object({ dueDate: Day, amount: z.number(), currency: Currency })),
   extractionDate: Day,
 }).meta({ id: 'TreasuryDetail' });
 export type TreasuryDetail = z.output<typeof TreasuryDetail>;
 
-const contractId = Id.optional().describe('One contract; needed by whoever has the contract form (TR-016)');
+const contractId = Id.optional().describe(
+  'Limits the result to one contract; required if canUseContractForm is true (TR-016)',
+);
 const type = z.enum(FINANCING_TYPES);
 
 export const treasuryReporting = endpoints({
@@ -78,7 +82,7 @@ export const treasuryReporting = endpoints({
     method: 'GET',
     path: '/treasury-reporting',
     tag: 'treasury-reporting',
-    summary: 'Loans or deposits that run today, of the legal entities that a contract reports (API-157)',
+    summary: 'List the current loans or deposits of the legal entities reported by a contract (API-157)',
     query: z.object({ type, contractId }),
     response: TreasuryList,
     errorKey: 'get-bmf-list',
@@ -88,10 +92,12 @@ export const treasuryReporting = endpoints({
     method: 'GET',
     path: '/treasury-reporting/rights',
     tag: 'treasury-reporting',
-    summary: 'What the caller may do with treasury reporting (API-160)',
+    summary: 'Get what the caller can do with treasury reporting (API-160)',
     response: z.object({
       canCreateRequest: z.boolean(),
-      canUseContractForm: z.boolean().describe('They choose a contract first (TR-014, TR-016)'),
+      canUseContractForm: z
+        .boolean()
+        .describe('Whether the caller has to choose a contract first (TR-014, TR-016)'),
     }),
     errorKey: null,
     access: holdsIt,
@@ -101,7 +107,7 @@ export const treasuryReporting = endpoints({
     path: '/treasury-reporting/contracts',
     tag: 'treasury-reporting',
     summary:
-      'Contracts of the selector: the service is activated, and the caller may share its figures (TR-014)',
+      'List the contracts with the service activated whose figures the caller can share, for selection (TR-014)',
     response: z.array(FinancingContract),
     errorKey: 'get-contracts',
     access: holdsIt,
@@ -110,13 +116,13 @@ export const treasuryReporting = endpoints({
     method: 'POST',
     path: '/treasury-reporting/export',
     tag: 'treasury-reporting',
-    summary: 'Items of the list as a spreadsheet, in the order in which they are named (API-159, TR-013)',
+    summary: 'Export items of the list as a spreadsheet, in the given order (API-159, TR-013)',
     query: z.object({ type }),
     body: z.strictObject({
       references: z
         .array(z.string().max(200))
         .max(FINANCING_LINE_LIMIT)
-        .describe('Ids of items; one that is gone is left out'),
+        .describe('Ids of items; ids that no longer exist are skipped'),
       filters: z.strictObject({
         contractId,
         columns: z.array(z.enum(TREASURY_COLUMNS)).min(1).max(TREASURY_COLUMNS.length),
@@ -132,7 +138,7 @@ export const treasuryReporting = endpoints({
     method: 'GET',
     path: '/treasury-reporting/{id}',
     tag: 'treasury-reporting',
-    summary: 'A loan or a deposit; 404 where the caller may not know of it (API-158)',
+    summary: 'Get a loan or deposit; 404 if it is not visible to the caller (API-158)',
     params: idParams,
     response: TreasuryDetail,
     errorKey: 'get-bmf-list',

@@ -7,9 +7,11 @@ import { UPLOAD_PART_MAX } from './upload-rules.ts';
 
 /** Target of the file, which decides where the same content counts as a duplicate. */
 const payload = {
-  requestId: Id.optional().describe('Request it is meant for: its documents count as duplicates'),
+  requestId: Id.optional().describe(
+    'Request the file is meant for; a file with the content of one of its documents is a duplicate',
+  ),
   listId: Id.optional().describe(
-    'List of files it was chosen in: the same content twice in it is a duplicate',
+    'List in which the file was selected; a file with the content of another file in the list is a duplicate',
   ),
 };
 
@@ -19,7 +21,7 @@ export const UploadedDocument = z
     documentId: Id,
     duplicated: z
       .boolean()
-      .describe('The request or the list already had this content; it is kept all the same'),
+      .describe('Whether the request or the list already had this content; the document is stored anyway'),
   })
   .meta({ id: 'UploadedDocument' });
 export type UploadedDocument = z.output<typeof UploadedDocument>;
@@ -35,9 +37,9 @@ export const Upload = z
   .object({
     uploadId: Id,
     filename: z.string(),
-    size: z.number().int().positive().describe('Bytes of the whole file'),
-    received: z.number().int().min(0).describe('Bytes kept so far: where the next part begins'),
-    expiresAt: Moment.describe('When it is given up unless another part arrives; ISO 8601, UTC'),
+    size: z.number().int().positive().describe('Size of the whole file in bytes'),
+    received: z.number().int().min(0).describe('Bytes received so far, the offset of the next part'),
+    expiresAt: Moment.describe('When the upload is discarded unless another part arrives; ISO 8601, UTC'),
   })
   .meta({ id: 'Upload' });
 export type Upload = z.output<typeof Upload>;
@@ -53,7 +55,7 @@ export const uploads = endpoints({
     path: '/documents',
     tag: 'documents',
     summary:
-      'Uploads a file in one go; with an Idempotency-Key header it may be sent again (API-090, UPL-033)',
+      'Upload a file in a single call, which can be repeated with an Idempotency-Key header (API-090, UPL-033)',
     form: UploadPayload.extend({ file: z.file() }),
     requestHeaders: ['idempotency-key'],
     response: UploadedDocument,
@@ -65,7 +67,7 @@ export const uploads = endpoints({
     method: 'POST',
     path: '/uploads',
     tag: 'documents',
-    summary: 'Announces a file that is sent in parts, so that it can go on after a failure',
+    summary: 'Start an upload in parts, which can be resumed after a failure',
     body: z.strictObject({ filename: z.string().min(1).max(500), size: z.number().int().min(0), ...payload }),
     response: Upload,
     status: 201,
@@ -77,7 +79,7 @@ export const uploads = endpoints({
     path: '/uploads/documents',
     tag: 'documents',
     summary:
-      'Documents that the caller uploaded and that nothing took yet, so that a draft finds its files again',
+      'List the caller’s uploaded documents that are not attached yet, so that a draft can restore its files',
     response: z.array(HeldDocument),
     errorKey: null,
     access: uploadsFiles,
@@ -86,7 +88,7 @@ export const uploads = endpoints({
     method: 'GET',
     path: '/uploads/{id}',
     tag: 'documents',
-    summary: 'How far an upload of the caller has come',
+    summary: 'Get the progress of an upload of the caller',
     params: idParams,
     response: Upload,
     errorKey: null,
@@ -96,7 +98,8 @@ export const uploads = endpoints({
     method: 'PUT',
     path: '/uploads/{id}',
     tag: 'documents',
-    summary: 'The next part of a file; checked by its Content-Digest header (RFC 9530) when there is one',
+    summary:
+      'Upload the next part of a file; verified against the Content-Digest header (RFC 9530) if present',
     params: idParams,
     query: z.object({ offset: z.coerce.number().int().min(0) }),
     bytes: UPLOAD_PART_MAX,
@@ -109,7 +112,7 @@ export const uploads = endpoints({
     method: 'POST',
     path: '/uploads/{id}/complete',
     tag: 'documents',
-    summary: 'Makes the document of a file that has arrived whole; asking again answers the same',
+    summary: 'Create the document of a completely received file; repeating the call returns the same result',
     params: idParams,
     response: UploadedDocument,
     status: 201,
@@ -120,7 +123,7 @@ export const uploads = endpoints({
     method: 'DELETE',
     path: '/uploads/{id}',
     tag: 'documents',
-    summary: 'Gives an upload up and forgets what has arrived (UPL-031)',
+    summary: 'Cancel an upload and discard the parts received (UPL-031)',
     params: idParams,
     response: 'empty',
     errorKey: null,

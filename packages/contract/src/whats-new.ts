@@ -14,13 +14,13 @@ export const NewsItem = z
     description: z.string(),
     isNew: z.boolean(),
     publishedAt: Moment,
-    imageFormatS: ImageData.nullable().describe('For a widget of one column'),
-    imageFormatM: ImageData.nullable().describe('For a wider one'),
+    imageFormatS: ImageData.nullable().describe('For a widget one column wide'),
+    imageFormatM: ImageData.nullable().describe('For a wider widget'),
     button: z
       .object({
         type: z.enum(NEWS_BUTTON_TYPES),
         label: z.string(),
-        url: z.string().describe('Address, path inside the portal, or email address, by type'),
+        url: z.string().describe('URL, path inside the portal, or email address, depending on type'),
       })
       .nullable(),
   })
@@ -32,7 +32,7 @@ export const whatsNew = endpoints({
     method: 'GET',
     path: '/whats-new',
     tag: 'whats-new',
-    summary: 'The newest changes of the portal (API-036)',
+    summary: 'List the latest changes of the portal (API-036)',
     response: z.object({ news: z.array(NewsItem).max(NEWS_SHOWN) }),
     errorKey: 'get-whats-news-content',
     access: holdsWidget('WHATS_NEW'),

@@ -211,7 +211,7 @@ describe('at each read', () => {
       }),
     ]);
     await expect(feedOfPerson(db, 'nobody@bank.example')).rejects.toThrow('nobody@bank.example');
-    await expect(revokeFeedOfPerson(db, undefined, now)).rejects.toThrow('nobody has the address');
+    await expect(revokeFeedOfPerson(db, undefined, now)).rejects.toThrow('there is no user with the address');
   });
 
   test('it is not read without end', async () => {

@@ -34,7 +34,7 @@ const PAGES: readonly Page[] = [
       const texts = await act.read(person, 'cashManagement.translation');
       return firstOf(
         texts.filter(({ culture, text }) => culture === 'en' && text !== ''),
-        'text that somebody wrote',
+        'text that has been written',
       );
     },
   },
@@ -55,7 +55,7 @@ const PAGES: readonly Page[] = [
       }));
       return firstOf(
         texts.filter(({ text }) => text !== ''),
-        'text that somebody wrote',
+        'text that has been written',
       );
     },
   },
@@ -69,7 +69,7 @@ const PAGES: readonly Page[] = [
     place: { tabId: 'PRODUCT_OVERVIEW', blockId: 'IMPORT_CREDITS' },
     text: async (act, person) => {
       const { title } = await act.read(person, 'tradeFinance.content');
-      if (title.en === '') throw new NoExample('nobody wrote the title of the page');
+      if (title.en === '') throw new NoExample('the title of the page has not been written');
       return { key: 'COVER_TITLE', text: title.en, version: title.version };
     },
   },
@@ -83,7 +83,7 @@ const PAGES: readonly Page[] = [
     place: { block: 'GUIDE' },
     text: async (act, person) => {
       const { explanation } = await act.read(person, 'auditReports.content');
-      if (explanation.en === '') throw new NoExample('nobody wrote the text of the page');
+      if (explanation.en === '') throw new NoExample('the text of the page has not been written');
       return { key: 'EXPLANATION', text: explanation.en, version: explanation.version };
     },
   },
@@ -105,7 +105,7 @@ const scenarioOf = ({ area, saveTexts, documents, place, text }: Page): Scenario
         });
         await act.call(person, saveTexts, save(`${words} *`, version));
         const changed = await text(act, person);
-        act.shows(saveTexts, changed.text !== words && changed.version > version, 'the text that was saved');
+        act.shows(saveTexts, changed.text !== words && changed.version > version, 'the saved text');
         await act.outdated(person, saveTexts, save(words, version));
         await act.call(person, saveTexts, save(words, changed.version));
       });
@@ -120,7 +120,7 @@ const scenarioOf = ({ area, saveTexts, documents, place, text }: Page): Scenario
         const shown = await documents(act, person);
         const made = shown.find(isNew);
         act.shows(add, made !== undefined, 'the document on the page');
-        if (!made) throw new NoExample(`${add} failed before it`);
+        if (!made) throw new NoExample(`${add} failed before`);
         const params = { id: made.id };
         const describe = (descriptionEn: string, version: number) => ({
           params,
@@ -148,7 +148,7 @@ const scenarioOf = ({ area, saveTexts, documents, place, text }: Page): Scenario
           query: { version: made.version },
         });
         await act.call(person, remove, { params, query: { version } });
-        act.shows(remove, !(await documents(act, person)).some(isNew), 'the document gone from the page');
+        act.shows(remove, !(await documents(act, person)).some(isNew), 'the document no longer on the page');
       });
     },
   };
@@ -164,10 +164,10 @@ async function changeGuide(act: Act, person: Person, { id, descriptionFr, ...gui
   await act.call(person, 'auditReports.updateDocument', describe('Conformance', guide.version));
   const changed = await now();
   const isChanged = changed.descriptionEn === 'Conformance';
-  act.shows('auditReports.updateDocument', isChanged, 'the description that was saved');
+  act.shows('auditReports.updateDocument', isChanged, 'the saved description');
   await act.outdated(person, 'auditReports.updateDocument', describe('Late', guide.version));
   await act.call(person, 'auditReports.updateDocument', describe(guide.descriptionEn, changed.version));
-  throw new NoExample('the page holds one document, and has it');
+  throw new NoExample('the page can have only one document, which already exists');
 }
 
 const articles: Scenario = {
@@ -180,9 +180,9 @@ const articles: Scenario = {
     act.later(person, 'highlights.show', input);
     const isHidden = async () => (await act.read(person, 'highlights.article', input)).isHidden;
     await act.call(person, 'highlights.hide', input);
-    act.shows('highlights.hide', await isHidden(), 'an article that is hidden');
+    act.shows('highlights.hide', await isHidden(), 'a hidden article');
     await act.call(person, 'highlights.show', input);
-    act.shows('highlights.show', !(await isHidden()), 'an article that is shown');
+    act.shows('highlights.show', !(await isHidden()), 'a visible article');
   },
 };
 
@@ -198,7 +198,7 @@ const availability: Scenario = {
       body: { serviceId, isAvailable: !isAvailable },
     });
     const changed = (await list()).find((one) => one.serviceId === serviceId);
-    act.shows('serviceAvailability.update', changed?.isAvailable === !isAvailable, 'what was saved');
+    act.shows('serviceAvailability.update', changed?.isAvailable === !isAvailable, 'the saved value');
     await act.call(person, 'serviceAvailability.update', back);
   },
 };
@@ -230,7 +230,7 @@ const published: Scenario = {
     const documentIds = [await act.upload(person)];
     const body = { documentIds, categoryId: 'RELEASE_NOTES' };
     const added = await act.call(person, 'documents.publish', { body });
-    const { id } = firstOf(added, 'document that was published');
+    const { id } = firstOf(added, 'published document');
     const params = { id };
     act.later(person, 'documents.remove', { params });
     const isThere = async () => {
@@ -241,7 +241,7 @@ const published: Scenario = {
     const publicParams = { category: 'RELEASE_NOTES', id };
     await act.call(person, 'documents.downloadPublic', { params: publicParams });
     await act.call(person, 'documents.remove', { params });
-    act.shows('documents.remove', !(await isThere()), 'the document gone');
+    act.shows('documents.remove', !(await isThere()), 'no document');
   },
 };
 
@@ -253,16 +253,16 @@ const impersonation: Scenario = {
     const found = await act.read(person, 'users.search', { query: { query: 'an' } });
     const { id, email } = firstOf(
       found.filter(({ canBeImpersonated }) => canBeImpersonated),
-      'person whose session can be taken over',
+      'user who can be impersonated',
     );
     act.later(person, 'impersonation.stop');
     await act.call(person, 'impersonation.start', { body: { email } });
     const me = await act.read(person, 'users.me');
-    act.shows('impersonation.start', me.id === id && me.isImpersonated, 'the session of the other person');
+    act.shows('impersonation.start', me.id === id && me.isImpersonated, 'the session of the other user');
     await act.refusedElsewhere(person, 'impersonation.stop');
     await act.call(person, 'impersonation.stop');
     const back = await act.read(person, 'users.me');
-    act.shows('impersonation.stop', back.id === person.user.id, 'the own session');
+    act.shows('impersonation.stop', back.id === person.user.id, 'the caller’s own session');
   },
 };
 

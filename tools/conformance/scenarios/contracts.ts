@@ -39,7 +39,7 @@ const contract: Scenario = {
   async run(act) {
     const { person, contract: made, params, fields, ricosCodes } = await newContract(act, []);
     const now = () => act.read(person, 'contracts.get', { params });
-    act.shows('contracts.create', (await now()).name === fields.name, 'the contract that was made');
+    act.shows('contracts.create', (await now()).name === fields.name, 'the created contract');
     const services = [{ id: 'KYC', category: 'ACTIVATED' }];
     const update = (description: string, version: number) => ({
       params,
@@ -53,7 +53,7 @@ const contract: Scenario = {
     await act.part(['contracts.patch'], async () => {
       const { rights } = await now();
       if (!rights.canChangeTreasuryReportingVisibility)
-        throw new NoExample('nobody may change who sees treasury reporting in a new contract');
+        throw new NoExample('nobody may change the visibility of treasury reporting in a new contract');
       await act.call(person, 'contracts.patch', { params, body: { bmf: { visibility: true } } });
     });
     await act.call(person, 'contracts.remove', { params });
@@ -104,7 +104,7 @@ const people: Scenario = {
     const { person, params } = await newContract(act, ['contractUsers.add', 'contractUsers.contacts']);
     const query = { query: 'an' };
     const candidates = await act.read(person, 'contractUsers.contacts', { params, query });
-    const { id: userId } = firstOf(candidates, 'person who can be added to a contract');
+    const { id: userId } = firstOf(candidates, 'user who can be added to a contract');
     const usersIds = [userId];
     const now = async () =>
       (await act.read(person, 'contractUsers.list', { params })).find(({ id }) => id === userId);
@@ -112,8 +112,8 @@ const people: Scenario = {
     act.later(person, 'contractUsers.remove', member);
     await act.call(person, 'contractUsers.add', { params, body: { userIds: usersIds } });
     const added = await now();
-    act.shows('contractUsers.add', added !== undefined, 'the person among those of the contract');
-    if (!added) throw new NoExample('contractUsers.add failed before it');
+    act.shows('contractUsers.add', added !== undefined, 'the user among those of the contract');
+    if (!added) throw new NoExample('contractUsers.add failed before');
 
     const change = (contractStatus: 'DEMO' | 'SIGNED', version: number) => ({
       params,
@@ -129,7 +129,7 @@ const people: Scenario = {
     const services = await act.read(person, 'contractUsers.services', { params });
     const right = firstOf(
       services.flatMap(({ serviceRights }) => serviceRights),
-      'right that the contract can give',
+      'right that can be assigned in the contract',
     );
     const rights = (version: number, list: { serviceRightId: string }[]) => ({
       params,
@@ -140,12 +140,12 @@ const people: Scenario = {
     const held = (await act.read(person, 'contractUsers.rights', { params })).find(
       (one) => one.userId === userId,
     );
-    act.shows('contractUsers.setRights', held?.rights.length === 1, 'the right that was given');
+    act.shows('contractUsers.setRights', held?.rights.length === 1, 'the assigned right');
     await act.outdated(person, 'contractUsers.setRights', rights(version, []));
     await review(act, person, params);
     await undo(act, person, params, userId);
     await act.call(person, 'contractUsers.remove', member);
-    act.shows('contractUsers.remove', (await now()) === undefined, 'the person gone from the contract');
+    act.shows('contractUsers.remove', (await now()) === undefined, 'the user no longer in the contract');
   },
 };
 
@@ -156,7 +156,7 @@ async function review(act: Act, person: Act['people'][number], params: { id: str
   });
   const one = { ...params, reviewId: opened.id };
   const now = () => act.call(person, 'accessReviews.get', { params: one });
-  act.shows('accessReviews.open', (await now()).closedAt === null, 'a review that is open');
+  act.shows('accessReviews.open', (await now()).closedAt === null, 'an open review');
   const decide = (decision: 'CONFIRMED' | 'REVOKED') => ({
     params: one,
     body: { lines: opened.reviewed.map(({ id, version }) => ({ id, version, decision })) },
@@ -166,12 +166,12 @@ async function review(act: Act, person: Act['people'][number], params: { id: str
   act.shows('accessReviews.decide', lines.decided === lines.total, 'every line decided');
   await act.outdated(person, 'accessReviews.decide', decide('REVOKED'));
   await act.call(person, 'accessReviews.close', { params: one });
-  act.shows('accessReviews.close', (await now()).closedAt !== null, 'a review that is closed');
+  act.shows('accessReviews.close', (await now()).closedAt !== null, 'a closed review');
   await act.call(person, 'accessReviews.result', { params: one, query: { format: 'pdf' } });
   const several = { name: 'Conformance 2', dueDate: '2999-12-31', contractIds: [params.id] };
   const [next] = await act.call(person, 'accessReviews.openSeveral', { body: several });
   const open = (await act.read(person, 'accessReviews.list', { params })).find(({ id }) => id === next?.id);
-  act.shows('accessReviews.openSeveral', open?.closedAt === null, 'a review that is open');
+  act.shows('accessReviews.openSeveral', open?.closedAt === null, 'an open review');
 }
 
 /** Undoes the granted rights through their audit event. */

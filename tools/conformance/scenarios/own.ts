@@ -21,7 +21,7 @@ const savedSearches: Scenario = {
     const params = { id };
     act.later(person, 'savedSearches.remove', { params });
     const kept = async () => (await act.read(person, 'savedSearches.list')).find((one) => one.id === id);
-    act.shows('savedSearches.create', (await kept())?.name === name, 'the search among those that are kept');
+    act.shows('savedSearches.create', (await kept())?.name === name, 'the search in the list');
     await act.call(person, 'savedSearches.rename', { params, body: { name: `${name} renamed` } });
     act.shows('savedSearches.rename', (await kept())?.name === `${name} renamed`, 'the new name in the list');
     await act.call(person, 'savedSearches.toggleFavorite', { params });
@@ -37,11 +37,11 @@ const savedSearches: Scenario = {
       await act.call(person, 'savedSearches.share', { params, body: { userIds: [other.user.id] } });
       const copies = await act.read(other, 'savedSearches.list');
       const copy = copies.find((one) => one.name.startsWith(name) && one.sharedBy !== null);
-      act.shows('savedSearches.share', copy !== undefined, 'the search in the list of the other person');
+      act.shows('savedSearches.share', copy !== undefined, 'the search in the list of the other user');
       if (copy) act.later(other, 'savedSearches.remove', { params: { id: copy.id } });
     });
     await act.call(person, 'savedSearches.remove', { params });
-    act.shows('savedSearches.remove', (await kept()) === undefined, 'the search gone from the list');
+    act.shows('savedSearches.remove', (await kept()) === undefined, 'the search no longer in the list');
   },
 };
 
@@ -57,9 +57,9 @@ const favorites = (
     const wasStarred = await isStarred();
     if (wasStarred) act.later(person, add, input);
     await act.call(person, add, input);
-    act.shows(add, await isStarred(), 'a favourite where it is read');
+    act.shows(add, await isStarred(), 'a favourite');
     await act.call(person, remove, input);
-    act.shows(remove, !(await isStarred()), 'no favourite where it is read');
+    act.shows(remove, !(await isStarred()), 'no favourite');
   },
 });
 
@@ -97,7 +97,7 @@ async function someRequest(act: Act, calls: readonly CallId[]) {
     const [found] = (await act.read(person, 'requests.list')).pageRecords;
     if (found) return { person, id: found.id };
   }
-  throw new NoExample('none of the people given has a request');
+  throw new NoExample('none of the users provided has a request');
 }
 
 const requestFavorites = favorites(['requests.addFavorite', 'requests.removeFavorite'], async (act) => {
@@ -113,7 +113,7 @@ const seen: Scenario = {
       const { person, id } = await someRequest(act, ['requests.markSeen', 'requests.list']);
       await act.call(person, 'requests.markSeen', { params: { id } });
       const { lastSeenAt } = await act.read(person, 'requests.get', { params: { id } });
-      act.shows('requests.markSeen', lastSeenAt !== null, 'the moment at which it was seen');
+      act.shows('requests.markSeen', lastSeenAt !== null, 'the time at which it was seen');
     });
     await act.part(['documents.markSeen'], async () => {
       const person = act.someone(['documents.markSeen', 'documents.search']);
@@ -130,14 +130,14 @@ const seen: Scenario = {
       act.shows(
         'notifications.markSeen',
         !left.some(({ notificationId }) => notificationId === one.notificationId),
-        'the notification seen',
+        'the notification marked as seen',
       );
       await act.refusedElsewhere(person, 'notifications.markAllSeen');
       await act.call(person, 'notifications.markAllSeen');
-      act.shows('notifications.markAllSeen', (await unseen(person)).length === 0, 'none that is not seen');
+      act.shows('notifications.markAllSeen', (await unseen(person)).length === 0, 'no unseen notification');
       return;
     }
-    throw new NoExample('none of the people given has a notification that is not seen');
+    throw new NoExample('none of the users provided has an unseen notification');
   },
 };
 
@@ -147,16 +147,12 @@ const preferences: Scenario = {
     await act.part(['preferences.saveNotification'], async () => {
       const person = act.someone(['preferences.saveNotification']);
       const list = () => act.read(person, 'preferences.listNotifications');
-      const { preference, emailValue, webmailValue } = firstOf(await list(), 'preference of notifications');
+      const { preference, emailValue, webmailValue } = firstOf(await list(), 'notification preference');
       const body = { preferenceId: preference.name, emailValue, websiteValue: webmailValue };
       act.later(person, 'preferences.saveNotification', { body });
       await act.call(person, 'preferences.saveNotification', { body: { ...body, emailValue: !emailValue } });
       const saved = (await list()).find((one) => one.preference.name === preference.name);
-      act.shows(
-        'preferences.saveNotification',
-        saved?.emailValue === !emailValue,
-        'the value that was saved',
-      );
+      act.shows('preferences.saveNotification', saved?.emailValue === !emailValue, 'the saved value');
     });
     await act.part(['preferences.save'], async () => {
       const person = act.someone(['preferences.save']);
@@ -173,19 +169,19 @@ const preferences: Scenario = {
       act.later(person, 'preferences.save', { body: { preferenceId, values: found.values } });
       await act.call(person, 'preferences.save', { body: { preferenceId, values: [other] } });
       const saved = (await list()).find(({ preference }) => preference.name === preferenceId);
-      act.shows('preferences.save', saved?.values.join() === other, 'the value that was saved');
+      act.shows('preferences.save', saved?.values.join() === other, 'the saved value');
     });
     await act.part(['widgets.savePreferences'], async () => {
       const person = act.someone(['widgets.savePreferences']);
       const before = await act.read(person, 'widgets.preferences');
       if (before.template === null && before.config === null)
-        throw new NoExample('the person has not chosen a home, and could not be without one again');
+        throw new NoExample('the user has not chosen a home page, and a choice could not be undone');
       const back = before.config === null ? { template: before.template } : { config: before.config };
       act.later(person, 'widgets.savePreferences', { body: back });
       const template = before.template === 'TRADE_FINANCE' ? 'CASH_MANAGEMENT' : 'TRADE_FINANCE';
       await act.call(person, 'widgets.savePreferences', { body: { template } });
       const after = await act.read(person, 'widgets.preferences');
-      act.shows('widgets.savePreferences', after.template === template, 'the template that was saved');
+      act.shows('widgets.savePreferences', after.template === template, 'the saved template');
     });
     const person = act.someone(['users.update']);
     const { contactInformation, address } = await act.read(person, 'users.me');
@@ -203,7 +199,7 @@ const preferences: Scenario = {
     const phone = '+33 1 99 00 00 00';
     await act.call(person, 'users.update', input(phone));
     const after = await act.read(person, 'users.me');
-    act.shows('users.update', after.contactInformation.landlinePhone === phone, 'the number that was saved');
+    act.shows('users.update', after.contactInformation.landlinePhone === phone, 'the saved number');
   },
 };
 
@@ -238,23 +234,23 @@ const calendar: Scenario = {
     const body = { leadTimes: [{ kind: 'LOAN', days: 30 }], byMail: !reminders.byMail };
     await act.call(person, 'expiryCalendar.saveReminders', { body });
     const after = await act.read(person, 'expiryCalendar.reminders');
-    act.shows('expiryCalendar.saveReminders', after.byMail === body.byMail, 'what was saved');
+    act.shows('expiryCalendar.saveReminders', after.byMail === body.byMail, 'the saved value');
     // Creating a second address would revoke the one that the person uses.
     const { feed } = await act.read(person, 'expiryCalendar.feed');
-    if (feed) throw new NoExample('the person has a private address of the calendar already');
+    if (feed) throw new NoExample('the user already has a calendar feed');
     act.later(person, 'expiryCalendar.revokeFeed');
     const { address } = await act.call(person, 'expiryCalendar.createFeed', {
       body: { kinds: [], withNames: false },
     });
     const made = await act.read(person, 'expiryCalendar.feed');
-    act.shows('expiryCalendar.createFeed', made.feed !== null, 'a private address');
+    act.shows('expiryCalendar.createFeed', made.feed !== null, 'a calendar feed');
     const token = new URL(address).searchParams.get('token');
     await act.call(person, 'expiryCalendar.readFeed', { query: { token } });
     await act.refusedElsewhere(person, 'expiryCalendar.revokeFeed');
     await act.call(person, 'expiryCalendar.revokeFeed');
     await act.refused('write.effect', ['NOT_FOUND'], person, 'expiryCalendar.readFeed', { query: { token } });
     const gone = await act.read(person, 'expiryCalendar.feed');
-    act.shows('expiryCalendar.revokeFeed', gone.feed === null, 'no private address');
+    act.shows('expiryCalendar.revokeFeed', gone.feed === null, 'no calendar feed');
   },
 };
 
@@ -280,11 +276,11 @@ const reports: Scenario = {
       act.shows(
         'contactRequests.send',
         asked.some(({ service }) => service === null),
-        'what was asked',
+        'the contact request',
       );
     });
     const reader = act.someone(['research.requestDocument', 'research.notes']);
-    const { id } = firstOf((await act.read(reader, 'research.notes')).pageRecords, 'note of research');
+    const { id } = firstOf((await act.read(reader, 'research.notes')).pageRecords, 'research note');
     await act.call(reader, 'research.requestDocument', { body: { id } });
   },
 };
@@ -299,11 +295,11 @@ const access: Scenario = {
         if (!canAsk) continue;
         await act.call(person, 'accessExplanations.ask', { body: { subject } });
         const { askedAt } = await act.read(person, 'accessExplanations.explain', { params });
-        act.shows('accessExplanations.ask', askedAt !== null, 'the moment at which it was asked for');
+        act.shows('accessExplanations.ask', askedAt !== null, 'the time of the access request');
         return;
       }
     }
-    throw new NoExample('none of the people given may ask for anything');
+    throw new NoExample('none of the users provided may request access');
   },
 };
 
@@ -333,7 +329,7 @@ const uploads: Scenario = {
       ...bytes(text.slice(0, 10)),
     });
     const { received } = await act.call(person, 'uploads.get', { params });
-    act.shows('uploads.append', received === 10, 'as many bytes as were sent');
+    act.shows('uploads.append', received === 10, 'the number of bytes sent');
     await act.outdated(person, 'uploads.append', {
       params,
       query: { offset: 5 },
@@ -345,7 +341,7 @@ const uploads: Scenario = {
     act.shows(
       'uploads.complete',
       held.some((one) => one.documentId === documentId),
-      'the file of the person',
+      'the file of the user',
     );
     const other = await act.call(person, 'uploads.start', { body });
     const abandoned = { params: { id: other.uploadId } };

@@ -24,7 +24,7 @@ async function formOf(act: Act, person: Person) {
     }
   }
   if (!plain)
-    throw new NoExample('every action asks for more than a title, a topic, legal entities and people');
+    throw new NoExample('every action requires more than a title, a topic, legal entities and participants');
   return plain;
 }
 
@@ -90,7 +90,7 @@ async function author(act: Act): Promise<{ person: Person; form: Awaited<ReturnT
       if (!(error instanceof NoExample)) throw error;
     }
   }
-  throw new NoExample('none of the people given can create a request');
+  throw new NoExample('none of the users provided can create a request');
 }
 
 const request: Scenario = {
@@ -141,17 +141,17 @@ const request: Scenario = {
     });
     await act.part(['requestActions.remind'], async () => {
       const { canRemind } = (await now()).rights;
-      if (!canRemind) throw new NoExample('nobody’s turn can be reminded of in a new request');
+      if (!canRemind) throw new NoExample('nobody can be reminded in a new request');
       await act.call(person, 'requestActions.remind', { params });
       await act.refused('limits.again', ['TOO_MANY_REQUESTS'], person, 'requestActions.remind', { params });
     });
     await act.part(['requestActions.addParticipants'], async () => {
       const reachable = await act.read(person, 'requestActions.reachableUsers', { params });
-      const { id: added } = firstOf(reachable, 'person who can be added');
+      const { id: added } = firstOf(reachable, 'user who can be added');
       await act.call(person, 'requestActions.addParticipants', { params, body: [{ id: added }] });
       const { participants } = await now();
       const isIn = participants.some(({ user }) => user.id === added);
-      act.shows('requestActions.addParticipants', isIn, 'the person among those who take part');
+      act.shows('requestActions.addParticipants', isIn, 'the user among the participants');
     });
     await act.part(['messages.post', 'messages.addDocument'], () => messages(act, person, params));
     const other = await otherSide(act, person, id);
@@ -217,19 +217,19 @@ async function documents(
   act.shows('requestDocuments.add', shown !== undefined, 'the document of the request');
   const judge = [other, person].find((one) => one !== null) as Person;
   if (!shown?.rights.canValidate)
-    throw new NoExample('nobody of the people given may validate a document of the request');
+    throw new NoExample('none of the users provided may validate a document of the request');
   const one = { ...params, docId: shown.id };
   const setState = (state: string, from: string) => ({ params: one, body: { state, from } });
   await act.call(judge, 'requestDocuments.setState', setState('VALIDATED', shown.state ?? 'pending'));
   const after = (await list()).find(({ id }) => id === shown.id);
-  act.shows('requestDocuments.setState', after?.state === 'validated', 'a document that is validated');
+  act.shows('requestDocuments.setState', after?.state === 'validated', 'a validated document');
   await act.outdated(judge, 'requestDocuments.setState', setState('REFUSED', 'pending'));
   await act.call(judge, 'requestDocuments.setStateByMessaging', {
     params: { ...one, system: 'ATRIUM' },
     body: { state: 'PENDING', from: 'validated' },
   });
   const back = (await list()).find(({ id }) => id === shown.id);
-  act.shows('requestDocuments.setStateByMessaging', back?.state === 'pending', 'a document that waits');
+  act.shows('requestDocuments.setStateByMessaging', back?.state === 'pending', 'a pending document');
 }
 
 async function tags(act: Act, people: readonly (Person | null)[], id: string): Promise<void> {
@@ -242,7 +242,7 @@ async function tags(act: Act, people: readonly (Person | null)[], id: string): P
     const attached = await act.call(one, 'tags.change', { params, body: changes });
     const tag = firstOf(
       attached.filter(({ name }) => name === 'Conformance'),
-      'tag that was added',
+      'added tag',
     );
     const isTagged = async () => (await now()).tags.some((found) => found.id === tag.id);
     act.shows('tags.change', await isTagged(), 'the tag of the request');
@@ -253,7 +253,7 @@ async function tags(act: Act, people: readonly (Person | null)[], id: string): P
     act.shows('tags.changeTogether', !(await isTagged()), 'no tag of the request');
     return;
   }
-  throw new NoExample('nobody of the people given may tag the request');
+  throw new NoExample('none of the users provided may tag the request');
 }
 
 async function envelope(act: Act, person: Person, requestId: string): Promise<void> {
@@ -281,7 +281,7 @@ async function envelope(act: Act, person: Person, requestId: string): Promise<vo
   await act.refused('limits.again', ['TOO_MANY_REQUESTS'], person, 'signatures.remind', { params });
   await act.call(person, 'signatures.cancel', { params });
   const cancelled = await found(first.envelopeId);
-  act.shows('signatures.cancel', cancelled?.rights.canCancel === false, 'an envelope that is cancelled');
+  act.shows('signatures.cancel', cancelled?.rights.canCancel === false, 'a cancelled envelope');
   await act.outdated(person, 'signatures.cancel', { params });
 
   // A second envelope, because a signatory can be reminded only once per hour, in whichever way.
@@ -290,7 +290,7 @@ async function envelope(act: Act, person: Person, requestId: string): Promise<vo
   const undo = { params: { id: second.envelopeId } };
   act.later(person, 'signatures.cancel', undo);
   const signatory = (await found(second.envelopeId))?.signatories.find(({ canResend }) => canResend);
-  if (!signatory) throw new NoExample('nobody of the envelope can be reminded');
+  if (!signatory) throw new NoExample('no signatory of the envelope can be reminded');
   const again = { params: { id: signatory.id } };
   await act.call(person, 'signatures.resendOne', again);
   await act.refused('limits.again', ['TOO_MANY_REQUESTS'], person, 'signatures.resendOne', again);
@@ -303,7 +303,7 @@ async function moves(act: Act, person: Person, other: Person | null, id: string)
   const before = await state();
   const ask = { state: 'TO_CLOSE', offered: { act: 'requestClosure', from: before } };
   await act.call(person, 'requestActions.update', { params: { id }, body: ask });
-  act.shows('requestActions.update', (await state()) === 'TO_CLOSE', 'a request that is to be closed');
+  act.shows('requestActions.update', (await state()) === 'TO_CLOSE', 'a request with a requested closure');
   const late = { state: 'CANCELED', offered: { act: 'cancel', from: before } };
   await act.outdated(person, 'requestActions.update', {
     params: { id },
@@ -315,7 +315,7 @@ async function moves(act: Act, person: Person, other: Person | null, id: string)
   });
   act.shows('requestActions.updateStates', (await state()) === 'INPROGRESS', 'a request in progress');
   if (!other)
-    throw new NoExample('nobody of the people given is on the other side of the request, to close it');
+    throw new NoExample('none of the users provided is on the other side of the request and can close it');
   await act.call(person, 'requestActions.update', { params: { id }, body: ask });
   const closed = await act.read(other, 'requests.get', { params: { id } });
   const matching = (total: number) => ({
@@ -329,7 +329,7 @@ async function moves(act: Act, person: Person, other: Person | null, id: string)
   });
   await act.outdated(other, 'requestActions.updateMatching', matching(2));
   await act.call(other, 'requestActions.updateMatching', matching(1));
-  act.shows('requestActions.updateMatching', (await state()) === 'CLOSED', 'a request that is closed');
+  act.shows('requestActions.updateMatching', (await state()) === 'CLOSED', 'a closed request');
 }
 
 export const REQUEST_SCENARIOS: readonly Scenario[] = [request];

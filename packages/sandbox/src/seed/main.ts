@@ -22,26 +22,28 @@ import { seedBank } from './seed.ts';
 
 const MAXIMUM_SCALE = 100;
 
-const USAGE = `npm run seed                 throws away the bank of the data folder, and fills it anew; asks before
-npm run seed -- --yes        the same without a question
-npm run seed -- --scale 10   ten times the clients, people, requests and documents; at most ${MAXIMUM_SCALE}
-ATRIUM_DATA names the folder; with DATABASE_URL an empty external database is filled.`;
+const USAGE = `npm run seed                 deletes all data in the data folder and creates new demo data, after confirmation
+npm run seed -- --yes        without confirmation
+npm run seed -- --scale 10   ten times as many clients, users, requests and documents; at most ${MAXIMUM_SCALE}
+ATRIUM_DATA sets the data folder; with DATABASE_URL, an empty external database is filled instead.`;
 
 /** Parses the scale; throws a ConfigError unless it is a whole number from 1 to MAXIMUM_SCALE. */
 function scaleOf(value: string): number {
   const scale = Number(value);
   if (!Number.isInteger(scale) || scale < 1 || scale > MAXIMUM_SCALE)
-    throw new ConfigError(`--scale is a whole number from 1 to ${MAXIMUM_SCALE}, not ${value}`);
+    throw new ConfigError(`--scale must be a whole number from 1 to ${MAXIMUM_SCALE}, not ${value}`);
   return scale;
 }
 
 /** Asks whether the bank of a folder may be deleted; throws a ConfigError if not, or without a terminal. */
 async function confirmReplacing(folder: string): Promise<void> {
   if (!process.stdin.isTTY)
-    throw new ConfigError(`the folder ${folder} holds a bank: --yes throws it away and fills it anew`);
+    throw new ConfigError(
+      `the folder ${folder} contains data: use --yes to delete it and create new demo data`,
+    );
   const dialog = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await dialog.question(
-    `Throw away the bank in ${folder}, with everything that was added? [y/N] `,
+    `Delete all data in ${folder}, including everything added since it was created? [y/N] `,
   );
   dialog.close();
   if (!/^y(es)?$/i.test(answer.trim())) throw new ConfigError('nothing was changed');
@@ -62,7 +64,8 @@ try {
   const fillEmpty = (database: OpenDatabase): Promise<void> =>
     migrateDatabase(database, async () => {
       const [someone] = await database.db.select({ id: schema.users.id }).from(schema.users).limit(1);
-      if (someone) throw new ConfigError('the database at DATABASE_URL already holds people: empty it first');
+      if (someone)
+        throw new ConfigError('the database at DATABASE_URL already contains users: empty it first');
       await seedBank(database.db, { now: new Date(), scale, blobs });
     });
   try {
@@ -83,7 +86,7 @@ try {
   } finally {
     await folder.release();
   }
-  console.log(`Seeded the bank at scale ${scale} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+  console.log(`Created demo data at scale ${scale} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
 } catch (error) {
   const problem = await startProblem(error, config);
   if (problem === null) throw error;

@@ -28,15 +28,15 @@ export function readAdministrator(values: {
   const email = values.email?.trim().toLowerCase() ?? '';
   if (!isEmail(email) || email.length > LONGEST_EMAIL)
     throw new ConfigError(
-      `--email is the address that the person signs in with, not '${values.email ?? ''}'`,
+      `--email must be the address that the user signs in with, not '${values.email ?? ''}'`,
     );
   const [first = '', ...others] = (values.name ?? '').trim().split(/\s+/u);
   const [firstName, lastName] = [cleanFirstName(first), others.join(' ')];
   if (!firstName || !lastName || firstName.length > LONGEST_NAME || lastName.length > LONGEST_NAME)
-    throw new ConfigError(`--name is a first name and a last name, not '${values.name ?? ''}'`);
+    throw new ConfigError(`--name must be a first name and a last name, not '${values.name ?? ''}'`);
   const { language = 'en' } = values;
   if (language !== 'en' && language !== 'fr')
-    throw new ConfigError(`--language is en or fr, not '${language}'`);
+    throw new ConfigError(`--language must be en or fr, not '${language}'`);
   return { email, firstName, lastName, language };
 }
 
@@ -73,9 +73,11 @@ export function createAdministrator(
       .returning({ id: users.id });
     if (inserted.length === 0) {
       const [known] = await tx.select().from(users).where(eq(users.email, email));
-      if (known!.deletedAt) throw new ConfigError(`${email} is the address of someone who left the portal`);
+      if (known!.deletedAt) throw new ConfigError(`${email} is the address of a deleted user`);
       if (!known!.isAdmin || !known!.isSuperAdmin)
-        throw new ConfigError(`${email} is the address of a person who is no administrator; choose another`);
+        throw new ConfigError(
+          `${email} is the address of a user who is not an administrator; choose another`,
+        );
       return 'present';
     }
     await equip(tx, id);

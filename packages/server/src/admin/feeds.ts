@@ -16,7 +16,7 @@ export interface KnownFeed {
 async function personOf(db: Pick<Database, 'select'>, email: string | undefined): Promise<{ id: string }> {
   const address = email?.trim().toLowerCase() ?? '';
   const [person] = await db.select({ id: users.id }).from(users).where(eq(users.email, address));
-  if (!person) throw new ConfigError(`nobody has the address '${email ?? ''}'`);
+  if (!person) throw new ConfigError(`there is no user with the address '${email ?? ''}'`);
   return person;
 }
 

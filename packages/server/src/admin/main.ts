@@ -8,14 +8,14 @@ import { feedOfPerson, revokeFeedOfPerson } from './feeds.ts';
 import { withDatabase } from './own-database.ts';
 
 const USAGE = `npm run admin -- create --email anna.berg@bank.example --name "Anna Berg"
-  makes an administrator of the bank, who signs in with that address at the issuer of the installation;
-  where there is one under the address already, nothing is changed
-  --language fr   the language of their e-mails and first pages: en (default) or fr
+  creates a bank administrator, who signs in with this email address at the OpenID Connect issuer;
+  changes nothing if this administrator already exists
+  --language fr   language of their emails and first pages: en (default) or fr
 npm run admin -- feed --email anna.berg@bank.example
-  says whether programs can read the expiry calendar of a person, since when, and when one did last
+  shows whether a user has a calendar feed, when it was created and when it was last read
 npm run admin -- revoke-feed --email anna.berg@bank.example
-  takes that private address away; the person can make another one
-DATABASE_URL names the database; without it the embedded one below ATRIUM_DATA, which no server may be using.`;
+  revokes the calendar feed of a user, who can create a new one
+DATABASE_URL sets the database; without it, the embedded database in ATRIUM_DATA is used, which no server may be using.`;
 
 const { values, positionals } = readArguments(
   USAGE,
@@ -35,7 +35,7 @@ const create: Command = (given) => {
     );
     return outcome === 'created'
       ? `${person.firstName} ${person.lastName} is an administrator and signs in as ${person.email}.`
-      : `${person.email} is an administrator already; nothing was changed.`;
+      : `${person.email} is already an administrator; nothing was changed.`;
   };
 };
 
@@ -43,11 +43,11 @@ const feed: Command =
   ({ email }) =>
   async (config) => {
     const known = await withDatabase(config, (db) => feedOfPerson(db, email));
-    if (!known) return `${email} has no address at which programs read the expiry calendar.`;
+    if (!known) return `${email} has no calendar feed.`;
     const { createdAt, lastReadAt, kinds, withNames } = known;
-    const what = `${kinds.length === 0 ? 'everything' : kinds.join(', ')}, ${withNames ? 'with' : 'without'} names`;
-    const read = lastReadAt ? `read last at ${lastReadAt.toISOString()}` : 'never read';
-    return `Programs read the expiry calendar of ${email} (${what}) since ${createdAt.toISOString()}; ${read}.`;
+    const what = `${kinds.length === 0 ? 'all kinds' : kinds.join(', ')}, ${withNames ? 'with' : 'without'} names`;
+    const read = lastReadAt ? `last read at ${lastReadAt.toISOString()}` : 'never read';
+    return `Calendar feed of ${email} (${what}): created at ${createdAt.toISOString()}, ${read}.`;
   };
 
 const revokeFeed: Command =
@@ -55,8 +55,8 @@ const revokeFeed: Command =
   async (config) => {
     const isGone = await withDatabase(config, (db) => revokeFeedOfPerson(db, email, new Date()));
     return isGone
-      ? `The address of ${email} is taken away: programs read nothing there any more.`
-      : `${email} has no such address; nothing was changed.`;
+      ? `The calendar feed of ${email} was revoked.`
+      : `${email} has no calendar feed; nothing was changed.`;
   };
 
 const COMMANDS: Readonly<Record<string, Command>> = { create, feed, 'revoke-feed': revokeFeed };
@@ -64,7 +64,7 @@ const [name = ''] = positionals;
 const command = positionals.length === 1 && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 if (!command) {
   console.error(
-    `${positionals.length === 0 ? 'What to do is missing' : 'create, feed and revoke-feed are all it does'}.\n\n${USAGE}`,
+    `${positionals.length === 0 ? 'No command given' : 'Unknown command: use create, feed or revoke-feed'}.\n\n${USAGE}`,
   );
   process.exit(2);
 }

@@ -24,7 +24,7 @@ export async function withDatabase<T>(config: Config, work: (db: Database) => Pr
       // The server seeds the sandbox with users at its first start, and only into an empty database.
       if (config.sandbox)
         throw new ConfigError(
-          `the sandbox has no bank in ${config.dataFolder} yet: start the server first, or set OIDC_ISSUER or DATABASE_URL for a bank of your own`,
+          `${config.dataFolder} contains no sandbox data yet: start the server first, or set OIDC_ISSUER or DATABASE_URL for an installation of your own`,
         );
       await makeOnce(folder.database, async (temporary) => {
         await (await migrated(await openDatabase({ folder: temporary }))).close();

@@ -35,7 +35,7 @@ export class Fields {
   word<W extends string>(name: string, words: readonly W[], fallback?: W): W {
     const value = this.optional(name)?.toUpperCase() ?? fallback?.toUpperCase();
     const found = words.find((word) => word.toUpperCase() === value);
-    if (found === undefined) throw new LineError(`${name} is one of ${words.join(', ')}`);
+    if (found === undefined) throw new LineError(`${name} must be one of ${words.join(', ')}`);
     return found;
   }
 
@@ -53,14 +53,14 @@ export class Fields {
   words<W extends string>(name: string, words: readonly W[]): W[] {
     return this.list(name).map((value) => {
       const found = words.find((word) => word === value.toUpperCase());
-      if (found === undefined) throw new LineError(`${name} names ${value}, which is not there`);
+      if (found === undefined) throw new LineError(`${name} contains ${value}, which does not exist`);
       return found;
     });
   }
 
   matching(name: string, pattern: RegExp, description: string): string | null {
     const value = this.optional(name);
-    if (value !== null && !pattern.test(value)) throw new LineError(`${name} is ${description}`);
+    if (value !== null && !pattern.test(value)) throw new LineError(`${name} must be ${description}`);
     return value;
   }
 }

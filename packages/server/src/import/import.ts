@@ -52,13 +52,13 @@ function reasonOf(error: unknown): string | null {
   if (error instanceof Failure) return error.entries[0]!.label.en;
   const { code, constraint } = (error as { cause?: { code?: string; constraint?: string } }).cause ?? {};
   // A violated constraint of the database, such as a duplicate key (SQLSTATE class 23).
-  return code?.startsWith('23') ? `the database refuses it (${constraint ?? code})` : null;
+  return code?.startsWith('23') ? `rejected by the database (${constraint ?? code})` : null;
 }
 
 async function administrator(tx: Transaction, email: string): Promise<string> {
   const [row] = await tx.select().from(users).where(eq(users.email, email.trim().toLowerCase()));
   if (!row || row.deletedAt || !row.isAdmin)
-    throw new ConfigError(`--as is the address of an administrator of the bank, not '${email}'`);
+    throw new ConfigError(`--as must be the address of a bank administrator, not '${email}'`);
   return row.id;
 }
 
@@ -75,7 +75,7 @@ async function takeLine(
     const read = new Fields(fields);
     const key = file.keyOf(read);
     const before = seen.get(key);
-    if (before !== undefined) throw new LineError(`${key} stands in line ${before} already`);
+    if (before !== undefined) throw new LineError(`${key} is already in line ${before}`);
     seen.set(key, number);
     const outcome = await tx.transaction((saved) => file.put(within(saved), read));
     return { ...report, outcome, text: key };

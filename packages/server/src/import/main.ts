@@ -13,12 +13,12 @@ import { readFolder } from './read.ts';
 const FILES = [CLIENTS, LEGAL_ENTITIES, CONTRACTS, PEOPLE, RIGHTS];
 
 const USAGE = `npm run import -- --as anna.berg@bank.example <folder>
-  takes ${FILES.map(({ file }) => file).join(', ')} of the folder, all lines or none;
-  a second time nothing is doubled: what is there already is changed where a line says otherwise
-  --as         the administrator of the bank in whose name the audit trail keeps it
-  --dry-run    reports what would become of each line, and writes nothing
-DATABASE_URL names the database; without it the embedded one below ATRIUM_DATA, which no server may be using.
-docs/how-to/import.md explains the columns.`;
+  imports ${FILES.map(({ file }) => file).join(', ')} from the folder, all lines or none;
+  can be repeated: existing records are updated if a line differs, and never duplicated
+  --as         address of the bank administrator who is recorded as the author in the audit trail
+  --dry-run    reports the outcome of each line and writes nothing
+DATABASE_URL sets the database; without it, the embedded database in ATRIUM_DATA is used, which no server may be using.
+docs/how-to/import.md describes the columns.`;
 
 const { values, positionals } = readArguments(
   USAGE,
@@ -27,14 +27,14 @@ const { values, positionals } = readArguments(
 );
 const [folder] = positionals;
 if (folder === undefined || positionals.length > 1) {
-  console.error(`${folder === undefined ? 'The folder is missing' : 'One folder at a time'}.\n\n${USAGE}`);
+  console.error(`${folder === undefined ? 'No folder given' : 'Only one folder can be given'}.\n\n${USAGE}`);
   process.exit(2);
 }
 
 let config: Config | undefined;
 try {
   const { as: by = '', 'dry-run': isDryRun } = values;
-  if (by === '') throw new ConfigError('--as is missing: the address of an administrator of the bank');
+  if (by === '') throw new ConfigError('--as is missing: the address of a bank administrator');
   const lines = await readFolder(folder, FILES);
   config = readConfig();
   const reports = await withDatabase(config, (db) =>

@@ -32,7 +32,7 @@ import type { ImportFile } from './import.ts';
 /** Returns the id of the client with this name; throws LineError for an unknown one. */
 export async function clientId(tx: Transaction, name: string): Promise<string> {
   const [row] = await tx.select({ id: clients.id }).from(clients).where(eq(clients.name, name));
-  if (!row) throw new LineError(`the client ${name} is not there: clients.csv brings it`);
+  if (!row) throw new LineError(`the client ${name} does not exist; add it to clients.csv`);
   return row.id;
 }
 
@@ -75,10 +75,10 @@ export const LEGAL_ENTITIES: ImportFile = {
   async put({ audit, tx }, fields) {
     const ricosCode = fields.text('ricos_code', 20);
     const lei = fields.text('lei').toUpperCase();
-    if (!/^[A-Z0-9]{20}$/.test(lei)) throw new LineError('lei has 20 letters and digits');
+    if (!/^[A-Z0-9]{20}$/.test(lei)) throw new LineError('lei must have 20 letters and digits');
     const siren = fields.optional('siren');
     if (siren !== null && !isSiren(siren))
-      throw new LineError('siren is not a company number of nine digits');
+      throw new LineError('siren must be a valid company number of nine digits');
     const values = {
       clientId: await clientId(tx, fields.text('client')),
       longName: fields.text('long_name'),
@@ -160,7 +160,7 @@ export const CONTRACTS: ImportFile = {
     const kind = fields.word('kind', CONTRACT_KINDS);
     const client = fields.optional('client');
     const [row] = await tx.select().from(contracts).where(eq(contracts.number, number)).for('update');
-    if (row && row.kind !== kind) throw new LineError(`${number} is a contract of the kind ${row.kind}`);
+    if (row && row.kind !== kind) throw new LineError(`${number} is a contract of kind ${row.kind}`);
     if (row?.isReadOnly) throw new LineError(`${number} is read-only`);
     const values = {
       name: fields.text('name', CONTRACT_NAME_MAX),

@@ -27,14 +27,14 @@ import type { ImportFile } from './import.ts';
 
 function emailOf(fields: Fields): string {
   const email = fields.text('email', 254).toLowerCase();
-  if (!isEmail(email)) throw new LineError(`email is no address: ${email}`);
+  if (!isEmail(email)) throw new LineError(`email is not a valid address: ${email}`);
   return email;
 }
 
 function phoneOf(fields: Fields, name: string): string | null {
   const phone = fields.optional(name, 40);
   if (phone !== null && !isPhone(phone))
-    throw new LineError(`${name} is a number with its country code, such as +33 1 42 14 20 00`);
+    throw new LineError(`${name} must be a phone number with its country code, such as +33 1 42 14 20 00`);
   return phone;
 }
 
@@ -42,7 +42,8 @@ function phoneOf(fields: Fields, name: string): string | null {
 function servicesOf(fields: Fields, isInternal: boolean): readonly ServiceCode[] {
   const services = fields.words('services', SERVICE_CODES);
   const bound = services.find((code) => RIGHTS_SERVICES.includes(code) && !isInternal);
-  if (bound) throw new LineError(`services names ${bound}, which follows from a right: rights.csv gives it`);
+  if (bound)
+    throw new LineError(`services contains ${bound}, which requires a right; assign it in rights.csv`);
   return isInternal ? [...new Set([...BANK_SERVICES, ...services])] : services;
 }
 
@@ -96,10 +97,10 @@ export const PEOPLE: ImportFile = {
     const email = emailOf(fields);
     const kind = fields.word('kind', CONTRACT_KINDS);
     const [row] = await tx.select().from(users).where(eq(users.email, email)).for('update');
-    if (row?.deletedAt) throw new LineError(`${email} is the address of someone who left the portal`);
-    if (row && row.kind !== kind) throw new LineError(`${email} is a person of the kind ${row.kind}`);
+    if (row?.deletedAt) throw new LineError(`${email} is the address of a deleted user`);
+    if (row && row.kind !== kind) throw new LineError(`${email} is a user of kind ${row.kind}`);
     const firstName = cleanFirstName(fields.text('first_name', 100)).trim();
-    if (!firstName) throw new LineError('first_name has no letter');
+    if (!firstName) throw new LineError('first_name contains no letters');
     const client = fields.optional('client');
     const values = {
       firstName,
@@ -113,7 +114,7 @@ export const PEOPLE: ImportFile = {
     };
     // A user who changed clients would keep rights from contracts of the former client.
     if (row?.clientId && values.clientId !== undefined && values.clientId !== row.clientId)
-      throw new LineError(`${email} is a person of another client`);
+      throw new LineError(`${email} is a user of another client`);
     const note = { entity: 'users', name: 'person' } as const;
     const id = row?.id ?? newId();
     if (!row) {
@@ -145,12 +146,12 @@ async function parties(tx: Transaction, fields: Fields) {
   const email = emailOf(fields);
   const number = fields.text('contract');
   const [person] = await tx.select().from(users).where(eq(users.email, email));
-  if (!person || person.deletedAt) throw new LineError(`${email} is not there: people.csv brings people`);
+  if (!person || person.deletedAt) throw new LineError(`${email} does not exist; add it to people.csv`);
   const [contract] = await tx.select().from(contracts).where(eq(contracts.number, number)).for('update');
-  if (!contract) throw new LineError(`the contract ${number} is not there: contracts.csv brings it`);
+  if (!contract) throw new LineError(`the contract ${number} does not exist; add it to contracts.csv`);
   if (contract.isReadOnly) throw new LineError(`the contract ${number} is read-only`);
   if (person.kind !== contract.kind)
-    throw new LineError(`${email} is no person of the kind of this contract, ${contract.kind}`);
+    throw new LineError(`${email} is not a user of kind ${contract.kind}, the kind of this contract`);
   // Users of a client are only added to contracts of that client.
   const isOfClient =
     person.clientId !== null && [contract.clientId, contract.kcClientId].includes(person.clientId);
@@ -167,7 +168,7 @@ async function giveRight(
   fields: Fields,
 ): Promise<boolean> {
   if (fields.optional('service') === null) {
-    if (fields.optional('right') !== null) throw new LineError('right needs a service beside it');
+    if (fields.optional('right') !== null) throw new LineError('right requires a service');
     return false;
   }
   const service = fields.word('service', await activatedServices(tx, contractId));
@@ -220,7 +221,7 @@ export const RIGHTS: ImportFile = {
     await lockServices(tx, [userId]);
     const [row] = await tx.select().from(contractUsers).where(ofBoth).for('update');
     if (!hasStatusAndRole(contract.kind) && (fields.optional('status') ?? fields.optional('role')) !== null)
-      throw new LineError('people of this contract have neither a status nor a role');
+      throw new LineError('users of this contract have neither a status nor a role');
     const values = {
       contractStatus: fields.word(
         'status',

@@ -38,11 +38,13 @@ function parseFile(text: string, { file, required, optional }: Columns): Line[] 
     const strange = header.filter((name) => !known.includes(name));
     const missing = required.filter((name) => !header.includes(name));
     const double = header.find((name, index) => header.indexOf(name) !== index);
-    if (double !== undefined) throw new ConfigError(`${file} has two columns ${double}`);
+    if (double !== undefined) throw new ConfigError(`${file} has the column ${double} twice`);
     if (strange.length > 0)
-      throw new ConfigError(`${file} has a column ${strange.join(', ')}; it may have ${known.join(', ')}`);
+      throw new ConfigError(
+        `${file} has unknown columns: ${strange.join(', ')}; allowed are ${known.join(', ')}`,
+      );
     if (missing.length > 0 && header.length > 0)
-      throw new ConfigError(`${file} has no column ${missing.join(', ')}`);
+      throw new ConfigError(`${file} lacks required columns: ${missing.join(', ')}`);
     return parsed.map(({ record, info }) => ({ number: info.lines, fields: record }));
   } catch (error) {
     if (error instanceof CsvError) throw new ConfigError(`${file} cannot be read: ${error.message}`);
@@ -52,12 +54,12 @@ function parseFile(text: string, { file, required, optional }: Columns): Line[] 
 
 /** Reads the CSV files of a folder; a missing file has no lines, an unknown one throws ConfigError. */
 export async function readFolder(folder: string, all: readonly Columns[]): Promise<Map<string, Line[]>> {
-  if (!existsSync(folder)) throw new ConfigError(`the folder ${folder} is not there`);
+  if (!existsSync(folder)) throw new ConfigError(`the folder ${folder} does not exist`);
   const names = (await readdir(folder)).filter((name) => name.toLowerCase().endsWith('.csv'));
   const strange = names.filter((name) => !all.some(({ file }) => file === name));
   const files = all.map(({ file }) => file).join(', ');
-  if (strange.length > 0) throw new ConfigError(`${strange.join(', ')} is none of ${files}`);
-  if (names.length === 0) throw new ConfigError(`the folder ${folder} holds none of ${files}`);
+  if (strange.length > 0) throw new ConfigError(`unknown files: ${strange.join(', ')}; allowed are ${files}`);
+  if (names.length === 0) throw new ConfigError(`the folder ${folder} contains none of ${files}`);
   const lines = new Map<string, Line[]>();
   for (const columns of all) {
     if (!names.includes(columns.file)) continue;

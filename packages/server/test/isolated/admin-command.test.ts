@@ -44,7 +44,7 @@ test('makes an administrator in a bank without people, once', async () => {
   ]);
   expect(admin(['create', ...PERSON])).toEqual([
     0,
-    'anna.berg@bank.example is an administrator already; nothing was changed.',
+    'anna.berg@bank.example is already an administrator; nothing was changed.',
   ]);
   await read(async (db) => {
     const [row, ...others] = await db.select().from(users);
@@ -71,7 +71,7 @@ test('makes nobody an administrator who is something else, and takes no seeded b
   const { email } = personaOf('staff');
   expect(admin(['create', '--email', email, '--name', 'Marc Dubois'], {})).toEqual([
     1,
-    `${email} is the address of a person who is no administrator; choose another`,
+    `${email} is the address of a user who is not an administrator; choose another`,
   ]);
   const before = await read((db) => db.$count(users));
   expect(admin(['create', ...PERSON], {})[0]).toBe(0);
@@ -82,25 +82,22 @@ test('is refused in one sentence', async () => {
   const create = (...args: string[]) => admin(['create', ...args]);
   expect(create('--email', 'anna', '--name', 'Anna Berg')).toEqual([
     1,
-    "--email is the address that the person signs in with, not 'anna'",
+    "--email must be the address that the user signs in with, not 'anna'",
   ]);
   expect(create('--email', 'anna@bank.example', '--name', 'Anna')).toEqual([
     1,
-    "--name is a first name and a last name, not 'Anna'",
+    "--name must be a first name and a last name, not 'Anna'",
   ]);
-  expect(create(...PERSON, '--language', 'de')).toEqual([1, "--language is en or fr, not 'de'"]);
-  expect(admin([])).toEqual([
-    2,
-    expect.stringMatching(/^What to do is missing\.\n\nnpm run admin -- create/),
-  ]);
+  expect(create(...PERSON, '--language', 'de')).toEqual([1, "--language must be en or fr, not 'de'"]);
+  expect(admin([])).toEqual([2, expect.stringMatching(/^No command given\.\n\nnpm run admin -- create/)]);
   expect(admin(['delete', ...PERSON])).toEqual([
     2,
-    expect.stringMatching(/^create, feed and revoke-feed are all it does\./),
+    expect.stringMatching(/^Unknown command: use create, feed or revoke-feed\./),
   ]);
   // The sandbox seeds its own people into an empty bank, which it would no longer be.
   expect(admin(['create', ...PERSON], {})).toEqual([
     1,
-    `the sandbox has no bank in ${work} yet: start the server first, or set OIDC_ISSUER or DATABASE_URL for a bank of your own`,
+    `${work} contains no sandbox data yet: start the server first, or set OIDC_ISSUER or DATABASE_URL for an installation of your own`,
   ]);
   expect(admin(['create', ...PERSON], { DATABASE_URL: 'postgres://atrium:secret@127.0.0.1:1/bank' })).toEqual(
     [1, 'the database 127.0.0.1:1/bank does not answer (ECONNREFUSED); see DATABASE_URL'],
@@ -122,16 +119,13 @@ test('is refused while another process works on the embedded database', async ()
 test('says that somebody has no private calendar address, and refuses addresses that nobody has', async () => {
   await cp(path.join(inject('template'), 'database'), path.join(work, 'database'), { recursive: true });
   const { email } = personaOf('staff');
-  expect(admin(['feed', '--email', email], {})).toEqual([
-    0,
-    `${email} has no address at which programs read the expiry calendar.`,
-  ]);
+  expect(admin(['feed', '--email', email], {})).toEqual([0, `${email} has no calendar feed.`]);
   expect(admin(['revoke-feed', '--email', email], {})).toEqual([
     0,
-    `${email} has no such address; nothing was changed.`,
+    `${email} has no calendar feed; nothing was changed.`,
   ]);
   expect(admin(['revoke-feed', '--email', 'nobody@bank.example'], {})).toEqual([
     1,
-    "nobody has the address 'nobody@bank.example'",
+    "there is no user with the address 'nobody@bank.example'",
   ]);
 });

@@ -461,7 +461,7 @@ describe('npm run conformance', () => {
     expect(status, output).toBe(0);
     expect(output).toMatch(/\n[\d,]{5,} passed, 0 failed, \d+ not checked/);
     for (const persona of PERSONA_IDS) expect(output).toMatch(new RegExp(`^  ${persona} +\\w`, 'm'));
-    expect(output).toContain('Nobody stood for: session taken over');
+    expect(output).toContain('Kinds of users not provided: impersonated session');
     // Every write is carried out, except those with permanent effects or that need data no call can create.
     const unchecked = output.slice(output.indexOf('\nNot checked\n'));
     const writes = ENDPOINTS.filter((one) => !isRead(one)).filter(({ id }) =>
@@ -517,17 +517,20 @@ describe('npm run conformance', () => {
   });
 
   test.each([
-    [[], /^--base names the address of the portal$/],
-    [['--base', 'portal'], /^--base is an address such as /],
+    [[], /^--base is missing: the URL of the portal$/],
+    [['--base', 'portal'], /^--base must be a URL such as /],
     [['--base', 'http://127.0.0.1:1'], /^http:\/\/127\.0\.0\.1:1 cannot be reached: /],
-    [['--base', 'http://localhost', '--only', 'nothing'], /^--only nothing is no call and no area/],
+    [
+      ['--base', 'http://localhost', '--only', 'nothing'],
+      /^--only nothing is neither an endpoint nor an area/,
+    ],
     [
       ['--base', 'http://localhost', '--persona-cookies', 'package.json'],
-      /^the file of cookies is JSON that /,
+      /^the cookie file must be a JSON object /,
     ],
     [
       ['--base', 'http://localhost', '--persona-cookies', 'README.md'],
-      /^the file of cookies cannot be read: it is no JSON$/,
+      /^the cookie file cannot be read: it is not valid JSON$/,
     ],
   ])('%j is refused in one sentence', async (args, sentence) => {
     const { status, output } = await conformance(...args);

@@ -113,18 +113,18 @@ describe('an import', () => {
       'rights.csv': `${RIGHTS}max@import.example,99001,,,GUARANTEES,Access\nmax@import.example,12345,,,,\nc.vasseur@halden.example,99001,,,,\nida@import.example,99001,,,KYC,All\nzoe@import.example,99001,,,kyc,Read\n`,
     });
     expect(lines.filter((line) => line.includes(' refused: '))).toEqual([
-      'legal-entities.csv:4 refused: the client Nobody is not there: clients.csv brings it',
-      expect.stringMatching(/^legal-entities\.csv:5 refused: country_code is one of /),
-      'legal-entities.csv:6 refused: the database refuses it (legal_entities_lei_unique)',
-      'people.csv:4 refused: email is no address: nobody',
-      'people.csv:5 refused: max@import.example stands in line 3 already',
-      'people.csv:6 refused: services names KYC, which follows from a right: rights.csv gives it',
-      'rights.csv:5 refused: service is one of KYC, POWER_OF_ATTORNEY',
-      'rights.csv:6 refused: the contract 12345 is not there: contracts.csv brings it',
+      'legal-entities.csv:4 refused: the client Nobody does not exist; add it to clients.csv',
+      expect.stringMatching(/^legal-entities\.csv:5 refused: country_code must be one of /),
+      'legal-entities.csv:6 refused: rejected by the database (legal_entities_lei_unique)',
+      'people.csv:4 refused: email is not a valid address: nobody',
+      'people.csv:5 refused: max@import.example is already in line 3',
+      'people.csv:6 refused: services contains KYC, which requires a right; assign it in rights.csv',
+      'rights.csv:5 refused: service must be one of KYC, POWER_OF_ATTORNEY',
+      'rights.csv:6 refused: the contract 12345 does not exist; add it to contracts.csv',
       'rights.csv:7 refused: c.vasseur@halden.example belongs to none of the clients of the contract',
       // A user without a client belongs to no contract, even if the contract has no second client.
       'rights.csv:8 refused: ida@import.example belongs to none of the clients of the contract',
-      'rights.csv:9 refused: zoe@import.example 99001 KYC stands in line 2 already',
+      'rights.csv:9 refused: zoe@import.example 99001 KYC is already in line 2',
     ]);
     expect([status, lines.at(-1)]).toEqual([
       1,
@@ -188,7 +188,7 @@ describe('an import', () => {
     });
     expect([moved.status, moved.lines.find((line) => line.includes(' refused: '))]).toEqual([
       1,
-      'people.csv:3 refused: max@import.example is a person of another client',
+      'people.csv:3 refused: max@import.example is a user of another client',
     ]);
     // A list that limits a right also limits the right that replaces it.
     await read(async (db) => {
@@ -237,23 +237,23 @@ describe('an import', () => {
     };
     expect(await refusal({})).toEqual([
       1,
-      `the folder ${folder} holds none of clients.csv, legal-entities.csv, contracts.csv, people.csv, rights.csv`,
+      `the folder ${folder} contains none of clients.csv, legal-entities.csv, contracts.csv, people.csv, rights.csv`,
     ]);
     expect(await refusal({ 'persons.csv': 'a' })).toEqual([
       1,
-      expect.stringMatching(/^persons\.csv is none of /),
+      expect.stringMatching(/^unknown files: persons\.csv; allowed are /),
     ]);
     expect(await refusal({ 'clients.csv': 'name,code\nX,1\n' })).toEqual([
       1,
-      'clients.csv has a column code; it may have name',
+      'clients.csv has unknown columns: code; allowed are name',
     ]);
     expect(await refusal({ 'clients.csv': 'name,Name\nX,Y\n' })).toEqual([
       1,
-      'clients.csv has two columns name',
+      'clients.csv has the column name twice',
     ]);
     expect(await refusal({ 'people.csv': 'email\na@b.example\n' })).toEqual([
       1,
-      'people.csv has no column first_name, last_name, kind',
+      'people.csv lacks required columns: first_name, last_name, kind',
     ]);
     expect(await refusal({ 'clients.csv': 'name\n"X\n' })).toEqual([
       1,
@@ -266,7 +266,7 @@ describe('an import', () => {
     const staff = personaOf('staff').email;
     expect(await refusal({ 'clients.csv': CLIENTS }, '--as', staff)).toEqual([
       1,
-      `--as is the address of an administrator of the bank, not '${staff}'`,
+      `--as must be the address of a bank administrator, not '${staff}'`,
     ]);
   });
 });
