@@ -129,7 +129,7 @@ export function useStrings(): Translate {
       if (!i18n || (own !== undefined && !i18n.exists(key, options))) return own ?? ownWords(key);
       return i18n.t(key, { ...options, defaultValue: ownWords(key) });
     },
-    // Texts may change within a language, for example while they are being edited.
+    // oxlint-disable-next-line react/exhaustive-deps -- texts may change within a language, for example while they are edited
     [i18n, language, chosen, change],
   );
 }

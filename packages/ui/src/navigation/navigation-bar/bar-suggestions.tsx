@@ -73,7 +73,7 @@ export function BarSuggestions({
   useEffect(() => {
     onShownChange(true);
     return () => onShownChange(false);
-    // Called when the list is mounted and unmounted.
+    // oxlint-disable-next-line react/exhaustive-deps -- called only when the list mounts and unmounts
   }, []);
   // Clears the active option if it is no longer in the list.
   useEffect(() => {
