@@ -19,17 +19,18 @@ let read: (path: string) => Promise<Record<string, unknown>>;
 beforeAll(async () => {
   own = await ownPlatform({ clock: () => now });
   const app = await appOver(own.platform);
-  const signedIn = await app.request(
-    'http://localhost:4000/auth/sandbox/sign-in',
-    {
-      method: 'POST',
-      body: JSON.stringify({ persona: 'client' }),
-      headers: { 'content-type': 'application/json' },
-    },
-    {},
-  );
-  const cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!;
   read = async (path) => {
+    // A session of the evening has ended by the night.
+    const signedIn = await app.request(
+      'http://localhost:4000/auth/sandbox/sign-in',
+      {
+        method: 'POST',
+        body: JSON.stringify({ persona: 'client' }),
+        headers: { 'content-type': 'application/json' },
+      },
+      {},
+    );
+    const cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!;
     const answer = await app.request(`http://localhost:4000/api${path}`, { headers: { cookie } }, {});
     expect(answer.status, path).toBe(200);
     return (await answer.json()) as Record<string, unknown>;
