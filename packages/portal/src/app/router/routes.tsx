@@ -26,7 +26,7 @@ function serviceRoutes(
 }
 
 /**
- * Returns the route of all grids, for services whose URL starts with `/grid/` (PLAT-050, PLAT-056); the server decides
+ * Returns the route of all grids, for services below “grid” in the URL (PLAT-050, PLAT-056); the server decides
  * which grids the user may see. A service that cannot be opened has its own page instead of its grid.
  */
 function gridRoutes(user: User): RouteObject[] {

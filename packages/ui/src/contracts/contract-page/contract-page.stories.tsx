@@ -204,7 +204,7 @@ export const ClosedPart = meta.story({
   play: async ({ canvas, globals, args }) => {
     const { contracts, feedback } = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
     const { page } = contracts;
-    await expect(canvas.getByText(page.closedPart.replace('{{part}}', page.audit))).toBeVisible();
+    await expect(canvas.getByText(plain(page.closedPart.replace('{{part}}', page.audit)))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: feedback.askWhy }));
     await expect(args.onAskWhy).toHaveBeenCalledOnce();
   },
