@@ -29,8 +29,7 @@ export function startWorker(): SharedWorker {
       );
     });
   });
-  // For developers of the host app: in the viewer, users only get a retry.
-  // oxlint-disable-next-line no-console
+  // oxlint-disable-next-line no-console -- for developers of the host app: in the viewer, users only get a retry
   broken.catch((error: unknown) => console.error(error));
   shared = { worker, broken };
   return shared;

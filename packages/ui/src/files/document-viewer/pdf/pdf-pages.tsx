@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../../../controls/button/index.js';
 import { useAnnounce } from '../../../feedback/announcer/index.js';
 import {
@@ -150,9 +151,10 @@ export function PdfPages({ pdf, sizes, isComplete, label, onNearEnd }: PdfPagesP
   const findField = useRef<HTMLInputElement>(null);
   const pageField = useRef<HTMLInputElement>(null);
   const openFind = () => {
-    setQuery((now) => now ?? '');
-    // If the search bar was closed, its field exists only after the next render.
-    requestAnimationFrame(() => findField.current?.select());
+    // The field must exist and have the focus before the next key: letters typed right after the shortcut belong to it.
+    flushSync(() => setQuery((now) => now ?? ''));
+    findField.current?.focus();
+    findField.current?.select();
   };
   const closeFind = () => {
     setQuery(null);
