@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readStored, writeStored } from './browser-storage.ts';
+import { readStored, removeStored, writeStored } from './browser-storage.ts';
 import { reloadForRelease } from './start-up/reload-for-release.ts';
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 
 /** As browsers do whose settings block storage. */
 const block = () => {
-  for (const method of ['getItem', 'setItem'] as const)
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
@@ -23,12 +23,15 @@ it('reads what it stored, each area by itself', () => {
   expect(readStored('a', 'session')).toBeNull();
   writeStored('a', '2', 'session');
   expect([readStored('a'), readStored('a', 'session')]).toEqual(['1', '2']);
+  removeStored('a');
+  expect([readStored('a'), readStored('a', 'session')]).toEqual([null, '2']);
 });
 
 it('stores and reads nothing where the browser refuses, without an error', () => {
   block();
   expect(writeStored('a', '1')).toBe(false);
   expect(readStored('a')).toBeNull();
+  expect(() => removeStored('a')).not.toThrow();
 });
 
 it('a page starts again for a release once, and never where that cannot be remembered', () => {

@@ -21,3 +21,12 @@ export function writeStored(key: string, value: string, area: StorageArea = 'loc
     return false;
   }
 }
+
+/** Removes a stored text; without storage there is nothing to remove. */
+export function removeStored(key: string, area: StorageArea = 'local'): void {
+  try {
+    storageOf(area).removeItem(key);
+  } catch {
+    // Nothing was stored.
+  }
+}

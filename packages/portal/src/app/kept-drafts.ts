@@ -1,4 +1,5 @@
 /** Unsent drafts in browser storage: their keys, expiry and removal. */
+import { readStored, removeStored, writeStored } from './browser-storage.ts';
 
 /** Kinds of drafts. A storage key starts with the kind, then names the owner and the subject. */
 const KINDS = ['message-draft', 'request-draft', 'added-files', 'signature-draft', 'survey-draft'] as const;
@@ -35,7 +36,7 @@ const inTab = () => sessionStorage;
 
 function readDraft(key: string): KeptDraft | null {
   try {
-    const text = localStorage.getItem(key) ?? '';
+    const text = readStored(key) ?? '';
     const value: unknown = JSON.parse(text);
     if (!isRecord(value)) return null;
     return { key, value, text, savedAt: typeof value['savedAt'] === 'string' ? value['savedAt'] : '' };
@@ -58,21 +59,10 @@ export const keptDrafts = (key: string, now: number): KeptDraft[] =>
 /** Stores a draft with the current time; returns false when storage is unavailable or a sign-out closed the drafts. */
 export function writeDraft(key: string, value: object): boolean {
   if (isClosed) return false;
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...value, savedAt: new Date().toISOString() }));
-    return true;
-  } catch {
-    return false;
-  }
+  return writeStored(key, JSON.stringify({ ...value, savedAt: new Date().toISOString() }));
 }
 
-export function removeDraft(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Without storage there is nothing to remove.
-  }
-}
+export const removeDraft = (key: string): void => removeStored(key);
 
 /** Removes a draft if it is unchanged since it was read; a draft changed by another page stays. */
 export function removeUnchanged({ key, text }: KeptDraft): void {

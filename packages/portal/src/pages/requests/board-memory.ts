@@ -1,4 +1,5 @@
 import { restoreGridState, serializeGridState, type BoardTab, type GridState } from '@atrium/ui';
+import { readStored, writeStored } from '../../app/browser-storage.ts';
 import { isBare, tabOf } from './board-address.ts';
 
 /** The user's column settings; filters and sorting are in the URL. */
@@ -31,7 +32,7 @@ const keyOf = (userId: string, tab: BoardTab) => `requests-board:${userId}:${tab
 
 function recall(userId: string, tab: BoardTab): BoardMemory {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(userId, tab)) ?? '{}') as Record<string, unknown>;
+    const kept = JSON.parse(readStored(keyOf(userId, tab)) ?? '{}') as Record<string, unknown>;
     const { columnOrder, columnVisibility, columnPinning, columnSizing } = restoreGridState(
       typeof kept['grid'] === 'string' ? kept['grid'] : null,
       COLUMNS,
@@ -51,11 +52,7 @@ function recall(userId: string, tab: BoardTab): BoardMemory {
 }
 
 function remember(userId: string, tab: BoardTab, { address, columns }: BoardMemory): void {
-  try {
-    localStorage.setItem(keyOf(userId, tab), JSON.stringify({ grid: serializeGridState(columns), address }));
-  } catch {
-    // Without storage the board still filters for this visit.
-  }
+  writeStored(keyOf(userId, tab), JSON.stringify({ grid: serializeGridState(columns), address }));
 }
 
 export const recallColumns = (userId: string, tab: BoardTab): BoardColumns => recall(userId, tab).columns;

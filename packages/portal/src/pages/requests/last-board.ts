@@ -1,5 +1,6 @@
 import { BOARD_TABS, type BoardTab } from '@atrium/ui';
 import { boardHref, requestHref } from '../../app/addresses/requests.ts';
+import { readStored, writeStored } from '../../app/browser-storage.ts';
 
 /** The board as the user left it: target of the link back from a request, and source of its neighbours. */
 interface LeftBoard {
@@ -38,17 +39,17 @@ function leftBoard(userId: string): LeftBoard | undefined {
     if (current?.userId === userId) {
       const { shown, ...board } = current;
       left = { ...board, ...shown() };
-      sessionStorage.setItem(KEY, JSON.stringify(left));
+      writeStored(KEY, JSON.stringify(left), 'session');
       return left;
     }
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<LeftBoard> | null;
+    const kept = JSON.parse(readStored(KEY, 'session') ?? 'null') as Partial<LeftBoard> | null;
     const tab = BOARD_TABS.find((one) => one === kept?.tab);
     if (kept?.userId !== userId || !tab || !Array.isArray(kept.ids) || typeof kept.address !== 'string')
       return undefined;
     const { address, ids, offset = 0, total = ids.length } = kept;
     left = { userId, address, tab, ids, offset, total };
   } catch {
-    // Without storage the links work until the page is reloaded.
+    // An unreadable board counts as none.
   }
   return left?.userId === userId ? left : undefined;
 }

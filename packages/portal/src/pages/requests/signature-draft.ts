@@ -5,6 +5,7 @@ import {
 } from '@atrium/contract/signature-rules';
 import type { Request } from '@atrium/contract/requests';
 import { newSignatureForm, type SignatureFormValue } from '@atrium/ui';
+import { readStored, removeStored, writeStored } from '../../app/browser-storage.ts';
 import { draftOwner, type DraftOwner } from '../../app/draft-owner.ts';
 import { newKey } from '../../app/new-key.ts';
 
@@ -24,9 +25,7 @@ const isState = (state: unknown): state is SignatureFormState =>
 /** Returns the unsent signature form of a request, which survives a tab change and a reload. Null if there is none. */
 export function recallSignature(user: DraftOwner, requestId: string): SignatureDraft | null {
   try {
-    const kept = JSON.parse(
-      sessionStorage.getItem(keyOf(user, requestId)) ?? '{}',
-    ) as Partial<SignatureDraft>;
+    const kept = JSON.parse(readStored(keyOf(user, requestId), 'session') ?? '{}') as Partial<SignatureDraft>;
     if (!isState(kept.state) || typeof kept.value !== 'object') return null;
     return {
       state: kept.state,
@@ -41,12 +40,9 @@ export function recallSignature(user: DraftOwner, requestId: string): SignatureD
 
 /** Stores the form for this browser tab only: it blocks messages, which it must not do indefinitely (RDET-053). */
 export function keepSignature(user: DraftOwner, requestId: string, draft: SignatureDraft): void {
-  try {
-    if (draft.state === 'HIDDEN' || draft.state === 'SENT') sessionStorage.removeItem(keyOf(user, requestId));
-    else sessionStorage.setItem(keyOf(user, requestId), JSON.stringify(draft));
-  } catch {
-    // Without storage the form can still be sent.
-  }
+  const key = keyOf(user, requestId);
+  if (draft.state === 'HIDDEN' || draft.state === 'SENT') removeStored(key, 'session');
+  else writeStored(key, JSON.stringify(draft), 'session');
 }
 
 /** Whether an open signature form blocks messages; users without the form are not blocked (RDET-053). */
