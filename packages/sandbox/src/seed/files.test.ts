@@ -1,5 +1,5 @@
 import { readXlsx } from 'hucre';
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { decodePDFRawStream, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { crc32, inflateSync } from 'node:zlib';
 import { FILE_KINDS, makeFile } from './files.ts';
@@ -44,6 +44,23 @@ describe('files of seeded documents', () => {
     const pdf = await PDFDocument.load(bytes);
     expect(pdf.getTitle()).toBe(content.title);
     expect(pdf.getPageCount()).toBeGreaterThanOrEqual(1);
+  });
+
+  it('DOC-022 a PDF wraps a long title within its page', async () => {
+    /** Returns the number of lines that the page draws. */
+    const lines = async (title: string) => {
+      const pdf = await PDFDocument.load(await makeFile('pdf', { ...content, title }));
+      const streams = pdf.context
+        .enumerateIndirectObjects()
+        .flatMap(([, object]) =>
+          object instanceof PDFRawStream ? [Buffer.from(decodePDFRawStream(object).decode())] : [],
+        );
+      return Buffer.concat(streams).toString('latin1').split(' Tj').length - 1;
+    };
+    const short = 'Le taux de dépôt reste à 2,06\u00a0%';
+    expect(await lines(`${short}\u00a0: ce que cela change pour votre trésorerie`)).toBe(
+      (await lines(short)) + 1,
+    );
   });
 
   it('DOC-022 a workbook is read back with its rows', async () => {

@@ -56,6 +56,8 @@ export function wordsOf(kind: FileKind, { title, subtitle, paragraphs, table }: 
 
 const A4 = { width: 595.28, height: 841.89 } as const;
 const MARGIN = 64;
+/** Letters of the title that fit on a line. */
+const TITLE_LETTERS = 46;
 
 function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
@@ -83,7 +85,9 @@ async function makePdf(content: FileContent): Promise<Uint8Array> {
 
   let page = pdf.addPage([A4.width, A4.height]);
   let y = A4.height - MARGIN;
-  page.drawText(winAnsi(content.title), { x: MARGIN, y, size: 18, font: bold, color: ink });
+  const title = wrap(winAnsi(content.title), TITLE_LETTERS);
+  page.drawText(title.join('\n'), { x: MARGIN, y, size: 18, lineHeight: 24, font: bold, color: ink });
+  y -= (title.length - 1) * 24;
   page.drawText(winAnsi(content.subtitle), { x: MARGIN, y: y - 20, size: 10, font: body });
   page.drawLine({
     start: { x: MARGIN, y: y - 34 },
