@@ -3,7 +3,7 @@ import { useMemo, type RefObject } from 'react';
 import type { DataGridColumn, FilterRule } from '../data/grid/index.js';
 import { useFormats, useStrings } from '../foundations/index.js';
 import { AppliedFilters } from './applied-filters/index.js';
-import { blocksOf, filtersOf, rulesOf } from './column-filters.js';
+import { blocksOf, filtersOf, nameBlock, rulesOf } from './column-filters.js';
 
 export interface ColumnFilterListProps<Row> {
   columns: readonly DataGridColumn<Row>[];
@@ -44,15 +44,7 @@ export function ColumnFilterList<Row>({
 const numberBlocks = <Row,>(columns: readonly DataGridColumn<Row>[]): FilterBlock[] =>
   columns
     .filter(({ filterable, type }) => filterable && type === 'number')
-    .map(({ id, header }) => ({
-      field: id,
-      title: header,
-      type: 'TEXT',
-      placeholder: null,
-      isHidden: true,
-      isMultiLevel: false,
-      items: [],
-    }));
+    .map(({ id, header }) => nameBlock(id, header));
 
 /** Returns a function that writes the range of a number filter, with the id of its column; nothing for other filters. */
 function useRangeText(): (rule: FilterRule) => [[string, string]] | undefined {

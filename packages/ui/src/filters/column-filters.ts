@@ -81,3 +81,14 @@ export function blocksOf<Row>(
     ];
   });
 }
+
+/** Returns a block that only names an applied filter whose value is listed as text, such as a number range. */
+export const nameBlock = (field: string, title: string): FilterBlock => ({
+  field,
+  title,
+  type: 'TEXT',
+  placeholder: null,
+  isHidden: true,
+  isMultiLevel: false,
+  items: [],
+});

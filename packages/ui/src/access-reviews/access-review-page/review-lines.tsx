@@ -27,6 +27,8 @@ interface ReviewLinesProps {
   ownId: string;
 }
 
+const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey;
+
 /** The rights under review, grouped by person. Arrow keys move between lines, one key confirms or revokes. */
 export function ReviewLines({ lines, onDecide, ownId }: ReviewLinesProps) {
   const t = useStrings();
@@ -34,7 +36,8 @@ export function ReviewLines({ lines, onDecide, ownId }: ReviewLinesProps) {
   const decide = useLatest((decision: LineDecision) => onDecide?.(decision));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target } = event;
-    if (!(target instanceof HTMLButtonElement) || (key !== 'ArrowDown' && key !== 'ArrowUp')) return;
+    if (!(target instanceof HTMLButtonElement) || hasModifier(event)) return;
+    if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
     const firsts = [...list.current!.querySelectorAll<HTMLButtonElement>('button[data-line="CONFIRMED"]')];
     const at = firsts.findIndex((button) => button.parentElement === target.parentElement);
     if (at < 0) return;
@@ -85,8 +88,7 @@ const LineControls = memo(function LineControls({
   const decide = (decision: LineDecision['decision']) =>
     onDecide({ id: line.id, version: line.version, decision, comment: comment.trim() });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (!(event.target instanceof HTMLButtonElement) || event.ctrlKey || event.metaKey || event.altKey)
-      return;
+    if (!(event.target instanceof HTMLButtonElement) || hasModifier(event)) return;
     const key = event.key.toUpperCase();
     if (key === t('accessReviews.keys.confirm')) decide('CONFIRMED');
     else if (key === t('accessReviews.keys.revoke')) decide('REVOKED');

@@ -1,4 +1,5 @@
 import { AppliedFilters, type AppliedFiltersProps } from '../../filters/applied-filters/index.js';
+import { nameBlock } from '../../filters/column-filters.js';
 import { useStrings } from '../../foundations/index.js';
 import { QUICK_FILTERS, type QuickFilter } from './board-filters.js';
 import type { QuickFiltersProps } from './quick-filters.js';
@@ -25,15 +26,7 @@ export function BoardAppliedFilters({ quick, onQuickChange, ...props }: BoardApp
         {...props}
         blocks={[
           ...blocks,
-          ...own.map((filter) => ({
-            field: fieldOf(filter),
-            title: t('requests.board.quick.label'),
-            type: 'TEXT' as const,
-            placeholder: null,
-            isHidden: true,
-            isMultiLevel: false,
-            items: [],
-          })),
+          ...own.map((filter) => nameBlock(fieldOf(filter), t('requests.board.quick.label'))),
         ]}
         value={{
           ...Object.fromEntries(own.map((filter) => [fieldOf(filter), t(`requests.board.quick.${filter}`)])),
