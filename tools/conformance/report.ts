@@ -163,7 +163,7 @@ export function textReport(report: Report): string {
 /** Escapes text for XML and HTML; drops characters that XML does not allow. */
 export const escaped = (text: string): string =>
   text
-    // oxlint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- the characters that XML does not allow
     .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

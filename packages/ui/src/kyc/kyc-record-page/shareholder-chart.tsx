@@ -35,7 +35,7 @@ export function ShareholderChart({ shareholders, legalName }: Props) {
               className={cn(
                 'flex items-center gap-16 border-b border-line py-10',
                 isChart &&
-                  '@[640px]:relative @[640px]:min-w-0 @[640px]:flex-1 @[640px]:flex-col @[640px]:gap-0 @[640px]:border-b-0 @[640px]:py-0',
+                  '@[640px]:relative @[640px]:min-w-0 @[640px]:flex-1 @[640px]:flex-col @[640px]:gap-0 @[640px]:px-6 @[640px]:border-b-0 @[640px]:py-0',
               )}
             >
               <div

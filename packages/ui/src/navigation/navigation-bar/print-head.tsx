@@ -12,7 +12,7 @@ export interface PrintHeadProps {
 
 /**
  * The header of a printout, in place of the navigation bar: the product, whose data it is, who printed it and when
- * (direction, section 13). The page title follows; `foundations/styles.css` repeats it on each sheet.
+ * (direction, section 13). The page title follows; `foundations/utilities.css` repeats it on each sheet.
  */
 export function PrintHead({ productName, perimeter, person }: PrintHeadProps) {
   const t = useStrings();
