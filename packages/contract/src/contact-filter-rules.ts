@@ -3,19 +3,17 @@ import { CONTACT_CATEGORIES, CONTACT_SEARCH_TYPES } from './contact-rules.ts';
 import type { ContactCategory } from './contact-rules.ts';
 import type { ContactFiltersInput } from './contacts.ts';
 import type { FilterFields, Filters } from './filter-rules.ts';
+import { UUID } from './uuid.ts';
 
 /** Maximum number of pages in a list; to see more, users narrow the list. */
 export const CONTACT_PAGES_MAX = 50;
-
-/** Format of a record id (UUID). */
-const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /** Contact filters by their name in calls and URLs, in the order of the page (CONT-001). */
 export const CONTACT_FILTER_FIELDS = {
   query: { type: 'TEXT' },
   categories: { type: 'SELECT', values: CONTACT_CATEGORIES },
   businessLines: { type: 'SELECT', pattern: /^.{1,100}$/u },
-  contracts: { type: 'SELECT', pattern: ID },
+  contracts: { type: 'SELECT', pattern: UUID },
   countries: { type: 'SELECT', pattern: /^[A-Z]{2}$/ },
   products: { type: 'SELECT', pattern: /^.{1,100}$/u },
   types: { type: 'SELECT', values: CONTACT_SEARCH_TYPES },

@@ -8,12 +8,10 @@ import {
 import type { DocumentFiltersInput } from './documents.ts';
 import type { DateFilter, FilterFields, Filters } from './filter-rules.ts';
 import { SERVICE_CODES } from './services.ts';
+import { UUID } from './uuid.ts';
 
 /** Maximum number of pages in a list; to see more, users narrow the list. */
 export const DOCUMENT_PAGES_MAX = 100;
-
-/** Format of a record id (UUID). */
-const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /** Document filters by their name in calls and URLs, in the order of the page (DOC-008). */
 export const DOCUMENT_FILTER_FIELDS = {
@@ -23,10 +21,10 @@ export const DOCUMENT_FILTER_FIELDS = {
   date: { type: 'DATE' },
   ricosCodes: { type: 'SELECT', pattern: /^.{1,20}$/u },
   services: { type: 'SELECT', values: SERVICE_CODES },
-  contracts: { type: 'SELECT', pattern: ID },
+  contracts: { type: 'SELECT', pattern: UUID },
   types: { type: 'SELECT', values: MEDIA_CATEGORIES },
   states: { type: 'SELECT', values: DOCUMENT_STATES },
-  tags: { type: 'TAG', pattern: ID },
+  tags: { type: 'TAG', pattern: UUID },
 } as const satisfies FilterFields;
 export type DocumentFilterField = keyof typeof DOCUMENT_FILTER_FIELDS;
 
@@ -40,7 +38,7 @@ export const DOCUMENT_PARAMETER = 'documentId';
 /** Returns the id of the document whose preview a URL opens; null for no id or an invalid one. */
 export function readDocumentId(address: URLSearchParams): string | null {
   const id = address.get(DOCUMENT_PARAMETER);
-  return id !== null && ID.test(id) ? id.toLowerCase() : null;
+  return id !== null && UUID.test(id) ? id.toLowerCase() : null;
 }
 
 /** Returns the request body for the cleaned filters of a URL; a period becomes two fields. */

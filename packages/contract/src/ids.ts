@@ -1,7 +1,10 @@
 import * as z from 'zod';
 
-/** Id of a stored record (UUID), in lower case as stored: RFC 9562 accepts both cases on input. */
-export const Id = z.uuid().toLowerCase();
+/**
+ * Id of a stored record (UUID of any version, as PostgreSQL stores it), in lower case as stored: RFC 9562 accepts both
+ * cases on input.
+ */
+export const Id = z.guid().toLowerCase();
 
 /** Path parameter `{id}` of a stored record. */
 export const idParams = z.object({ id: Id });

@@ -2,12 +2,10 @@
 import type { DateFilter, FilterFields, Filters } from './filter-rules.ts';
 import { REVIEW_STATUSES } from './kyc-rules.ts';
 import type { KycFiltersInput } from './kyc.ts';
+import { UUID } from './uuid.ts';
 
 /** Maximum number of pages in a list; to see more, users narrow the list. */
 export const KYC_PAGES_MAX = 50;
-
-/** Format of a record id (UUID). */
-const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /** Filters of the list by their name in calls and URLs, in the order of the page (KYC-003). */
 export const KYC_FILTER_FIELDS = {
@@ -15,7 +13,7 @@ export const KYC_FILTER_FIELDS = {
   statuses: { type: 'SELECT', values: REVIEW_STATUSES },
   nextReview: { type: 'DATE' },
   countries: { type: 'SELECT', pattern: /^[A-Z]{2}$/ },
-  contracts: { type: 'SELECT', pattern: ID },
+  contracts: { type: 'SELECT', pattern: UUID },
 } as const satisfies FilterFields;
 export type KycFilterField = keyof typeof KYC_FILTER_FIELDS;
 

@@ -4,9 +4,7 @@ import { cleanFilters } from './filter-rules.ts';
 import type { SavedQuery } from './saved-searches.ts';
 import { OWN_KINDS, RECENT_DAYS, SEARCH_TYPES } from './search-rules.ts';
 import type { SearchFiltersInput } from './search.ts';
-
-/** Format of a record id (UUID). */
-const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+import { UUID } from './uuid.ts';
 
 /** Format of a moment, `2026-11-20T02:30:00.000Z`. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/;
@@ -23,8 +21,8 @@ export const SEARCH_FILTER_FIELDS = {
   country: { type: 'SELECT', pattern: /^[A-Z]{2,3}$/ },
   currency: { type: 'SELECT', pattern: /^[A-Z]{3}$/ },
   ricosCodes: { type: 'SELECT', pattern: /^.{1,20}$/u },
-  contracts: { type: 'SELECT', pattern: ID },
-  tags: { type: 'TAG', pattern: ID },
+  contracts: { type: 'SELECT', pattern: UUID },
+  tags: { type: 'TAG', pattern: UUID },
 } as const satisfies FilterFields;
 export type SearchFilterField = keyof typeof SEARCH_FILTER_FIELDS;
 

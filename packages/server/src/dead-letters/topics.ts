@@ -1,5 +1,6 @@
 import { and, eq, gte, notExists, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { Id } from '@atrium/contract/ids';
 import type { ServiceCode } from '@atrium/contract/services';
 import { CONTRACT_KINDS } from '@atrium/contract/contract-status';
 import type { Transaction } from '../database/index.ts';
@@ -20,7 +21,7 @@ interface Topic {
   readonly process: (platform: Platform, tx: Transaction, value: unknown) => Promise<void>;
 }
 
-const Event = z.object({ id: z.uuid(), version: z.literal(1) });
+const Event = z.object({ id: Id, version: z.literal(1) });
 const KycReviewed = Event.extend({ nextReviewAt: z.iso.date() });
 const UserCreated = Event.extend({ email: z.string() });
 const ContractChanged = Event.extend({ kind: z.enum(CONTRACT_KINDS) });

@@ -1,3 +1,4 @@
+import { Id } from '@atrium/contract/ids';
 import type { ServiceCode } from '@atrium/contract/services';
 import * as z from 'zod';
 
@@ -20,8 +21,8 @@ export const JOBS = {
   'mail.send': {
     service: 'REQUESTS_BOARD',
     data: z.strictObject({
-      mailId: z.uuid(),
-      userId: z.uuid(),
+      mailId: Id,
+      userId: Id,
       /** A type of notification, the weekly summary, or a research note. */
       kind: z.string(),
       /** Path inside the portal (for the summary, the board); for a research note, its identifier. */
@@ -30,9 +31,9 @@ export const JOBS = {
   },
   'signatures.complete': {
     service: 'REQUESTS_BOARD',
-    data: z.strictObject({ envelopeId: z.uuid(), correlationId: z.string() }),
+    data: z.strictObject({ envelopeId: Id, correlationId: z.string() }),
   },
-  'signatures.synchronise': { service: 'REQUESTS_BOARD', data: z.strictObject({ envelopeId: z.uuid() }) },
+  'signatures.synchronise': { service: 'REQUESTS_BOARD', data: z.strictObject({ envelopeId: Id }) },
   'signatures.recover': { service: 'REQUESTS_BOARD', data: nothing },
   'requests.summarise': { service: 'REQUESTS_BOARD', data: nothing, schedule: '0 7 * * 1' },
   'documents.read': { service: 'DOCUMENTS', data: z.strictObject({ sha256: z.string() }) },
@@ -50,10 +51,10 @@ export const JOBS = {
   'saved-searches.findDue': { service: 'REQUESTS_BOARD', data: nothing, schedule: '30 5 * * *' },
   'saved-searches.alert': {
     service: 'REQUESTS_BOARD',
-    data: z.strictObject({ savedSearchId: z.uuid() }),
+    data: z.strictObject({ savedSearchId: Id }),
   },
   'expiry-calendar.findReminders': { service: 'REQUESTS_BOARD', data: nothing, schedule: '15 6 * * *' },
-  'expiry-calendar.remind': { service: 'REQUESTS_BOARD', data: z.strictObject({ userId: z.uuid() }) },
+  'expiry-calendar.remind': { service: 'REQUESTS_BOARD', data: z.strictObject({ userId: Id }) },
   'access-reviews.remind': { service: 'CONTRACTS', data: nothing, schedule: '30 6 * * *' },
   'highlights.announce': { service: 'HIGHLIGHTS', data: nothing, schedule: '*/5 * * * *' },
 } as const satisfies Record<string, JobRules>;

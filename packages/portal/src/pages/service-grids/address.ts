@@ -1,5 +1,6 @@
 import { GRID_TABS, type GridTab } from '@atrium/contract/service-grid-rules';
 import { addGridFilters, gridFiltersOf, type GridFilters } from '../../app/grid-state/grid-filters.ts';
+import { UUID } from '@atrium/contract/uuid';
 
 /** The view of the page of a report in the URL. */
 export interface GridView extends GridFilters {
@@ -7,8 +8,6 @@ export interface GridView extends GridFilters {
   /** Null for all contracts. */
   contractId: string | null;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Reads the view from the URL. */
 export function viewOf(address: URLSearchParams): GridView {
