@@ -252,13 +252,13 @@ function otherConditions(db: Reads, reader: Reader, filter: RequestFilter): SQL 
   );
 }
 
+/** The conditions of all filters, or undefined where none is set. */
+const filterConditions = (db: Reads, reader: Reader, filter: RequestFilter): SQL | undefined =>
+  and(...Object.values(facetConditions(db, reader.user, filter)), otherConditions(db, reader, filter));
+
 /** Condition for requests that the reader may see and that match the filters. */
 export const matchingRequests = (db: Reads, reader: Reader, filter: RequestFilter): SQL =>
-  and(
-    scopeOf(db, reader.user, filter),
-    ...Object.values(facetConditions(db, reader.user, filter)),
-    otherConditions(db, reader, filter),
-  )!;
+  and(scopeOf(db, reader.user, filter), filterConditions(db, reader, filter))!;
 
 /** Counts the requests that match the filters, and those of the list without filters. */
 export async function countRequests(
@@ -266,9 +266,13 @@ export async function countRequests(
   reader: Reader,
   filter: RequestFilter,
 ): Promise<{ matching: number; all: number }> {
+  const all = scopeOf(db, reader.user, filter);
+  const filtered = filterConditions(db, reader, filter);
   const counted = (where: SQL) => sql`(select count(*)::int from ${requests} where ${where})`;
   const { rows } = await db.execute<{ matching: number; all: number }>(
-    sql`select ${counted(matchingRequests(db, reader, filter))} as matching, ${counted(scopeOf(db, reader.user, filter))} as all`,
+    filtered === undefined
+      ? sql`select matching, matching as all from ${counted(all)} as list (matching)`
+      : sql`select ${counted(and(all, filtered)!)} as matching, ${counted(all)} as all`,
   );
   return rows[0]!;
 }

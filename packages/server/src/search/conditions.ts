@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { RECENT_DAYS } from '@atrium/contract/search-rules';
 import type { SearchFilters } from '@atrium/contract/search';
@@ -77,17 +77,13 @@ const moment = (day: string, later: number): string => new Date(Date.parse(day) 
 const since = ({ now }: Search, days: string): SQL =>
   sql`${moment(bankDay(now), -Number(days) * DAY)}::timestamptz`;
 
-/** Ids of results that belong to the user, with the value of the filter `own` that they match. */
-function belonging(db: Reads, { user }: Search): SQL {
+/** Ids of results that belong to the user, by the value of the filter `own` that they match. */
+function belonging(db: Reads, { user }: Search): Record<(typeof OWN_KINDS)[number], SQL> {
   const codes = sql`select ${contractLegalEntities.ricosCode} from ${contractLegalEntities} where ${contractLegalEntities.contractId} in ${ownContracts(db, user)}`;
-  return sql`(${sql.join(
-    [
-      sql`select ${requests.id} as id, 'requests' as kind from ${requests} where ${requests.createdById} = ${user.id}`,
-      sql`select ${requestParticipants.requestId}, 'requests' from ${requestParticipants} where ${requestParticipants.userId} = ${user.id} and ${requestParticipants.isActive}`,
-      sql`select id, 'entities' from ${concerning} as concerned where code in (${codes})`,
-    ],
-    sql` union `,
-  )})`;
+  return {
+    requests: sql`select ${requests.id} from ${requests} where ${requests.createdById} = ${user.id} union all select ${requestParticipants.requestId} from ${requestParticipants} where ${requestParticipants.userId} = ${user.id} and ${requestParticipants.isActive}`,
+    entities: sql`select id from ${concerning} as concerned where code in (${codes})`,
+  };
 }
 
 /** The conditions on results of the filters with facet counts. */
@@ -112,11 +108,10 @@ function facetConditions(
           RECENT_DAYS.findLast((days) => list.includes(days))!,
         )}`,
     ),
-    own: when(
-      filter.own,
-      (list) =>
-        sql`${found.id} in (select id from ${belonging(db, search)} as own where kind = any(${texts(list)}))`,
-    ),
+    own: when(filter.own, (list) => {
+      const own = belonging(db, search);
+      return or(...list.map((kind) => sql`${found.id} in (${own[kind]})`))!;
+    }),
     services: when(filter.services, (list) => inArray(found.type, [...list])),
     contracts: when(filter.contracts, (list) => sql`${found.contractId} = any(${uuids(list)})`),
     tags: when(filter.tags, (list) => taggedWith(sql`${tags.id} = any(${uuids(list)})`)),
@@ -167,7 +162,17 @@ export function searchFacets(db: Reads, search: Search, filter: SearchFilters): 
         sql` `,
       )} end`,
     ),
-    own: facet('own', sql`own.kind`, sql`join ${belonging(db, search)} as own on own.id = listed.id`),
+    // Of each result it is only asked whether it belongs to the user: listing all that does costs several times as much.
+    own: facet(
+      'own',
+      sql`own.kind`,
+      sql`cross join lateral unnest(array[${sql.join(
+        Object.entries(belonging(db, search)).map(
+          ([kind, ids]) => sql`case when listed.id in (${ids}) then ${kind}::text end`,
+        ),
+        sql`, `,
+      )}]) as own (kind)`,
+    ),
     services: facet('services', found.type),
     contracts: facet('contracts', sql`${found.contractId}::text`),
     country: facet('country', sql`bearing.country`, bearings(isCountry)),

@@ -52,6 +52,8 @@ export const kycRecords = pgTable(
   },
   (table) => [
     index().on(table.nextReviewAt),
+    // The id of a search result (`KYC_ID`), by which filters find the legal entity.
+    index('kyc_records_result').on(sql`(md5('kyc:' || ${table.ricosCode})::uuid)`),
     oneOf('kyc_records_facta_status', table.factaStatus, FACTA_STATUSES),
   ],
 );
@@ -96,7 +98,11 @@ export const powersOfAttorney = pgTable(
     /** The signed paper as PDF, where the bank has scanned it. */
     sha256: char({ length: 64 }).references(() => blobs.sha256),
   },
-  (table) => [index().on(table.sha256)],
+  (table) => [
+    index().on(table.sha256),
+    // The id of a search result (`POWER_ID`).
+    index('powers_of_attorney_result').on(sql`(md5('powers:' || ${table.ricosCode})::uuid)`),
+  ],
 );
 
 /** The powers of one branch of a legal entity, or of a third party that acts for it. */
