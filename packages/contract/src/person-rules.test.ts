@@ -23,7 +23,7 @@ describe('first names', () => {
   ])('%s', (_, text, expected) => {
     expect(cleanFirstName(text)).toBe(expected);
   });
-  it('PLAT-112 is stable: cleaning twice changes nothing', () => {
+  it('PLAT-112 cleaning is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const once = cleanFirstName(text);
@@ -31,7 +31,7 @@ describe('first names', () => {
       }),
     );
   });
-  it('PLAT-113 is stable for every letter of Unicode, also those whose capital is several characters', () => {
+  it('PLAT-113 cleaning is idempotent for every Unicode letter, including those whose capital has several characters', () => {
     const changed: string[] = [];
     for (let code = 0; code <= 0x2_ff_ff; code += 1) {
       const letter = String.fromCodePoint(code);
@@ -60,7 +60,7 @@ describe('phone numbers', () => {
   ])('%s', (_, text, expected) => {
     expect(normalisePhone(text)).toBe(expected);
   });
-  it('PLAT-121 gives digits one + in front, and normalising twice changes nothing', () => {
+  it('PLAT-121 digits get one leading plus sign, and normalizing is idempotent', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-8]\d{0,14}$/), (digits) => {
         expect(normalisePhone(digits)).toBe(`+${digits}`);

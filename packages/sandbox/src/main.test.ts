@@ -10,7 +10,7 @@ function start(settings: Record<string, string>, ...args: string[]) {
   });
 }
 
-it('says in one sentence that its database does not answer, without the password', () => {
+it('reports an unreachable database in one sentence, without the password', () => {
   const { status, stderr } = start({
     DATABASE_URL: 'postgres://atrium:secret@127.0.0.1:1/bank',
     SANDBOX: 'true',
@@ -20,7 +20,7 @@ it('says in one sentence that its database does not answer, without the password
     'the database 127.0.0.1:1/bank does not answer (ECONNREFUSED); see DATABASE_URL',
   ]);
 });
-it('says in one sentence that its data folder cannot be made', () => {
+it('reports a data folder that cannot be created in one sentence', () => {
   // A file is no folder, whoever runs this.
   const folder = path.join(import.meta.filename, 'data');
   const { status, stderr } = start({ ATRIUM_DATA: folder });
@@ -29,11 +29,11 @@ it('says in one sentence that its data folder cannot be made', () => {
     `the data folder ${folder} cannot be written (ENOTDIR); choose another with ATRIUM_DATA`,
   ]);
 });
-it('says in one sentence which argument it does not know', () => {
+it('reports an unknown argument in one sentence', () => {
   const { status, stderr } = start({}, '--frsh');
   expect([status, stderr.trim()]).toEqual([1, "Unknown option '--frsh'; the server knows --fresh alone"]);
 });
-it('says in one sentence which setting cannot be read', () => {
+it('reports an invalid setting in one sentence', () => {
   const { status, stderr } = start({ PORT: 'eighty' });
   expect([status, stderr.trim()]).toEqual([1, 'PORT is not a port: eighty']);
 });

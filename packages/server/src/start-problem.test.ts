@@ -14,7 +14,7 @@ const config = {
 };
 const coded = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more });
 
-describe('why the server did not start', () => {
+describe('start-up errors', () => {
   it.each([
     [
       coded('ECONNREFUSED'),
@@ -54,11 +54,11 @@ describe('why the server did not start', () => {
   ])('%s', async (error, sentence) => {
     expect(await startProblem(error, config)).toBe(sentence);
   });
-  it('never shows the password of the database', async () => {
+  it('never contain the password of the database', async () => {
     for (const code of ['ENOTFOUND', '28000', '42501'])
       expect(await startProblem(coded(code), config)).not.toMatch(/secret|atrium:/);
   });
-  it('names the data folder for files in it and for folders that it lies in, never for others', async () => {
+  it('name the data folder for its files and parent folders only', async () => {
     const about = (file: string) =>
       startProblem(coded('ENOENT', { path: file }), { ...config, dataFolder: '/srv/atrium' });
     for (const file of ['/srv/atrium', '/srv/atrium/..blobs', '/srv', '/'])
@@ -66,7 +66,7 @@ describe('why the server did not start', () => {
     for (const file of ['/srv/atrium-2', '/app/drizzle/0001.sql', '/srv/portal'])
       expect(await about(file)).toBeNull();
   });
-  it('names the store of files, and FILES_URL', async () => {
+  it('name the file store and FILES_URL', async () => {
     const error = new FilesUnavailableError(
       'the file store s3://bank does not serve (NoSuchBucket)',
       'NoSuchBucket',
@@ -76,7 +76,7 @@ describe('why the server did not start', () => {
       'the file store s3://bank does not serve (NoSuchBucket); see FILES_URL',
     );
   });
-  it('leaves what it does not know as it is, and the codes of a database to those who named one', async () => {
+  it('leave unknown errors unchanged, and explain database codes only for configured databases', async () => {
     expect(await startProblem(new Error('broken'), config)).toBeNull();
     expect(await startProblem(coded('28P01'), { ...config, databaseUrl: null })).toBeNull();
     expect(await startProblem('broken', config)).toBeNull();

@@ -49,7 +49,7 @@ const addDocument = async (persona: PersonaId, id: string) => {
 };
 
 describe('deleting a request', () => {
-  test('RDET-036 API-050 never takes away what somebody else brought', async () => {
+  test('RDET-036 API-050 never deletes documents of others', async () => {
     const id = await newRequest('client');
     expect((await as('client').requests.get(idParams(id))).rights.canDelete).toBe(true);
     await addDocument('client', id);
@@ -60,7 +60,7 @@ describe('deleting a request', () => {
     expect(await as('staff').requestDocuments.list(idParams(id))).toHaveLength(2);
   });
 
-  test('API-050 takes back what people were told of it', async () => {
+  test('API-050 removes the notifications of the request', async () => {
     const id = await newRequest('client');
     expect(await toldOf('staff', id)).toEqual(['REQUEST_CREATED']);
     await as('client').requestActions.remove(idParams(id));
@@ -69,8 +69,8 @@ describe('deleting a request', () => {
   });
 });
 
-describe('notifications of a change', () => {
-  test('PROF-031 say that a request waits for the client, and to the client alone', async () => {
+describe('change notifications', () => {
+  test('PROF-031 the client, and only the client, is notified that it is their turn', async () => {
     const id = await newRequest('staff');
     expect(await toldOf('client', id)).toEqual(['REQUEST_ACTION_REQUIRED']);
     // It is still the client's turn: nothing waits for the bank, and nothing new for the client.
@@ -86,7 +86,7 @@ describe('notifications of a change', () => {
     expect((await toldOf('client', id)).filter((type) => type === 'REQUEST_ACTION_REQUIRED')).toHaveLength(3);
   });
 
-  test('PROF-031 say once that a request can be closed', async () => {
+  test('PROF-031 a pending closure is notified once', async () => {
     const id = await newRequest('client');
     await as('staff').requestActions.update({ ...idParams(id), body: { state: 'TO_CLOSE' } });
     await write('staff', id);
@@ -95,7 +95,7 @@ describe('notifications of a change', () => {
     expect(await toldOf('staff', id)).toEqual(['REQUEST_UPDATED', 'REQUEST_CREATED']);
   });
 
-  test('RDET-074 API-066 tell nobody of people who take part already', async () => {
+  test('RDET-074 API-066 adding existing participants notifies nobody', async () => {
     const id = await newRequest('client');
     const [person] = await as('client').requestActions.reachableUsers(idParams(id));
     const add = () =>
@@ -107,8 +107,8 @@ describe('notifications of a change', () => {
   });
 });
 
-describe('identifiers in capitals', () => {
-  test('name the same records', async () => {
+describe('upper-case ids', () => {
+  test('denote the same records', async () => {
     const id = await newRequest('client');
     const documentIds = [(await upload('client')).toUpperCase()];
     const body = { message: '<p>With a file.</p>', responseRequired: false, documentIds };

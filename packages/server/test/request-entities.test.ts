@@ -25,7 +25,7 @@ afterAll(() => own.close());
 const person = async (persona: PersonaId) =>
   (await loadUser(own.platform.db, personaOf(persona).userId, 'en'))!;
 
-test('DATA-042 NEW-065 a right that a list of legal entities limits names those of the list alone; the bank’s people name all', async () => {
+test('DATA-042 NEW-065 a right limited to a list offers only its legal entities; bank staff get all', async () => {
   const { db, newId } = own.platform;
   const client = await person('client');
   const [contract] = await db

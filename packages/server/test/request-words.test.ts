@@ -54,7 +54,7 @@ const write = fc.oneof(
 
 class RolledBack extends Error {}
 
-test('DATA-033 the words kept beside requests are those of their texts and messages, whatever is written in whichever order', async () => {
+test('DATA-033 the stored search words of a request match its texts and messages after writes in any order', async () => {
   const { db } = own.platform;
   const [model] = await db.select().from(requests).limit(1);
   const { titleText: _title, stateRank: _rank, ...columns } = model!;

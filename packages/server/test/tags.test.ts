@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 describe('GET /tags/available', () => {
-  test('PLAT-010 words of the bank have their name in both languages, and are found by either', async () => {
+  test('PLAT-010 tags of the bank have a name in both languages and are found by either', async () => {
     const inFrench = as('staff', 'fr');
     const [found] = await inFrench.tags.available({ query: { query: 'clôture' } });
     expect(found).toMatchObject({ name: 'Clôture annuelle', synonym: 'Year end' });
@@ -53,7 +53,7 @@ describe('GET /tags/available', () => {
     expect(english).toMatchObject({ id: found!.id, name: 'Year end', synonym: 'Closing' });
   });
 
-  test('API-098 DATA-031 finds by name without regard to case, with group, synonym and uses', async () => {
+  test('API-098 DATA-031 searches names ignoring case and accents, with group, synonym and number of uses', async () => {
     const found = await available('super-admin', 'TRADE FIN');
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({
@@ -70,7 +70,7 @@ describe('GET /tags/available', () => {
     ]);
   });
 
-  test('TAG-007 needs three characters, or none', async () => {
+  test('TAG-007 requires three characters, or none', async () => {
     for (const query of ['f', 'fe', ' fe ']) {
       const failure = await failureOf(available('super-admin', query));
       expect(failure.code).toBe('BAD_REQUEST');
@@ -82,7 +82,7 @@ describe('GET /tags/available', () => {
     expect(uses).toEqual([...uses].sort((a, b) => b - a));
   });
 
-  test('TAG-013 TAG-014 TAG-019 countries bear their code and their name in the language of the reader', async () => {
+  test('TAG-013 TAG-014 TAG-019 countries have their code and their name in the reader’s language', async () => {
     const find = (language: string, query: string) =>
       as('super-admin', language).tags.available({ query: { query } });
     const [english] = await find('en', 'allemagne');
@@ -102,18 +102,18 @@ describe('GET /tags/available', () => {
     expect(euro).toMatchObject({ synonym: 'euro', group: { type: 'CURRENCY', isCountry: false } });
   });
 
-  test('finds nothing by what means something to a database', async () => {
+  test('finds nothing for SQL wildcards', async () => {
     for (const query of ['%%%', '___', "' or 1=1 --", '\\\\\\'])
       expect(await available('super-admin', query)).toEqual([]);
   });
 
-  test('API-098 is for holders of requests or documents', async () => {
+  test('API-098 is restricted to users with requests or documents', async () => {
     expect((await failureOf(available('demo'))).status).toBe(403);
   });
 });
 
-describe('amount of uses', () => {
-  test('TAG-020 counts each request and document that bears the tag', async () => {
+describe('number of uses', () => {
+  test('TAG-020 counts each request and document with the tag', async () => {
     const name = word();
     const uses = async () => named(await available('super-admin', name), name)?.amountOfUses;
     const tags = await change('super-admin', 'requests', request.id, [{ name, isNew: true }]);
@@ -128,14 +128,14 @@ describe('amount of uses', () => {
     expect(await uses()).toBeUndefined();
   });
 
-  test('counts nothing that the person may not see', async () => {
+  test('counts only records that the user may see', async () => {
     const of = async (persona: PersonaId) => named(await available(persona, 'fees'), 'Fees')!.amountOfUses;
     expect(await of('client')).toBeLessThan(await of('super-admin'));
   });
 });
 
 describe('GET /tags/{id}', () => {
-  test('API-099 answers one tag, and knows nothing of what does not exist', async () => {
+  test('API-099 returns one tag, and 404 for an unknown one', async () => {
     expect(await as('client').tags.get({ params: { id: fees.id } })).toMatchObject({
       id: fees.id,
       name: 'Fees',
@@ -143,7 +143,7 @@ describe('GET /tags/{id}', () => {
     expect((await failureOf(as('client').tags.get({ params: { id: randomUUID() } }))).status).toBe(404);
   });
 
-  test('API-099 a word of a contract is unknown to who sees nothing that bears it', async () => {
+  test('API-099 a tag of a contract is 404 for users who see no record with it', async () => {
     const name = word();
     const tags = await change('super-admin', 'requests', request.id, [{ name, isNew: true }]);
     const { id } = named(tags, name)!;
@@ -156,7 +156,7 @@ describe('GET /tags/{id}', () => {
 });
 
 describe('GET /associations', () => {
-  test('API-100 answers the tags that stand beside those found, without these', async () => {
+  test('API-100 returns the tags used together with the given ones, without these', async () => {
     const [one, two] = [word(), word()];
     await change('super-admin', 'requests', request.id, [
       { name: one, isNew: true },
@@ -174,7 +174,7 @@ describe('PUT /entities/requests/{id}/tags', () => {
   const read = async (persona: PersonaId) =>
     (await as(persona).requests.get({ params: { id: request.id } })).tags;
 
-  test('API-101 TAG-002 TAG-003 TAG-004 TAG-016 adds, creates and takes away; the others stay', async () => {
+  test('API-101 TAG-002 TAG-003 TAG-004 TAG-016 adds, creates and removes tags, and keeps the others', async () => {
     const before = await read('super-admin');
     const name = word();
     const after = await change('super-admin', 'requests', request.id, [
@@ -193,7 +193,7 @@ describe('PUT /entities/requests/{id}/tags', () => {
     expect(left.map(({ id }) => id)).toEqual(after.map(({ id }) => id).filter((id) => id !== made.id));
   });
 
-  test('the same call again changes nothing', async () => {
+  test('repeating the call changes nothing', async () => {
     const name = word();
     const call = [{ name, isNew: true }];
     const first = await change('super-admin', 'requests', request.id, call);
@@ -203,7 +203,7 @@ describe('PUT /entities/requests/{id}/tags', () => {
     expect(await change('super-admin', 'requests', request.id, removal)).toEqual(second);
   });
 
-  test('tagging is filing: the request is not updated and nobody is told', async () => {
+  test('changing tags does not mark the request as updated and notifies nobody', async () => {
     const facts = async () => {
       const { updatedAt, unseen } = await as('client').requests.get({ params: { id: request.id } });
       return { updatedAt, unseen };
@@ -213,7 +213,7 @@ describe('PUT /entities/requests/{id}/tags', () => {
     expect(await facts()).toEqual(before);
   });
 
-  test('TAG-011 a new tag of a name that exists is that tag, in any case and either language', async () => {
+  test('TAG-011 a new tag with an existing name, in any case and language, is the existing tag', async () => {
     const name = word();
     const first = await change('super-admin', 'requests', request.id, [{ name, isNew: true }]);
     const made = named(first, name)!;
@@ -231,7 +231,7 @@ describe('PUT /entities/requests/{id}/tags', () => {
     });
   });
 
-  test('TAG-011 two people who create one word at one time create one tag', async () => {
+  test('TAG-011 two concurrent creations of one name create one tag', async () => {
     const name = word();
     await Promise.all(
       [name, name.toLowerCase(), name.toUpperCase()].map((each) =>
@@ -241,7 +241,7 @@ describe('PUT /entities/requests/{id}/tags', () => {
     expect(await available('super-admin', name)).toHaveLength(1);
   });
 
-  test('TAG-006 RDET-039 refuses who may see the request but not manage its tags', async () => {
+  test('TAG-006 RDET-039 is refused to users who see the request but may not manage its tags', async () => {
     const before = await read('client');
     const failure = await failureOf(change('client', 'requests', request.id, [{ id: fees.id }]));
     expect(failure).toMatchObject({ status: 403, code: 'FORBIDDEN', key: 'update-tags' });
@@ -253,7 +253,7 @@ describe('PUT /entities/requests/{id}/tags', () => {
     expect(await available('super-admin', created)).toEqual([]);
   });
 
-  test('TAG-006 knows nothing of a request for who may not know of it', async () => {
+  test('TAG-006 is 404 for a request the user must not know', async () => {
     expect((await failureOf(change('newcomer', 'requests', request.id, [{ id: fees.id }]))).status).toBe(404);
     expect((await failureOf(change('super-admin', 'requests', randomUUID(), [{ id: fees.id }]))).status).toBe(
       404,
@@ -261,7 +261,7 @@ describe('PUT /entities/requests/{id}/tags', () => {
     expect((await failureOf(change('demo', 'requests', request.id, []))).status).toBe(403);
   });
 
-  test('TAG-005 what a system of the bank put there stays for the bank’s staff, and goes for its administrators', async () => {
+  test('TAG-005 a tag added by a system can be removed by bank administrators, not by other staff', async () => {
     const { pageRecords } = await as('staff').requests.list({ query: { limit: 100 } });
     const theirs = (pageRecords as Request[]).find(
       ({ rights, tags }) => rights.canManageTags && tags.some(({ group }) => group.type === 'COUNTRY'),
@@ -277,7 +277,7 @@ describe('PUT /entities/requests/{id}/tags', () => {
     expect(after.some(({ id }) => id === country.id)).toBe(false);
   });
 
-  test('TAG-010 refuses names that are too short, too long or cannot be read', async () => {
+  test('TAG-010 refuses names that are too short, too long or unreadable', async () => {
     const names = ['ab', '  a ', 'x'.repeat(51), '---', '\u202egnp.exe', 'a\u0000bc', 'in\u200bvisible'];
     for (const name of names) {
       const failure = await failureOf(change('super-admin', 'requests', request.id, [{ name, isNew: true }]));
@@ -286,13 +286,13 @@ describe('PUT /entities/requests/{id}/tags', () => {
     }
   });
 
-  test('keeps a hostile name as the text it is', async () => {
+  test('stores a malicious name as plain text', async () => {
     const name = `<img src=x onerror=${randomUUID().slice(0, 4)}>`;
     const tags = await change('super-admin', 'requests', request.id, [{ name, isNew: true }]);
     expect(named(tags, name)).toBeDefined();
   });
 
-  test('refuses what is no change: unknown tags and types, one tag twice, contradictions, too many', async () => {
+  test('refuses unknown tags and types, duplicates, contradictions and too many changes', async () => {
     const refused: Change[][] = [
       [{ id: randomUUID() }],
       [{ id: fees.id }, { id: fees.id, isDeleted: true }],
@@ -315,7 +315,7 @@ describe('PUT /entities/requests/{id}/tags', () => {
     );
   });
 
-  test('refuses a word of another contract by its id', async () => {
+  test('refuses the id of a tag of another contract', async () => {
     const name = word();
     const tags = await change('super-admin', 'requests', request.id, [{ name, isNew: true }]);
     const { id } = named(tags, name)!;
@@ -328,7 +328,7 @@ describe('PUT /entities/requests/{id}/tags', () => {
 });
 
 describe('PUT /entities/documents/{id}/tags', () => {
-  test('API-101 TAG-005 a client tags a document of their contract and takes back their own tags alone', async () => {
+  test('API-101 TAG-005 a client tags a document of their contract and removes only their own tags', async () => {
     const own = word();
     const mine = await change('client', 'documents', document.id, [{ name: own, isNew: true }]);
     const made = named(mine, own)!;
@@ -347,7 +347,7 @@ describe('PUT /entities/documents/{id}/tags', () => {
     expect(listed.pageRecords.map(({ id }) => id)).toEqual([document.id]);
   });
 
-  test('TAG-006 a document of a request is tagged by who manages the tags of the request', async () => {
+  test('TAG-006 a document of a request is tagged by users who manage the tags of the request', async () => {
     const { pageRecords } = await as('client').documents.search({
       body: { categories: ['REQUESTS'], limit: 100 },
     });
@@ -361,7 +361,7 @@ describe('PUT /entities/documents/{id}/tags', () => {
     ).toBeDefined();
   });
 
-  test('DOC-015 what belongs to everyone is tagged by the bank’s administrators, and unknown stays unknown', async () => {
+  test('DOC-015 a public document is tagged by bank administrators; an unknown one is 404', async () => {
     const { pageRecords } = await as('client').documents.search({ body: { categories: ['RELEASE_NOTES'] } });
     const everyones = pageRecords[0]!;
     expect((await failureOf(change('client', 'documents', everyones.id, [{ id: fees.id }]))).status).toBe(
@@ -403,7 +403,7 @@ describe('PUT /entities/{type}/tags', () => {
       .pageRecords[0]!;
   });
 
-  test('TAG-002 TAG-003 TAG-004 changes all of them, and makes a new tag once', async () => {
+  test('TAG-002 TAG-003 TAG-004 changes all records, and creates a new tag once', async () => {
     const ids = own.map(({ id }) => id);
     const name = word();
     await together('client', 'documents', ids, [{ name, isNew: true }, { id: fees.id }]);
@@ -416,7 +416,7 @@ describe('PUT /entities/{type}/tags', () => {
     expect(ids.map((id) => after.get(id)!.includes(name))).toEqual([false, true, true]);
   });
 
-  test('TAG-002 TAG-006 writes nothing when one may not be tagged, or may not be known of', async () => {
+  test('TAG-002 TAG-006 writes nothing if one record may not be tagged or is invisible', async () => {
     const ids = own.map(({ id }) => id);
     const foreign = (
       await as('super-admin').documents.search({ body: { categories: ['STATEMENTS'], limit: 100 } })
@@ -441,7 +441,7 @@ describe('PUT /entities/{type}/tags', () => {
     expect(await available('super-admin', name)).toEqual([]);
   });
 
-  test('TAG-005 writes nothing when the tag stays on one of them', async () => {
+  test('TAG-005 writes nothing if a tag cannot be removed from one record', async () => {
     const ids = own.map(({ id }) => id);
     const name = word();
     const [mine, theirs] = [[ids[0]!, ids[1]!], [ids[2]!]];
@@ -462,7 +462,7 @@ describe('PUT /entities/{type}/tags', () => {
     }
   });
 
-  test('TAG-006 changes several requests for the bank, and none for the client who sees them', async () => {
+  test('TAG-006 the bank may change several requests; a client who sees them may not', async () => {
     const { pageRecords } = await as('client').requests.list({ query: { limit: 2 } });
     const ids = pageRecords.map(({ id }) => id);
     const tagsOf = async () =>
@@ -479,7 +479,7 @@ describe('PUT /entities/{type}/tags', () => {
     for (const words of await tagsOf()) expect(words).toContain(name);
   });
 
-  test('refuses no document, too many, and changes that are none', async () => {
+  test('refuses an empty list, too many records, and invalid changes', async () => {
     const many = Array.from({ length: 501 }, () => randomUUID());
     const refused: [string[], Change[]][] = [
       [[], [{ id: fees.id }]],
@@ -493,8 +493,8 @@ describe('PUT /entities/{type}/tags', () => {
   });
 });
 
-describe('GET /requests by what they are tagged with', () => {
-  test('TAG-017 TAG-018 answers those of a country or currency, and none for a code nobody has', async () => {
+describe('GET /requests filtered by tag', () => {
+  test('TAG-017 TAG-018 returns requests by country or currency, and none for an unused code', async () => {
     const list = async (query: { countries?: string[]; currencies?: string[] }) =>
       (await as('super-admin').requests.list({ query: { ...query, limit: 100 } })).pageRecords as Request[];
     const german = await list({ countries: ['DE'] });

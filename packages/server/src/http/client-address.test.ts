@@ -13,7 +13,7 @@ function addressOf(setting: string, connection: string, forwarded?: string): str
   return clientAddress({ trustProxy })({ env: { incoming } } as unknown as Context);
 }
 
-describe('the address of a caller', () => {
+describe('client address', () => {
   it.each([
     ['nobody is trusted unless told', '', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
     ['one proxy', '1', '10.0.0.2', '198.51.100.1', '198.51.100.1'],
@@ -33,12 +33,12 @@ describe('the address of a caller', () => {
   ])('%s', (_, setting, connection, forwarded, address) => {
     expect(addressOf(setting, connection, forwarded)).toBe(address);
   });
-  it('is unknown where a call came over no connection', () => {
+  it('is unknown for a call without a connection', () => {
     expect(clientAddress({ trustProxy: 1 })({ env: {} } as unknown as Context)).toBe('unknown');
   });
 });
 
-describe('whom a limit counts as one', () => {
+describe('rate limit key', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
