@@ -3,7 +3,7 @@ import { affectedSteps, changedSince } from './affected.ts';
 
 const STEPS = ['format', 'unit', 'build', 'budgets', 'library', 'api-isolated', 'api', 'stories', 'journeys'];
 
-describe('the steps that a change can affect', () => {
+describe('test steps affected by a change', () => {
   it.each([
     ['words', ['README.md', 'docs/how-to/add-a-component.md'], ['format', 'unit']],
     ['an API test', ['packages/server/test/tags.test.ts'], ['format', 'unit', 'api']],
@@ -36,7 +36,7 @@ describe('the steps that a change can affect', () => {
     expect(affectedSteps(files, STEPS)).toEqual(steps);
   });
 
-  it('asks for a commit that exists', async () => {
+  it('an unknown commit is refused', async () => {
     await expect(changedSince('no-such-commit')).rejects.toThrow('no-such-commit');
     await expect(changedSince('HEAD')).resolves.toBeInstanceOf(Array);
   });

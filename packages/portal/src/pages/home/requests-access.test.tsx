@@ -42,7 +42,7 @@ const someone = (...services: UserService[]) => {
   return queries;
 };
 
-describe('the home on the way of the pointer', () => {
+describe('home page on hover', () => {
   const counters = 'http://portal.test/api/requests/counters';
   it.each([
     ['asks for the counters of a board that is held', [service('REQUESTS_BOARD')], true],
@@ -56,7 +56,7 @@ describe('the home on the way of the pointer', () => {
   });
 });
 
-it('WID-073 the tile leads to the platform that is held, not to the offer of the other', async () => {
+it('WID-073 the tile links to the platform that the user has, not to the offer of the other', async () => {
   const queries = someone(service('OPTIM_TRADE', { isMarketing: true }), service('OPTIM_TRADE_FRANCE'));
   const router = createMemoryRouter([
     { path: '/', element: <OptimTrade /> },
