@@ -4,8 +4,8 @@ import { indexAt, moveTo, rangeOf } from './order.js';
 
 const anyList = fc.array(fc.boolean(), { minLength: 1, maxLength: 12 });
 
-describe('the order of a list', () => {
-  it('keeps everything once, whatever is moved', () => {
+describe('list order', () => {
+  it('every move keeps each item exactly once', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), fc.nat(), (items, a, b) => {
         const [from, to] = [a % items.length, b % items.length];
@@ -18,7 +18,7 @@ describe('the order of a list', () => {
     );
   });
 
-  it('NEW-050 never moves what is fixed, nor anything past it', () => {
+  it('NEW-050 locked items and items beyond them never move', () => {
     fc.assert(
       fc.property(anyList, fc.nat(), (isFixed, pick) => {
         const index = pick % isFixed.length;
@@ -41,7 +41,7 @@ describe('the order of a list', () => {
   });
 });
 
-describe('where a dragged row goes', () => {
+describe('target of a dragged row', () => {
   const boxes = [40, 200, 40].map((height, index, all) => ({
     top: all.slice(0, index).reduce((sum, one) => sum + one, 0),
     height,
@@ -57,7 +57,7 @@ describe('where a dragged row goes', () => {
     expect(indexAt(boxes, from, y, [0, 2])).toBe(to);
   });
 
-  it('no further than it may', () => {
+  it('is within the limits', () => {
     expect(indexAt(boxes, 2, -50, [1, 2])).toBe(1);
   });
 });

@@ -21,7 +21,7 @@ import { moveInView } from './view.js';
 const widths: Readonly<Record<string, readonly number[]>> = { N: [1], R: [1, 3], W: [3], F: [4] };
 const taking = (id: string) => widths[id] ?? [1, 2, 3];
 
-describe('the allowed width nearest to a wished one', () => {
+describe('nearest allowed width', () => {
   it.each([
     ['HOME-037 the wished one, if it is allowed', 2, [1, 2, 3], 2],
     ['HOME-037 the widest allowed below it', 4, [1, 2], 2],
@@ -35,7 +35,7 @@ describe('the allowed width nearest to a wished one', () => {
   });
 });
 
-describe('a step of the width', () => {
+describe('width step', () => {
   it.each([
     [1, 1, [1, 2, 3], 2],
     [1, 1, [1, 3], 3],
@@ -48,7 +48,7 @@ describe('a step of the width', () => {
   });
 });
 
-describe('placing a widget', () => {
+describe('adding a widget', () => {
   it.each([
     ['HOME-033 first on an empty board', '', 'A', undefined, 'A1'],
     ['HOME-033 after the last one', 'B2', 'A', undefined, 'B2 A1'],
@@ -68,13 +68,13 @@ describe('placing a widget', () => {
     expect(wordsOf(addWidget(board(before), { i, ...(w && { w }) }, taking))).toBe(after);
   });
 
-  it('HOME-056 keeps the settings it comes with', () => {
+  it('HOME-056 keeps the given settings', () => {
     const settings = { status: 'FAVORITE' };
     expect(addWidget(board('B1'), { i: 'A', settings }, taking).at(-1)).toMatchObject({ i: 'A', settings });
   });
 });
 
-describe('removing', () => {
+describe('removing a widget', () => {
   it.each([
     ['HOME-035 closes up the row', 'A2 B1 C1 / D1', 'A', 'B1 C1 / D1'],
     ['HOME-035 draws nobody up from the row below', 'A3 B1 / C1', 'A', 'B1 / C1'],
@@ -86,7 +86,7 @@ describe('removing', () => {
   });
 });
 
-describe('resizing', () => {
+describe('resizing a widget', () => {
   it.each([
     ['HOME-037 caps at the widest allowed width', 'N1 B1', 'N', 4, 'N1 B1'],
     ['skips a width that is not allowed', 'R1', 'R', 2, 'R1'],
@@ -105,14 +105,14 @@ it.each([
   ['WID-023', 'DOCUMENTS', [1, 2]],
   ['WID-026', 'CONTACTS', [1]],
   ['WID-030', 'GLOBAL_MARKETS_RESEARCH', [1, 3]],
-] as const)('%s %s takes the widths %j and no other, whatever is wished', (_row, code, allowed) => {
+] as const)('%s %s only gets the widths %j', (_row, code, allowed) => {
   const taken = [-1, 0, 1, 2, 3, 4, 9].map(
     (wished) => resize(board('X1'), 'X', wished, () => WIDGET_WIDTHS[code])[0]!.w,
   );
   expect([...new Set(taken)]).toEqual(allowed);
 });
 
-describe('moving', () => {
+describe('moving a widget', () => {
   const target = (row: number, index: number, isNewRow = false) => ({ row, index, isNewRow });
   it.each([
     ['within its row', 'A1 B1 C1', 'A', target(0, 2), 'B1 C1 A1'],
@@ -135,18 +135,18 @@ describe('moving', () => {
     ['behind the one it stands behind, it stays in its row', 'A1 B1 / C1', 'C', 'B', 'A1 B1 / C1'],
     ['to the start where it stands, too', 'A1 / B1', 'A', null, 'A1 / B1'],
     ['to the very start', 'A1 B1 / C1', 'C', null, 'C1 A1 B1'],
-  ])('in the order of reading %s', (_rule, before, id, previous, after) => {
+  ])('in reading order %s', (_rule, before, id, previous, after) => {
     expect(wordsOf(moveBehind(board(before), id, previous))).toBe(after);
   });
 });
 
-it('HOME-044 settings are given to their widget alone', () => {
+it('HOME-044 settings are set for one widget only', () => {
   const [a, b] = setSettings(board('A1 B1'), 'A', { status: 'FAVORITE' });
   expect(a).toMatchObject({ i: 'A', settings: { status: 'FAVORITE' } });
   expect(b).toEqual(board('A1 B1')[1]);
 });
 
-describe('properties of 1,000 random boards', () => {
+describe('properties of 1,000 random layouts', () => {
   const anyTarget = fc.record({
     row: fc.integer({ min: -1, max: 30 }),
     index: fc.nat(5),
@@ -165,7 +165,7 @@ describe('properties of 1,000 random boards', () => {
     }),
   );
 
-  it('HOME-037 HOME-053 after any edits the board is in normal form, complete, and no widget wider than allowed', () => {
+  it('HOME-037 HOME-053 after any edits the layout is normalized and complete, with allowed widths only', () => {
     fc.assert(
       fc.property(anyBoard, fc.array(step, { maxLength: 12 }), (any, steps) => {
         let layout = available(any, widthsOf, () => true);
@@ -190,7 +190,7 @@ describe('properties of 1,000 random boards', () => {
     );
   });
 
-  it('HOME-033 what was placed and removed again leaves the board as it was', () => {
+  it('HOME-033 adding and removing a widget restores the layout', () => {
     fc.assert(
       fc.property(anyBoard, anyWidget, (any, id) => {
         const before = remove(any, id);
@@ -203,7 +203,7 @@ describe('properties of 1,000 random boards', () => {
     );
   });
 
-  it('the other widgets keep their order, whatever becomes of one', () => {
+  it('moving or removing one widget keeps the order of the others', () => {
     fc.assert(
       fc.property(anyBoard, anyWidget, anyTarget, fc.nat(5), (any, id, to, wished) => {
         const before = compact(any);
@@ -214,7 +214,7 @@ describe('properties of 1,000 random boards', () => {
     );
   });
 
-  it('a widget lands before the one it was dropped on', () => {
+  it('a dropped widget is placed before its target', () => {
     fc.assert(
       fc.property(anyBoard, fc.nat(), fc.nat(30), fc.nat(5), (any, pick, row, index) => {
         fc.pre(any.length > 0);
@@ -229,7 +229,7 @@ describe('properties of 1,000 random boards', () => {
     );
   });
 
-  it('a widget that is dropped where it stands, or given the width it has, changes nothing', () => {
+  it('dropping a widget at its position, or resizing it to its width, changes nothing', () => {
     fc.assert(
       fc.property(anyBoard, (any) => {
         const before = available(any, widthsOf, () => true);

@@ -18,7 +18,7 @@ const taking = (id: string) => widths[id] ?? [1, 2, 3];
 const fit = (template: string, standIns: string, held: string) =>
   wordsOf(fitTemplate(board(template), [...standIns], taking, (id) => held.includes(id)));
 
-describe('a template without some of its widgets', () => {
+describe('template with unavailable widgets', () => {
   it.each([
     ['is as it was drawn when none is missing', 'A2 B2 / C1 N1', 'XY', 'ABCNXY', 'A2 B2 / C1 N1'],
     ['a stand-in takes the place and the width', 'A2 B2 / C3 D1', 'XY', 'ACDXY', 'A2 X2 / C3 D1'],
@@ -43,7 +43,7 @@ const fitted = (template: Layout, held: readonly string[]) =>
 const roomOf = (layout: Layout) =>
   rowsOf(layout).map((row) => COLUMNS - row.reduce((sum, { w }) => sum + w, 0));
 
-describe('the templates of the portal', () => {
+describe('templates of the portal', () => {
   it.each<[who: string, held: string[], names?: readonly PresetTemplate[]]>([
     ['three services', ['LAST_REQUESTS', 'REQUESTS_COUNTER', 'DOCUMENTS', 'CONTACTS']],
     ['IT support', ['DOCUMENTS', 'CONTACTS', 'MY_SERVICE_INFORMATION', 'EVENTS', 'WHATS_NEW'], ['DEFAULT']],
@@ -60,7 +60,7 @@ describe('the templates of the portal', () => {
   );
 
   it.each(PRESET_TEMPLATES)(
-    'HOME-022 HOME-037 %s: whatever a person holds, a board of it alone',
+    'HOME-022 HOME-037 %s: consists of available widgets only, for any user',
     (template) => {
       fc.assert(
         fc.property(fc.subarray([...WIDGET_CODES]), (held) => {

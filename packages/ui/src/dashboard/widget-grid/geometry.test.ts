@@ -23,7 +23,7 @@ function drop(layout: Layout, columns: number, id: string, row: number, column: 
   return moveInView(layout, columns, id, targetAt(geometryOf(layout, columns), id, point));
 }
 
-describe('where a dragged widget goes on four columns', () => {
+describe('drop target on four columns', () => {
   it.each([
     ['before the widget whose left half it covers', 0.5, 0.4, 'D1 A2 B1 / C1'],
     ['behind the one whose right half it covers', 0.5, 1.4, 'A2 D1 B1 / C1'],
@@ -37,7 +37,7 @@ describe('where a dragged widget goes on four columns', () => {
   });
 });
 
-describe('where a dragged widget goes on fewer columns', () => {
+describe('drop target on fewer columns', () => {
   it.each([
     ['one, upwards: before the card under the pointer', 1, 'C', 0.5, 'C1 A2 B1 / D1'],
     ['one, downwards: behind it', 1, 'A', 2.5, 'B1 C1 A2 / D1'],
@@ -49,7 +49,7 @@ describe('where a dragged widget goes on fewer columns', () => {
   });
 });
 
-it('a widget that is held where it stands goes nowhere, on however many columns', () => {
+it('is none for a widget dragged to its own position, on any number of columns', () => {
   fc.assert(
     fc.property(anyBoard, fc.nat(), fc.constantFrom(1, 2, 4), (any, pick, columns) => {
       fc.pre(any.length > 0);

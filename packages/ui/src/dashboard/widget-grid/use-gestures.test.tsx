@@ -46,7 +46,7 @@ async function press(id: string, keys: string) {
   await userEvent.keyboard(keys);
 }
 
-describe('the keyboard', () => {
+describe('keyboard', () => {
   it.each([
     ['Space lifts and drops', ' {ArrowLeft} ', 'B', 'move: B1 A2 C1 / D1'],
     ['Enter does too', '{Enter}{ArrowLeft}{Enter}', 'B', 'move: B1 A2 C1 / D1'],
@@ -75,7 +75,7 @@ describe('the keyboard', () => {
     ['the end of the board', ' {ArrowLeft}', 'A', 'Widget A cannot move further.'],
     ['HOME-037 the widest width', '{Shift>}{ArrowRight}{/Shift}', 'C', 'Widget C cannot move further.'],
     ['HOME-037 the narrowest width', '{Shift>}{ArrowLeft}{/Shift}', 'D', 'Widget D cannot move further.'],
-  ])('DS-052 %s: nothing changes, and it is said', async (_rule, keys, id, said) => {
+  ])('DS-052 %s: changes nothing, and is announced', async (_rule, keys, id, said) => {
     show();
     await press(id, keys);
     expect(onChange).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ describe('the keyboard', () => {
       'Widget B : 2 colonnes de large.',
       'Widget B déposé ligne 1, colonne 1.',
     ],
-  ] as const)('DS-052 says each step in %s', async (language, lifted, moved, resized, dropped) => {
+  ] as const)('DS-052 announces each step in %s', async (language, lifted, moved, resized, dropped) => {
     show(START, language);
     const said: string[] = [];
     for (const keys of [' ', '{ArrowLeft}', '{Shift>}{ArrowRight}{/Shift}', ' ']) {
@@ -107,7 +107,7 @@ describe('the keyboard', () => {
     expect(said).toEqual([lifted, moved, resized, dropped]);
   });
 
-  it('arrows alone scroll the page, as long as nothing is lifted', async () => {
+  it('arrow keys scroll the page while nothing is lifted', async () => {
     show();
     // fireEvent returns true unless the event was prevented, that is, if the browser still handles the key.
     expect(fireEvent.keyDown(handle('B'), { key: 'ArrowDown', code: 'ArrowDown' })).toBe(true);
@@ -118,7 +118,7 @@ describe('the keyboard', () => {
     expect(fireEvent.keyDown(handle('B'), { key: 'ArrowDown', code: 'ArrowDown' })).toBe(true);
   });
 
-  it('a Space that is held down lifts once, and drops nothing', async () => {
+  it('holding Space down lifts once and does not drop', async () => {
     show();
     await press('B', ' ');
     expect(fireEvent.keyDown(handle('B'), { key: ' ', code: 'Space', repeat: true })).toBe(false);
@@ -126,7 +126,7 @@ describe('the keyboard', () => {
   });
 });
 
-describe('the pointer', () => {
+describe('pointer', () => {
   const common = { bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, button: 0 };
   const down = (element: Element, point: object, more = {}) =>
     fireEvent.pointerDown(element, { ...common, ...point, ...more });
@@ -161,7 +161,7 @@ describe('the pointer', () => {
     expect(handle(id)).toHaveFocus();
   });
 
-  it('says where a dragged widget would land only when that changes', () => {
+  it('announces a new drop target only when it changes', () => {
     show();
     drag('D', at(0, 1), at(3, 0, 0, 20));
     expect(lastSaid()).toBe('Widget D: row 1, column 4.');
@@ -201,7 +201,7 @@ describe('the pointer', () => {
     expect(floating()).toBeUndefined();
   });
 
-  describe('a finger', () => {
+  describe('touch', () => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...points: object[]) =>
       fireEvent[type](handle('D'), { touches: points, changedTouches: points });
 
@@ -215,7 +215,7 @@ describe('the pointer', () => {
       expect(changes()).toEqual(['move: A2 B1 D1 / C1']);
     });
 
-    it('whose touch is cancelled changes nothing', () => {
+    it('a cancelled touch changes nothing', () => {
       show();
       touch('touchStart', at(0, 1));
       touch('touchMove', at(3, 0, 0, 20));
@@ -225,7 +225,7 @@ describe('the pointer', () => {
       expect(lastSaid()).toBe('Widget D is back in its place.');
     });
 
-    it('beside another one does not drag', () => {
+    it('a second touch does not drag', () => {
       show();
       touch('touchStart', at(0, 1), at(1, 1));
       touch('touchMove', at(3, 0), at(1, 1));
@@ -233,7 +233,7 @@ describe('the pointer', () => {
     });
   });
 
-  it('the board draws itself anew at a new place alone, not with each move', () => {
+  it('the layout renders only for a new target, not for each move', () => {
     show();
     drag('D', at(0, 1), at(3, 0, 0, 20));
     const before = document.querySelector('[data-drop-target]');
@@ -249,7 +249,7 @@ describe('the pointer', () => {
     );
   });
 
-  it('leaving the page in the middle of a drag changes nothing', () => {
+  it('leaving the page during a drag changes nothing', () => {
     const { unmount } = show();
     drag('D', at(0, 1), at(3, 0, 0, 20));
     unmount();
@@ -257,7 +257,7 @@ describe('the pointer', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('a press that does not move is no drag', () => {
+  it('a press without a move is not a drag', () => {
     show();
     down(handle('D'), at(0, 1));
     go(at(0, 1, 2, 2));
@@ -270,7 +270,7 @@ describe('the pointer', () => {
     ['HOME-037 to the width that is nearest', 'A', 2, at(3, 0, -40), 'resize: A3 B1 / C1 D1'],
     ['HOME-037 HOME-053 no further than the widest', 'D', 1, at(9, 1), 'resize: A2 B1 C1 / D2'],
     ['HOME-037 no less than the narrowest', 'A', 2, at(-4, 0), 'resize: A1 B1 C1 / D1'],
-  ])('the grip pulls %s', (_rule, id, column, to, change) => {
+  ])('the resize handle moves %s', (_rule, id, column, to, change) => {
     show();
     down(grip(id)!, at(column, 0));
     go(at(column, 0, 6), to);
@@ -279,7 +279,7 @@ describe('the pointer', () => {
     expect(changes()).toEqual([change]);
   });
 
-  it('a grip that is let go with Escape gives the width back', () => {
+  it('Escape during resizing restores the width', () => {
     show();
     down(grip('A')!, at(2, 0));
     go(at(2, 0, 6), at(3, 0));
@@ -289,8 +289,8 @@ describe('the pointer', () => {
   });
 });
 
-describe('the grip as a slider', () => {
-  it('HOME-037 says its width and its ends, and goes by the arrows', () => {
+describe('resize handle as a slider', () => {
+  it('HOME-037 announces the width and its limits, and reacts to arrow keys', () => {
     show();
     const slider = screen.getByRole('slider', { name: 'Width of Widget A' });
     expect(slider).toHaveAttribute('aria-valuemin', '1');
@@ -305,14 +305,14 @@ describe('the grip as a slider', () => {
     ]);
   });
 
-  it('WID-026 is not there for a widget of one width', () => {
+  it('WID-026 does not exist for a widget with a single width', () => {
     show();
     expect(grip('C')).toBeNull();
     expect(grip('A')).not.toBeNull();
   });
 });
 
-describe('removing', () => {
+describe('removing a widget', () => {
   it.each([
     ['the next widget', START, 'A', 'B1 C1 / D1', () => handle('B')],
     ['the one before, behind the last', START, 'D', 'A2 B1 C1', () => handle('C')],
@@ -323,7 +323,7 @@ describe('removing', () => {
       '',
       () => document.querySelector('[data-add-cell]'),
     ],
-  ])('HOME-026 gives the focus to %s', async (_whom, words, id, after, next) => {
+  ])('HOME-026 moves the focus to %s', async (_whom, words, id, after, next) => {
     show(words);
     await userEvent.click(screen.getByRole('button', { name: `Remove Widget ${id}` }));
     expect(changes()).toEqual([`remove: ${after}`]);
@@ -332,7 +332,7 @@ describe('removing', () => {
   });
 });
 
-describe('the place to add a widget', () => {
+describe('area for a new widget', () => {
   it.each([
     ['takes what the last row has free', START, '2 / span 3', 'row 2', '3 columns free in this row'],
     ['begins a row behind a full one', 'A2 B2', '1 / span 1', 'row 2', 'In a new row'],
