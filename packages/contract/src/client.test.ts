@@ -152,7 +152,7 @@ describe('the typed client', () => {
   test.each([
     ['another status', () => json({ name: 'broken' }, 502)],
     ['a problem document', () => json({ errors: [{ code: 'INTERNAL', label: 'No.' }] }, 500)],
-    ['no JSON object', () => new Response('<html>', { status: 500 })],
+    ['not a JSON object', () => new Response('<html>', { status: 500 })],
   ])('SUP-006 any other error response is thrown: %s', async (_, answer) => {
     const { client, onError } = connect(answer);
     const error = await failure(client.things.watch());

@@ -17,11 +17,11 @@ describe('status of a KYC review', () => {
 
 describe('status of a document of a KYC record', () => {
   it.each([
-    ['nothing was received', null, null, false, 'missing'],
-    ['its last day is past', '2025-11-01', '2026-11-19', true, 'expired'],
-    ['today is its last day', '2025-11-01', '2026-11-20', true, 'accepted'],
-    ['the bank checks it', '2026-11-01', null, false, 'inReview'],
-    ['it is in order', '2026-11-01', null, true, 'accepted'],
+    ['no file was received', null, null, false, 'missing'],
+    ['it has expired', '2025-11-01', '2026-11-19', true, 'expired'],
+    ['it expires today', '2025-11-01', '2026-11-20', true, 'accepted'],
+    ['the bank is checking it', '2026-11-01', null, false, 'inReview'],
+    ['it is valid', '2026-11-01', null, true, 'accepted'],
   ])('where %s', (_case, receivedAt, validUntil, isVerified, status) => {
     expect(kycDocumentStatus({ receivedAt, validUntil, isVerified }, today)).toBe(status);
     expect(isToProvide(kycDocumentStatus({ receivedAt, validUntil, isVerified }, today))).toBe(

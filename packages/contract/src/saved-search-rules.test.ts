@@ -59,8 +59,8 @@ test('SRCH-033 a shared search keeps its name if available, or else gets the fir
 
 test.each([
   ['letters', 'x'.repeat(SAVED_SEARCH_NAME_MAX)],
-  ['a space where it is cut', `${'x'.repeat(SAVED_SEARCH_NAME_MAX - 5)} tail`],
-  ['a character of two units where it is cut', `x${'😀'.repeat((SAVED_SEARCH_NAME_MAX - 2) / 2)}x`],
+  ['a space at the cut', `${'x'.repeat(SAVED_SEARCH_NAME_MAX - 5)} tail`],
+  ['a surrogate pair at the cut', `x${'😀'.repeat((SAVED_SEARCH_NAME_MAX - 2) / 2)}x`],
 ])('SRCH-031 SRCH-033 a number makes the longest name no longer and leaves it whole: %s', (_, name) => {
   const free = freeSearchName(name, new Set([searchNameKey(name)]));
   expect(free.length).toBeLessThanOrEqual(SAVED_SEARCH_NAME_MAX);

@@ -44,8 +44,8 @@ describe('API-034 POST /feedbacks', () => {
       { ...FEEDBACK, preferredServices: ['KYC', 'DOCUMENTS', 'HIGHLIGHTS', 'REQUESTS_BOARD'] },
     ],
     ['the same service twice', { ...FEEDBACK, preferredServices: ['KYC', 'KYC'] }],
-    ['TERM-016 a service that is no choice', { ...FEEDBACK, preferredServices: ['DIGIPASS'] }],
-    ['too long a message', { ...FEEDBACK, message: 'x'.repeat(2001) }],
+    ['TERM-016 a service that cannot be selected', { ...FEEDBACK, preferredServices: ['DIGIPASS'] }],
+    ['a message that is too long', { ...FEEDBACK, message: 'x'.repeat(2001) }],
   ])('refuses %s', async (_what, json) => {
     await expectProblem(await raw('/api/feedbacks', { as: 'newcomer', json }), 400, 'BAD_REQUEST');
   });

@@ -272,10 +272,10 @@ describe('GET /power-of-attorney/{id}/who-may-sign', () => {
 
   it.each([
     ['another currency', { currency: 'USD' }],
-    ['an amount of nothing', { amount: '0' }],
-    ['an amount below nothing', { amount: '-5' }],
-    ['an amount that is no figure', { amount: 'all' }],
-    ['an amount that is too large to be exact', { amount: '10000000000000' }],
+    ['a zero amount', { amount: '0' }],
+    ['a negative amount', { amount: '-5' }],
+    ['an amount that is not a number', { amount: 'all' }],
+    ['an amount beyond exact precision', { amount: '10000000000000' }],
     ['every product', { product: 'ALL' }],
   ])('refuses %s', async (_, query) => {
     const { ricosCode } = await energyOf('client');

@@ -67,11 +67,14 @@ test('PDFs written by the bank have no actions', async () => {
 
 describe('obfuscated actions', () => {
   test.each([
-    ['letters by their numbers', '%PDF-1.7\n1 0 obj << /S /J#61v#61Scr#69pt /JS (x) >> endobj'],
-    ['numbers in both cases', '%PDF-1.7\n1 0 obj << /S /#4a#61#76#61#53cript /JS (x) >> endobj'],
-    ['no blank anywhere', '%PDF-1.7\n1 0 obj<</S/JavaScript/JS(x)>>endobj'],
-    ['at the seam of two pieces', `%PDF-1.7\n${' '.repeat(1024 * 1024 - 15)}<</S /JavaScript/JS(x)>>`],
-    ['after much else', `%PDF-1.7\n${'%'.repeat(3 * 1024 * 1024)}\n<</S /JavaScript/JS(x)>>`],
+    ['letters as hexadecimal codes', '%PDF-1.7\n1 0 obj << /S /J#61v#61Scr#69pt /JS (x) >> endobj'],
+    ['hexadecimal digits in both cases', '%PDF-1.7\n1 0 obj << /S /#4a#61#76#61#53cript /JS (x) >> endobj'],
+    ['no white space', '%PDF-1.7\n1 0 obj<</S/JavaScript/JS(x)>>endobj'],
+    ['a name across two chunks', `%PDF-1.7\n${' '.repeat(1024 * 1024 - 15)}<</S /JavaScript/JS(x)>>`],
+    [
+      'an action after a lot of other content',
+      `%PDF-1.7\n${'%'.repeat(3 * 1024 * 1024)}\n<</S /JavaScript/JS(x)>>`,
+    ],
   ])('finds %s', async (_, bytes) => {
     expect(await actionOf(bytes)).toBe('script');
   });
@@ -104,8 +107,8 @@ describe('obfuscated actions', () => {
 });
 
 test.each([
-  ['a name that only begins so', '<< /JavaScripts 1 /Launcher 2 >>'],
-  ['words of a text', '(JavaScript and Launch)'],
+  ['a longer name with the same prefix', '<< /JavaScripts 1 /Launcher 2 >>'],
+  ['plain text', '(JavaScript and Launch)'],
   ['an outline', '5 0 obj << /First 6 0 R /Last 7 0 R >> endobj'],
 ])('does not report %s', async (_, text) => {
   expect(await actionOf(`%PDF-1.7\n${text}\n%%EOF`)).toBeNull();

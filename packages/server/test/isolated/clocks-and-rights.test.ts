@@ -121,7 +121,7 @@ describe('impersonation', () => {
   });
 
   test.each([
-    ['may no longer be taken over', { canBeImpersonated: false }, { canBeImpersonated: true }],
+    ['may no longer be impersonated', { canBeImpersonated: false }, { canBeImpersonated: true }],
     ['left', { deletedAt: new Date() }, { deletedAt: null }],
   ])('CTR-026 ends when the impersonated user %s', async (_, taken, given) => {
     const cookie = await takeOver();

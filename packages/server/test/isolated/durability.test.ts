@@ -210,7 +210,7 @@ describe('without the sandbox', () => {
 
   test.each([
     ['a configured issuer', undefined],
-    ['the server alone', SERVER_ALONE],
+    ['no sandbox', SERVER_ALONE],
   ])('%s leaves a new database empty', async (name, main) => {
     const folder = path.join(work, name.replaceAll(' ', '-'));
     const server = await startProcess(folder, ISSUER, [], main);

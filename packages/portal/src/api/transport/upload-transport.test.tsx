@@ -210,8 +210,8 @@ describe('a large file', () => {
   });
 
   it.each([
-    ['UPL-031 given up it is forgotten on the server', GIVEN_UP, 0],
-    ['a pause leaves what has arrived', PAUSED, 1],
+    ['UPL-031 cancelling deletes the upload on the server', GIVEN_UP, 0],
+    ['pausing keeps the uploaded parts', PAUSED, 1],
   ])('%s', async (_, reason, left) => {
     const { transport, failures, kept } = set();
     const { sending, controller } = request(large(2));

@@ -6,7 +6,7 @@ const read = (query: string) => readContracts(new URLSearchParams(query));
 
 describe('URL of the contracts page', () => {
   it.each([
-    ['nothing is the first page of the externals', '', PLAIN],
+    ['the default is the first page of external contracts', '', PLAIN],
     ['a tab', 'tab=others', { ...PLAIN, tab: 'others' }],
     ['CTR-013 a search of 3 characters', 'query=hal', { ...PLAIN, query: 'hal' }],
     [

@@ -45,10 +45,18 @@ const someone = (...services: UserService[]) => {
 describe('home page on hover', () => {
   const counters = 'http://portal.test/api/requests/counters';
   it.each([
-    ['asks for the counters of a board that is held', [service('REQUESTS_BOARD')], true],
-    ['asks for none of a board that is not', [], false],
-    ['asks for none while the board is off', [service('REQUESTS_BOARD', { isNotAvailable: true })], false],
-    ['asks for none of a board on offer', [service('REQUESTS_BOARD', { isMarketing: true })], false],
+    ['loads the counters of an available board', [service('REQUESTS_BOARD')], true],
+    ['loads no counters without the board', [], false],
+    [
+      'loads no counters while the board is switched off',
+      [service('REQUESTS_BOARD', { isNotAvailable: true })],
+      false,
+    ],
+    [
+      'loads no counters of a board that is only offered',
+      [service('REQUESTS_BOARD', { isMarketing: true })],
+      false,
+    ],
   ])('PLAT-052 %s', async (_rule, services, isAsked) => {
     prefetch(someone(...services));
     await waitFor(() => expect(asked).toHaveBeenCalledWith('http://portal.test/api/home/changes'));

@@ -34,9 +34,9 @@ it('drafts of a request are removed if the server no longer knows the request', 
 });
 
 it.each([
-  ['the service is turned off', failure('FORBIDDEN'), 403],
+  ['the service is switched off', failure('FORBIDDEN'), 403],
   ['the server fails', failure('INTERNAL'), 500],
-  ['something before the server answers', '', 404],
+  ['a proxy responds instead of the server', '', 404],
 ] as const)('they are kept while %s', async (_name, body, status) => {
   const { result } = renderHook(() => useRequest('r1'), { wrapper: server.wrapper });
   await waitFor(() => expect(server.call('GET /requests/r1')).toBeDefined());

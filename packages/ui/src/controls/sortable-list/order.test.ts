@@ -47,12 +47,12 @@ describe('target of a dragged row', () => {
     height,
   }));
   it.each([
-    ['nowhere over itself', 0, 20, 0],
-    ['not yet before the middle of a high row', 0, 130, 0],
-    ['past its middle', 0, 150, 1],
-    ['to the end, far below', 0, 900, 2],
-    ['to the start, far above', 2, -50, 0],
-    ['above the high row, before its middle', 2, 100, 1],
+    ['is none over itself', 0, 20, 0],
+    ['is none before the middle of a tall row', 0, 130, 0],
+    ['is after the middle of a tall row', 0, 150, 1],
+    ['is the end, far below', 0, 900, 2],
+    ['is the start, far above', 2, -50, 0],
+    ['is above a tall row, before its middle', 2, 100, 1],
   ])('%s', (_rule, from, y, to) => {
     expect(indexAt(boxes, from, y, [0, 2])).toBe(to);
   });

@@ -65,11 +65,11 @@ describe('column search', () => {
     { id: '2', label: 'Halden Œuvres' },
   ]);
   it.each([
-    ['nothing finds all', '  ', ['1', '2']],
-    ['without accents and case', 'SOCIETE', ['1']],
+    ['an empty query finds all', '  ', ['1', '2']],
+    ['ignores accents and case', 'SOCIETE', ['1']],
     ['ligatures apart', 'oeuvres', ['2']],
-    ['every word, in any order, in codes too', 'fr04 halden', ['1']],
-    ['nothing where a word is missing', 'halden nl', []],
+    ['matches every word, in any order, in codes too', 'fr04 halden', ['1']],
+    ['finds nothing if a word is missing', 'halden nl', []],
   ])('%s', (_rule, query, ids) => {
     expect(found(['1', '2'], query, texts)).toEqual(ids);
   });

@@ -121,10 +121,10 @@ const own = (words: string): SavedDashboard => ({
 
 describe('Confirm', () => {
   it.each<[string, () => void | Promise<void>]>([
-    ['nothing', () => {}],
-    ['what was undone', () => void (widen('B'), click('Undo'))],
-    ['the profile that is there already', () => choose('General')],
-  ])('HOME-032 after %s leaves without a call', async (_what, act) => {
+    ['no change', () => {}],
+    ['an undone change', () => void (widen('B'), click('Undo'))],
+    ['selecting the current profile', () => choose('General')],
+  ])('HOME-032 after %s makes no call', async (_what, act) => {
     await show({ isInternal: false });
     await act();
     click('Confirm');
@@ -135,8 +135,8 @@ describe('Confirm', () => {
   it.each([
     ['HOME-027 a resize', () => void widen('B'), 'A2 B2 / C1'],
     ['HOME-026 a removal', () => click('Remove Widget A'), 'B1 C1'],
-    ['what was undone and done again', () => (widen('B'), click('Undo'), click('Redo')), 'A2 B2 / C1'],
-  ])('HOME-031 after %s sends the own board', async (_what, act, words) => {
+    ['an undone and redone change', () => (widen('B'), click('Undo'), click('Redo')), 'A2 B2 / C1'],
+  ])('HOME-031 after %s sends the custom layout', async (_what, act, words) => {
     await show();
     act();
     click('Confirm');
@@ -438,8 +438,8 @@ describe('adding and removing from the list', () => {
 
 describe('user permissions', () => {
   it.each([
-    ['HOME-005 HOME-006 the bank’s people reset', true, 'Reset', 'Choose profile'],
-    ['HOME-005 HOME-006 clients choose a profile', false, 'Choose profile', 'Reset'],
+    ['HOME-005 HOME-006 internal users can reset', true, 'Reset', 'Choose profile'],
+    ['HOME-005 HOME-006 clients can select a profile', false, 'Choose profile', 'Reset'],
   ])('%s', async (_rule, isInternal, has, hasNot) => {
     await show({ isInternal });
     expect(screen.getByRole('button', { name: has })).toBeEnabled();
@@ -447,15 +447,15 @@ describe('user permissions', () => {
   });
 
   it.each([
-    ['the template that is saved', { template: 'TRADE_FINANCE', config: null }, false, 'D1 A1'],
+    ['the saved template', { template: 'TRADE_FINANCE', config: null }, false, 'D1 A1'],
     [
-      'HOME-038 the default, for the bank’s people',
+      'HOME-038 the default, for internal users',
       { template: 'TRADE_FINANCE', config: null },
       true,
       'A2 B1 C1',
     ],
     [
-      'HOME-022 the own board, without what the person may not have and without the hole of it',
+      'HOME-022 the custom layout, without forbidden widgets and their gaps',
       own('X2 D2 / B1'),
       false,
       'D2 B2',

@@ -41,18 +41,18 @@ describe('saved layout', () => {
     ['no id', { x: 0, y: 0, w: 1 }],
     ['an id that is a number', { i: 7, x: 0, y: 0, w: 1 }],
     ['no place', { i: 'A', w: 1 }],
-    ['a place left of the board', { i: 'A', x: -1, y: 0, w: 1 }],
+    ['a negative column', { i: 'A', x: -1, y: 0, w: 1 }],
     ['half a column', { i: 'A', x: 0.5, y: 0, w: 1 }],
-    ['a row beyond all numbers', { i: 'A', x: 0, y: 1e300, w: 1 }],
-    ['a width in words', { i: 'A', x: 0, y: 0, w: '2' }],
+    ['an infinite row', { i: 'A', x: 0, y: 1e300, w: 1 }],
+    ['a width that is not a number', { i: 'A', x: 0, y: 0, w: '2' }],
   ])('an entry with %s is dropped, the others are kept', (_why, entry) => {
     expect(parseConfig(JSON.stringify([entry, ...board('B1')]))).toEqual(board('B1'));
   });
 
   it.each([
     ['a height', { h: 4 }],
-    ['settings that are none', { settings: ['a'] }],
-    ['a field nobody knows', { minW: 2 }],
+    ['invalid settings', { settings: ['a'] }],
+    ['an unknown field', { minW: 2 }],
   ])('an entry is accepted without %s', (_what, more) => {
     expect(parseConfig(JSON.stringify([{ ...board('A1')[0], ...more }]))).toEqual(board('A1'));
   });
@@ -71,9 +71,9 @@ describe('saved layout', () => {
 
 describe('available widgets', () => {
   it.each([
-    ['closes up, and rows without their widget are packed again', 'A2 B1 C1 / B2 / D1', [1, 2], 'A2 C1 D1'],
-    ['room that is left goes to the first widget that may take all of it', 'A2 C1 B1', [1, 2, 3], 'A3 C1'],
-    ['and otherwise to the one that may take most of it', 'A2 B2 / C3 D1', [1, 2, 3], 'A3 / C3 D1'],
+    ['closes gaps and repacks rows', 'A2 B1 C1 / B2 / D1', [1, 2], 'A2 C1 D1'],
+    ['free space goes to the first widget that can fill it', 'A2 C1 B1', [1, 2, 3], 'A3 C1'],
+    ['otherwise to the one that can use most of it', 'A2 B2 / C3 D1', [1, 2, 3], 'A3 / C3 D1'],
   ] as const)('HOME-022 hides unknown and forbidden widgets: %s', (_what, before, widths, after) => {
     const mine = (id: string) => id !== 'B';
     expect(wordsOf(available(board(before), () => widths, mine))).toBe(after);
@@ -137,10 +137,10 @@ describe('available widgets', () => {
 describe('layout equality', () => {
   const one = setSettings(board('A2 B1 / C1'), 'A', { status: 'DEFAULT', services: ['1', '2'] });
   it.each([
-    ['its rows are numbered with gaps', one.map((item) => ({ ...item, y: item.y * 3 }))],
-    ['its widgets are listed in another order', one.toReversed()],
+    ['row numbers have gaps', one.map((item) => ({ ...item, y: item.y * 3 }))],
+    ['widgets are listed in another order', one.toReversed()],
     [
-      'its settings are written in another order',
+      'settings keys are in another order',
       setSettings(one, 'A', { services: ['1', '2'], status: 'DEFAULT' }),
     ],
   ])('HOME-012 HOME-031 the same when %s', (_why, other) => {
@@ -148,17 +148,14 @@ describe('layout equality', () => {
   });
 
   it.each([
-    ['a widget more', [...one, ...board('/ / D1')]],
-    ['a widget less', one.slice(1)],
+    ['an additional widget', [...one, ...board('/ / D1')]],
+    ['a missing widget', one.slice(1)],
     ['another width', one.map((item) => ({ ...item, w: 1 }))],
     ['another order', board('B1 A2 / C1')],
     ['another row', board('A2 B1 C1')],
-    ['settings where there were none', setSettings(one, 'B', { status: 'DEFAULT' })],
+    ['added settings', setSettings(one, 'B', { status: 'DEFAULT' })],
     ['other settings', setSettings(one, 'A', { status: 'FAVORITE', services: ['1', '2'] })],
-    [
-      'its list in the settings turned round',
-      setSettings(one, 'A', { status: 'DEFAULT', services: ['2', '1'] }),
-    ],
+    ['a reversed list in the settings', setSettings(one, 'A', { status: 'DEFAULT', services: ['2', '1'] })],
   ])('HOME-031 another with %s', (_what, other) => {
     expect(sameLayout(one, other)).toBe(false);
     expect(sameLayout(other, one)).toBe(false);

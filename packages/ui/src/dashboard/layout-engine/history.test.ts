@@ -27,8 +27,8 @@ describe('edit history', () => {
   });
 
   it.each([
-    ['the same board by hand', (history: History) => edit(history, board('A1'))],
-    ['the same board in other rows', (history: History) => edit(history, board('/ A1'))],
+    ['the same layout set manually', (history: History) => edit(history, board('A1'))],
+    ['the same layout with other row numbers', (history: History) => edit(history, board('/ A1'))],
     ['the same template', (history: History) => commit(history, { ...first })],
   ])('%s is no step', (_what, step) => {
     const history = startHistory(first);

@@ -7,15 +7,19 @@ import type { Layout } from './types.js';
 
 describe('normalized layout', () => {
   it.each([
-    ['an empty board', '', ''],
-    ['one that has it already', 'A2 B1 / C3', 'A2 B1 / C3'],
-    ['a row that is exactly full', 'A2 B2', 'A2 B2'],
-    ['what has no room goes to the start of the next row, if that has room', 'A3 B2 / C1', 'A3 / B2 C1'],
-    ['and to a row of its own, if not', 'A3 B2 / C3', 'A3 / B2 / C3'],
-    ['several that have no room stay together', 'A4 B1 C1 / D2', 'A4 / B1 C1 D2'],
-    ['more than a row that have no room take several', 'A4 B3 C3 D3', 'A4 / B3 / C3 / D3'],
-    ['what has no room in the last row begins one', 'A1 / B2 C2 D2', 'A1 / B2 C2 / D2'],
-    ['it pushes nobody from a row it does not fit into', 'A4 B2 / C4 / D1', 'A4 / B2 / C4 / D1'],
+    ['an empty layout', '', ''],
+    ['a normalized layout', 'A2 B1 / C3', 'A2 B1 / C3'],
+    ['an exactly full row', 'A2 B2', 'A2 B2'],
+    ['an overflowing widget moves to the start of the next row if it fits', 'A3 B2 / C1', 'A3 / B2 C1'],
+    ['or to a new row', 'A3 B2 / C3', 'A3 / B2 / C3'],
+    ['several overflowing widgets stay together', 'A4 B1 C1 / D2', 'A4 / B1 C1 D2'],
+    ['overflowing widgets fill several rows if needed', 'A4 B3 C3 D3', 'A4 / B3 / C3 / D3'],
+    ['overflow of the last row creates a new one', 'A1 / B2 C2 D2', 'A1 / B2 C2 / D2'],
+    [
+      'overflow does not displace widgets of a row it does not fit into',
+      'A4 B2 / C4 / D1',
+      'A4 / B2 / C4 / D1',
+    ],
   ])('%s: %s → %s', (_rule, before, after) => {
     expect(wordsOf(compact(board(before)))).toBe(after);
   });

@@ -82,17 +82,17 @@ describe('target of an arrow key', () => {
 
 describe('arrow key step', () => {
   it.each([
-    ['to the side', 'A1 B1', 4, 'A', 'right', 'B1 A1'],
-    ['into a full row, before its last one', 'A3 B1 / C1', 4, 'C', 'left', 'A3 C1 / B1'],
-    ['on past a row it has no room in', 'A2 / B3', 4, 'A', 'right', 'B3 / A2'],
-    ['down past a row it has no room in', 'A2 / B3', 4, 'A', 'down', 'B3 / A2'],
-    ['down to its column', 'A2 B1 / C1 D1', 4, 'B', 'down', 'A2 / C1 D1 B1'],
-    ['out of a row of several, up to a row of its own', 'A2 B1', 4, 'B', 'up', 'B1 / A2'],
-    ['on one column up is one place back', 'A1 B1 / C1', 1, 'B', 'up', 'B1 A1 / C1'],
-    ['on one column left is too', 'A1 B1 / C1', 1, 'C', 'left', 'A1 C1 B1'],
-    ['on one column down is one place on', 'A1 B1 / C1', 1, 'B', 'down', 'A1 / C1 B1'],
-    ['on two columns right is one place on', 'A1 B1 / C1', 2, 'B', 'right', 'A1 / C1 B1'],
-    ['on two columns down is a row of those shown', 'A1 B1 C1 D1', 2, 'A', 'down', 'B1 A1 C1 D1'],
+    ['sideways', 'A1 B1', 4, 'A', 'right', 'B1 A1'],
+    ['into a full row, before its last widget', 'A3 B1 / C1', 4, 'C', 'left', 'A3 C1 / B1'],
+    ['past a row where it does not fit', 'A2 / B3', 4, 'A', 'right', 'B3 / A2'],
+    ['down past a row where it does not fit', 'A2 / B3', 4, 'A', 'down', 'B3 / A2'],
+    ['down to the same column', 'A2 B1 / C1 D1', 4, 'B', 'down', 'A2 / C1 D1 B1'],
+    ['up from a shared row to a new row', 'A2 B1', 4, 'B', 'up', 'B1 / A2'],
+    ['on one column up is one position back', 'A1 B1 / C1', 1, 'B', 'up', 'B1 A1 / C1'],
+    ['on one column left is one position back', 'A1 B1 / C1', 1, 'C', 'left', 'A1 C1 B1'],
+    ['on one column down is one position forward', 'A1 B1 / C1', 1, 'B', 'down', 'A1 / C1 B1'],
+    ['on two columns right is one position forward', 'A1 B1 / C1', 2, 'B', 'right', 'A1 / C1 B1'],
+    ['on two columns down is one displayed row', 'A1 B1 C1 D1', 2, 'A', 'down', 'B1 A1 C1 D1'],
   ] as const)('%s', (_rule, before, columns, id, direction, after) => {
     expect(wordsOf(stepInView(board(before), columns, id, direction)!)).toBe(after);
   });
@@ -160,9 +160,9 @@ describe('arrow key step', () => {
 describe('move in displayed rows', () => {
   it.each([
     ['before another on one column', 1, 'D', { row: 0, index: 0 }, 'D1 A2 B1 / C1'],
-    ['behind another on one column', 1, 'A', { row: 2, index: 1 }, 'B1 C1 A2 / D1'],
+    ['after another on one column', 1, 'A', { row: 2, index: 1 }, 'B1 C1 A2 / D1'],
     ['between two rows of two columns', 2, 'D', { row: 1, index: 0, isNewRow: true }, 'A2 D1 B1 / C1'],
-    ['on four columns as in the rows of the board', 4, 'D', { row: 0, index: 1 }, 'A2 D1 B1 / C1'],
+    ['on four columns as in the saved rows', 4, 'D', { row: 0, index: 1 }, 'A2 D1 B1 / C1'],
   ])('%s', (_rule, columns, id, target, after) => {
     expect(wordsOf(moveInView(board('A2 B1 C1 / D1'), columns, id, target))).toBe(after);
   });

@@ -49,12 +49,12 @@ async function press(id: string, keys: string) {
 describe('keyboard', () => {
   it.each([
     ['Space lifts and drops', ' {ArrowLeft} ', 'B', 'move: B1 A2 C1 / D1'],
-    ['Enter does too', '{Enter}{ArrowLeft}{Enter}', 'B', 'move: B1 A2 C1 / D1'],
-    ['several steps are one change', ' {ArrowRight}{ArrowRight}{ArrowDown} ', 'A', 'move: B1 C1 / D1 A2'],
-    ['up out of a row of several is a row of its own', ' {ArrowUp} ', 'C', 'move: C1 / A2 B1 / D1'],
-    ['HOME-037 Shift and right widen', '{Shift>}{ArrowRight}{/Shift}', 'A', 'resize: A3 B1 / C1 D1'],
-    ['Shift and up do too', '{Shift>}{ArrowUp}{/Shift}', 'D', 'resize: A2 B1 C1 / D2'],
-    ['Shift and left narrow', '{Shift>}{ArrowLeft}{/Shift}', 'A', 'resize: A1 B1 C1 / D1'],
+    ['Enter lifts and drops too', '{Enter}{ArrowLeft}{Enter}', 'B', 'move: B1 A2 C1 / D1'],
+    ['several steps form one change', ' {ArrowRight}{ArrowRight}{ArrowDown} ', 'A', 'move: B1 C1 / D1 A2'],
+    ['up from a shared row creates a new row', ' {ArrowUp} ', 'C', 'move: C1 / A2 B1 / D1'],
+    ['HOME-037 Shift and right arrow widen', '{Shift>}{ArrowRight}{/Shift}', 'A', 'resize: A3 B1 / C1 D1'],
+    ['Shift and up arrow widen too', '{Shift>}{ArrowUp}{/Shift}', 'D', 'resize: A2 B1 C1 / D2'],
+    ['Shift and left arrow narrow', '{Shift>}{ArrowLeft}{/Shift}', 'A', 'resize: A1 B1 C1 / D1'],
     [
       'a lifted widget is moved and resized in one change',
       ' {Shift>}{ArrowRight}{/Shift}{ArrowUp} ',
@@ -69,10 +69,10 @@ describe('keyboard', () => {
   });
 
   it.each([
-    ['Escape puts back', ' {ArrowLeft}{Escape}', 'B', 'Widget B is back in its place.'],
-    ['so does leaving', ' {ArrowLeft}{Tab}', 'B', 'Widget B is back in its place.'],
-    ['a drop at the same place', ' {ArrowLeft}{ArrowRight} ', 'B', 'Widget B dropped at row 1, column 3.'],
-    ['the end of the board', ' {ArrowLeft}', 'A', 'Widget A cannot move further.'],
+    ['Escape restores the position', ' {ArrowLeft}{Escape}', 'B', 'Widget B is back in its place.'],
+    ['losing the focus restores the position', ' {ArrowLeft}{Tab}', 'B', 'Widget B is back in its place.'],
+    ['a drop at the same position', ' {ArrowLeft}{ArrowRight} ', 'B', 'Widget B dropped at row 1, column 3.'],
+    ['the end of the layout', ' {ArrowLeft}', 'A', 'Widget A cannot move further.'],
     ['HOME-037 the widest width', '{Shift>}{ArrowRight}{/Shift}', 'C', 'Widget C cannot move further.'],
     ['HOME-037 the narrowest width', '{Shift>}{ArrowLeft}{/Shift}', 'D', 'Widget D cannot move further.'],
   ])('DS-052 %s: changes nothing, and is announced', async (_rule, keys, id, said) => {
@@ -143,13 +143,13 @@ describe('pointer', () => {
   it.each([
     ['onto the first cell', 'D', at(0, 1), at(0, 0, 0, 20), 'D1 A2 B1 / C1'],
     ['onto the second widget of a row', 'D', at(0, 1), at(2, 0, 0, 20), 'A2 D1 B1 / C1'],
-    ['onto the last', 'D', at(0, 1), at(3, 0, 0, 20), 'A2 B1 D1 / C1'],
-    ['into the room of a row', 'B', at(2, 0), at(1, 1, 0, 20), 'A2 C1 / D1 B1'],
-    ['onto the first of a row', 'B', at(2, 0), at(0, 1, 0, 20), 'A2 C1 / B1 D1'],
-    ['above the board', 'C', at(3, 0), at(1, 0, 0, -30), 'C1 / A2 B1 / D1'],
+    ['onto the last widget', 'D', at(0, 1), at(3, 0, 0, 20), 'A2 B1 D1 / C1'],
+    ['into the free space of a row', 'B', at(2, 0), at(1, 1, 0, 20), 'A2 C1 / D1 B1'],
+    ['onto the first widget of a row', 'B', at(2, 0), at(0, 1, 0, 20), 'A2 C1 / B1 D1'],
+    ['above the layout', 'C', at(3, 0), at(1, 0, 0, -30), 'C1 / A2 B1 / D1'],
     ['between two rows', 'C', at(3, 0), at(1, 0, 0, 215), 'A2 B1 / C1 / D1'],
     ['below the last row', 'A', at(0, 0), at(0, 2, 0, 300), 'B1 C1 / D1 / A2'],
-    ['far beside the board', 'A', at(0, 0), at(9, 1, 0, 20), 'B1 C1 / D1 A2'],
+    ['far beside the layout', 'A', at(0, 0), at(9, 1, 0, 20), 'B1 C1 / D1 A2'],
   ])('HOME-028 drags %s', (_where, id, from, to, words) => {
     show();
     drag(id, from, to);
@@ -173,11 +173,11 @@ describe('pointer', () => {
   });
 
   it.each([
-    ['a finger whose touch is cancelled', () => fireEvent.pointerCancel(document, common)],
+    ['a cancelled touch', () => fireEvent.pointerCancel(document, common)],
     ['Escape', () => fireEvent.keyDown(document, { code: 'Escape', key: 'Escape' })],
-    ['a window that changes its size', () => fireEvent(window, new Event('resize'))],
-    ['a page that is hidden', () => fireEvent(window, new Event('visibilitychange'))],
-    ['a drag back to where it began', () => (go(at(0, 1, 0, 20)), up())],
+    ['a resized window', () => fireEvent(window, new Event('resize'))],
+    ['a hidden page', () => fireEvent(window, new Event('visibilitychange'))],
+    ['a drag back to its start', () => (go(at(0, 1, 0, 20)), up())],
   ])('%s changes nothing and leaves nothing behind', (_how, end) => {
     show();
     drag('D', at(0, 1), at(3, 0, 0, 20));
@@ -190,10 +190,10 @@ describe('pointer', () => {
   });
 
   it.each([
-    ['the right button', { button: 2 }],
+    ['the right mouse button', { button: 2 }],
     ['a second pointer', { isPrimary: false }],
     // Touch is handled by the touch sensor.
-    ['the pointer event of a finger', { pointerType: 'touch' }],
+    ['a touch pointer event', { pointerType: 'touch' }],
   ])('%s does not drag', (_what, more) => {
     show();
     down(handle('D'), at(0, 1), more);
@@ -267,9 +267,9 @@ describe('pointer', () => {
   });
 
   it.each([
-    ['HOME-037 to the width that is nearest', 'A', 2, at(3, 0, -40), 'resize: A3 B1 / C1 D1'],
-    ['HOME-037 HOME-053 no further than the widest', 'D', 1, at(9, 1), 'resize: A2 B1 C1 / D2'],
-    ['HOME-037 no less than the narrowest', 'A', 2, at(-4, 0), 'resize: A1 B1 C1 / D1'],
+    ['HOME-037 to the nearest width', 'A', 2, at(3, 0, -40), 'resize: A3 B1 / C1 D1'],
+    ['HOME-037 HOME-053 at most to the maximum width', 'D', 1, at(9, 1), 'resize: A2 B1 C1 / D2'],
+    ['HOME-037 at least to the minimum width', 'A', 2, at(-4, 0), 'resize: A1 B1 C1 / D1'],
   ])('the resize handle moves %s', (_rule, id, column, to, change) => {
     show();
     down(grip(id)!, at(column, 0));
@@ -315,9 +315,9 @@ describe('resize handle as a slider', () => {
 describe('removing a widget', () => {
   it.each([
     ['the next widget', START, 'A', 'B1 C1 / D1', () => handle('B')],
-    ['the one before, behind the last', START, 'D', 'A2 B1 C1', () => handle('C')],
+    ['the previous widget if the last was removed', START, 'D', 'A2 B1 C1', () => handle('C')],
     [
-      'the place to add one, behind the only one',
+      'the add area if the only one was removed',
       'A2',
       'A',
       '',
@@ -334,9 +334,9 @@ describe('removing a widget', () => {
 
 describe('area for a new widget', () => {
   it.each([
-    ['takes what the last row has free', START, '2 / span 3', 'row 2', '3 columns free in this row'],
-    ['begins a row behind a full one', 'A2 B2', '1 / span 1', 'row 2', 'In a new row'],
-    ['is one column wide on an empty board', '', '1 / span 1', 'row 1', '4 columns free in this row'],
+    ['uses the free space of the last row', START, '2 / span 3', 'row 2', '3 columns free in this row'],
+    ['starts a new row after a full one', 'A2 B2', '1 / span 1', 'row 2', 'In a new row'],
+    ['is one column wide in an empty layout', '', '1 / span 1', 'row 1', '4 columns free in this row'],
   ])('HOME-023 HOME-034 %s', (_rule, words, column, row, text) => {
     show(words);
     const cell = screen.getByText(text).closest('li')!;

@@ -263,8 +263,8 @@ describe('replaced rows', () => {
   });
 
   it.each([
-    ['the last row goes', accounts(3), 1, 'name'],
-    ['every row goes', [], -1, 'name'],
+    ['the last row is removed', accounts(3), 1, 'name'],
+    ['every row is removed', [], -1, 'name'],
   ] as const)('keep the focus in the grid when %s', async (_, rows, position, column) => {
     const { user, rerender, cell, head } = renderGrid({ rows: accounts(4) });
     await user.click(cell(3, column)!);

@@ -100,7 +100,7 @@ describe('missing preview', () => {
 
   it.each([
     ['DOC-031 no document', { file: null }, 'No document', false],
-    ['DOC-031 an empty one', { file: new Blob([]) }, 'No document', false],
+    ['DOC-031 an empty document', { file: new Blob([]) }, 'No document', false],
     [
       'a type without a preview',
       { file: new Blob(['x'], { type: 'application/zip' }) },

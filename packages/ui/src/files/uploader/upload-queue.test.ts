@@ -229,8 +229,8 @@ describe('upload queue', () => {
   });
 
   test.each([
-    ['more at once', { parallel: 3 }, 3],
-    ['fewer at once: those on their way go on', { parallel: 1 }, 2],
+    ['more parallel uploads', { parallel: 3 }, 3],
+    ['fewer parallel uploads, running ones continue', { parallel: 1 }, 2],
   ])('UPL-021 changed settings during uploads: %s', async (_what, changed, under) => {
     const { add, states, queue, options } = set({ delay: 0 });
     add('a', 'b', 'c', 'd');

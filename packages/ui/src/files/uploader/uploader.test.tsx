@@ -107,8 +107,13 @@ describe('focus after keyboard actions on a file', () => {
 
   it.each([
     ['the next', ['a.pdf', 'b.pdf', 'c.pdf'], 'Cancel b.pdf', 'Cancel c.pdf'],
-    ['the one before, behind the last', ['a.pdf', 'b.pdf'], 'Cancel b.pdf', 'Cancel a.pdf'],
-    ['the way to add files, behind the only one', ['a.pdf'], 'Cancel a.pdf', 'choose from your computer'],
+    ['the previous file if the last was removed', ['a.pdf', 'b.pdf'], 'Cancel b.pdf', 'Cancel a.pdf'],
+    [
+      'the button to add files if the only one was removed',
+      ['a.pdf'],
+      'Cancel a.pdf',
+      'choose from your computer',
+    ],
   ])('UPL-031 remove: on %s', async (_whom, names, cancel, next) => {
     show(names);
     await press(cancel);

@@ -119,8 +119,8 @@ describe('paste', () => {
 
   it.each([
     ['a picture', ['Files']],
-    ['a picture of a web page', ['text/html', 'Files']],
-    ['a file of the desktop, with its name', ['text/plain', 'Files']],
+    ['a picture from a web page', ['text/html', 'Files']],
+    ['a file from the desktop, with its name', ['text/plain', 'Files']],
   ])('accepts %s', (_what, types) => {
     render(<Zone />);
     expect(paste(carrying([picture], types))).toBe(true);
@@ -129,11 +129,7 @@ describe('paste', () => {
 
   it.each([
     ['text', [], ['text/plain']],
-    [
-      'cells of a spreadsheet, which come with their picture',
-      [picture],
-      ['text/plain', 'text/html', 'Files'],
-    ],
+    ['spreadsheet cells, which include a picture', [picture], ['text/plain', 'text/html', 'Files']],
   ])('leaves %s to the field', (_what, files, types) => {
     render(<Zone />);
     expect(paste(carrying(files, types))).toBe(false);
@@ -148,11 +144,16 @@ describe('paste', () => {
 });
 
 test.each([
-  ['a picture keeps its name as long as it is free', ['image.png'], [], ['image.png']],
-  ['the next free number otherwise', ['image.png'], ['image.png', 'image 2.png'], ['image 3.png']],
-  ['two of one pasting are told apart', ['image.png', 'image.png'], [], ['image.png', 'image 2.png']],
-  ['another type counts by itself', ['image.jpeg'], ['image.png'], ['image.jpeg']],
-  ['a file with a name of its own keeps it', ['scan.png'], ['scan.png'], ['scan.png']],
+  ['a picture keeps its name if unused', ['image.png'], [], ['image.png']],
+  ['the next free number is used otherwise', ['image.png'], ['image.png', 'image 2.png'], ['image 3.png']],
+  [
+    'two pictures pasted together get different names',
+    ['image.png', 'image.png'],
+    [],
+    ['image.png', 'image 2.png'],
+  ],
+  ['each type is numbered separately', ['image.jpeg'], ['image.png'], ['image.jpeg']],
+  ['a file with its own name keeps it', ['scan.png'], ['scan.png'], ['scan.png']],
 ])('for pasted content, %s', (_rule, names, taken, own) => {
   const files = names.map((name) => new File(['x'], name, { type: 'image/png' }));
   const named = withOwnNames(files, new Set(taken));

@@ -14,8 +14,8 @@ describe('rows of several pages', () => {
     ['envelopes', [{ envelopeId: 'a' }, { envelopeId: 'b' }]],
     ['legal entities', [{ ricosCode: 'a' }, { ricosCode: 'b' }]],
     ['articles of two sources', [{ source: 'x', id: 'a' }, { source: 'y', id: 'a' }]], // prettier-ignore
-    ['rows without a name', [{ amount: 1 }, { amount: 1 }]],
-  ])('are distinguished by %s', (_what, rows) => {
+    ['rows without an id', [{ amount: 1 }, { amount: 1 }]],
+  ])('are distinguished by id, or by position without an id: %s', (_what, rows) => {
     expect(eachOnce<object>(rows)).toEqual(rows);
   });
 });

@@ -28,8 +28,8 @@ describe('sort announcements', () => {
     ['no order', sort(['name', true]), sort(), 'Not sorted by Name'],
     ['another column', sort(['name']), sort(['amount']), 'Sorted by Amount, ascending'],
     ['one more level', sort(['name']), sort(['name'], ['opened', true]), 'Sorted by Opened, descending'],
-    ['one level less', sort(['name'], ['opened']), sort(['name']), 'Not sorted by Opened'],
-    ['a column that is gone', sort(), sort(['gone']), 'Sorted by gone, ascending'],
+    ['one level fewer', sort(['name'], ['opened']), sort(['name']), 'Not sorted by Opened'],
+    ['a removed column', sort(), sort(['gone']), 'Sorted by gone, ascending'],
     ['the same', sort(['name']), sort(['name']), ''],
   ])('%s', (_, from, to, text) => {
     expect(changed(from, to)).toBe(text);

@@ -20,9 +20,9 @@ const heights = (grid: ReturnType<typeof renderGrid>) => grid.row(1)!.style.heig
 
 describe('row height', () => {
   it.each([
-    ['as told, whatever the density', { rowHeight: 36, density: 'compact' as const }, '44px', '36px'],
-    ['that of the density', {}, '40px', '40px'],
-    ['the comfortable one without a style', {}, '', '50px'],
+    ['is the given height in any density', { rowHeight: 36, density: 'compact' as const }, '44px', '36px'],
+    ['is the height of the density', {}, '40px', '40px'],
+    ['is the comfortable height without a style', {}, '', '50px'],
   ])('is %s', (_, props, style, height) => {
     styled = style;
     expect(heights(renderGrid({ rows, ...props }))).toBe(height);

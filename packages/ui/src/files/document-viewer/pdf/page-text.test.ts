@@ -29,15 +29,15 @@ describe('search in a page', () => {
   });
   it.each([
     ['before an accented letter', ['dé-', 'été'], 'deete'],
-    ['when the end of the line is a piece of its own', ['guaran-', '', 'tee'], 'guarantee'],
-    ['over three lines', ['in-', 'ter-', 'est'], 'interest'],
+    ['with a separate fragment at the line end', ['guaran-', '', 'tee'], 'guarantee'],
+    ['across three lines', ['in-', 'ter-', 'est'], 'interest'],
   ])('finds a hyphenated word %s', (_where, lines, query) => {
     expect(found(lines.map(line), query)).toHaveLength(1);
   });
   it.each([
-    ['a name that begins the next line', ['Saint-', 'Denis'], 'saint- denis'],
+    ['a name at the start of the next line', ['Saint-', 'Denis'], 'saint- denis'],
     ['a number', ['2024-', '12'], '2024- 12'],
-    ['a dash of its own', ['net -', 'gross'], 'net - gross'],
+    ['a separate dash', ['net -', 'gross'], 'net - gross'],
   ])('keeps the hyphen before %s', (_what, lines, query) => {
     expect(found(lines.map(line), query)).toHaveLength(1);
   });
