@@ -17,7 +17,7 @@ it('reports an unreachable database in one sentence, without the password', () =
   });
   expect([status, stderr.trim()]).toEqual([
     1,
-    'the database 127.0.0.1:1/bank does not answer (ECONNREFUSED); see DATABASE_URL',
+    'the database 127.0.0.1:1/bank does not respond (ECONNREFUSED); check DATABASE_URL',
   ]);
 });
 it('reports a data folder that cannot be created in one sentence', () => {
@@ -26,14 +26,17 @@ it('reports a data folder that cannot be created in one sentence', () => {
   const { status, stderr } = start({ ATRIUM_DATA: folder });
   expect([status, stderr.trim()]).toEqual([
     1,
-    `the data folder ${folder} cannot be written (ENOTDIR); choose another with ATRIUM_DATA`,
+    `the data folder ${folder} is not writable (ENOTDIR); set another in ATRIUM_DATA`,
   ]);
 });
 it('reports an unknown argument in one sentence', () => {
   const { status, stderr } = start({}, '--frsh');
-  expect([status, stderr.trim()]).toEqual([1, "Unknown option '--frsh'; the server knows --fresh alone"]);
+  expect([status, stderr.trim()]).toEqual([
+    1,
+    "Unknown option '--frsh'; the only option of the server is --fresh",
+  ]);
 });
 it('reports an invalid setting in one sentence', () => {
   const { status, stderr } = start({ PORT: 'eighty' });
-  expect([status, stderr.trim()]).toEqual([1, 'PORT is not a port: eighty']);
+  expect([status, stderr.trim()]).toEqual([1, 'PORT must be a whole number from 0 to 65535, not eighty']);
 });

@@ -19,7 +19,7 @@ describe('DATABASE_URL', () => {
     'postgres://atrium:12?secret@db.example/bank',
     'postgres://atrium:12#secret@db.example/bank',
   ])('refuses an invalid value without repeating it: %s', (value) => {
-    expect(() => databaseUrl(value)).toThrow(/^DATABASE_URL is not an address like postgres:/);
+    expect(() => databaseUrl(value)).toThrow(/^DATABASE_URL must be a URL such as postgres:/);
     expect(() => databaseUrl(value)).not.toThrow(/secret|12|atrium/);
   });
   it('selects the embedded database if unset', () => {
@@ -50,7 +50,7 @@ describe('TRUST_PROXY', () => {
     ['loopback', ['loopback']],
   ])('accepts %j', (value, read) => expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(read));
   it.each(['true', '*', '10.0.0.0/33', 'proxy.example', '99', '-1', '10.0.0.1,'])('refuses %j', (value) => {
-    expect(() => readConfig({ TRUST_PROXY: value })).toThrow(/^TRUST_PROXY is .*number of proxies/);
+    expect(() => readConfig({ TRUST_PROXY: value })).toThrow(/^TRUST_PROXY must be .*number of proxies/);
   });
 });
 
@@ -69,15 +69,15 @@ describe('SMTP_URL', () => {
     'smtp://portal:secret/1@mail.example',
     'smtp://a@secret@b',
   ])('refuses an invalid value without repeating it: %s', (url) => {
-    expect(() => smtp(url)).toThrow(/^SMTP_URL is not an address like smtp:/);
+    expect(() => smtp(url)).toThrow(/^SMTP_URL must be a URL such as smtp:/);
     expect(() => smtp(url)).not.toThrow(/secret/);
   });
   it('requires MAIL_FROM, and MAIL_FROM requires it', () => {
     expect(readConfig({}).smtp).toBeNull();
-    expect(() => readConfig({ MAIL_FROM: from })).toThrow(/^MAIL_FROM needs SMTP_URL/);
-    expect(() => smtp('smtp://mail.example', '')).toThrow(/^SMTP_URL needs MAIL_FROM/);
+    expect(() => readConfig({ MAIL_FROM: from })).toThrow(/^MAIL_FROM requires SMTP_URL/);
+    expect(() => smtp('smtp://mail.example', '')).toThrow(/^SMTP_URL requires MAIL_FROM/);
     for (const sender of ['bank', 'a@b\r\nBcc: x@y', '<a@b>'])
-      expect(() => smtp('smtp://mail.example', sender)).toThrow(/^MAIL_FROM is not like/);
+      expect(() => smtp('smtp://mail.example', sender)).toThrow(/^MAIL_FROM must be an address such as/);
   });
 });
 
@@ -110,10 +110,10 @@ describe('FILES_URL', () => {
     's3://bank?secret=abc',
     'bank',
   ])('is refused with %s', (value) =>
-    expect(() => files(value)).toThrow(/^FILES_URL is not an address like s3:/),
+    expect(() => files(value)).toThrow(/^FILES_URL must be a URL such as s3:/),
   );
   it('must not contain credentials, and the error does not repeat them', () => {
-    expect(() => files('s3://key:secret@bank-files')).toThrow(/^FILES_URL takes no credentials/);
+    expect(() => files('s3://key:secret@bank-files')).toThrow(/^FILES_URL must not contain credentials/);
     expect(() => files('s3://key:secret@bank-files')).not.toThrow(/key:|secret@/);
   });
 });

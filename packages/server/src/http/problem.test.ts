@@ -17,7 +17,7 @@ test.each([
   ['22007', 'a date that cannot be read'],
   ['22003', 'a number that is out of range'],
   ['22P02', 'a text that is no value of its kind'],
-  ['22021', 'a character that is none'],
+  ['22021', 'an invalid character'],
 ])('a data exception of the database (%s, %s) is a bad request', async (code) => {
   const answer = answerTo(code);
   expect(answer.status).toBe(400);

@@ -100,7 +100,7 @@ test('refuses invalid arguments in one sentence', async () => {
     `${work} contains no sandbox data yet: start the server first, or set OIDC_ISSUER or DATABASE_URL for an installation of your own`,
   ]);
   expect(admin(['create', ...PERSON], { DATABASE_URL: 'postgres://atrium:secret@127.0.0.1:1/bank' })).toEqual(
-    [1, 'the database 127.0.0.1:1/bank does not answer (ECONNREFUSED); see DATABASE_URL'],
+    [1, 'the database 127.0.0.1:1/bank does not respond (ECONNREFUSED); check DATABASE_URL'],
   );
 });
 
@@ -109,7 +109,7 @@ test('is refused while another process uses the embedded database', async () => 
   try {
     expect(admin(['create', ...PERSON])).toEqual([
       1,
-      `the data folder ${work} is in use by process ${process.pid}; stop it first, or choose another with ATRIUM_DATA`,
+      `the data folder ${work} is in use by process ${process.pid}; stop it first, or set another folder in ATRIUM_DATA`,
     ]);
   } finally {
     await folder.release();

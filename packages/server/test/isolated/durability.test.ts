@@ -225,11 +225,13 @@ describe('without the sandbox', () => {
   test('a server without any way to sign in does not start', async () => {
     const folder = path.join(work, 'nobody');
     const external = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' };
-    const refusal = /^nobody could sign in: OIDC_ISSUER .*SANDBOX=true.*\n$/;
+    const refusal = /^no sign-in is configured: set OIDC_ISSUER.*SANDBOX=true.*\n$/;
     await expect(startProcess(folder, external)).rejects.toThrow(refusal);
     await expect(startProcess(folder, { SANDBOX: 'false' })).rejects.toThrow(refusal);
     await expect(startProcess(folder, {}, [], SERVER_ALONE)).rejects.toThrow(refusal);
-    await expect(startProcess(folder, { SANDBOX: 'yes' })).rejects.toThrow('SANDBOX is true or false: yes');
+    await expect(startProcess(folder, { SANDBOX: 'yes' })).rejects.toThrow(
+      'SANDBOX must be true or false, not yes',
+    );
     const both = { ...ISSUER, SANDBOX: 'true' };
     await expect(startProcess(folder, both, [], SERVER_ALONE)).rejects.toThrow('run npm start');
   });
@@ -258,7 +260,9 @@ test('PLAT-004 an installation sets its own runtime settings; unknown ones are r
 });
 
 test('an invalid configuration is reported in one line', async () => {
-  await expect(startProcess(data, { PORT: 'abc' })).rejects.toThrow(/^PORT is not a port: abc\n$/);
+  await expect(startProcess(data, { PORT: 'abc' })).rejects.toThrow(
+    /^PORT must be a whole number from 0 to 65535, not abc\n$/,
+  );
   await expect(startProcess(data, { OIDC_ISSUER: 'https://id.example' })).rejects.toThrow(/OIDC_CLIENT_ID/);
 });
 

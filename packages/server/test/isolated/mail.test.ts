@@ -106,14 +106,14 @@ describe('email by SMTP', () => {
     expect(accounts).toEqual(['portal@bank p@ss/1']);
     expect(taken).toHaveLength(1);
     await expect(sender(`smtp://portal%40bank:wrong@localhost:${port}`).send(mail)).rejects.toThrow(
-      /^the mail server localhost did not take the e-mail \(EAUTH 535\)$/,
+      /^the mail server localhost rejected the email \(EAUTH 535\)$/,
     );
   });
 
   test('is not sent to a server with an untrusted certificate, unless the URL allows it', async () => {
     const { port, taken } = await mailServer({ secure: true });
     const url = `smtps://127.0.0.1:${port}`;
-    await expect(sender(url).send(mail)).rejects.toThrow(/did not take the e-mail/);
+    await expect(sender(url).send(mail)).rejects.toThrow(/rejected the email/);
     expect(taken).toEqual([]);
     await sender(`${url}?tls.rejectUnauthorized=false`).send(mail);
     expect(taken).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('email by SMTP', () => {
       .send(mail)
       .catch((error: unknown) => error as Error);
     expect(failure).toMatchObject({
-      message: 'the mail server 127.0.0.1 did not take the e-mail (EENVELOPE 550)',
+      message: 'the mail server 127.0.0.1 rejected the email (EENVELOPE 550)',
     });
     expect(JSON.stringify(failure)).not.toContain('zoe');
   });
@@ -203,7 +203,7 @@ describe('email job', () => {
       expect(tries).toBe(2);
       expect(letter).toMatchObject({
         attempts: 2,
-        errorMessage: 'the mail server 127.0.0.1 did not take the e-mail (EMESSAGE 451)',
+        errorMessage: 'the mail server 127.0.0.1 rejected the email (EMESSAGE 451)',
       });
     } finally {
       await jobs.stop();

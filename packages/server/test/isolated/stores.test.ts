@@ -220,14 +220,14 @@ describe('S3 store', () => {
     };
     const wrong = (await reason({ AWS_SECRET_ACCESS_KEY: 'not-the-secret' })) as Error;
     expect(wrong.message).toMatch(
-      /^the file store s3:\/\/atrium-files\/files\/of-a-test at http:\/\/127\.0\.0\.1:\d+ does not serve \(SignatureDoesNotMatch\)$/,
+      /^the file store s3:\/\/atrium-files\/files\/of-a-test at http:\/\/127\.0\.0\.1:\d+ is not available \(SignatureDoesNotMatch\)$/,
     );
     expect(inspect(wrong)).not.toMatch(/S3RVER|not-the-secret|Authorization/i);
     const noBucket = await reason({}, s3.filesUrl.replace(S3_BUCKET, 'another-bucket'));
     expect((noBucket as Error).message).toContain('(NoSuchBucket)');
     const nobody = await reason({}, `s3://${S3_BUCKET}?endpoint=http://127.0.0.1:1`);
     expect((nobody as Error).message).toBe(
-      `the file store s3://${S3_BUCKET} at http://127.0.0.1:1 does not serve (ECONNREFUSED)`,
+      `the file store s3://${S3_BUCKET} at http://127.0.0.1:1 is not available (ECONNREFUSED)`,
     );
   });
 
