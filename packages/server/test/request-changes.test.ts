@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
-import { as, expectProblem, failureOf, raw } from './support.ts';
+import { as, expectProblem, failureOf, newRequest, raw } from './support.ts';
 
-/** Actions of one side on its own request, and what the other side is told of them. */
+/** Actions of one audience on its own request, and the notifications of the other. */
 
 const idParams = (id: string) => ({ params: { id } });
 
@@ -12,23 +12,6 @@ async function upload(persona: PersonaId): Promise<string> {
   const form = new FormData();
   form.set('file', new Blob([randomUUID()]), 'note.txt');
   return (await as(persona).uploads.document({ form })).documentId;
-}
-
-/** Creates a request between the client and the bank's Marc only. */
-async function newRequest(by: 'client' | 'staff'): Promise<string> {
-  const contracts = await as('client').requestCreation.contracts();
-  const { id } = await as(by).requestCreation.create({
-    body: {
-      contractId: contracts.find(({ number }) => number === '00418')!.id,
-      serviceAction: { serviceCode: 'CASH_MANAGEMENT', action: 'PAYMENT_INVESTIGATION' },
-      type: 'ACTION',
-      title: `Question ${randomUUID()}`,
-      description: '<p>Where is it?</p>',
-      participants: [{ id: personaOf(by === 'client' ? 'staff' : 'client').userId }],
-      topicIds: ['PAYMENTS', 'PAYMENTS.SEPA'],
-    },
-  });
-  return id;
 }
 
 /** Returns the notifications of a user about a request, latest first. */

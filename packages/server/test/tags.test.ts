@@ -5,8 +5,9 @@ import type { Request } from '@atrium/contract/requests';
 import { EMPTY_TAG_GROUP } from '@atrium/contract/tag-rules';
 import type { TaggedType } from '@atrium/contract/tag-rules';
 import type { AttachedTag } from '@atrium/contract/tags';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
-import { as, failureOf } from './support.ts';
+import { as, failureOf, newRequest, uploadPdf } from './support.ts';
 
 type Change = { id?: string; name?: string; isNew?: boolean; isDeleted?: boolean };
 
@@ -21,26 +22,37 @@ const named = <T extends { name: string }>(tags: readonly T[], name: string): T 
 /** Returns a tag name nobody has used yet. */
 const word = () => `Word ${randomUUID().slice(0, 8)}`;
 
-/** A request in which the client and the bank participate. */
+/** Adds a signed contract to a contract of Marc (bank staff), for these users; returns its id. */
+async function newSignedContract(contractId: string, ...userIds: string[]): Promise<string> {
+  const documentIds = [await uploadPdf(`signed ${randomUUID().slice(0, 8)}.pdf`, 'staff')];
+  await as('staff').documents.addSignedContracts({ body: { contractId, userIds, documentIds } });
+  return documentIds[0]!;
+}
+
+/** Publishes a document that every user can read. */
+async function newPublicDocument(): Promise<{ readonly id: string }> {
+  const [published] = await as('super-admin').documents.publish({
+    body: { documentIds: [await uploadPdf('note.pdf')], categoryId: 'RELEASE_NOTES' },
+  });
+  return published!;
+}
+
+/** A request between the client and the bank. */
 let request: Request;
 /** A document in a contract of the client. */
-let document: Document;
+let document: { readonly id: string };
+/** A document in the same contract that is addressed to another member. */
+let hidden: { readonly id: string };
 /** A free-text tag of the bank. */
 let fees: AttachedTag;
 
 beforeAll(async () => {
-  const mine = (await as('client').requests.list({ query: { limit: 100 } })).pageRecords as Request[];
-  const banks = (
-    await as('super-admin').requests.list({
-      query: { limit: 10_000 },
-      headers: { prefer: 'return=minimal' },
-    })
-  ).pageRecords;
-  request = mine.find(({ id, rights }) => rights.canWriteMessage && banks.some((other) => other.id === id))!;
-  const { pageRecords } = await as('client').documents.search({
-    body: { categories: ['STATEMENTS'], contracts: [request.contractId] },
-  });
-  document = pageRecords[0]!;
+  request = await as('client').requests.get({ params: { id: await newRequest('client') } });
+  const { contractId } = request;
+  const client = personaOf('client').userId;
+  const members = await as('staff').documents.reachableUsers({ query: { contractId, ricosCodes: [] } });
+  document = { id: await newSignedContract(contractId, client) };
+  hidden = { id: await newSignedContract(contractId, members.find(({ id }) => id !== client)!.id) };
   fees = named(await available('super-admin', 'fees'), 'Fees')!;
 });
 
@@ -129,8 +141,11 @@ describe('number of uses', () => {
   });
 
   test('counts only records that the user may see', async () => {
-    const of = async (persona: PersonaId) => named(await available(persona, 'fees'), 'Fees')!.amountOfUses;
-    expect(await of('client')).toBeLessThan(await of('super-admin'));
+    const name = word();
+    const tags = await change('super-admin', 'requests', request.id, [{ name, isNew: true }]);
+    await change('super-admin', 'documents', hidden.id, [{ id: named(tags, name)!.id }]);
+    const of = async (persona: PersonaId) => named(await available(persona, name), name)!.amountOfUses;
+    expect([await of('client'), await of('super-admin')]).toEqual([1, 2]);
   });
 });
 
@@ -263,11 +278,12 @@ describe('PUT /entities/requests/{id}/tags', () => {
 
   test('TAG-005 a tag added by a system can be removed by bank administrators, not by other staff', async () => {
     const { pageRecords } = await as('staff').requests.list({ query: { limit: 100 } });
+    // Only the seed adds tags in the name of a system; staff may remove any other tag.
+    const ofSystem = (tag: AttachedTag) => tag.group.type === 'COUNTRY' && !tag.isDeletableByCurrentUser;
     const theirs = (pageRecords as Request[]).find(
-      ({ rights, tags }) => rights.canManageTags && tags.some(({ group }) => group.type === 'COUNTRY'),
+      ({ rights, tags }) => rights.canManageTags && tags.some(ofSystem),
     )!;
-    const country = theirs.tags.find(({ group }) => group.type === 'COUNTRY')!;
-    expect(country.isDeletableByCurrentUser).toBe(false);
+    const country = theirs.tags.find(ofSystem)!;
     const remove = (persona: PersonaId) =>
       change(persona, 'requests', theirs.id, [{ id: country.id, isDeleted: true }]);
     expect((await failureOf(remove('staff'))).status).toBe(403);
@@ -348,10 +364,14 @@ describe('PUT /entities/documents/{id}/tags', () => {
   });
 
   test('TAG-006 a document of a request is tagged by users who manage the tags of the request', async () => {
-    const { pageRecords } = await as('client').documents.search({
-      body: { categories: ['REQUESTS'], limit: 100 },
+    const documentIds = [await uploadPdf('answer.pdf', 'client')];
+    await as('client').requestDocuments.add({
+      params: { id: request.id },
+      body: { topicIds: ['PAYMENTS'], documentIds },
     });
-    const ofRequest = pageRecords[0]!;
+    const [ofRequest] = (await as('client').documents.search({ body: { ids: documentIds } })).pageRecords as [
+      Document,
+    ];
     expect(ofRequest.rights.canManageTags).toBe(false);
     expect((await failureOf(change('client', 'documents', ofRequest.id, [{ id: fees.id }]))).status).toBe(
       403,
@@ -362,8 +382,7 @@ describe('PUT /entities/documents/{id}/tags', () => {
   });
 
   test('DOC-015 a public document is tagged by bank administrators; an unknown one is 404', async () => {
-    const { pageRecords } = await as('client').documents.search({ body: { categories: ['RELEASE_NOTES'] } });
-    const everyones = pageRecords[0]!;
+    const everyones = await newPublicDocument();
     expect((await failureOf(change('client', 'documents', everyones.id, [{ id: fees.id }]))).status).toBe(
       403,
     );
@@ -387,20 +406,16 @@ describe('PUT /entities/{type}/tags', () => {
     const { pageRecords } = await as('super-admin').documents.search({ body: { ids } });
     return new Map(pageRecords.map(({ id, tags }) => [id, tags.map(({ name }) => name)]));
   };
-  /** Statements of the contract, which its users may tag. */
-  let own: Document[];
+  /** Documents of the contract, which its users may tag. */
+  let own: readonly { readonly id: string }[];
   /** A public document, which the client can read but not tag. */
-  let everyones: Document;
+  let everyones: { readonly id: string };
 
   beforeAll(async () => {
-    own = (
-      await as('client').documents.search({
-        body: { categories: ['STATEMENTS'], contracts: [request.contractId] },
-      })
-    ).pageRecords.slice(0, 3);
-    expect(own).toHaveLength(3);
-    everyones = (await as('client').documents.search({ body: { categories: ['RELEASE_NOTES'] } }))
-      .pageRecords[0]!;
+    const { userId } = personaOf('client');
+    const ids = [0, 1, 2].map(() => newSignedContract(request.contractId, userId));
+    own = (await Promise.all(ids)).map((id) => ({ id }));
+    everyones = await newPublicDocument();
   });
 
   test('TAG-002 TAG-003 TAG-004 changes all records, and creates a new tag once', async () => {
@@ -418,15 +433,10 @@ describe('PUT /entities/{type}/tags', () => {
 
   test('TAG-002 TAG-006 writes nothing if one record may not be tagged or is invisible', async () => {
     const ids = own.map(({ id }) => id);
-    const foreign = (
-      await as('super-admin').documents.search({ body: { categories: ['STATEMENTS'], limit: 100 } })
-    ).pageRecords.map(({ id }) => id);
-    const seen = (await as('client').documents.search({ body: { ids: foreign, limit: 100 } })).pageRecords;
-    const unknown = foreign.find((id) => !seen.some((one) => one.id === id))!;
     const name = word();
     for (const [other, status] of [
       [everyones.id, 403],
-      [unknown, 404],
+      [hidden.id, 404],
       [randomUUID(), 404],
     ] as const)
       for (const all of [
@@ -463,12 +473,13 @@ describe('PUT /entities/{type}/tags', () => {
   });
 
   test('TAG-006 the bank may change several requests; a client who sees them may not', async () => {
-    const { pageRecords } = await as('client').requests.list({ query: { limit: 2 } });
-    const ids = pageRecords.map(({ id }) => id);
-    const tagsOf = async () =>
-      ((await as('client').requests.list({ query: { limit: 100 } })).pageRecords as Request[])
-        .filter(({ id }) => ids.includes(id))
-        .map(({ tags }) => tags.map(({ name }) => name));
+    const ids = [request.id, await newRequest('client')];
+    const tagsOf = () =>
+      Promise.all(
+        ids.map(async (id) =>
+          (await as('client').requests.get({ params: { id } })).tags.map(({ name }) => name),
+        ),
+      );
     const name = word();
     expect((await failureOf(together('client', 'requests', ids, [{ name, isNew: true }]))).status).toBe(403);
     expect((await failureOf(together('newcomer', 'requests', ids, [{ name, isNew: true }]))).status).toBe(
@@ -496,7 +507,8 @@ describe('PUT /entities/{type}/tags', () => {
 describe('GET /requests filtered by tag', () => {
   test('TAG-017 TAG-018 returns requests by country or currency, and none for an unused code', async () => {
     const list = async (query: { countries?: string[]; currencies?: string[] }) =>
-      (await as('super-admin').requests.list({ query: { ...query, limit: 100 } })).pageRecords as Request[];
+      (await as('super-admin').requests.list({ query: { ...query, limit: 10_000 } }))
+        .pageRecords as Request[];
     const german = await list({ countries: ['DE'] });
     expect(german.length).toBeGreaterThan(0);
     for (const { tags } of german) expect(tags.some(({ countryCode }) => countryCode === 'DE')).toBe(true);
