@@ -306,7 +306,7 @@ test.describe('a bank administrator and an outsourced service', () => {
 });
 
 test.describe('two administrators', () => {
-  // The second user to save is refused with 409, and told so.
+  // The second user to save is refused with 409 and a message.
   test.use({ persona: 'super-admin', expectedErrors: /409/ });
 
   test('API-127 the second one to save a user sees both versions', async ({ page, browser }) => {

@@ -296,7 +296,7 @@ test.describe('a bank administrator', () => {
 });
 
 test.describe('two administrators', () => {
-  // The second user to save is refused with 409, and told so.
+  // The second user to save is refused with 409 and a message.
   test.use({ persona: 'super-admin', expectedErrors: /409/ });
 
   test('API-135 the second one to save a contract sees and merges both versions', async ({

@@ -4,7 +4,7 @@ import { uiNamespaces } from './locales.ts';
 
 const SOURCES = path.resolve(import.meta.dirname, '../..');
 
-/** What the development server tells the page when a file has changed, and whether it leaves it at that. */
+/** Messages to the page when a file has changed, and the result of the hook. */
 function changed(file: string, environment = 'client') {
   const send = vi.fn();
   const { hotUpdate } = uiNamespaces() as unknown as {

@@ -21,7 +21,7 @@ it('reports an unreachable database in one sentence, without the password', () =
   ]);
 });
 it('reports a data folder that cannot be created in one sentence', () => {
-  // A file is no folder, whoever runs this.
+  // A file is not a folder, even for root.
   const folder = path.join(import.meta.filename, 'data');
   const { status, stderr } = start({ ATRIUM_DATA: folder });
   expect([status, stderr.trim()]).toEqual([

@@ -16,7 +16,7 @@ const UNREACHABLE = new Set([
   'ETIMEDOUT',
 ]);
 /** Messages of the driver's timeout errors, which have no code. */
-const SILENT = /^timeout exceeded when trying to connect$|connection timeout$/;
+const TIMEOUT = /^timeout exceeded when trying to connect$|connection timeout$/;
 /** Error codes for a HOST that is not an address of this machine, or a name that does not resolve. */
 const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAI_AGAIN', 'ENOTFOUND', 'EINVAL', 'EAFNOSUPPORT']);
 /** Why a database refuses a connection or statement, by SQLSTATE (PostgreSQL manual, appendix A). */
@@ -31,7 +31,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 const UNWRITABLE = new Set(['EACCES', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS']);
 const FULL = new Set(['EDQUOT', 'ENOSPC']);
 /** Bytes of free space below which PostgreSQL cannot write a new WAL segment. */
-const LEAST_ROOM = 16 * 2 ** 20;
+const LEAST_SPACE = 16 * 2 ** 20;
 
 interface SystemError {
   readonly message: string;
@@ -51,13 +51,13 @@ function chainOf(error: unknown): SystemError[] {
 /** Whether the disk is full, when the embedded database fails without an error code. */
 async function isFull(folder: string): Promise<boolean> {
   const disk = await statfs(folder).catch(() => null);
-  return disk !== null && disk.bavail * disk.bsize < LEAST_ROOM;
+  return disk !== null && disk.bavail * disk.bsize < LEAST_SPACE;
 }
 
-/** Whether `inner` is `outer` or lies inside it. */
+/** Whether `inner` is `outer` or inside it. */
 function isInside(inner: string, outer: string): boolean {
-  const way = path.relative(outer, inner);
-  return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
+  const relative = path.relative(outer, inner);
+  return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 }
 
 /** Host and path of a database URL, without account and password. */
@@ -80,19 +80,19 @@ export async function startProblem(
   if (files && error instanceof FilesUnavailableError) return `${error.message}; check FILES_URL`;
   const chain = chainOf(error);
   const codeIn = (codes: ReadonlySet<string>) => chain.find(({ code }) => code && codes.has(code))?.code;
-  const homeless = chain.find(
+  const noAddress = chain.find(
     ({ code, syscall, ...error }) =>
       host !== null &&
       NO_ADDRESS.has(code ?? '') &&
       (syscall === 'listen' || (error as { hostname?: unknown }).hostname === host),
   );
-  if (homeless)
-    return `HOST ${host} is not an address of this machine (${homeless.code}); set another, or 0.0.0.0 for all addresses`;
-  const deaf = chain.find(({ syscall }) => syscall === 'listen');
-  if (deaf) return `cannot listen on port ${port} (${deaf.code}); set another PORT`;
+  if (noAddress)
+    return `HOST ${host} is not an address of this machine (${noAddress.code}); set another, or 0.0.0.0 for all addresses`;
+  const cannotListen = chain.find(({ syscall }) => syscall === 'listen');
+  if (cannotListen) return `cannot listen on port ${port} (${cannotListen.code}); set another PORT`;
   if (databaseUrl) {
-    const isSilent = chain.some(({ message }) => SILENT.test(message));
-    const unreachable = codeIn(UNREACHABLE) ?? (isSilent ? 'ETIMEDOUT' : undefined);
+    const isTimeout = chain.some(({ message }) => TIMEOUT.test(message));
+    const unreachable = codeIn(UNREACHABLE) ?? (isTimeout ? 'ETIMEDOUT' : undefined);
     if (unreachable)
       return `the database ${addressOf(databaseUrl)} does not respond (${unreachable}); check DATABASE_URL`;
     const refusal = codeIn(new Set(Object.keys(REFUSALS)));

@@ -156,7 +156,7 @@ test('CUSR-036 the rights at any past moment equal the recorded rights, after a 
     await contractUsers.setRights({ params, body: { users: wanted } });
     changed('people');
   };
-  // A preview applies the change and rolls it back; nothing of it may be stored.
+  // A preview applies the change and rolls it back; it must not store anything.
   const preview = async () => {
     const wanted = await wantedRights();
     if (wanted.length > 0) await contractUsers.previewRights({ params, body: { users: wanted } });

@@ -126,7 +126,7 @@ describe('transfer', () => {
   test('CUSR-036 CUSR-045 is recorded in the history of both contracts: memberships and rights at each moment', async () => {
     const members = people[0]!.slice(0, 3);
     const { source, target } = await contractsFor(members);
-    const sidesNow = async () =>
+    const memberListsNow = async () =>
       Promise.all(
         [source, target].map(async (contract) =>
           (await admin().contractUsers.list({ params: paramsOf(contract) }))
@@ -134,7 +134,7 @@ describe('transfer', () => {
             .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
         ),
       );
-    const sidesAt = async (at: string) =>
+    const memberListsAt = async (at: string) =>
       Promise.all(
         [source, target].map(async (contract) =>
           (await admin().contractUsers.rightsAt({ params: paramsOf(contract), query: { at } })).people
@@ -142,12 +142,12 @@ describe('transfer', () => {
             .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
         ),
       );
-    const seen: { at: string; sides: Awaited<ReturnType<typeof sidesNow>> }[] = [];
+    const seen: { at: string; memberLists: Awaited<ReturnType<typeof memberListsNow>> }[] = [];
     const note = async () => {
       const at = new Date().toISOString();
       // Timestamps have millisecond precision; the wait ensures that the next change is later than the recorded time.
       await wait(2);
-      seen.push({ at, sides: await sidesNow() });
+      seen.push({ at, memberLists: await memberListsNow() });
     };
     const give = async (contract: Contract, { id }: ContractUser) => {
       const everyone = await admin().contractUsers.list({ params: paramsOf(contract) });
@@ -165,8 +165,8 @@ describe('transfer', () => {
       await give(target, person);
       await note();
     }
-    expect(seen.at(-1)!.sides.map(({ length }) => length)).toEqual([0, members.length]);
-    for (const { at, sides } of seen) expect(await sidesAt(at)).toEqual(sides);
+    expect(seen.at(-1)!.memberLists.map(({ length }) => length)).toEqual([0, members.length]);
+    for (const { at, memberLists } of seen) expect(await memberListsAt(at)).toEqual(memberLists);
   });
 
   test('CUSR-042 CUSR-045 moves users with the selected status and without rights, once, and audits it in both contracts', async () => {

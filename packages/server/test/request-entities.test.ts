@@ -12,7 +12,7 @@ import {
   legalEntitiesLists,
 } from '../src/database/schema/index.ts';
 import { availableEntities, contractsNaming, reachablePeople } from '../src/contracts/people.ts';
-import { acceptCreation } from '../src/request-creation/validate-creation.ts';
+import { validateCreation } from '../src/request-creation/validate-creation.ts';
 import { ownPlatform } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
 
@@ -84,7 +84,9 @@ test('DATA-042 NEW-065 a right limited to a list offers only its legal entities;
     documentIds: [newId()],
     documentsMustBeValidated: true,
   });
-  await expect(acceptCreation(db, { user: client, language: 'en', body }, new Date())).rejects.toMatchObject({
+  await expect(
+    validateCreation(db, { user: client, language: 'en', body }, new Date()),
+  ).rejects.toMatchObject({
     code: 'FORBIDDEN',
     entries: [{ path: 'body.ricosCodes' }],
   });

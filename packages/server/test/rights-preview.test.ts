@@ -50,7 +50,7 @@ describe('preview of a rights change', () => {
   };
 
   /** Reads the current pages, requests and services, one by one. */
-  async function standing(contract: typeof contracts.$inferSelect, everyone: readonly string[]) {
+  async function accessOf(contract: typeof contracts.$inferSelect, everyone: readonly string[]) {
     const { db } = own.platform;
     const people = await usersOfContract(db, contract);
     const services = await activatedServices(db, contract.id);
@@ -119,7 +119,7 @@ describe('preview of a rights change', () => {
         .innerJoin(contractUsers, eq(contractUsers.userId, users.id))
         .where(and(eq(contractUsers.contractId, contract.id), eq(users.isInternal, false)))
     ).map(({ id }) => id);
-    let before = await standing(contract, everyone);
+    let before = await accessOf(contract, everyone);
     const told = { gained: 0, lost: 0, requests: 0, services: 0 };
     for (let step = 0; step < 20; step += 1) {
       const people = (await usersOfContract(db, contract)).filter(({ id }) => id !== call.user.id);
@@ -153,7 +153,7 @@ describe('preview of a rights change', () => {
       if (isRemoval)
         await removeUser(own.platform, { ...call, params: { ...call.params, userId: removedUserId } });
       else await setRights(own.platform, { ...call, body: { users: changed } });
-      const after = await standing(contract, everyone);
+      const after = await accessOf(contract, everyone);
 
       const really = [...before.pages.keys()]
         .map((id) => ({

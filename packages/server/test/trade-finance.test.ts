@@ -124,8 +124,8 @@ describe('documents', () => {
 
   test('TF-008 adding requires at least one file of the caller, for a known block', async () => {
     const documentId = await uploadPdf('theirs.pdf', 'client');
-    const place = { tabId: 'PRODUCT_OVERVIEW', blockId: 'EXPORT_CREDITS' };
-    for (const json of [[], [{ ...place, documentId }], [{ ...place, blockId: 'NOTHING', documentId }]])
+    const block = { tabId: 'PRODUCT_OVERVIEW', blockId: 'EXPORT_CREDITS' };
+    for (const json of [[], [{ ...block, documentId }], [{ ...block, blockId: 'NOTHING', documentId }]])
       await expectProblem(await raw(`${PATH}/documents`, { as: 'super-admin', json }), 400, 'BAD_REQUEST');
   });
 

@@ -7,7 +7,7 @@ import { as, raw } from './support.ts';
 /**
  * Documents, tags, highlights, contacts and saved searches of others, by every call about one of them, as each of the ten
  * personas. The ids come from an administrator, who can list everything, or from the owner. Without access the answer is
- * word for word the same as for a record that does not exist: neither status nor text tells them apart.
+ * identical to that for a record that does not exist: neither status nor text tells them apart.
  */
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';

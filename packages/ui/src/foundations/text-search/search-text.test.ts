@@ -4,14 +4,14 @@ import { normalizeText } from './normalize-text.js';
 import { createSearchText, findRows } from './search-text.js';
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'ß', ' ', '\u0000'), maxLength: 6 });
-const needle = fc.string({ unit: fc.constantFrom('a', 'b', 'e', 's', ' '), minLength: 1, maxLength: 3 });
+const query = fc.string({ unit: fc.constantFrom('a', 'b', 'e', 's', ' '), minLength: 1, maxLength: 3 });
 const naive = (texts: readonly string[], wanted: string, among?: readonly number[]) =>
   [...(among ?? texts.keys())].filter((row) => normalizeText(texts[row]!).includes(wanted));
 
 describe('row search', () => {
   it('finds the rows that contain the text, each once, in order', () => {
     fc.assert(
-      fc.property(fc.array(text, { maxLength: 40 }), needle, (texts, wanted) => {
+      fc.property(fc.array(text, { maxLength: 40 }), query, (texts, wanted) => {
         expect([...findRows(createSearchText(texts), wanted, null)]).toEqual(naive(texts, wanted));
       }),
       { numRuns: 300 },
@@ -22,7 +22,7 @@ describe('row search', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(text, fc.boolean(), fc.boolean()), { maxLength: 40 }),
-        needle,
+        query,
         (drawn, wanted) => {
           const texts = drawn.map(([one]) => one);
           const searchText = createSearchText(texts);
