@@ -54,11 +54,14 @@ describe('POST /documents/filters', () => {
       for (const value of [values[0]!, values.at(-1)!])
         // Retried, because another test may change tags between the two calls.
         await expect
-          .poll(async () => {
-            const items = leaves(block(await blocks('client', SEEDED), field).items);
-            const { totalRecords } = await search('client', { ...SEEDED, [field]: [value], limit: 1 });
-            return items.find((item) => item.value === value)!.count - totalRecords;
-          })
+          .poll(
+            async () => {
+              const items = leaves(block(await blocks('client', SEEDED), field).items);
+              const { totalRecords } = await search('client', { ...SEEDED, [field]: [value], limit: 1 });
+              return items.find((item) => item.value === value)!.count - totalRecords;
+            },
+            { timeout: 20_000 },
+          )
           .toBe(0);
     },
   );
