@@ -5,10 +5,10 @@ import { expect, expectAccessible, test } from './test.ts';
 const explanation = (page: Page) => page.getByRole('dialog', { name: 'Why can I not see this?' });
 const why = (page: Page) => page.getByRole('button', { name: 'Why can I not see this?' });
 
-test.describe('somebody who holds little', () => {
+test.describe('a user with few rights', () => {
   test.use({ persona: 'restricted' });
 
-  test('asks why a service is closed and for the right, by keyboard alone; the administrator is told', async ({
+  test('asks why a service is unavailable and requests it, by keyboard only; the administrator is notified', async ({
     page,
     browser,
   }) => {
@@ -43,7 +43,7 @@ test.describe('somebody who holds little', () => {
     await context.close();
   });
 
-  test('a record that is forbidden and one that does not exist are explained alike', async ({ page }) => {
+  test('a forbidden record and an unknown record get the same explanation', async ({ page }) => {
     const answers: string[] = [];
     for (const path of ['/kyc/FR-000001', '/kyc/no-such-record']) {
       await page.goto(path);
@@ -54,17 +54,17 @@ test.describe('somebody who holds little', () => {
     expect(answers[0]).toBe(answers[1]);
   });
 
-  test('PLAT-032 the page of a service that stands for everybody explains too', async ({ page }) => {
+  test('PLAT-032 the page of a public service explains missing access too', async ({ page }) => {
     await page.goto('/trade-finance-solutions');
     await why(page).click();
     await expect(explanation(page)).toContainText('Trade finance: not open to you.');
   });
 });
 
-test.describe('a member of the staff', () => {
+test.describe('bank staff', () => {
   test.use({ persona: 'staff' });
 
-  test('is told what nobody in the portal gives, and whom to write to', async ({ page }) => {
+  test('is told which access cannot be granted in the portal, and whom to contact', async ({ page }) => {
     await page.goto('/support-page');
     await why(page).click();
     const dialog = explanation(page);
@@ -76,7 +76,7 @@ test.describe('a member of the staff', () => {
 });
 
 test.describe('a client', () => {
-  test('MYC-005 asks on the error page why My contract is closed', async ({ page }) => {
+  test('MYC-005 asks on the error page why My contract is unavailable', async ({ page }) => {
     await page.goto('/my-contract');
     await expect(page).toHaveURL(/\/error\?code=no-single-contract/);
     await why(page).click();

@@ -16,7 +16,7 @@ async function openFromNavigation(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Audit reports' })).toBeVisible();
 }
 
-test('AUD-001 AUD-002 AUD-003 PLAT-049 a client reads what to do, looks at the guide, and begins a request', async ({
+test('AUD-001 AUD-002 AUD-003 PLAT-049 a client reads the instructions, opens the guide and starts a request', async ({
   page,
 }) => {
   await openFromNavigation(page);
@@ -42,7 +42,7 @@ test('AUD-001 AUD-002 AUD-003 PLAT-049 a client reads what to do, looks at the g
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: /500|Failed to load/ });
 
-  test('AUD-001 a page that could not be loaded says so and tries again', async ({ page }) => {
+  test('AUD-001 an error state with a retry replaces a page that could not be loaded', async ({ page }) => {
     await expectSecondTry(page, PATH, {
       call: PATH,
       failed: 'The audit reports page could not be loaded',
@@ -51,19 +51,19 @@ test.describe('when the server fails', () => {
   });
 });
 
-test.describe('restricted', () => {
+test.describe('a user without the service', () => {
   test.use({ persona: 'restricted' });
 
-  test('PLAT-049 there is no page for those who do not hold the service', async ({ page }) => {
+  test('PLAT-049 does not find the page', async ({ page }) => {
     await page.goto(PATH);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 });
 
-test.describe('the bank', () => {
+test.describe('bank staff', () => {
   test.use({ persona: 'super-admin' });
 
-  test('AUD-004 AUD-006 asks for no report, writes the card and replaces the guide', async ({ page }) => {
+  test('AUD-004 AUD-006 cannot request a report, edits the card and replaces the guide', async ({ page }) => {
     await page.goto(PATH);
     const card = page.getByRole('region', { name: 'Confirmations for your auditors' });
     await expect(page.getByRole('button', { name: 'Replace Guide to audit confirmations' })).toBeVisible();

@@ -13,7 +13,7 @@ interface Guide {
 const guides = async (page: Page) =>
   (await (await page.request.get(`/api${PATH}/documents`)).json()) as Guide[];
 
-test('CM-001 CM-002 CM-013 a client reads the products and finds every guide', async ({ page }) => {
+test('CM-001 CM-002 CM-013 a client reads the products and opens every guide', async ({ page }) => {
   await page.goto('/home');
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1, name: 'Cash management solutions' })).toBeVisible();
@@ -37,14 +37,18 @@ test('CM-001 CM-002 CM-013 a client reads the products and finds every guide', a
   await expect(page).toHaveURL(/document=/);
 });
 
-test('WID-020 WID-074 CM-002 an address shows a guide, and saves one without preview', async ({ page }) => {
+test('WID-020 WID-074 CM-002 a URL opens a guide in the preview, or downloads one without a preview', async ({
+  page,
+}) => {
   await expectOpenedByAddress(page, PATH, await guides(page));
 });
 
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: /500|Failed to load/ });
 
-  test('CM-001 a page whose texts could not be loaded says so and tries again', async ({ page }) => {
+  test('CM-001 an error state with a retry replaces a page whose texts could not be loaded', async ({
+    page,
+  }) => {
     await expectSecondTry(page, PATH, {
       call: `${PATH}/translation`,
       failed: 'The cash management page could not be loaded',
@@ -53,10 +57,10 @@ test.describe('when the server fails', () => {
   });
 });
 
-test.describe('restricted', () => {
+test.describe('a user without the service', () => {
   test.use({ persona: 'restricted' });
 
-  test('PLAT-031 whoever does not hold the service is told so at its address', async ({ page }) => {
+  test('PLAT-031 gets an explanation at the URL', async ({ page }) => {
     await page.goto(`${PATH}?document=${randomUUID()}`);
     await expect(
       page.getByRole('heading', { name: 'Cash management solutions is not available' }),
@@ -64,10 +68,10 @@ test.describe('restricted', () => {
   });
 });
 
-test.describe('those who edit cash management', () => {
+test.describe('editors of cash management', () => {
   test.use({ persona: 'super-admin' });
 
-  test('CM-003 CM-007 CM-008 CM-010 write a card in both languages', async ({ page }) => {
+  test('CM-003 CM-007 CM-008 CM-010 edit a card in both languages', async ({ page }) => {
     await page.goto(PATH);
     const section = page.getByRole('region', { name: 'Reporting' });
     const save = section.getByRole('button', { name: 'Save text' });
@@ -88,7 +92,7 @@ test.describe('those who edit cash management', () => {
     });
   });
 
-  test('CM-004 CM-005 add, order, update and delete a guide; the cover stays', async ({ page }) => {
+  test('CM-004 CM-005 add, sort, update and delete a guide; the cover stays', async ({ page }) => {
     await page.goto(`${PATH}?tab=DOCUMENTS`);
     const section = page.getByRole('region', { name: 'Collections' });
     const guide = ownDocument(page, section, 'Collections', `Guide ${randomUUID()}`);

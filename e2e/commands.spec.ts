@@ -11,7 +11,7 @@ async function open(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test('the command palette leads to a page by keyboard alone, and remembers it first', async ({ page }) => {
+test('the command palette opens a page by keyboard only, and then lists it first', async ({ page }) => {
   await page.goto('/home');
   await open(page);
   await expectAccessible(page);
@@ -33,7 +33,9 @@ test('the command palette leads to a page by keyboard alone, and remembers it fi
   await expect(field(page)).toBeHidden();
 });
 
-test('the command palette finds records, people alone with “@”, and all results', async ({ page }) => {
+test('the command palette finds records, only people after “@”, and links to all results', async ({
+  page,
+}) => {
   await page.goto('/home');
   await open(page);
   await field(page).fill('@bra');
@@ -47,7 +49,7 @@ test('the command palette finds records, people alone with “@”, and all resu
   await expect(page).toHaveURL(/\/search\?query=account$/);
 });
 
-test('the command palette switches the language and the theme at once', async ({ browser }) => {
+test('the command palette switches the language and the theme immediately', async ({ browser }) => {
   const page = await asPerson(browser, 'staff');
   await page.goto('/home');
   await open(page);
@@ -60,17 +62,17 @@ test('the command palette switches the language and the theme at once', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-test('the menu of the person names the command palette', async ({ page }) => {
+test('the user menu lists the command palette', async ({ page }) => {
   await page.goto('/home');
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: /^Commands/ }).click();
   await expect(field(page)).toBeFocused();
 });
 
-test.describe('somebody who holds little', () => {
+test.describe('a user with few rights', () => {
   test.use({ persona: 'restricted' });
 
-  test('finds only their pages, and why they create no request', async ({ page }) => {
+  test('finds only available pages, and why requests cannot be created', async ({ page }) => {
     await page.goto('/home');
     await open(page);
     for (const words of ['guarantees', 'contracts']) {

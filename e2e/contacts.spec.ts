@@ -6,7 +6,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Filters' });
 const rowOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
 
-test('CONT-001 CONT-003 CONT-004 CONT-006 a client starts with the core dedicated team, by the bar and the keyboard', async ({
+test('CONT-001 CONT-003 CONT-004 CONT-006 a client starts with the core dedicated team, by navigation bar and keyboard', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -32,7 +32,7 @@ test('CONT-001 CONT-003 CONT-004 CONT-006 a client starts with the core dedicate
   await expect(page.getByText('Marc Delaunay', { exact: true })).toBeVisible();
 });
 
-test('the next contacts come under the first, and stand in the address', async ({ page }) => {
+test('“show more” appends contacts and updates the URL', async ({ page }) => {
   await page.goto('/contacts?scope=all');
   const cards = page.locator('[data-contact]');
   await expect(cards).toHaveCount(20);
@@ -42,7 +42,7 @@ test('the next contacts come under the first, and stand in the address', async (
   await expect(page.locator('li:focus [data-contact]')).toHaveCount(1);
 });
 
-test('CONT-005 CONT-015 CONT-016 words are found whatever their accents; nothing found says so', async ({
+test('CONT-005 CONT-015 CONT-016 search ignores accents, and an empty result has a message', async ({
   page,
 }) => {
   await page.goto('/contacts?query=D%C3%A9launay');
@@ -65,7 +65,7 @@ test('CONT-005 CONT-015 CONT-016 words are found whatever their accents; nothing
   await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
 });
 
-test('CONT-012 a message starts a request in which the contact takes part; the card is saved', async ({
+test('CONT-012 a message starts a request with the contact as participant; the contact card is downloaded', async ({
   page,
 }) => {
   await page.goto('/contacts?query=adeyemi');
@@ -77,7 +77,7 @@ test('CONT-012 a message starts a request in which the contact takes part; the c
   await expect(page.getByRole('main').getByText('Yusuf Adeyemi').first()).toBeVisible();
 });
 
-test('CONT-009 CONT-010 global markets is reached by telephone, and says so', async ({ page }) => {
+test('CONT-009 CONT-010 global markets is contacted by telephone, and the page says so', async ({ page }) => {
   await page.goto('/contacts?businessLines=Global+markets');
   const first = page.locator('[data-contact]').first();
   await expect(first.getByRole('button', { name: /can only be reached by phone$/ })).toHaveAttribute(
@@ -89,7 +89,7 @@ test('CONT-009 CONT-010 global markets is reached by telephone, and says so', as
 
 test.describe('a client administrator', () => {
   test.use({ persona: 'client-admin' });
-  test('CONT-008 CONT-011 a bookmark is kept, counted and taken out again', async ({ page }) => {
+  test('CONT-008 CONT-011 a favourite is saved, counted and removed', async ({ page }) => {
     await page.goto('/contacts?query=delaunay');
     const star = page.getByRole('button', { name: /Marc Delaunay (from|to) the favourites/ });
     await expect(star).toHaveAttribute('aria-pressed', 'false');
@@ -105,10 +105,7 @@ test.describe('a client administrator', () => {
     await removed;
   });
 
-  test('CONT-007 CONT-019 sees neither sign-ins nor a way to take somebody over', async ({
-    page,
-    browser,
-  }) => {
+  test('CONT-007 CONT-019 sees neither sign-in statistics nor impersonation', async ({ page, browser }) => {
     const address = '/contacts?categories=client&query=vasseur';
     await page.goto(address);
     await expect(page.getByText('Claire Vasseur', { exact: true })).toBeVisible();
@@ -125,10 +122,10 @@ test.describe('a client administrator', () => {
   });
 });
 
-test.describe('nobody yet', () => {
+test.describe('signed out at first', () => {
   // Requests that the page sends while the session changes are refused with 401.
   test.use({ persona: null, expectedErrors: /401/ });
-  test('CONT-013 an administrator takes over a contact, and the bar says whose session it is', async ({
+  test('CONT-013 an administrator impersonates a contact, and the banner names the impersonated user', async ({
     page,
     context,
   }) => {
@@ -148,7 +145,7 @@ test.describe('nobody yet', () => {
   });
 });
 
-test('WID-014 the favourites of the home lead to the contacts', async ({ page }) => {
+test('WID-014 the favourites widget on the home page links to the contacts', async ({ page }) => {
   await page.goto('/home/widgets/contacts');
   await page.getByRole('link', { name: 'All contacts' }).first().click();
   await expect(page).toHaveURL(/\/contacts\?categories=core-team$/);
@@ -157,7 +154,7 @@ test('WID-014 the favourites of the home lead to the contacts', async ({ page })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 720 }, language: 'fr', theme: 'dark' });
 
-  test('CONT-018 contacts stand on several lines, the filters in a drawer', async ({ page }) => {
+  test('CONT-018 contacts wrap onto several lines, and the filters are in a drawer', async ({ page }) => {
     await page.goto('/contacts');
     await expect(page.locator('[data-contact]').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -59,10 +59,10 @@ const rowOf = (page: Page, person: Person) =>
     .filter({ hasText: nameOf(person) });
 const firstCell = (page: Page, person: Person) => rowOf(page, person).getByRole('gridcell').first();
 
-test.describe('an administrator of the bank', () => {
+test.describe('a bank administrator', () => {
   test.use({ persona: 'super-admin' });
 
-  test('CUSR-034 CUSR-036 gives a right by one key, takes it back, and sees what was before', async ({
+  test('CUSR-034 CUSR-036 grants a right with one key, undoes it, and views past rights', async ({
     page,
   }) => {
     const { id, members, rightsOf } = await ownContract(page, `Rights ${Date.now()}`);
@@ -96,7 +96,7 @@ test.describe('an administrator of the bank', () => {
     await expect(firstCell(page, person)).toHaveAttribute('data-degree', 'read');
   });
 
-  test('gives a person what they had before', async ({ page }) => {
+  test('restores the past rights of a user', async ({ page }) => {
     const { id, members, rightsOf, give } = await ownContract(page, `Then ${Date.now()}`);
     const person = members[0]!;
     await give(person, 'KYC.Restricted');
@@ -114,7 +114,7 @@ test.describe('an administrator of the bank', () => {
     expect((await rightsOf(person)).serviceRights).toMatchObject([{ serviceRightId: 'KYC.Restricted' }]);
   });
 
-  test('CUSR-036 sees what a change takes, then reviews every right by one key and closes the review', async ({
+  test('CUSR-036 sees what a change removes, then reviews every right by keyboard and closes the review', async ({
     page,
   }) => {
     const { id, members, rightsOf, give } = await ownContract(page, `Review ${Date.now()}`);
@@ -162,7 +162,7 @@ test.describe('an administrator of the bank', () => {
 test.describe('two administrators', () => {
   test.use({ persona: 'super-admin', expectedErrors: /409/ });
 
-  test('CUSR-034 undoes what was saved, unless somebody has changed it since', async ({ page }) => {
+  test('CUSR-034 undo after saving works unless somebody has changed the rights since', async ({ page }) => {
     const { id, members, rightsOf, give } = await ownContract(page, `Undo ${Date.now()}`);
     const [person, other] = members as [Person, Person, Person];
     await page.goto(`/contracts/${id}?tab=rights`);
@@ -195,7 +195,7 @@ test.describe('two administrators', () => {
   });
 });
 
-test('a client who is no administrator has no tab of rights', async ({ page }) => {
+test('a client without administration rights has no rights tab', async ({ page }) => {
   await page.goto('/contracts');
   await page.getByRole('link', { name: 'Cash management, Halden Group' }).click();
   await expect(page.getByRole('region', { name: 'Legal entities' })).toBeVisible();
@@ -205,7 +205,7 @@ test('a client who is no administrator has no tab of rights', async ({ page }) =
 test.describe('on a phone, in French', () => {
   test.use({ persona: 'super-admin', viewport: { width: 390, height: 844 }, language: 'fr' });
 
-  test('CUSR-036 the page of rights has no sideways scroll of its own', async ({ page }) => {
+  test('CUSR-036 the page of rights does not scroll sideways', async ({ page }) => {
     const { id, members } = await ownContract(page, `Droits ${Date.now()}`);
     await page.goto(`/contracts/${id}?tab=rights`);
     await expect(firstCell(page, members[0]!)).toBeVisible();

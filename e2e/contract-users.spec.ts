@@ -52,10 +52,10 @@ async function choose(page: Page, select: string | RegExp, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test.describe('an administrator of the bank', () => {
+test.describe('a bank administrator', () => {
   test.use({ persona: 'super-admin' });
 
-  test('CUSR-001 CUSR-003 CUSR-017 CUSR-019 CUSR-020 adds a user and gives a right, by keyboard', async ({
+  test('CUSR-001 CUSR-003 CUSR-017 CUSR-019 CUSR-020 adds a user and grants a right, by keyboard', async ({
     page,
   }) => {
     const contract = await ownContract(page, `Users ${Date.now()}`);
@@ -140,7 +140,7 @@ test.describe('an administrator of the bank', () => {
     await expect(page.getByText('Rights of a user').first()).toBeVisible();
   });
 
-  test('CUSR-007 CUSR-009 CUSR-023 CUSR-037 changes a user in the details; leaving asks first', async ({
+  test('CUSR-007 CUSR-009 CUSR-023 CUSR-037 changes a user in the details; leaving with unsaved changes asks first', async ({
     page,
   }) => {
     const { id, members } = await ownContract(page, `Details ${Date.now()}`, 2);
@@ -171,7 +171,7 @@ test.describe('an administrator of the bank', () => {
     await expect(page).not.toHaveURL(/user=/);
   });
 
-  test('CUSR-025 PLAT-089 PLAT-092 removes a user after asking', async ({ page }) => {
+  test('CUSR-025 PLAT-089 PLAT-092 removes a user after confirmation', async ({ page }) => {
     const { id, members } = await ownContract(page, `Removal ${Date.now()}`, 2);
     const [person, other] = members as [Person, Person];
     await page.goto(`/contracts/${id}?tab=users`);
@@ -239,7 +239,7 @@ async function ownOutsourcedContract(page: Page, name: string) {
   return { id, target, targetName, people: people(most), strangers: people(others) };
 }
 
-test.describe('an administrator of the bank and an outsourced service', () => {
+test.describe('a bank administrator and an outsourced service', () => {
   test.use({ persona: 'super-admin' });
 
   test('CTR-052 CUSR-038 CUSR-039 CUSR-040 CUSR-041 CUSR-042 CUSR-043 CUSR-045 transfers users to a contract of their client', async ({
@@ -289,7 +289,7 @@ test.describe('an administrator of the bank and an outsourced service', () => {
     await expectAccessible(page);
   });
 
-  test('CUSR-044 creates a contract where none can take the user', async ({ page }) => {
+  test('CUSR-044 creates a contract if no existing one can take the user', async ({ page }) => {
     const { id, people } = await ownOutsourcedContract(page, `None ${Date.now()}`);
     const person = people[0]!;
     // No contract of the client can take the user any more.
@@ -306,10 +306,10 @@ test.describe('an administrator of the bank and an outsourced service', () => {
 });
 
 test.describe('two administrators', () => {
-  // The second user to save is refused with 409, and told so.
+  // The second user to save is refused with 409 and a message.
   test.use({ persona: 'super-admin', expectedErrors: /409/ });
 
-  test('API-127 who saves a user second sees both versions', async ({ page, browser }) => {
+  test('API-127 the second one to save a user sees both versions', async ({ page, browser }) => {
     const { id, members } = await ownContract(page, `Two ${Date.now()}`, 1);
     const [person] = members as [Person];
     const colleague = await asPerson(browser, 'super-admin');
@@ -335,7 +335,7 @@ test.describe('two administrators', () => {
   });
 });
 
-test('a client who is no administrator has no tab of users', async ({ page }) => {
+test('a client without administration rights has no users tab', async ({ page }) => {
   await page.goto('/contracts');
   await page.getByRole('link', { name: 'Cash management, Halden Group' }).click();
   await expect(page.getByRole('region', { name: 'Legal entities' })).toBeVisible();
@@ -345,7 +345,7 @@ test('a client who is no administrator has no tab of users', async ({ page }) =>
 test.describe('on a phone, in French', () => {
   test.use({ persona: 'super-admin', viewport: { width: 390, height: 844 }, language: 'fr' });
 
-  test('CUSR-001 users need no sideways scroll, and are changed in their list', async ({ page }) => {
+  test('CUSR-001 the user list does not scroll sideways, and users can be edited in it', async ({ page }) => {
     const { id, members } = await ownContract(page, `Téléphone ${Date.now()}`, 2);
     const [person] = members as [Person, Person];
     await page.goto(`/contracts/${id}?tab=users`);

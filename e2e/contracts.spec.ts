@@ -32,7 +32,7 @@ async function ownContract(page: Page, name: string): Promise<Summary> {
   return (await answer.json()) as Summary;
 }
 
-test.describe('an administrator of the bank', () => {
+test.describe('a bank administrator', () => {
   test.use({ persona: 'super-admin' });
 
   test('CTR-010 CTR-011 CTR-013 CTR-014 CTR-016 CTR-020 finds a contract by a user and opens it, by keyboard', async ({
@@ -62,7 +62,7 @@ test.describe('an administrator of the bank', () => {
     await expectAccessible(page);
   });
 
-  test('CTR-033 CTR-034 CTR-084 CTR-086 CTR-090 follows the trail to the audit of a contract, and exports it', async ({
+  test('CTR-033 CTR-034 CTR-084 CTR-086 CTR-090 opens the audit trail panel and from it a contract, and exports the audit of the contract', async ({
     page,
   }) => {
     await page.goto('/contracts');
@@ -91,7 +91,7 @@ test.describe('an administrator of the bank', () => {
     expect((await saved).suggestedFilename()).toBe('activity.xlsx');
   });
 
-  test('CTR-008 CTR-075 CTR-076 CTR-077 CTR-080 PLAT-089 PLAT-092 adds a list of legal entities and deletes it by its name', async ({
+  test('CTR-008 CTR-075 CTR-076 CTR-077 CTR-080 PLAT-089 PLAT-092 adds a list of legal entities and deletes it by typing its name', async ({
     page,
   }) => {
     await page.goto('/contracts');
@@ -157,7 +157,7 @@ test.describe('an administrator of the bank', () => {
     await expect(page.getByText('Version 1, since 1 January 2024')).toBeVisible();
   });
 
-  test('CTR-045 CTR-046 creates an outsourced contract with the legal entities of two clients', async ({
+  test('CTR-045 CTR-046 creates an outsourced contract with legal entities of two clients', async ({
     page,
   }) => {
     await page.goto('/contracts/create');
@@ -182,7 +182,7 @@ test.describe('an administrator of the bank', () => {
     await expect(page.getByRole('link', { name: 'Legal entities lists' })).toHaveCount(0);
   });
 
-  test('CTR-054 CTR-055 CTR-056 CTR-057 PLAT-089 PLAT-091 changes a contract; leaving the change asks first', async ({
+  test('CTR-054 CTR-055 CTR-056 CTR-057 PLAT-089 PLAT-091 changes a contract; leaving with unsaved changes asks first', async ({
     page,
   }) => {
     await page.goto('/contracts');
@@ -219,7 +219,7 @@ test.describe('an administrator of the bank', () => {
     await expect(field).toHaveCount(0);
   });
 
-  test('CTR-055 CTR-067 a change is saved with its legal entities while those of the client are on their way', async ({
+  test('CTR-055 CTR-067 a change can be saved with its legal entities before those of the client are loaded', async ({
     page,
   }) => {
     await page.goto('/contracts');
@@ -235,7 +235,9 @@ test.describe('an administrator of the bank', () => {
     await expect(page.getByRole('region', { name: 'Legal entities' }).getByRole('listitem')).toHaveCount(3);
   });
 
-  test('PLAT-090 CTR-063 CTR-064 CTR-065 CTR-067 what a contract lacks is warned of', async ({ page }) => {
+  test('PLAT-090 CTR-063 CTR-064 CTR-065 CTR-067 missing values of a contract are warned about', async ({
+    page,
+  }) => {
     await page.goto('/contracts/create');
     const name = page.getByRole('textbox', { name: /^Name/ });
     await name.focus();
@@ -260,7 +262,7 @@ test.describe('an administrator of the bank', () => {
     await expect(toast(page, 'Choose at least one legal entity.')).toBeVisible();
   });
 
-  test('CTR-035 a search cancels the one before, which is heard of no more', async ({ page }) => {
+  test('CTR-035 a search cancels the previous one without an error message', async ({ page }) => {
     await page.goto('/contracts');
     await page.route(/\/api\/contracts\?.*query=halden/, () => {});
     const search = page.getByRole('searchbox', { name: 'Search contracts' });
@@ -294,10 +296,10 @@ test.describe('an administrator of the bank', () => {
 });
 
 test.describe('two administrators', () => {
-  // The second user to save is refused with 409, and told so.
+  // The second user to save is refused with 409 and a message.
   test.use({ persona: 'super-admin', expectedErrors: /409/ });
 
-  test('API-135 who saves second sees both versions of a contract, and loses neither', async ({
+  test('API-135 the second one to save a contract sees and merges both versions', async ({
     page,
     browser,
   }) => {
@@ -330,7 +332,7 @@ test.describe('two administrators', () => {
     await colleague.context().close();
   });
 
-  test('API-140 who applies second to one list of entities sees what was saved meanwhile', async ({
+  test('API-140 the second one to apply a list of legal entities sees what was saved meanwhile', async ({
     page,
     browser,
   }) => {
@@ -367,10 +369,10 @@ test.describe('two administrators', () => {
   });
 });
 
-test.describe('a refusal', () => {
+test.describe('a refused call', () => {
   test.use({ persona: 'super-admin', expectedErrors: /403/ });
 
-  test('CTR-092 is told under the name of its call, and logged; nothing typed is lost', async ({ page }) => {
+  test('CTR-092 shows the error title of its call and is logged; the input is kept', async ({ page }) => {
     await page.goto('/contracts');
     const name = `Refused ${Date.now()}`;
     const { id } = await ownContract(page, name);
@@ -391,7 +393,7 @@ test.describe('a refusal', () => {
   });
 });
 
-test('PLAT-039 CTR-017 CTR-018 CTR-026 CTR-053 a client reads their contracts, without what administrators have', async ({
+test('PLAT-039 CTR-017 CTR-018 CTR-026 CTR-053 a client reads their contracts without administration actions', async ({
   page,
 }) => {
   await page.goto('/contracts');
@@ -416,7 +418,7 @@ test('PLAT-039 CTR-017 CTR-018 CTR-026 CTR-053 a client reads their contracts, w
 test.describe('on a phone, in French', () => {
   test.use({ persona: 'super-admin', viewport: { width: 390, height: 844 }, language: 'fr' });
 
-  test('CTR-010 CTR-086 the list and the audit need no sideways scroll', async ({ page }) => {
+  test('CTR-010 CTR-086 the list and the audit trail do not scroll sideways', async ({ page }) => {
     await page.goto('/contracts');
     await expect(page.getByRole('heading', { level: 1, name: 'Contrats' })).toBeVisible();
     const overflow = () =>
@@ -431,10 +433,10 @@ test.describe('on a phone, in French', () => {
   });
 });
 
-test.describe('restricted', () => {
+test.describe('a user without the service', () => {
   test.use({ persona: 'restricted' });
 
-  test('PLAT-039 PLAT-040 without the service there is no such page', async ({ page }) => {
+  test('PLAT-039 PLAT-040 does not find the page', async ({ page }) => {
     await page.goto('/contracts');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   });

@@ -18,9 +18,7 @@ async function search(page: Page, body: Record<string, unknown> = {}): Promise<L
 const opener = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-test('DOC-001 DOC-008 what is filtered and ordered stands in the address, and is read back from it', async ({
-  page,
-}) => {
+test('DOC-001 DOC-008 filters and order are in the URL and restored from it', async ({ page }) => {
   await page.goto('/documents');
   await expect(page).toHaveTitle('Documents · Atrium');
   const panel = page.getByRole('region', { name: 'Filters' });
@@ -39,7 +37,7 @@ test('DOC-001 DOC-008 what is filtered and ordered stands in the address, and is
   await expect(page).toHaveURL(/\/documents\?sort=DateAscending$/);
 });
 
-test('DOC-005 what is unread is marked until it is opened, by keyboard; the filter of marks counts it', async ({
+test('DOC-005 unread documents are marked until opened, by keyboard, and counted by the filter', async ({
   page,
 }) => {
   await page.goto('/documents?marks=UNREAD');
@@ -57,7 +55,7 @@ test('DOC-005 what is unread is marked until it is opened, by keyboard; the filt
   await expect(card).toHaveCount(0);
 });
 
-test('DOC-005 a star stays, and is found by its filter', async ({ page }) => {
+test('DOC-005 a favourite is saved and found by its filter', async ({ page }) => {
   await page.goto('/documents?sort=DateAscending');
   const [oldest] = await search(page, { sort: 'DateAscending', limit: 1 });
   const star = (label: string) =>
@@ -70,7 +68,7 @@ test('DOC-005 a star stays, and is found by its filter', async ({ page }) => {
   await expect(star(`Add ${oldest!.filename} to favourites`)).toBeVisible();
 });
 
-test('DOC-008 tiles stand in the address, and are remembered for the next visit', async ({ page }) => {
+test('DOC-008 the tile view is in the URL and remembered for the next visit', async ({ page }) => {
   await page.goto('/documents?categories=TAX');
   await page.getByRole('radio', { name: 'Tiles' }).click();
   await expect(page).toHaveURL(/categories=TAX&layout=tiles/);
@@ -82,7 +80,7 @@ test('DOC-008 tiles stand in the address, and are remembered for the next visit'
   await expect(page).toHaveURL(/\/documents$/);
 });
 
-test('DOC-006 DOC-010 ten at a time, by keyboard; the pages that are shown stand in the address', async ({
+test('DOC-006 DOC-010 ten documents at a time, by keyboard; the number of pages is in the URL', async ({
   page,
 }) => {
   await page.goto('/documents?sort=DateAscending');
@@ -98,7 +96,7 @@ test('DOC-006 DOC-010 ten at a time, by keyboard; the pages that are shown stand
   await expect(cards).toHaveCount(20);
 });
 
-test('DOC-009 DOC-014 the address of a preview opens the same document for a colleague, and is refused to others', async ({
+test('DOC-009 DOC-014 the URL of a preview opens the same document for a colleague, and is refused to others', async ({
   page,
   browser,
 }) => {
@@ -129,7 +127,7 @@ test('DOC-009 DOC-014 the address of a preview opens the same document for a col
   await stranger.context().close();
 });
 
-test('DOC-018 DOC-019 several of one category come as a zip, of several categories nothing comes', async ({
+test('DOC-018 DOC-019 several documents of one category are downloaded as a zip; several categories are refused', async ({
   page,
 }) => {
   await page.goto('/documents?categories=TAX&sort=DateAscending');
@@ -160,7 +158,7 @@ test('DOC-018 DOC-019 several of one category come as a zip, of several categori
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('DS-087 the filters are a drawer that says what they leave', async ({ page }) => {
+  test('DS-087 the filters are in a drawer that shows the number of results', async ({ page }) => {
     await page.goto('/documents');
     await page.getByRole('button', { name: 'Filters' }).click();
     const drawer = page.getByRole('dialog', { name: 'Filters' });
@@ -172,17 +170,17 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('what may be uploaded', () => {
+test.describe('upload permissions', () => {
   test('DOC-013 a client has no upload menu', async ({ page }) => {
     await page.goto('/documents');
     await expect(page.locator('[data-document]').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
   });
 
-  test.describe('by the bank', () => {
+  test.describe('bank staff', () => {
     test.use({ persona: 'staff' });
 
-    test('DOC-003 DOC-012 DOC-020 a signed contract is added for a member, who opens it; its uploader deletes it', async ({
+    test('DOC-003 DOC-012 DOC-020 a signed contract is uploaded for a member, who opens it; its uploader deletes it', async ({
       page,
       browser,
     }) => {
@@ -229,7 +227,7 @@ test.describe('what may be uploaded', () => {
     });
   });
 
-  test.describe('by its administrators', () => {
+  test.describe('bank administrators', () => {
     test.use({ persona: 'super-admin', language: 'fr' });
 
     test('DOC-011 DOC-015 a release note is published for everyone, and tagged', async ({

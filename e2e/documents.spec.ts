@@ -18,7 +18,7 @@ async function newest(page: Page, types: string[] = []): Promise<Listed[]> {
 
 const WIDGET = '/home/widgets/documents';
 
-test('DOC-007 DOC-033 a document is looked at, then the next one, by keyboard alone', async ({ page }) => {
+test('DOC-007 DOC-033 a document and then the next one are previewed, by keyboard only', async ({ page }) => {
   const documents = await newest(page);
   const at = documents.findIndex(({ mediaType }) => mediaType === 'application/pdf');
   await page.goto(`${WIDGET}?document=${documents[at]!.id}`);
@@ -43,7 +43,7 @@ test('DOC-007 DOC-033 a document is looked at, then the next one, by keyboard al
   await expect(page).not.toHaveURL(/document=/);
 });
 
-test('API-085 what is looked at can be saved under its name', async ({ page }) => {
+test('API-085 a previewed document can be saved under its name', async ({ page }) => {
   const documents = await newest(page);
   const document = documents.find(({ mediaType }) => mediaType === 'application/pdf')!;
   await page.goto(`${WIDGET}?document=${document.id}`);
@@ -53,9 +53,7 @@ test('API-085 what is looked at can be saved under its name', async ({ page }) =
   expect((await saved).suggestedFilename()).toBe(document.filename);
 });
 
-test('DOC-033 a kind without preview says so, and is not fetched before it is asked for', async ({
-  page,
-}) => {
+test('DOC-033 a file type without preview says so, and is only fetched on request', async ({ page }) => {
   // The widget lists the newest documents of all types; here only those without a preview.
   const types = ['EXCEL'];
   await page.route('**/api/documents/search', (route) =>

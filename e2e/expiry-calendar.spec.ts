@@ -15,7 +15,7 @@ async function calendarOf(page: Page, from: string, to: string): Promise<Calenda
   return (await answer.json()) as Calendar;
 }
 
-test('a treasurer goes from the bar to the month, day by day with the keyboard, and to a record', async ({
+test('a treasurer opens the month from the navigation bar, moves by day with the keyboard, and opens a record', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -47,7 +47,7 @@ test('a treasurer goes from the bar to the month, day by day with the keyboard, 
   await expect(page).toHaveURL(new RegExp(`${review.path}$`));
 });
 
-test('a year in figures leads to a month with one kind, and the filter is in the address', async ({
+test('a bar of the year chart opens its month with one event type, and the filter is in the URL', async ({
   page,
 }) => {
   await page.goto('/expiry-calendar?view=year&day=2027-01-15');
@@ -64,10 +64,10 @@ test('a year in figures leads to a month with one kind, and the filter is in the
   await expect(page).toHaveURL(/view=week.*kinds=GUARANTEE/);
 });
 
-test.describe('the address for mail programs', () => {
+test.describe('calendar feed', () => {
   test.use({ persona: 'osa' });
 
-  test('is made, read without a session, and revoked', async ({ page, playwright }) => {
+  test('is created, read without a session, and revoked', async ({ page, playwright }) => {
     await page.goto('/expiry-calendar');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     const dialog = page.getByRole('dialog', { name: 'Subscribe from a mail program' });
@@ -90,7 +90,7 @@ test.describe('the address for mail programs', () => {
 test.describe('reminders', () => {
   test.use({ persona: 'osa' });
 
-  test('are led to from the profile, chosen for a kind, and kept', async ({ page }) => {
+  test('are found from the profile, selected for an event type, and saved', async ({ page }) => {
     await page.goto('/profile?tab=user-preferences');
     await page.getByRole('link', { name: 'Choose your reminders' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Reminders of dates' });
@@ -109,7 +109,7 @@ test.describe('reminders', () => {
   });
 });
 
-test('a date is typed to jump to it, by keyboard alone', async ({ page }) => {
+test('a typed date is shown, by keyboard only', async ({ page }) => {
   await page.goto('/expiry-calendar');
   const field = page.getByRole('textbox', { name: 'Go to a date' });
   await field.fill('03/15/2028');
@@ -124,7 +124,7 @@ for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('the day of today is that of the bank', async ({ page }) => {
+    test('today is the current day of the bank', async ({ page }) => {
       await page.goto('/expiry-calendar');
       const { today } = await calendarOf(page, '2027-01-01', '2027-01-02');
       await expect(page.locator('td[aria-current="date"]')).toHaveAttribute('data-day', today);
@@ -136,7 +136,7 @@ for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
 test.describe('in French on a phone', () => {
   test.use({ language: 'fr', viewport: { width: 390, height: 844 } });
 
-  test('the month is a list', async ({ page }) => {
+  test('the month is shown as a list', async ({ page }) => {
     await page.goto('/expiry-calendar');
     await expect(page.getByRole('heading', { level: 1, name: 'Échéancier' })).toBeVisible();
     await expect(page.getByRole('grid')).toBeHidden();

@@ -4,7 +4,7 @@ test.describe('signed out', () => {
   // The browser logs the refused first call to its console.
   test.use({ persona: null, expectedErrors: /401/ });
 
-  test('PLAT-003 from the sign-in to the home, the board, a request, and back', async ({ page }) => {
+  test('PLAT-003 goes from sign-in to the home page, the board, a request, and back', async ({ page }) => {
     await page.goto('/requests-board/requests?status=ACTION_REQUIRED');
     await page.getByRole('button', { name: /Claire Vasseur/ }).click();
     await expect(page).toHaveURL(/requests-board\/requests\?status=ACTION_REQUIRED/);
@@ -37,10 +37,10 @@ test.describe('signed out', () => {
   });
 });
 
-test.describe('a start that fails', () => {
+test.describe('failed start', () => {
   test.use({ persona: null, expectedErrors: /503|401/ });
 
-  test('PLAT-006 says so in both languages when the settings do not come', async ({ page }) => {
+  test('PLAT-006 shows an error in both languages if the settings cannot be loaded', async ({ page }) => {
     await page.route('**/settings.json', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto('/home');
     await expect(page.getByRole('heading', { name: 'Atrium could not start' })).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('a start that fails', () => {
   });
 });
 
-test('REQ-001 REQ-024 the tabs of the board are addresses', async ({ page }) => {
+test('REQ-001 REQ-024 the tabs of the board have URLs', async ({ page }) => {
   await page.goto('/requests-board');
   await expect(page).toHaveURL(/requests-board\/requests$/);
   const tabs = page.getByRole('navigation', { name: 'Requests by state' });
@@ -63,7 +63,7 @@ test('REQ-001 REQ-024 the tabs of the board are addresses', async ({ page }) => 
   await expect(page.getByRole('grid', { name: 'In progress' })).toBeVisible();
 });
 
-test('REQ-016 REQ-023 filters stand in the address and are remembered', async ({ page }) => {
+test('REQ-016 REQ-023 filters are in the URL and remembered', async ({ page }) => {
   await page.goto('/requests-board/requests');
   await page.getByRole('button', { name: 'Unread' }).click();
   await expect(page).toHaveURL(/unread=true/);
@@ -75,7 +75,7 @@ test('REQ-016 REQ-023 filters stand in the address and are remembered', async ({
   await expect(page).not.toHaveURL(/unread/);
 });
 
-test('REQ-009 REQ-010 an address filters the board by state and by service, and says so', async ({
+test('REQ-009 REQ-010 a URL filters the board by status and service, and the page shows the filter', async ({
   page,
 }) => {
   await page.goto('/requests-board/requests?status=ACTION_REQUIRED');
@@ -99,7 +99,7 @@ test('REQ-009 REQ-010 an address filters the board by state and by service, and 
   await expect(page.getByRole('grid')).not.toHaveAttribute('aria-rowcount', waiting!);
 });
 
-test('the search finds requests and says when it does not', async ({ page }) => {
+test('the search finds requests, and shows a message if there are none', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('/');
@@ -113,10 +113,10 @@ test('the search finds requests and says when it does not', async ({ page }) => 
   await expect(page.getByText('Nothing matches this search')).toBeVisible();
 });
 
-test.describe('the favourites', () => {
+test.describe('favourites', () => {
   test.use({ persona: 'client-admin' });
 
-  test('a star is shown at once, kept, and taken back', async ({ page }) => {
+  test('a favourite is shown at once, saved, and removed', async ({ page }) => {
     await page.goto('/requests-board/requests');
     const add = page.getByRole('button', { name: /^Add to favourites/ }).first();
     const name = (await add.getAttribute('aria-label'))!.replace('Add to favourites: ', '');
@@ -135,10 +135,10 @@ test.describe('the favourites', () => {
   });
 });
 
-test.describe('a request that is not there', () => {
+test.describe('an unknown request', () => {
   test.use({ expectedErrors: /404|400/ });
 
-  test('says so, with a way back', async ({ page }) => {
+  test('shows an error with a link back', async ({ page }) => {
     await page.goto('/requests-board/requests/00000000-0000-4000-8000-000000000000');
     await expect(page.getByRole('heading', { name: 'This request does not exist' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to the requests' })).toBeVisible();

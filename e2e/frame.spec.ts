@@ -16,7 +16,7 @@ test.use({
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.clientWidth);
 
-test('the bar reaches the edge of a page that does not scroll', async ({ page }) => {
+test('the navigation bar reaches the edge of a page without a scroll bar', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await widthOf(page)).toBe(1440);
@@ -24,7 +24,7 @@ test('the bar reaches the edge of a page that does not scroll', async ({ page })
   expect(bar!.x + bar!.width).toBe(1440);
 });
 
-test('nothing moves and nothing scrolls behind a dialog', async ({ page }) => {
+test('opening a dialog shifts nothing, and the page behind does not scroll', async ({ page }) => {
   await page.goto('/home');
   await page.getByRole('button', { name: 'Customise' }).click();
   // Located by text, because a dialog hides the page from the accessibility tree.
@@ -45,7 +45,9 @@ test('nothing moves and nothing scrolls behind a dialog', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('NAV-001 the name on the splash is readable, in light and in dark', async ({ page }) => {
+test('NAV-001 the name on the splash screen has enough contrast in light and dark theme', async ({
+  page,
+}) => {
   // The settings never load, so the splash screen stays.
   await page.route('**/settings.json', () => {});
   for (const theme of ['light', 'dark']) {
@@ -113,7 +115,7 @@ for (const [device, viewport] of [
         '/requests-board/requests/new?service=CASH_MANAGEMENT&action=ACCOUNT_OPENING',
       ],
     ] as const) {
-      test(`PLAT-066 messages cover no action of ${name}`, async ({ page }) => {
+      test(`PLAT-066 toasts cover no action of ${name}`, async ({ page }) => {
         await failBeside(page);
         let path: string | null = address;
         if (!path) {
@@ -153,9 +155,9 @@ async function sheetsOf(print: Uint8Array): Promise<{ text: string; top: number;
   );
 }
 
-test.describe('on paper', () => {
+test.describe('printed', () => {
   for (const address of ['/home', '/requests-board/requests', '/profile', '/terms-and-conditions']) {
-    test(`a print of ${address} says whose it is, and has no controls`, async ({ page }) => {
+    test(`${address} names its owner and has no controls`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const head = page.locator('[data-print-head]');
@@ -185,9 +187,7 @@ test.describe('on paper', () => {
     ['KYC reviews', '/kyc', '[data-list-row]'],
     ['contracts', '/contracts', '[aria-label="Contracts"] > li'],
   ] as const)
-    test(`a print of the ${name} has the list, and nothing to filter, sort or select it with`, async ({
-      page,
-    }) => {
+    test(`the ${name} contains the list, without controls to filter, sort or select`, async ({ page }) => {
       await page.goto(address);
       const main = page.getByRole('main');
       await expect(main.locator(row).first()).toBeVisible();
@@ -221,7 +221,7 @@ test.describe('on paper', () => {
     ['home', '/home'],
     ['board', '/requests-board/requests?tab=closed'],
   ] as const)
-    test(`every sheet of a print of the ${name} has the head, and nothing stands on it`, async ({ page }) => {
+    test(`every sheet of the ${name} has the header, and nothing overlaps it`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toContainText('legal entities');
@@ -262,9 +262,7 @@ test.describe('with forced colours', () => {
       return found;
     }, name);
 
-  test('the current page and the current tab keep their underline, a chosen row its edge', async ({
-    page,
-  }) => {
+  test('the current page and tab keep their underline, and a selected row its border', async ({ page }) => {
     await page.goto('/requests-board/requests?tab=to-close');
     await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
     const highlight = await system(page, 'Highlight');
@@ -304,7 +302,7 @@ test.describe('with forced colours', () => {
     '/profile',
     '/requests-board/requests/new?service=CASH_MANAGEMENT&action=ACCOUNT_OPENING',
   ])
-    test(`every word of ${address} can be read`, async ({ page }) => {
+    test(`every text of ${address} is readable`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -11,7 +11,7 @@ const total = (page: Page) => page.getByRole('row').filter({ hasText: /^Total/ }
 const head = (page: Page, name: string) =>
   page.getByRole('columnheader').filter({ has: page.getByRole('button', { name, exact: true }) });
 
-test('GRID-001 GRID-002 GRID-011 PLAT-050 a client opens the guarantees from the navigation, by keyboard alone', async ({
+test('GRID-001 GRID-002 GRID-011 PLAT-050 a client opens the guarantees from the navigation, by keyboard only', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -35,7 +35,7 @@ test('GRID-001 GRID-002 GRID-011 PLAT-050 a client opens the guarantees from the
   expect(focused.y + focused.height).toBeLessThanOrEqual(closing.y + 1);
 });
 
-test('GRID-006 the contract, the filters and the order stand in the address', async ({ page }) => {
+test('GRID-006 contract, filters and order are in the URL', async ({ page }) => {
   await page.goto('/grid/GUARANTEES');
   const contracts = (await (await page.request.get('/api/services/GUARANTEES/contracts')).json()) as {
     id: string;
@@ -64,7 +64,7 @@ test('GRID-006 the contract, the filters and the order stand in the address', as
   await expect(page).toHaveURL(/sort=amount/);
 });
 
-test('GRID-007 the spreadsheet holds what is shown, in its order', async ({ page }) => {
+test('GRID-007 the spreadsheet contains the displayed rows in their order', async ({ page }) => {
   const { rows } = await gridOf(page, 'GUARANTEES');
   const performance = rows.filter(({ cells }) => cells['kind'] === 'Performance');
   await page.goto('/grid/GUARANTEES?is.kind=Performance&sort=-amount');
@@ -80,7 +80,7 @@ test('GRID-007 the spreadsheet holds what is shown, in its order', async ({ page
   expect((await saved).suggestedFilename()).toBe('guarantees.xlsx');
 });
 
-test('GRID-008 a client requests something of the service, people of the bank do not from here', async ({
+test('GRID-008 a client creates a request of the service; bank staff cannot from here', async ({
   page,
   browser,
 }) => {
@@ -95,7 +95,7 @@ test('GRID-008 a client requests something of the service, people of the bank do
   await staff.context().close();
 });
 
-test('GRID-005 GRID-015 PLAT-056 the carbon emissions stand at their grid, with questions on a second tab', async ({
+test('GRID-005 GRID-015 PLAT-056 the carbon emissions have their grid at their URL, and questions on a second tab', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -134,7 +134,7 @@ test('PLAT-056 WID-079 the legal dashboard and the trades of one-click confirmat
 test.describe('in French and dark', () => {
   test.use({ language: 'fr', theme: 'dark' });
 
-  test('GRID-012 GRID-013 figures and days are written as in French', async ({ page }) => {
+  test('GRID-012 GRID-013 numbers and dates are formatted in French', async ({ page }) => {
     await page.goto('/grid/GUARANTEES');
     await expect(page.getByRole('heading', { level: 1, name: 'Garanties' })).toBeVisible();
     await expect(page.getByText(/^Au \d+ \S+ \d{4}$/)).toBeVisible();
@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('GRID-014 without rows stands the sentence of the data', async ({ page }) => {
+test('GRID-014 an empty grid shows its own message', async ({ page }) => {
   await page.route('**/api/grids/MTM', async (route) => {
     const answer = await route.fetch();
     const grid = (await answer.json()) as Grid;
@@ -169,10 +169,10 @@ test('GRID-014 without rows stands the sentence of the data', async ({ page }) =
   await expect(page.getByText('No live derivative.')).toBeVisible();
 });
 
-test.describe('when the server does not give it', () => {
+test.describe('error states', () => {
   test.use({ expectedErrors: /40[34]|500|Failed to load/ });
 
-  test('GRID-004 a service that was switched off meanwhile, a report that nobody made, and a failure', async ({
+  test('GRID-004 are shown for a service switched off meanwhile, an unknown report, and a failure', async ({
     page,
   }) => {
     const label = 'This service is temporarily switched off.';
@@ -196,20 +196,20 @@ test.describe('when the server does not give it', () => {
   });
 });
 
-test.describe('newcomer', () => {
+test.describe('a user with one contract', () => {
   test.use({ persona: 'newcomer' });
 
-  test('GRID-006 whoever has one contract with the service has nothing to choose', async ({ page }) => {
+  test('GRID-006 has no contract filter', async ({ page }) => {
     await page.goto('/grid/GUARANTEES');
     await expect(total(page)).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Contract' })).toHaveCount(0);
   });
 });
 
-test.describe('restricted', () => {
+test.describe('a user without reports', () => {
   test.use({ persona: 'restricted' });
 
-  test('PLAT-050 PLAT-052 whoever holds no service with a grid finds no page', async ({ page }) => {
+  test('PLAT-050 PLAT-052 does not find the page', async ({ page }) => {
     await page.goto('/grid/GUARANTEES');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   });

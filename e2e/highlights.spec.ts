@@ -11,7 +11,7 @@ async function search(page: Page, body: Record<string, unknown> = {}): Promise<A
 const addressOf = (article: Article) => `/highlights?article=${articleKey(article)}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('HIGH-001 HIGH-003 HIGH-006 PLAT-043 tabs and filters stand in the address, and are read back from it', async ({
+test('HIGH-001 HIGH-003 HIGH-006 PLAT-043 tab and filters are in the URL and restored from it', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -35,7 +35,7 @@ test('HIGH-001 HIGH-003 HIGH-006 PLAT-043 tabs and filters stand in the address,
   await expect(page.getByText('No article matches these filters')).toBeVisible();
 });
 
-test('HIGH-004 HIGH-009 HIGH-010 eighteen at a time; an article opens by keyboard, and going back leads to where it stood', async ({
+test('HIGH-004 HIGH-009 HIGH-010 eighteen at a time; an article opens by keyboard, and going back restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/highlights?tab=ECONOMIC');
@@ -61,7 +61,7 @@ test('HIGH-004 HIGH-009 HIGH-010 eighteen at a time; an article opens by keyboar
   await expect.poll(() => cards.count()).toBeGreaterThan(18);
 });
 
-test('HIGH-009 on paper an article is its words: no place in a list, no button, no link', async ({
+test('HIGH-009 a printed article contains only its content: no position, button or link', async ({
   page,
 }) => {
   const [, article] = await search(page, { categories: ['ECONOMIC'] });
@@ -76,7 +76,7 @@ test('HIGH-009 on paper an article is its words: no place in a list, no button, 
     await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
 });
 
-test('HIGH-008 a video plays in the player of the browser, with captions, from the portal alone', async ({
+test('HIGH-008 a video plays in the browser’s player with captions, without external requests', async ({
   page,
 }) => {
   const film = (await search(page, { categories: ['VIDEOS'] }))[0]!;
@@ -110,9 +110,7 @@ test('HIGH-008 a video plays in the player of the browser, with captions, from t
   expect(elsewhere).toEqual([]);
 });
 
-test('HIGH-015 HIGH-016 a client is listed no attachment, and creates a request with them', async ({
-  page,
-}) => {
+test('HIGH-015 HIGH-016 a client sees no attachments and creates a request instead', async ({ page }) => {
   const article = (await search(page)).find(({ attachments }) => attachments.length > 1)!;
   await page.goto(addressOf(article));
   await expect(heading(page, article.title)).toBeVisible();
@@ -130,7 +128,7 @@ test('HIGH-015 HIGH-016 a client is listed no attachment, and creates a request 
   await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue(article.title);
 });
 
-test('HIGH-007 HIGH-019 HIGH-020 research is found by company and its note asked for', async ({ page }) => {
+test('HIGH-007 HIGH-019 HIGH-020 research is found by company and requested', async ({ page }) => {
   await page.goto('/highlights');
   const panel = page.getByRole('region', { name: 'Equity research' });
   await panel.getByRole('link', { name: /^All / }).press('Enter');
@@ -157,7 +155,7 @@ test('HIGH-007 HIGH-019 HIGH-020 research is found by company and its note asked
 test.describe('administrators', () => {
   test.use({ persona: 'super-admin' });
 
-  test('HIGH-012 HIGH-013 HIGH-014 hide one language of an article at once, and take it back', async ({
+  test('HIGH-012 HIGH-013 HIGH-014 hide one language version of an article, and show it again', async ({
     page,
     browser,
   }) => {
@@ -179,10 +177,10 @@ test.describe('administrators', () => {
   });
 });
 
-test.describe('people of the bank', () => {
+test.describe('bank staff', () => {
   test.use({ persona: 'staff', language: 'fr', theme: 'dark' });
 
-  test('HIGH-015 HIGH-017 look at an attachment, and save it', async ({ page }) => {
+  test('HIGH-015 HIGH-017 preview and download an attachment', async ({ page }) => {
     const article = (await search(page, { languages: ['fr'] })).find(
       ({ attachments }) => attachments.length > 0,
     )!;
@@ -203,10 +201,10 @@ test.describe('people of the bank', () => {
   });
 });
 
-test.describe('who does not hold the highlights', () => {
+test.describe('a user without highlights', () => {
   test.use({ persona: 'restricted', expectedErrors: /403/ });
 
-  test('PLAT-043 finds no such page', async ({ page }) => {
+  test('PLAT-043 does not find the page', async ({ page }) => {
     await page.goto('/highlights');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   });

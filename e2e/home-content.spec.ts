@@ -2,7 +2,7 @@ import { asPerson, expect, test } from './test.ts';
 
 const full = (name: string) => `/home/widgets/${name}`;
 
-test('what changed since the last visit is listed, whatever its state', async ({ page }) => {
+test('changes since the last visit are listed, whatever their status', async ({ page }) => {
   await page.goto('/home');
   await page.getByRole('link', { name: /^\d+ requests? changed$/ }).click();
   await expect(page).toHaveURL(/\/search\?changed=true$/);
@@ -19,10 +19,10 @@ test('what changed since the last visit is listed, whatever its state', async ({
 });
 
 for (const who of ['client', 'client-admin'] as const)
-  test.describe(`what waits for ${who}`, () => {
+  test.describe(`pending items of ${who}`, () => {
     test.use({ persona: who });
 
-    test('adds up to the number of the bar', async ({ page }) => {
+    test('add up to the number in the navigation bar', async ({ page }) => {
       // Retried, because another journey of the same user may change the number between the two reads.
       await expect(async () => {
         await page.goto('/home');
@@ -44,9 +44,7 @@ for (const who of ['client', 'client-admin'] as const)
   });
 
 test.describe('documents', () => {
-  test('WID-021 the ten newest are listed; opened full width all of them, page after page, and saved', async ({
-    page,
-  }) => {
+  test('WID-021 the ten newest are listed; full width shows all pages, and downloads', async ({ page }) => {
     const asked = page.waitForRequest('**/api/documents/search');
     await page.goto('/home');
     expect((await asked).postDataJSON()).toMatchObject({ limit: 10, sort: 'DateDescending' });
@@ -64,7 +62,7 @@ test.describe('documents', () => {
     expect((await saved).suggestedFilename()).toMatch(/\.\w+$/);
   });
 
-  test('DOC-007 open over the home, with their address, by keyboard', async ({ page }) => {
+  test('DOC-007 open over the home page with their own URL, by keyboard', async ({ page }) => {
     await page.goto(full('documents'));
     await page
       .getByRole('button', { name: /^Open .*\.pdf/ })
@@ -80,7 +78,7 @@ test.describe('documents', () => {
 });
 
 test.describe('contacts', () => {
-  test('CONT-011 a favourite is removed, added again, and kept', async ({ page }) => {
+  test('CONT-011 a favourite is removed, added again, and saved', async ({ page }) => {
     await page.goto(full('contacts'));
     const star = page.getByRole('button', { name: /Paola Ricci (from|to) the favourites/ });
     await expect(star).toHaveAttribute('aria-pressed', 'true');
@@ -100,7 +98,7 @@ test.describe('contacts', () => {
     await expect(star).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('PLAT-029 PLAT-030 the events have a page, and say so to who does not hold them', async ({
+  test('PLAT-029 PLAT-030 events have a page, with an explanation for users without access', async ({
     page,
     browser,
   }) => {
@@ -112,15 +110,15 @@ test.describe('contacts', () => {
     await expect(other.getByText('Events are not part of your services')).toBeVisible();
   });
 
-  test('NAV-027 the support mail goes to the coverage contacts too', async ({ page }) => {
+  test('NAV-027 the support email is copied to the coverage contacts', async ({ page }) => {
     await page.goto('/home');
     const mail = page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
     await expect(mail).toHaveAttribute('href', /^mailto:.+[?&]cc=[^&]*m\.delaunay@atrium\.example/);
   });
 
-  test.describe('that do not come', () => {
+  test.describe('failing contacts calls', () => {
     test.use({ expectedErrors: /500/ });
-    test('WID-007 WID-027 leave the widget empty and the page whole', async ({ page }) => {
+    test('WID-007 WID-027 leave only the widget empty', async ({ page }) => {
       await page.route('**/api/contacts/search', (route) =>
         route.fulfill({ status: 500, json: { errors: [] } }),
       );
@@ -132,7 +130,7 @@ test.describe('contacts', () => {
 
 test.describe('research', () => {
   test.use({ persona: 'staff' });
-  test('WID-029 no article is asked for on behalf of the bank’s staff', async ({ page }) => {
+  test('WID-029 no articles are fetched for bank staff', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/highlights/articles')) asked.push(request.url());
@@ -145,7 +143,7 @@ test.describe('research', () => {
 
 test.describe('in French', () => {
   test.use({ language: 'fr', theme: 'dark' });
-  test('WID-036 WID-045 WID-047 the bank’s words come in the language of the reader', async ({ page }) => {
+  test('WID-036 WID-045 WID-047 content of the bank is in the reader’s language', async ({ page }) => {
     await page.goto(full('my-service-information'));
     await expect(page.getByRole('heading', { name: 'Heures limites de fin d’année' })).toBeVisible();
     await page.goto(full('events'));
@@ -155,8 +153,8 @@ test.describe('in French', () => {
   });
 });
 
-test.describe('the next reviews', () => {
-  test('opened full width show every legal entity, not the five of the home', async ({ page }) => {
+test.describe('next reviews', () => {
+  test('at full width cover every legal entity, not only the five of the home page', async ({ page }) => {
     const { totalCount } = (await (await page.request.get('/api/kyc')).json()) as { totalCount: number };
     expect(totalCount).toBeGreaterThan(5);
     await page.goto(full('kyc-list'));
@@ -165,14 +163,14 @@ test.describe('the next reviews', () => {
   });
 });
 
-test.describe('on paper', () => {
+test.describe('printed', () => {
   // A4 portrait and landscape, A3 landscape, without their margins.
   for (const [width, height] of [
     [718, 1047],
     [1047, 718],
     [1511, 1047],
   ] as const) {
-    test(`no figure of the forecast is cut, ${width} px wide`, async ({ page }) => {
+    test(`no number of the forecast is cut off at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/home');
       await page.emulateMedia({ media: 'print' });

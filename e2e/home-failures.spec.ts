@@ -62,14 +62,14 @@ const SAYS: Readonly<Record<string, RegExp>> = {
 /** Locates the current status of a widget. */
 const statusOf = (page: Page, id: string) => page.locator(`[data-widget="${id}"] [data-widget-status]`);
 
-test.describe('widgets that stay quiet', () => {
+test.describe('widgets without error messages', () => {
   test.use({ expectedErrors: /403|500|Failed to load/ });
 
   for (const [row, id, words] of [
     ['WID-031', 'GLOBAL_MARKETS_RESEARCH', 'No research note'],
     ['WID-077', 'HIGHLIGHTS', 'No article yet'],
   ] as const)
-    test(`${row} ${id} shows no results when its call fails, and only then`, async ({ page }) => {
+    test(`${row} ${id} shows no results if and only if its call fails`, async ({ page }) => {
       await everyWidget(page);
       await page.goto('/home');
       await expect(statusOf(page, id)).toHaveAttribute('data-widget-status', 'ready');
@@ -81,7 +81,7 @@ test.describe('widgets that stay quiet', () => {
       await expect(statusOf(page, id).getByText(words)).toBeVisible();
     });
 
-  test('WID-034 a forecast that is refused shows no results and no toast, as no other widget does', async ({
+  test('WID-034 a refused forecast shows no results and no toast, unlike any other widget', async ({
     page,
   }) => {
     await everyWidget(page);
@@ -102,12 +102,12 @@ test.describe('widgets that stay quiet', () => {
   });
 });
 
-test.describe('each widget stands for itself', () => {
+test.describe('independence of widgets', () => {
   test.use({ expectedErrors: /500|Failed to load|JSON/ });
 
   for (const way of Object.keys(WAYS)) {
     for (const half of [0, 1]) {
-      test(`WID-007 a service that ${way} neither delays nor breaks another’s widget (${half + 1} of 2)`, async ({
+      test(`WID-007 a service that ${way} neither delays nor breaks other widgets (${half + 1} of 2)`, async ({
         page,
       }) => {
         const ids = await everyWidget(page);

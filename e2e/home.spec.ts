@@ -21,7 +21,7 @@ async function customize(page: Page): Promise<void> {
 }
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm', exact: true });
 
-test.describe('a client who edits the home', () => {
+test.describe('a client editing the home page', () => {
   test.use({ persona: 'client-admin' });
   test.describe.configure({ mode: 'serial' });
   test.beforeAll(async ({ playwright, baseURL }) => {
@@ -34,7 +34,7 @@ test.describe('a client who edits the home', () => {
     await api.dispose();
   });
 
-  test('HOME-001 HOME-002 HOME-003 HOME-023 HOME-024 greets, shows the board, opens and leaves edit mode', async ({
+  test('HOME-001 HOME-002 HOME-003 HOME-023 HOME-024 sees the greeting and the widgets, and starts and leaves edit mode', async ({
     page,
   }) => {
     // The bar sends these after startup, which may be late.
@@ -80,7 +80,7 @@ test.describe('a client who edits the home', () => {
     expect(saved).toBe(false);
   });
 
-  test('HOME-025 HOME-028 HOME-031 HOME-039 what the mouse moved is there in a second browser', async ({
+  test('HOME-025 HOME-028 HOME-031 HOME-039 a layout changed by mouse is restored in a second browser', async ({
     page,
     browser,
   }) => {
@@ -107,9 +107,7 @@ test.describe('a client who edits the home', () => {
     await second.close();
   });
 
-  test('HOME-026 HOME-027 by keyboard alone: lift, move, resize, drop, undo, remove, and keep it', async ({
-    page,
-  }) => {
+  test('HOME-026 HOME-027 moves, resizes, undoes, removes and saves by keyboard only', async ({ page }) => {
     await page.goto('/home');
     const button = page.getByRole('button', { name: 'Customise' });
     await expect(button).toBeEnabled();
@@ -140,7 +138,7 @@ test.describe('a client who edits the home', () => {
     expect(await order(page)).not.toContain('REQUESTS_COUNTER');
   });
 
-  test('HOME-013 HOME-014 HOME-033 HOME-029 adds a widget after the last and keeps its settings', async ({
+  test('HOME-013 HOME-014 HOME-033 HOME-029 adds a widget at the end and keeps its settings', async ({
     page,
   }) => {
     await customize(page);
@@ -163,7 +161,7 @@ test.describe('a client who edits the home', () => {
     await expect(page.getByRole('link', { name: 'All requests' })).toHaveAttribute('href', /favorite=true/);
   });
 
-  test('HOME-009 PLAT-059 asks before changes are dropped, and before the page is left', async ({ page }) => {
+  test('HOME-009 PLAT-059 asks before discarding changes and before leaving the page', async ({ page }) => {
     await customize(page);
     const before = await order(page);
     await page.getByRole('button', { name: 'Remove Last requests', exact: true }).click();
@@ -183,7 +181,7 @@ test.describe('a client who edits the home', () => {
     expect(await order(page)).toEqual(before);
   });
 
-  test('HOME-006 HOME-017 HOME-030 HOME-041 a chosen profile replaces the board', async ({ page }) => {
+  test('HOME-006 HOME-017 HOME-030 HOME-041 selecting a profile replaces the layout', async ({ page }) => {
     await customize(page);
     await page.getByRole('button', { name: 'Choose profile' }).click();
     const dialog = page.getByRole('dialog');
@@ -201,7 +199,7 @@ test.describe('a client who edits the home', () => {
   });
 });
 
-test.describe('by touch on a phone', () => {
+test.describe('touch on a phone', () => {
   test.use({ persona: 'client', viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('HOME-055 every widget has size S; menus move and remove without dragging', async ({ page }) => {
@@ -225,7 +223,7 @@ test.describe('by touch on a phone', () => {
 test.describe('bank staff', () => {
   test.use({ persona: 'staff' });
 
-  test('HOME-005 HOME-010 HOME-011 HOME-012 HOME-021 HOME-038 resets to the default, and has no profile to choose', async ({
+  test('HOME-005 HOME-010 HOME-011 HOME-012 HOME-021 HOME-038 resets to the default layout, and has no profiles to select', async ({
     page,
   }) => {
     await customize(page);
@@ -248,7 +246,7 @@ test.describe('bank staff', () => {
 test.describe('a prospect', () => {
   test.use({ persona: 'marketing' });
 
-  test('HOME-062 HOME-063 HOME-064 HOME-070 HOME-071 HOME-072 a template puts the carousel first, and is remembered', async ({
+  test('HOME-062 HOME-063 HOME-064 HOME-070 HOME-071 HOME-072 selecting a template puts the carousel first, and is remembered', async ({
     page,
   }) => {
     await page.goto('/home?template=FINANCE_STRATEGY');
@@ -269,10 +267,10 @@ test.describe('a prospect', () => {
   });
 });
 
-test.describe('a widget whose service fails', () => {
+test.describe('a widget with a failing service', () => {
   test.use({ expectedErrors: /500|ERR_FAILED|dynamically imported/ });
 
-  test('WID-007 one fails, one hangs: each in its frame, the rest works', async ({ page }) => {
+  test('WID-007 one failure and one endless call only affect their own widgets', async ({ page }) => {
     await page.route('**/api/requests?*', (route) =>
       route.fulfill({
         status: 500,
@@ -302,7 +300,7 @@ test.describe('a widget whose service fails', () => {
     await expect(page.getByRole('region', { name: 'Requests', exact: true })).toContainText('Open requests');
   });
 
-  test('a widget whose code does not come says so, and can be tried again', async ({ page }) => {
+  test('a widget whose code fails to load says so and can be retried', async ({ page }) => {
     await page.route('**/assets/forecast-*.js', (route) => route.abort());
     await page.goto('/home');
     const failed = page.getByRole('region', { name: 'Forecast' });
@@ -310,7 +308,7 @@ test.describe('a widget whose service fails', () => {
     await expect(page.getByRole('region', { name: 'Requests', exact: true })).toContainText('Open requests');
   });
 
-  test('edit mode whose code does not come leaves the home as it is, and can be tried again', async ({
+  test('edit mode whose code fails to load leaves the home page unchanged and can be retried', async ({
     page,
   }) => {
     await page.route('**/assets/edit-session-*.js', (route) => route.abort());
@@ -334,7 +332,7 @@ test.describe('a widget whose service fails', () => {
   });
 });
 
-test('a widget opens on the whole width; back returns to the home', async ({ page, context }) => {
+test('a widget opens at full width; back returns to the home page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/home');
   await page.getByRole('link', { name: 'Open Last requests full width' }).focus();
@@ -369,9 +367,11 @@ for (const [who, first] of [
   ['osa', 'Forecast'],
   ['it-support', 'What’s new'],
 ] as const)
-  test.describe(`the home of ${who}`, () => {
+  test.describe(`the home page of ${who}`, () => {
     test.use({ persona: who });
-    test('HOME-022 HOME-041 has full rows, whatever its template names that they lack', async ({ page }) => {
+    test('HOME-022 HOME-041 has full rows even if its template contains unavailable widgets', async ({
+      page,
+    }) => {
       await page.goto('/home');
       await expect(board(page).getByRole('region').first()).toHaveAccessibleName(first);
       const rows = await board(page).evaluate((list) => {

@@ -15,7 +15,7 @@ interface Listed {
 const documents = async (page: Page): Promise<Listed[]> =>
   (await (await page.request.get('/api/information-hub/documents')).json()) as Listed[];
 
-test('HUB-001 HUB-002 HUB-006 HUB-012 a client finds the documents of a product and of a country, by keyboard alone', async ({
+test('HUB-001 HUB-002 HUB-006 HUB-012 a client finds the documents of a product and of a country, by keyboard only', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -40,14 +40,18 @@ test('HUB-001 HUB-002 HUB-006 HUB-012 a client finds the documents of a product 
   await expect(page.getByRole('complementary', { name: 'Japan, Overlay markets' })).toBeVisible();
 });
 
-test('HUB-016 an address shows a document that has a preview, and saves any other', async ({ page }) => {
+test('HUB-016 a URL opens a document in the preview, or downloads one without a preview', async ({
+  page,
+}) => {
   await expectOpenedByAddress(page, HUB, await documents(page));
 });
 
-test.describe('those who edit the hub', () => {
+test.describe('editors of the hub', () => {
   test.use({ persona: 'super-admin' });
 
-  test('HUB-018 HUB-027 PLAT-087 write a text in both languages; leaving asks first', async ({ page }) => {
+  test('HUB-018 HUB-027 PLAT-087 edit a text in both languages; leaving with unsaved changes asks first', async ({
+    page,
+  }) => {
     await page.goto(HUB);
     const section = page.getByRole('region', { name: 'Account management' });
     const field = section.getByRole('textbox', { name: 'English' });
@@ -65,7 +69,7 @@ test.describe('those who edit the hub', () => {
     });
   });
 
-  test('HUB-017 HUB-019 HUB-020 HUB-021 HUB-022 HUB-024 HUB-026 add a report, update and delete it', async ({
+  test('HUB-017 HUB-019 HUB-020 HUB-021 HUB-022 HUB-024 HUB-026 add, update and delete a report', async ({
     page,
   }) => {
     await page.goto(`${HUB}?tab=REPORTS_AND_INSIGHTS`);

@@ -18,7 +18,7 @@ async function recordOf(page: Page, query: string): Promise<Listed> {
   return pageRecords[0]!;
 }
 
-test('KYC-001 KYC-003 KYC-007 KYC-008 a client finds what is overdue, by the bar and the keyboard', async ({
+test('KYC-001 KYC-003 KYC-007 KYC-008 a client finds overdue records, by navigation bar and keyboard', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -38,7 +38,7 @@ test('KYC-001 KYC-003 KYC-007 KYC-008 a client finds what is overdue, by the bar
   await expect(page.getByRole('heading', { level: 1, name: 'KYC' })).toBeVisible();
 });
 
-test('KYC-004 KYC-005 KYC-028 ten at a time, undated last in both orders, and the address says it', async ({
+test('KYC-004 KYC-005 KYC-028 ten records at a time, undated last in both directions; paging is in the URL', async ({
   page,
 }) => {
   await page.goto('/kyc');
@@ -56,13 +56,13 @@ test('KYC-004 KYC-005 KYC-028 ten at a time, undated last in both orders, and th
   await expect(rows(page).last()).toContainText('No date set');
 });
 
-test('KYC-006 words that nothing holds', async ({ page }) => {
+test('KYC-006 a search without results has a message', async ({ page }) => {
   await page.goto('/kyc?query=nobody+at+all');
   await expect(page.getByText('Nothing matches these filters', { exact: true })).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('KYC-009 to KYC-027 a record says what is missing, and shows its seven sections and its documents', async ({
+test('KYC-009 to KYC-027 a record shows what is missing, its seven sections and its documents', async ({
   page,
 }) => {
   await page.goto('/kyc?query=halden+energy');
@@ -99,7 +99,7 @@ test('KYC-009 to KYC-027 a record says what is missing, and shows its seven sect
   await expect(page.getByRole('main')).toContainText('Halden Energy GmbH');
 });
 
-test('KYC-012 KYC-013 KYC-014 KYC-015 linked requests: their number, and the way to one or to all', async ({
+test('KYC-012 KYC-013 KYC-014 KYC-015 linked requests: their number, and links to one or all', async ({
   page,
 }) => {
   await page.goto('/kyc');
@@ -121,7 +121,7 @@ test('KYC-012 KYC-013 KYC-014 KYC-015 linked requests: their number, and the way
   await expect(link).toHaveAttribute('href', href);
 });
 
-test('KYC-017 with a right to read alone there is no conversation to start', async ({ page }) => {
+test('KYC-017 with read access only, no conversation can be started', async ({ page }) => {
   await page.goto('/kyc?query=halden+immobilier');
   await rows(page).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Halden Immobilier SAS' })).toBeVisible();
@@ -129,7 +129,7 @@ test('KYC-017 with a right to read alone there is no conversation to start', asy
   await expect(page.getByRole('link', { name: 'New conversation' })).toHaveCount(0);
 });
 
-test('CTR-025 KYC-001 KYC-031 KYC-032 KYC-038 questions and answers, and the registry with its two samples', async ({
+test('CTR-025 KYC-001 KYC-031 KYC-032 KYC-038 questions and answers, and the registry with two samples', async ({
   page,
 }) => {
   await page.goto('/kyc');
@@ -148,7 +148,7 @@ test('CTR-025 KYC-001 KYC-031 KYC-032 KYC-038 questions and answers, and the reg
   expect((await saved).suggestedFilename()).toBe('Sample consent to share a file.pdf');
 });
 
-test.describe('a record that nobody may know of', () => {
+test.describe('an unknown record', () => {
   test.use({ expectedErrors: /404/ });
   test('KYC-030 leads to the error page', async ({ page }) => {
     await page.goto('/kyc/NOTHING');
@@ -159,7 +159,7 @@ test.describe('a record that nobody may know of', () => {
 
 test.describe('in French', () => {
   test.use({ language: 'fr', theme: 'dark' });
-  test('KYC-002 the list, the record and the registry', async ({ page }) => {
+  test('KYC-002 the list, the record and the registry are translated', async ({ page }) => {
     await page.goto('/kyc?query=halden+energy');
     await expect(page.getByRole('list', { name: 'Entités juridiques' })).toContainText('Sous 3 mois');
     await page.getByRole('link', { name: 'Halden Energy GmbH' }).click();
@@ -172,9 +172,9 @@ test.describe('in French', () => {
   });
 });
 
-test.describe('the newcomer, who sees part of the records', () => {
+test.describe('a user with restricted access', () => {
   test.use({ persona: 'newcomer' });
-  test('KYC-029 KYC-017 reads that three sections are not shown, and starts no conversation', async ({
+  test('KYC-029 KYC-017 is told that three sections are not shown, and cannot start a conversation', async ({
     page,
   }) => {
     await page.goto('/kyc?query=halden+energy');
@@ -188,9 +188,9 @@ test.describe('the newcomer, who sees part of the records', () => {
   });
 });
 
-test.describe('the bank’s staff', () => {
+test.describe('bank staff', () => {
   test.use({ persona: 'staff' });
-  test('read the records of the contracts they serve, and who acts', async ({ page, browser }) => {
+  test('read the records of the contracts they serve', async ({ page, browser }) => {
     await page.goto('/kyc?query=halden+energy');
     await rows(page).getByRole('link', { name: 'Halden Energy GmbH' }).click();
     await expect(section(page, 'What is missing').getByRole('listitem').first()).toContainText(
@@ -205,7 +205,7 @@ test.describe('the bank’s staff', () => {
   });
 });
 
-test('WID-056 the widget of the home leads to the records', async ({ page }) => {
+test('WID-056 the home page widget links to the records', async ({ page }) => {
   await page.goto('/home/widgets/kyc-list');
   await page.getByRole('link', { name: 'Halden Energy GmbH' }).click();
   await expect(page).toHaveURL(/\/kyc\/DE\d+$/);

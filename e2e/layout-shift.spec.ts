@@ -62,7 +62,7 @@ for (const [persona, pages] of [
       [1440, 900],
     ] as const)
       for (const [name, path] of Object.entries(pages)) {
-        test(`${name} at ${width}: what comes late finds its place kept`, async ({ page }) => {
+        test(`${name} at ${width}: late content causes no layout shift`, async ({ page }) => {
           await page.setViewportSize({ width, height });
           const shifts = await watchShifts(page);
           await page.goto(typeof path === 'string' ? path : await path(page));

@@ -70,7 +70,7 @@ for (const persona of PERSONAS) {
     // Some users have ninety kinds of pages. The timeout stops hanging tests; it is not a performance limit.
     test.describe.configure({ timeout: 400_000 });
 
-    test('NAV-004 PLAT-036 finds no link that leads nowhere', async ({ page, baseURL }) => {
+    test('NAV-004 PLAT-036 finds no broken link', async ({ page, baseURL }) => {
       const { origin } = new URL(baseURL!);
       const dead: string[] = [];
       const met = new Set<string>();

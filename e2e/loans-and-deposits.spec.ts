@@ -1,6 +1,6 @@
 import { asPerson, expect, expectAccessible, test } from './test.ts';
 
-test('LD-001 LD-002 LD-003 LD-007 a client opens a loan from the navigation, by keyboard alone, and comes back', async ({
+test('LD-001 LD-002 LD-003 LD-007 a client opens a loan from the navigation, by keyboard only, and returns', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -34,7 +34,7 @@ test('LD-001 LD-002 LD-003 LD-007 a client opens a loan from the navigation, by 
   await expect(page.getByRole('rowheader', { name: 'HB-N32' })).toBeVisible();
 });
 
-test('LD-009 LD-010 the spreadsheet holds what is shown', async ({ page }) => {
+test('LD-009 LD-010 the spreadsheet contains the displayed rows', async ({ page }) => {
   await page.goto('/loans-and-deposits?q=RCF-05');
   await expect(page.getByText(/^1 of \d+ lines$/)).toBeVisible();
   const asked = page.waitForRequest('**/api/loans-and-deposits/export');
@@ -53,16 +53,16 @@ test('LD-009 LD-010 the spreadsheet holds what is shown', async ({ page }) => {
   expect((await saved).suggestedFilename()).toBe('export_loans.xlsx');
 });
 
-test.describe('an address of a line', () => {
+test.describe('the URL of a line', () => {
   test.use({ expectedErrors: /404/ });
 
-  test('LD-003 that is nobody’s business says that the page does not exist', async ({ page }) => {
+  test('LD-003 shows the not-found page if the user must not know the line', async ({ page }) => {
     await page.goto('/loans-and-deposits/00000000-0000-4000-8000-000000000001?ricosCode=FR1');
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   });
 });
 
-test('LD-004 LD-005 LD-006 LD-017 an administrator of the bank chooses a contract first, and says whether its people see it', async ({
+test('LD-004 LD-005 LD-006 LD-017 a bank administrator selects a contract first, and changes its visibility for its users', async ({
   browser,
 }) => {
   const page = await asPerson(browser, 'super-admin');
@@ -97,7 +97,7 @@ test('LD-004 LD-005 LD-006 LD-017 an administrator of the bank chooses a contrac
   await page.context().close();
 });
 
-test('PLAT-046 who does not hold the service has no page of it', async ({ browser }) => {
+test('PLAT-046 a user without the service does not find the page', async ({ browser }) => {
   const page = await asPerson(browser, 'restricted');
   await page.goto('/loans-and-deposits');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -33,7 +33,7 @@ async function countOf(page: Page, id: string, words: string): Promise<number> {
   return pageRecords.filter(({ message }) => message.includes(words)).length;
 }
 
-test('RDET-041 RDET-047 RDET-059 two people in two browsers write to each other', async ({
+test('RDET-041 RDET-047 RDET-059 two users in two browsers write to each other', async ({
   page,
   browser,
 }) => {
@@ -63,7 +63,7 @@ test('RDET-041 RDET-047 RDET-059 two people in two browsers write to each other'
   await other.context().close();
 });
 
-test('a message keeps its words and its files over a look at another tab and a reload', async ({ page }) => {
+test('a draft keeps its text and files when switching tabs and reloading', async ({ page }) => {
   const id = await shared(page, 6);
   const words = `Attached as agreed, ${Date.now()}.`;
   const files = page.locator('[data-upload-status=done]');
@@ -91,7 +91,7 @@ test('a message keeps its words and its files over a look at another tab and a r
   await expect(files).toHaveCount(0);
 });
 
-test('RDET-059 two tabs that went on with one draft send two messages', async ({ page }) => {
+test('RDET-059 two tabs that continue the same draft send two messages', async ({ page }) => {
   const id = await shared(page, 7);
   const now = Date.now();
   await page.goto(addressOf(id));
@@ -110,7 +110,7 @@ test('RDET-059 two tabs that went on with one draft send two messages', async ({
   await expect(conversationOf(page).getByText(`Of the second tab, ${now}`)).toBeVisible();
 });
 
-test('a message that goes out after its form was left is no draft any more', async ({ page }) => {
+test('a message sent after its form was closed is no longer a draft', async ({ page }) => {
   const id = await shared(page, 2);
   await page.goto(addressOf(id));
   const words = `On its way, ${Date.now()}`;
@@ -141,7 +141,7 @@ test('a message that goes out after its form was left is no draft any more', asy
   await expect(editorOf(page)).toHaveText('');
 });
 
-test('a file that was on its way when its message was left is asked for again', async ({ page }) => {
+test('a file still uploading when its draft was closed must be selected again', async ({ page }) => {
   const id = await shared(page, 3);
   await page.goto(addressOf(id));
   await editorOf(page).click();
@@ -165,7 +165,7 @@ test('a file that was on its way when its message was left is asked for again', 
   await expect(toast(page, '1 file of the draft is no longer available. Add it again.')).toBeVisible();
 });
 
-test('RDET-051 RDET-052 nothing is sent at the limit of 6,000 characters, nor while a file is on its way', async ({
+test('RDET-051 RDET-052 sending is disabled at the limit of 6,000 characters and while a file uploads', async ({
   page,
 }) => {
   const id = await shared(page, 4);
@@ -204,7 +204,7 @@ test('RDET-051 RDET-052 nothing is sent at the limit of 6,000 characters, nor wh
   expect(sent).toHaveLength(1);
 });
 
-test('RDET-054 an answer can be marked as required only where an action is required', async ({ page }) => {
+test('RDET-054 an answer can only be required where an action is required', async ({ page }) => {
   const box = page.getByRole('checkbox', { name: 'The bank must answer' });
   await page.goto(addressOf(await shared(page, 5)));
   await expect(editorOf(page)).toBeVisible();
@@ -215,7 +215,7 @@ test('RDET-054 an answer can be marked as required only where an action is requi
   await expect(box).toBeChecked();
 });
 
-test.describe('a request that is linked to CCM', () => {
+test.describe('a request linked to CCM', () => {
   test.use({ expectedErrors: /500|Failed to load/ });
 
   /** Opens a request linked to CCM, with this answer to the feature flag lookup. */
@@ -234,26 +234,24 @@ test.describe('a request that is linked to CCM', () => {
   }
   const warning = (page: Page) => page.getByText('Messages are disabled for requests linked to CCM');
 
-  test('RDET-065 warns in place of the form while messages are blocked', async ({ page }) => {
+  test('RDET-065 shows a warning instead of the form while messages are blocked', async ({ page }) => {
     await open(page, { status: 200, json: true });
     await expect(warning(page)).toBeVisible();
     await expect(page.getByText(/also handled in CCM \(7781204\)/)).toBeVisible();
     await expect(editorOf(page)).toHaveCount(0);
   });
 
-  test('RDET-066 a lookup of the flag that fails does not block', async ({ page }) => {
+  test('RDET-066 messages are not blocked if the flag cannot be read', async ({ page }) => {
     await open(page, { status: 500, json: { errors: [{ code: 'INTERNAL', label: 'Not now' }] } });
     await expect(editorOf(page)).toBeVisible();
     await expect(warning(page)).toHaveCount(0);
   });
 });
 
-test.describe('a network that fails', () => {
+test.describe('network failure', () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to load/ });
 
-  test('RDET-059 a message whose answer was lost stays, is sent again, and stands there once', async ({
-    page,
-  }) => {
+  test('RDET-059 a message whose response was lost is sent again and appears once', async ({ page }) => {
     const id = await shared(page, 1);
     await page.goto(addressOf(id));
     const words = `Only once, ${Date.now()}`;
@@ -279,7 +277,7 @@ test.describe('a network that fails', () => {
     expect(await countOf(page, id, words)).toBe(1);
   });
 
-  test('RDET-061 the refusal of the messaging service is told in the form', async ({ page }) => {
+  test('RDET-061 a refusal by the messaging service is shown in the form', async ({ page }) => {
     const id = await shared(page, 2);
     await page.goto(addressOf(id));
     await page.route('**/messages', (route) =>
@@ -299,11 +297,11 @@ test.describe('a network that fails', () => {
   });
 });
 
-test.describe('hostile text', () => {
+test.describe('malicious HTML', () => {
   // The sanitiser parses the HTML in an inert document; the content security policy still reports the blocked code.
   test.use({ expectedErrors: /inline event handler|inline script/ });
 
-  test('RDET-049 RDET-056 RDET-058 neither by the API nor by a paste', async ({ page, baseURL }) => {
+  test('RDET-049 RDET-056 RDET-058 is harmless when sent by the API or pasted', async ({ page, baseURL }) => {
     const id = await shared(page, 3);
     const mark = `mark${Date.now()}`;
     const html = `<p>${mark}<img src=x onerror="window.hit=1"><script>window.hit=1</script><a href="javascript:window.hit=1">x</a></p>`;
@@ -330,10 +328,10 @@ test.describe('hostile text', () => {
   });
 });
 
-test.describe('the wrong person', () => {
+test.describe('other users', () => {
   test.use({ expectedErrors: /40[34]|Failed to load/ });
 
-  test('RDET-030 a stranger finds nothing; a completed request takes no message', async ({
+  test('RDET-030 an outsider gets 404; a completed request takes no message', async ({
     page,
     browser,
     baseURL,
@@ -357,7 +355,7 @@ test.describe('the wrong person', () => {
   });
 });
 
-test('RDET-050 RDET-057 by keyboard alone: format, write, send', async ({ page }) => {
+test('RDET-050 RDET-057 a message is formatted and sent by keyboard only', async ({ page }) => {
   const id = await shared(page, 5);
   await page.goto(addressOf(id));
   await expect(editorOf(page)).toBeVisible();

@@ -5,7 +5,7 @@ const PATH = '/my-contract';
 test.describe('an administrator of one contract', () => {
   test.use({ persona: 'client-admin' });
 
-  test('MYC-001 MYC-002 MYC-003 MYC-007 reads the contract, its users and its audit, by keyboard alone', async ({
+  test('MYC-001 MYC-002 MYC-003 MYC-007 reads the contract, its users and its audit trail, by keyboard only', async ({
     page,
   }) => {
     await page.goto('/home');
@@ -38,9 +38,7 @@ for (const persona of ['client', 'super-admin'] as const)
   test.describe(persona, () => {
     test.use({ persona });
 
-    test(`MYC-004 MYC-005 PLAT-033 ${persona} is sent to the error page, which says why`, async ({
-      page,
-    }) => {
+    test(`MYC-004 MYC-005 PLAT-033 ${persona} gets the error page with the reason`, async ({ page }) => {
       await page.goto(PATH);
       await expect(page).toHaveURL(/\/error\?code=no-single-contract/);
       await expect(

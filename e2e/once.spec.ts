@@ -10,7 +10,7 @@ newBankForSecondTry();
 test.describe('a prospect', () => {
   test.use({ persona: 'marketing' });
 
-  test('HOME-057 HOME-058 HOME-061 HOME-065 HOME-066 HOME-067 HOME-068 PLAT-087 sees the services and asks for contact, once', async ({
+  test('HOME-057 HOME-058 HOME-061 HOME-065 HOME-066 HOME-067 HOME-068 PLAT-087 sees the services and requests contact, once', async ({
     page,
     browser,
   }) => {
@@ -39,10 +39,10 @@ test.describe('a prospect', () => {
   });
 });
 
-test.describe('the survey', () => {
+test.describe('satisfaction survey', () => {
   test.use({ persona: 'restricted', asked: true });
 
-  test('TERM-011 TERM-018 is asked, and hidden for the session when it is put off', async ({ page }) => {
+  test('TERM-011 TERM-018 is offered, and hidden for the session when postponed', async ({ page }) => {
     await page.goto('/home');
     const dialog = page.getByRole('dialog', { name: 'What do you think of the portal?' });
     await expect(dialog).toBeVisible();
@@ -56,10 +56,10 @@ test.describe('the survey', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test.describe('whose code does not come', () => {
+  test.describe('if its code fails to load', () => {
     test.use({ expectedErrors: /ERR_FAILED|dynamically imported/ });
 
-    test('is not asked, and the home stands', async ({ page }) => {
+    test('is not offered, and the home page works', async ({ page }) => {
       await page.route('**/assets/survey-*.js', (route) => route.abort());
       const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/survey-'));
       // A chunk that fails to load may belong to an older release, so the page may reload itself once.
@@ -73,7 +73,7 @@ test.describe('the survey', () => {
     });
   });
 
-  test('TERM-012 TERM-013 TERM-015 TERM-017 DATA-015 PLAT-087 is sent once it is complete, and not asked again', async ({
+  test('TERM-012 TERM-013 TERM-015 TERM-017 DATA-015 PLAT-087 is sent once complete, and not offered again', async ({
     page,
   }) => {
     await page.goto('/home');
@@ -103,7 +103,7 @@ test.describe('the survey', () => {
 test.describe('a newcomer', () => {
   test.use({ persona: 'newcomer' });
 
-  test('HOME-018 HOME-019 HOME-020 chooses a first profile, and sees its home from then on', async ({
+  test('HOME-018 HOME-019 HOME-020 selects a first profile, and sees its home page from then on', async ({
     page,
   }) => {
     await page.goto('/home');
@@ -119,10 +119,12 @@ test.describe('a newcomer', () => {
   });
 });
 
-test.describe('the notifications', () => {
+test.describe('notifications', () => {
   test.use({ persona: 'client' });
 
-  test('PROF-024 PROF-026 PROF-028 PROF-029 the bell, one by one, page by page, all', async ({ page }) => {
+  test('PROF-024 PROF-026 PROF-028 PROF-029 are read from the bell, individually, in pages, and all at once', async ({
+    page,
+  }) => {
     await page.goto('/home');
     const bell = page.getByRole('link', { name: /unread notifications?$/ });
     const before = Number.parseInt((await bell.getAttribute('aria-label'))!, 10);

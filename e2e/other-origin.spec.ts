@@ -14,9 +14,7 @@ const OTHER = BASE_URL.replace('localhost', '127.0.0.1');
 
 test.use({ expectedErrors: /127\.0\.0\.1|Failed to load resource/ });
 
-test('the portal calls no backend on another origin: its content policy keeps it from that', async ({
-  page,
-}) => {
+test('the portal’s content policy prevents calls to a backend on another origin', async ({ page }) => {
   await page.route('**/settings.json', async (route) => {
     const answer = await route.fetch();
     const settings = (await answer.json()) as object;
@@ -59,7 +57,7 @@ test.describe('a page without a content policy', () => {
         .end(`<!doctype html><title>Plain</title><form method="post" action="${OTHER}/api/log"></form>`),
     );
 
-  test('reads nothing of a backend on another origin, signed in or not, and writes nothing to it', async ({
+  test('cannot read from or write to a backend on another origin, with or without a session', async ({
     page,
   }) => {
     const signIn = await page.request.post(`${OTHER}/auth/sandbox/sign-in`, { data: { persona: 'client' } });
@@ -88,7 +86,7 @@ test.describe('a page without a content policy', () => {
     expect(written.status()).toBe(403);
   });
 
-  test('sends no session to another site that lets it in, unless its cookie is for all sites and the page asks', async ({
+  test('sends no session cookie to another site that allows it, unless the cookie is SameSite=None and credentials are included', async ({
     page,
   }) => {
     const plain = await plainPage();

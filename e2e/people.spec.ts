@@ -21,7 +21,7 @@ for (const persona of PERSONAS) {
     const entries = NAVIGATION[persona];
 
     if (entries === null) {
-      test('PLAT-054 sees the disabled-account page wherever they go', async ({ page }) => {
+      test('PLAT-054 sees the disabled-account page on every page', async ({ page }) => {
         for (const path of ['/home', '/requests-board/requests', '/search']) {
           await page.goto(path);
           await expect(page.getByRole('heading', { name: 'This account is disabled' })).toBeVisible();
@@ -46,7 +46,7 @@ for (const persona of PERSONAS) {
       });
 
       if (!entries.includes('Requests')) {
-        test('PLAT-047 PLAT-052 finds no requests board', async ({ page }) => {
+        test('PLAT-047 PLAT-052 does not find the requests board', async ({ page }) => {
           await page.goto('/requests-board/requests');
           await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
         });

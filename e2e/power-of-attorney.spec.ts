@@ -12,7 +12,7 @@ async function codeOf(page: Page, query: string): Promise<string> {
   return pageRecords[0]!.ricosCode;
 }
 
-test('PLAT-044 POA-003 POA-005 POA-006 POA-007 POA-009 a client reaches the powers of an entity by the bar and the keyboard', async ({
+test('PLAT-044 POA-003 POA-005 POA-006 POA-007 POA-009 a client opens the powers of a legal entity by navigation bar and keyboard', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -45,7 +45,7 @@ test('PLAT-044 POA-003 POA-005 POA-006 POA-007 POA-009 a client reaches the powe
   await expect(page.getByRole('heading', { level: 1, name: 'Powers of attorney' })).toBeVisible();
 });
 
-test('POA-008 POA-009 POA-010 an entity of which only the paper exists leads nowhere and can be saved', async ({
+test('POA-008 POA-009 POA-010 a legal entity with paper powers only has no details, and its document is downloaded', async ({
   page,
 }) => {
   await page.goto('/power-of-attorney?query=halden+suisse');
@@ -60,7 +60,7 @@ test('POA-008 POA-009 POA-010 an entity of which only the paper exists leads now
   await expect(page.getByText('Only the PDF exists for this entity.', { exact: true })).toBeVisible();
 });
 
-test('POA-011 to POA-023 the powers of an entity: branches, clauses, who signs until when, and the paper', async ({
+test('POA-011 to POA-023 the powers of a legal entity: branches, clauses, signatories with end dates, and the document', async ({
   page,
 }) => {
   await page.goto('/power-of-attorney');
@@ -96,9 +96,7 @@ test('POA-011 to POA-023 the powers of an entity: branches, clauses, who signs u
   );
 });
 
-test('who may sign a payment: those alone and the pairs, by the clauses and their limits', async ({
-  page,
-}) => {
+test('who may sign a payment: sole signatories and pairs, by clauses and limits', async ({ page }) => {
   await page.goto('/power-of-attorney');
   await page.goto(`/power-of-attorney/${await codeOf(page, 'halden energy')}`);
   const open = page.getByRole('button', { name: 'Who may sign' });
@@ -125,10 +123,10 @@ test('who may sign a payment: those alone and the pairs, by the clauses and thei
   await expect(open).toBeFocused();
 });
 
-test.describe('when the server fails', () => {
+test.describe('server failure', () => {
   test.use({ expectedErrors: /503|Failed to load/ });
 
-  test('an answer about who may sign goes once it cannot be asked for again', async ({ page }) => {
+  test('the previous answer disappears when who may sign cannot be read again', async ({ page }) => {
     await page.goto('/power-of-attorney');
     await page.goto(`/power-of-attorney/${await codeOf(page, 'halden energy')}`);
     await page.getByRole('button', { name: 'Who may sign' }).press('Enter');
@@ -150,7 +148,7 @@ test.describe('when the server fails', () => {
   });
 });
 
-test('POA-014 without a PDF the export is disabled and says so', async ({ page }) => {
+test('POA-014 without a PDF the export is disabled with a reason', async ({ page }) => {
   await page.goto('/power-of-attorney?query=iberia');
   const row = page.getByRole('listitem').filter({ hasText: 'Halden Iberia' });
   await expect(row).toContainText('Not in force yet');
@@ -161,7 +159,7 @@ test('POA-014 without a PDF the export is disabled and says so', async ({ page }
   await expect(button).toHaveAccessibleDescription('No PDF of these powers exists');
 });
 
-test('POA-001 POA-018 REQ-033 a new request is one about powers, and a renewal one about signatories', async ({
+test('POA-001 POA-018 REQ-033 a new request about powers and a renewal request about signatories are prefilled', async ({
   page,
 }) => {
   await page.goto('/power-of-attorney');
@@ -182,7 +180,7 @@ test('POA-001 POA-018 REQ-033 a new request is one about powers, and a renewal o
   await expect(page.getByRole('main')).toContainText('Halden Energy GmbH');
 });
 
-test('POA-013 powers that are executed on a later day are not in force, and name nobody', async ({
+test('POA-013 powers with a later execution date are shown as not in force and name nobody', async ({
   page,
 }) => {
   await page.goto('/power-of-attorney');
@@ -199,7 +197,7 @@ test('POA-013 powers that are executed on a later day are not in force, and name
   await expectAccessible(page);
 });
 
-test('POA-015 on a phone there are no anchors, and nothing is wider than the screen', async ({ page }) => {
+test('POA-015 on a phone there are no anchors and no sideways scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto('/power-of-attorney');
   await expect(rows(page)).toHaveCount(10);
@@ -211,7 +209,7 @@ test('POA-015 on a phone there are no anchors, and nothing is wider than the scr
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
 
-test.describe('powers that nobody may know of', () => {
+test.describe('unknown powers', () => {
   test.use({ expectedErrors: /404/ });
   test('POA-024 have no page', async ({ page }) => {
     await page.goto('/power-of-attorney/NOTHING');
@@ -221,7 +219,7 @@ test.describe('powers that nobody may know of', () => {
 
 test.describe('in French', () => {
   test.use({ language: 'fr', theme: 'dark' });
-  test('the list and the powers of an entity', async ({ page }) => {
+  test('the list and the details of powers are translated', async ({ page }) => {
     await page.goto('/power-of-attorney');
     await expect(page.getByRole('list', { name: 'Entités juridiques' })).toContainText('Allemagne');
     await page.getByRole('link', { name: 'Halden Energy GmbH', exact: true }).click();
@@ -230,9 +228,9 @@ test.describe('in French', () => {
   });
 });
 
-test.describe('the bank’s staff', () => {
+test.describe('bank staff', () => {
   test.use({ persona: 'staff' });
-  test('POA-002 POA-017 read the powers and start no request there', async ({ page, browser }) => {
+  test('POA-002 POA-017 read powers without creating requests', async ({ page, browser }) => {
     await page.goto('/power-of-attorney?query=halden+energy');
     await expect(rows(page)).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'New request' })).toHaveCount(0);
@@ -247,7 +245,7 @@ test.describe('the bank’s staff', () => {
   });
 });
 
-test('WID-084 WID-085 the widget of the home leads to the powers of an entity', async ({ page }) => {
+test('WID-084 WID-085 the home page widget links to the powers of a legal entity', async ({ page }) => {
   await page.goto('/home/widgets/power-of-attorney');
   await page.getByRole('link', { name: 'Halden Energy GmbH' }).click();
   await expect(page).toHaveURL(/\/power-of-attorney\/DE\d+$/);

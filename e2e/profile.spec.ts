@@ -1,9 +1,11 @@
 import { expect, expectAccessible, test, toast } from './test.ts';
 
-test.describe('the details', () => {
+test.describe('profile details', () => {
   test.use({ persona: 'restricted' });
 
-  test('PROF-017 PROF-018 PROF-021 PROF-023 PLAT-087 are edited, guarded and saved', async ({ page }) => {
+  test('PROF-017 PROF-018 PROF-021 PROF-023 PLAT-087 are edited, guarded against loss and saved', async ({
+    page,
+  }) => {
     await page.goto('/home');
     await page.getByRole('button', { name: 'Account of Giulia Conti' }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
@@ -32,10 +34,10 @@ test.describe('the details', () => {
   });
 });
 
-test.describe('the preferences', () => {
+test.describe('preferences', () => {
   test.use({ persona: 'osa', language: 'fr', theme: 'dark' });
 
-  test('PROF-041 PROF-042 are saved at once and stay', async ({ page }) => {
+  test('PROF-041 PROF-042 are saved immediately and persist', async ({ page }) => {
     await page.goto('/profile?tab=user-preferences');
     const weekly = page.getByRole('switch', { name: 'Synthèse hebdomadaire' });
     const email = page
@@ -59,10 +61,10 @@ test.describe('the preferences', () => {
   });
 });
 
-test.describe('the bank', () => {
+test.describe('bank staff', () => {
   test.use({ persona: 'staff' });
 
-  test('PROF-003 PROF-005 PROF-014 sees its roles and no button to create', async ({ page }) => {
+  test('PROF-003 PROF-005 PROF-014 sees its roles and no button to create a request', async ({ page }) => {
     await page.goto('/profile?tab=unknown');
     await expect(page.getByRole('heading', { name: 'My roles' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'New request' })).toHaveCount(0);

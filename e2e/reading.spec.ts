@@ -32,7 +32,9 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('PLAT-012 PLAT-013 French without a reload, kept after one', async ({ page }) => {
+test('PLAT-012 PLAT-013 the page switches to French without a reload and stays in French after one', async ({
+  page,
+}) => {
   await page.goto('/home');
   await page.evaluate(() => ((window as { notReloaded?: boolean }).notReloaded = true));
   await page.getByRole('button', { name: /Account of/ }).click();
@@ -53,7 +55,7 @@ test('PLAT-012 PLAT-013 French without a reload, kept after one', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bon(jour|soir) Claire/);
 });
 
-test('the theme is kept and stands before the first paint', async ({ page }) => {
+test('the theme persists and is applied before the first paint', async ({ page }) => {
   await page.goto('/home');
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
@@ -77,7 +79,7 @@ test.describe('390 px wide', () => {
     });
   }
 
-  test('the menu leads to the requests, a list there to a request', async ({ page }) => {
+  test('the menu opens the requests, and the list a request', async ({ page }) => {
     await page.goto('/home');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page
@@ -95,7 +97,7 @@ test.describe('390 px wide', () => {
   });
 });
 
-test('the whole path by keyboard alone', async ({ page }) => {
+test('the main path works by keyboard only', async ({ page }) => {
   await page.goto('/home');
   await expect(
     page.getByRole('link', { name: /^\d+ open requests? (is|are) waiting for you/ }),

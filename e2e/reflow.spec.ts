@@ -158,7 +158,7 @@ for (const [persona, pages] of [
       test.use({ persona, language, viewport: VIEWS[0][1] });
 
       for (const [name, path] of Object.entries(pages))
-        test(`nothing is cut on ${name}`, async ({ page }) => {
+        test(`no text is cut off on ${name}`, async ({ page }) => {
           await page.goto(typeof path === 'string' ? path : await path(page));
           await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -6,7 +6,7 @@ const FORM = '/requests-board/requests/new?service=CASH_MANAGEMENT&action=PAYMEN
 test.describe('a client', () => {
   test.use({ persona: 'client' });
 
-  test('REQ-032 REQ-037 REQ-039 REQ-041 REQ-042 NEW-007 NEW-019 comes from the board through the hub to a new request', async ({
+  test('REQ-032 REQ-037 REQ-039 REQ-041 REQ-042 NEW-007 NEW-019 goes from the board through the hub to a new request', async ({
     page,
   }) => {
     await page.goto('/requests-board/requests');
@@ -49,7 +49,7 @@ test.describe('a client', () => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  test('a question about a payment takes five clicks from the home', async ({ page }) => {
+  test('a question about a payment takes five clicks from the home page', async ({ page }) => {
     await page.goto('/home');
     const title = `Five clicks ${Date.now() % 100_000}`;
     let clicks = 0;
@@ -72,7 +72,7 @@ test.describe('a client', () => {
     expect(clicks).toBe(5);
   });
 
-  test('NEW-008 an unknown action leads to the board, which says so', async ({ page }) => {
+  test('NEW-008 an unknown action leads to the board with a message', async ({ page }) => {
     await page.goto('/requests-board/requests/new?service=CASH_MANAGEMENT&action=NOTHING');
     await expect(page).toHaveURL(/\/requests-board\/requests(\?|$)/);
     await expect(
@@ -80,7 +80,7 @@ test.describe('a client', () => {
     ).toBeVisible();
   });
 
-  test('PLAT-059 a draft is kept, guarded, and offered again after a reload', async ({ page }) => {
+  test('PLAT-059 a draft is saved, guarded, and offered again after a reload', async ({ page }) => {
     await page.goto(FORM);
     const title = page.getByRole('textbox', { name: 'Title' });
     await title.fill('A payment of Monday');
@@ -108,7 +108,7 @@ test.describe('a client', () => {
     await expect(page.getByText(/Draft of/)).toHaveCount(0);
   });
 
-  test('PLAT-061 drafts that were kept are listed in the hub and on the board, continued and deleted', async ({
+  test('PLAT-061 saved drafts are listed in the hub and on the board, and can be continued and deleted', async ({
     page,
   }) => {
     await page.goto(FORM);
@@ -151,9 +151,7 @@ test.describe('a client', () => {
     ).toEqual([]);
   });
 
-  test('NEW-035 an amount that cannot be read, or in two ways, is never left out in silence', async ({
-    page,
-  }) => {
+  test('NEW-035 an unreadable or ambiguous amount is reported, never dropped', async ({ page }) => {
     await page.goto(FORM);
     await page.getByRole('textbox', { name: 'Title' }).fill('Which amount');
     await page.getByRole('combobox', { name: 'Topic', exact: true }).click();
@@ -191,7 +189,7 @@ test.describe('a client', () => {
     await expect(page.getByText(/EUR\s12,345\.00/).filter({ visible: true })).toBeVisible();
   });
 
-  test('sent twice in a row, one request is created', async ({ page }) => {
+  test('submitting twice creates one request', async ({ page }) => {
     await page.goto(FORM);
     const name = `Twice ${Date.now()}`;
     await page.getByRole('textbox', { name: 'Title' }).fill(name);
@@ -224,10 +222,10 @@ test.describe('a client', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 });
 
-test.describe('a person of the bank', () => {
+test.describe('bank staff', () => {
   test.use({ persona: 'staff' });
 
-  test('NEW-003 NEW-004 NEW-005 NEW-006 NEW-059 chooses contract, service and action by keyboard alone', async ({
+  test('NEW-003 NEW-004 NEW-005 NEW-006 NEW-059 selects contract, service and action by keyboard only', async ({
     page,
   }) => {
     await page.goto('/requests-board/requests/new');
@@ -265,11 +263,11 @@ test.describe('a person of the bank', () => {
   });
 });
 
-test.describe('a person of the bank who follows an address', () => {
+test.describe('bank staff with a link', () => {
   test.use({ persona: 'staff' });
 
   for (const query of ['service=NO_SERVICE', 'service=KYC&action=NOTHING']) {
-    test(`NEW-008 ${query} leads to the board, which says that there is none`, async ({ page }) => {
+    test(`NEW-008 ${query} leads to the board with a message`, async ({ page }) => {
       await page.goto(`/requests-board/requests/new?${query}`);
       await expect(page).toHaveURL(/\/requests-board\/requests(\?|$)/);
       await expect(
@@ -278,7 +276,7 @@ test.describe('a person of the bank who follows an address', () => {
     });
   }
 
-  test('REQ-031 a service that its clients have is chosen', async ({ page }) => {
+  test('REQ-031 a service that its clients have is preselected', async ({ page }) => {
     await page.goto('/requests-board/requests/new?service=KYC&action=KYC_REVIEW');
     await page.getByRole('combobox', { name: 'Contract' }).fill('00418');
     await page.getByRole('option').first().click();
@@ -287,10 +285,10 @@ test.describe('a person of the bank who follows an address', () => {
   });
 });
 
-test.describe('someone without the right', () => {
+test.describe('a user without the right', () => {
   test.use({ persona: 'restricted' });
 
-  test('REQ-030 REQ-040 has no button, no hub and no form', async ({ page }) => {
+  test('REQ-030 REQ-040 has no button, hub or form', async ({ page }) => {
     await page.goto('/requests-board/requests');
     await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'New request' })).toHaveCount(0);
@@ -301,10 +299,10 @@ test.describe('someone without the right', () => {
   });
 });
 
-test.describe('in French, in the dark', () => {
+test.describe('in French, in dark theme', () => {
   test.use({ persona: 'client', language: 'fr', theme: 'dark' });
 
-  test('NEW-011 NEW-018 says what is missing before anything is sent', async ({ page }) => {
+  test('NEW-011 NEW-018 shows what is missing before submitting', async ({ page }) => {
     await page.goto('/requests-board/requests/new?service=AUDIT_REPORT_REQUEST&action=AUDIT_CONFIRMATION');
     await expect(page.getByRole('heading', { level: 1, name: 'Demander une circularisation' })).toBeVisible();
     await page.getByRole('button', { name: /^Continuer vers/ }).click();

@@ -73,7 +73,7 @@ async function act(page: Page, name: string, confirm = name) {
   await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
 }
 
-test('RDET-042 RDET-069 two sides carry a request from its creation to its end and back', async ({
+test('RDET-042 RDET-069 both sides take a request from creation to closure and reopening', async ({
   page,
   browser,
 }) => {
@@ -137,10 +137,10 @@ test('RDET-042 RDET-069 two sides carry a request from its creation to its end a
   await expect(stateOf(desk).getByText('Validate', { exact: true })).toBeVisible();
 });
 
-test.describe('a screen that is late', () => {
+test.describe('a screen with outdated data', () => {
   test.use({ persona: 'staff', expectedErrors: /409/ });
 
-  test('RDET-069 overturns no decision that it does not show, and then shows it', async ({ page }) => {
+  test('RDET-069 a decision is not overwritten unseen, and is then shown', async ({ page }) => {
     const title = `Decided twice ${Date.now() % 100_000}`;
     const id = await newRequest(title);
     await page.goto(addressOf(id, 'documents'));
@@ -158,7 +158,7 @@ test.describe('a screen that is late', () => {
   });
 });
 
-test('RDET-069 RDET-030 what is one side’s to decide is refused to the other, and nothing told to a stranger', async ({
+test('RDET-069 RDET-030 actions of one side are refused to the other, and everything to an outsider', async ({
   page,
   browser,
 }) => {
@@ -197,7 +197,7 @@ test('RDET-069 RDET-030 what is one side’s to decide is refused to the other, 
   await expect(stranger.getByText('Own.pdf')).toHaveCount(0);
 });
 
-test('DOC-018 DOC-019 several documents come as one zip; of different categories nothing comes', async ({
+test('DOC-018 DOC-019 several documents are downloaded as one zip; different categories are refused', async ({
   page,
 }) => {
   const { pageRecords } = (await (await page.request.get('/api/requests?limit=100')).json()) as {
@@ -232,7 +232,7 @@ test('DOC-018 DOC-019 several documents come as one zip; of different categories
   expect(asked).toEqual([]);
 });
 
-test('REQ-016 who comes back to a board finds its search beside its filters', async ({ page }) => {
+test('REQ-016 returning to the board restores its search and filters', async ({ page }) => {
   await page.goto('/requests-board/requests?status=INPROGRESS');
   const links = page.getByRole('grid').getByRole('link');
   await expect(links.first()).toBeVisible();
@@ -261,9 +261,7 @@ test('REQ-016 who comes back to a board finds its search beside its filters', as
   await expect(search).toHaveValue('');
 });
 
-test('RDET-006 goes through the list of the board it came from, by keyboard, and back to it', async ({
-  page,
-}) => {
+test('RDET-006 the list of the board is browsed by keyboard, with a way back', async ({ page }) => {
   await page.goto('/requests-board/requests?status=INPROGRESS');
   const links = page.getByRole('grid').getByRole('link');
   await expect(links.first()).toBeVisible();
@@ -305,7 +303,7 @@ const edgesOf = (element: Locator) =>
     return { top: Math.round(top), bottom: Math.round(bottom) };
   });
 
-test('RDET-041 on a phone the newest message comes first, the form is docked, and the reader’s place is kept', async ({
+test('RDET-041 on a phone the newest message comes first, the form is docked, and the reading position is kept', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -358,7 +356,7 @@ test('RDET-041 on a phone the newest message comes first, the form is docked, an
   await expect(region.getByText('From a phone')).toBeInViewport();
 });
 
-test('the conversation has the height of the window, and many files never push the button that sends away', async ({
+test('the conversation fits the window, and many files do not push the send button out of view', async ({
   page,
 }) => {
   const id = await newRequest(`Many files ${Date.now() % 100_000}`);
@@ -381,9 +379,7 @@ test('the conversation has the height of the window, and many files never push t
   await expect(send).toBeInViewport({ ratio: 1 });
 });
 
-test('the next act of the person is the one primary action: it leads to the message, the upload, the confirmation', async ({
-  page,
-}) => {
+test('the next action is the single primary action: message, upload or confirmation', async ({ page }) => {
   const title = `Next act ${Date.now() % 100_000}`;
   const id = await newRequest(title);
   const head = page.getByRole('main');
@@ -424,7 +420,7 @@ test('the next act of the person is the one primary action: it leads to the mess
 test.describe('a question of the client', () => {
   test.use({ persona: 'staff' });
 
-  test('“Answer” puts the cursor in the message', async ({ page }) => {
+  test('“Answer” focuses the message field', async ({ page }) => {
     const id = await newRequest(`To answer ${Date.now() % 100_000}`);
     const client = await apiOf('client');
     // Validating documents takes precedence over answering.
@@ -447,7 +443,7 @@ test.describe('a question of the client', () => {
   });
 });
 
-test('a request prints all its messages and no controls', async ({ page }) => {
+test('a printed request contains all messages and no controls', async ({ page }) => {
   const id = await newRequest(`Printed ${Date.now() % 100_000}`);
   const desk = await apiOf('staff');
   for (let index = 0; index < 64; index += 1)
@@ -476,7 +472,7 @@ test('a request prints all its messages and no controls', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
-test('RDET-042 a file of a message and one to be signed are looked at; the audit trail unfolds', async ({
+test('RDET-042 an attachment and a document to sign are previewed; the audit trail can be expanded', async ({
   page,
 }) => {
   const { pageRecords } = (await (await page.request.get('/api/requests?limit=100')).json()) as {

@@ -86,7 +86,7 @@ async function called(page: Page, title: string): Promise<Listed[]> {
 }
 
 test.describe('a client', () => {
-  test('NEW-001 NEW-015 NEW-040 SIGN-013 SIGN-020 SIGN-024 SIGN-026 an account is asked for with its documents and an advanced joint signature', async ({
+  test('NEW-001 NEW-015 NEW-040 SIGN-013 SIGN-020 SIGN-024 SIGN-026 an account is requested with its documents and an advanced joint signature', async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -187,7 +187,7 @@ test.describe('a client', () => {
     await expectAccessibleFromTop(page);
   });
 
-  test('NEW-016 SIGN-013 a simple signature in the order of the list; an advanced phone that was typed is not sent', async ({
+  test('NEW-016 SIGN-013 for a simple signature in list order, a phone number typed in advanced mode is not sent', async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -230,7 +230,7 @@ test.describe('a client', () => {
     await expect(people).toHaveText([/Ben Second/, /Anna First/]);
   });
 
-  test('NEW-009 cancelling leads back to the hub where the person came from', async ({ page }) => {
+  test('NEW-009 cancelling returns to the hub', async ({ page }) => {
     await page.goto(`${PAYMENT}&category=eBusiness`);
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect(page).toHaveURL(/\/requests-board\/services\?tab=eBusiness/);
@@ -253,12 +253,10 @@ async function leaveDraft(page: Page, title: string): Promise<void> {
 }
 const resume = (page: Page) => page.getByRole('button', { name: 'Continue the draft' });
 
-test.describe('a network that fails', () => {
+test.describe('network failure', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/ });
 
-  test('UPL-029 a draft is taken up with the files that have arrived, and sent with them', async ({
-    page,
-  }) => {
+  test('UPL-029 a draft is continued with its uploaded files and sent with them', async ({ page }) => {
     const title = `Draft with a file ${now()}`;
     await leaveDraft(page, title);
     // If the state of its files cannot be read, the draft is not resumed and not lost.
@@ -278,7 +276,7 @@ test.describe('a network that fails', () => {
     await expect(page.getByRole('button', { name: 'order.txt', exact: true })).toBeVisible();
   });
 
-  test('NEW-056 a form waits for the people of its topic, whom it names by itself', async ({ page }) => {
+  test('NEW-056 a form waits for the participants of its topic and lists them', async ({ page }) => {
     const title = `Payment without haste ${now()}`;
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -301,7 +299,7 @@ test.describe('a network that fails', () => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  test('a draft says how many of its files are to be chosen again', async ({ page }) => {
+  test('a draft says how many files must be selected again', async ({ page }) => {
     const title = `Draft without its file ${now()}`;
     await leaveDraft(page, title);
     await page.route('**/api/uploads/documents', (route) => route.fulfill({ json: [] }));
@@ -311,7 +309,7 @@ test.describe('a network that fails', () => {
     await expect(page.locator('[data-upload-status]')).toHaveCount(0);
   });
 
-  test('UPL-025 nothing is lost when the network goes during an upload and during the sending', async ({
+  test('UPL-025 nothing is lost if the network fails during upload and during submission', async ({
     page,
     context,
   }) => {

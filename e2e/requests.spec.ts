@@ -11,7 +11,7 @@ interface Running {
 /** Locates the state in the facts; messages of the conversation contain states, too. */
 const stateOf = (page: Page) => page.locator('dl').first();
 
-test('REQ-021 REQ-022 exports a tab of the board', async ({ page }) => {
+test('REQ-021 REQ-022 a tab of the board is exported', async ({ page }) => {
   await page.goto('/requests-board/requests?tab=closed');
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
   const [download] = await Promise.all([
@@ -21,9 +21,7 @@ test('REQ-021 REQ-022 exports a tab of the board', async ({ page }) => {
   expect(download.suggestedFilename()).toBe('requests.xlsx');
 });
 
-test('a print of the board is a table of all that it shows: its head, filters, whole texts, no controls', async ({
-  page,
-}) => {
+test('a printed board is a table with header, filters and full texts, without controls', async ({ page }) => {
   await page.goto('/requests-board/requests?tab=closed&q=r-20');
   const grid = page.getByRole('grid');
   await expect(grid.getByRole('rowheader').first()).toBeVisible();
@@ -81,7 +79,9 @@ test('a print of the board is a table of all that it shows: its head, filters, w
   await expect(grid.getByRole('rowheader')).toHaveCount(drawn);
 });
 
-test('REQ-019 REQ-020 closes a request of the to-close tab by keyboard, and reopens it', async ({ page }) => {
+test('REQ-019 REQ-020 a request of the to-close tab is closed by keyboard, and reopened', async ({
+  page,
+}) => {
   // A request whose closure the user has requested, so that it waits for the bank.
   const answer = await page.request.get('/api/requests?requestStates=INPROGRESS&limit=100');
   const { pageRecords } = (await answer.json()) as { pageRecords: Running[] };
@@ -135,7 +135,7 @@ test('REQ-019 REQ-020 closes a request of the to-close tab by keyboard, and reop
   await expect(stateOf(page).getByText('In progress', { exact: true })).toBeVisible();
 });
 
-test('RDET-021 RDET-023 RDET-031 two sides of one request: one asks for its closure, the other refuses', async ({
+test('RDET-021 RDET-023 RDET-031 one side asks for closure, and the other refuses it', async ({
   page,
   browser,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 test.use({ persona: 'osa' });
 
-test('a killed server comes back with the session and the favourite', async ({ page }) => {
+test('session and favourite survive killing the server', async ({ page }) => {
   await page.goto('/requests-board/requests');
   const add = page.getByRole('button', { name: /^Add to favourites/ }).first();
   const name = (await add.getAttribute('aria-label'))!.replace('Add to favourites: ', '');

@@ -2,7 +2,7 @@ import { asPerson, expect, expectAccessible, test } from './test.ts';
 
 const results = '[data-result]';
 
-test('SRCH-002 SRCH-004 from the bar by keyboard to what matches; words and filters stand in the address', async ({
+test('SRCH-002 SRCH-004 a search in the navigation bar opens the results by keyboard; words and filters are in the URL', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -32,7 +32,7 @@ test('SRCH-002 SRCH-004 from the bar by keyboard to what matches; words and filt
   await expect(panel.getByRole('checkbox', { name: 'Requests', exact: true })).toBeChecked();
 });
 
-test('the first hits stand under the field of the bar, by keyboard and by touch', async ({ page }) => {
+test('the first results appear below the search field, by keyboard and touch', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const field = page.getByRole('combobox', { name: 'Search', exact: true });
@@ -64,7 +64,7 @@ test('the first hits stand under the field of the bar, by keyboard and by touch'
   await expect(list).toHaveCount(0);
 });
 
-test('SRCH-006 SRCH-007 a group grows by twenty; how far stands in the address', async ({ page }) => {
+test('SRCH-006 SRCH-007 a group shows twenty more; the number is in the URL', async ({ page }) => {
   await page.goto('/search?query=halden&services=requests');
   const rows = page.getByRole('main').locator(results);
   await expect(rows).toHaveCount(20);
@@ -77,7 +77,7 @@ test('SRCH-006 SRCH-007 a group grows by twenty; how far stands in the address',
   await expect(rows).toHaveCount(40);
 });
 
-test('powers of attorney are found by their legal entity and lead to their page', async ({ page }) => {
+test('powers of attorney are found by legal entity and link to their page', async ({ page }) => {
   await page.goto('/search?query=halden+energy&services=powers');
   const group = page.getByRole('main').getByRole('region', { name: /^Powers of attorney/ });
   await expect(group.getByRole('link', { name: 'Open in Powers of attorney' })).toHaveAttribute(
@@ -90,7 +90,7 @@ test('powers of attorney are found by their legal entity and lead to their page'
   await expect(page.getByRole('heading', { level: 1, name: 'Halden Energy GmbH' })).toBeVisible();
 });
 
-test('KYC-008 KYC records lead clients to their page', async ({ page }) => {
+test('KYC-008 KYC records link clients to their page', async ({ page }) => {
   await page.goto('/search?query=halden+energy&services=kyc');
   const group = page.getByRole('main').getByRole('region', { name: /^KYC/ });
   await expect(group.getByRole('link', { name: 'Open in KYC' })).toHaveAttribute(
@@ -103,9 +103,9 @@ test('KYC-008 KYC records lead clients to their page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Halden Energy GmbH' })).toBeVisible();
 });
 
-test.describe('for people of the bank', () => {
+test.describe('bank staff', () => {
   test.use({ persona: 'staff' });
-  test('SRCH-042 a KYC record opens beside the results, which stay as they are', async ({ page }) => {
+  test('SRCH-042 a KYC record opens beside the unchanged results', async ({ page }) => {
     await page.goto('/search?query=halden+energy&services=kyc');
     const link = page
       .getByRole('main')
@@ -127,7 +127,7 @@ test.describe('for people of the bank', () => {
   });
 });
 
-test('SRCH-003 SRCH-009 a tag to search by; nothing matches', async ({ page }) => {
+test('SRCH-003 SRCH-009 a tag can be searched; without results there is a message', async ({ page }) => {
   await page.goto('/search');
   await expect(page.getByText('What are you looking for?')).toBeVisible();
   await page.getByRole('combobox', { name: 'Search by tag' }).click();
@@ -212,7 +212,7 @@ test.describe('saved searches', () => {
   });
 });
 
-test('terms of a saved search stay terms, and filters that nobody may know of are left out', async ({
+test('relative terms of a saved search are kept, and filters the recipient must not know are dropped', async ({
   page,
 }) => {
   const name = `Mine of late ${Date.now()}`;
@@ -241,7 +241,7 @@ test('terms of a saved search stay terms, and filters that nobody may know of ar
   await expect(link).toHaveCount(0);
 });
 
-test('PROF-043 the alert of a saved search is set by keyboard, shown, and leads to what is new', async ({
+test('PROF-043 the alert of a saved search is set by keyboard, shown, and links to new results', async ({
   page,
 }) => {
   const name = `Alerted ${Date.now()}`;
@@ -295,7 +295,7 @@ test('PROF-043 the alert of a saved search is set by keyboard, shown, and leads 
 
 test.describe('in marketing mode', () => {
   test.use({ persona: 'marketing' });
-  test('SRCH-038 a search is saved, and not shared', async ({ page }) => {
+  test('SRCH-038 a search can be saved, not shared', async ({ page }) => {
     const name = `Mine ${Date.now()}`;
     await page.goto('/search?query=cash');
     await page.getByRole('button', { name: 'Save search' }).click();

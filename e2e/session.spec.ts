@@ -23,7 +23,7 @@ async function openBoard(page: Page): Promise<void> {
 }
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
 
-test('a session that ends asks to sign in again, and the page goes on where it was', async ({
+test('when a session ends, the user signs in again and continues on the same page', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('a session that ends asks to sign in again, and the page goes on where it w
   await expect(page.getByRole('searchbox', { name: 'Search in the list' })).toHaveValue('account');
 });
 
-test('signing in again as someone else starts over', async ({ page, context }) => {
+test('signing in again as another user starts over', async ({ page, context }) => {
   await signIn(context.request, 'client');
   await openBoard(page);
   await context.clearCookies();
@@ -65,7 +65,7 @@ test('signing in again as someone else starts over', async ({ page, context }) =
   await expect(greetingOf(page, 'Giulia')).toHaveCount(1);
 });
 
-test('a tab whose person was followed by someone else in another tab starts over, and writes nothing', async ({
+test('a tab of a previous user starts over without writing when another user signs in elsewhere', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('a tab whose person was followed by someone else in another tab starts over
   expect(answers.filter((status) => status !== 401)).toEqual([]);
 });
 
-test('PLAT-065 signing out asks first and leads to the sign-in', async ({ page, context }) => {
+test('PLAT-065 signing out asks first and leads to sign-in', async ({ page, context }) => {
   await signIn(context.request, 'client');
   await page.goto('/home');
   await page.getByRole('button', { name: /Account of/ }).click();
@@ -110,7 +110,7 @@ test('PLAT-064 a forced logout does not ask', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: /Claire Vasseur/ })).toBeVisible();
 });
 
-test('NAV-015 an impersonated session is marked and can be stopped', async ({ page, context }) => {
+test('NAV-015 an impersonated session is marked and can be ended', async ({ page, context }) => {
   await signIn(context.request, 'super-admin');
   const found = await context.request.get('/api/users?query=vasseur');
   const [person] = (await found.json()) as { email: string }[];
@@ -126,7 +126,7 @@ test('NAV-015 an impersonated session is marked and can be stopped', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hélène');
 });
 
-test('SUP-003 NAV-015 CTR-023 takes a person over from the search, and leaves by the exit in the banner', async ({
+test('SUP-003 NAV-015 CTR-023 a user is impersonated from the search, and the banner ends it', async ({
   page,
   context,
 }) => {

@@ -41,7 +41,7 @@ const sign = async (page: Page) => {
 };
 
 test.describe('in English', () => {
-  test('SIGN-017 SIGN-005 SIGN-006 SIGN-036 created, signed in order, completed and downloaded', async ({
+  test('SIGN-017 SIGN-005 SIGN-006 SIGN-036 an envelope is created, signed in order, completed and downloaded', async ({
     page,
   }) => {
     const request = await requestAt(page, 0, true);
@@ -114,7 +114,9 @@ test.describe('in English', () => {
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('SIGN-031 SIGN-032 sent in the name of a company, whose SIREN is checked', async ({ page }) => {
+  test('SIGN-031 SIGN-032 an envelope is sent on behalf of a company, whose SIREN is checked', async ({
+    page,
+  }) => {
     const request = await requestAt(page, 1, true);
     await page.goto(`/requests-board/requests/${request.id}?tab=signature`);
     await page.getByRole('button', { name: 'Send for signature' }).click();
@@ -147,7 +149,7 @@ test.describe('in English', () => {
     });
   });
 
-  test('PLAT-061 who leaves the form without saving gives it up', async ({ page }) => {
+  test('PLAT-061 leaving the form without saving discards it', async ({ page }) => {
     const request = await requestAt(page, 0, true);
     await page.goto(`/requests-board/requests/${request.id}?tab=signature`);
     const start = page.getByRole('button', { name: 'Send for signature' });
@@ -165,7 +167,7 @@ test.describe('in English', () => {
     await expect(page.getByLabel('Title')).toHaveValue(request.title);
   });
 
-  test('SIGN-010 SIGN-011 cancelled before anyone signed; the open invitation no longer signs', async ({
+  test('SIGN-010 SIGN-011 an envelope is cancelled before any signature; the open invitation no longer signs', async ({
     page,
   }) => {
     const request = await requestAt(page, 0, false);
@@ -196,7 +198,7 @@ test.describe('in English', () => {
     });
   });
 
-  test('SIGN-013 one’s own turn, in advanced mode, from the portal and back', async ({ page }) => {
+  test('SIGN-013 a user signs in advanced mode from the portal and returns', async ({ page }) => {
     const request = await requestAt(page, 1, false);
     const title = `Own turn ${Date.now()}`;
     await page.request.post('/api/signature', {
@@ -236,7 +238,7 @@ test.describe('in English', () => {
   });
 });
 
-test('SIGN-013 from the board to a signature in four clicks', async ({ page }) => {
+test('SIGN-013 signing takes four clicks from the board', async ({ page }) => {
   const request = await requestAt(page, 2, false);
   const title = `Four clicks ${Date.now()}`;
   const sent = await page.request.post('/api/signature', {
@@ -275,10 +277,10 @@ test('SIGN-013 from the board to a signature in four clicks', async ({ page }) =
   expect(clicks).toBe(4);
 });
 
-test.describe('in French, in the dark', () => {
+test.describe('in French, in dark theme', () => {
   test.use({ language: 'fr', theme: 'dark' });
 
-  test('SIGN-015 SIGN-008 a joint signature made by keyboard, and declined', async ({ page }) => {
+  test('SIGN-015 SIGN-008 a joint signature is created by keyboard and declined', async ({ page }) => {
     const request = await requestAt(page, 1, true);
     await page.goto(`/requests-board/requests/${request.id}?tab=signature`);
     await page.getByRole('button', { name: 'Envoyer pour signature' }).focus();

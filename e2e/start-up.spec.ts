@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('PLAT-001 PLAT-002 PLAT-008 PLAT-014 settings come first, then the session, then the texts', async ({
+test('PLAT-001 PLAT-002 PLAT-008 PLAT-014 settings are loaded first, then the session, then the texts', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -17,12 +17,12 @@ test('PLAT-001 PLAT-002 PLAT-008 PLAT-014 settings come first, then the session,
   expect(calls.filter((path) => !path.startsWith('/api/'))).toEqual([]);
 });
 
-test('PLAT-037 the root leads to the home', async ({ page }) => {
+test('PLAT-037 the root redirects to the home page', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('PLAT-027 PLAT-028 NAV-019 the one-click page is reached from the footer', async ({ page }) => {
+test('PLAT-027 PLAT-028 NAV-019 the one-click page is opened from the footer', async ({ page }) => {
   await page.goto('/home');
   // By keyboard, because the footer moves under the mouse while widgets load.
   await page.getByRole('contentinfo').getByRole('link', { name: 'One-click' }).press('Enter');
@@ -32,7 +32,9 @@ test('PLAT-027 PLAT-028 NAV-019 the one-click page is reached from the footer', 
   await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
-test('a first visit of the home asks at most 40 times before its first page is whole', async ({ page }) => {
+test('a first visit to the home page makes at most 40 calls until the first page is complete', async ({
+  page,
+}) => {
   await page.goto('/home');
   // The footer appears when the requests of the first page have finished; prefetching comes after it.
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -1,7 +1,7 @@
 import { storageOf } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-test.describe('someone who is not of support', () => {
+test.describe('a user outside support', () => {
   test('PLAT-051 NAV-021 finds neither the page nor a link to it', async ({ page }) => {
     await page.goto('/support-page');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -12,7 +12,7 @@ test.describe('someone who is not of support', () => {
 test.describe('IT support', () => {
   test.use({ persona: 'it-support' });
 
-  test('PLAT-051 NAV-021 SUP-001 goes from the footer through the tabs', async ({ page }) => {
+  test('PLAT-051 NAV-021 SUP-001 opens the page from the footer and uses its tabs', async ({ page }) => {
     await page.goto('/home');
     // By keyboard, because the footer moves under the mouse while widgets load.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Support page' }).press('Enter');
@@ -28,7 +28,7 @@ test.describe('IT support', () => {
     await expectAccessible(page);
   });
 
-  test('SUP-010 SUP-011 PLAT-053 closes a service for everyone, and opens it again', async ({
+  test('SUP-010 SUP-011 PLAT-053 switches a service off for everyone, and on again', async ({
     browser,
     page,
   }) => {
@@ -54,7 +54,7 @@ test.describe('IT support', () => {
     await client.close();
   });
 
-  test('SUP-014 SUP-015 SUP-016 SUP-017 works through the dead letters', async ({ page }) => {
+  test('SUP-014 SUP-015 SUP-016 SUP-017 processes dead letters', async ({ page }) => {
     await page.goto('/support-page?tab=dead-letters');
     const letters = page.getByRole('list', { name: 'Failed events' }).locator('> li');
     await expect(letters).not.toHaveCount(0);
@@ -88,10 +88,10 @@ test.describe('IT support', () => {
     await expect(letters).toHaveCount(count - 2);
   });
 
-  test.describe('with a backend that is not well', () => {
+  test.describe('with an unhealthy backend', () => {
     test.use({ expectedErrors: /500/ });
 
-    test('SUP-006 SUP-008 still sees the services, from the body of a 500', async ({ page }) => {
+    test('SUP-006 SUP-008 still lists the services from the body of a 500', async ({ page }) => {
       const service = {
         componentsStatus: { database: 'Unhealthy' },
         lastCheckedAt: '2026-11-20T09:00:00.000Z',
@@ -104,7 +104,7 @@ test.describe('IT support', () => {
       await expect(row).toContainText('Database KO');
     });
 
-    test('a 500 without services says so, with a way to try again', async ({ page }) => {
+    test('a 500 without services shows an error with a retry', async ({ page }) => {
       await page.route('**/api/health', (route) => route.fulfill({ status: 500, body: '<html>' }));
       await page.goto('/support-page');
       await expect(
@@ -120,7 +120,7 @@ test.describe('IT support', () => {
 test.describe('a super administrator', () => {
   test.use({ persona: 'super-admin' });
 
-  test('SUP-003 finds the person to take over, and can leave it', async ({ page }) => {
+  test('SUP-003 finds a user to impersonate, and can end it', async ({ page }) => {
     await page.goto('/support-page?tab=impersonification');
     await page.getByRole('searchbox', { name: 'Person' }).fill('vasseur');
     await expect(page).toHaveURL(/q=vasseur/);

@@ -37,7 +37,7 @@ async function taggableRequest(bank: Page, client: Page): Promise<string> {
   throw new Error('no request takes a tagged document');
 }
 
-test('DATA-030 the bank puts tags on a file while it adds it, and they stand with the document, also after a reload', async ({
+test('DATA-030 the bank tags a file before adding it; the tags are saved with the document', async ({
   page,
   browser,
 }) => {
@@ -75,7 +75,7 @@ test('DATA-030 the bank puts tags on a file while it adds it, and they stand wit
   await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toContainText(word);
 });
 
-test('TAG-002 TAG-003 TAG-004 TAG-006 RDET-039 the bank tags a request, the client sees it and changes nothing', async ({
+test('TAG-002 TAG-003 TAG-004 TAG-006 RDET-039 the bank tags a request; the client sees the tags and cannot change them', async ({
   page,
   browser,
 }) => {

@@ -17,8 +17,8 @@ async function opened(page: Page, name?: string) {
   return dialog.getByRole('region');
 }
 
-test.describe('someone who accepted', () => {
-  test('TERM-001 TERM-002 reads the terms again, and both versions', async ({ page }) => {
+test.describe('a user who has accepted', () => {
+  test('TERM-001 TERM-002 reads the terms and both versions again', async ({ page }) => {
     await page.goto('/profile');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).press('Enter');
     await expect(page).toHaveURL(/\/terms-and-conditions$/);
@@ -29,7 +29,7 @@ test.describe('someone who accepted', () => {
     await expectAccessible(page);
   });
 
-  test('DOC-030 the worker of the viewer is served at its address', async ({ page }) => {
+  test('DOC-030 the viewer’s worker script is served', async ({ page }) => {
     const worker = page.waitForRequest((request) => request.url().endsWith('/assets/scripts/pdfworker.js'));
     await page.goto('/terms-and-conditions');
     const answer = await (await worker).response();
@@ -37,17 +37,17 @@ test.describe('someone who accepted', () => {
     await expect(page.locator('[data-drawn]').first()).toBeVisible();
   });
 
-  test('the profile leads there too', async ({ page }) => {
+  test('the profile links to the terms too', async ({ page }) => {
     await page.goto('/profile');
     await page.getByRole('main').getByRole('link', { name: 'Terms and conditions of use' }).click();
     await expect(page).toHaveURL(/\/terms-and-conditions$/);
   });
 });
 
-test.describe('a failure', () => {
+test.describe('failure', () => {
   test.use({ expectedErrors: /500/ });
 
-  test('TERM-009 terms that do not load say so, and are asked for again', async ({ page }) => {
+  test('TERM-009 terms that fail to load show an error with a retry', async ({ page }) => {
     const address = '**/api/users/*/terms-and-conditions';
     await page.route(address, (route) =>
       route.fulfill({ status: 500, json: { errors: [{ code: 'INTERNAL', label: 'Not now.' }] } }),
@@ -63,10 +63,10 @@ test.describe('a failure', () => {
   });
 });
 
-test.describe('somebody of the bank', () => {
+test.describe('bank staff', () => {
   test.use({ persona: null });
 
-  test('TERM-003 skips the terms in the session of a client who has not accepted them', async ({ page }) => {
+  test('TERM-003 skips the terms when impersonating a client who has not accepted them', async ({ page }) => {
     const headers = { origin: BASE_URL };
     const signedIn = await page.request.post('/auth/sandbox/sign-in', {
       headers,
@@ -108,10 +108,10 @@ async function askForTerms(page: Page): Promise<void> {
   });
 }
 
-test.describe('someone whose terms become due while they write', () => {
+test.describe('a user whose terms become due while writing', () => {
   test.use({ expectedErrors: /403/ });
 
-  test('TERM-003 accepts them, comes back to what was typed, and sends it', async ({ page }) => {
+  test('TERM-003 accepts them, finds the input unchanged, and sends it', async ({ page }) => {
     const answer = await page.request.get('/api/requests?requestStates=INPROGRESS&limit=100');
     const { pageRecords } = (await answer.json()) as {
       pageRecords: { id: string; rights: { canWriteMessage: boolean } }[];
@@ -139,7 +139,9 @@ test.describe('someone whose terms become due while they write', () => {
 test.describe('a newcomer', () => {
   test.use({ persona: 'newcomer', expectedErrors: /500/ });
 
-  test('TERM-003 TERM-005 TERM-006 meets the terms on every page and must read them', async ({ page }) => {
+  test('TERM-003 TERM-005 TERM-006 gets the terms on every page and must scroll through them', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/home');
@@ -169,7 +171,7 @@ test.describe('a newcomer', () => {
     await expect(accept).toHaveCount(0);
   });
 
-  test('TERM-008 a refused acceptance says so, and the terms stay', async ({ page }) => {
+  test('TERM-008 a refused acceptance is reported, and the terms stay', async ({ page }) => {
     await page.route('**/api/users/*/terms-and-conditions', (route) =>
       route.request().method() === 'PUT'
         ? route.fulfill({ status: 500, json: { errors: [{ code: 'INTERNAL', label: 'Not now.' }] } })
@@ -187,7 +189,7 @@ test.describe('a newcomer', () => {
 test.describe('a newcomer who reads French on a narrow screen', () => {
   test.use({ persona: 'newcomer', language: 'fr', theme: 'dark', viewport: { width: 390, height: 844 } });
 
-  test('TERM-004 TERM-010 finds them in French, and may sign out instead', async ({ page }) => {
+  test('TERM-004 TERM-010 gets them in French, and can sign out instead', async ({ page }) => {
     await page.goto('/home');
     const area = await opened(page, 'Conditions générales d’utilisation');
     await expect(
@@ -201,10 +203,12 @@ test.describe('a newcomer who reads French on a narrow screen', () => {
   });
 });
 
-test.describe('a newcomer at the keyboard', () => {
+test.describe('a newcomer with a keyboard', () => {
   test.use({ persona: 'newcomer' });
 
-  test('TERM-005 TERM-007 reads, accepts, and is not asked again, nor after a restart', async ({ page }) => {
+  test('TERM-005 TERM-007 reads and accepts, and is not asked again, even after a restart', async ({
+    page,
+  }) => {
     await page.goto('/home');
     const area = await opened(page);
     await expect(area).toBeFocused();

@@ -32,14 +32,14 @@ for (const language of ['en', 'fr'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('tabs have titles of their own', async ({ page }) => {
+    test('tabs have their own titles', async ({ page }) => {
       for (const [address, title] of Object.entries(TITLES[language])) {
         await page.goto(address);
         await expect(page).toHaveTitle(title);
       }
     });
 
-    test('steps have titles of their own', async ({ page }) => {
+    test('steps have their own titles', async ({ page }) => {
       await page.goto(FORM);
       for (const [index, step] of STEPS[language].entries()) {
         if (index > 0)
@@ -55,7 +55,7 @@ for (const language of ['en', 'fr'] as const) {
   });
 }
 
-test('PLAT-013 the title of the terms follows the language without a reload', async ({ page }) => {
+test('PLAT-013 the title of the terms changes with the language without a reload', async ({ page }) => {
   await page.goto('/terms-and-conditions');
   await expect(page).toHaveTitle('Terms and conditions of use · Atrium');
   await page.getByRole('button', { name: 'Account of Claire Vasseur' }).click();

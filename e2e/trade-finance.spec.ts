@@ -14,7 +14,7 @@ const documents = async (page: Page) => {
   return content.blocks.flatMap((block) => block.documents);
 };
 
-test('TF-001 TF-003 TF-004 a client finds the documents of a product from the navigation, by keyboard alone', async ({
+test('TF-001 TF-003 TF-004 a client finds the documents of a product from the navigation, by keyboard only', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -37,14 +37,14 @@ test('TF-001 TF-003 TF-004 a client finds the documents of a product from the na
   await expect(panel).toHaveCount(0);
 });
 
-test('TF-005 an address shows a document that has a preview, and saves any other', async ({ page }) => {
+test('TF-005 a URL opens a document in the preview, or downloads one without a preview', async ({ page }) => {
   await expectOpenedByAddress(page, PATH, await documents(page));
 });
 
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: /500|Failed to load/ });
 
-  test('TF-001 a page that could not be loaded says so and tries again', async ({ page }) => {
+  test('TF-001 an error state with a retry replaces a page that could not be loaded', async ({ page }) => {
     await expectSecondTry(page, PATH, {
       call: PATH,
       failed: 'The trade finance page could not be loaded',
@@ -53,10 +53,10 @@ test.describe('when the server fails', () => {
   });
 });
 
-test.describe('restricted', () => {
+test.describe('a user without the service', () => {
   test.use({ persona: 'restricted' });
 
-  test('PLAT-032 whoever does not hold the service is told so at its address', async ({ page }) => {
+  test('PLAT-032 gets an explanation at the URL', async ({ page }) => {
     await page.goto(`${PATH}?document=${randomUUID()}`);
     await expect(page.getByRole('heading', { name: 'Trade finance is not available' })).toBeVisible();
     await expect(page.getByText('Your access does not include this service.')).toBeVisible();
@@ -64,10 +64,10 @@ test.describe('restricted', () => {
   });
 });
 
-test.describe('those who edit trade finance', () => {
+test.describe('editors of trade finance', () => {
   test.use({ persona: 'super-admin' });
 
-  test('TF-012 write title and description in both languages', async ({ page }) => {
+  test('TF-012 edit title and description in both languages', async ({ page }) => {
     await page.goto(PATH);
     const section = page.getByRole('region', { name: 'Supply chain finance' });
     const french = section.getByRole('group', { name: 'French' });
@@ -80,12 +80,10 @@ test.describe('those who edit trade finance', () => {
     });
   });
 
-  test.describe('whose call is refused', () => {
+  test.describe('a refused save', () => {
     test.use({ expectedErrors: /409/ });
 
-    test('TF-010 the failure is logged, and reaches the form, which keeps what was typed', async ({
-      page,
-    }) => {
+    test('TF-010 is logged and shown in the form, which keeps the input', async ({ page }) => {
       const label = 'Somebody changed this text in the meantime.';
       await page.route(`**/api${PATH}/translation`, (route) =>
         route.fulfill({ status: 409, json: { errors: [{ code: 'CONFLICT', label }] } }),
@@ -108,7 +106,7 @@ test.describe('those who edit trade finance', () => {
     });
   });
 
-  test('TF-006 TF-007 TF-008 add a document, order it, update and delete it', async ({ page }) => {
+  test('TF-006 TF-007 TF-008 add, sort, update and delete a document', async ({ page }) => {
     await page.goto(`${PATH}?block=SUPPLY_CHAIN_FINANCE`);
     const panel = page.getByRole('complementary', { name: 'Supply chain finance' });
     const document = ownDocument(page, panel, 'Supply chain finance', `Trade ${randomUUID()}`);

@@ -2,7 +2,7 @@ import { asPerson, expect, expectAccessible, test } from './test.ts';
 
 const PATH = '/loans-and-deposit-reporting';
 
-test('TR-001 TR-002 TR-004 PLAT-045 a client opens a loan from the navigation, by keyboard, goes on to the next and comes back', async ({
+test('TR-001 TR-002 TR-004 PLAT-045 a client opens a loan from the navigation, by keyboard, goes to the next and returns', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -38,7 +38,7 @@ test('TR-001 TR-002 TR-004 PLAT-045 a client opens a loan from the navigation, b
   await expect(page.getByRole('rowheader', { name: 'HF-221' })).toBeVisible();
 });
 
-test('TR-003 TR-013 a filter in the address narrows the list, and the spreadsheet holds what is shown', async ({
+test('TR-003 TR-013 a filter in the URL narrows the list, and the spreadsheet contains the displayed rows', async ({
   page,
 }) => {
   await page.goto(`${PATH}?is.subType=PretRCF&q=RCF-0&sort=-amountInEUR`);
@@ -57,23 +57,23 @@ test('TR-003 TR-013 a filter in the address narrows the list, and the spreadshee
   expect((await saved).suggestedFilename()).toBe('treasury_loans.xlsx');
 });
 
-test('TR-009 a request of the service begins from an item', async ({ page }) => {
+test('TR-009 a request of the service is started from an item', async ({ page }) => {
   await page.goto(`${PATH}?q=TL-E`);
   await page.getByRole('link', { name: 'TL-E' }).click();
   await page.getByRole('link', { name: 'New request' }).click();
   await expect(page).toHaveURL(/requests-board\/requests\/new.*TREASURY_REPORTING/);
 });
 
-test.describe('an address of an item', () => {
+test.describe('the URL of an item', () => {
   test.use({ expectedErrors: /404/ });
 
-  test('PLAT-045 that is nobody’s business says that the page does not exist', async ({ page }) => {
+  test('PLAT-045 shows the not-found page if the user must not know the item', async ({ page }) => {
     await page.goto(`${PATH}/00000000-0000-4000-8000-000000000001`);
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   });
 });
 
-test('TR-014 TR-016 an administrator of the client chooses their contract first', async ({ browser }) => {
+test('TR-014 TR-016 a client administrator selects a contract first', async ({ browser }) => {
   const page = await asPerson(browser, 'client-admin');
   await page.goto(PATH);
   await expect(page.getByText('Choose a contract first.', { exact: true })).toBeVisible();
@@ -87,7 +87,7 @@ test('TR-014 TR-016 an administrator of the client chooses their contract first'
   await page.context().close();
 });
 
-test('PLAT-045 who does not hold the service has no page of it', async ({ browser }) => {
+test('PLAT-045 a user without the service does not find the page', async ({ browser }) => {
   const page = await asPerson(browser, 'restricted');
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -42,7 +42,7 @@ async function openDocuments(page: Page, isJudged = false): Promise<string> {
 const picker = (page: Page) => page.getByRole('dialog').locator('input[type=file]');
 const states = (page: Page, status: string) => page.locator(`[data-upload-status=${status}]`);
 
-test('RDET-067 RDET-070 UPL-023 UPL-033 a document is uploaded, added and looked at', async ({ page }) => {
+test('RDET-067 RDET-070 UPL-023 UPL-033 a document is uploaded, attached and previewed', async ({ page }) => {
   await openDocuments(page);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Add at least one file.')).toBeVisible();
@@ -66,10 +66,10 @@ test('RDET-067 RDET-070 UPL-023 UPL-033 a document is uploaded, added and looked
   expect(saved.suggestedFilename()).toBe(name);
 });
 
-test.describe('files that are refused', () => {
+test.describe('refused files', () => {
   test.use({ expectedErrors: /400 \(Bad Request\)/ });
 
-  test('UPL-009 UPL-011 UPL-012 UPL-014 UPL-018 hostile names, wrong content, nothing at all', async ({
+  test('UPL-009 UPL-011 UPL-012 UPL-014 UPL-018 malicious names, wrong content and empty files are refused', async ({
     page,
   }) => {
     await openDocuments(page);
@@ -105,10 +105,10 @@ test.describe('files that are refused', () => {
   });
 });
 
-test.describe('a network that fails', () => {
+test.describe('network failure', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-  test('UPL-025 a large file goes on where it stopped', async ({ page, context }) => {
+  test('UPL-025 a large upload resumes where it stopped', async ({ page, context }) => {
     await openDocuments(page);
     const offsets: number[] = [];
     let isCut = false;
@@ -134,7 +134,7 @@ test.describe('a network that fails', () => {
     expect(offsets).toEqual([0, PART, 2 * PART, 3 * PART, 4 * PART, 4 * PART, 5 * PART]);
   });
 
-  test('UPL-025 so does one that is chosen again after the page was loaded anew', async ({ page }) => {
+  test('UPL-025 an upload also resumes if the file is selected again after a reload', async ({ page }) => {
     const id = await openDocuments(page);
     const file = pdf('reloaded.pdf', 8 * MEGABYTE);
     await page.route('**/api/uploads/*?offset=*', async (route) => {
@@ -176,9 +176,7 @@ test.describe('a network that fails', () => {
   });
 });
 
-test('UPL-020 500 files at once are taken in, and only those near what is seen are drawn', async ({
-  page,
-}) => {
+test('UPL-020 500 files can be added at once; only visible rows are rendered', async ({ page }) => {
   await openDocuments(page);
   const files = Array.from({ length: 500 }, (_, index) => pdf(`scan ${index}.pdf`, 1));
   await picker(page).setInputFiles(files);
@@ -193,7 +191,7 @@ test('UPL-020 500 files at once are taken in, and only those near what is seen a
   await expect(page.getByText(/of 500 files added/)).toBeVisible();
 });
 
-test('UPL-029 API-062 somebody else can neither read nor attach what was uploaded', async ({ page }) => {
+test('UPL-029 API-062 another user can neither read nor attach an upload', async ({ page }) => {
   const id = await openDocuments(page);
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/documents'));
   await picker(page).setInputFiles(pdf('mine alone.pdf'));
@@ -214,7 +212,7 @@ test('UPL-029 API-062 somebody else can neither read nor attach what was uploade
   await stranger.dispose();
 });
 
-test('RDET-068 RDET-069 the bank validates what a client added, and the client sees it', async ({
+test('RDET-068 RDET-069 the bank validates a document of a client, and the client sees the result', async ({
   page,
   browser,
 }) => {

@@ -3,17 +3,17 @@ import { affectedSteps, changedSince } from './affected.ts';
 
 const STEPS = ['format', 'unit', 'build', 'budgets', 'library', 'api-isolated', 'api', 'stories', 'journeys'];
 
-describe('the steps that a change can affect', () => {
+describe('test steps affected by a change', () => {
   it.each([
-    ['words', ['README.md', 'docs/how-to/add-a-component.md'], ['format', 'unit']],
+    ['documentation', ['README.md', 'docs/how-to/add-a-component.md'], ['format', 'unit']],
     ['an API test', ['packages/server/test/tags.test.ts'], ['format', 'unit', 'api']],
     [
-      'a test with a server of its own',
+      'a test with its own server',
       ['packages/server/test/isolated/jobs.test.ts'],
       ['format', 'unit', 'api-isolated'],
     ],
     [
-      'what both kinds of API test use',
+      'code shared by both kinds of API test',
       ['packages/server/test/support.ts'],
       ['format', 'unit', 'api-isolated', 'api'],
     ],
@@ -30,13 +30,13 @@ describe('the steps that a change can affect', () => {
       ['format', 'unit', 'build', 'budgets', 'journeys'],
     ],
     ['the contract', ['packages/contract/src/tags.ts'], STEPS],
-    ['what no rule knows', ['package-lock.json'], STEPS],
-    ['words beside the lock file', ['README.md', 'package-lock.json'], STEPS],
+    ['a file without a rule', ['package-lock.json'], STEPS],
+    ['documentation and the lock file', ['README.md', 'package-lock.json'], STEPS],
   ])('of %s', (_what, files, steps) => {
     expect(affectedSteps(files, STEPS)).toEqual(steps);
   });
 
-  it('asks for a commit that exists', async () => {
+  it('an unknown commit is refused', async () => {
     await expect(changedSince('no-such-commit')).rejects.toThrow('no-such-commit');
     await expect(changedSince('HEAD')).resolves.toBeInstanceOf(Array);
   });

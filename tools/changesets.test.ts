@@ -17,7 +17,7 @@ import { ROOT } from './run.ts';
 
 const PACKAGES = ['contract', 'portal', 'sandbox', 'server', 'ui'];
 
-describe('a release by changesets', () => {
+describe('release by changesets', () => {
   /** A separate folder with the repository files that the tool reads. */
   const folder = mkdtempSync(path.join(tmpdir(), 'atrium-release-'));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,7 +41,7 @@ describe('a release by changesets', () => {
   );
   const texts = changes.map((file) => read(`.changeset/${file}`).split('---\n')[2]!.trim().split('\n')[0]!);
 
-  it('gives all packages the same next version, and each of them what changed in it', () => {
+  it('gives all packages the same next version, and each its own changelog', () => {
     execFileSync(process.execPath, [path.join(ROOT, 'node_modules/@changesets/cli/bin.js'), 'version'], {
       cwd: folder,
     });

@@ -38,17 +38,17 @@ function runScriptIn(settings: Record<string, string>, name: string, ...args: st
   });
 }
 
-describe('the commands of the README', () => {
+describe('commands of the README', () => {
   it('are scripts of the project', () => {
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
     expect(own.length).toBeGreaterThan(10);
   });
-  it.each(own)('%s says with --help how it is used, and does nothing else', (name) => {
+  it.each(own)('%s --help only prints its usage', (name) => {
     const { status, stdout } = runScript(name, '--help');
     expect(status).toBe(0);
     expect(stdout).toMatch(new RegExp(`^npm (?:run )?(?:--silent )?${name}\\b`));
   });
-  it('say in one sentence which option they do not know', () => {
+  it('report an unknown option in one sentence', () => {
     const { status, stderr } = runScript('bench', '--row', '5');
     expect(status).toBe(2);
     expect(stderr).toMatch(/^Unknown option '--row'\.\n\nnpm run bench/);
@@ -57,7 +57,7 @@ describe('the commands of the README', () => {
     expect(runScript('tokens', 'now').stderr).toMatch(/^Unexpected argument 'now'\./);
   });
   // With an external database the folder holds files only.
-  it.each(['database', 'blobs'])('seed keeps the folder %s where nobody can be asked', (part) => {
+  it.each(['database', 'blobs'])('seed does not delete the folder %s without a prompt', (part) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'atrium-seed-'));
     const bank = path.join(folder, part, 'kept');
     mkdirSync(bank, { recursive: true });

@@ -158,11 +158,11 @@ async function tryApp(app: string, target: string, pictures: string): Promise<st
   const faults: string[] = [];
   try {
     const base = `http://localhost:${values.port}`;
-    for (const [index, place] of (PAGES[app] ?? []).entries()) {
-      await answers(base + place);
+    for (const [index, route] of (PAGES[app] ?? []).entries()) {
+      await answers(base + route);
       const page = await browser.newPage({ viewport: { width: 1_024, height: 768 } });
-      const found = await look(page, base + place).catch((error: unknown) => [String(error)]);
-      faults.push(...found.map((fault) => `${place} ${fault}`));
+      const found = await look(page, base + route).catch((error: unknown) => [String(error)]);
+      faults.push(...found.map((fault) => `${route} ${fault}`));
       await page.screenshot({ path: path.join(pictures, `${path.basename(target)}-${index + 1}.png`) });
       await page.close();
     }

@@ -26,8 +26,8 @@ const settings = new Set(
   ),
 );
 
-describe('the image', () => {
-  it('copies what is there, also where .dockerignore leaves something out', () => {
+describe('image', () => {
+  it('copies only existing files that .dockerignore does not exclude', () => {
     const ignored = read('.dockerignore').split('\n').filter(Boolean);
     for (const { sources } of stages.flatMap(copiesOf))
       for (const source of sources) {
@@ -36,7 +36,7 @@ describe('the image', () => {
       }
   });
 
-  it('installs every package of the workspace before it builds', () => {
+  it('installs every package of the workspace before building', () => {
     const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
     expect(workspaces).toEqual(['packages/*']);
     const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, object> };
@@ -47,7 +47,7 @@ describe('the image', () => {
     for (const name of packages) expect(copied).toContain(`${name}/package.json`);
   });
 
-  it('runs as nobody special, says how it is, and takes stages that are there', () => {
+  it('runs as an unprivileged user with a health check, from existing stages', () => {
     expect(last).toMatch(/^USER node$/m);
     expect(last).toMatch(/^HEALTHCHECK .*\/livez/m);
     const names = new Set([...dockerfile.matchAll(/ AS (\w+)$/gm)].map(([, name]) => name!));
@@ -57,7 +57,7 @@ describe('the image', () => {
     expect(dockerfile).toContain(`FROM node:${/\d+/.exec(engines.node)![0]}-`);
   });
 
-  it('holds all that the server needs: it starts from the copied files alone', () => {
+  it('contains everything the server needs: it starts from the copied files alone', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'atrium-image-'));
     try {
       for (const { sources, target } of copiesOf(last))
@@ -112,10 +112,10 @@ function symlinkLibraries(folder: string): void {
   }
 }
 
-describe('the compose file', () => {
+describe('compose file', () => {
   const instance = compose.slice(compose.indexOf('x-instance'), compose.indexOf('\nservices:'));
 
-  it('names settings that the server has, and only variables that must or may be given', () => {
+  it('uses existing settings, and variables that are either required or have a default', () => {
     const names = [...instance.matchAll(/^ {4}([A-Z][A-Z_\d]+):/gm)].map(([, name]) => name!);
     expect(names).toEqual(expect.arrayContaining(['DATABASE_URL', 'FILES_URL', 'PUBLIC_URL', 'TRUST_PROXY']));
     for (const name of names.filter((each) => !each.startsWith('AWS_')))
@@ -125,7 +125,7 @@ describe('the compose file', () => {
       expect(variable).toMatch(/^[A-Z_]+(?::\?|:-.*)$/);
   });
 
-  it('has the services that the others wait for, and mounts what is there', () => {
+  it('defines the services that others depend on, and mounts existing files', () => {
     const services = new Set(
       [...compose.matchAll(/^ {2}(\w+):(?: \*instance)?$/gm)].map(([, name]) => name!),
     );
@@ -136,14 +136,14 @@ describe('the compose file', () => {
     expect(compose).toContain('POOL_MODE: transaction');
   });
 
-  it('is explained with every variable', () => {
+  it('is documented with every variable', () => {
     const howTo = read('docs/how-to/deploy.md');
     for (const [, name] of compose.matchAll(/\$\{([A-Z_]+):\?\}/g)) expect(howTo).toContain(`${name!}=`);
   });
 
   const haproxy = ['/usr/sbin/haproxy', '/usr/local/sbin/haproxy'].find((file) => existsSync(file));
   it.skipIf(!haproxy)(
-    `has a proxy whose configuration ${haproxy ? 'HAProxy takes' : 'is not read: no HAProxy here'}`,
+    `has a proxy configuration that ${haproxy ? 'HAProxy accepts' : 'is not checked: no HAProxy here'}`,
     () => {
       const { status, stderr } = spawnSync(haproxy!, ['-c', '-f', 'deploy/haproxy.cfg'], {
         cwd: ROOT,

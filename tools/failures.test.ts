@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { playwrightFailures, vitestFailures } from './failures.ts';
 
-describe('why tests failed', () => {
-  it('names each failed test and each file that did not load', () => {
+describe('failure summary', () => {
+  it('names each failed test and each file that failed to load', () => {
     const failures = vitestFailures({
       numPassedTests: 1,
       numFailedTests: 1,
@@ -32,7 +32,7 @@ describe('why tests failed', () => {
     ]);
   });
 
-  it('names each failed try of a journey, however deep it stands', () => {
+  it('names each failed attempt of an end-to-end test, at any depth', () => {
     const spec = {
       title: 'accepts',
       file: 'terms.spec.ts',
@@ -43,7 +43,7 @@ describe('why tests failed', () => {
     ]);
   });
 
-  it('shows the first lines of a long message only', () => {
+  it('shows only the first lines of a long message', () => {
     const message = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
     const [failure] = playwrightFailures({
       suites: [

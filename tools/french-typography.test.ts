@@ -9,7 +9,7 @@ const leaves = (texts: Texts, prefix = ''): [key: string, text: string][] =>
   );
 
 describe('French typography', () => {
-  it('takes a narrow no-break space before ; ! ? and inside « », a no-break space before a colon and %', () => {
+  it('requires a narrow no-break space before ; ! ? and inside « », and a no-break space before a colon and %', () => {
     for (const right of [
       'Qui signe\u202f?',
       'Reçu\u202f; merci.',
@@ -34,22 +34,22 @@ describe('French typography', () => {
     ['26,00 %', 1],
     ['L\u0027avenant', 1],
     ['L\u0027avenant : reçu ?', 3],
-  ] as const)('refuses “%s”', (text, count) => {
+  ] as const)('reports “%s”', (text, count) => {
     expect(frenchMistakes(text)).toHaveLength(count);
   });
 
-  it('is asked of texts that are French beyond doubt', () => {
+  it('is only checked in texts that are certainly French', () => {
     expect(isFrench('La signature de « x » a été annulée.')).toBe(true);
     expect(isFrench('Le délai est dans votre contrat')).toBe(true);
     expect(isFrench('The contract does not authorise this domain: {{domains}}')).toBe(false);
     expect(isFrench('Café des Arts, Paris')).toBe(false);
   });
 
-  it('PLAT-010 holds in every string of the design system', () => {
+  it('PLAT-010 is correct in every string of the design system', () => {
     expect(leaves(uiStringsFr).filter(([, text]) => frenchMistakes(text).length > 0)).toEqual([]);
   });
 
-  it('PLAT-010 one word stands for one thing, in either language', () => {
+  it('PLAT-010 uses the same word for the same concept in each language', () => {
     const texts = {
       en: [...leaves(uiStringsEn), ...leaves(portalTexts('en'))],
       fr: [...leaves(uiStringsFr), ...leaves(portalTexts('fr'))],
@@ -65,7 +65,7 @@ describe('French typography', () => {
       ).toEqual([]);
   });
 
-  it('PLAT-010 holds in every text of the portal', () => {
+  it('PLAT-010 is correct in every text of the portal', () => {
     expect(leaves(portalTexts('fr')).filter(([, text]) => frenchMistakes(text).length > 0)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojs
 import { HUB_MARKETS } from '../packages/contract/src/information-hub-rules.ts';
 import { ROOT } from './run.ts';
 
-type Place = readonly [longitude: number, latitude: number];
+type Coordinates = readonly [longitude: number, latitude: number];
 type Point = readonly [x: number, y: number];
 type Country = (Polygon | MultiPolygon) & { id?: string; properties: { name: string } };
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
@@ -23,7 +23,7 @@ const nameOf = (code: string) => NAMES[code] ?? englishNames.of(code)!.replace('
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 /** Polynomials of the Natural Earth projection by B. Šavrič, T. Patterson and B. Jenny. */
-const naturalEarth = ([longitude, latitude]: Place): Point => {
+const naturalEarth = ([longitude, latitude]: Coordinates): Point => {
   const phi = radians(latitude);
   const square = phi ** 2;
   const fourth = square ** 2;
@@ -36,7 +36,7 @@ const naturalEarth = ([longitude, latitude]: Place): Point => {
 const WEST_EDGE = -168.4;
 /** Returns degrees relative to the centre of the world map. */
 const turned = (longitude: number) => ((longitude - WEST_EDGE + 360) % 360) - 180;
-const mercator = ([longitude, latitude]: Place): Point => [
+const mercator = ([longitude, latitude]: Coordinates): Point => [
   radians(longitude),
   -Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2)),
 ];
@@ -61,7 +61,7 @@ function pathOf(points: readonly Point[], isClosed: boolean): string {
 interface Drawing {
   readonly name: string;
   readonly resolution: '110m' | '50m';
-  readonly projection: (place: Place) => Point;
+  readonly projection: (position: Coordinates) => Point;
   /** Bounds of the map in degrees. */
   readonly west: number;
   readonly east: number;
@@ -69,10 +69,10 @@ interface Drawing {
   readonly south: number;
   readonly width: number;
   /** Positions of the country codes: on the country, or next to it with a line to it. */
-  readonly labels: Record<string, Place>;
-  readonly lines: Record<string, Place>;
+  readonly labels: Record<string, Coordinates>;
+  readonly lines: Record<string, Coordinates>;
   /** Countries too small for an outline. */
-  readonly dots: Record<string, Place>;
+  readonly dots: Record<string, Coordinates>;
 }
 
 const DRAWINGS: readonly Drawing[] = [
@@ -156,32 +156,32 @@ const areaOf = (ring: readonly Point[]): number =>
   );
 
 /** Projects the arcs of the atlas onto the map and simplifies them to the visible detail. */
-function onMap(atlas: Atlas, toMap: (place: Place) => Point): Atlas {
+function onMap(atlas: Atlas, toMap: (position: Coordinates) => Point): Atlas {
   const { scale, translate } = atlas.transform!;
   const arcs = atlas.arcs.map((arc) => {
     let [x, y] = [0, 0];
-    const places = arc.map(([dx, dy]): Place => {
+    const positions = arc.map(([dx, dy]): Coordinates => {
       x += dx!;
       y += dy!;
       return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
     });
-    return simplified(places.map(toMap)) as [number, number][];
+    return simplified(positions.map(toMap)) as [number, number][];
   });
   return { type: 'Topology', objects: atlas.objects, arcs };
 }
 
 /** Natural Earth shows de facto control; here Crimea is part of Ukraine, as for the United Nations and the EU. */
-const CRIMEA: Place = [34.3, 45.3];
+const CRIMEA: Coordinates = [34.3, 45.3];
 function giveBack(atlas: Atlas, crimea: Point): void {
   const countries = atlas.objects.countries.geometries as Country[];
   const holder = countries.find(({ properties }) => properties.name === 'Russia') as MultiPolygon;
   const owner = countries.find(({ properties }) => properties.name === 'Ukraine')!;
   const outlines = feature(atlas, holder).geometry.coordinates as unknown as Point[][][];
-  const place = outlines.findIndex(([ring]) => contains(ring!, crimea));
-  if (place < 0) return;
+  const index = outlines.findIndex(([ring]) => contains(ring!, crimea));
+  if (index < 0) return;
   Object.assign(owner, {
     type: 'MultiPolygon',
-    arcs: [...(owner.type === 'Polygon' ? [owner.arcs] : owner.arcs), ...holder.arcs.splice(place, 1)],
+    arcs: [...(owner.type === 'Polygon' ? [owner.arcs] : owner.arcs), ...holder.arcs.splice(index, 1)],
   });
 }
 
@@ -195,8 +195,8 @@ function draw({ name, resolution, projection, width, labels, lines, dots, ...sho
   const [, bottom] = projection([0, shown.south]);
   const scale = width / (right - left);
   const height = Math.round((bottom - top) * scale);
-  const toMap = (place: Place): Point => {
-    const [x, y] = projection(place);
+  const toMap = (position: Coordinates): Point => {
+    const [x, y] = projection(position);
     return [(x - left) * scale, (y - top) * scale];
   };
   const atlas = onMap(
@@ -251,9 +251,12 @@ function draw({ name, resolution, projection, width, labels, lines, dots, ...sho
     .join('');
   const record = (entries: readonly (readonly [code: string, value: string])[]) =>
     `{${entries.map(([code, value]) => `\n    ${code}: ${value},`).join('')}\n  }`;
-  const points = (places: Record<string, Place>) =>
+  const points = (positions: Record<string, Coordinates>) =>
     record(
-      Object.entries(places).map(([code, place]) => [code, `[${toMap(place).map(rounded).join(', ')}]`]),
+      Object.entries(positions).map(([code, position]) => [
+        code,
+        `[${toMap(position).map(rounded).join(', ')}]`,
+      ]),
     );
   const outlines = CODES.filter((code) => !(code in dots)).flatMap((code) => {
     const outline = outlineOf(countries.filter(({ properties }) => properties.name === nameOf(code)));

@@ -22,8 +22,8 @@ afterAll(() => {
   for (const folder of SEEDED) rmSync(path.join(ROOT, folder), { recursive: true, force: true });
 });
 
-describe('the rules of the architecture', () => {
-  it('refuse an import against the direction of dependency', async () => {
+describe('architecture lint rules', () => {
+  it('report an import against the dependency direction', async () => {
     const output = await lint(
       'packages/ui/src/__lint__/a/a.ts',
       "import { a } from '@atrium/portal';\nimport { b } from '../../../../server/src/app.ts';\nexport const used = [a, b];\n",
@@ -32,7 +32,7 @@ describe('the rules of the architecture', () => {
     expect(output).toContain('packages/ui may not import packages/server');
   });
 
-  it('keep the sandbox out of the server, tests aside, and let it in through the index alone', async () => {
+  it('report the sandbox imported by the server except in tests, and allow its index only', async () => {
     const server = "import { a } from '../../../../sandbox/src/index.ts';\nexport const used = a;\n";
     const refused = 'packages/server may not import packages/sandbox';
     expect(await lint('packages/server/src/__lint__/a/a.ts', server)).toContain(refused);
@@ -45,7 +45,7 @@ describe('the rules of the architecture', () => {
     expect(sandbox).toContain('import a package by its name, through its exports');
   });
 
-  it('reach the folders of the server through their index, but for the tables and in tests', async () => {
+  it('require the index of a server folder, except for tables and in tests', async () => {
     const text = [
       "import { notify } from '../notifications/notify.ts';",
       "import { requestHandlers } from '../requests/index.ts';",
@@ -60,7 +60,7 @@ describe('the rules of the architecture', () => {
     expect(await lint('packages/server/src/__lint__/a.test.ts', text)).not.toContain('server-folders');
   });
 
-  it('let ui take types from contract, and nothing that runs', async () => {
+  it('allow ui to import types from contract, and no values', async () => {
     const types = await lint(
       'packages/ui/src/__lint__/b/b.ts',
       "import type { User } from '@atrium/contract';\nexport type Person = User;\n",
@@ -73,7 +73,7 @@ describe('the rules of the architecture', () => {
     expect(values).toContain('only types');
   });
 
-  it('refuse the portal an import from a higher layer', async () => {
+  it('report an import from a higher layer in the portal', async () => {
     const api = await lint(
       'packages/portal/src/api/__lint__/a.ts',
       "import { a } from '../../app/log.ts';\nexport { b } from '../../pages/home/home.tsx';\nexport const used = [a];\n",
@@ -87,7 +87,7 @@ describe('the rules of the architecture', () => {
     expect(app).not.toContain('portal-layers');
   });
 
-  it('refuse the inner files of another component', async () => {
+  it('report imports of internal files of another component', async () => {
     const output = await lint(
       'packages/ui/src/__lint__/h/h.ts',
       "import { a } from '../../controls/button/button.js';\nexport const used = a;\n",
@@ -100,7 +100,7 @@ describe('the rules of the architecture', () => {
     expect(allowed).not.toContain('component-folders');
   });
 
-  it('refuse text that a person reads in JSX', async () => {
+  it('report visible text in JSX', async () => {
     const output = await lint(
       'packages/ui/src/__lint__/d/d.tsx',
       'export const A = () => (\n  <p title="Hello there">\n    Some words {\'more words\'} · 12\n  </p>\n);\n',
@@ -110,7 +110,7 @@ describe('the rules of the architecture', () => {
     expect(output).toContain('"more words"');
   });
 
-  it('refuse French with a wrong space, wherever it is beyond doubt French', async () => {
+  it('report wrong French spacing in texts that are certainly French', async () => {
     const output = await lint(
       'packages/contract/src/__lint__/g.ts',
       "export const a = { en: 'Sent: 2?', fr: 'Envoyé : 2' };\nexport const b = 'La page est dans le dossier des pièces ; merci.';\nexport const c = { fr: `Qui\\u202f? ${a.en}` };\n",
@@ -119,7 +119,7 @@ describe('the rules of the architecture', () => {
     expect(output).toContain('(U+00A0) before a colon: "Envoyé : 2"');
   });
 
-  it('refuse the named import of zod', async () => {
+  it('report the named import of zod', async () => {
     const named = await lint(
       'packages/contract/src/__lint__/e.ts',
       "import { z } from 'zod';\nexport const a = z.string();\n",

@@ -1,4 +1,4 @@
-/** Locates the built portal and tells whether it is up to date with its sources. */
+/** Locates the built portal and checks whether it is up to date with its sources. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { idsIn, idsInCode } from './requirement-ids.ts';
 
-it('finds the ids in titles, each once', () => {
+it('finds each id in titles once', () => {
   expect([...idsInCode("it('NEW-057 PLAT-001 clears', () => {}); it('NEW-057 again', () => {});")]).toEqual([
     'NEW-057',
     'PLAT-001',
@@ -19,7 +19,7 @@ it('does not count an id in a comment', () => {
   expect([...idsInCode(source)]).toEqual(['RDET-054', 'DS-100']);
 });
 
-it('takes the stars of addresses for no comment', () => {
+it('does not take the asterisks of a URL for a comment', () => {
   const source = `
     route('**/api/users/*/terms');
     it('TERM-008 stays', () => {});

@@ -9,16 +9,16 @@ const result = (flaky: boolean | null) =>
     diagnostic: () => (flaky === null ? undefined : { flaky }),
   }) as unknown as TestCase;
 
-describe('the reporter of second tries', () => {
+describe('retry reporter', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   afterEach(() => log.mockClear());
 
-  it('names what passed at the second try, on a line of its own', () => {
+  it('lists each test that passed on retry on its own line', () => {
     new RetriedReporter().onTestCaseResult(result(true));
     expect(log.mock.calls.join().split('\n')).toContain(`${RETRIED}menu.stories.tsx > a menu > opens`);
   });
 
-  it('says nothing of what passed or failed at once, or did not run', () => {
+  it('does not list tests that passed or failed at once, or were skipped', () => {
     for (const flaky of [false, null]) new RetriedReporter().onTestCaseResult(result(flaky));
     expect(log).not.toHaveBeenCalled();
   });

@@ -20,8 +20,8 @@ const importers = (name: string, module: string) =>
     new RegExp(`from '${module.replaceAll('/', '\\/')}(?:\\/[^']*)?'|import '${module}`).test(read(file)),
   );
 
-describe('the shape of the repository', () => {
-  it('DS-001 DS-004 a component library, documented in Storybook, and a portal over it', () => {
+describe('repository structure', () => {
+  it('DS-001 DS-004 a component library documented in Storybook, and a portal using it', () => {
     expect(existsSync(path.join(ROOT, '.storybook/main.ts'))).toBe(true);
     expect(dependencies('portal')).toContain('@atrium/ui');
     expect(dependencies('ui')).not.toContain('@atrium/portal');
@@ -43,14 +43,14 @@ describe('the shape of the repository', () => {
     'README.md',
   ])('DS-003 has %s at the top', (entry) => expect(existsSync(path.join(ROOT, entry))).toBe(true));
 
-  it('DS-007 the portal draws nothing of its own: no page or hook there styles an element', () => {
+  it('DS-007 the portal has no visual elements of its own: no page or hook styles an element', () => {
     const drawn = sources('packages/portal/src/{pages,api}/**/*.tsx').filter((file) =>
       /className="[^"]*\b(text-|bg-|border|shadow)/.test(read(file)),
     );
     expect(drawn).toEqual([]);
   });
 
-  it('DS-008 the design system knows no network and no route', () => {
+  it('DS-008 the design system does not use network or routes', () => {
     const network = sources('packages/ui/src/**/*.{ts,tsx}').filter((file) =>
       /\bfetch\(|XMLHttpRequest|EventSource|WebSocket|sendBeacon/.test(read(file)),
     );
@@ -59,7 +59,7 @@ describe('the shape of the repository', () => {
       expect(importers('ui', module)).toEqual([]);
   });
 
-  it('DS-009 stands on Radix primitives, each package of its own', () => {
+  it('DS-009 uses Radix primitives, each as its own package', () => {
     const radix = dependencies('ui').filter((name) => name.startsWith('@radix-ui/react-'));
     const idle = radix.filter((name) => importers('ui', name).length === 0);
     expect(idle).toEqual([]);
@@ -76,7 +76,7 @@ describe('the shape of the repository', () => {
     ['checkbox', 'controls/checkbox'],
     ['radio-group', 'controls/radio-group'],
     ['slider', 'controls/slider'],
-  ])('DS-009 Radix’s %s is what %s is built on', (part, folder) => {
+  ])('DS-009 %s of Radix is the base of %s', (part, folder) => {
     const users = importers('ui', `@radix-ui/react-${part}`);
     expect(users.some((file) => file.startsWith(`packages/ui/src/${folder}/`))).toBe(true);
   });
@@ -84,11 +84,14 @@ describe('the shape of the repository', () => {
   it.each([
     ['select', 'controls/select', '0006-lists-in-the-top-layer.md'],
     ['tabs', 'navigation/tabs', '0020-tabs-and-budgets.md'],
-  ])('DS-009 our own %s are a decision, and no second one stands beside them', (part, folder, decision) => {
-    expect(existsSync(path.join(ROOT, 'packages/ui/src', folder))).toBe(true);
-    expect(dependencies('ui')).not.toContain(`@radix-ui/react-${part}`);
-    expect(read(`docs/decisions/${decision}`)).toContain('DS-009');
-  });
+  ])(
+    'DS-009 own %s are documented as decisions, without a second implementation',
+    (part, folder, decision) => {
+      expect(existsSync(path.join(ROOT, 'packages/ui/src', folder))).toBe(true);
+      expect(dependencies('ui')).not.toContain(`@radix-ui/react-${part}`);
+      expect(read(`docs/decisions/${decision}`)).toContain('DS-009');
+    },
+  );
 
   it('DS-018 unit and component tests run with vitest, components with Testing Library', () => {
     const tests = globSync('packages/*/src/**/*.test.{ts,tsx}', { cwd: ROOT });
@@ -115,7 +118,7 @@ describe('the shape of the repository', () => {
     expect(importers(name, module)).not.toEqual([]);
   });
 
-  it('the server runs without the sandbox, and needs nothing of what only the sandbox does', () => {
+  it('the server runs without the sandbox and its dependencies', () => {
     const ofSandbox = ['@atrium/sandbox', '@faker-js/faker', 'oidc-provider'];
     expect(dependencies('sandbox')).toEqual(
       expect.arrayContaining(['@atrium/server', ...ofSandbox.slice(1)]),
@@ -124,7 +127,7 @@ describe('the shape of the repository', () => {
     expect(ofSandbox.flatMap((name) => importers('server', name))).toEqual([]);
   });
 
-  it('DS-010 one Tailwind configuration over the tokens, without values of its own', () => {
+  it('DS-010 one Tailwind configuration uses the tokens, without values of its own', () => {
     expect(read('packages/ui/src/foundations/styles.css')).toContain('tailwind.config.ts');
     expect(read('tailwind.config.ts')).not.toMatch(/#[0-9a-f]{3,8}\b/i);
     const coloured = sources('packages/{ui,portal}/src/**/*.tsx').filter((file) =>
@@ -133,7 +136,7 @@ describe('the shape of the repository', () => {
     expect(coloured).toEqual([]);
   });
 
-  it('DS-020 the README names the command of each audience', () => {
+  it('DS-020 the README has the command for each audience', () => {
     for (const command of [
       'npm ci && npm start',
       'npm ci && npm test',
@@ -145,12 +148,12 @@ describe('the shape of the repository', () => {
   });
 });
 
-describe('the foundations in numbers', () => {
-  it('PLAT-129 breaks at lg 1440, md 1280, sm 1024 and xs 768; below xs there is one column', () => {
+describe('foundation constants', () => {
+  it('PLAT-129 has breakpoints lg 1440, md 1280, sm 1024 and xs 768; below xs there is one column', () => {
     expect(tokens.breakpoint).toEqual({ lg: 1440, md: 1280, sm: 1024, xs: 768 });
   });
 
-  it('PLAT-130 keeps margins of 24 px', () => {
+  it('PLAT-130 has margins of 24 px', () => {
     expect(read('packages/ui/src/foundations/generated/tokens.css')).toContain('--page-margin: 24px;');
   });
 });
@@ -163,14 +166,14 @@ describe('stories', () => {
     ),
   );
 
-  it('stand in an area of the enforced order', () => {
+  it('belong to an area in the defined order', () => {
     const strangers = files.filter(
       (file) => !order.has(/preview\.meta\(\{[\s\S]*?title: '([^/']+)/.exec(read(file))?.[1] ?? ''),
     );
     expect(strangers).toEqual([]);
   });
 
-  it('have names in plain words, and the ids of requirements as tags', () => {
+  it('have plain names, and requirement ids as tags', () => {
     const rows = new Set(
       read('docs/requirements.tsv')
         .split('\n')
@@ -191,7 +194,7 @@ describe('stories', () => {
     told.set(folder, (told.get(folder) ?? '') + read(file));
   }
 
-  it('DS-019 each component has a default story, and a QA story for the visual comparison', () => {
+  it('DS-019 each component has a default story, and a QA story for visual comparison', () => {
     const [, sheet = ''] = read('.storybook/widget-states.ts').split('export const SHEET =');
     const bare = [...told].filter(([, text]) => {
       // The widgets of the home page share the parameters of their sheet.
@@ -228,7 +231,7 @@ describe('stories', () => {
     expect(folders.filter((folder) => !told.has(folder))).toEqual([]);
   });
 
-  it('DS-019 are deterministic: no clock, chance or network of their own', () => {
+  it('DS-019 are deterministic: no clock, random values or network', () => {
     const loose = files.filter((file) => /Math\.random|Date\.now\(\)|new Date\(\)|fetch\(/.test(read(file)));
     expect(loose).toEqual([]);
   });

@@ -45,7 +45,7 @@ const components = published
   .filter(([name, file]) => new RegExp(`^export (?:function|const) ${name}\\b`, 'm').test(read(file)))
   .map(([name]) => name);
 
-test('every public component has a page that tells when to use it', () => {
+test('every public component has a usage page that says when to use it', () => {
   const told = new Set(
     pages.flatMap((page) => [
       ...[...storiesOf(page).values()].flatMap((file) =>
@@ -58,7 +58,7 @@ test('every public component has a page that tells when to use it', () => {
   expect(components.filter((name) => !told.has(name))).toEqual([]);
 });
 
-test('every page ends with the other names of its subject, which the search finds', () => {
+test('every page ends with synonyms for the search', () => {
   const written = pages.filter((page) => !/\n## Also called: \w[^\n]+\n$/.test(read(page)));
   expect(written).toEqual([]);
 });
@@ -82,11 +82,11 @@ test.for([
   expect(headings).toContain(word.toLowerCase());
 });
 
-test('no page has a table of Markdown, which Storybook shows as plain text', () => {
+test('no page has a Markdown table, which Storybook shows as plain text', () => {
   expect(pages.filter((page) => /^\|/m.test(read(page)))).toEqual([]);
 });
 
-test('every story that a page shows is there', () => {
+test('every story on a page exists', () => {
   const missing = pages.flatMap((page) => {
     const stories = storiesOf(page);
     return [...read(page).matchAll(/<Canvas of=\{(\w+)\.(\w+)/g)]
@@ -110,7 +110,7 @@ function propertiesOf(name: string, file: string) {
   });
 }
 
-test('every property of a public component says in words what it is', () => {
+test('every property of a public component has a description', () => {
   const properties = published
     .filter(([name]) => name.endsWith('Props'))
     .flatMap(([name, file]) => propertiesOf(name, file));

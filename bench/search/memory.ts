@@ -22,32 +22,32 @@ const TEXTS = `
   union all select 'kyc:' || ricos_code, 'kyc', long_name, concat_ws(' ', ricos_code, lei, registration_number, siren) from kyc_records join legal_entities using (ricos_code)
   union all select 'contracts:' || id, 'contracts', name, number || ' ' || description from contracts`;
 
-async function readTexts(place: string): Promise<Text[]> {
+async function readTexts(source: string): Promise<Text[]> {
   const database = await openDatabase(
-    place.startsWith('postgres')
-      ? { url: place }
-      : { folder: (await takeDataFolder(place, { alone: true })).database },
+    source.startsWith('postgres')
+      ? { url: source }
+      : { folder: (await takeDataFolder(source, { alone: true })).database },
   );
   const { rows } = await database.pool.query<Text>(TEXTS);
   await database.close();
   return rows;
 }
 
-const fold = (word: string): string =>
+const normalizeWord = (word: string): string =>
   word
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}+/gu, '');
 
 /** Indexes the texts of a database or data folder, runs the search queries, and prints time and memory used. */
-export async function measureMemory(place: string, runs: number): Promise<void> {
-  const texts = await readTexts(place);
+export async function measureMemory(source: string, runs: number): Promise<void> {
+  const texts = await readTexts(source);
   const before = process.memoryUsage().heapUsed;
   const started = performance.now();
   const index = new MiniSearch<Text>({
     fields: ['title', 'text'],
     storeFields: ['type'],
-    processTerm: fold,
+    processTerm: normalizeWord,
     searchOptions: { prefix: true, combineWith: 'AND', boost: { title: 2 } },
   });
   index.addAll(texts);

@@ -5,15 +5,15 @@ import { curlOf } from './send.ts';
 
 const ids = new Set(ENDPOINTS.map(({ id }) => id));
 
-describe('the examples', () => {
-  it('are there for every GET that cannot be made without one', () => {
+describe('examples', () => {
+  it('exist for every GET call that needs one', () => {
     const needy = ENDPOINTS.filter(
       ({ endpoint }) => endpoint.method === 'GET' && (endpoint.params || requiredQuery(endpoint).length > 0),
     );
     expect(needy.length).toBeGreaterThan(50);
     expect(needy.filter(({ id }) => !(id in EXAMPLES)).map(({ id }) => id)).toEqual([]);
   });
-  it('are of calls of the contract, and none of them writes', () => {
+  it('belong to GET calls of the contract', () => {
     expect(Object.keys(EXAMPLES).filter((id) => !ids.has(id))).toEqual([]);
     const posts = ENDPOINTS.filter(({ id, endpoint }) => id in EXAMPLES && endpoint.method !== 'GET');
     // Adding a POST here declares that it only reads: it is then called on backends in use.
@@ -36,7 +36,7 @@ describe('the examples', () => {
       'treasuryReporting.exportItems',
     ]);
   });
-  it('are found at a path of an answer', () => {
+  it('are read from a path in a response', () => {
     const answer = { list: [{ id: 1, in: [{ id: 2 }] }, { id: null }, {}] };
     expect(valuesAt(answer, 'list.*.id')).toEqual([1]);
     expect(valuesAt(answer, 'list.*.in.*.id')).toEqual([2]);
@@ -46,9 +46,9 @@ describe('the examples', () => {
   });
 });
 
-describe('the command that repeats a call', () => {
+describe('command to repeat a call', () => {
   const person = { name: 'client', cookie: 'sid=secret', user: null as never };
-  it('has the cookie as a variable, and its words in quotes', () => {
+  it('has the cookie as a variable, and shell-quoted values', () => {
     const sent = {
       method: 'POST',
       path: '/api/x',
@@ -60,7 +60,7 @@ describe('the command that repeats a call', () => {
       `curl -i -X POST -H "cookie: $COOKIE" -H 'content-type: application/json' -H 'origin: https://b' --data-raw '{"a":"it'\\''s"}' 'http://localhost/api/x'`,
     );
   });
-  it('makes a large body instead of holding it', () => {
+  it('generates a large body instead of containing it', () => {
     const sent = { method: 'POST', path: '/api/x', body: `{"query":"${'x'.repeat(1_000_000)}"}` };
     expect(curlOf(sent, 'http://localhost')).toMatch(
       /^\{ printf %s '\{"query":"'; head -c 1000000 \/dev\/zero \| tr '\\0' x; printf %s '"\}'; \} \| curl .* --data-binary @- /,

@@ -46,8 +46,8 @@ const problem = {
 };
 const asProblem = { 'content-type': 'application/problem+json' };
 
-describe('an answer', () => {
-  it('that is right passes every check', () => {
+describe('successful response', () => {
+  it('passes every check if correct', () => {
     expect(faultsOf(exchange(200, counters), list, success)).toEqual([]);
   });
   it.each([
@@ -71,15 +71,15 @@ describe('an answer', () => {
         { headers: { origin: 'https://elsewhere.example' } },
       ),
     ],
-  ])('that is wrong in one thing fails %s alone', (check, one) => {
+  ])('with one error only fails %s', (check, one) => {
     expect(faultsOf(one, list, success)).toEqual([check]);
   });
-  it('of a call that asked nothing of another origin may name one', () => {
+  it('may contain an allowed origin if the call had no Origin header', () => {
     expect(faultsOf(exchange(200, counters, { 'access-control-allow-origin': '*' }), list, success)).toEqual(
       [],
     );
   });
-  it('without a body is 204, and a file is an attachment unless it is a PDF', () => {
+  it('is 204 without a body, and an attachment if it is a file other than a PDF', () => {
     expect(faultsOf(exchange(204, undefined), api.requests.markSeen, success)).toEqual([]);
     const file = { 'content-type': 'text/html', 'content-disposition': 'inline; filename="a.html"' };
     expect(faultsOf(exchange(200, undefined, file), api.documents.download, success)).toEqual([
@@ -88,21 +88,21 @@ describe('an answer', () => {
     const pdf = { ...file, 'content-type': 'application/pdf' };
     expect(faultsOf(exchange(200, undefined, pdf), api.documents.download, success)).toEqual([]);
   });
-  it('that reports the failure of what it describes is an answer', () => {
+  it('may use an error status if the body describes that failure', () => {
     const health = plausible(api.health.get.response, 'output');
     expect(faultsOf(exchange(api.health.get.failedAnswer.status, health), api.health.get, success)).toEqual(
       [],
     );
   });
-  it('that never came fails the status alone', () => {
+  it('if missing, only fails the status check', () => {
     expect(faultsOf({ ...exchange(0, undefined), text: 'no answer' }, list, success)).toEqual([
       'answer.status',
     ]);
   });
 });
 
-describe('a refusal', () => {
-  it('that is right passes every check', () => {
+describe('error response', () => {
+  it('passes every check if correct', () => {
     expect(faultsOf(exchange(403, problem, asProblem), list, refused)).toEqual([]);
   });
   it.each([
@@ -112,14 +112,14 @@ describe('a refusal', () => {
     ['problem.shape', exchange(403, { ...problem, errors: [{ code: 'FORBIDDEN', label: ' ' }] }, asProblem)],
     ['problem.quiet', exchange(403, { ...problem, detail: 'at read (/srv/app/read.ts:7:1)' }, asProblem)],
     ['answer.cache', exchange(403, problem, { ...asProblem, 'cache-control': 'private' })],
-  ])('that is wrong in one thing fails %s alone', (check, one) => {
+  ])('with one error only fails %s', (check, one) => {
     expect(faultsOf(one, list, refused)).toEqual([check]);
   });
-  it('with the code of another rule is another refusal', () => {
+  it('with the code of another rule is rejected', () => {
     const terms = { ...problem, errors: [{ code: 'TERMS_NOT_ACCEPTED', label: 'Accept the terms.' }] };
     expect(faultsOf(exchange(403, terms, asProblem), list, refused)).toEqual(['refusal.permission']);
   });
-  it('because of load says when to come again, also where a later try is answered', () => {
+  it('under load must contain a retry time, even if a repeat succeeds', () => {
     const turnedAway = [{ status: 503, retryAfter: null }];
     expect(faultsOf({ ...exchange(200, counters), turnedAway }, list, success)).toEqual(['problem.retry']);
     expect(

@@ -45,15 +45,15 @@ const reportWith = (outcomes: readonly Outcome[]) =>
     outcomes,
   });
 
-describe('a report', () => {
-  it('counts each check once for a call and a person, and a failure before a pass', () => {
+describe('report', () => {
+  it('counts each check once per call and user, a failure before a pass', () => {
     const report = reportWith([passed('client'), failed('client'), { ...failed('client'), state: 'passed' }]);
     expect(report.outcomes.map(({ check, state }) => [check, state])).toEqual([
       ['answer.schema', 'failed'],
       ['answer.status', 'passed'],
     ]);
   });
-  it('names one finding for all whom it concerns', () => {
+  it('groups a finding with all users affected', () => {
     const findings = findingsOf(
       reportWith([failed('client'), failed('staff'), failed('client', 'home.changes')]),
     );
@@ -62,7 +62,7 @@ describe('a report', () => {
       ['requests.list', ['client', 'staff']],
     ]);
   });
-  it('as text says what was expected, what came, how to see it, and what was not checked', () => {
+  it('in text form has expectation, response, command to repeat, and skipped checks', () => {
     const text = textReport(reportWith([passed('client'), failed('client'), unchecked]));
     for (const part of [
       '1. requests.list as client: answer.schema',
@@ -74,14 +74,14 @@ describe('a report', () => {
     ])
       expect(text).toContain(part);
   });
-  it('never counts as passed what was not checked', () => {
+  it('never counts skipped checks as passed', () => {
     const text = textReport(reportWith([unchecked]));
     expect(text).toContain('0 passed, 0 failed, 1 not checked');
     expect(junitReport(reportWith([unchecked]))).toContain(
       '<testsuites name="conformance" tests="1" failures="0" errors="0" skipped="1" time="2.400">',
     );
   });
-  it('as JUnit XML is well formed whatever was found, with a suite for each call', () => {
+  it('in JUnit form is well-formed XML with a suite per call', () => {
     const xml = junitReport(reportWith([passed(null), failed('client'), unchecked]));
     const parsed = new DOMParser().parseFromString(xml, 'text/xml');
     expect(parsed.querySelector('parsererror')).toBeNull();
@@ -97,7 +97,7 @@ describe('a report', () => {
     );
     expect(parsed.querySelector('testcase[name$="(signed out)"]')).not.toBeNull();
   });
-  it('as a page runs nothing and loads nothing', () => {
+  it('in HTML form runs no script and loads nothing', () => {
     const html = htmlReport(reportWith([passed('client'), failed('client'), unchecked]));
     expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
     expect(html).not.toMatch(/<script|<b>|src=|href=/);

@@ -43,8 +43,8 @@ const TRIES = 3;
 const LONGEST_WAIT = 10_000;
 
 /** Limits concurrency; waiting calls run in order of arrival. */
-function room(places: number) {
-  let free = places;
+function limitTo(calls: number) {
+  let free = calls;
   const waiting: (() => void)[] = [];
   return async <T>(run: () => Promise<T>): Promise<T> => {
     if (free > 0) free -= 1;
@@ -99,7 +99,7 @@ async function sendOnce(sent: Sent, { base, timeout }: SendOptions): Promise<Omi
 
 /** Creates a sender with limited concurrency, which retries calls rejected because of load. */
 export function createSend(options: SendOptions): Send {
-  const enter = room(options.concurrency);
+  const enter = limitTo(options.concurrency);
   return (sent) =>
     enter(async () => {
       const turnedAway: { status: number; retryAfter: string | null }[] = [];

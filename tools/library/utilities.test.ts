@@ -7,13 +7,13 @@ const { prefix } = await readUtilities(path.join(ROOT, 'packages/ui/src/foundati
 
 test.each([
   [
-    'a text of class names',
+    'a string of class names',
     'const ROW = "flex p-16 hover:bg-hover";',
     'atrium:flex atrium:p-16 atrium:hover:bg-hover',
   ],
-  ['a plain word where a class is meant', 'jsx(Row, { className: "hidden" });', '"atrium:hidden"'],
+  ['a plain word used as a class', 'jsx(Row, { className: "hidden" });', '"atrium:hidden"'],
   [
-    'what a condition chooses',
+    'a conditional class',
     'cn(kind === "table" && "grid", on ? "flex" : "block");',
     '"table" && "atrium:grid", on ? "atrium:flex" : "atrium:block"',
   ],
@@ -34,12 +34,12 @@ test.each([
 });
 
 test.each([
-  ['a value of the platform', 'jsx(Row, { role: "table", style: { overflow: "hidden" } });'],
+  ['a platform value', 'jsx(Row, { role: "table", style: { overflow: "hidden" } });'],
   ['an event', 'window.addEventListener("resize", draw);'],
   ['a sentence', 'note("fixed in the middle of the page");'],
-  ['what Radix sets', 'const WIDTH = "var(--radix-popover-trigger-width)";'],
+  ['an attribute set by Radix', 'const WIDTH = "var(--radix-popover-trigger-width)";'],
   ['the module of an import', 'import { table } from "table";'],
   ['a comparison', 'const is = look === "underline";'],
-])('the build leaves %s alone', (_, code) => {
+])('the build does not change %s', (_, code) => {
   expect(prefix(code)).toBe(code);
 });

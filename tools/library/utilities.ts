@@ -111,7 +111,7 @@ export async function readUtilities(stylesheet: string): Promise<Utilities> {
         const text = prefixProperties(String(value));
         if (text !== value) changes.push({ start, end, text: JSON.stringify(text) });
       }
-      const mark = markPlace(node);
+      const mark = markPosition(node);
       if (mark !== undefined) changes.push({ start: mark, end: mark, text: ` ${JSON.stringify(MARK)}: "",` });
       for (const [key, child] of Object.entries(node)) {
         if (key === 'parent') continue;
@@ -131,7 +131,7 @@ export async function readUtilities(stylesheet: string): Promise<Utilities> {
 }
 
 /** Returns where to insert the library's attribute in a JSX call: first among the props; undefined for components. */
-function markPlace(node: Node): number | undefined {
+function markPosition(node: Node): number | undefined {
   if (node.type !== 'CallExpression' || !/^jsxs?$/.test(nameOf(node['callee']))) return undefined;
   const [tag, attributes] = node['arguments'] as Node[];
   const isElement = tag?.type === 'Literal' && attributes?.type === 'ObjectExpression';

@@ -4,7 +4,7 @@ import type { Insert, Plan } from './plan.ts';
 const UI = 'packages/ui/src';
 const SUITE = `${UI}/contract-suite`;
 
-/** Plans a component with its stories and its sample in the contract suite. `exists` tells whether a file exists. */
+/** Plans a component with its stories and its sample in the contract suite. `exists` returns whether a file exists. */
 export function componentPlan(area: Names, name: Names, exists: (file: string) => boolean): Plan {
   const folder = `${UI}/${area.kebab}/${name.kebab}`;
   return {

@@ -20,7 +20,7 @@ function written({ files, inserts }: Plan): Map<string, string> {
 }
 
 describe('npm run new', () => {
-  it('area: finds its place in every file that lists areas', () => {
+  it('area: adds the area to every file that lists areas', () => {
     const texts = written(areaPlan(namesOf('trial-balances'), exists));
     const lists = [...texts].filter(([file]) => exists(file));
     expect(lists.map(([file]) => file).toSorted()).toEqual([
@@ -57,7 +57,7 @@ describe('npm run new', () => {
     expect(() => componentNames('tag-menu')).toThrow('<area>/<name>');
   });
 
-  it('says which file it no longer knows', () => {
+  it('names a file it can no longer update', () => {
     expect(() => inserted('a\nb', { file: 'x.ts', before: /^c/, which: 'first', text: 'c' })).toThrow(
       'no line of x.ts matches',
     );

@@ -32,7 +32,7 @@ const anyUser = fc
       }) as unknown as User,
   );
 
-test('a guard lets in exactly those who satisfy each of its rules, and every rule has a word', () => {
+test('a guard admits exactly the users who meet all its requirements, and every requirement has a label', () => {
   fc.assert(
     fc.property(anyUser, fc.constantFrom(...ACCESS_SUBJECTS), (user, subject) => {
       const needs = needsOf(guardOf(subject));
@@ -42,7 +42,7 @@ test('a guard lets in exactly those who satisfy each of its rules, and every rul
   );
 });
 
-test('PLAT-053 NAV-011 a service is held by an active account, neither offered nor switched off', () => {
+test('PLAT-053 NAV-011 a user has a service when the account is active and the service is neither only offered nor switched off', () => {
   fc.assert(
     fc.property(anyUser, fc.constantFrom(...SERVICE_CODES), (user, code) => {
       const held = user.services.some(

@@ -18,7 +18,7 @@ const ACTS = {
 export type AccessAct = keyof typeof ACTS;
 export const ACCESS_ACTS = Object.keys(ACTS) as [AccessAct, ...AccessAct[]];
 
-/** A service code stands for the page of the service. */
+/** A service code means the page of the service. */
 export type AccessSubject = ServiceCode | AccessAct;
 export const ACCESS_SUBJECTS: [AccessSubject, ...AccessSubject[]] = [...SERVICE_CODES, ...ACCESS_ACTS];
 

@@ -16,7 +16,7 @@ export interface Permission {
   readonly need?: AccessNeed;
 }
 
-/** What a rule can require; a refused user is told which of these they lack. */
+/** What a rule can require; the explanation of a refusal lists the missing ones. */
 export type AccessNeed =
   | { readonly kind: 'ACCOUNT' | 'CLIENT_ADMINISTRATOR' | 'BANK_ADMINISTRATOR' | 'SUPPORT' | 'OWN_SESSION' }
   | { readonly kind: 'CREATE_REQUESTS' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bankDay } from './bank-day.ts';
 
-test('the day is that of the bank, in winter and in summer, whatever the day of whoever reads', () => {
+test('the bank day follows the time zone of the bank, in winter and in summer, whatever the time zone of the reader', () => {
   expect(bankDay(new Date('2027-01-11T22:59:59Z'))).toBe('2027-01-11');
   expect(bankDay(new Date('2027-01-11T23:00:00Z'))).toBe('2027-01-12');
   expect(bankDay(new Date('2027-07-11T21:59:59Z'))).toBe('2027-07-11');

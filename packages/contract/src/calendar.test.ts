@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, dayOf } from './calendar.ts';
 
 describe('calendar days', () => {
-  it('takes the day of a moment in UTC', () => {
+  it('takes the UTC date of a timestamp', () => {
     expect(dayOf(new Date('2026-11-20T23:59:59Z'))).toBe('2026-11-20');
   });
 

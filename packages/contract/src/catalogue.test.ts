@@ -31,7 +31,7 @@ describe('the service catalogue', () => {
     expect(SERVICES[code].weight).toBe(weight);
   });
 
-  it('NAV-008 every other service weighs 10, and places inside a group are never shared', () => {
+  it('NAV-008 every other service has weight 10, and no two services of a group have the same position', () => {
     const named = new Set([
       'KYC',
       'DOCUMENTS',
@@ -46,16 +46,16 @@ describe('the service catalogue', () => {
     expect(new Set(positions).size).toBe(services.length);
   });
 
-  it('NAV-009 knows three activation states', () => {
+  it('NAV-009 there are three activation states', () => {
     expect(ACTIVATION_STATES).toEqual(['DEACTIVATED', 'ACTIVATED', 'MARKETING']);
   });
 
-  it('NAV-013 opens cash management, its demo and the data room in a new tab, nothing else', () => {
+  it('NAV-013 only cash management, its demo and the data room open in a new tab', () => {
     const apart = services.filter(([, service]) => service.newTab).map(([code]) => code);
     expect(new Set(apart)).toEqual(new Set(['CASH_MANAGEMENT', 'CASH_MANAGEMENT_DEMO', 'DATA_ROOM']));
   });
 
-  it('CTR-094 rights are granted per person for 17 services, and for no other', () => {
+  it('CTR-094 rights are granted per person for these 17 services only', () => {
     const carrying = services.filter(([, service]) => service.carriesRights).map(([code]) => code);
     expect(carrying.toSorted()).toEqual([
       'AUDIT_REPORT_REQUEST',
@@ -83,14 +83,14 @@ describe('the service catalogue', () => {
   });
 });
 
-describe('constants of the platform', () => {
+describe('platform constants', () => {
   it('PLAT-009 the version is 1.37.3', () => expect(VERSION).toBe('1.37.3'));
 
-  it('PLAT-018 people are bank staff, clients or the outsourced service', () => {
+  it('PLAT-018 a user is bank staff, a client or outsourced', () => {
     expect(CONTRACT_KINDS).toEqual(['CLIENT', 'ATRIUM', 'OSA']);
   });
 
-  it('PLAT-080 knows the error codes of the specification, PLAT-081 and those every server needs', () => {
+  it('PLAT-080 the error codes of the specification exist, PLAT-081 as do those every server needs', () => {
     expect(ERROR_STATUS).toMatchObject({
       SYMPHONY_EXCEPTION: 502,
       SAVED_SEARCH_NAME_NOT_AVAILABLE: 409,
@@ -102,7 +102,7 @@ describe('constants of the platform', () => {
     });
   });
 
-  it('WID-009 the calls of widgets have the paths that the documents of the other areas give them', () => {
+  it('WID-009 the calls of widgets have the paths defined by the areas they belong to', () => {
     const path = (area: keyof typeof routes, call: string) => {
       const calls: Record<string, { method: string; path: string }> = routes[area];
       return `${calls[call]!.method} ${calls[call]!.path}`;
@@ -122,7 +122,7 @@ describe('constants of the platform', () => {
     );
   });
 
-  it('PLAT-126 DATA-020 a page has pageRecords, totalPages and totalRecords, and nothing less', () => {
+  it('PLAT-126 DATA-020 a page has pageRecords, totalPages and totalRecords', () => {
     const schema = page(z.string());
     expect(schema.safeParse({ pageRecords: ['a'], totalPages: 1, totalRecords: 1 }).success).toBe(true);
     for (const missing of ['pageRecords', 'totalPages', 'totalRecords']) {

@@ -74,7 +74,7 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('the typed client', () => {
-  test('PLAT-008 sends to the base with path, query, language and a correlation id', async () => {
+  test('PLAT-008 sends path, query, language and a correlation id to the base URL', async () => {
     const { client, send } = connect(() => json({ name: 'one' }));
     const thing = await client.things.get({ params: { id: 'a/b' }, query: { size: 2, states: ['X', 'Y'] } });
     expect(thing).toEqual({ name: 'one' });
@@ -88,7 +88,7 @@ describe('the typed client', () => {
     expect(init?.headers).not.toHaveProperty('content-type');
   });
 
-  test('sends a body as JSON and answers nothing for an empty answer', async () => {
+  test('sends a JSON body and returns nothing for an empty response', async () => {
     const { client, send } = connect(() => new Response(null, { status: 204 }));
     await expect(client.things.save({ body: { name: 'x' } })).resolves.toBeUndefined();
     expect(send.mock.calls[0]![1]).toMatchObject({
@@ -97,12 +97,12 @@ describe('the typed client', () => {
     });
   });
 
-  test('a binary call answers with the response itself', async () => {
+  test('returns the raw response of a binary call', async () => {
     const { client } = connect(() => new Response('bytes'));
     expect(await (await client.things.file()).text()).toBe('bytes');
   });
 
-  test('PLAT-067 PLAT-068 a failure carries labels, code, key and the support id of the answer', async () => {
+  test('PLAT-067 PLAT-068 a failure has the labels, code, key and support id of the response', async () => {
     const errors = [
       { code: 'CONFLICT', label: 'Taken.' },
       { code: 'BAD_REQUEST', label: '', path: 'body.name' },
@@ -121,7 +121,7 @@ describe('the typed client', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(error);
   });
 
-  test('a failure carries the seconds after which the server asks to try again', async () => {
+  test('a failure has the number of seconds after which the server allows a retry', async () => {
     const errors = [{ code: 'TOO_MANY_REQUESTS', label: 'Busy.' }];
     const waits = ['4', 'Sun, 22 Nov 2026 10:00:00 GMT', null].map(async (header) => {
       const { client } = connect(() =>
@@ -132,7 +132,7 @@ describe('the typed client', () => {
     expect(await Promise.all(waits)).toEqual([4, null, null]);
   });
 
-  test('a failure without a readable body keeps its status and the id that was sent', async () => {
+  test('a failure without a readable body has its status and the correlation id that was sent', async () => {
     for (const body of ['<html>', '[]', '{"errors":[null,{"code":1}]}']) {
       const { client } = connect(() => new Response(body, { status: 502 }));
       const error = await failure(client.things.file());
@@ -141,7 +141,7 @@ describe('the typed client', () => {
     }
   });
 
-  test('SUP-006 where the contract says so, the body of a 500 is the answer', async () => {
+  test('SUP-006 a 500 response is returned as a result where the endpoint declares its body', async () => {
     const broken = connect(() => json({ name: 'broken' }, 500), true);
     expect(await broken.client.things.watch()).toEqual({ name: 'broken' });
     expect(broken.onError).not.toHaveBeenCalled();
@@ -152,8 +152,8 @@ describe('the typed client', () => {
   test.each([
     ['another status', () => json({ name: 'broken' }, 502)],
     ['a problem document', () => json({ errors: [{ code: 'INTERNAL', label: 'No.' }] }, 500)],
-    ['no JSON object', () => new Response('<html>', { status: 500 })],
-  ])('SUP-006 and no other failure is: %s', async (_, answer) => {
+    ['not a JSON object', () => new Response('<html>', { status: 500 })],
+  ])('SUP-006 any other error response is thrown: %s', async (_, answer) => {
     const { client, onError } = connect(answer);
     const error = await failure(client.things.watch());
     expect(error).toBeInstanceOf(ApiError);
@@ -161,7 +161,7 @@ describe('the typed client', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  test('PLAT-078 without an answer the status is 0 and the code NETWORK', async () => {
+  test('PLAT-078 without a response the status is 0 and the code NETWORK', async () => {
     const { client, onError } = connect(() => Promise.reject(new TypeError('fetch failed')));
     expect(await failure(client.things.file())).toMatchObject({
       status: 0,
@@ -171,7 +171,7 @@ describe('the typed client', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  test('PLAT-079 a cancelled call stays an AbortError and tells nobody', async () => {
+  test('PLAT-079 a cancelled call rejects with AbortError and is not reported', async () => {
     const controller = new AbortController();
     const { client, onError } = connect(() => {
       controller.abort();
@@ -182,7 +182,7 @@ describe('the typed client', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('an answer that is not what the contract says fails where answers are checked', async () => {
+  test('a response that does not match the contract is rejected when responses are checked', async () => {
     const wrong = () => json({ name: 7 });
     const checked = connect(wrong, true);
     expect(await failure(checked.client.things.get({ params: { id: '1' } }))).toMatchObject({
@@ -197,7 +197,7 @@ describe('the typed client', () => {
   });
 });
 
-test('a path leaves out what is not given', () => {
+test('a path omits parameters without a value', () => {
   expect(
     endpointPath({ path: '/a/{id}' }, { params: { id: 'é ?' }, query: { x: undefined, y: null, z: [] } }),
   ).toBe('/a/%C3%A9%20%3F');

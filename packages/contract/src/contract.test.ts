@@ -57,7 +57,7 @@ const user: User = {
 };
 
 describe('access', () => {
-  test('public, signed-in and permissions', () => {
+  test('evaluates public, signed-in and permission rules', () => {
     expect(mayCall('public', null)).toBe(true);
     expect(mayCall('signed-in', null)).toBe(false);
     expect(mayCall('signed-in', user)).toBe(true);
@@ -65,12 +65,12 @@ describe('access', () => {
     expect(mayCall(isAdmin, user)).toBe(true);
   });
 
-  test('PLAT-019 an administrator flag without the internal one counts for nothing', () => {
+  test('PLAT-019 an administrator flag has no effect without the internal flag', () => {
     const external = { ...user, contactInformation: { ...user.contactInformation, isInternal: false } };
     expect(isAdmin.allows(external)).toBe(false);
   });
 
-  test('rules combine and keep their names', () => {
+  test('combined rules keep their names', () => {
     const never = permission('never', () => false);
     expect(allOf(isAdmin, notImpersonated).allows(user)).toBe(true);
     expect(allOf(isAdmin, never).allows(user)).toBe(false);
@@ -79,7 +79,7 @@ describe('access', () => {
     expect(allOf(isAdmin, never).name).toBe('isAdmin and never');
   });
 
-  test('PLAT-054 NAV-011 a service counts unless the account is disabled or the service only offered', () => {
+  test('PLAT-054 NAV-011 a service is usable unless the account is disabled or the service is only offered', () => {
     expect(holdsService('KYC').allows(user)).toBe(true);
     expect(holdsService('CONTRACTS').allows(user)).toBe(false);
     expect(holdsService('KYC').allows({ ...user, demoMode: true })).toBe(false);
@@ -90,7 +90,7 @@ describe('access', () => {
     expect(holdsService('KYC').allows(offered)).toBe(false);
   });
 
-  test('PLAT-053 a service that is switched off cannot be used, and that is the only reason given', () => {
+  test('PLAT-053 a switched off service is not usable, and that is the only reason given', () => {
     const off = {
       ...user,
       services: user.services.map((service) => ({ ...service, isNotAvailable: true })),
@@ -121,7 +121,7 @@ describe('PLAT-123 PLAT-124 typed dates', () => {
     expect(parseTypedDate(text, language)).toBe(date);
   });
 
-  test('PLAT-125 dates are kept between the first and the last day', () => {
+  test('PLAT-125 dates are limited to the first and last allowed day', () => {
     expect(clampDate('2026-05-01', '2026-06-01', '2026-07-01')).toBe('2026-06-01');
     expect(clampDate('2026-08-01', '2026-06-01', '2026-07-01')).toBe('2026-07-01');
     expect(clampDate('2026-06-15', '2026-06-01', '2026-07-01')).toBe('2026-06-15');
@@ -130,7 +130,7 @@ describe('PLAT-123 PLAT-124 typed dates', () => {
 });
 
 describe('PLAT-128 countries', () => {
-  test('DATA-016 every ISO code once, with a name in English and French', () => {
+  test('DATA-016 contain every ISO code once, with an English and a French name', () => {
     expect(new Set(COUNTRY_CODES).size).toBe(249);
     for (const language of ['en', 'fr'] as const) {
       const list = countryList(language);
@@ -143,14 +143,14 @@ describe('PLAT-128 countries', () => {
     expect(countryName('??', 'en')).toBe('??');
   });
 
-  test('in the alphabetical order of the language', () => {
+  test('are sorted alphabetically in each language', () => {
     const french = [...countryList('fr').values()];
     expect(french.indexOf('Égypte')).toBeLessThan(french.indexOf('France'));
   });
 });
 
 describe('query fields', () => {
-  test('a list is a list whether the name comes once or more', () => {
+  test('a list field is parsed as a list whether it occurs once or several times', () => {
     const schema = z.object({ states: queryList(z.enum(['A', 'B'])), flag: queryBoolean() });
     expect(schema.parse({ states: 'A', flag: 'true' })).toEqual({ states: ['A'], flag: true });
     expect(schema.parse({ states: ['A', 'B'], flag: 'false' })).toEqual({ states: ['A', 'B'], flag: false });
@@ -160,12 +160,12 @@ describe('query fields', () => {
   });
 });
 
-describe('the table of endpoints', () => {
+describe('endpoint table', () => {
   const all = Object.entries<Endpoints>(api).flatMap(([area, table]) =>
     Object.entries<Endpoint>(table).map(([name, endpoint]) => ({ id: `${area}.${name}`, ...endpoint })),
   );
 
-  test('no call stands twice, and each path parameter has its schema', () => {
+  test('no call is defined twice, and each path parameter has a schema', () => {
     const calls = all.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(calls).size).toBe(calls.length);
     for (const { id, path, params } of all) {
@@ -174,14 +174,14 @@ describe('the table of endpoints', () => {
     }
   });
 
-  test('PLAT-070 PLAT-073 error keys are words joined by hyphens, and reads have no body', () => {
+  test('PLAT-070 PLAT-073 error keys are words joined by hyphens, and GET calls have no body', () => {
     for (const { id, errorKey, method, body } of all) {
       expect(errorKey ?? 'none', id).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(method === 'GET' && body !== undefined, id).toBe(false);
     }
   });
 
-  test('PLAT-127 a list without pages is an array; one with pages says how many there are', () => {
+  test('PLAT-127 a list without pages is an array; a paged list has a total', () => {
     const objects = all.flatMap(({ id, response }) =>
       response instanceof z.ZodObject ? [{ id, fields: Object.entries<z.ZodType>(response.shape) }] : [],
     );
@@ -198,7 +198,7 @@ describe('the table of endpoints', () => {
     }
   });
 
-  test('a fixed path stands before the pattern that would catch it', () => {
+  test('a fixed path is listed before a pattern that also matches it', () => {
     for (const [area, table] of Object.entries<Endpoints>(api)) {
       const list = Object.values<Endpoint>(table);
       for (const [index, later] of list.entries()) {

@@ -4,12 +4,12 @@ import { HOME_TEMPLATES, WIDGET_CODES } from './widget-catalogue.ts';
 import { HomeLayout } from './widgets.ts';
 
 describe('allowed widths', () => {
-  it('WID-023 WID-026 WID-030 keeps the widths that the specification gives', () => {
+  it('WID-023 WID-026 WID-030 are those of the specification', () => {
     expect(WIDGET_WIDTHS.DOCUMENTS).toEqual([1, 2]);
     expect(WIDGET_WIDTHS.CONTACTS).toEqual([1]);
     expect(WIDGET_WIDTHS.GLOBAL_MARKETS_RESEARCH).toEqual([1, 3]);
   });
-  it.each(WIDGET_CODES)('HOME-055 WID-012 %s ascends and can be as narrow as size S', (code) => {
+  it.each(WIDGET_CODES)('HOME-055 WID-012 %s are in ascending order and include size S', (code) => {
     const widths = WIDGET_WIDTHS[code];
     expect(widths[0]).toBe(1);
     expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b));
@@ -17,8 +17,8 @@ describe('allowed widths', () => {
   });
 });
 
-describe('the catalogue of widgets', () => {
-  it('WID-010 WID-011 has these 25, and the expiry calendar of our own, spelled in upper snake case', () => {
+describe('widget catalogue', () => {
+  it('WID-010 WID-011 has these 25 widgets and the expiry calendar, with ids in upper snake case', () => {
     expect([...WIDGET_CODES].sort()).toEqual(
       [
         'DOCUMENTS',
@@ -53,7 +53,7 @@ describe('the catalogue of widgets', () => {
   });
 });
 
-describe('templates', () => {
+describe('dashboard templates', () => {
   it('HOME-047 are these seven', () => {
     expect([...HOME_TEMPLATES].sort()).toEqual([
       'CAPITAL_MARKET',
@@ -65,11 +65,11 @@ describe('templates', () => {
       'TRADE_FINANCE',
     ]);
   });
-  it('HOME-051 offers all templates but the own one', () => {
+  it('HOME-051 all templates except CUSTOM are offered', () => {
     expect([...PRESET_TEMPLATES].sort()).toEqual(HOME_TEMPLATES.filter((name) => name !== 'CUSTOM').sort());
   });
   it.each(PRESET_TEMPLATES)(
-    'HOME-048 HOME-049 HOME-050 %s: 5 to 7 widgets at allowed widths, full rows, one cell high',
+    'HOME-048 HOME-049 HOME-050 %s has 5 to 7 widgets of allowed widths, full rows, and a height of one cell',
     (template) => {
       const layout = TEMPLATE_LAYOUTS[template];
       expect(layout.length).toBeGreaterThanOrEqual(5);
@@ -80,7 +80,7 @@ describe('templates', () => {
       for (const row of sums.values()) expect(row.reduce((sum, { w }) => sum + w, 0)).toBe(DASHBOARD_COLUMNS);
     },
   );
-  it('HOME-037 the server refuses a layout with a widget wider than it may be', () => {
+  it('HOME-037 a layout with a widget wider than allowed is refused', () => {
     const wide = [{ i: 'CONTACTS', x: 0, y: 0, w: 2, h: 1 }];
     expect(HomeLayout.safeParse(wide).success).toBe(false);
     expect(HomeLayout.safeParse([{ ...wide[0], w: 1 }]).success).toBe(true);

@@ -5,8 +5,8 @@ import { readFilters, writeFilters } from './filter-rules.ts';
 
 const ID = '3f0f3a52-5a0c-4d8e-9a51-6b2c7d7f0001';
 
-describe('DOC-008 the address of the documents page', () => {
-  test('holds the filters and gives them back', () => {
+describe('DOC-008 URL of the documents page', () => {
+  test('parses back to the filters it was built from', () => {
     const address = new URLSearchParams(
       `query=fees&categories=FEES&categories=TAX&dateFrom=2026-01-01&tags=${ID}&page=2`,
     );
@@ -28,21 +28,21 @@ describe('DOC-008 the address of the documents page', () => {
     });
   });
 
-  test('drops what the server would refuse', () => {
+  test('drops parameters that the server would refuse', () => {
     const address = new URLSearchParams(
       `categories=NOTHING&tags=x&contracts=${ID}0&services=NONE&ricosCodes=${'x'.repeat(21)}&dateTo=2026-02-31`,
     );
     expect(readFilters(DOCUMENT_FILTER_FIELDS, address)).toEqual({});
   });
 
-  test('DOC-009 names the document of the preview', () => {
+  test('DOC-009 contains the document of the preview', () => {
     expect(readDocumentId(new URLSearchParams({ documentId: ID.toUpperCase() }))).toBe(ID);
     expect(readDocumentId(new URLSearchParams({ documentId: '../secret' }))).toBeNull();
     expect(readDocumentId(new URLSearchParams())).toBeNull();
   });
 });
 
-test('DOC-020 who deletes a document', () => {
+test('DOC-020 users who may delete a document', () => {
   const foreign = { isUploadedByMe: false, isOfRequest: false, isPublic: false, isBankAdmin: true };
   expect(canDeleteDocument(foreign)).toBe(false);
   expect(canDeleteDocument({ ...foreign, isUploadedByMe: true })).toBe(true);

@@ -89,7 +89,7 @@ export const ExpiryReminders = z
       )
       .max(EXPIRY_KINDS.length)
       .refine((all) => new Set(all.map(({ kind }) => kind)).size === all.length, {
-        error: 'a kind stands twice',
+        error: 'duplicate kind',
       }),
     byMail: z.boolean().describe('Whether to send reminders by email as well'),
   })

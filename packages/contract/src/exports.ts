@@ -5,7 +5,7 @@ import { EXPORT_DAYS } from './contracts-rules.ts';
 export const TimeZone = z
   .string()
   .max(60)
-  .refine((name) => isTimeZone(name), 'no time zone')
+  .refine((name) => isTimeZone(name), 'unknown time zone')
   .describe('IANA name, for example Europe/Paris, of the time zone in which times are written');
 
 function isTimeZone(name: string): boolean {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isFeedbackComplete, isSurveyOpen, SURVEY_LAST_DAY } from './feedback-rules.ts';
 
-describe('the survey', () => {
-  it('TERM-011 runs until the day before its last day, which the specification sets', () => {
+describe('satisfaction survey', () => {
+  it('TERM-011 is open until the day before the end date of the specification', () => {
     expect(isSurveyOpen('2025-04-30', SURVEY_LAST_DAY)).toBe(true);
     expect(isSurveyOpen('2025-05-01', SURVEY_LAST_DAY)).toBe(false);
     expect(isSurveyOpen('2026-11-21', SURVEY_LAST_DAY)).toBe(false);
@@ -16,7 +16,10 @@ describe('the survey', () => {
     [3, ['KYC', 'DOCUMENTS', 'HIGHLIGHTS', 'REQUESTS_BOARD'], false],
     [0, ['KYC'], false],
     [6, ['KYC'], false],
-  ] as const)('TERM-012 TERM-013 TERM-015 rating %s with %j: complete %s', (rating, services, complete) => {
-    expect(isFeedbackComplete({ rating, preferredServices: services })).toBe(complete);
-  });
+  ] as const)(
+    'TERM-012 TERM-013 TERM-015 rating %s with %j is complete: %s',
+    (rating, services, complete) => {
+      expect(isFeedbackComplete({ rating, preferredServices: services })).toBe(complete);
+    },
+  );
 });

@@ -52,8 +52,8 @@ const addresses = fc.array(
   ),
 );
 
-describe('filters in the address', () => {
-  it('SRCH-002 SRCH-044 read what they write, for any filters', () => {
+describe('filters in the URL', () => {
+  it('SRCH-002 SRCH-044 parse back to the same filters', () => {
     fc.assert(
       fc.property(filters, (any) => {
         const address = writeFilters(FIELDS, any);
@@ -63,7 +63,7 @@ describe('filters in the address', () => {
       }),
     );
   });
-  it('SRCH-002 give one address, for any address', () => {
+  it('SRCH-002 produce one canonical URL', () => {
     fc.assert(
       fc.property(addresses, (entries) => {
         const once = writeFilters(FIELDS, readFilters(FIELDS, new URLSearchParams(entries)));
@@ -71,7 +71,7 @@ describe('filters in the address', () => {
       }),
     );
   });
-  it('leave the other parameters of the address as they are', () => {
+  it('keep the other parameters of the URL', () => {
     fc.assert(
       fc.property(addresses, filters, (entries, any) => {
         const others = (search: URLSearchParams) =>
@@ -82,30 +82,30 @@ describe('filters in the address', () => {
     );
     expect(write({ service: ['KYC'] }, 'document=7&service=CASH&q=a')).toBe('document=7&q=a&service=KYC');
   });
-  it('keep the order of choosing and no value twice', () => {
+  it('keep the order of selection and drop duplicates', () => {
     expect(read('service=KYC&service=CASH&service=KYC')).toEqual({ service: ['KYC', 'CASH'] });
   });
-  it('keep a value that no list knows, unless the field lists its values', () => {
+  it('keep unknown values, unless the field has a fixed list of values', () => {
     expect(read('service=NO_SUCH&state=NO_SUCH&state=OPEN')).toEqual({
       service: ['NO_SUCH'],
       state: ['OPEN'],
     });
     expect(read('state=NO_SUCH')).toEqual({});
   });
-  it('SRCH-014 take days of the calendar, and put two in order', () => {
+  it('SRCH-014 accept calendar days and sort the two ends of a range', () => {
     expect(read('dateFrom=2026-11-20&dateTo=2026-05-22')).toEqual({
       date: { dateFrom: '2026-05-22', dateTo: '2026-11-20' },
     });
     expect(read('dateFrom=2026-02-30&dateTo=20.11.2026')).toEqual({});
     expect(read('dateTo=2026-11-20')).toEqual({ date: { dateTo: '2026-11-20' } });
   });
-  it('drop what is empty or has no end', () => {
+  it('drop empty values and ranges without ends', () => {
     expect(read('query=+++&service=&tag=')).toEqual({});
     expect(read(`tag=${'x'.repeat(FILTER_TEXT_MAX + 1)}`)).toEqual({});
     const many = Array.from({ length: FILTER_VALUES_MAX + 5 }, (_, index) => `tag=${index}`).join('&');
     expect(read(many)['tag']).toHaveLength(FILTER_VALUES_MAX);
   });
-  it('drop a value of another kind than its field', () => {
+  it('drop a value of the wrong type', () => {
     expect(cleanFilters(FIELDS, { query: ['a'], service: 'a', date: 'a', tag: {} })).toEqual({});
     expect(cleanFilters({ constructor: { type: 'SELECT' as const } }, {})).toEqual({});
   });
@@ -115,12 +115,12 @@ describe('filters in the address', () => {
     ['2026-13-01', false],
     ['26-01-01', false],
     ['2026-01-01T00:00:00Z', false],
-  ])('%s is a day: %s', (day, expected) => {
+  ])('%s is a calendar day: %s', (day, expected) => {
     expect(isCalendarDay(day)).toBe(expected);
   });
 });
 
-describe('a filter block', () => {
+describe('filter blocks', () => {
   const item: FilterItem = { value: 'NL', label: 'Netherlands', count: 41, isSelected: true, children: [] };
   const block: FilterBlock = {
     field: 'country',
@@ -131,7 +131,7 @@ describe('a filter block', () => {
     isMultiLevel: true,
     items: [{ value: 'WE', label: 'Western Europe', count: 73, isSelected: false, children: [item] }],
   };
-  it('DATA-032 DATA-033 SRCH-010 has a type of four and entries in levels', () => {
+  it('DATA-032 DATA-033 SRCH-010 have one of four types, and nested entries', () => {
     expect(FilterBlock.parse(block)).toEqual(block);
     expect(FilterBlock.safeParse({ ...block, type: 'NUMBER' }).success).toBe(false);
     expect(FilterBlock.safeParse({ ...block, items: [{ ...item, count: -1 }] }).success).toBe(false);

@@ -17,17 +17,17 @@ const problemOf = (asked: GenericField, values: readonly string[]) => fieldProbl
 
 describe('generic fields', () => {
   it.each(['', '   ', '<p></p>', '<p><br></p>', '<p>&nbsp;</p>\n'])(
-    'NEW-029 a required text that is %j is missing',
+    'NEW-029 a required text of %j is missing',
     (value) => {
       expect(isBlankText(value)).toBe(true);
       expect(problemOf(field(), [value])).toEqual({ code: 'required-error' });
     },
   );
-  it('NEW-030 a required list without an element is missing', () => {
+  it('NEW-030 a required list without elements is missing', () => {
     expect(problemOf(field({ format: 'COUNTRY_CODE' }), [])).toEqual({ code: 'required-error' });
     expect(problemOf(field({ state: 'VISIBLE_OPTIONAL' }), [])).toBeNull();
   });
-  it('NEW-031 a single field takes one value', () => {
+  it('NEW-031 a single-value field takes one value', () => {
     const single = field({ state: 'VISIBLE_OPTIONAL_SINGLE' });
     expect(problemOf(single, ['x'])).toBeNull();
     expect(problemOf(single, ['x', 'y'])).toEqual({ code: 'single-value-error' });
@@ -35,11 +35,11 @@ describe('generic fields', () => {
       code: 'single-value-error',
     });
   });
-  it('NEW-032 more values than the maximum are too many', () => {
+  it('NEW-032 more values than the maximum are refused', () => {
     expect(problemOf(field(), ['1', '2', '3'])).toBeNull();
     expect(problemOf(field(), ['1', '2', '3', '4'])).toEqual({ code: 'max-elements-error', limit: 3 });
   });
-  it('NEW-033 texts and amounts take 300 characters', () => {
+  it('NEW-033 texts and amounts have at most 300 characters', () => {
     for (const [format, sign] of [
       ['STRING', 'x'],
       ['AMOUNT', '1'],
@@ -60,11 +60,11 @@ describe('generic fields', () => {
     ['AMOUNT', '5', '5 USD'],
     ['AMOUNT', '5', '<b>'],
     ['BOOLEAN', 'false', 'no'],
-  ] as const)('NEW-024 NEW-034 %s takes %j and not %j', (format, good, bad) => {
+  ] as const)('NEW-024 NEW-034 %s accepts %j and refuses %j', (format, good, bad) => {
     expect(problemOf(field({ format }), [good])).toBeNull();
     expect(problemOf(field({ format }), [bad])).toEqual({ code: 'invalid-error' });
   });
-  it('NEW-034 a date that cannot lie in the past takes today and later days', () => {
+  it('NEW-034 a date that must not be in the past accepts today and later', () => {
     const opening = field({ format: 'DATE', state: 'VISIBLE_REQUIRED_SINGLE', earliest: 'TODAY' });
     expect(problemOf(opening, ['2026-11-21'])).toEqual({ code: 'past-error' });
     expect(problemOf(opening, ['2026-11-22'])).toBeNull();
@@ -72,7 +72,7 @@ describe('generic fields', () => {
     expect(problemOf(opening, ['yesterday'])).toEqual({ code: 'invalid-error' });
     expect(problemOf({ ...opening, earliest: undefined }, ['2026-11-21'])).toBeNull();
   });
-  it('NEW-026 a hidden field is neither shown nor answered', () => {
+  it('NEW-026 a hidden field is neither shown nor submitted', () => {
     const hidden = field({ state: 'HIDDEN' });
     expect(visibleFields([hidden, field()])).toEqual([field()]);
     expect(problemOf(hidden, [])).toBeNull();
@@ -88,7 +88,7 @@ describe('generic fields', () => {
     state: fc.constantFrom(...FIELD_STATES),
     maxElements: fc.integer({ min: 1, max: 5 }),
   });
-  it('NEW-025 NEW-035 is complete exactly when it has values it can take, or needs none', () => {
+  it('NEW-025 NEW-035 a field is complete when its values are valid, or when it is optional and empty', () => {
     fc.assert(
       fc.property(anyField, fc.array(fc.string({ maxLength: 310 }), { maxLength: 7 }), (any, values) => {
         const problem = problemOf(any, values);

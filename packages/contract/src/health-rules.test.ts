@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { healthMark, serviceHealthMark } from './health-rules.ts';
 
-describe('health', () => {
+describe('health status', () => {
   test.each([
     ['SUP-007', 'Healthy', 'OK'],
     ['SUP-008', 'Unhealthy', 'KO'],
     ['SUP-009', 'Degraded', 'N/A'],
     ['SUP-009', 'healthy', 'N/A'],
     ['SUP-009', '', 'N/A'],
-  ])('%s a component that is %j is shown as %s', (_, status, mark) => {
+  ])('%s a component with %j is shown as %s', (_, status, mark) => {
     expect(healthMark(status)).toBe(mark);
   });
 
@@ -17,7 +17,7 @@ describe('health', () => {
     [{ database: 'Healthy', files: 'Unhealthy', site: 'Unknown' }, 'KO'],
     [{ database: 'Healthy', site: 'Unknown' }, 'N/A'],
     [{}, 'N/A'],
-  ])('a service of %j is %s', (componentsStatus, mark) => {
+  ])('a service with %j is %s', (componentsStatus, mark) => {
     expect(serviceHealthMark({ componentsStatus })).toBe(mark);
   });
 });

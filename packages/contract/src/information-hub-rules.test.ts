@@ -9,7 +9,7 @@ const document = (bloc: HubBloc, order: number, filename: string) => ({
 const namesOf = (documents: ReturnType<typeof document>[]) =>
   inHubOrder(documents, 'fr').map(({ filename }) => filename);
 
-test('HUB-015 reports are read by their name, whatever their position', () => {
+test('HUB-015 reports are sorted by name, whatever their position', () => {
   const reports = ['Été 10.pdf', 'Zones.pdf', 'Été 9.pdf', 'ecarts.pdf'];
   expect(namesOf(reports.map((name, order) => document('REPORTS', order, name)))).toEqual([
     'ecarts.pdf',
@@ -19,7 +19,7 @@ test('HUB-015 reports are read by their name, whatever their position', () => {
   ]);
 });
 
-test('others are read block by block as the bank ordered them; of one position, as they come', () => {
+test('other documents are sorted by block, then by position, and keep their order at equal positions', () => {
   expect(
     namesOf([
       document('REPORTING', 0, 'last.pdf'),

@@ -3,7 +3,7 @@ import { isToProvide, KYC_RIGHTS, kycDocumentStatus, kycRightFlags, reviewStatus
 
 const today = '2026-11-20';
 
-describe('the status of a KYC review', () => {
+describe('status of a KYC review', () => {
   it.each([
     ['KYC-033', null, 'undated'],
     ['KYC-034', '2026-11-19', 'overdue'],
@@ -15,13 +15,13 @@ describe('the status of a KYC review', () => {
   });
 });
 
-describe('the status of a document of a KYC record', () => {
+describe('status of a document of a KYC record', () => {
   it.each([
-    ['nothing was received', null, null, false, 'missing'],
-    ['its last day is past', '2025-11-01', '2026-11-19', true, 'expired'],
-    ['today is its last day', '2025-11-01', '2026-11-20', true, 'accepted'],
-    ['the bank checks it', '2026-11-01', null, false, 'inReview'],
-    ['it is in order', '2026-11-01', null, true, 'accepted'],
+    ['no file was received', null, null, false, 'missing'],
+    ['it has expired', '2025-11-01', '2026-11-19', true, 'expired'],
+    ['it expires today', '2025-11-01', '2026-11-20', true, 'accepted'],
+    ['the bank is checking it', '2026-11-01', null, false, 'inReview'],
+    ['it is valid', '2026-11-01', null, true, 'accepted'],
   ])('where %s', (_case, receivedAt, validUntil, isVerified, status) => {
     expect(kycDocumentStatus({ receivedAt, validUntil, isVerified }, today)).toBe(status);
     expect(isToProvide(kycDocumentStatus({ receivedAt, validUntil, isVerified }, today))).toBe(
@@ -29,7 +29,7 @@ describe('the status of a document of a KYC record', () => {
     );
   });
 
-  it('KYC-029 KYC-017 rights grow from part of the record to acting on it', () => {
+  it('KYC-029 KYC-017 access levels increase from a restricted view to creating requests', () => {
     expect(KYC_RIGHTS.map(kycRightFlags)).toEqual([
       { hasAllData: false, hasReadOnlyRight: true },
       { hasAllData: true, hasReadOnlyRight: true },

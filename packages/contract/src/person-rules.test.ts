@@ -13,17 +13,17 @@ describe('PLAT-111 email addresses', () => {
 
 describe('first names', () => {
   it.each([
-    ['PLAT-112 drops signs', 'Anne@ *Marie_!', 'Anne Marie'],
+    ['PLAT-112 drops punctuation', 'Anne@ *Marie_!', 'Anne Marie'],
     ['PLAT-112 keeps digits and accents', 'éloïse 2', 'Éloïse 2'],
     ['PLAT-112 keeps accents written as two characters', 'e\u0301loi\u0308se', 'Éloïse'],
-    ['PLAT-112 keeps an accent behind a sign that is dropped', 'e!\u0301loise', 'Éloise'],
+    ['PLAT-112 keeps an accent after dropped punctuation', 'e!\u0301loise', 'Éloise'],
     ['PLAT-113 capitalises words', 'jean marie', 'Jean Marie'],
     ['PLAT-113 capitalises after hyphens', 'jean-pierre', 'Jean-Pierre'],
-    ['PLAT-113 leaves capitals alone', 'MacKenzie', 'MacKenzie'],
+    ['PLAT-113 keeps capitals', 'MacKenzie', 'MacKenzie'],
   ])('%s', (_, text, expected) => {
     expect(cleanFirstName(text)).toBe(expected);
   });
-  it('PLAT-112 is stable: cleaning twice changes nothing', () => {
+  it('PLAT-112 cleaning is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const once = cleanFirstName(text);
@@ -31,7 +31,7 @@ describe('first names', () => {
       }),
     );
   });
-  it('PLAT-113 is stable for every letter of Unicode, also those whose capital is several characters', () => {
+  it('PLAT-113 cleaning is idempotent for every Unicode letter, including those whose capital has several characters', () => {
     const changed: string[] = [];
     for (let code = 0; code <= 0x2_ff_ff; code += 1) {
       const letter = String.fromCodePoint(code);
@@ -48,19 +48,19 @@ describe('first names', () => {
 describe('phone numbers', () => {
   it.each([
     ['PLAT-117 drops a leading 9999', '9999 0033 1 42 14 20 00', '+33142142000'],
-    ['PLAT-117 sees the 9999 behind blanks', ' 99 99 00442071234567', '+442071234567'],
+    ['PLAT-117 drops a leading 9999 after spaces', ' 99 99 00442071234567', '+442071234567'],
     ['PLAT-118 removes dots and spaces', '+33 1.42.14.20.00', '+33142142000'],
     ['PLAT-118 removes no-break spaces', '01\u00a042\u202f14 20 00', '+33142142000'],
     ['PLAT-119 turns a leading 00 into +', '0044 20 7123 4567', '+442071234567'],
     ['PLAT-120 turns 0 and nine digits into +33', '01 42 14 20 00', '+33142142000'],
     ['PLAT-121 adds + in every other case', '33142142000', '+33142142000'],
     ['PLAT-121 adds + to a short number that starts with 0', '01234', '+01234'],
-    ['PLAT-121 adds no second +', '+33142142000', '+33142142000'],
-    ['leaves an empty text empty', ' . ', ''],
+    ['PLAT-121 does not add a second +', '+33142142000', '+33142142000'],
+    ['keeps an empty text', ' . ', ''],
   ])('%s', (_, text, expected) => {
     expect(normalisePhone(text)).toBe(expected);
   });
-  it('PLAT-121 gives digits one + in front, and normalising twice changes nothing', () => {
+  it('PLAT-121 digits get one leading plus sign, and normalizing is idempotent', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-8]\d{0,14}$/), (digits) => {
         expect(normalisePhone(digits)).toBe(`+${digits}`);

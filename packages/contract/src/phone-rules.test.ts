@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPhone } from './phone-rules.ts';
 
-describe('SIGN-024 SIGN-025 SIGN-027 NEW-049 what is a phone number', () => {
+describe('SIGN-024 SIGN-025 SIGN-027 NEW-049 phone number validation', () => {
   it.each([
     '01.42.14.20.00',
     '06 12 34 56 78',
@@ -15,7 +15,7 @@ describe('SIGN-024 SIGN-025 SIGN-027 NEW-049 what is a phone number', () => {
     '33142142000',
     '+4915123456789',
     '004915123456789',
-  ])('“%s” is one, as the shared rules normalise it', (text) => {
+  ])('“%s” is valid once normalized', (text) => {
     expect(isPhone(text)).toBe(true);
   });
 
@@ -32,7 +32,7 @@ describe('SIGN-024 SIGN-025 SIGN-027 NEW-049 what is a phone number', () => {
     ['0155512', 'neither national nor international'],
     ['4915123456789', 'a German number with its calling code, or without'],
     ['9999 4915123456789', 'the same behind a 9999'],
-  ])('“%s” is none: %s', (text) => {
+  ])('“%s” is invalid: %s', (text) => {
     expect(isPhone(text)).toBe(false);
   });
 });

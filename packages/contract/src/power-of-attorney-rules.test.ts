@@ -12,7 +12,7 @@ test.each([
   ['2026-01-31', '2026-03-31'],
   ['2026-12-31', '2027-02-28'],
   ['2023-12-31', '2024-02-29'],
-])('PLAT-107 on %s a warning is given for what ends until %s, two months later', (today, last) => {
+])('PLAT-107 on %s a warning is shown for powers that end by %s, two months later', (today, last) => {
   expect(lastWarnedDay(today)).toBe(last);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['2026-11-21', 'ending'],
   ['2027-01-21', 'ending'],
   ['2027-01-22', 'valid'],
-] as const)('POA-020 on 2026-11-21 a power until %s is %s', (day, status) => {
+] as const)('POA-020 on 2026-11-21 a power that ends on %s is %s', (day, status) => {
   expect(powerStatus(day, '2026-11-21')).toBe(status);
 });
 
@@ -41,10 +41,10 @@ test.each([
   ['A with a director', null],
   ['A+B+C', null],
   ['', null],
-])('POA-021 the category %o names %o', (category, named) => {
+])('POA-021 the category %o has the label %o', (category, named) => {
   expect(categoriesOf(category)).toEqual(named);
 });
 
-test('POA-023 the file is named after the code', () => {
+test('POA-023 the file name contains the code', () => {
   expect(powerFileName('DE118207')).toBe('poa_DE118207.pdf');
 });

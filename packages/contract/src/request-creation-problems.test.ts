@@ -52,7 +52,7 @@ const codes = (problems: ReturnType<typeof problemsOf>) =>
   problems.map(({ field: name, code }) => `${name} ${code}`);
 
 describe('steps', () => {
-  it('NEW-010 NEW-011 NEW-012 an empty form is to complete where something is required', () => {
+  it('NEW-010 NEW-011 NEW-012 an empty step is incomplete if it has required fields', () => {
     const empty: Partial<CreationAnswers> = { title: '', description: '', participants: [], topicIds: [] };
     const fields = [field({ state: 'VISIBLE_OPTIONAL' })];
     const problems = problemsOf(empty, {}, { fields });
@@ -61,7 +61,7 @@ describe('steps', () => {
     const required = problemsOf(empty, {}, { fields: [field()] });
     expect(completionOf('GENERIC', required)).toBe('TO_COMPLETE');
   });
-  it('NEW-015 a step that is switched on is added, and is to complete', () => {
+  it('NEW-015 a step that is switched on is added as incomplete', () => {
     for (const step of FILE_STEPS) {
       const switched = { SIGNATORY: false, DOCUMENT: false };
       expect(stepsOf(CONFIGURATION, [], switched)).not.toContain(step);
@@ -71,14 +71,14 @@ describe('steps', () => {
       expect(completionOf(step, problems)).toBe('TO_COMPLETE');
     }
   });
-  it('NEW-013 NEW-014 follow what is typed', () => {
+  it('NEW-013 NEW-014 the status of a step follows the input', () => {
     expect(completionOf('INFORMATION', problemsOf())).toBe('COMPLETE');
     expect(completionOf('INFORMATION', problemsOf({ title: ' ' }))).toBe('TO_COMPLETE');
   });
 });
 
 describe('the information step', () => {
-  it('NEW-036 NEW-037 NEW-042 title, message and participants', () => {
+  it('NEW-036 NEW-037 NEW-042 requires title, message and participants', () => {
     expect(codes(problemsOf({ title: '', description: '<p></p>', participants: [] }))).toEqual([
       'title required-error',
       'description required-error',
@@ -87,7 +87,7 @@ describe('the information step', () => {
     expect(codes(problemsOf({ title: 'x'.repeat(300) }))).toEqual([]);
     expect(codes(problemsOf({ title: 'x'.repeat(301) }))).toEqual(['title too-long-error']);
   });
-  it('NEW-038 what the configuration does not require may stay away', () => {
+  it('NEW-038 fields that the configuration does not require may be empty', () => {
     const information = {
       title: 'OPTIONAL',
       message: 'OPTIONAL',
@@ -99,17 +99,17 @@ describe('the information step', () => {
     const nothing = { title: '', description: '', participants: [], topicIds: [] };
     expect(problemsOf(nothing, { information })).toEqual([]);
   });
-  it('NEW-055 NEW-058 a topic may need a legal entity, and a legal entity a topic', () => {
+  it('NEW-055 NEW-058 a topic may require a legal entity, and a legal entity a topic', () => {
     expect(codes(problemsOf({ topicIds: ['AUDIT'] }))).toEqual(['ricosCodes required-error']);
     expect(codes(problemsOf({ topicIds: [], ricosCodes: ['FR000001'] }))).toEqual([
       'topicIds required-error',
     ]);
   });
-  it('NEW-063 subtopics belong to the chosen topic', () => {
+  it('NEW-063 subtopics must belong to the selected topic', () => {
     expect(codes(problemsOf({ topicIds: ['ACCOUNTS', 'ACCOUNTS.POOL'] }))).toEqual([]);
     expect(codes(problemsOf({ topicIds: ['ACCOUNTS', 'AUDIT'] }))).toEqual(['topicIds invalid-error']);
   });
-  it('NEW-054 a topic of one participant refuses a second', () => {
+  it('NEW-054 a topic for one participant refuses a second', () => {
     const two = { topicIds: ['AUDIT'], ricosCodes: ['A'], participants: [{ id: '1' }, { id: '2' }] };
     expect(codes(problemsOf(two))).toEqual(['participants single-value-error']);
   });
@@ -131,7 +131,7 @@ describe('the information step', () => {
     ]);
     expect(problemsOf({ ricosCodes: ['A'], documentIds: ['1'] }, audit)).toEqual([]);
   });
-  it('NEW-039 takes 50 attachments', () => {
+  it('NEW-039 accepts at most 50 attachments', () => {
     const files = Array.from({ length: 51 }, (_, index) => String(index));
     expect(codes(problemsOf({ documentIds: files }))).toEqual(['documentIds max-elements-error']);
     expect(problemsOf({ documentIds: files.slice(1) })).toEqual([]);
@@ -155,7 +155,7 @@ describe('signatures and digipasses', () => {
         { steps: ['INFORMATION', 'SIGNATORY'], authorisedDomains: ['halden.example'] },
       ),
     );
-  it('NEW-047 a signature needs signatories and a document', () => {
+  it('NEW-047 a signature requires signatories and a document', () => {
     expect(signed({})).toEqual([]);
     expect(signed({ documentIds: [], signatories: [] })).toEqual([
       'signature.documentIds required-error',
@@ -181,7 +181,7 @@ describe('signatures and digipasses', () => {
       }),
     ).toEqual(['signature.signatories group-error']);
   });
-  it('a signature that the form does not have is refused', () => {
+  it('a signature that the form does not offer is refused', () => {
     const signature = {
       documentIds: ['1'],
       signatureOption: 'simple' as const,
@@ -190,14 +190,14 @@ describe('signatures and digipasses', () => {
     };
     expect(codes(problemsOf({ signature }))).toEqual(['signature invalid-error']);
   });
-  it('NEW-067 validation is asked for in a document step alone', () => {
+  it('NEW-067 validation can only be requested in a document step', () => {
     expect(codes(problemsOf({ documentsMustBeValidated: true }))).toEqual([
       'documentsMustBeValidated invalid-error',
     ]);
     const steps = ['INFORMATION', 'DOCUMENT'] as const;
     expect(problemsOf({ documentsMustBeValidated: true, documentIds: ['1'] }, {}, { steps })).toEqual([]);
   });
-  it('NEW-048 NEW-049 a digipass order names its company and reaches everyone by phone', () => {
+  it('NEW-048 NEW-049 a digipass order requires company data, and a phone number for each person', () => {
     const digipass = { form: 'DIGIPASS', steps: [] } as const;
     const order = {
       legalEntity: { legalName: 'Halden SA', siren: '552 100 554' },

@@ -10,14 +10,14 @@ import {
 import { CONFIGURATION, field } from './request-creation.fixture.ts';
 
 describe('steps', () => {
-  it('NEW-016 NEW-017 steps of files are switched on and off, some off by default', () => {
+  it('NEW-016 NEW-017 file steps can be switched on and off, and some are off by default', () => {
     expect(stepsOf(CONFIGURATION, [], {})).toEqual(['INFORMATION', 'SIGNATORY']);
     expect(stepsOf(CONFIGURATION, [], { SIGNATORY: false })).toEqual(['INFORMATION']);
     expect(stepsOf(CONFIGURATION, [], { DOCUMENT: true })).toEqual(['INFORMATION', 'SIGNATORY', 'DOCUMENT']);
     const fixed = { ...CONFIGURATION, steps: [{ ...CONFIGURATION.steps[0]!, switchable: false }] };
     expect(stepsOf(fixed, [], { SIGNATORY: false })).toEqual(['INFORMATION', 'SIGNATORY']);
   });
-  it('NEW-020 generic fields and digipass are steps of their own', () => {
+  it('NEW-020 generic fields and digipass are separate steps', () => {
     expect(stepsOf({ ...CONFIGURATION, form: 'DIGIPASS', steps: [] }, [field()], {})).toEqual([
       'INFORMATION',
       'GENERIC',
@@ -27,15 +27,15 @@ describe('steps', () => {
       'INFORMATION',
     ]);
   });
-  it('NEW-041 the information step takes files only without a step of files', () => {
+  it('NEW-041 the information step takes files only if there is no file step', () => {
     expect(takesInformationFiles(CONFIGURATION, ['INFORMATION'])).toBe(true);
     expect(takesInformationFiles(CONFIGURATION, ['INFORMATION', 'SIGNATORY'])).toBe(false);
     expect(takesInformationFiles(CONFIGURATION, ['INFORMATION', 'DOCUMENT'])).toBe(false);
   });
 });
 
-describe('people', () => {
-  it('NEW-053 NEW-054 default to those selected, the first alone for a topic of one', () => {
+describe('participants', () => {
+  it('NEW-053 NEW-054 default to the preselected people, or only the first for a topic of one participant', () => {
     const people = [
       { id: 'a', isSelectedByDefault: false },
       { id: 'b', isSelectedByDefault: true },
@@ -45,14 +45,14 @@ describe('people', () => {
     expect(defaultParticipants(people, { canAddMultipleParticipant: true })).toEqual(['b', 'c']);
     expect(defaultParticipants(people, { canAddMultipleParticipant: false })).toEqual(['b']);
   });
-  it('NEW-059 NEW-060 tells of nobody outside the bank, and of nobody at all', () => {
+  it('NEW-059 NEW-060 a warning is shown if no participant is outside the bank, or if there is none', () => {
     const domains = ['atrium.example'];
     expect(hasOnlyInternalEmails([], domains)).toBe(true);
     expect(hasOnlyInternalEmails(['a@Atrium.example'], domains)).toBe(true);
     expect(hasOnlyInternalEmails(['a@atrium.example', 'b@halden.example'], domains)).toBe(false);
     expect(hasOnlyInternalEmails(['a@notatrium.example'], domains)).toBe(false);
   });
-  it('NEW-056 NEW-057 fixed legal entities survive any choice', () => {
+  it('NEW-056 NEW-057 mandatory legal entities cannot be deselected', () => {
     const option = fc.record({ ricos: fc.stringMatching(/^[A-Z]{2}$/), isFixed: fc.boolean() });
     fc.assert(
       fc.property(

@@ -178,6 +178,6 @@ export function isInternalEmail(email: string, domains: readonly string[]): bool
   return domains.some((own) => own.toLowerCase() === domain);
 }
 
-/** NEW-059: whether all participants have addresses of the bank; bank users are told so. */
+/** NEW-059: whether all participants have addresses of the bank; bank users get a warning. */
 export const hasOnlyInternalEmails = (emails: readonly string[], domains: readonly string[]): boolean =>
   emails.every((email) => isInternalEmail(email, domains));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canValidateDocument } from './request-document-rules.ts';
 
-test('RDET-069 one side judges what the other brought, where the request asks for it and the person may add', () => {
+test('RDET-069 each side validates documents of the other side, if the request requires validation and the user may upload', () => {
   const bank = {
     documentValidationEnabled: true,
     canUploadDocument: true,

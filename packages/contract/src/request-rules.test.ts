@@ -46,8 +46,8 @@ const participant = (facts: Partial<RequestAccess>): RequestAccess => ({
 
 const OPEN = ['ACTION_REQUIRED', 'INPROGRESS'] as const;
 
-describe('rights of a request', () => {
-  it('DATA-027 nobody acts who takes no part, bank administrators aside', () => {
+describe('rights on a request', () => {
+  it('DATA-027 only participants and bank administrators may act', () => {
     fc.assert(
       fc.property(access, (facts) => {
         fc.pre(!facts.isParticipant && !(facts.isInternal && facts.isAdmin));
@@ -66,7 +66,7 @@ describe('rights of a request', () => {
     );
   });
 
-  it('RDET-028 RDET-029 reopen is for what no longer runs, and for nothing else', () => {
+  it('RDET-028 RDET-029 only completed requests can be reopened', () => {
     fc.assert(
       fc.property(access, (facts) => {
         fc.pre(requestRights(facts).canReOpen);
@@ -76,7 +76,7 @@ describe('rights of a request', () => {
     for (const state of CLOSED_STATES) expect(requestRights(participant({ state })).canReOpen).toBe(true);
   });
 
-  it('RDET-025 RDET-032 RDET-033 only the author cancels and reminds, while the request is open', () => {
+  it('RDET-025 RDET-032 RDET-033 only the author cancels and sends reminders, while the request is open', () => {
     fc.assert(
       fc.property(access, (facts) => {
         const rights = requestRights(facts);
@@ -95,7 +95,7 @@ describe('rights of a request', () => {
   const toClose = (facts: Partial<RequestAccess>) =>
     requestRights(participant({ state: 'TO_CLOSE', ...facts }));
 
-  it('RDET-031 RDET-034 a demand for closure is closed or refused by the other side, not by the one that asked', () => {
+  it('RDET-031 RDET-034 a closure is confirmed or refused only by the side that did not ask for it', () => {
     for (const closureAsker of ['self', 'ownAudience'] as const)
       expect(toClose({ closureAsker })).toMatchObject({ canClose: false, canRefuseToClose: false });
     expect(toClose({ closureAsker: 'otherAudience' })).toMatchObject({
@@ -109,13 +109,13 @@ describe('rights of a request', () => {
     expect(toClose({ isAdmin: true, closureAsker: 'ownAudience' }).canClose).toBe(false);
   });
 
-  it('RDET-040 who asked for the closure may withdraw it, nobody else', () => {
+  it('RDET-040 only the user who asked for a closure may withdraw it', () => {
     expect(toClose({ closureAsker: 'self' }).canToClose).toBe(true);
     for (const closureAsker of ['ownAudience', 'otherAudience'] as const)
       expect(toClose({ closureAsker }).canToClose).toBe(false);
   });
 
-  it('REQ-019 the quick closing offers what the person may close, where a closure is asked for, and says why not the rest', () => {
+  it('REQ-019 quick closing offers the pending closures that the user may confirm, and gives the reason for the others', () => {
     fc.assert(
       fc.property(access, (facts) => {
         const closes = allowedActs(facts.state, requestRights(facts)).includes('close');
@@ -129,7 +129,7 @@ describe('rights of a request', () => {
     );
   });
 
-  it('RDET-036 only the author deletes, and only what nobody has answered yet', () => {
+  it('RDET-036 only the author deletes a request, and only before anybody has answered', () => {
     fc.assert(
       fc.property(access, (facts) => {
         fc.pre(requestRights(facts).canDelete);
@@ -141,7 +141,7 @@ describe('rights of a request', () => {
     expect(requestRights(participant({ isAuthor: true, isAnswered: true })).canDelete).toBe(false);
   });
 
-  it('RDET-064 a blocked messaging stops messages and uploads and nothing else', () => {
+  it('RDET-064 blocked messaging only blocks messages and uploads', () => {
     fc.assert(
       fc.property(access, (facts) => {
         const free = requestRights({ ...facts, isMessagingBlocked: false });
@@ -151,7 +151,7 @@ describe('rights of a request', () => {
     );
   });
 
-  it('RDET-030 RDET-037 RDET-038 a participant of an open request writes, uploads and adds people', () => {
+  it('RDET-030 RDET-037 RDET-038 a participant of an open request may write, upload and add people', () => {
     for (const state of OPEN)
       expect(requestRights(participant({ state }))).toMatchObject({
         canWriteMessage: true,
@@ -161,7 +161,7 @@ describe('rights of a request', () => {
       });
   });
 
-  it('RDET-039 tags are managed by the bank alone', () => {
+  it('RDET-039 only the bank manages tags', () => {
     expect(requestRights(participant({ isInternal: true })).canManageTags).toBe(true);
     fc.assert(
       fc.property(access, (facts) => {
@@ -172,8 +172,8 @@ describe('rights of a request', () => {
   });
 });
 
-describe('acts on a request', () => {
-  it('RDET-019 RDET-020 RDET-021 RDET-022 RDET-023 each act leads to its state', () => {
+describe('actions on a request', () => {
+  it('RDET-019 RDET-020 RDET-021 RDET-022 RDET-023 each action leads to its status', () => {
     expect(REQUEST_ACTS.cancel.to).toBe('CANCELED');
     expect(REQUEST_ACTS.close.to).toBe('CLOSED');
     expect(REQUEST_ACTS.requestClosure.to).toBe('TO_CLOSE');
@@ -181,7 +181,7 @@ describe('acts on a request', () => {
     expect(REQUEST_ACTS.refuseClosure.to).toBe('INPROGRESS');
   });
 
-  it('RDET-035 no act is offered without its right, and none that changes nothing', () => {
+  it('RDET-035 an action is not offered without the right to it, or if it would change nothing', () => {
     fc.assert(
       fc.property(access, (facts) => {
         const rights = requestRights(facts);
@@ -193,7 +193,7 @@ describe('acts on a request', () => {
     );
   });
 
-  it('RDET-022 RDET-023 closure is withdrawn or refused only where one waits', () => {
+  it('RDET-022 RDET-023 a closure can be withdrawn or refused only while it is pending', () => {
     fc.assert(
       fc.property(access, (facts) => {
         fc.pre(facts.state !== 'TO_CLOSE');
@@ -205,16 +205,16 @@ describe('acts on a request', () => {
   });
 });
 
-describe('an act that was offered a while ago', () => {
+describe('outdated actions', () => {
   const state = fc.constantFrom(...REQUEST_STATES);
   const act = fc.constantFrom(...(Object.keys(REQUEST_ACTS) as RequestAct[]));
 
-  it('RDET-022 RDET-023 on a closure that waits is outdated once it waits no more', () => {
+  it('RDET-022 RDET-023 an action on a pending closure is outdated once the closure is no longer pending', () => {
     for (const now of REQUEST_STATES)
       expect(isOutdated({ act: 'refuseClosure', from: 'TO_CLOSE' }, now)).toBe(now !== 'TO_CLOSE');
   });
 
-  it('RDET-029 lasts while the request stays in the same tab of the board', () => {
+  it('RDET-029 an action stays valid while the request stays in the same tab of the board', () => {
     const tabOf = (of: RequestState) =>
       [IN_PROGRESS_STATES, TO_CLOSE_STATES, CLOSED_STATES].findIndex((tab: readonly RequestState[]) =>
         tab.includes(of),
@@ -227,8 +227,8 @@ describe('an act that was offered a while ago', () => {
   });
 });
 
-describe('states and order of the board', () => {
-  it('each state stands in exactly one tab', () => {
+describe('board statuses and order', () => {
+  it('each status belongs to exactly one tab', () => {
     const tabs = [...IN_PROGRESS_STATES, ...TO_CLOSE_STATES, ...CLOSED_STATES];
     expect(tabs.toSorted()).toEqual([...REQUEST_STATES].toSorted());
     expect(IN_PROGRESS_STATES.toSorted()).toEqual(['ACTION_REQUIRED', 'INPROGRESS']);
@@ -236,7 +236,7 @@ describe('states and order of the board', () => {
     expect(TO_CLOSE_STATES).toContain('TO_CLOSE');
   });
 
-  it('REQ-036 completed means closed or cancelled, not processed', () => {
+  it('REQ-036 completed includes closed and cancelled, not processed', () => {
     expect(REQUEST_STATES.filter(isCompleted)).toEqual(['CLOSED', 'CANCELED']);
   });
 
@@ -247,7 +247,7 @@ describe('states and order of the board', () => {
     ...facts,
   });
 
-  it('REQ-025 REQ-026 REQ-028 unseen first, then action required before in progress, then the latest', () => {
+  it('REQ-025 REQ-026 REQ-028 unseen requests come first, then action required, then in progress, then by latest update', () => {
     const latest = row({ updatedAt: '2026-02-01T00:00:00.000Z' });
     const action = row({ state: 'ACTION_REQUIRED' });
     const unseen = row({ unseen: true });
@@ -259,7 +259,7 @@ describe('states and order of the board', () => {
     ]);
   });
 
-  it('REQ-027 processed, then closed, then cancelled', () => {
+  it('REQ-027 processed comes before closed, and closed before cancelled', () => {
     const states = [...CLOSED_STATES].toReversed().map((state) => row({ state }));
     expect(states.toSorted(byBoardOrder).map(({ state }) => state)).toEqual([
       'PROCESSED',
@@ -268,7 +268,7 @@ describe('states and order of the board', () => {
     ]);
   });
 
-  it('REQ-025 the order is total and does not depend on how the rows came', () => {
+  it('REQ-025 the order is total and independent of the input order', () => {
     const rows = fc.array(
       fc.record({
         unseen: fc.boolean(),
@@ -284,14 +284,14 @@ describe('states and order of the board', () => {
   });
 });
 
-describe('states that are asked for', () => {
-  it('RDET-019 are those that an act leads to', () => {
+describe('statuses that can be requested', () => {
+  it('RDET-019 are the target statuses of the actions', () => {
     expect(new Set(Object.values(REQUEST_ACTS).map(({ to }) => to))).toEqual(new Set(ASKED_STATES));
   });
 });
 
 describe('tabs of a request', () => {
-  it('RDET-002 RDET-003 RDET-004 RDET-005 the tab it opens with', () => {
+  it('RDET-002 RDET-003 RDET-004 RDET-005 the initial tab depends on the status', () => {
     for (const type of REQUEST_TYPES)
       expect(defaultTab({ type, hasElectronicSignature: true })).toBe('signature');
     const plain = (type: RequestType) => defaultTab({ type, hasElectronicSignature: false });
@@ -301,7 +301,7 @@ describe('tabs of a request', () => {
     expect(plain('SERVICE_ACTION')).toBe('messages');
   });
 
-  it('RDET-001 the tab a request opens with is one of its tabs', () => {
+  it('RDET-001 the initial tab is one of the available tabs', () => {
     for (const type of REQUEST_TYPES)
       for (const hasElectronicSignature of [true, false])
         expect(tabsOf({ type, hasElectronicSignature })).toContain(

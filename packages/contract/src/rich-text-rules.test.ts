@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MESSAGE_LIMIT, messageTextProblem, plainTextOf } from './rich-text-rules.ts';
 
 describe('plainTextOf', () => {
-  it('counts words, not elements, and entities once', () => {
+  it('counts text only, not tags, and each entity as one character', () => {
     expect(plainTextOf('<p>a &amp; <strong>b</strong></p><ul><li>c</li></ul>')).toBe('a & bc');
     expect(plainTextOf('<p>&amp;lt;b&amp;gt;</p>')).toBe('&lt;b&gt;');
   });
@@ -10,7 +10,7 @@ describe('plainTextOf', () => {
 
 describe('messageTextProblem', () => {
   it.each(['', ' ', '\n\t', '\u00a0', plainTextOf('<p></p><ul><li><p>&nbsp;</p></li></ul>')])(
-    'RDET-050 %j is empty',
+    'RDET-050 %j is refused as empty',
     (text) => expect(messageTextProblem(text)).toBe('empty'),
   );
 
@@ -25,16 +25,16 @@ describe('messageTextProblem', () => {
     '\u{e0020}',
     '\ufe0f',
     '\u2028',
-  ])('RDET-050 %j shows nothing, and is empty', (text) => {
+  ])('RDET-050 %j has no visible content and is refused as empty', (text) => {
     expect(messageTextProblem(text)).toBe('empty');
     expect(messageTextProblem(`${text}ok${text}`)).toBeNull();
   });
 
-  it('a picture of several characters is a message', () => {
+  it('an emoji of several code points is a valid message', () => {
     for (const text of ['👩\u200d💻', '❤\ufe0f', '🇫🇷', '.']) expect(messageTextProblem(text)).toBeNull();
   });
 
-  it('RDET-051 the limit itself is too many', () => {
+  it('RDET-051 a text that reaches the limit is refused', () => {
     expect(messageTextProblem('a'.repeat(MESSAGE_LIMIT - 1))).toBeNull();
     expect(messageTextProblem('a'.repeat(MESSAGE_LIMIT))).toBe('limit');
   });

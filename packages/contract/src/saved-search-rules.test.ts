@@ -17,11 +17,14 @@ test.each([
   ['MONTHLY', '2027-03-01', 31, '2027-04-01'],
   // Set on the last day of a short month: repeats on that day number.
   ['MONTHLY', '2027-02-28', 28, '2027-03-28'],
-] as const)('PROF-043 %s after %s, set on the %s of a month: %s', (frequency, day, setOn, next) => {
-  expect(nextAlertDay(frequency, day, setOn)).toBe(next);
-});
+] as const)(
+  'PROF-043 the next alert is %s after %s, for alerts on the %s of the month: %s',
+  (frequency, day, setOn, next) => {
+    expect(nextAlertDay(frequency, day, setOn)).toBe(next);
+  },
+);
 
-test('PROF-043 a monthly alert of the 31st, 30th or 29th comes on the last day of shorter months and returns to its day', () => {
+test('PROF-043 a monthly alert on the 29th, 30th or 31st is sent on the last day of shorter months, and on its own day again afterwards', () => {
   const year = (first: string) => {
     const days = [first];
     while (days.length < 13) days.push(nextAlertDay('MONTHLY', days.at(-1)!, Number(first.slice(8))));
@@ -46,7 +49,7 @@ test('PROF-043 a monthly alert of the 31st, 30th or 29th comes on the last day o
   expect(year('2026-11-29').slice(2, 6)).toEqual(['01-29', '02-28', '03-29', '04-29']);
 });
 
-test('SRCH-033 a shared search keeps its name where that is free, and takes the first free number where it is not', () => {
+test('SRCH-033 a shared search keeps its name if available, or else gets the first free number', () => {
   const taken = (...names: string[]) => new Set(names.map(searchNameKey));
   expect(freeSearchName('Fees', taken('Other'))).toBe('Fees');
   expect(freeSearchName('Fees', taken('FEES'))).toBe('Fees (2)');
@@ -56,8 +59,8 @@ test('SRCH-033 a shared search keeps its name where that is free, and takes the 
 
 test.each([
   ['letters', 'x'.repeat(SAVED_SEARCH_NAME_MAX)],
-  ['a space where it is cut', `${'x'.repeat(SAVED_SEARCH_NAME_MAX - 5)} tail`],
-  ['a character of two units where it is cut', `x${'😀'.repeat((SAVED_SEARCH_NAME_MAX - 2) / 2)}x`],
+  ['a space at the cut', `${'x'.repeat(SAVED_SEARCH_NAME_MAX - 5)} tail`],
+  ['a surrogate pair at the cut', `x${'😀'.repeat((SAVED_SEARCH_NAME_MAX - 2) / 2)}x`],
 ])('SRCH-031 SRCH-033 a number makes the longest name no longer and leaves it whole: %s', (_, name) => {
   const free = freeSearchName(name, new Set([searchNameKey(name)]));
   expect(free.length).toBeLessThanOrEqual(SAVED_SEARCH_NAME_MAX);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstOfEach } from './search-rules.ts';
 
-it('takes of each group as many as of the others, and more where others have none left', () => {
+it('results are distributed evenly over the groups, and unused places go to groups with more results', () => {
   const groups = ['abcd', 'e', '', 'xyz'].map((each) => [...each]);
   expect(firstOfEach(groups, 6).map((each) => each.join(''))).toEqual(['abc', 'e', '', 'xy']);
   expect(firstOfEach([[1, 2]], 10)).toEqual([[1, 2]]);

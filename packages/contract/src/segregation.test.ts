@@ -17,7 +17,7 @@ const LISTS = new Map([
   ['france', ['FR1']],
 ]);
 
-test('a contract has two administrators at least, where its people have roles', () => {
+test('a contract requires at least two administrators if its users have roles', () => {
   expect(segregationWarnings([person('a', 'STANDARD')])).toEqual([{ kind: 'no-admin' }]);
   expect(segregationWarnings([person('a', 'ADMIN'), person('b', 'STANDARD')])).toEqual([
     { kind: 'single-admin', personId: 'a' },
@@ -27,7 +27,7 @@ test('a contract has two administrators at least, where its people have roles', 
   expect(segregationWarnings([])).toEqual([]);
 });
 
-test('two incompatible rights endanger each other where they meet over a legal entity', () => {
+test('two incompatible rights are a conflict if they share a legal entity', () => {
   const warningsOf = (kyc: string | null, power: string | null) =>
     segregationWarnings(
       [person('a', null, ['KYC.All', kyc], ['POWER_OF_ATTORNEY.Access', power])],
@@ -42,7 +42,7 @@ test('two incompatible rights endanger each other where they meet over a legal e
   expect(warningsOf('gone', 'france')).toBe(0);
 });
 
-test('one of two incompatible rights, or a lesser one, endangers nothing', () => {
+test('one incompatible right alone, or a lower right, is no conflict', () => {
   const people = [
     person('a', null, ['KYC.All', null]),
     person('b', null, ['KYC.Read', null], ['POWER_OF_ATTORNEY.Access', null]),

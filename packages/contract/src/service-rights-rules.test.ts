@@ -8,7 +8,7 @@ import {
   serviceRightOf,
 } from './service-rights-rules.ts';
 
-test('CUSR-033 every right of every service has one of the names, and is found by its id', () => {
+test('CUSR-033 every right of every service has a label and is found by its id', () => {
   for (const service of RIGHTS_SERVICES)
     for (const name of rightsOfService(service).names) {
       expect(RIGHT_NAMES).toContain(name);
@@ -16,12 +16,12 @@ test('CUSR-033 every right of every service has one of the names, and is found b
     }
 });
 
-test('a right that its service does not have is none', () => {
+test('a right that does not exist in its service is not found', () => {
   for (const id of ['KYC.Access', 'MTM.Read', 'DOCUMENTS.Access', 'KYC', ''])
     expect(serviceRightOf(id)).toBeNull();
 });
 
-test('CUSR-010 CUSR-011 CUSR-012 lists of a person are none, the same for all services, or custom', () => {
+test('CUSR-010 CUSR-011 CUSR-012 the lists of a user are none, the same for all services, or custom', () => {
   const right = (serviceRightId: string, legalEntitiesListId: string | null = null) => ({
     serviceRightId,
     legalEntitiesListId,

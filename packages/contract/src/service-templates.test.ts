@@ -3,8 +3,8 @@ import { PRESET_TEMPLATES } from './dashboard-layouts.ts';
 import { carouselOrder, TEMPLATE_SERVICES } from './service-templates.ts';
 import { SERVICE_CODES } from './services.ts';
 
-describe('the carousel of the marketing home', () => {
-  it('HOME-072 begins with the services of the template, then follows the catalogue', () => {
+describe('carousel of the marketing home page', () => {
+  it('HOME-072 starts with the services of the template, followed by the rest of the catalogue', () => {
     expect(carouselOrder(['KYC', 'HIGHLIGHTS', 'MTM', 'TREASURY_REPORTING'], 'FINANCE_STRATEGY')).toEqual([
       'TREASURY_REPORTING',
       'MTM',
@@ -14,7 +14,7 @@ describe('the carousel of the marketing home', () => {
     expect(carouselOrder(['MTM', 'KYC', 'HIGHLIGHTS'], null)).toEqual(['HIGHLIGHTS', 'KYC', 'MTM']);
   });
 
-  it('HOME-072 loses no service and shows none twice, whatever the template', () => {
+  it('HOME-072 contains each service exactly once for every template', () => {
     for (const template of PRESET_TEMPLATES) {
       expect(carouselOrder(SERVICE_CODES, template).toSorted()).toEqual(SERVICE_CODES.toSorted());
       expect(new Set(TEMPLATE_SERVICES[template]).size).toBe(TEMPLATE_SERVICES[template].length);

@@ -46,13 +46,13 @@ const refusesShape = (schema: z.ZodType, value: unknown): boolean => {
   return error !== undefined && inShape(error.issues);
 };
 
-describe('the light shapes of answers', () => {
-  it('are what the contract says now', () => {
+describe('compact response shapes', () => {
+  it('are up to date with the contract', () => {
     expect(shapes).toEqual(shapesOf(api));
   });
 
   it.each(calls)(
-    '$title: a right answer passes, another shape is found',
+    '$title: a valid response passes, an invalid shape is reported',
     ({ area, name, response, answer }) => {
       const fault = (value: unknown) => answerFault(shapes, area, name, value);
       expect(refusesShape(response, answer), 'the answer of this test has the right shape').toBe(false);
@@ -70,7 +70,7 @@ describe('the light shapes of answers', () => {
     },
   );
 
-  it('let a value pass that only newer backends know', () => {
+  it('accept enum values that only newer backends have', () => {
     for (const { area, name, answer } of calls) {
       for (const path of paths(answer)) {
         if (kindOf(at(answer, path)) !== 'string') continue;
@@ -79,7 +79,7 @@ describe('the light shapes of answers', () => {
     }
   });
 
-  it('a missing key is not null, and more keys than expected are no fault', () => {
+  it('distinguish a missing key from null, and accept additional keys', () => {
     const { answer } = calls.find(({ title }) => title === 'users.me')!;
     const me = (value: unknown) => answerFault(shapes, 'users', 'me', value);
     expect(me(replaced(answer, ['impersonator'], null))).toBeNull();
@@ -87,7 +87,7 @@ describe('the light shapes of answers', () => {
     expect(me({ ...(answer as object), nickname: 'C' })).toBeNull();
   });
 
-  it('say where and what kind, and never a value', () => {
+  it('report the path and the type, but never a value', () => {
     const scope = {
       contracts: [],
       legalEntities: [

@@ -31,8 +31,8 @@ import type { SignatoryFields, SignatureGroup } from './signature-rules.ts';
 
 const statuses = (...list: (typeof SIGNATORY_STATUSES)[number][]) => list.map((status) => ({ status }));
 
-describe('words', () => {
-  test('SIGN-001 SIGN-002 SIGN-003 SIGN-012 SIGN-013 NEW-052 statuses, types, form states, options and tokens', () => {
+describe('enumerations', () => {
+  test('SIGN-001 SIGN-002 SIGN-003 SIGN-012 SIGN-013 NEW-052 define statuses, types, form states, options and tokens', () => {
     expect([...ENVELOPE_STATUSES].sort()).toEqual(
       ['Submitted', 'Processing', 'Completed', 'DeliveryFailed', 'Voided', 'Declined', 'Signed'].sort(),
     );
@@ -43,12 +43,12 @@ describe('words', () => {
     expect(TOKEN_CHOICES).toEqual(['SOFT_TOKEN', 'HARD_TOKEN']);
   });
 
-  test('SIGN-039 the query key of a request’s signatures', () => {
+  test('SIGN-039 define the query key of the signatures of a request', () => {
     expect(requestSignaturesKey('7')).toEqual(['requests', '7', 'signatures']);
   });
 });
 
-describe('displays', () => {
+describe('display status', () => {
   test.each([
     ['SIGN-004', 'Submitted', 'submitted'],
     ['SIGN-005', 'Processing', 'inProgress'],
@@ -57,11 +57,11 @@ describe('displays', () => {
     ['SIGN-007', 'DeliveryFailed', 'error'],
     ['SIGN-007', 'Voided', 'error'],
     ['SIGN-007', 'Declined', 'error'],
-  ] as const)('%s %s shows as %s', (_row, status, display) => {
+  ] as const)('%s %s is displayed as %s', (_row, status, display) => {
     expect(envelopeDisplay(status)).toBe(display);
   });
 
-  test('SIGN-005 SIGN-040 n counts who signed; an automatic answer is no signature', () => {
+  test('SIGN-005 SIGN-040 n counts the signatories who have signed; an automatic reply does not count', () => {
     expect(signedCount(statuses('Signed', 'Autoresponded', 'InProgress', 'Signed'))).toBe(2);
     // For a request, failed and cancelled envelopes do not count.
     expect(
@@ -76,7 +76,7 @@ describe('displays', () => {
   });
 });
 
-describe('what may be done', () => {
+describe('permitted actions', () => {
   test.each([
     ['Submitted', statuses('InProgress'), true],
     ['Processing', statuses('Signed', 'InProgress'), true],
@@ -85,36 +85,36 @@ describe('what may be done', () => {
     ['Declined', statuses('Declined', 'InProgress'), false],
     ['Completed', statuses('Signed', 'Signed'), false],
     ['Processing', statuses('Signed', 'Autoresponded'), false],
-  ] as const)('SIGN-009 %s with %o is remindable: %s', (status, signatories, expected) => {
+  ] as const)('SIGN-009 a reminder for %s with %o is allowed: %s', (status, signatories, expected) => {
     expect(isRemindable({ status, signatories }, true)).toBe(expected);
     expect(isRemindable({ status, signatories }, false)).toBe(false);
   });
 
   test.each(ENVELOPE_STATUSES)(
-    'SIGN-010 SIGN-011 %s is cancellable only when Submitted and allowed',
+    'SIGN-010 SIGN-011 %s can be cancelled only if Submitted and permitted',
     (status) => {
       expect(isCancellable(status, true)).toBe(status === 'Submitted');
       expect(isCancellable(status, false)).toBe(false);
     },
   );
 
-  test('RDET-053 a message goes when the signature form is saved, sent or hidden', () => {
+  test('RDET-053 a message is allowed when the signature form is saved, sent or hidden', () => {
     expect(SIGNATURE_FORM_STATES.filter((state) => !allowsSending(state))).toEqual(['VISIBLE']);
   });
 });
 
-describe('order', () => {
+describe('signing order', () => {
   const person = (name: string, group: SignatureGroup) => ({ name, group });
   const list = [person('a', 'client'), person('b', 'bank'), person('c', 'client'), person('d', 'bank')];
   const names = (people: readonly { name: string }[]) => people.map(({ name }) => name).join('');
 
-  test('SIGN-014 without joint signature the list’s own order, one after the other', () => {
+  test('SIGN-014 without a joint signature the signatories sign one after the other, in list order', () => {
     const rule = { enableGroupSign: false, groupSignFirst: 'client' } as const;
     expect(names(inSigningOrder(list, rule))).toBe('abcd');
     expect(signingTurns(list, rule)).toEqual([1, 2, 3, 4]);
   });
 
-  test('SIGN-015 SIGN-016 the bank’s group first, reversed when the client signs first', () => {
+  test('SIGN-015 SIGN-016 the bank signs first, or last if the client signs first', () => {
     const bank = { enableGroupSign: true, groupSignFirst: 'bank' } as const;
     expect(names(inSigningOrder(list, bank))).toBe('bdac');
     const client = { enableGroupSign: true, groupSignFirst: 'client' } as const;
@@ -122,7 +122,7 @@ describe('order', () => {
     expect(signingTurns(inSigningOrder(list, client), client)).toEqual([1, 1, 2, 2]);
   });
 
-  test('the turn is the first at which someone has not signed', () => {
+  test('the turn is the first position with an outstanding signature', () => {
     const of = (...turns: [number, 'Signed' | 'InProgress'][]) =>
       currentTurn(turns.map(([order, status]) => ({ order, status })));
     expect(of([1, 'Signed'], [1, 'InProgress'], [2, 'InProgress'])).toBe(1);
@@ -131,7 +131,7 @@ describe('order', () => {
   });
 });
 
-describe('a signatory', () => {
+describe('signatory validation', () => {
   const signatory: SignatoryFields = {
     firstName: 'Lena',
     lastName: 'Brandt',
@@ -140,7 +140,7 @@ describe('a signatory', () => {
   };
   const context = { signatureOption: 'simple', others: [] } as const;
 
-  test('SIGN-018 needs a first and a last name', () => {
+  test('SIGN-018 requires a first and a last name', () => {
     expect(signatoryIssues({ ...signatory, firstName: ' ', lastName: '' }, context)).toEqual({
       firstName: 'required',
       lastName: 'required',
@@ -149,18 +149,18 @@ describe('a signatory', () => {
   });
 
   test.each(['', 'l.brandt', 'l.brandt@halden', '@halden.example', 'a@b@c.example'])(
-    'SIGN-019 refuses the address “%s”',
+    'SIGN-019 refuses the email address “%s”',
     (mail) => {
       expect(signatoryIssues({ ...signatory, mail }, context).mail).toBe(mail ? 'invalid' : 'required');
     },
   );
 
-  test('SIGN-020 refuses an address of the list, without case', () => {
+  test('SIGN-020 refuses an email address that is already in the list, ignoring case', () => {
     const others = [{ mail: ' L.Brandt@Halden.example' }];
     expect(signatoryIssues(signatory, { ...context, others }).mail).toBe('duplicate');
   });
 
-  test('SIGN-024 SIGN-025 needs a valid phone in advanced mode, and always for digipass', () => {
+  test('SIGN-024 SIGN-025 requires a valid phone number in advanced mode, and always for digipass', () => {
     const advanced = { ...context, signatureOption: 'advanced' } as const;
     expect(signatoryIssues(signatory, advanced).phoneNumber).toBe('required');
     expect(signatoryIssues(signatory, { ...context, isDigipass: true }).phoneNumber).toBe('required');
@@ -170,7 +170,7 @@ describe('a signatory', () => {
     expect(signatoryIssues({ ...signatory, phoneNumber: '01 42 14 20 00' }, advanced)).toEqual({});
   });
 
-  test('SIGN-026 keeps to the authorised domains where there are any', () => {
+  test('SIGN-026 accepts only authorised domains if there are any', () => {
     const authorisedDomains = ['Atrium.example', 'meridia.example'];
     expect(signatoryIssues(signatory, { ...context, authorisedDomains }).mail).toBe('domain');
     const mail = 'x@ATRIUM.example';
@@ -183,11 +183,11 @@ describe('a signatory', () => {
   });
 });
 
-describe('lists', () => {
+describe('signatory list validation', () => {
   const people = (count: number, group: SignatureGroup = 'client') =>
     Array.from({ length: count }, () => ({ group }));
 
-  test('SIGN-021 SIGN-022 SIGN-023 SIGN-029 SIGN-031 one to ten signatories', () => {
+  test('SIGN-021 SIGN-022 SIGN-023 SIGN-029 SIGN-031 requires one to ten signatories', () => {
     expect(MAXIMUM_SIGNATORIES).toBe(10);
     expect(mayAddSignatory(9)).toBe(true);
     expect(mayAddSignatory(10)).toBe(false);
@@ -197,13 +197,13 @@ describe('lists', () => {
     expect(signatoriesIssue(people(11), plain)).toBe('tooMany');
   });
 
-  test('SIGN-014 a joint signature has both sides', () => {
+  test('SIGN-014 a joint signature requires signatories of both sides', () => {
     const joint = { enableGroupSign: true };
     expect(signatoriesIssue(people(2), joint)).toBe('groupMissing');
     expect(signatoriesIssue([...people(1), ...people(1, 'bank')], joint)).toBeNull();
   });
 
-  test('SIGN-028 SIGN-030 one document for the generic signature, ten for the step of a service', () => {
+  test('SIGN-028 SIGN-030 allows one document for the generic signature and ten for a service step', () => {
     expect(MAXIMUM_SIGNATURE_DOCUMENTS).toEqual({ Generic: 1, Amendment: 1, Function: 10 });
     expect(signatureDocumentsIssue('Generic', 0)).toBe('required');
     expect(signatureDocumentsIssue('Generic', 2)).toBe('tooMany');
@@ -212,7 +212,7 @@ describe('lists', () => {
     expect(signatureDocumentsIssue('Amendment', 0)).toBeNull();
   });
 
-  test('SIGN-032 NEW-048 a SIREN has nine digits that fit their checksum', () => {
+  test('SIGN-032 NEW-048 a SIREN has nine digits with a valid check digit', () => {
     expect(['732 829 320', '552100554', '552\u202f100\u202f554'].map(isSiren)).toEqual([true, true, true]);
     const wrong = ['', '73282932', '7328293200', '73282932A', '123456789', '732 829 321', '273829320'];
     expect(wrong.filter(isSiren)).toEqual([]);
@@ -220,7 +220,7 @@ describe('lists', () => {
     expect(shownSiren('552100554')).toBe('552\u00a0100\u00a0554');
   });
 
-  test('SIGN-032 NEW-048 a company has both its legal name and its SIREN', () => {
+  test('SIGN-032 NEW-048 a company requires a legal name and a SIREN', () => {
     expect(companyIssues({ legalName: 'Halden SA', siren: '552 100 554' })).toEqual({});
     expect(companyIssues({ legalName: ' ', siren: '' })).toEqual({
       legalName: 'required',

@@ -13,16 +13,16 @@ import {
   tagSearchParameter,
 } from './tag-rules.ts';
 
-describe('groups of tags', () => {
-  it('TAG-013 TAG-014 are countries, currencies and free words; these are in the empty group', () => {
+describe('tag groups', () => {
+  it('TAG-013 TAG-014 are countries, currencies and free tags, which have an empty group', () => {
     expect(TAG_GROUP_TYPES).toEqual(['COUNTRY', 'CURRENCY', 'TAGS']);
     expect(EMPTY_TAG_GROUP).toBe('00000000-0000-0000-0000-000000000000');
     for (const type of TAG_GROUP_TYPES) expect(TAG_GROUPS[type].id === EMPTY_TAG_GROUP).toBe(type === 'TAGS');
   });
 });
 
-describe('names of tags', () => {
-  it('TAG-011 are the same whatever their case, blanks and composition', () => {
+describe('tag names', () => {
+  it('TAG-011 are equal if they differ only in case, white space or Unicode composition', () => {
     expect(tagKey('  Year\u00a0 END ')).toBe(tagKey('year end'));
     expect(tagKey('E\u0301che\u0301ance')).toBe(tagKey('échéance'));
     expect(tagKey('Fees')).not.toBe(tagKey('Fee'));
@@ -31,7 +31,7 @@ describe('names of tags', () => {
     );
   });
 
-  it('TAG-004 TAG-010 TAG-011 a word makes a new tag unless it is too short or long, unreadable or a name in use', () => {
+  it('TAG-004 TAG-010 TAG-011 are refused if too short, too long, unreadable or already used', () => {
     const made = newTag('  Year   end ', []);
     expect(made).toMatchObject({ name: 'Year end', isNew: true, isDeletableByCurrentUser: true });
     expect(made?.group).toMatchObject({ id: EMPTY_TAG_GROUP, type: 'TAGS', isTaxonGroup: false });
@@ -45,7 +45,7 @@ describe('names of tags', () => {
     expect(newTag('allemagne', [germany])).not.toBeNull();
   });
 
-  it('can be read', () => {
+  it('must contain readable characters', () => {
     for (const name of ['Fees', 'Échéance 2026', '2026', '<b>bold</b>', '東京支店'])
       expect(isTagName(name)).toBe(true);
     for (const name of ['---', '\u202egnp.exe', 'a\u0000b', 'in\u200bvisible', ' . '])
@@ -53,10 +53,10 @@ describe('names of tags', () => {
   });
 });
 
-describe('taking a tag away', () => {
+describe('removing a tag', () => {
   const mine = { canManageTags: true, isInternal: false, isAdmin: false, addedById: 'me', userId: 'me' };
 
-  it('TAG-005 is for who put it there, for the bank, and for its administrators what its systems put there', () => {
+  it('TAG-005 is allowed for the user who added it and for the bank; tags added by systems only for bank administrators', () => {
     expect(isTagDeletable(mine)).toBe(true);
     expect(isTagDeletable({ ...mine, addedById: 'other' })).toBe(false);
     expect(isTagDeletable({ ...mine, addedById: null })).toBe(false);
@@ -66,26 +66,26 @@ describe('taking a tag away', () => {
     expect(isTagDeletable({ ...bank, addedById: null, isAdmin: true })).toBe(true);
   });
 
-  it('TAG-006 is never for who may not manage the tags', () => {
+  it('TAG-006 is refused without the right to manage tags', () => {
     for (const isInternal of [true, false])
       expect(isTagDeletable({ ...mine, isInternal, isAdmin: true, canManageTags: false })).toBe(false);
   });
 });
 
-describe('where a tag leads', () => {
+describe('link of a tag', () => {
   const tag = (type: 'COUNTRY' | 'CURRENCY' | 'TAGS', name: string, countryCode: string | null = null) => ({
     name,
     countryCode,
     group: { type },
   });
 
-  it('TAG-017 a country or currency leads to the search by it, a free word nowhere', () => {
+  it('TAG-017 a country or currency tag links to a search; a free tag has no link', () => {
     expect(tagSearchParameter(tag('COUNTRY', 'Germany', 'DE'))).toEqual(['country', 'DE']);
     expect(tagSearchParameter(tag('CURRENCY', 'EUR'))).toEqual(['currency', 'EUR']);
     expect(tagSearchParameter(tag('TAGS', 'Fees'))).toBeNull();
   });
 
-  it('TAG-018 keeps codes of two and three letters and converts names in both languages', () => {
+  it('TAG-018 two- and three-letter codes are kept, and names in both languages are converted to codes', () => {
     expect(countryCodeOf('de')).toBe('DE');
     expect(countryCodeOf('DEU')).toBe('DEU');
     expect(countryCodeOf('Germany')).toBe('DE');

@@ -14,7 +14,7 @@ import {
 const limits = { FileMaxLength: 1000, AuthorizedSpecialCharcatersInName: " -.()'éÉ" };
 const problem = (name: string, size = 10) => uploadProblem({ name, size }, limits);
 
-describe('types of files', () => {
+describe('file types', () => {
   test.each([
     ['UPL-003', 'PDF', ['PDF']],
     ['UPL-004', 'WORD', ['DOC', 'DOCX']],
@@ -31,7 +31,7 @@ describe('types of files', () => {
     }
   });
 
-  test('UPL-016 every category of documents has its extensions', () => {
+  test('UPL-016 every document category has its allowed extensions', () => {
     expect(Object.keys(UPLOAD_EXTENSIONS).sort()).toEqual([...MEDIA_CATEGORIES].sort());
   });
 
@@ -51,15 +51,15 @@ describe('types of files', () => {
   ])('UPL-009 refuses %j as badExtension', (name) => expect(problem(name)).toBe('badExtension'));
 });
 
-describe('sizes', () => {
-  test('UPL-010 the largest size is allowed, one byte more is overSize', () => {
+describe('file sizes', () => {
+  test('UPL-010 the maximum size is allowed, one byte more is overSize', () => {
     expect(problem('a.pdf', 1000)).toBeNull();
     expect(problem('a.pdf', 1001)).toBe('overSize');
   });
-  test('UPL-011 a file without content is emptyFile', () => expect(problem('a.pdf', 0)).toBe('emptyFile'));
+  test('UPL-011 an empty file is emptyFile', () => expect(problem('a.pdf', 0)).toBe('emptyFile'));
 });
 
-describe('names', () => {
+describe('file names', () => {
   test.each(['a.pdf', 'Relevé_2026 (1).pdf', "l'an - 2.pdf", 'v1.2.pdf', '0.pdf', 'Éte\u0301.pdf'])(
     'UPL-012 accepts %j',
     (name) => expect(problem(name)).toBeNull(),
@@ -84,25 +84,25 @@ describe('names', () => {
     `${'a'.repeat(252)}.pdf`,
   ])('UPL-012 refuses %j as incorrectFileName', (name) => expect(problem(name)).toBe('incorrectFileName'));
 
-  test('UPL-012 the installation decides on the signs, also that there are none', () => {
+  test('UPL-012 the installation can change or remove the list of forbidden characters', () => {
     expect(isUploadName('a_1.pdf', '')).toBe(true);
     expect(isUploadName('a 1.pdf', '')).toBe(false);
     expect(isUploadName('a+1.pdf', '+')).toBe(true);
   });
 
-  test('UPL-012 letters in two parts are kept in one', () => {
+  test('UPL-012 decomposed letters are composed', () => {
     expect(uploadName('e\u0301.pdf')).toBe('é.pdf');
   });
 });
 
-describe('refusals of the server', () => {
-  test('UPL-002 each kind that a file has from itself has a code, and comes back from it', () => {
+describe('refusals by the server', () => {
+  test('UPL-002 each reason based on the file has a code that maps back to it', () => {
     for (const [kind, code] of Object.entries(UPLOAD_PROBLEM_CODES)) {
       expect(ERROR_STATUS).toHaveProperty(code);
       expect(uploadErrorKind(code)).toBe(kind);
     }
   });
-  test('UPL-025 content that belies its name is a wrong type, anything else the default', () => {
+  test('UPL-025 content that does not match the extension is a wrong type; other errors get the default message', () => {
     expect(uploadErrorKind('BAD_CONTENT')).toBe('badExtension');
     expect(uploadErrorKind('ACTIVE_CONTENT')).toBe('activeContent');
     for (const code of ['NETWORK', 'INTERNAL', 'FORBIDDEN', ''])

@@ -51,13 +51,13 @@ describe('who may sign', () => {
   const together = ['signers', ['Jonas Weber,Lena Brandt', 'Hannah Vogt,Jonas Weber']];
   const inWords = ['inWords', []];
 
-  test('names those who may, up to the limit of each clause, the limit included', () => {
+  test('lists signatories up to the limit of each clause, inclusive', () => {
     expect(ask(500_000)).toEqual([alone, together, ['signers', ['Hannah Vogt,Lena Brandt']], inWords]);
     expect(ask(500_000.01)).toEqual([alone, together, ['overLimit', []], inWords]);
     expect(ask(5_000_001)).toEqual([alone, ['overLimit', []], ['overLimit', []], inWords]);
   });
 
-  test('names those whose power has ended, and says so where nobody is left', () => {
+  test('lists signatories whose power has ended, and says so if nobody is left', () => {
     const [, first, second] = whoMaySign(clauses, people.slice(0, 2).concat(people.slice(3)), {
       product: 'PAYMENTS',
       amount: 1,
@@ -68,7 +68,7 @@ describe('who may sign', () => {
     expect(ask(1, [])).toEqual([['nobody', []], ['nobody', []], ['nobody', []], inWords]);
   });
 
-  test('nobody signs with themselves, however the paper spells their name', () => {
+  test('nobody signs jointly with themselves, however their name is spelled', () => {
     const spelled = (fullName: string, category: string) => ({ category, fullName, lastValidityDate: null });
     const twice = [
       spelled('Hélène Weiß', 'A'),
@@ -85,7 +85,7 @@ describe('who may sign', () => {
     expect(ask(1, [...people, { ...people[1]!, fullName: 'LENA BRANDT' }])).toEqual(ask(1));
   });
 
-  test('answers for the clauses about the product, each by its limit and its wording', () => {
+  test('evaluates the clauses about a product by their limit and wording', () => {
     fc.assert(
       fc.property(...given, (all, among, asked) => {
         const answers = whoMaySign(all, among, asked);
@@ -101,7 +101,7 @@ describe('who may sign', () => {
     );
   });
 
-  test('names each pair once: different people, whose power holds, one of each category', () => {
+  test('lists each pair once: different people with valid powers, one of each category', () => {
     fc.assert(
       fc.property(...given, (all, among, asked) => {
         for (const { clause: one, signers } of whoMaySign(all, among, asked)) {
@@ -116,7 +116,7 @@ describe('who may sign', () => {
     );
   });
 
-  test('a larger amount never brings somebody who may not sign a smaller one', () => {
+  test('a larger amount never adds a signatory who may not sign a smaller one', () => {
     const signed = (answers: ReturnType<typeof whoMaySign>) =>
       answers.filter(({ outcome }) => outcome === 'signers');
     fc.assert(
@@ -128,7 +128,7 @@ describe('who may sign', () => {
     );
   });
 
-  test('nobody is left out: all who may sign alone, and every two who may together, are named', () => {
+  test('lists every sole signatory and every permitted pair', () => {
     fc.assert(
       fc.property(...given, (all, among, asked) => {
         for (const { clause: one, outcome, signers, ended } of whoMaySign(all, among, asked)) {

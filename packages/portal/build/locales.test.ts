@@ -4,7 +4,7 @@ import { uiNamespaces } from './locales.ts';
 
 const SOURCES = path.resolve(import.meta.dirname, '../..');
 
-/** What the development server tells the page when a file has changed, and whether it leaves it at that. */
+/** Messages to the page when a file has changed, and the result of the hook. */
 function changed(file: string, environment = 'client') {
   const send = vi.fn();
   const { hotUpdate } = uiNamespaces() as unknown as {
@@ -17,7 +17,7 @@ function changed(file: string, environment = 'client') {
   return { told: send.mock.calls, answer };
 }
 
-it('tells the page which texts have changed, and reloads nothing', () => {
+it('sends the changed texts to the page without reloading it', () => {
   expect(changed('portal/public/assets/locales/fr/home.json')).toEqual({
     told: [['atrium:texts-changed', { language: 'fr', namespace: 'home' }]],
     answer: [],
@@ -27,7 +27,7 @@ it('tells the page which texts have changed, and reloads nothing', () => {
     answer: [],
   });
 });
-it('leaves other files, and what is not the page, to the development server', () => {
+it('leaves other files and other environments to the development server', () => {
   expect(changed('portal/package.json')).toEqual({ told: [], answer: undefined });
   expect(changed('ui/src/foundations/strings/en/grid.json', 'ssr').told).toEqual([]);
 });

@@ -17,7 +17,7 @@ const TYPES = path.join(PORTAL, 'src/app/i18n/generated/locales.d.ts');
 
 export const LANGUAGES = ['en', 'fr'] as const;
 type Language = (typeof LANGUAGES)[number];
-/** What the development server tells the page when texts have changed; `i18n.ts` hears it. */
+/** Event sent to the page when texts have changed; `i18n.ts` handles it. */
 const TEXTS_CHANGED = 'atrium:texts-changed';
 export interface Texts {
   [key: string]: string | Texts;
@@ -105,7 +105,7 @@ const uiFiles = (): Map<string, string> =>
     ),
   );
 
-/** Serves the namespaces of the design system in development, where it tells of changed texts too, and emits them in a build. */
+/** Serves the namespaces of the design system in development, where it also sends changed texts, and emits them in a build. */
 export function uiNamespaces(): Plugin {
   return {
     name: 'atrium-ui-namespaces',

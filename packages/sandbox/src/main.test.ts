@@ -10,30 +10,33 @@ function start(settings: Record<string, string>, ...args: string[]) {
   });
 }
 
-it('says in one sentence that its database does not answer, without the password', () => {
+it('reports an unreachable database in one sentence, without the password', () => {
   const { status, stderr } = start({
     DATABASE_URL: 'postgres://atrium:secret@127.0.0.1:1/bank',
     SANDBOX: 'true',
   });
   expect([status, stderr.trim()]).toEqual([
     1,
-    'the database 127.0.0.1:1/bank does not answer (ECONNREFUSED); see DATABASE_URL',
+    'the database 127.0.0.1:1/bank does not respond (ECONNREFUSED); check DATABASE_URL',
   ]);
 });
-it('says in one sentence that its data folder cannot be made', () => {
-  // A file is no folder, whoever runs this.
+it('reports a data folder that cannot be created in one sentence', () => {
+  // A file is not a folder, even for root.
   const folder = path.join(import.meta.filename, 'data');
   const { status, stderr } = start({ ATRIUM_DATA: folder });
   expect([status, stderr.trim()]).toEqual([
     1,
-    `the data folder ${folder} cannot be written (ENOTDIR); choose another with ATRIUM_DATA`,
+    `the data folder ${folder} is not writable (ENOTDIR); set another in ATRIUM_DATA`,
   ]);
 });
-it('says in one sentence which argument it does not know', () => {
+it('reports an unknown argument in one sentence', () => {
   const { status, stderr } = start({}, '--frsh');
-  expect([status, stderr.trim()]).toEqual([1, "Unknown option '--frsh'; the server knows --fresh alone"]);
+  expect([status, stderr.trim()]).toEqual([
+    1,
+    "Unknown option '--frsh'; the only option of the server is --fresh",
+  ]);
 });
-it('says in one sentence which setting cannot be read', () => {
+it('reports an invalid setting in one sentence', () => {
   const { status, stderr } = start({ PORT: 'eighty' });
-  expect([status, stderr.trim()]).toEqual([1, 'PORT is not a port: eighty']);
+  expect([status, stderr.trim()]).toEqual([1, 'PORT must be a whole number from 0 to 65535, not eighty']);
 });

@@ -8,7 +8,7 @@ describe('DATABASE_URL', () => {
     'postgres://atrium:secret@db.example:5432/bank',
     'postgresql://atrium:se%40cret@db.example/bank?sslmode=require',
     'postgres:///bank?host=/var/run/postgresql',
-  ])('may be %s', (value) => {
+  ])('accepts %s', (value) => {
     expect(databaseUrl(value)).toBe(value);
   });
   it.each([
@@ -18,11 +18,11 @@ describe('DATABASE_URL', () => {
     'postgres://atrium:12/secret@db.example/bank',
     'postgres://atrium:12?secret@db.example/bank',
     'postgres://atrium:12#secret@db.example/bank',
-  ])('is refused without a word of it: %s', (value) => {
-    expect(() => databaseUrl(value)).toThrow(/^DATABASE_URL is not an address like postgres:/);
+  ])('refuses an invalid value without repeating it: %s', (value) => {
+    expect(() => databaseUrl(value)).toThrow(/^DATABASE_URL must be a URL such as postgres:/);
     expect(() => databaseUrl(value)).not.toThrow(/secret|12|atrium/);
   });
-  it('is the embedded database without a value', () => {
+  it('selects the embedded database if unset', () => {
     expect([databaseUrl(''), readConfig({}).databaseUrl]).toEqual([null, null]);
   });
 });
@@ -31,12 +31,12 @@ describe('HOST', () => {
   const host = (env: NodeJS.ProcessEnv) => readConfig(env).host;
   const issuer = { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' };
 
-  it('keeps the sandbox on this machine, unless told otherwise', () => {
+  it('defaults to the loopback address for the sandbox', () => {
     expect(host({})).toBe('127.0.0.1');
     expect(host({ ...issuer, SANDBOX: 'true' })).toBe('127.0.0.1');
     expect(host({ HOST: '0.0.0.0' })).toBe('0.0.0.0');
   });
-  it('is every address of the machine for a bank of its own', () => {
+  it('defaults to all addresses without the sandbox', () => {
     expect(host(issuer)).toBeNull();
     expect(host({ ...issuer, HOST: '10.0.0.5' })).toBe('10.0.0.5');
   });
@@ -48,9 +48,9 @@ describe('TRUST_PROXY', () => {
     ['2', 2],
     ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
     ['loopback', ['loopback']],
-  ])('may be %j', (value, read) => expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(read));
-  it.each(['true', '*', '10.0.0.0/33', 'proxy.example', '99', '-1', '10.0.0.1,'])('is not %j', (value) => {
-    expect(() => readConfig({ TRUST_PROXY: value })).toThrow(/^TRUST_PROXY is .*number of proxies/);
+  ])('accepts %j', (value, read) => expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(read));
+  it.each(['true', '*', '10.0.0.0/33', 'proxy.example', '99', '-1', '10.0.0.1,'])('refuses %j', (value) => {
+    expect(() => readConfig({ TRUST_PROXY: value })).toThrow(/^TRUST_PROXY must be .*number of proxies/);
   });
 });
 
@@ -62,29 +62,29 @@ describe('SMTP_URL', () => {
     'smtp://mail.example',
     'smtp://portal%40bank:se%2Fcret@mail.example:587',
     'smtps://mail.example:465/?tls.rejectUnauthorized=false',
-  ])('may be %s', (url) => expect(smtp(url)).toEqual({ url, from }));
+  ])('accepts %s', (url) => expect(smtp(url)).toEqual({ url, from }));
   it.each([
     'mail.example',
     'https://mail.example',
     'smtp://portal:secret/1@mail.example',
     'smtp://a@secret@b',
-  ])('is refused without a word of it: %s', (url) => {
-    expect(() => smtp(url)).toThrow(/^SMTP_URL is not an address like smtp:/);
+  ])('refuses an invalid value without repeating it: %s', (url) => {
+    expect(() => smtp(url)).toThrow(/^SMTP_URL must be a URL such as smtp:/);
     expect(() => smtp(url)).not.toThrow(/secret/);
   });
-  it('and MAIL_FROM need each other', () => {
+  it('requires MAIL_FROM, and MAIL_FROM requires it', () => {
     expect(readConfig({}).smtp).toBeNull();
-    expect(() => readConfig({ MAIL_FROM: from })).toThrow(/^MAIL_FROM needs SMTP_URL/);
-    expect(() => smtp('smtp://mail.example', '')).toThrow(/^SMTP_URL needs MAIL_FROM/);
+    expect(() => readConfig({ MAIL_FROM: from })).toThrow(/^MAIL_FROM requires SMTP_URL/);
+    expect(() => smtp('smtp://mail.example', '')).toThrow(/^SMTP_URL requires MAIL_FROM/);
     for (const sender of ['bank', 'a@b\r\nBcc: x@y', '<a@b>'])
-      expect(() => smtp('smtp://mail.example', sender)).toThrow(/^MAIL_FROM is not like/);
+      expect(() => smtp('smtp://mail.example', sender)).toThrow(/^MAIL_FROM must be an address such as/);
   });
 });
 
 describe('FILES_URL', () => {
   const files = (value: string) => readConfig({ FILES_URL: value }).files;
 
-  it('names a bucket, with what lies in front of the names, the address of the store and its region', () => {
+  it('defines the bucket, key prefix, endpoint and region', () => {
     expect(files('')).toBeNull();
     expect(files('s3://bank-files')).toEqual({
       bucket: 'bank-files',
@@ -109,11 +109,11 @@ describe('FILES_URL', () => {
     's3://bank/../x y',
     's3://bank?secret=abc',
     'bank',
-  ])('is refused as %s', (value) =>
-    expect(() => files(value)).toThrow(/^FILES_URL is not an address like s3:/),
+  ])('is refused with %s', (value) =>
+    expect(() => files(value)).toThrow(/^FILES_URL must be a URL such as s3:/),
   );
-  it('takes no credentials, and does not repeat them', () => {
-    expect(() => files('s3://key:secret@bank-files')).toThrow(/^FILES_URL takes no credentials/);
+  it('must not contain credentials, and the error does not repeat them', () => {
+    expect(() => files('s3://key:secret@bank-files')).toThrow(/^FILES_URL must not contain credentials/);
     expect(() => files('s3://key:secret@bank-files')).not.toThrow(/key:|secret@/);
   });
 });

@@ -88,14 +88,15 @@ export class ConfigError extends Error {
 function portOf(value: string | undefined): number {
   const port = Number(value || 4000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new ConfigError(`PORT is not a port: ${value}`);
+    throw new ConfigError(`PORT must be a whole number from 0 to 65535, not ${value}`);
   return port;
 }
 
 /** Returns null if there is no value. */
 function booleanOf(name: string, value: string | undefined): boolean | null {
   if (!value) return null;
-  if (value !== 'true' && value !== 'false') throw new ConfigError(`${name} is true or false: ${value}`);
+  if (value !== 'true' && value !== 'false')
+    throw new ConfigError(`${name} must be true or false, not ${value}`);
   return value === 'true';
 }
 
@@ -104,10 +105,10 @@ function addressOf(name: string, value: string): string {
   try {
     url = new URL(value);
   } catch {
-    throw new ConfigError(`${name} is not an address: ${value}`);
+    throw new ConfigError(`${name} must be a URL, not ${value}`);
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw new ConfigError(`${name} must start with https:// or http://: ${value}`);
+    throw new ConfigError(`${name} must start with https:// or http://, not ${value}`);
   return value.replace(/\/+$/, '');
 }
 
@@ -119,30 +120,30 @@ function databaseUrlOf(value: string | undefined): string | null {
   if (!value) return null;
   if (!DATABASE_ADDRESS.test(value) || !URL.canParse(value))
     throw new ConfigError(
-      'DATABASE_URL is not an address like postgres://account:password@host:5432/database; in the account and the password, write @ : / ? # % as %40 %3A %2F %3F %23 %25',
+      'DATABASE_URL must be a URL such as postgres://account:password@host:5432/database; percent-encode @ : / ? # % in account and password as %40 %3A %2F %3F %23 %25',
     );
   return value;
 }
 
 const FILES_EXAMPLE =
-  's3://bucket/prefix?endpoint=https://store.example&region=eu-west-1; prefix, endpoint and region may be left out';
+  's3://bucket/prefix?endpoint=https://store.example&region=eu-west-1; prefix, endpoint and region are optional';
 /** Bucket names that every store accepts. */
 const BUCKET = /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/;
 const PREFIX = /^[\w.-]+(?:\/[\w.-]+)*$/;
 
 function filesOf(value: string | undefined): S3Config | null {
   if (!value) return null;
-  if (!URL.canParse(value)) throw new ConfigError(`FILES_URL is not an address like ${FILES_EXAMPLE}`);
+  if (!URL.canParse(value)) throw new ConfigError(`FILES_URL must be a URL such as ${FILES_EXAMPLE}`);
   const url = new URL(value);
   // The URL is never quoted: it may contain a key.
   if (url.username || url.password)
     throw new ConfigError(
-      'FILES_URL takes no credentials; give them as AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or as the AWS SDK finds them',
+      'FILES_URL must not contain credentials; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or another credential source of the AWS SDK',
     );
   const prefix = url.pathname.replaceAll(/^\/+|\/+$/g, '');
   const known = [...url.searchParams.keys()].every((name) => name === 'endpoint' || name === 'region');
   if (url.protocol !== 's3:' || !BUCKET.test(url.host) || (prefix && !PREFIX.test(prefix)) || !known)
-    throw new ConfigError(`FILES_URL is not an address like ${FILES_EXAMPLE}`);
+    throw new ConfigError(`FILES_URL must be a URL such as ${FILES_EXAMPLE}`);
   const endpoint = url.searchParams.get('endpoint');
   // Other stores than Amazon's rarely have regions, but the SDK requires one.
   const region = url.searchParams.get('region') || (endpoint && 'us-east-1') || null;
@@ -156,7 +157,7 @@ function filesOf(value: string | undefined): S3Config | null {
 
 function scopesOf(value: string | undefined): string {
   const scopes = (value || STANDARD_CLAIMS.scopes).split(/[\s,]+/).filter(Boolean);
-  if (!scopes.includes('openid')) throw new ConfigError(`OIDC_SCOPES needs openid among them: ${value}`);
+  if (!scopes.includes('openid')) throw new ConfigError(`OIDC_SCOPES must include openid: ${value}`);
   return scopes.join(' ');
 }
 
@@ -164,7 +165,7 @@ function issuerOf(env: NodeJS.ProcessEnv): IssuerConfig | null {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = env;
   if (!OIDC_ISSUER) return null;
   if (!OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET)
-    throw new ConfigError('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it');
+    throw new ConfigError('OIDC_ISSUER requires OIDC_CLIENT_ID and OIDC_CLIENT_SECRET');
   return {
     issuer: addressOf('OIDC_ISSUER', OIDC_ISSUER),
     clientId: OIDC_CLIENT_ID,
@@ -185,7 +186,7 @@ function trustProxyOf(value: string | undefined): number | readonly string[] {
   if (!value) return 0;
   if (/^\d+$/.test(value)) {
     if (Number(value) > MOST_PROXIES)
-      throw new ConfigError(`TRUST_PROXY is a number of proxies up to ${MOST_PROXIES}: ${value}`);
+      throw new ConfigError(`TRUST_PROXY must be a number of proxies up to ${MOST_PROXIES}, not ${value}`);
     return Number(value);
   }
   const addresses = value.split(',').map((address) => address.trim());
@@ -193,7 +194,7 @@ function trustProxyOf(value: string | undefined): number | readonly string[] {
     proxyAddr.compile(addresses);
   } catch {
     throw new ConfigError(
-      `TRUST_PROXY is the number of proxies in front, or their addresses such as 10.0.0.0/8, loopback: ${value}`,
+      `TRUST_PROXY must be the number of proxies, or their addresses such as 10.0.0.0/8, loopback, not ${value}`,
     );
   }
   return addresses;
@@ -206,17 +207,18 @@ const SENDER = /^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 /** Reads the mail server. Messages never quote its URL: it may contain a password. */
 function smtpOf({ SMTP_URL, MAIL_FROM }: NodeJS.ProcessEnv): SmtpConfig | null {
   if (!SMTP_URL) {
-    if (MAIL_FROM) throw new ConfigError('MAIL_FROM needs SMTP_URL beside it, which names the mail server');
+    if (MAIL_FROM) throw new ConfigError('MAIL_FROM requires SMTP_URL, the URL of the mail server');
     return null;
   }
   if (!SMTP_ADDRESS.test(SMTP_URL) || !URL.canParse(SMTP_URL))
     throw new ConfigError(
-      'SMTP_URL is not an address like smtp://account:password@mail.example:587 or smtps://mail.example:465; in the account and the password, write @ : / ? # % as %40 %3A %2F %3F %23 %25',
+      'SMTP_URL must be a URL such as smtp://account:password@mail.example:587 or smtps://mail.example:465; percent-encode @ : / ? # % in account and password as %40 %3A %2F %3F %23 %25',
     );
-  if (!MAIL_FROM)
-    throw new ConfigError('SMTP_URL needs MAIL_FROM beside it, the address that e-mails come from');
+  if (!MAIL_FROM) throw new ConfigError('SMTP_URL requires MAIL_FROM, the sender address of emails');
   if (!SENDER.test(MAIL_FROM))
-    throw new ConfigError(`MAIL_FROM is not like Bank <portal@bank.example>: ${MAIL_FROM}`);
+    throw new ConfigError(
+      `MAIL_FROM must be an address such as Bank <portal@bank.example>, not ${MAIL_FROM}`,
+    );
   return { url: SMTP_URL, from: MAIL_FROM };
 }
 
@@ -239,7 +241,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = portOf(env['PORT']);
   const level = env['LOG_LEVEL'] ?? 'warn';
   if (level !== 'info' && level !== 'warn' && level !== 'error' && level !== 'silent')
-    throw new ConfigError(`LOG_LEVEL is info, warn, error or silent: ${level}`);
+    throw new ConfigError(`LOG_LEVEL must be info, warn, error or silent, not ${level}`);
   const sandbox = sandboxOf(env);
   const publicUrl = addressOf('PUBLIC_URL', env['PUBLIC_URL'] || `http://localhost:${port}`);
   return {

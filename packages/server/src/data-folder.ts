@@ -7,7 +7,7 @@ import { syncFolder } from './files/index.ts';
 export class FolderInUseError extends Error {
   constructor(folder: string, pid: number) {
     super(
-      `the data folder ${folder} is in use by process ${pid}; stop it first, or choose another with ATRIUM_DATA`,
+      `the data folder ${folder} is in use by process ${pid}; stop it first, or set another folder in ATRIUM_DATA`,
     );
     this.name = 'FolderInUseError';
   }

@@ -3,7 +3,6 @@ import { ConfigError } from './config.ts';
 import { run } from './run.ts';
 
 await run(({ sandbox, issuer }) => {
-  if (sandbox && issuer)
-    throw new ConfigError('SANDBOX=true needs the sandbox beside the server: run npm start');
+  if (sandbox && issuer) throw new ConfigError('SANDBOX=true requires the sandbox package: run npm start');
   return Promise.resolve({});
 });

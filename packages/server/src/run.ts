@@ -10,7 +10,9 @@ function readFresh(): boolean {
   try {
     return parseArgs({ options: { fresh: { type: 'boolean', default: false } } }).values.fresh;
   } catch (error) {
-    throw new ConfigError(`${(error as Error).message.split('. ')[0]}; the server knows --fresh alone`);
+    throw new ConfigError(
+      `${(error as Error).message.split('. ')[0]}; the only option of the server is --fresh`,
+    );
   }
 }
 

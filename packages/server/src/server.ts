@@ -55,9 +55,7 @@ async function listen(server: Server, { host, port }: Config): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
-        error.code === 'EADDRINUSE'
-          ? new ConfigError(`port ${port} is in use; choose another with PORT`)
-          : error,
+        error.code === 'EADDRINUSE' ? new ConfigError(`port ${port} is in use; set another PORT`) : error,
       ),
     );
     server.listen({ port, ...(host !== null && { host }) }, resolve);
@@ -101,16 +99,14 @@ async function authenticationOf(platform: Platform, adapters: Adapters) {
 /** Throws ConfigError for options that cannot work, before anything is opened. */
 function check(config: Config, { adapters, fresh }: StartOptions): void {
   if (!config.issuer && !adapters?.issuer)
-    throw new ConfigError(
-      'nobody could sign in: OIDC_ISSUER names an issuer; SANDBOX=true signs in the people of the sandbox instead',
-    );
+    throw new ConfigError('no sign-in is configured: set OIDC_ISSUER, or SANDBOX=true for the demo users');
   if (fresh && config.databaseUrl)
     throw new ConfigError(
-      '--fresh starts the embedded database over; create a new one at DATABASE_URL instead',
+      '--fresh only deletes the embedded database; with DATABASE_URL, create a new database yourself',
     );
   if (fresh && config.files)
     throw new ConfigError(
-      '--fresh throws away the files of this machine; empty FILES_URL yourself, or name another',
+      '--fresh only deletes local files; with FILES_URL, empty the file store yourself, or set another',
     );
 }
 

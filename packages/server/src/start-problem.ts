@@ -16,22 +16,22 @@ const UNREACHABLE = new Set([
   'ETIMEDOUT',
 ]);
 /** Messages of the driver's timeout errors, which have no code. */
-const SILENT = /^timeout exceeded when trying to connect$|connection timeout$/;
+const TIMEOUT = /^timeout exceeded when trying to connect$|connection timeout$/;
 /** Error codes for a HOST that is not an address of this machine, or a name that does not resolve. */
 const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAI_AGAIN', 'ENOTFOUND', 'EINVAL', 'EAFNOSUPPORT']);
 /** Why a database refuses a connection or statement, by SQLSTATE (PostgreSQL manual, appendix A). */
 const REFUSALS: Readonly<Record<string, string>> = {
-  '28000': 'refuses the account',
-  '28P01': 'refuses the password',
-  '3D000': 'is not there: create it first',
-  '42501': 'does not let the account make its tables',
-  '53300': 'has no connection left',
-  '57P03': 'takes no connections yet: start again in a moment',
+  '28000': 'rejects the account',
+  '28P01': 'rejects the password',
+  '3D000': 'does not exist: create it first',
+  '42501': 'does not allow the account to create tables',
+  '53300': 'has reached its connection limit',
+  '57P03': 'is not ready for connections: try again in a moment',
 };
 const UNWRITABLE = new Set(['EACCES', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS']);
 const FULL = new Set(['EDQUOT', 'ENOSPC']);
 /** Bytes of free space below which PostgreSQL cannot write a new WAL segment. */
-const LEAST_ROOM = 16 * 2 ** 20;
+const LEAST_SPACE = 16 * 2 ** 20;
 
 interface SystemError {
   readonly message: string;
@@ -51,13 +51,13 @@ function chainOf(error: unknown): SystemError[] {
 /** Whether the disk is full, when the embedded database fails without an error code. */
 async function isFull(folder: string): Promise<boolean> {
   const disk = await statfs(folder).catch(() => null);
-  return disk !== null && disk.bavail * disk.bsize < LEAST_ROOM;
+  return disk !== null && disk.bavail * disk.bsize < LEAST_SPACE;
 }
 
-/** Whether `inner` is `outer` or lies inside it. */
+/** Whether `inner` is `outer` or inside it. */
 function isInside(inner: string, outer: string): boolean {
-  const way = path.relative(outer, inner);
-  return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
+  const relative = path.relative(outer, inner);
+  return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 }
 
 /** Host and path of a database URL, without account and password. */
@@ -77,35 +77,35 @@ export async function startProblem(
   if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
   if (!config) return null;
   const { databaseUrl, dataFolder, files, host, port } = config;
-  if (files && error instanceof FilesUnavailableError) return `${error.message}; see FILES_URL`;
+  if (files && error instanceof FilesUnavailableError) return `${error.message}; check FILES_URL`;
   const chain = chainOf(error);
   const codeIn = (codes: ReadonlySet<string>) => chain.find(({ code }) => code && codes.has(code))?.code;
-  const homeless = chain.find(
+  const noAddress = chain.find(
     ({ code, syscall, ...error }) =>
       host !== null &&
       NO_ADDRESS.has(code ?? '') &&
       (syscall === 'listen' || (error as { hostname?: unknown }).hostname === host),
   );
-  if (homeless)
-    return `this machine has no address ${host} (${homeless.code}); choose another with HOST, or 0.0.0.0 for all`;
-  const deaf = chain.find(({ syscall }) => syscall === 'listen');
-  if (deaf) return `port ${port} cannot be used (${deaf.code}); choose another with PORT`;
+  if (noAddress)
+    return `HOST ${host} is not an address of this machine (${noAddress.code}); set another, or 0.0.0.0 for all addresses`;
+  const cannotListen = chain.find(({ syscall }) => syscall === 'listen');
+  if (cannotListen) return `cannot listen on port ${port} (${cannotListen.code}); set another PORT`;
   if (databaseUrl) {
-    const isSilent = chain.some(({ message }) => SILENT.test(message));
-    const unreachable = codeIn(UNREACHABLE) ?? (isSilent ? 'ETIMEDOUT' : undefined);
+    const isTimeout = chain.some(({ message }) => TIMEOUT.test(message));
+    const unreachable = codeIn(UNREACHABLE) ?? (isTimeout ? 'ETIMEDOUT' : undefined);
     if (unreachable)
-      return `the database ${addressOf(databaseUrl)} does not answer (${unreachable}); see DATABASE_URL`;
+      return `the database ${addressOf(databaseUrl)} does not respond (${unreachable}); check DATABASE_URL`;
     const refusal = codeIn(new Set(Object.keys(REFUSALS)));
-    if (refusal) return `the database ${addressOf(databaseUrl)} ${REFUSALS[refusal]}; see DATABASE_URL`;
+    if (refusal) return `the database ${addressOf(databaseUrl)} ${REFUSALS[refusal]}; check DATABASE_URL`;
   }
   if (codeIn(FULL) || (await isFull(dataFolder)))
-    return `the disk of the data folder ${dataFolder} is full; make room, or choose another folder with ATRIUM_DATA`;
+    return `the disk of the data folder ${dataFolder} is full; free space, or set another folder in ATRIUM_DATA`;
   // A missing file of the product is a different problem. Creating the folder may fail at one of its parents.
   const unwritable = chain.find(
     ({ code, path: file }) =>
       code && UNWRITABLE.has(code) && file && (isInside(file, dataFolder) || isInside(dataFolder, file)),
   );
   if (unwritable)
-    return `the data folder ${dataFolder} cannot be written (${unwritable.code}); choose another with ATRIUM_DATA`;
+    return `the data folder ${dataFolder} is not writable (${unwritable.code}); set another in ATRIUM_DATA`;
   return null;
 }

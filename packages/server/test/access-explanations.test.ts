@@ -60,8 +60,8 @@ const explain = (persona: PersonaId, subject: AccessSubject, language = 'en') =>
 
 const stepOf = ({ steps }: AccessExplanation, kind: string) => steps.find((step) => step.kind === kind);
 
-describe('what an explanation says', () => {
-  test.each(PERSONA_IDS)('is what the guard does, for %s and every page', async (persona) => {
+describe('content of an explanation', () => {
+  test.each(PERSONA_IDS)('matches the decision of the guard, for %s and every page', async (persona) => {
     for (const subject of ACCESS_SUBJECTS) {
       const answer = await raw(`/api/access-explanations/${subject}`, { as: persona });
       // A disabled account is refused every page, including the explanation (PLAT-054).
@@ -81,7 +81,7 @@ describe('what an explanation says', () => {
     }
   });
 
-  test('names the contract, its activation and the right that is missing, and who gives it', async () => {
+  test('names the contract, the activation, the missing right and who can grant it', async () => {
     const found = await explain('restricted', 'KYC');
     expect(found).toMatchObject({ label: 'KYC', isAllowed: false, askedAt: null, canAsk: true });
     expect(found.steps.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
@@ -101,7 +101,7 @@ describe('what an explanation says', () => {
     expect((await explain('restricted', 'CREATE_REQUESTS', 'fr')).label).toBe('Créer des demandes');
   });
 
-  test('says to whom nobody can give it', async () => {
+  test('says when nobody can grant access', async () => {
     for (const [persona, subject, kind] of [
       ['marketing', 'KYC', 'CONTRACT'],
       ['staff', 'SUPPORT_PAGE', 'SUPPORT'],
@@ -114,7 +114,7 @@ describe('what an explanation says', () => {
     }
   });
 
-  test('tells of the contracts and legal entities that the person knows, and of no other', async () => {
+  test('names only contracts and legal entities that the user knows', async () => {
     for (const persona of ['client', 'client-admin', 'restricted', 'newcomer', 'marketing', 'osa'] as const) {
       const scope = await as(persona).users.scope({ params: { id: personaOf(persona).userId } });
       const known = new Set([
@@ -128,7 +128,7 @@ describe('what an explanation says', () => {
     }
   });
 
-  test('knows no records: whatever else is named answers alike', async () => {
+  test('returns the same 404 for any other subject, and never concerns a record', async () => {
     for (const subject of ['FR-000001', randomUUID(), 'kyc'])
       await expectProblem(
         await raw(`/api/access-explanations/${subject}`, { as: 'restricted' }),
@@ -153,7 +153,7 @@ describe('what an explanation says', () => {
   });
 });
 
-describe('on a bank of its own', () => {
+describe('requests for access, on a separate platform', () => {
   let own: OwnPlatform;
   let app: Hono<AppEnv>;
   let now = new Date('2026-11-24T09:00:00Z');
@@ -201,7 +201,7 @@ describe('on a bank of its own', () => {
     await db().delete(notifications).where(eq(notifications.type, 'ACCESS_REQUESTED'));
   });
 
-  test('an ask tells the administrators of the contract once, until it is no longer open', async () => {
+  test('a request for access notifies the administrators of the contract once while it is open', async () => {
     const key = randomUUID();
     const first = await ask('KYC', key);
     expect(first.status).toBe(201);
@@ -227,7 +227,7 @@ describe('on a bank of its own', () => {
     expect(await told()).toHaveLength(2 * rows.length);
   });
 
-  test('another key with other content is refused, and what nobody can give cannot be asked for', async () => {
+  test('an idempotency key with other content is refused, and access that nobody can grant cannot be requested', async () => {
     const key = randomUUID();
     expect((await ask('KYC', key)).status).toBe(201);
     expect((await ask('POWER_OF_ATTORNEY', key)).status).toBe(409);
@@ -235,7 +235,7 @@ describe('on a bank of its own', () => {
     expect((await ask('SUPPORT_PAGE')).status).toBe(409);
   });
 
-  test('who asked for what is named to those who can give it, in their language, and to nobody else', async () => {
+  test('only users who can grant the access see who requested what, in their language', async () => {
     await ask('POWER_OF_ATTORNEY');
     const [row] = await told();
     expect(row).toMatchObject({ serviceCode: 'MY_CONTRACT' });
@@ -249,7 +249,7 @@ describe('on a bank of its own', () => {
       expect(await named(persona), persona).toBeUndefined();
   });
 
-  test('the bank is asked for what the contract has not activated', async () => {
+  test('the bank receives requests for a service that the contract has not activated', async () => {
     const ofKyc = and(eq(contractServices.contractId, contractId), eq(contractServices.serviceCode, 'KYC'));
     await db().update(contractServices).set({ category: 'DEACTIVATED' }).where(ofKyc);
     const found = await get('KYC');
@@ -267,7 +267,7 @@ describe('on a bank of its own', () => {
     await db().update(contractServices).set({ category: 'ACTIVATED' }).where(ofKyc);
   });
 
-  test('a right that is limited names the legal entities that it reaches, a switched off service says so', async () => {
+  test('a limited right lists its legal entities, and a switched off service is reported', async () => {
     const userId = idOf('restricted');
     const [entity] = await db()
       .select()

@@ -59,8 +59,8 @@ const outcome = async (call: Promise<unknown>) => {
   return [status, code];
 };
 
-describe('an access review', () => {
-  test('is opened over every right, decided, closed with what is revoked taken, and its result sealed', async () => {
+describe('access review', () => {
+  test('covers every right; closing it revokes the rights marked as revoked and seals the result', async () => {
     const { accessReviews, contractUsers } = admin();
     const params = await create();
     const review = await accessReviews.open({ params, body: { name: NAME, dueDate: DUE } });
@@ -112,7 +112,7 @@ describe('an access review', () => {
     expect(await outcome(accessReviews.close({ params: one }))).toEqual([409, 'RECORD_CHANGED']);
   });
 
-  test('one is open at a time, and two reviewers overwrite nothing unseen', async () => {
+  test('a contract has one open review at a time, and a decision based on an old version is refused', async () => {
     const { accessReviews } = admin();
     const params = await create();
     const review = await accessReviews.open({ params, body: { name: NAME, dueDate: DUE } });
@@ -136,7 +136,7 @@ describe('an access review', () => {
     expect((await accessReviews.get({ params: one })).lines.decided).toBe(0);
   });
 
-  test('a right that changed since is shown again, and closing takes nothing before', async () => {
+  test('a right that changed after its decision must be decided again, and closing is refused until then', async () => {
     const { accessReviews, contractUsers } = admin();
     const params = await create();
     const review = await accessReviews.open({ params, body: { name: NAME, dueDate: DUE } });
@@ -164,8 +164,8 @@ describe('an access review', () => {
   });
 });
 
-describe('who reviews', () => {
-  test('those who manage the people of a contract; everybody else is refused, and bad input too', async () => {
+describe('reviewers', () => {
+  test('users who manage the people of a contract may review; others and invalid input are refused', async () => {
     const { accessReviews } = admin();
     const params = await create();
     const review = await accessReviews.open({ params, body: { name: NAME, dueDate: DUE } });
@@ -221,13 +221,13 @@ describe('who reviews', () => {
   });
 });
 
-describe('a campaign over several contracts', () => {
+describe('review campaign over several contracts', () => {
   const campaign = (contractIds: readonly string[], by: PersonaId = 'super-admin') =>
     as(by).accessReviews.openSeveral({
       body: { name: 'Campaign', dueDate: DUE, contractIds: [...contractIds] },
     });
 
-  test('opens a review in each contract or in none, and says which contract stands in the way', async () => {
+  test('opens a review in every contract or in none, and names the contract that prevents it', async () => {
     const { accessReviews, contracts: calls } = admin();
     const [first, second, third] = [await create(), await create(), await create()];
     const opened = await campaign([first.id, second.id]);
@@ -249,7 +249,7 @@ describe('a campaign over several contracts', () => {
     expect(await accessReviews.list({ params: third })).toEqual([]);
   });
 
-  test('is for administrators of the bank alone', async () => {
+  test('is restricted to bank administrators', async () => {
     const { id } = await create();
     for (const persona of ['client-admin', 'client', 'staff', 'it-support', 'osa'] as const) {
       expect(await outcome(campaign([id], persona)), persona).toEqual([403, 'FORBIDDEN']);
@@ -271,14 +271,14 @@ async function callOf({ db }: Platform, persona: PersonaId, id: string) {
   };
 }
 
-describe('over the database itself', () => {
+describe('handlers called directly', () => {
   let own: OwnPlatform;
   beforeAll(async () => {
     own = await ownPlatform();
   }, 60_000);
   afterAll(() => own.close());
 
-  test('a close that is broken off leaves everything, and nobody decides on their own rights', async () => {
+  test('a failed close changes nothing, and nobody decides on their own rights', async () => {
     const { platform } = own;
     const { db } = platform;
     const [contract] = await db.select().from(contracts).where(eq(contracts.number, '00418'));
@@ -332,7 +332,7 @@ describe('over the database itself', () => {
     expect(events).toMatchObject([{ entity: 'access-reviews', newValue: closed!.digest }]);
   });
 
-  test('those who still have to decide are reminded a week and a day before the due date and the day after it, once', async () => {
+  test('reviewers with pending decisions are reminded once a week before, a day before and a day after the due date', async () => {
     const day = 86_400_000;
     let now = Date.parse('2030-03-01T09:00:00Z');
     const clocked = await ownPlatform({ clock: () => new Date(now) });

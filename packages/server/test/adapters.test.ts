@@ -69,8 +69,8 @@ async function synchronisations(envelopeId: string): Promise<number> {
   return rows.length;
 }
 
-describe('a signature provider', () => {
-  test('invites in the transaction, shows addresses of its own, and is told of each change by a job', async () => {
+describe('signature provider', () => {
+  test('invites within the transaction, provides signing URLs, and is informed of each change by a job', async () => {
     const invited: string[] = [];
     const told: string[] = [];
     const provider: SignatureProvider = {
@@ -114,7 +114,7 @@ describe('a signature provider', () => {
     expect(told).toEqual([envelopeId]);
   });
 
-  test('that is not there lets nothing be sent: the call is refused and nothing of it is kept', async () => {
+  test('if missing, sending for signature is refused and nothing is saved', async () => {
     const { signatures: _none, ...others } = sandbox;
     const call = await withAdapters(others);
     const { db } = own.platform;
@@ -128,7 +128,7 @@ describe('a signature provider', () => {
   });
 });
 
-describe('a sender of mail', () => {
+describe('mail sender', () => {
   const data = {
     mailId: crypto.randomUUID(),
     userId: client.userId,
@@ -152,7 +152,7 @@ describe('a sender of mail', () => {
     return jobs.rows.map(({ url }) => url).filter((url) => url.includes(id));
   }
 
-  test('gets each e-mail whole, with the key under which it is sent once', async () => {
+  test('gets each complete email once, with its idempotency key', async () => {
     const mails: Mail[] = [];
     await withAdapters({ ...sandbox, mail: () => ({ send: async (mail) => void mails.push(mail) }) });
     const [url] = await tellClient();
@@ -169,14 +169,14 @@ describe('a sender of mail', () => {
     ]);
   });
 
-  test('that rejects makes the job fail, which is how it is tried again', async () => {
+  test('if it rejects, the job fails and is retried', async () => {
     const send = () => Promise.reject(new Error('no route to the mail server'));
     await withAdapters({ ...sandbox, mail: () => ({ send }) });
     const [url] = await tellClient();
     await expect(sendMail(own.platform, { data: { ...data, url: url! } })).rejects.toThrow('no route');
   });
 
-  test('that is not there is asked for nothing', async () => {
+  test('if missing, no email is created', async () => {
     const { mail: _none, ...others } = sandbox;
     await withAdapters(others);
     expect(await tellClient()).toEqual([]);

@@ -7,8 +7,8 @@ const TIME_ZONE = 'timezone=Europe/Paris';
 const halden = async () =>
   (await as('super-admin').contracts.list({ query: { query: '00418' } })).pageRecords[0]!;
 
-describe('the audit trail', () => {
-  test('API-151 CTR-085 CTR-089 of a contract comes in pages of 10, the newest first, or as it is sorted', async () => {
+describe('audit trail', () => {
+  test('API-151 CTR-085 CTR-089 of a contract has pages of 10, newest first or in the requested order', async () => {
     const { id } = await halden();
     const { auditEvents } = as('super-admin');
     const first = await auditEvents.ofContract({ params: { id }, query: {} });
@@ -24,7 +24,7 @@ describe('the audit trail', () => {
     expect(all.pageRecords.every((event) => event.contract.id === id)).toBe(true);
   });
 
-  test('CTR-087 names both persons where one worked in the account of the other', async () => {
+  test('CTR-087 names both users for a change made while impersonating', async () => {
     const { id } = await halden();
     const { pageRecords } = await as('client-admin').auditEvents.ofContract({
       params: { id },
@@ -35,7 +35,7 @@ describe('the audit trail', () => {
     for (const { updateBy, impersonatedBy } of both) expect(updateBy).not.toEqual(impersonatedBy);
   });
 
-  test('API-152 CTR-018 CTR-033 CTR-053 of all contracts is for administrators, of one for whom it gives the right', async () => {
+  test('API-152 CTR-018 CTR-033 CTR-053 of all contracts is for administrators; of one contract for users with that right', async () => {
     const { pageRecords } = await as('super-admin').auditEvents.all({ query: {} });
     expect(pageRecords).toHaveLength(20);
     const params = { id: (await halden()).id };
@@ -51,8 +51,8 @@ describe('the audit trail', () => {
   });
 });
 
-describe('the exports', () => {
-  test('API-153 API-156 CTR-028 CTR-090 CTR-091 are spreadsheets to download', async () => {
+describe('exports', () => {
+  test('API-153 API-156 CTR-028 CTR-090 CTR-091 are spreadsheet downloads', async () => {
     const { id } = await halden();
     for (const [path, persona] of [
       [`/audit-events/export?${TIME_ZONE}`, 'super-admin'],
@@ -69,7 +69,7 @@ describe('the exports', () => {
     }
   });
 
-  test('CTR-029 CTR-030 CTR-031 go back 1 to 366 days, in a time zone that there is', async () => {
+  test('CTR-029 CTR-030 CTR-031 cover 1 to 366 days in a valid time zone', async () => {
     for (const path of ['/audit-events/export', '/analytics/global-activity'])
       for (const query of [
         `${TIME_ZONE}&daysCount=0`,
@@ -82,7 +82,7 @@ describe('the exports', () => {
         await expectProblem(await raw(`/api${path}?${query}`, { as: 'super-admin' }), 400, 'BAD_REQUEST');
   });
 
-  test('CTR-026 CTR-053 are refused to whoever has no right to them', async () => {
+  test('CTR-026 CTR-053 are refused without the right to export', async () => {
     const { id } = await halden();
     for (const [path, persona, status] of [
       ['/audit-events/export?', 'client-admin', 403],

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-it('CTR-090 an event that is recorded during an export neither repeats nor hides others', async () => {
+it('CTR-090 an event recorded during an export causes no duplicate or missing row', async () => {
   const { db } = own.database;
   const before = await db
     .select()
@@ -32,7 +32,7 @@ it('CTR-090 an event that is recorded during an export neither repeats nor hides
   expect(read.map(Number)).toEqual(before.map(({ id }) => id));
 });
 
-it('CTR-028 the activity lists the newest day first, and people by their names within a day', async () => {
+it('CTR-028 the activity export is sorted by day, newest first, then by name', async () => {
   const user = await loadUser(own.database.db, personaOf('super-admin').userId, 'en');
   const answer = await exportActivity(
     own.platform,

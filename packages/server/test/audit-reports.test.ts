@@ -6,8 +6,8 @@ const UNKNOWN = '11111111-2222-4333-8444-555555555555';
 const PATH = '/api/audit-reports';
 const editor = () => as('super-admin');
 
-describe('who reads audit reports and who edits them', () => {
-  test('AUD-001 AUD-002 holders of the service read the text in both languages, and the guide in theirs', async () => {
+describe('reading and editing audit reports', () => {
+  test('AUD-001 AUD-002 users with the service read the text in both languages and the guide in their language', async () => {
     const english = await as('client').auditReports.content();
     expect(english.explanation.en).toContain('auditors');
     expect(english.explanation.fr).toContain('commissaires aux comptes');
@@ -18,7 +18,7 @@ describe('who reads audit reports and who edits them', () => {
     expect(await as('client').auditReports.document({ params })).toMatchObject({ id: params.id });
   });
 
-  test('AUD-002 the guide is saved whole and never runs', async () => {
+  test('AUD-002 the guide is a complete attachment download', async () => {
     const { guide } = await as('client').auditReports.content();
     const answer = await raw(`${PATH}/documents/${guide!.id}/reader`, { as: 'client' });
     expect((await answer.arrayBuffer()).byteLength).toBe(guide!.size);
@@ -27,12 +27,12 @@ describe('who reads audit reports and who edits them', () => {
     await expectProblem(await raw(`${PATH}/documents/${UNKNOWN}/reader`, { as: 'client' }), 404, 'NOT_FOUND');
   });
 
-  test('PLAT-049 whoever does not hold the service reads nothing of it', async () => {
+  test('PLAT-049 users without the service are refused', async () => {
     for (const path of ['', '/rights', `/documents/${UNKNOWN}`, `/documents/${UNKNOWN}/reader`])
       await expectProblem(await raw(`${PATH}${path}`, { as: 'restricted' }), 403, 'FORBIDDEN');
   });
 
-  test('AUD-006 administrators of the bank edit the page, what the interface hides from others is refused', async () => {
+  test('AUD-006 bank administrators edit the page; edits by others are refused', async () => {
     expect(await editor().auditReports.rights()).toEqual({ canEdit: true });
     const { explanation, guide } = await as('client').auditReports.content();
     const documentId = await uploadPdf('own.pdf', 'client');
@@ -53,7 +53,7 @@ describe('who reads audit reports and who edits them', () => {
   });
 });
 
-describe('what those who edit change', () => {
+describe('edits', () => {
   const save = ({ en, fr }: { en: string; fr: string }, version: number) =>
     editor().auditReports.saveTranslation({
       body: [
@@ -62,7 +62,7 @@ describe('what those who edit change', () => {
       ],
     });
 
-  test('AUD-006 the text is saved in both languages, sanitised, from the version that was read', async () => {
+  test('AUD-006 the text is saved in both languages, sanitized, and only from the current version', async () => {
     const { explanation: before } = await editor().auditReports.content();
     const word = randomUUID();
     await save({ en: `<p onclick="x()">Ask ${word}</p>`, fr: `<p>Demandez ${word}</p>` }, before.version);
@@ -76,7 +76,7 @@ describe('what those who edit change', () => {
     await save(before, explanation.version);
   });
 
-  test('AUD-002 AUD-006 each reader has one guide: it is replaced, never deleted, and none comes beside it', async () => {
+  test('AUD-002 AUD-006 each audience has one guide, which can be replaced but neither deleted nor added', async () => {
     const { guide } = await as('super-admin', 'fr').auditReports.content();
     const params = { id: guide!.id };
     const { version } = guide!;

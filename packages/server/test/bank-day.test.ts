@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-it('the night in UTC is the next day at the bank', () => {
+it('late evening in UTC is already the next day at the bank', () => {
   expect([bankDay(EVENING), bankDay(NIGHT)]).toEqual([DAY, addDays(DAY, 1)]);
 });
 
@@ -52,7 +52,7 @@ it.each([
     sql`update legal_agreements set ends_on = ${DAY}`,
   ],
   ['data rooms', '/data-rooms?page=1&size=5', 'totalRecords', sql`update data_rooms set closes_on = ${DAY}`],
-])('%s of a day are there until its end at the bank', async (_, path, figure, endToday) => {
+])('%s of a day are included until the end of the bank day', async (_, path, figure, endToday) => {
   await own.database.db.execute(endToday);
   now = EVENING;
   expect((await read(path))[figure]).toBeGreaterThan(0);

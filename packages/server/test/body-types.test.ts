@@ -24,7 +24,7 @@ const at = (value: unknown, path: Path): unknown =>
 /** Values that callers might send instead, and that a lenient server would coerce. */
 const INSTEAD = ['1', 'true', 'false', 1, 0, true, null, ['1'], [1]];
 
-test.each(BODIES)('$id takes no value for one of another type', ({ body, whole }) => {
+test.each(BODIES)('$id refuses values of a wrong type', ({ body, whole }) => {
   const coerced = scalarsOf(whole).flatMap(({ path }) =>
     INSTEAD.flatMap((sent) => {
       const read = body.safeParse(replaced(whole, path, sent));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { as, entitiesOf, failureOf } from './support.ts';
 
 describe('GET /carbon-emissions/summary', () => {
-  it('WID-069 the last four years, and the entities that make up the last one', async () => {
+  it('WID-069 returns the last four years, and the legal entities that make up the last year', async () => {
     const { years, byEntity } = await as('client').carbonEmissions.summary();
     expect(years).toHaveLength(4);
     const numbers = years.map(({ year }) => year);
@@ -16,7 +16,7 @@ describe('GET /carbon-emissions/summary', () => {
     expect(kilograms(byEntity.map(({ previous }) => previous))).toBeCloseTo(total(before), 3);
   });
 
-  it('gives a person the emissions of their own legal entities only', async () => {
+  it('returns only emissions of the user’s legal entities', async () => {
     const own = await entitiesOf('client');
     const { byEntity } = await as('client').carbonEmissions.summary();
     expect(byEntity).toHaveLength(6);
@@ -24,7 +24,7 @@ describe('GET /carbon-emissions/summary', () => {
   });
 
   it.each(['restricted', 'client-admin', 'marketing', 'demo', 'it-support', 'osa'] as const)(
-    'refuses %s, who does not hold the service',
+    'refuses %s, who does not have the service',
     async (persona) => {
       expect((await failureOf(as(persona).carbonEmissions.summary())).status).toBe(403);
     },

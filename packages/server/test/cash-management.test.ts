@@ -23,14 +23,14 @@ async function publish(more: Partial<Addition> = {}) {
 const coverFor = async (language: string) =>
   (await editor(language).cashManagement.documents()).find(({ isCover }) => isCover)!;
 
-describe('who reads cash management and who edits it', () => {
-  test('API-184 CM-003 CM-004 CM-014 administrators of the bank edit it, others read it', async () => {
+describe('reading and editing cash management', () => {
+  test('API-184 CM-003 CM-004 CM-014 bank administrators edit it, others only read it', async () => {
     expect(await editor().cashManagement.rights()).toEqual({ canEdit: true });
     for (const persona of ['client', 'staff'] as const)
       expect(await as(persona).cashManagement.rights()).toEqual({ canEdit: false });
   });
 
-  test('CM-003 CM-004 PLAT-058 what the interface hides is refused', async () => {
+  test('CM-003 CM-004 PLAT-058 edits by other users are refused', async () => {
     const { id, version } = await publish();
     const documentId = await uploadPdf('own.pdf', 'client');
     const cash = as('client').cashManagement;
@@ -48,7 +48,7 @@ describe('who reads cash management and who edits it', () => {
     expect(await editor().cashManagement.document({ params })).toMatchObject({ version });
   });
 
-  test('whoever does not hold the service reads nothing of it', async () => {
+  test('users without the service are refused', async () => {
     for (const path of [
       'documents',
       'translation',
@@ -74,7 +74,7 @@ describe('texts', () => {
       ],
     });
 
-  test('API-182 CM-001 come as entries of key, text and language', async () => {
+  test('API-182 CM-001 are entries of key, text and language', async () => {
     const entries = await as('client').cashManagement.translation();
     expect(entries).toHaveLength(CASH_MANAGEMENT_TEXT_KEYS.length * 2);
     for (const product of CASH_MANAGEMENT_PRODUCTS)
@@ -84,7 +84,7 @@ describe('texts', () => {
         ).toMatch(/.{3}/);
   });
 
-  test('API-183 CM-012 are saved in both languages, from the version that was read', async () => {
+  test('API-183 CM-012 are saved in both languages, and only from the current version', async () => {
     const before = await textOf('COLLECTIONS_DESCRIPTION');
     const words = { en: `Collect ${randomUUID()}`, fr: `Encaisser ${randomUUID()}` };
     await save('COLLECTIONS_DESCRIPTION', words, before.version);
@@ -113,7 +113,7 @@ describe('texts', () => {
 });
 
 describe('documents', () => {
-  test('API-176 API-178 WID-074 CM-002 CM-013 the cover first, then block by block, in the language of the reader', async () => {
+  test('API-176 API-178 WID-074 CM-002 CM-013 are sorted with the cover first, then by block, in the language of the reader', async () => {
     const guides = await as('client').cashManagement.documents();
     expect(guides.filter(({ isCover }) => isCover)).toHaveLength(1);
     expect(guides[0]).toMatchObject({ isCover: true, block: 'COVER', language: 'en' });
@@ -127,7 +127,7 @@ describe('documents', () => {
     await expectProblem(await raw(`${PATH}/documents/${UNKNOWN}`, { as: 'client' }), 404, 'NOT_FOUND');
   });
 
-  test('API-181 the file is saved whole and never runs', async () => {
+  test('API-181 the file is a complete attachment download', async () => {
     const guide = (await as('client').cashManagement.documents())[1]!;
     const answer = await raw(`${PATH}/documents/${guide.id}/reader`, { as: 'client' });
     expect((await answer.arrayBuffer()).byteLength).toBe(guide.size);
@@ -136,7 +136,7 @@ describe('documents', () => {
     await expectProblem(await raw(`${PATH}/documents/${UNKNOWN}/reader`, { as: 'client' }), 404, 'NOT_FOUND');
   });
 
-  test('API-177 API-179 API-180 CM-004 a guide is added, changed and deleted', async () => {
+  test('API-177 API-179 API-180 CM-004 a guide can be added, changed and deleted', async () => {
     const { id, version } = await publish({
       descriptionEn: 'First',
       tags: [{ name: 'Sweeps', isNew: true }],
@@ -160,7 +160,7 @@ describe('documents', () => {
     await expectProblem(await raw(`${PATH}/documents/${id}`, { as: 'client' }), 404, 'NOT_FOUND');
   });
 
-  test('CM-004 guides of a product stand for all readers as those who edit ordered them, and nobody else does', async () => {
+  test('CM-004 only bank administrators order the guides of a product, for all readers', async () => {
     const shownTo = async (persona: 'client' | 'super-admin') =>
       (await as(persona).cashManagement.documents())
         .filter(({ block }) => block === 'ACCOUNTS')
@@ -175,7 +175,7 @@ describe('documents', () => {
     await editor().content.order({ body: { shown: documentIds, documentIds: shown } });
   });
 
-  test('API-180 CM-005 the cover is not deleted; its file is replaced', async () => {
+  test('API-180 CM-005 the cover cannot be deleted; its file can be replaced', async () => {
     const { id, version } = await coverFor('fr');
     const params = { id };
     const refused = await failureOf(editor().cashManagement.deleteDocument({ params, query: { version } }));
@@ -189,7 +189,7 @@ describe('documents', () => {
     expect(await coverFor('fr')).toMatchObject({ id, filename: 'brochure 2027.pdf', isCover: true });
   });
 
-  test('CM-005 the cover has one document for each reader', async () => {
+  test('CM-005 the cover has one document per audience', async () => {
     for (const language of ['en', 'fr', null] as const) {
       const documentId = await uploadPdf('another cover.pdf');
       const call = editor().cashManagement.addDocuments({ body: [{ block: 'COVER', documentId, language }] });

@@ -74,8 +74,8 @@ interface Document {
   components: { schemas: Record<string, unknown>; responses: Operation['responses'] };
 }
 
-describe('the OpenAPI document', () => {
-  test('names every endpoint, once, and nothing else', async () => {
+describe('OpenAPI document', () => {
+  test('lists every endpoint exactly once', async () => {
     const document = (await (await raw('/api/openapi.json')).json()) as Document;
     expect(document.openapi).toBe('3.1.1');
     const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -88,7 +88,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  test('every reference leads somewhere', async () => {
+  test('every reference resolves', async () => {
     const text = await (await raw('/api/openapi.json')).text();
     const document = JSON.parse(text) as Document;
     const names = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map((match) => match[1]!);
@@ -97,7 +97,7 @@ describe('the OpenAPI document', () => {
     expect(text).not.toContain('#/$defs/');
   });
 
-  test('declares the headers of calls and answers', async () => {
+  test('declares the headers of requests and responses', async () => {
     const document = (await (await raw('/api/openapi.json')).json()) as Document;
     const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
     const sent = (name: string) =>
@@ -123,7 +123,7 @@ describe('the OpenAPI document', () => {
     expect(document.components.responses['MethodNotAllowed']!.headers).toHaveProperty('allow');
   });
 
-  test('leaves out no header of its own that an answer has', async () => {
+  test('declares every custom header that a response has', async () => {
     const document = (await (await raw('/api/openapi.json')).json()) as Document;
     const special = ['content-disposition', 'terms-version', 'x-expected-bytes'];
     const answers: [operation: Operation, answer: Response][] = [

@@ -9,7 +9,7 @@ const favourites = (persona: 'client' | 'client-admin', limit = 5) =>
   as(persona).contacts.search({ body: { types: ['Favorite'], limit } });
 
 describe('API-118 POST /contacts/search', () => {
-  it('WID-024 WID-025 gives five favourites at most, by name', async () => {
+  it('WID-024 WID-025 returns at most five favourites, sorted by name', async () => {
     const found = await favourites('client');
     const names = found.members.map(({ clientMember }) => clientMember.name);
     expect(names).toContain('Marc Delaunay');
@@ -18,7 +18,7 @@ describe('API-118 POST /contacts/search', () => {
     expect(found.members.every(({ clientMember }) => clientMember.bookmark)).toBe(true);
   });
 
-  it('DATA-047 answers with the members and what was searched for', async () => {
+  it('DATA-047 returns the members and the search criteria', async () => {
     const found = await as('client').contacts.search({ body: { query: 'delaunay' } });
     expect(found.searchCriteria).toEqual({
       query: 'delaunay',
@@ -36,7 +36,7 @@ describe('API-118 POST /contacts/search', () => {
     expect((await as('client').contacts.search({ body: { query: '%' } })).totalRecords).toBe(0);
   });
 
-  it('PLAT-010 titles, teams and lines are in the language of the reader, and found by its words', async () => {
+  it('PLAT-010 titles, teams and lines are in the reader’s language and searchable in it', async () => {
     const search = async (language: string, query: string) => {
       const answer = await raw('/api/contacts/search', {
         as: 'client',
@@ -56,13 +56,13 @@ describe('API-118 POST /contacts/search', () => {
     expect(await search('en', 'Delaunay Responsable relation')).toEqual([]);
   });
 
-  it('NAV-027 CONT-017 gives the coverage contacts of the person’s contracts', async () => {
+  it('NAV-027 CONT-017 returns the coverage contacts of the user’s contracts', async () => {
     const { members } = await as('client').contacts.search({ body: { categories: ['coverage'] } });
     expect(members.map(({ clientMember }) => clientMember.name)).toContain('Marc Delaunay');
     expect(members.every(({ clientMember }) => clientMember.category === 'coverage')).toBe(true);
   });
 
-  it('shows nobody of a contract that is not the person’s', async () => {
+  it('never returns contacts of other contracts', async () => {
     const own = await as('client-admin').contacts.search({ body: { limit: 500 } });
     const everyone = await as('super-admin').contacts.search({ body: { limit: 500 } });
     expect(own.totalRecords).toBeLessThan(everyone.totalRecords / 4);
@@ -77,7 +77,7 @@ describe('API-118 POST /contacts/search', () => {
     expect((await failureOf(as('client-admin').contacts.addFavorite({ params }))).status).toBe(404);
   });
 
-  it('CONT-007 only administrators of the bank find people they may take over', async () => {
+  it('CONT-007 only bank administrators find users they may impersonate', async () => {
     const seen = async (persona: 'client' | 'staff' | 'super-admin') =>
       (await as(persona).contacts.search({ body: { limit: 500 } })).members.filter(
         ({ canBeImpersonated }) => canBeImpersonated,
@@ -87,7 +87,7 @@ describe('API-118 POST /contacts/search', () => {
     expect(await seen('super-admin')).toBeGreaterThan(0);
   });
 
-  it('CONT-005 finds words in names, teams, products and places, whatever case and accents', async () => {
+  it('CONT-005 searches names, teams, products and locations, ignoring case and accents', async () => {
     const names = async (query: string) =>
       (await as('client').contacts.search({ body: { query, limit: 500 } })).members.map(
         ({ clientMember }) => clientMember.name,
@@ -98,7 +98,7 @@ describe('API-118 POST /contacts/search', () => {
     for (const sign of ['[', '"', '_', '{']) expect(await names(sign)).toEqual([]);
   });
 
-  it('CONT-003 CONT-004 stand by category, within it by business line or contract, then by name', async () => {
+  it('CONT-003 CONT-004 results are sorted by category, then by business line or contract, then by name', async () => {
     const pages = await Promise.all(
       [1, 2].map((page) =>
         as('super-admin').contacts.search({ body: { sort: 'Category', page, limit: 400 } }),
@@ -123,7 +123,7 @@ describe('API-118 POST /contacts/search', () => {
     expect(folded).toEqual(folded.toSorted());
   });
 
-  it('DATA-046 gives all that the directory has of a contact, and what the reader may do', async () => {
+  it('DATA-046 returns all directory fields of a contact and the actions the reader may perform', async () => {
     const { members } = await as('staff').contacts.search({ body: { query: 'c.vasseur@halden' } });
     const { clientMember: claire, canBeImpersonated } = members[0]!;
     expect(claire).toMatchObject({
@@ -147,7 +147,7 @@ describe('API-118 POST /contacts/search', () => {
     expect(marc.clientMember.mainPhone).toBe('+33155402118');
   });
 
-  it('CONT-018 says where contacts work and whether their clocks differ from those of Paris', async () => {
+  it('CONT-018 returns the location of contacts and whether their time zone differs from Paris', async () => {
     const { members } = await as('super-admin').contacts.search({ body: { limit: 500 } });
     const of = (country: string) =>
       members.map(({ clientMember }) => clientMember).find(({ locationCode }) => locationCode === country)!;
@@ -156,7 +156,7 @@ describe('API-118 POST /contacts/search', () => {
     expect(of('US').outOfParisTime).toBe(true);
   });
 
-  it('CONT-019 tells people of the bank how often members signed in, and nobody else', async () => {
+  it('CONT-019 only bank staff see how often members signed in', async () => {
     const body = { categories: ['client' as const], limit: 500 };
     const forBank = (await as('staff').contacts.search({ body })).members;
     const claire = forBank.find(({ clientMember }) => clientMember.email === 'c.vasseur@halden.example')!;
@@ -175,7 +175,7 @@ describe('API-118 POST /contacts/search', () => {
     expect(bank).toMatchObject({ analyticsActivity: null, clientMember: { contract: null } });
   });
 
-  it('CONT-019 a sign-in counts for the person who signs in, not for whom they take over', async () => {
+  it('CONT-019 a sign-in counts for the user who signs in, not for the impersonated user', async () => {
     const activityOf = async (email: string) => {
       const { members } = await as('super-admin').contacts.search({ body: { query: email } });
       const { daysActivityData, weeksActivityData } = members.find(
@@ -194,7 +194,7 @@ describe('API-118 POST /contacts/search', () => {
     expect(await activityOf(email)).toBe(own + 2);
   });
 
-  it('refuses who does not hold contacts, and bad criteria', async () => {
+  it('refuses users without contacts, and invalid criteria', async () => {
     expect((await failureOf(as('demo').contacts.search({ body: {} }))).status).toBe(403);
     const bad = await raw('/api/contacts/search', { as: 'client', json: { types: ['Enemies'] } });
     await expectProblem(bad, 400, 'BAD_REQUEST');
@@ -205,7 +205,7 @@ describe('CONT-001 POST /contacts/filters', () => {
   const of = async (field: string, body = {}, language = 'en') =>
     (await as('client', language).contacts.filters({ body })).find((block) => block.field === field)!;
 
-  it('counts each block under the filters of the others, as the search finds them', async () => {
+  it('counts each block under the filters of the others, consistently with the search', async () => {
     const blocks = await as('client').contacts.filters({ body: {} });
     expect(blocks.map(({ field }) => field)).toEqual([
       'query',
@@ -227,7 +227,7 @@ describe('CONT-001 POST /contacts/filters', () => {
     expect(lines.items.reduce((sum, { count }) => sum + count, 0)).toBe(experts.totalRecords);
   });
 
-  it('CONT-021 names entries in the language of the reader; the core dedicated team is a category', async () => {
+  it('CONT-021 entries are in the reader’s language, and the core dedicated team is a category', async () => {
     const label = async (language: string) =>
       (await of('categories', {}, language)).items.find(({ value }) => value === 'core-team')!.label;
     expect(await label('en')).toBe('Core dedicated team');
@@ -239,7 +239,7 @@ describe('CONT-001 POST /contacts/filters', () => {
     });
   });
 
-  it('shows only favourites, only who can be written to, or both', async () => {
+  it('filters favourites, contacts that can be written to, or both', async () => {
     const search = async (...types: ('Favorite' | 'Contactable')[]) =>
       (await as('client').contacts.search({ body: { types, limit: 500 } })).members.map(
         ({ clientMember }) => clientMember,
@@ -249,7 +249,7 @@ describe('CONT-001 POST /contacts/filters', () => {
     expect(both.every(({ bookmark, canBeContacted }) => bookmark && canBeContacted)).toBe(true);
   });
 
-  it('CONT-009 nobody can write to themselves, in the list and in what is counted', async () => {
+  it('CONT-009 the user is neither listed nor counted among those who can be written to', async () => {
     const query = personaOf('client').email;
     const shown = async (persona: PersonaId, types: 'Contactable'[] = []) =>
       (await as(persona).contacts.search({ body: { query, types } })).members.map(
@@ -267,7 +267,7 @@ describe('CONT-001 POST /contacts/filters', () => {
     expect([await shown('staff'), await counted('staff')]).toEqual([[true], 1]);
   });
 
-  it('tells nothing of a contract that is not the person’s', async () => {
+  it('contains nothing about contracts of others', async () => {
     const all = await as('super-admin').contacts.filters({ body: {} });
     const own = new Set((await of('contracts')).items.map(({ value }) => value));
     const foreign = all
@@ -278,7 +278,7 @@ describe('CONT-001 POST /contacts/filters', () => {
     expect((await as('client').contacts.search({ body: { contracts: [foreign] } })).totalRecords).toBe(0);
   });
 
-  it('refuses who does not hold contacts, and what is no filter', async () => {
+  it('refuses users without contacts, and invalid filters', async () => {
     expect((await failureOf(as('demo').contacts.filters({ body: {} }))).status).toBe(403);
     const bad = await raw('/api/contacts/filters', { as: 'client', json: { categories: ['friends'] } });
     await expectProblem(bad, 400, 'BAD_REQUEST');
@@ -289,7 +289,7 @@ describe('GET /contacts/{id}/card', () => {
   const idOf = async (query: string) =>
     (await as('client').contacts.search({ body: { query } })).members[0]!.clientMember.id;
 
-  it('CONT-018 is a vCard to save, in the language of the reader', async () => {
+  it('CONT-018 is a vCard download in the reader’s language', async () => {
     const id = await idOf('delaunay');
     const answer = await raw(`/api/contacts/${id}/card`, {
       as: 'client',
@@ -305,7 +305,7 @@ describe('GET /contacts/{id}/card', () => {
     expect(text).toContain('\r\nEMAIL;TYPE=INTERNET:m.delaunay@atrium.example\r\n');
   });
 
-  it('is unknown of whom the person may not know, and refused to who does not hold contacts', async () => {
+  it('is 404 for contacts the user must not know, and refused without the contacts service', async () => {
     const own = await as('client-admin').contacts.search({ body: { limit: 500 } });
     const known = new Set(own.members.map(({ clientMember }) => clientMember.id));
     const everyone = await as('super-admin').contacts.search({ body: { limit: 500 } });
@@ -322,7 +322,7 @@ describe('API-119 API-120 favourites', () => {
     for (const id of added) await as('client-admin').contacts.removeFavorite({ params: { id } });
   });
 
-  it('CONT-011 adds and removes, twice without harm, for the person alone', async () => {
+  it('CONT-011 are added and removed per user, idempotently', async () => {
     const client = as('client-admin');
     const { members } = await client.contacts.search({ body: { categories: ['coverage'] } });
     const { id, bookmark } = members[0]!.clientMember;
@@ -341,7 +341,7 @@ describe('API-119 API-120 favourites', () => {
     }
   });
 
-  it('CONT-008 nobody is their own favourite', async () => {
+  it('CONT-008 users cannot add themselves', async () => {
     const { members } = await as('staff').contacts.search({ body: { query: 'Marc Delaunay' } });
     const me = members.find(({ clientMember }) => clientMember.email === 'm.delaunay@atrium.example')!;
     expect(me.clientMember.canBeBookmarked).toBe(false);

@@ -102,7 +102,7 @@ function chanceOf(seed: number) {
   return { below, pick: <T>(from: readonly T[]): T => from[below(from.length)]! };
 }
 
-test('CUSR-036 the rights of any past moment are what they were then, after a thousand random changes of every kind', async () => {
+test('CUSR-036 the rights at any past moment equal the recorded rights, after a thousand random changes of every kind', async () => {
   const contract = await create();
   const params = paramsOf(contract);
   const candidates = await candidatesFor(contract, 5);
@@ -156,7 +156,7 @@ test('CUSR-036 the rights of any past moment are what they were then, after a th
     await contractUsers.setRights({ params, body: { users: wanted } });
     changed('people');
   };
-  // A preview applies the change and rolls it back; nothing of it may be stored.
+  // A preview applies the change and rolls it back; it must not store anything.
   const preview = async () => {
     const wanted = await wantedRights();
     if (wanted.length > 0) await contractUsers.previewRights({ params, body: { users: wanted } });
@@ -294,7 +294,7 @@ test('CUSR-036 the rights of any past moment are what they were then, after a th
   expect(new Set(changes.map(({ userId }) => userId))).toEqual(new Set([null, ...candidates]));
 }, 300_000);
 
-test('what a contract was made with holds since then, and what people were given since is told', async () => {
+test('initial rights are valid from the creation of the contract, and later grants are listed as changes', async () => {
   const contract = await halden();
   const { userId } = personaOf('client-admin');
   const kycAt = async (at: Date | string) => {
@@ -312,7 +312,7 @@ test('what a contract was made with holds since then, and what people were given
   expect(await kycAt(given)).toBe('KYC.All');
 });
 
-test('a write that changes nothing leaves no moment behind', async () => {
+test('a write that changes nothing is not recorded', async () => {
   const contract = await create();
   const [id] = await candidatesFor(contract, 1);
   const params = paramsOf(contract);
@@ -328,7 +328,7 @@ test('a write that changes nothing leaves no moment behind', async () => {
   expect(await contractUsers.rightsChanges({ params })).toEqual(before);
 });
 
-test('what is refused is not kept', async () => {
+test('a refused write is not recorded', async () => {
   const contract = await create();
   const [id] = await candidatesFor(contract, 1);
   const params = paramsOf(contract);
@@ -342,7 +342,7 @@ test('what is refused is not kept', async () => {
   expect(await contractUsers.rightsChanges({ params })).toEqual(before);
 });
 
-test('the history is for those who manage the people of the contract; a moment to come is as now', async () => {
+test('the history is for users who manage the people of the contract; a future moment returns the current rights', async () => {
   const contract = await halden();
   const params = paramsOf(contract);
   const at = new Date().toISOString();

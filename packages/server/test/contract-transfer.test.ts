@@ -85,8 +85,8 @@ async function contractsFor(members: readonly ContractUser[], more = {}) {
   return { source, target };
 }
 
-describe('contracts that people can be transferred to', () => {
-  test('API-147 CUSR-041 are those of their client that can be changed and that none of them is in', async () => {
+describe('target contracts of a transfer', () => {
+  test('API-147 CUSR-041 are changeable contracts of the client that contain none of the users', async () => {
     const [one, other] = people[0]!;
     const { source, target } = await contractsFor([one!, other!]);
     const before = await assignable([one!, other!]);
@@ -103,7 +103,7 @@ describe('contracts that people can be transferred to', () => {
     expect((await assignable([other!])).map(({ id }) => id)).toContain(target.id);
   });
 
-  test('CUSR-039 CUSR-040 are none for people of different clients, and asked only about outsourced services', async () => {
+  test('CUSR-039 CUSR-040 are empty for users of different clients, and only available for outsourced services', async () => {
     const [one] = people[0]!;
     const [stranger] = people[1]!;
     expect(await statusOf(assignable([one!, stranger!]))).toEqual([409, 'OSA_DIFFERENT_CLIENTS']);
@@ -115,18 +115,18 @@ describe('contracts that people can be transferred to', () => {
     expect(await statusOf(assignable([]))).toEqual([400, 'BAD_REQUEST']);
   });
 
-  test('API-147 are for administrators of the bank', async () => {
+  test('API-147 are restricted to bank administrators', async () => {
     for (const persona of ['client', 'client-admin', 'staff', 'osa', 'it-support'] as const)
       expect((await failureOf(assignable([people[0]![0]!], persona))).status, persona).toBe(403);
     expect((await failureOf(assignable([people[0]![0]!], null))).status).toBe(401);
   });
 });
 
-describe('a transfer', () => {
-  test('CUSR-036 CUSR-045 is replayed in both contracts: who was where with which rights, at each moment', async () => {
+describe('transfer', () => {
+  test('CUSR-036 CUSR-045 is recorded in the history of both contracts: memberships and rights at each moment', async () => {
     const members = people[0]!.slice(0, 3);
     const { source, target } = await contractsFor(members);
-    const sidesNow = async () =>
+    const memberListsNow = async () =>
       Promise.all(
         [source, target].map(async (contract) =>
           (await admin().contractUsers.list({ params: paramsOf(contract) }))
@@ -134,7 +134,7 @@ describe('a transfer', () => {
             .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
         ),
       );
-    const sidesAt = async (at: string) =>
+    const memberListsAt = async (at: string) =>
       Promise.all(
         [source, target].map(async (contract) =>
           (await admin().contractUsers.rightsAt({ params: paramsOf(contract), query: { at } })).people
@@ -142,12 +142,12 @@ describe('a transfer', () => {
             .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
         ),
       );
-    const seen: { at: string; sides: Awaited<ReturnType<typeof sidesNow>> }[] = [];
+    const seen: { at: string; memberLists: Awaited<ReturnType<typeof memberListsNow>> }[] = [];
     const note = async () => {
       const at = new Date().toISOString();
       // Timestamps have millisecond precision; the wait ensures that the next change is later than the recorded time.
       await wait(2);
-      seen.push({ at, sides: await sidesNow() });
+      seen.push({ at, memberLists: await memberListsNow() });
     };
     const give = async (contract: Contract, { id }: ContractUser) => {
       const everyone = await admin().contractUsers.list({ params: paramsOf(contract) });
@@ -165,11 +165,11 @@ describe('a transfer', () => {
       await give(target, person);
       await note();
     }
-    expect(seen.at(-1)!.sides.map(({ length }) => length)).toEqual([0, members.length]);
-    for (const { at, sides } of seen) expect(await sidesAt(at)).toEqual(sides);
+    expect(seen.at(-1)!.memberLists.map(({ length }) => length)).toEqual([0, members.length]);
+    for (const { at, memberLists } of seen) expect(await memberListsAt(at)).toEqual(memberLists);
   });
 
-  test('CUSR-042 CUSR-045 moves people with the chosen status and without rights, once, and is told by both audit trails', async () => {
+  test('CUSR-042 CUSR-045 moves users with the selected status and without rights, once, and audits it in both contracts', async () => {
     const [one, other] = people[0]!;
     const { source, target } = await contractsFor([one!, other!, people[1]![0]!]);
     const read = await admin().contractUsers.list({ params: paramsOf(source) });
@@ -215,7 +215,7 @@ describe('a transfer', () => {
     expect(await statusOf(otherwise)).toEqual([409, 'CONFLICT']);
   });
 
-  test('CUSR-043 needs a status, a contract of the client, and people of the outsourced contract: all of them or none', async () => {
+  test('CUSR-043 requires a status, a contract of the same client, and users of the outsourced contract, and moves all or none', async () => {
     const [one, other, third] = people[0]!;
     const { source, target } = await contractsFor([one!, other!]);
     const [stranger] = people[1]!;
@@ -234,14 +234,14 @@ describe('a transfer', () => {
     expect(await idsIn(source)).toEqual([one!.id, other!.id, stranger!.id].toSorted());
   });
 
-  test('CUSR-031 takes no administrator out of a contract', async () => {
+  test('CUSR-031 refuses to move an administrator', async () => {
     const [one] = people[0]!;
     const { source, target } = await contractsFor([one!], { clientRole: 'ADMIN' });
     expect(await statusOf(transfer(source, target, [one!]))).toEqual([409, 'CONTRACT_USER_NOT_REMOVABLE']);
     expect(await idsIn(source)).toEqual([one!.id]);
   });
 
-  test('CUSR-045 is for administrators of the bank', async () => {
+  test('CUSR-045 is restricted to bank administrators', async () => {
     const [one] = people[0]!;
     const { source, target } = await contractsFor([one!]);
     for (const persona of ['client', 'client-admin', 'staff', 'osa', 'it-support'] as const) {
@@ -254,7 +254,7 @@ describe('a transfer', () => {
     expect(await idsIn(source)).toEqual([one!.id]);
   });
 
-  test('CUSR-045 is not for whoever administers both contracts', async () => {
+  test('CUSR-045 is refused to an administrator of both contracts', async () => {
     const colleagues = people.filter((group) => group.length > 1).flat();
     const takenOver = await Promise.all(
       colleagues.map(async (person) => {

@@ -105,8 +105,8 @@ async function sessionOf({ email }: { email: string }) {
   return session;
 }
 
-describe('the people of a contract', () => {
-  test('API-125 DATA-052 CUSR-029 CUSR-030 are named with their client, status, role, home page and rights', async () => {
+describe('users of a contract', () => {
+  test('API-125 DATA-052 CUSR-029 CUSR-030 are listed with client, status, role, home page and rights', async () => {
     const everyone = await peopleOf(await halden());
     const lena = everyone.find(({ email }) => email === personaOf('client-admin').email)!;
     expect(lena).toMatchObject({
@@ -126,7 +126,7 @@ describe('the people of a contract', () => {
     expect(giulia.serviceRights).toEqual([]);
   });
 
-  test('API-125 API-130 API-132 are for administrators of the bank and of the client', async () => {
+  test('API-125 API-130 API-132 are restricted to bank and client administrators', async () => {
     const params = paramsOf(await halden());
     const calls = (persona: Parameters<typeof as>[0]) => {
       const { contractUsers } = as(persona);
@@ -150,7 +150,7 @@ describe('the people of a contract', () => {
     expect((await failureOf(admin().contractUsers.list({ params: { id: UNKNOWN } }))).status).toBe(404);
   });
 
-  test('DATA-053 DATA-055 CUSR-028 CUSR-035 CUSR-036 rights stand by activated service, with the lists that they can be limited to', async () => {
+  test('DATA-053 DATA-055 CUSR-028 CUSR-035 CUSR-036 rights are grouped by activated service, with the legal entity lists that can limit them', async () => {
     const contract = await create();
     const list = await listIn(contract);
     const tree = await admin('fr').contractUsers.services({ params: paramsOf(contract) });
@@ -176,7 +176,7 @@ describe('the people of a contract', () => {
   });
 });
 
-test('DATA-052 people who have left count in no contract', async () => {
+test('DATA-052 users who have left are not counted in any contract', async () => {
   const { pageRecords } = await admin().contracts.list({ query: { types: ['OSA', 'ATRIUM'], size: 20 } });
   const client = await admin().contracts.list({ query: { query: 'Cash management', size: 20 } });
   // Seeded contracts whose users no test changes: contracts of tests have higher numbers.
@@ -190,8 +190,8 @@ test('DATA-052 people who have left count in no contract', async () => {
   }
 });
 
-describe('adding', () => {
-  test('API-124 API-126 DATA-057 CUSR-018 CUSR-019 CUSR-020 offers people of the client who are not in it, and adds them with defaults', async () => {
+describe('adding users', () => {
+  test('API-124 API-126 DATA-057 CUSR-018 CUSR-019 CUSR-020 offers users of the client who are not members, and adds them with default rights', async () => {
     const contract = await create();
     const [one, other] = people;
     const query = { query: one!.email };
@@ -213,7 +213,7 @@ describe('adding', () => {
     ]);
   });
 
-  test('CUSR-017 adds nobody of another client, of the bank, or who does not exist', async () => {
+  test('CUSR-017 refuses users of another client, bank staff and unknown users', async () => {
     const contract = await create();
     for (const id of [
       personaOf('client').userId,
@@ -228,7 +228,7 @@ describe('adding', () => {
     expect(await peopleOf(contract)).toEqual([]);
   });
 
-  test('CUSR-026 CUSR-027 people of a contract of the bank have neither status nor role', async () => {
+  test('CUSR-026 CUSR-027 users of a bank contract have neither status nor role', async () => {
     const contract = await create('ATRIUM');
     const userId = await somebodyFor(contract, 'atrium.example');
     expect(await statusOf(addTo(contract, [userId], { contractStatus: 'DEMO' }))).toEqual([
@@ -247,11 +247,11 @@ describe('adding', () => {
   });
 });
 
-describe('changing what people are', () => {
+describe('changing users', () => {
   const update = (contract: { id: string }, body: ReturnType<typeof updateOf>) =>
     admin().contractUsers.update({ params: paramsOf(contract), body });
 
-  test('API-127 CTR-009 CUSR-024 changes status, role and home page of whom nobody has changed since, and audits each', async () => {
+  test('API-127 CTR-009 CUSR-024 changes status, role and home page from the current version, and audits each change', async () => {
     const contract = await create();
     const [person] = await addTo(contract, [people[0]!.id]);
     const isTrade = person!.homepagePreference.template === 'TRADE_FINANCE';
@@ -287,7 +287,7 @@ describe('changing what people are', () => {
     });
   });
 
-  test('API-127 API-131 what somebody is and may do is one write: one version, one correlation id, all or nothing', async () => {
+  test('API-127 API-131 profile and rights are changed in one transaction: one version, one correlation id, all or nothing', async () => {
     const contract = await create();
     const list = await listIn(contract);
     const [person] = await addTo(contract, [people[0]!.id]);
@@ -336,7 +336,7 @@ describe('changing what people are', () => {
     expect(await personIn(contract, person!.id)).toEqual(changed);
   });
 
-  test('what changes nothing is no change: it is neither counted nor audited', async () => {
+  test('a write that changes nothing is neither counted nor audited', async () => {
     const contract = await create();
     const [person] = await addTo(contract, [people[0]!.id]);
     const before = (await eventsOf(contract)).length;
@@ -346,7 +346,7 @@ describe('changing what people are', () => {
     expect(await eventsOf(contract)).toHaveLength(before);
   });
 
-  test('a contract keeps its last administrator, and an administrator is not removed', async () => {
+  test('a contract keeps its last administrator, and an administrator cannot be removed', async () => {
     const contract = await create();
     const added = await addTo(contract, [people[0]!.id, people[1]!.id], { clientRole: 'ADMIN' });
     const [one, other] = added;
@@ -363,7 +363,7 @@ describe('changing what people are', () => {
     expect((await peopleOf(contract)).map(({ id }) => id)).toEqual([other!.id]);
   });
 
-  test('bad input is refused', async () => {
+  test('invalid input is refused', async () => {
     const contract = await create();
     const [person] = await addTo(contract, [people[0]!.id]);
     const good = updateOf(person!, { contractStatus: 'SIGNED' });
@@ -379,8 +379,8 @@ describe('changing what people are', () => {
   });
 });
 
-describe('removing', () => {
-  test('API-128 CUSR-025 CUSR-031 takes somebody who is no administrator out of a contract of a client', async () => {
+describe('removing users', () => {
+  test('API-128 CUSR-025 CUSR-031 removes a user who is no administrator from a client contract', async () => {
     const contract = await create();
     const [person] = await addTo(contract, [people[0]!.id]);
     await give(contract, rightsFor(person!, [{ serviceRightId: 'KYC.Read' }]));
@@ -397,7 +397,7 @@ describe('removing', () => {
     expect(await addTo(contract, [person!.id])).toMatchObject([{ serviceRights: [], version: 1 }]);
   });
 
-  test('CUSR-025 nobody is removed from a contract of an outsourced service', async () => {
+  test('CUSR-025 nobody can be removed from a contract of an outsourced service', async () => {
     const contract = await create('OSA');
     const userId = await somebodyFor(contract, '.example');
     await addTo(contract, [userId]);
@@ -407,7 +407,7 @@ describe('removing', () => {
 });
 
 describe('rights', () => {
-  test('API-131 API-132 CTR-009 DATA-054 CUSR-034 gives each person their rights, with or without a list, in one audited write', async () => {
+  test('API-131 API-132 CTR-009 DATA-054 CUSR-034 sets the rights of each user, with or without a list, in one audited transaction', async () => {
     const contract = await create();
     const list = await listIn(contract);
     const [one, other] = await addTo(contract, [people[0]!.id, people[1]!.id]);
@@ -451,7 +451,7 @@ describe('rights', () => {
     expect(await statusOf(removal)).toEqual([409, 'LEGAL_ENTITIES_LIST_IN_USE']);
   });
 
-  test('a right that the contract cannot give is refused, and nobody gets any', async () => {
+  test('if the contract cannot grant one right, no user gets any', async () => {
     const contract = await create();
     const elsewhere = await listIn(await create());
     const own = await listIn(contract);
@@ -484,7 +484,7 @@ describe('rights', () => {
       expect(person).toMatchObject({ serviceRights: [], version: 1 });
   });
 
-  test('two administrators at once: the second one is told, and overwrites nothing', async () => {
+  test('of two concurrent administrators the second is refused and overwrites nothing', async () => {
     const contract = await create();
     const [one, other] = await addTo(contract, [people[0]!.id, people[1]!.id]);
     await give(contract, rightsFor(one!, [{ serviceRightId: 'KYC.Read' }]));
@@ -498,7 +498,7 @@ describe('rights', () => {
     expect(idsOf(await personIn(contract, other!.id))).toEqual([]);
   });
 
-  test('take effect at the next call: services that the person holds, contracts and legal entities that they see', async () => {
+  test('take effect with the next call: services, contracts and legal entities', async () => {
     const person = people[0]!;
     const session = await sessionOf(person);
     const { services } = await session.users.me();
@@ -538,7 +538,7 @@ describe('rights', () => {
     expect(contracts.map(({ id }) => id)).not.toContain(contract.id);
   });
 
-  test('API-074 a request about a service names the legal entities of the list alone to which the right is limited', async () => {
+  test('API-074 a request about a service offers only the legal entities to which the right is limited', async () => {
     const person = people[0]!;
     const session = await sessionOf(person);
     const contract = await create('CLIENT', ['KYC']);
@@ -559,7 +559,7 @@ describe('rights', () => {
     expect(await offered()).toEqual([only]);
   });
 
-  test('API-135 a service that a contract switches off is held through it no longer, and again once it is back', async () => {
+  test('API-135 a service is unavailable while the contract has it switched off, and available again afterwards', async () => {
     const person = people[1]!;
     const session = await sessionOf(person);
     const { services } = await session.users.me();
@@ -611,7 +611,7 @@ describe('undoing a change of rights from the audit trail', () => {
   const undo = (contract: Contract, auditEventId: string, client = admin()) =>
     client.contractUsers.undoRights({ params: paramsOf(contract), body: { auditEventId } });
 
-  test('CUSR-033 gives back what was before, over the same list, and only the latest change of a person can be undone', async () => {
+  test('CUSR-033 restores the previous rights with the same list, and only for the latest change of a user', async () => {
     const contract = await create();
     const [one] = people;
     await addTo(contract, [one!.id]);
@@ -646,7 +646,7 @@ describe('undoing a change of rights from the audit trail', () => {
     expect(await rights()).toEqual([['KYC.All', null]]);
   });
 
-  test('is refused for another contract, another event, oneself, and whoever does not manage the people', async () => {
+  test('is refused for another contract, another event, oneself, and without the right to manage users', async () => {
     const contract = await create();
     const other = await create();
     const [one, two] = people;
@@ -668,8 +668,8 @@ describe('undoing a change of rights from the audit trail', () => {
   });
 });
 
-describe('who changes people', () => {
-  test('CUSR-032 an administrator of the client manages the others of their contract, and never themselves', async () => {
+describe('users who may change users', () => {
+  test('CUSR-032 a client administrator manages the other users of the contract, but not themselves', async () => {
     const contract = await create();
     const [one, other] = people;
     await addTo(contract, [one!.id], { clientRole: 'ADMIN' });
@@ -700,7 +700,7 @@ describe('who changes people', () => {
     expect(await statusOf(call)).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('everybody else is refused, and so is a contract that is read-only', async () => {
+  test('others are refused, and a read-only contract cannot be changed', async () => {
     const contract = await halden();
     const params = paramsOf(contract);
     const someone = (await peopleOf(contract)).find(({ email }) => email === personaOf('newcomer').email)!;
@@ -734,7 +734,7 @@ describe('who changes people', () => {
   });
 });
 
-test('CUSR-033 rights in a contract of the bank give its staff no service, and take none', async () => {
+test('CUSR-033 rights in a contract of the bank do not change the services of bank staff', async () => {
   const contract = await create('ATRIUM');
   const { userId } = personaOf('staff');
   const held = async () => (await as('staff').users.me()).services.map(({ name }) => name).toSorted();
@@ -751,8 +751,8 @@ test('CUSR-033 rights in a contract of the bank give its staff no service, and t
   expect(await held()).toEqual(before);
 });
 
-describe('the activity of people', () => {
-  test('API-154 API-155 DATA-056 CUSR-037 is told by day, week and month to administrators of the bank', async () => {
+describe('activity of users', () => {
+  test('API-154 API-155 DATA-056 CUSR-037 is counted by day, week and month for bank administrators', async () => {
     const { id } = await halden();
     const { userId } = personaOf('client-admin');
     const all = await admin().analytics.contractActivity({ query: { contractId: id } });

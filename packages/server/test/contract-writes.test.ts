@@ -200,17 +200,17 @@ async function stateOf(params: { id: string }) {
   };
 }
 
-test('the table names every write of this area', () => {
+test('the table lists every write of this area', () => {
   expect(Object.keys(CALLS).toSorted()).toEqual(WRITES.toSorted());
 });
 
-describe('on a contract that only the bank may know of', () => {
+describe('contract known only to the bank', () => {
   let records: Records;
   beforeAll(async () => {
     records = await create();
   });
 
-  test('CTR-001 nine of ten people are refused every write, and none of them changes anything', async () => {
+  test('CTR-001 nine of ten demo users are refused every write, and nothing changes', async () => {
     const before = await stateOf(paramsOf(records));
     for (const persona of EVERYBODY.filter((id) => id !== 'super-admin'))
       for (const [name, call] of Object.entries(CALLS)) {
@@ -224,7 +224,7 @@ describe('on a contract that only the bank may know of', () => {
     expect(await stateOf(paramsOf(records))).toEqual(before);
   }, 60_000);
 
-  test('CTR-001 an administrator of the bank makes each of them', async () => {
+  test('CTR-001 a bank administrator may make every write', async () => {
     const refused: Record<string, string> = {};
     for (const [name, call] of Object.entries(CALLS)) {
       // Each write reads the state left by the previous ones.
@@ -248,8 +248,8 @@ describe('on a contract that only the bank may know of', () => {
   }, 60_000);
 });
 
-describe('on the contract of a client’s administrator', () => {
-  test('they make the writes of its users alone; its other people and strangers make none', async () => {
+describe('contract of a client administrator', () => {
+  test('the client administrator may only write its users; other members and outsiders may write nothing', async () => {
     const other = await create();
     const { id } = (await admin().contracts.list({ query: { query: '00418' } })).pageRecords[0]!;
     const params = { id };
@@ -276,7 +276,7 @@ describe('on the contract of a client’s administrator', () => {
   }, 60_000);
 });
 
-describe('two administrators at once', () => {
+describe('concurrent administrators', () => {
   let records: Records;
   let second: Client<Api>;
   beforeAll(async () => {
@@ -290,7 +290,7 @@ describe('two administrators at once', () => {
     'contractUsers.setRights',
     'contractUsers.update',
     'contracts.update',
-  ])('%s from the same version is saved once, and the other one is told', async (name) => {
+  ])('%s from the same version succeeds once, and the second attempt is refused', async (name) => {
     const call = CALLS[name]!;
     const outcomes = await Promise.allSettled([call(admin(), records), call(second, records)]);
     const failed = outcomes.flatMap((one) =>
@@ -299,7 +299,7 @@ describe('two administrators at once', () => {
     expect(failed.map(({ code }) => code)).toEqual(['RECORD_CHANGED']);
   });
 
-  test('a review is opened, and closed, by one of them', async () => {
+  test('an access review is opened and closed by one of them only', async () => {
     const closings = await Promise.allSettled(
       [admin(), second].map((by) => CALLS['accessReviews.close']!(by, records)),
     );

@@ -57,8 +57,8 @@ const readOnly = async () => {
   }
 };
 
-describe('the list', () => {
-  test('API-121 CTR-010 shows the kinds of a tab, in pages, and counts every kind', async () => {
+describe('contract list', () => {
+  test('API-121 CTR-010 returns the types of a tab in pages, and counts every type', async () => {
     const { pageRecords, kinds, allRecords, totalRecords } = await admin().contracts.list({
       query: { types: ['ATRIUM', 'OSA'], size: 5 },
     });
@@ -71,7 +71,7 @@ describe('the list', () => {
     expect(allRecords).toBeGreaterThanOrEqual(kinds.CLIENT + totalRecords);
   });
 
-  test('CTR-002 CTR-003 CTR-004 DATA-049 DATA-059 a contract has its client and its kind, in the language of the reader', async () => {
+  test('CTR-002 CTR-003 CTR-004 DATA-049 DATA-059 a contract has its client and type, in the reader’s language', async () => {
     const { commercialClient, type } = await halden();
     expect(commercialClient?.name).toBe('Halden Group');
     expect(type).toEqual({ name: 'CLIENT', label: 'Client' });
@@ -83,7 +83,7 @@ describe('the list', () => {
     expect(pageRecords.find((one) => one.type.name === 'ATRIUM')?.type.label).toBe('Atrium');
   });
 
-  test('CTR-014 CTR-015 tells who and which legal entities match, and finds contracts by them alone', async () => {
+  test('CTR-014 CTR-015 reports the matching users and legal entities, and finds contracts by either alone', async () => {
     const { pageRecords, kinds } = await admin().contracts.list({ query: { query: 'halden' } });
     expect(pageRecords.length).toBeGreaterThan(3);
     expect(kinds.OSA).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ describe('the list', () => {
     expect((await admin().contracts.list({ query: { query: '%%%' } })).pageRecords).toEqual([]);
   });
 
-  test('CTR-016 is sorted by creation date in both directions, else by name', async () => {
+  test('CTR-016 is sorted by creation date in both directions, or by name', async () => {
     const datesOf = async (sorting: 'ASC' | 'DESC') =>
       (await admin().contracts.list({ query: { sorting, types: ['OSA'] } })).pageRecords.map(
         ({ creationDate }) => creationDate,
@@ -123,7 +123,7 @@ describe('the list', () => {
       );
   });
 
-  test('PLAT-039 is for holders of the service, who see the contracts that they may know of', async () => {
+  test('PLAT-039 is for users with the service, and contains only contracts they may know', async () => {
     const all = (await admin().contracts.list({ query: {} })).allRecords;
     const staff = await as('staff').contracts.list({ query: { query: 'halden' } });
     expect(staff.allRecords).toBeLessThan(all);
@@ -139,8 +139,8 @@ describe('the list', () => {
   });
 });
 
-describe('a contract', () => {
-  test('API-122 API-129 CTR-005 CTR-006 CTR-073 CTR-095 DATA-050 has all that it covers', async () => {
+describe('contract', () => {
+  test('API-122 API-129 CTR-005 CTR-006 CTR-073 CTR-095 DATA-050 is returned with its complete scope', async () => {
     const { id } = await halden();
     const contract = await admin().contracts.get({ params: { id } });
     expect(contract.legalEntities).toHaveLength(contract.legalEntitiesQuantity);
@@ -163,7 +163,7 @@ describe('a contract', () => {
     );
   });
 
-  test('CTR-053 CTR-060 tells each person what they may do with it', async () => {
+  test('CTR-053 CTR-060 includes the actions each user may perform', async () => {
     const { id } = await halden();
     const rightsOf = async (persona: PersonaId) =>
       (await as(persona).contracts.get({ params: { id } })).rights;
@@ -182,7 +182,7 @@ describe('a contract', () => {
     });
   });
 
-  test('API-122 API-133 API-138 is not to be known of by others', async () => {
+  test('API-122 API-133 API-138 is 404 for users who must not know it', async () => {
     const { id } = await create();
     const params = { id };
     for (const persona of ['client', 'client-admin', 'staff', 'it-support'] as const) {
@@ -201,8 +201,8 @@ describe('a contract', () => {
   });
 });
 
-describe('creation', () => {
-  test('API-134 API-144 API-148 API-149 CTR-038 CTR-043 CTR-095 offers clients, entities, services and terms', async () => {
+describe('creating a contract', () => {
+  test('API-134 API-144 API-148 API-149 CTR-038 CTR-043 CTR-095 offers clients, legal entities, services and terms', async () => {
     const { client, entities } = await entitiesOf('HALDEN gr');
     expect(client.name).toBe('Halden Group');
     expect(entities.length).toBeGreaterThan(10);
@@ -221,7 +221,7 @@ describe('creation', () => {
     expect(failure.status).toBe(404);
   });
 
-  test('API-136 CTR-001 CTR-007 CTR-048 CTR-049 creates a contract with defaults, numbered and audited', async () => {
+  test('API-136 CTR-001 CTR-007 CTR-048 CTR-049 uses defaults, assigns a number and is audited', async () => {
     const contract = await create({ isinCode: 'fr0014003tt8' });
     expect(contract).toMatchObject({
       cguName: 'cgu1',
@@ -240,12 +240,12 @@ describe('creation', () => {
     ]);
   });
 
-  test('two at once get two numbers', async () => {
+  test('two concurrent creations get two numbers', async () => {
     const made = await Promise.all([create(), create(), create()]);
     expect(new Set(made.map(({ number }) => number)).size).toBe(3);
   });
 
-  test('CTR-045 CTR-047 DATA-049 an outsourced service has entities of any client, and neither client nor ISIN', async () => {
+  test('CTR-045 CTR-047 DATA-049 an outsourced service has legal entities of any client, and neither client nor ISIN', async () => {
     const [first, second] = [await entitiesOf('Halden'), await entitiesOf('Meridia')];
     const body = (more: object) => ({
       contract: { name: newName(), type: 'OSA' as const, ...more },
@@ -265,7 +265,7 @@ describe('creation', () => {
     expect(failure.status).toBe(400);
   });
 
-  test('CTR-061 CTR-062 CTR-066 CTR-067 CTR-069 CTR-093 bad input is refused with its field', async () => {
+  test('CTR-061 CTR-062 CTR-066 CTR-067 CTR-069 CTR-093 invalid input is refused with its field', async () => {
     const { client, entities } = await entitiesOf('Halden');
     const other = await entitiesOf('Meridia');
     const fields = { name: newName(), commercialClientId: client.id };
@@ -329,8 +329,8 @@ describe('creation', () => {
   });
 });
 
-describe('changes', () => {
-  test('API-135 CTR-086 CTR-087 DATA-060 every changed field is in the audit trail with both values', async () => {
+describe('changing a contract', () => {
+  test('API-135 CTR-086 CTR-087 DATA-060 every changed field is audited with old and new value', async () => {
     const contract = await create();
     const { entities } = await entitiesOf('Halden');
     const codes = bodyOf(contract).legalEntitiesSelected;
@@ -395,7 +395,7 @@ describe('changes', () => {
     }
   });
 
-  test('CTR-007 CTR-087 CTR-090 a version of the terms has its name in the events of one contract, of all and in their spreadsheet', async () => {
+  test('CTR-007 CTR-087 CTR-090 audit events show the name of a version of the terms, in lists and in the spreadsheet', async () => {
     const contract = await create();
     const body = bodyOf(contract);
     await admin().contracts.update({
@@ -418,7 +418,7 @@ describe('changes', () => {
     }
   });
 
-  test('of two who change the same version the second is refused, and nothing of theirs is kept', async () => {
+  test('of two changes to the same version the second is refused and nothing of it is saved', async () => {
     const contract = await create();
     const body = bodyOf(contract);
     const params = { id: contract.id };
@@ -444,7 +444,7 @@ describe('changes', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('API-137 CTR-058 deletes a contract without users; its events stay', async () => {
+  test('API-137 CTR-058 deletes a contract without users and keeps its audit events', async () => {
     const contract = await create();
     await admin().contracts.remove({ params: { id: contract.id } });
     expect((await failureOf(admin().contracts.get({ params: { id: contract.id } }))).status).toBe(404);
@@ -479,31 +479,28 @@ describe('changes', () => {
     }
   });
 
-  test.each(OTHERS)(
-    'CTR-001 CTR-017 %s writes nothing, and is offered nothing to write with',
-    async (persona) => {
-      const contract = await create();
-      const params = { id: contract.id };
-      const { contracts, clients } = as(persona);
-      const fields = { name: 'Mine', legalEntitiesIds: bodyOf(contract).legalEntitiesSelected };
-      const { version: _version, services, ...rest } = bodyOf(contract);
-      for (const call of [
-        () => contracts.create({ body: { ...rest, servicesSelected: services } }),
-        () => contracts.update({ params, body: bodyOf(contract) }),
-        () => contracts.remove({ params }),
-        () => contracts.createList({ params, body: fields }),
-        () => contracts.updateList({ params, body: { ...fields, id: UNKNOWN, version: 1 } }),
-        () => contracts.removeList({ params: { id: contract.id, listId: UNKNOWN } }),
-        () => contracts.services({ query: {} }),
-        () => contracts.termsVersions(),
-        () => contracts.export({ params, query: { appendixType: 'USERS' } }),
-        () => clients.list({ query: {} }),
-        () => clients.legalEntities({ params: { id: contract.commercialClient!.id } }),
-      ])
-        expect((await failureOf(call())).status).toBe(403);
-      expect(await admin().contracts.get({ params })).toEqual(contract);
-    },
-  );
+  test.each(OTHERS)('CTR-001 CTR-017 %s may not write, and is offered no write action', async (persona) => {
+    const contract = await create();
+    const params = { id: contract.id };
+    const { contracts, clients } = as(persona);
+    const fields = { name: 'Mine', legalEntitiesIds: bodyOf(contract).legalEntitiesSelected };
+    const { version: _version, services, ...rest } = bodyOf(contract);
+    for (const call of [
+      () => contracts.create({ body: { ...rest, servicesSelected: services } }),
+      () => contracts.update({ params, body: bodyOf(contract) }),
+      () => contracts.remove({ params }),
+      () => contracts.createList({ params, body: fields }),
+      () => contracts.updateList({ params, body: { ...fields, id: UNKNOWN, version: 1 } }),
+      () => contracts.removeList({ params: { id: contract.id, listId: UNKNOWN } }),
+      () => contracts.services({ query: {} }),
+      () => contracts.termsVersions(),
+      () => contracts.export({ params, query: { appendixType: 'USERS' } }),
+      () => clients.list({ query: {} }),
+      () => clients.legalEntities({ params: { id: contract.commercialClient!.id } }),
+    ])
+      expect((await failureOf(call())).status).toBe(403);
+    expect(await admin().contracts.get({ params })).toEqual(contract);
+  });
 });
 
 describe('appendices', () => {
@@ -516,7 +513,7 @@ describe('appendices', () => {
   };
 
   test.each(['LEGAL_ENTITIES', 'SERVICES', 'USERS'] as const)(
-    'API-123 CTR-019 %s of a contract is a PDF file in the language of the call',
+    'API-123 CTR-019 %s of a contract is a PDF in the language of the call',
     async (appendixType) => {
       const { id, number } = await halden();
       const titles: (string | undefined)[] = [];
@@ -533,7 +530,7 @@ describe('appendices', () => {
     },
   );
 
-  test('API-123 CTR-019 names what the contract covers, in the words of each language', async () => {
+  test('API-123 CTR-019 lists the scope of the contract in each language', async () => {
     const { id } = await halden();
     const { legalEntities, services } = await admin().contracts.get({ params: { id } });
     const { words: entities } = await appendixOf(id, 'LEGAL_ENTITIES');
@@ -551,7 +548,7 @@ describe('appendices', () => {
     expect(nobody).toContain('No user yet.');
   });
 
-  test('API-123 CTR-019 a read-only contract has its appendices; many legal entities take many pages', async () => {
+  test('API-123 CTR-019 exists for a read-only contract, and continues on more pages for many legal entities', async () => {
     const { id } = await readOnly();
     expect((await appendixOf(id, 'SERVICES')).words).toContain('Appendix: services');
     const codes: string[] = [];
@@ -571,7 +568,7 @@ describe('appendices', () => {
     expect(document.getPageCount()).toBeGreaterThan(1);
   });
 
-  test('API-123 CTR-019 an unknown contract or kind has no appendix', async () => {
+  test('API-123 CTR-019 is 404 for an unknown contract or type', async () => {
     const unknown = await failureOf(
       admin().contracts.export({ params: { id: UNKNOWN }, query: { appendixType: 'USERS' } }),
     );
@@ -586,7 +583,7 @@ describe('appendices', () => {
 });
 
 describe('lists of legal entities', () => {
-  test('API-138 API-139 API-140 API-141 API-142 CTR-008 CTR-076 DATA-051 are created, changed and deleted, each audited', async () => {
+  test('API-138 API-139 API-140 API-141 API-142 CTR-008 CTR-076 DATA-051 are created, changed and deleted, with audit events', async () => {
     const contract = await create();
     const params = { id: contract.id };
     const [a, b, c] = bodyOf(contract).legalEntitiesSelected as [string, string, string];
@@ -623,7 +620,7 @@ describe('lists of legal entities', () => {
     expect(events[1]!.newValue).not.toContain(a);
   });
 
-  test('CTR-079 CTR-080 CTR-081 refuse a bad name, no entity, and entities or lists of other contracts', async () => {
+  test('CTR-079 CTR-080 CTR-081 refuse an invalid name, no legal entity, and legal entities or lists of other contracts', async () => {
     const [contract, other] = [await create(), await create({ entities: 8 })];
     const params = { id: contract.id };
     const codes = bodyOf(contract).legalEntitiesSelected;
@@ -655,7 +652,7 @@ describe('lists of legal entities', () => {
       expect((await failureOf(call())).status).toBe(404);
   });
 
-  test('a legal entity that leaves the contract leaves its lists, but empties none', async () => {
+  test('a legal entity removed from the contract is removed from its lists, but never empties one', async () => {
     const contract = await create();
     const params = { id: contract.id };
     const [a, b, c] = bodyOf(contract).legalEntitiesSelected as [string, string, string];

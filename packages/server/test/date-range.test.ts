@@ -63,7 +63,7 @@ async function send({ id, endpoint, part, path, whole, isDay }: DatedCall, day: 
   });
 }
 
-test('no date of an input is overlooked', () => {
+test('the table lists every date of the input', () => {
   for (const [area, table] of Object.entries<Endpoints>(api)) {
     for (const [name, endpoint] of Object.entries<Endpoint>(table)) {
       for (const part of PARTS) {
@@ -82,7 +82,7 @@ test('no date of an input is overlooked', () => {
   );
 });
 
-test('OpenAPI states the range of every date, in calls and in answers', async () => {
+test('OpenAPI states the range of every date in requests and responses', async () => {
   const document: unknown = await (await raw('/api/openapi.json')).json();
   const open: string[] = [];
   let dates = 0;
@@ -124,7 +124,7 @@ describe.each(CALLS)('$id $at', (call) => {
     );
   });
 
-  test.each([FIRST_DAY, LAST_DAY])('takes %s', async (day) => {
+  test.each([FIRST_DAY, LAST_DAY])('accepts %s', async (day) => {
     const answer = await send(call, day);
     const text = await answer.text();
     expect(answer.status, text).toBeLessThan(500);

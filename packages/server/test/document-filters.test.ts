@@ -16,7 +16,7 @@ const leaves = (items: FilterBlock['items']): FilterBlock['items'] =>
 const SEEDED: Body = { dateTo: new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10) };
 
 describe('POST /documents/filters', () => {
-  test('DOC-001 DATA-033 SRCH-010 answers the blocks of the sidebar in its order, in the language of the call', async () => {
+  test('DOC-001 DATA-033 SRCH-010 returns the blocks of the sidebar in order, in the language of the call', async () => {
     const found = await blocks('client');
     expect(found.map(({ field, type }) => `${field} ${type}`)).toEqual([
       'query TEXT',
@@ -37,7 +37,7 @@ describe('POST /documents/filters', () => {
     });
   });
 
-  test('SRCH-012 services stand under their groups', async () => {
+  test('SRCH-012 services are grouped by service group', async () => {
     const { isMultiLevel, items } = block(await blocks('client'), 'services');
     expect(isMultiLevel).toBe(true);
     for (const group of items) {
@@ -47,23 +47,26 @@ describe('POST /documents/filters', () => {
   });
 
   test.each(['categories', 'services', 'types', 'states', 'ricosCodes', 'tags'] as const)(
-    'DATA-032 the count of each entry of %s is what it shows',
+    'DATA-032 the count of each entry of %s equals the number of results',
     async (field) => {
       const values = leaves(block(await blocks('client', SEEDED), field).items).map(({ value }) => value);
       expect(values.length).toBeGreaterThan(0);
       for (const value of [values[0]!, values.at(-1)!])
         // Retried, because another test may change tags between the two calls.
         await expect
-          .poll(async () => {
-            const items = leaves(block(await blocks('client', SEEDED), field).items);
-            const { totalRecords } = await search('client', { ...SEEDED, [field]: [value], limit: 1 });
-            return items.find((item) => item.value === value)!.count - totalRecords;
-          })
+          .poll(
+            async () => {
+              const items = leaves(block(await blocks('client', SEEDED), field).items);
+              const { totalRecords } = await search('client', { ...SEEDED, [field]: [value], limit: 1 });
+              return items.find((item) => item.value === value)!.count - totalRecords;
+            },
+            { timeout: 20_000 },
+          )
           .toBe(0);
     },
   );
 
-  test('each block counts as if it alone were open: under the filters of the others, without its own', async () => {
+  test('each block is counted under the other filters, without its own', async () => {
     const all = await blocks('client', SEEDED);
     const narrowed = await blocks('client', { ...SEEDED, categories: ['TAX'] });
     // The block of the filter itself is unchanged except for the selection.
@@ -86,7 +89,7 @@ describe('POST /documents/filters', () => {
     expect(first.count).toBe(totalRecords);
   });
 
-  test('SRCH-022 DS-087 the period counts months, as if it alone were open: under the other filters, without itself', async () => {
+  test('SRCH-022 DS-087 the period is counted by month under the other filters, without its own', async () => {
     const months = (list: FilterBlock[]) => block(list, 'date').items;
     const body: Body = { categories: ['TAX'] };
     const all = months(await blocks('client', body));
@@ -109,7 +112,7 @@ describe('POST /documents/filters', () => {
     );
   });
 
-  test('a chosen entry stays listed where it counts nothing, and one of others is not named', async () => {
+  test('a selected entry stays listed with count zero, and entries of others are not named', async () => {
     const [entity] = block(await blocks('client', SEEDED), 'ricosCodes').items;
     const none = await blocks('client', { query: 'no file is called so', ricosCodes: [entity!.value] });
     expect(block(none, 'ricosCodes').items).toEqual([
@@ -127,7 +130,7 @@ describe('POST /documents/filters', () => {
     expect(block(asked, 'contracts').items.map(({ label }) => label)).not.toContain(foreign.label);
   });
 
-  test('a restricted client counts their own documents alone', async () => {
+  test('a restricted client counts only their own documents', async () => {
     const found = await blocks('restricted', SEEDED);
     const { totalRecords } = await search('restricted', { ...SEEDED, limit: 1 });
     const sum = block(found, 'categories').items.reduce((total, { count }) => total + count, 0);
@@ -136,7 +139,7 @@ describe('POST /documents/filters', () => {
     expect(sum).toBeLessThan(bank.reduce((total, { count }) => total + count, 0));
   });
 
-  test('finds names whatever their case and accents', async () => {
+  test('the search ignores case and accents', async () => {
     const named = async (query: string) =>
       (await search('client', { ...SEEDED, query, limit: 100 })).pageRecords.map(({ filename }) => filename);
     const accented = await named('relevé');
@@ -146,7 +149,7 @@ describe('POST /documents/filters', () => {
     expect(await named("relevé d'aucun")).toEqual([]);
   });
 
-  test('refuses bad filters, and who has neither documents nor requests', async () => {
+  test('refuses invalid filters, and users without documents or requests', async () => {
     for (const json of [{ categories: ['NOTHING'] }, { dateFrom: 'soon' }, { sort: 'DateAscending' }])
       await expectProblem(await raw('/api/documents/filters', { as: 'client', json }), 400, 'BAD_REQUEST');
     expect((await failureOf(blocks('marketing'))).status).toBe(403);

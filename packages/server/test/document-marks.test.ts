@@ -26,8 +26,8 @@ async function compared(first: PersonaId, other: PersonaId) {
   return { both: own.filter(({ id }) => shared.has(id)), alone: own.filter(({ id }) => !shared.has(id)) };
 }
 
-describe('favourites of documents', () => {
-  test('a star is the person’s own, is found by its filter, and is taken off again', async () => {
+describe('favourite documents', () => {
+  test('are per user, can be filtered, and can be removed', async () => {
     const { id } = (await compared('staff', 'super-admin')).both[0]!;
     await as('staff').documents.addFavorite({ params: { id } });
     await as('staff').documents.addFavorite({ params: { id } });
@@ -39,15 +39,15 @@ describe('favourites of documents', () => {
     expect((await one('staff', id)).isFavorite).toBe(false);
   });
 
-  test('the seeded client has some', async () => {
+  test('exist for the seeded client', async () => {
     const favorites = await as('client').documents.search({ body: { marks: ['FAVORITE'] } });
     expect(favorites.totalRecords).toBeGreaterThan(0);
     expect(favorites.pageRecords.every(({ isFavorite }) => isFavorite)).toBe(true);
   });
 });
 
-describe('documents that have still to be read', () => {
-  test('are those that came since the person’s first day, but for their own', async () => {
+describe('unread documents', () => {
+  test('were created since the user’s first day, by somebody else', async () => {
     const unread = await marked('client', 'UNREAD');
     expect(unread.length).toBeGreaterThan(0);
     expect(unread.every(({ isUnread, isUploadedByMe }) => isUnread && !isUploadedByMe)).toBe(true);
@@ -55,7 +55,7 @@ describe('documents that have still to be read', () => {
     expect(Date.parse(oldest)).toBeGreaterThan(Date.now() - 8 * 86_400_000);
   });
 
-  test('are read once they were opened, for that person alone, and are counted no more', async () => {
+  test('become read when opened, for that user only, and are no longer counted', async () => {
     const [first] = await marked('super-admin', 'UNREAD');
     const { id } = first!;
     const before = await countOf('super-admin', 'UNREAD');
@@ -65,7 +65,7 @@ describe('documents that have still to be read', () => {
     expect(await countOf('super-admin', 'UNREAD')).toBe(before - 1);
   });
 
-  test('are read by a download, alone or together', async () => {
+  test('become read by a download, single or as an archive', async () => {
     const unread = await marked('staff', 'UNREAD');
     const [first] = unread;
     await as('staff').documents.download({ params: { id: first!.id, category: first!.category.id } });
@@ -78,7 +78,7 @@ describe('documents that have still to be read', () => {
     for (const { id } of rest) expect((await one('staff', id)).isUnread).toBe(false);
   });
 
-  test('keep their star when they are read, and are still unread with a star alone', async () => {
+  test('keep their favourite mark when read, and stay unread when marked as favourite', async () => {
     const { id } = (await marked('client', 'UNREAD')).at(-1)!;
     await as('client').documents.addFavorite({ params: { id } });
     expect(await one('client', id)).toMatchObject({ isFavorite: true, isUnread: true });
@@ -88,7 +88,7 @@ describe('documents that have still to be read', () => {
     expect(await one('client', id)).toMatchObject({ isFavorite: false, isUnread: false });
   });
 
-  test('stay unread when somebody who takes over the session opens them', async () => {
+  test('stay unread when opened by an impersonating user', async () => {
     const { id } = (await marked('client', 'UNREAD'))[0]!;
     const admin = clientWith(await ownSession('super-admin'));
     await admin.impersonation.start({ body: { email: personaOf('client').email } });
@@ -97,9 +97,9 @@ describe('documents that have still to be read', () => {
   });
 });
 
-describe('marks are for documents that the person may see', () => {
+describe('marks require access to the document', () => {
   test.each(['addFavorite', 'removeFavorite', 'markSeen'] as const)(
-    '%s tells nobody that a document exists',
+    '%s returns the same 404 for a foreign and an unknown document',
     async (call) => {
       const { alone } = await compared('super-admin', 'client');
       for (const id of [alone[0]!.id, UNKNOWN])
@@ -113,7 +113,7 @@ describe('marks are for documents that the person may see', () => {
     },
   );
 
-  test('what is no mark is refused', async () => {
+  test('an invalid mark is refused', async () => {
     const answer = await raw('/api/documents/search', { as: 'client', json: { marks: ['SEEN'] } });
     await expectProblem(answer, 400, 'BAD_REQUEST');
   });

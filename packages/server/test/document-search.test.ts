@@ -8,7 +8,7 @@ const search = (persona: PersonaId, body: Body = {}, language = 'en') =>
   as(persona, language).documents.search({ body });
 
 describe('API-084 POST /documents/search', () => {
-  it('WID-021 DOC-010 gives the ten newest of those the person may see', async () => {
+  it('WID-021 DOC-010 returns the ten newest documents the user may see', async () => {
     const found = await search('client', { limit: 10, sort: 'DateDescending' });
     expect(found.pageRecords).toHaveLength(10);
     expect(found.totalPages).toBe(Math.ceil(found.totalRecords / 10));
@@ -21,7 +21,7 @@ describe('API-084 POST /documents/search', () => {
     }
   });
 
-  it('DATA-029 says whose it is, what it is and what may be done with it', async () => {
+  it('DATA-029 returns the owner, type and permitted actions of each document', async () => {
     const { pageRecords } = await search('client', { limit: 50 });
     for (const document of pageRecords) {
       expect(document.type).toBe(mediaCategory(document.mediaType));
@@ -36,12 +36,12 @@ describe('API-084 POST /documents/search', () => {
     expect(french!.category.name).toBe('Fiscalité et audit');
   });
 
-  it('PLAT-110 gives ten at a time unless the caller says how many', async () => {
+  it('PLAT-110 returns ten per page unless a size is given', async () => {
     expect((await search('client')).pageRecords).toHaveLength(10);
     expect((await search('client', { limit: 3 })).pageRecords).toHaveLength(3);
   });
 
-  it('DOC-006 its pages follow each other without a document twice', async () => {
+  it('DOC-006 pages follow each other without duplicates', async () => {
     const first = await search('client');
     const second = await search('client', { page: 2 });
     const ids = [...first.pageRecords, ...second.pageRecords].map(({ id }) => id);
@@ -50,7 +50,7 @@ describe('API-084 POST /documents/search', () => {
     expect(past).toMatchObject({ pageRecords: [], totalRecords: first.totalRecords });
   });
 
-  it('DOC-021 DOC-022 DATA-034 filters by category, type, state, service, entity, tag, contract, date and words', async () => {
+  it('DOC-021 DOC-022 DATA-034 filters by category, type, state, service, legal entity, tag, contract, date and text', async () => {
     // Oldest first, so that the seeded documents come before those that other tests add.
     const pages = await Promise.all(
       [1, 2, 3].map((page) => search('client', { limit: 100, page, sort: 'DateAscending' })),
@@ -87,7 +87,7 @@ describe('API-084 POST /documents/search', () => {
     expect((await search('client', { query: '100%_' })).totalRecords).toBe(0);
   });
 
-  it('DOC-002 DOC-004 orders by services and tags, in both directions, those without last', async () => {
+  it('DOC-002 DOC-004 sorts by service and tag in both directions, missing values last', async () => {
     for (const sort of ['ServicesAscending', 'ServicesDescending'] as const) {
       const { pageRecords } = await search('client', { sort, limit: 100 });
       const names = pageRecords.flatMap(({ service }) => (service ? [service.label] : []));
@@ -99,7 +99,7 @@ describe('API-084 POST /documents/search', () => {
     expect(pageRecords.every(({ tags }) => tags.length > 0)).toBe(true);
   });
 
-  it('DOC-003 the order by contracts is for the bank alone', async () => {
+  it('DOC-003 only the bank sorts by contract', async () => {
     const found = await search('staff', { sort: 'ContractsAscending', limit: 100 });
     const names = found.pageRecords.flatMap(({ contract }) => contract?.name ?? []);
     expect(names).toEqual(names.toSorted());
@@ -107,7 +107,7 @@ describe('API-084 POST /documents/search', () => {
     expect(refused.status).toBe(403);
   });
 
-  it('finds nothing of contracts that are not the person’s, whatever is asked for', async () => {
+  it('never returns documents of other contracts', async () => {
     const own = await search('restricted', { limit: 100 });
     const foreign = (await search('super-admin', { limit: 100 })).pageRecords.filter(
       ({ id, category }) =>
@@ -134,7 +134,7 @@ describe('API-084 POST /documents/search', () => {
     await expectProblem(await raw('/api/documents/search', { as: 'client', json }), 400, 'BAD_REQUEST');
   });
 
-  it('refuses who has neither documents nor requests', async () => {
+  it('refuses users without documents or requests', async () => {
     expect((await failureOf(search('demo'))).status).toBe(403);
     expect((await failureOf(search('marketing'))).status).toBe(403);
   });

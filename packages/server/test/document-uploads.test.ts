@@ -34,7 +34,7 @@ beforeAll(async () => {
 const members = (persona: PersonaId, contract = contractId, ricosCodes: string[] = []) =>
   as(persona).documents.reachableUsers({ query: { contractId: contract, ricosCodes } });
 
-describe('rights and choices of an upload', () => {
+describe('upload rights and options', () => {
   test.each([
     ['super-admin', true, true],
     ['staff', false, true],
@@ -52,14 +52,14 @@ describe('rights and choices of an upload', () => {
     },
   );
 
-  test('API-086 names all categories in the language of the call', async () => {
+  test('API-086 lists all categories in the language of the call', async () => {
     const categories = await as('client', 'fr').documents.categories();
     expect(categories).toHaveLength(8);
     expect(categories[0]).toEqual({ id: 'CONTRACTS', name: 'Contrats et avenants' });
     expect((await failureOf(as('demo').documents.categories())).status).toBe(403);
   });
 
-  test('API-088 says to which categories somebody may upload', async () => {
+  test('API-088 lists the categories to which the user may upload', async () => {
     const ids = async (persona: PersonaId, query: { contractId?: string } = {}) =>
       (await as(persona).documents.availableCategories({ query })).map(({ id }) => id);
     expect(await ids('super-admin')).toEqual(['RELEASE_NOTES']);
@@ -70,7 +70,7 @@ describe('rights and choices of an upload', () => {
     expect((await failureOf(call)).status).toBe(404);
   });
 
-  test('API-089 reaches the members who use the documents, those of the chosen entities by default', async () => {
+  test('API-089 recipients are members with the documents service, by default those of the selected legal entities', async () => {
     const reached = await members('staff');
     expect(reached.map(({ id }) => id)).toContain(client);
     expect(reached.every(({ role }) => role.roleType === 'CLIENT_USER')).toBe(true);
@@ -81,7 +81,7 @@ describe('rights and choices of an upload', () => {
     expect(chosen.find(({ id }) => id === client)!.isSelectedByDefault).toBe(true);
   });
 
-  test('API-089 is refused to clients, and unknown for contracts of others', async () => {
+  test('API-089 is refused to clients, and 404 for contracts of others', async () => {
     for (const name of ['reachableUsers', 'legalEntities'] as const) {
       expect((await failureOf(as('client').documents[name]({ query: { contractId } }))).status).toBe(403);
       const foreign = as('staff').documents[name]({ query: { contractId: foreignId } });
@@ -96,7 +96,7 @@ describe('rights and choices of an upload', () => {
 });
 
 describe('POST /public-documents', () => {
-  test('API-093 DOC-011 DOC-028 API-096 publishes a release note, which everyone with an account reads', async () => {
+  test('API-093 DOC-011 DOC-028 API-096 publishes a release note, readable with any account', async () => {
     const id = await upload('super-admin');
     const [published] = await as('super-admin').documents.publish({
       body: { documentIds: [id], categoryId: 'RELEASE_NOTES' },
@@ -113,7 +113,7 @@ describe('POST /public-documents', () => {
     expect(await statusOf('client', `/public-documents/TAX/${own.id}`)).toBe(404);
   });
 
-  test('DOC-011 DOC-027 refuses who may not, nothing at all, other categories and files of others', async () => {
+  test('DOC-011 DOC-027 refuses unauthorised users, an empty list, other categories and files of others', async () => {
     const body = { documentIds: [await upload('staff')], categoryId: 'RELEASE_NOTES' as const };
     expect((await failureOf(as('staff').documents.publish({ body }))).status).toBe(403);
     expect((await failureOf(as('client').documents.publish({ body }))).status).toBe(403);
@@ -133,7 +133,7 @@ describe('POST /public-documents', () => {
 });
 
 describe('POST /contract-documents', () => {
-  test('API-094 DOC-012 DOC-026 DOC-028 adds a signed contract for the members who are chosen, and for the bank', async () => {
+  test('API-094 DOC-012 DOC-026 DOC-028 adds a signed contract for the selected members and the bank', async () => {
     const other = (await members('staff')).find(({ id }) => id !== client)!;
     const [id, second] = [await upload('staff'), await upload('staff')];
     const name = `Word ${randomUUID().slice(0, 8)}`;
@@ -160,7 +160,7 @@ describe('POST /contract-documents', () => {
     expect(await found('staff', second)).toBeDefined();
   });
 
-  test('API-094 names legal entities of the contract, and tells the members', async () => {
+  test('API-094 assigns legal entities of the contract and notifies the members', async () => {
     const [entity] = await as('staff').documents.legalEntities({ query: { contractId } });
     const id = await upload('staff');
     const [added] = await as('staff').documents.addSignedContracts({
@@ -174,7 +174,7 @@ describe('POST /contract-documents', () => {
     });
   });
 
-  test('DOC-023 DOC-024 DOC-025 refuses without contract, member or document', async () => {
+  test('DOC-023 DOC-024 DOC-025 refuses a missing contract, member or document', async () => {
     const documentIds = [await upload('staff')];
     for (const json of [
       { userIds: [client], documentIds },
@@ -185,7 +185,7 @@ describe('POST /contract-documents', () => {
       await expectProblem(await raw('/api/contract-documents', { as: 'staff', json }), 400, 'BAD_REQUEST');
   });
 
-  test('API-094 refuses people, entities and files of elsewhere and keeps the file for another try', async () => {
+  test('API-094 refuses users, legal entities and files of other contracts, and keeps the file for another attempt', async () => {
     const documentIds = [await upload('staff')];
     const body = { contractId, userIds: [client], documentIds };
     const add = (change: Partial<typeof body> & { ricosCodes?: string[] }, persona: PersonaId = 'staff') =>
@@ -206,7 +206,7 @@ describe('POST /contract-documents', () => {
 describe('DELETE /documents/{id}', () => {
   const remove = (persona: PersonaId, id: string) => as(persona).documents.remove({ params: { id } });
 
-  test('API-091 DOC-020 whoever uploaded a document deletes it, nobody else', async () => {
+  test('API-091 DOC-020 only the uploader deletes a document', async () => {
     const id = await upload('staff');
     await as('staff').documents.addSignedContracts({
       body: { contractId, userIds: [client], documentIds: [id] },
@@ -219,7 +219,7 @@ describe('DELETE /documents/{id}', () => {
     expect((await failureOf(remove('staff', id))).status).toBe(404);
   });
 
-  test('DOC-020 what is for everyone is deleted by the administrators of the bank', async () => {
+  test('DOC-020 bank administrators delete public documents', async () => {
     const id = await upload('super-admin');
     await as('super-admin').documents.publish({ body: { documentIds: [id], categoryId: 'RELEASE_NOTES' } });
     expect((await failureOf(remove('staff', id))).status).toBe(403);
@@ -227,7 +227,7 @@ describe('DELETE /documents/{id}', () => {
     expect(await statusOf('client', `/public-documents/RELEASE_NOTES/${id}`)).toBe(404);
   });
 
-  test('DOC-020 what belongs to a request stays, also for its uploader', async () => {
+  test('DOC-020 a document of a request cannot be deleted, even by its uploader', async () => {
     const { pageRecords } = await as('client').documents.search({
       body: { categories: ['REQUESTS'], limit: 100, sort: 'DateAscending' },
     });
@@ -235,7 +235,7 @@ describe('DELETE /documents/{id}', () => {
     expect((await failureOf(remove('client', pageRecords[0]!.id))).status).toBe(403);
   });
 
-  test('API-091 an upload that nothing took is deleted by its uploader; bad and unknown ids are not found', async () => {
+  test('API-091 an unattached upload is deleted by its uploader; invalid and unknown ids are 404', async () => {
     const id = await upload('client');
     expect((await failureOf(remove('client-admin', id))).status).toBe(404);
     await remove('client', id);

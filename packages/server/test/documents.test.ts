@@ -70,9 +70,9 @@ const ownFile = (kind: string): Stored =>
       isMember('client', document.contract_id),
   )!;
 
-describe('download of a document', () => {
+describe('document download', () => {
   it.each(['pdf', 'xlsx', 'docx', 'png', 'txt'])(
-    'API-085 gives a %s whole, with the size and the hash it is listed with',
+    'API-085 returns a complete %s with the listed size and hash',
     async (kind) => {
       const document = ownFile(kind);
       const answer = await fetchAs('client', document);
@@ -89,20 +89,20 @@ describe('download of a document', () => {
     },
   );
 
-  it('API-085 what is downloaded opens: a PDF and a workbook', async () => {
+  it('API-085 a downloaded PDF and workbook can be opened', async () => {
     const bytesOf = async (kind: string) =>
       new Uint8Array(await (await fetchAs('client', ownFile(kind))).arrayBuffer());
     expect((await PDFDocument.load(await bytesOf('pdf'))).getPageCount()).toBeGreaterThan(0);
     expect((await readXlsx(await bytesOf('xlsx'))).sheets).toHaveLength(1);
   });
 
-  it('API-085 gives everyone with documents the release notes', async () => {
+  it('API-085 release notes are available to all users with documents', async () => {
     const note = all.find((document) => document.category === 'RELEASE_NOTES')!;
     for (const persona of ['client', 'restricted', 'staff', 'osa'] as const)
       expect((await fetchAs(persona, note)).status).toBe(200);
   });
 
-  it('API-085 gives the documents of a request to who sees the request', async () => {
+  it('API-085 documents of a request are available to users who see the request', async () => {
     const { pageRecords } = await as('restricted').requests.list({ query: { limit: 100 } });
     const seen = new Set(pageRecords.map((row) => row.id));
     const own = all.find((document) => document.request_id && seen.has(document.request_id))!;
@@ -116,13 +116,13 @@ describe('download of a document', () => {
   });
 
   it.each(['client', 'client-admin', 'restricted', 'newcomer', 'osa'] as const)(
-    'API-085 what is foreign to %s is unknown',
+    'API-085 documents that %s must not know are 404',
     async (persona) => {
       await expectProblem(await fetchAs(persona, ofContract(persona, false)), 404, 'NOT_FOUND');
     },
   );
 
-  it('API-085 a document has one category, and unknown ones do not exist', async () => {
+  it('API-085 a document has one category, and an unknown category is 404', async () => {
     const document = ofContract('client', true);
     const category = document.category === 'TAX' ? 'FEES' : 'TAX';
     await expectProblem(await fetchAs('client', { ...document, category }), 404, 'NOT_FOUND');
@@ -130,7 +130,7 @@ describe('download of a document', () => {
       await expectProblem(await raw(`/api/documents/${address}`, { as: 'client' }), 404, 'NOT_FOUND');
   });
 
-  it('API-085 refuses who holds neither documents nor requests, and who is signed out', async () => {
+  it('API-085 refuses users with neither documents nor requests, and without a session', async () => {
     const document = ofContract('client', true);
     await expectProblem(await fetchAs('demo', document), 403, 'FORBIDDEN');
     await expectProblem(await fetchAs('marketing', document), 403, 'FORBIDDEN');
@@ -142,7 +142,7 @@ describe('download of a document', () => {
   });
 });
 
-describe('several documents together', () => {
+describe('download of several documents', () => {
   const together = (
     persona: PersonaId,
     documents: readonly Pick<Stored, 'id' | 'category'>[],
@@ -160,7 +160,7 @@ describe('several documents together', () => {
       )
       .slice(0, 3);
 
-  it('API-095 DOC-018 come as one zip, in their order, each whole', async () => {
+  it('API-095 DOC-018 returns one zip in the requested order, each file complete', async () => {
     const documents = ownOf('CONTRACTS');
     const answer = await together('client', documents);
     expect(answer.status).toBe(200);
@@ -174,13 +174,13 @@ describe('several documents together', () => {
     expect(files.map(({ content }) => sha256Of(content))).toEqual(documents.map(({ sha256 }) => sha256));
   });
 
-  it('API-095 DOC-018 are refused when they have different categories', async () => {
+  it('API-095 DOC-018 is refused for documents of different categories', async () => {
     const answer = await together('client', [ownOf('CONTRACTS')[0]!, ownOf('TAX')[0]!]);
     await expectProblem(answer, 400, 'BAD_REQUEST');
   });
 
   it.each(['client', 'client-admin', 'restricted', 'newcomer', 'osa'] as const)(
-    'API-095 one that is foreign to %s makes the whole unknown',
+    'API-095 is 404 if %s must not know one of the documents',
     async (persona) => {
       const foreign = ofContract(persona, false);
       await expectProblem(await together(persona, [foreign]), 404, 'NOT_FOUND');
@@ -193,7 +193,7 @@ describe('several documents together', () => {
     },
   );
 
-  it('API-095 gives the documents of a request only to who sees it', async () => {
+  it('API-095 documents of a request are only returned to users who see it', async () => {
     const { pageRecords } = await as('restricted').requests.list({ query: { limit: 100 } });
     const seen = new Set(pageRecords.map((row) => row.id));
     const own = all.filter((document) => document.request_id && seen.has(document.request_id)).slice(0, 2);
@@ -205,7 +205,7 @@ describe('several documents together', () => {
     await expectProblem(await together('restricted', [...own, foreign]), 404, 'NOT_FOUND');
   });
 
-  it('API-095 refuses nothing at all, too many, what is no id, other types, and who may not', async () => {
+  it('API-095 refuses an empty list, too many, invalid ids, other types, and unauthorised users', async () => {
     const [one] = ownOf('CONTRACTS');
     const ask = (ids: unknown) =>
       raw('/api/documents/zip', { as: 'client', json: { ids, categoryId: 'CONTRACTS' } });
@@ -218,7 +218,7 @@ describe('several documents together', () => {
     await expectProblem(await together('marketing', [one!]), 403, 'FORBIDDEN');
   });
 
-  it('API-095 the same document named twice comes once', async () => {
+  it('API-095 returns a document named twice once', async () => {
     const [one] = ownOf('CONTRACTS');
     const answer = await together('client', [one!, one!]);
     expect(storedEntries(new Uint8Array(await answer.arrayBuffer()))).toHaveLength(1);

@@ -39,7 +39,7 @@ const read = (
 const dated = (entries: readonly { date: string }[]) => entries.map(({ date }) => date);
 
 describe('GET /expiry-calendar', () => {
-  it('shows the treasurer something of each kind, the next first, with the late ones apart', async () => {
+  it('returns events of each type to the treasurer, the earliest first, overdue ones separately', async () => {
     const { entries, late, today: day, isTruncated } = await read('client');
     expect(day).toBe(today);
     expect(isTruncated).toBe(false);
@@ -54,7 +54,7 @@ describe('GET /expiry-calendar', () => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   });
 
-  it('has the reviews of the KYC page', async () => {
+  it('contains the reviews of the KYC page', async () => {
     const { entries, late } = await read('client', { kinds: ['KYC_REVIEW'] });
     const { pageRecords } = await as('client').kyc.search({ body: { limit: 100, dateTo: yearFrom.to } });
     const listed = pageRecords.map(({ ricosCode, nextReviewAt }) => `${nextReviewAt} /kyc/${ricosCode}`);
@@ -63,7 +63,7 @@ describe('GET /expiry-calendar', () => {
     );
   });
 
-  it('has the documents of KYC records that end, as their page has them', async () => {
+  it('contains documents of KYC records with an expiry date, as shown on their page', async () => {
     const { entries, late } = await read('client', { kinds: ['KYC_DOCUMENT'] });
     const found = [...late.entries, ...entries];
     expect(found.length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ describe('GET /expiry-calendar', () => {
     }
   });
 
-  it('has each signatory of the powers once a day', async () => {
+  it('contains each signatory of the powers once per day', async () => {
     const { entries, late } = await read('client', { kinds: ['SIGNATORY_POWER'] });
     const found = [...late.entries, ...entries];
     expect(found.length).toBeGreaterThan(0);
@@ -97,7 +97,7 @@ describe('GET /expiry-calendar', () => {
     }
   });
 
-  it('has the guarantees of the widget, with amount and reference', async () => {
+  it('contains the guarantees of the widget, with amount and reference', async () => {
     const { entries } = await read('client', { kinds: ['GUARANTEE'] });
     const { nextToExpire } = await as('client').guarantees.summary({ query: { next: 1000 } });
     const listed = nextToExpire.filter(({ expiresOn }) => expiresOn <= yearFrom.to);
@@ -117,7 +117,7 @@ describe('GET /expiry-calendar', () => {
     expect(entries).toHaveLength(listed.length);
   });
 
-  it.each(['LOAN', 'DEPOSIT'] as const)('has each %s of the list that ends', async (type) => {
+  it.each(['LOAN', 'DEPOSIT'] as const)('contains each %s of the list that matures', async (type) => {
     const { entries } = await read('client', { kinds: [type] });
     const { data } = await as('client').loansAndDeposits.list({ query: { type } });
     const lines = [
@@ -128,7 +128,7 @@ describe('GET /expiry-calendar', () => {
     expect(entries.map(({ id }) => id).toSorted()).toEqual(lines.map(({ id }) => `${type}-${id}`).toSorted());
   });
 
-  it('has the repayments of the detail of a loan', async () => {
+  it('contains the repayments of a loan', async () => {
     const { entries } = await read('client', { kinds: ['REPAYMENT'] });
     const address = new URL(entries[0]!.path, 'https://portal.example');
     const detail = await as('client').loansAndDeposits.detail({
@@ -141,7 +141,7 @@ describe('GET /expiry-calendar', () => {
     expect(entries[0]!.amount).toEqual({ value: Math.abs(due.amount), currency: due.currency });
   });
 
-  it('has the envelopes and the closures that wait for the person, and nobody else’s', async () => {
+  it('contains envelopes and closures waiting for the user only', async () => {
     const { late } = await read('client', { kinds: ['SIGNATURE', 'REQUEST_CLOSURE'] });
     expect(late.overdue).toBe(0);
     expect(late.waiting).toBeGreaterThan(0);
@@ -155,7 +155,7 @@ describe('GET /expiry-calendar', () => {
     expect(staff.late.entries.filter(({ id }) => ids.has(id))).toEqual([]);
   });
 
-  it('filters by kind and legal entity, and counts each under the other', async () => {
+  it('filters by type and legal entity, and counts each under the other filter', async () => {
     const all = await read('client');
     const items = (field: string, { blocks }: typeof all) =>
       blocks.find((block) => block.field === field)!.items;
@@ -181,7 +181,7 @@ describe('GET /expiry-calendar', () => {
     ).toEqual(['GUARANTEE']);
   });
 
-  it('gives the first ones alone where so few are asked for, and how many there are', async () => {
+  it('returns the first events up to the limit, and the total', async () => {
     const all = await read('client');
     const few = await read('client', { limit: 5 });
     expect(all.total).toBe(all.entries.length);
@@ -192,7 +192,7 @@ describe('GET /expiry-calendar', () => {
     await expectProblem(none, 400, 'BAD_REQUEST');
   });
 
-  it('names what comes next where the days are empty', async () => {
+  it('names the next event if the selected days have none', async () => {
     const { entries, next } = await read('client', { kinds: ['GUARANTEE'] });
     const before = addDays(entries[0]!.date, -1);
     const empty = await read('client', { kinds: ['GUARANTEE'], from: addDays(before, -0), to: before });
@@ -201,12 +201,12 @@ describe('GET /expiry-calendar', () => {
     expect(next).toBeNull();
   });
 
-  it('writes in the language of the call', async () => {
+  it('is in the language of the call', async () => {
     const { blocks } = await read('client', {}, 'fr');
     expect(blocks[0]!.items[0]).toMatchObject({ value: 'KYC_REVIEW', label: 'Revue KYC' });
   });
 
-  it('gives a person the dates of their own legal entities only', async () => {
+  it('contains only dates of the user’s legal entities', async () => {
     for (const persona of ['client', 'client-admin', 'newcomer', 'staff'] as const) {
       const own = await entitiesOf(persona);
       const { entries, late } = await read(persona);
@@ -221,7 +221,7 @@ describe('GET /expiry-calendar', () => {
     }
   });
 
-  it.each(EXPIRY_KINDS)('shows %s to nobody without its service', async (kind) => {
+  it.each(EXPIRY_KINDS)('does not contain %s without the service', async (kind) => {
     for (const persona of ['client-admin', 'restricted', 'newcomer', 'staff', 'osa'] as const) {
       const { services } = await as(persona).users.me();
       const holds = services.some(
@@ -236,13 +236,13 @@ describe('GET /expiry-calendar', () => {
   });
 
   it.each(['marketing', 'demo', 'it-support'] as const)(
-    'refuses %s, who holds none of its services',
+    'refuses %s, who has none of its services',
     async (persona) => {
       expect(await failureOf(read(persona))).toMatchObject({ status: 403, key: 'get-expiry-calendar' });
     },
   );
 
-  it('refuses whoever is signed out', async () => {
+  it('is refused without a session', async () => {
     await expectProblem(await raw(`/api/expiry-calendar?from=${today}&to=${today}`), 401, 'UNAUTHENTICATED');
   });
 
@@ -257,7 +257,7 @@ describe('GET /expiry-calendar', () => {
   });
 });
 
-describe('the rights of the moment', () => {
+describe('effect of current rights', () => {
   let own: OwnPlatform;
   beforeAll(async () => {
     own = await ownPlatform();
@@ -274,7 +274,7 @@ describe('the rights of the moment', () => {
     return found;
   };
 
-  test('a service that is switched off shows nothing until it is back', async () => {
+  test('a switched off service has no events until it is switched on again', async () => {
     const row = { serviceId: 'GUARANTEES', isAvailable: false, updatedAt: new Date() } as const;
     expect((await kindsFor('client')).some(({ kind }) => kind === 'GUARANTEE')).toBe(true);
     await own.platform.db.insert(serviceAvailability).values(row);
@@ -285,7 +285,7 @@ describe('the rights of the moment', () => {
     expect((await kindsFor('client')).some(({ kind }) => kind === 'GUARANTEE')).toBe(true);
   });
 
-  test('a right that a list of legal entities limits shows those of the list alone', async () => {
+  test('a right limited to a list only shows the legal entities of the list', async () => {
     const { db, newId } = own.platform;
     const id = personaOf('client').userId;
     const isRight = and(eq(contractUserRights.userId, id), eq(contractUserRights.serviceCode, 'GUARANTEES'));
@@ -314,7 +314,7 @@ describe('the rights of the moment', () => {
       .where(and(isRight, isNotNull(contractUserRights.legalEntitiesListId)));
   });
 
-  test('what waits since a later day is found beyond what has waited longer', async () => {
+  test('signatures waiting from a later day are returned after those waiting longer', async () => {
     const { db } = own.platform;
     const user = (await loadUser(db, personaOf('client').userId, 'en'))!;
     const running = await db
@@ -347,7 +347,7 @@ describe('the rights of the moment', () => {
     expect(await first('2020-03-03')).toEqual([`REQUEST_CLOSURE-${running[1]!.id}`]);
   });
 
-  test('nothing is left of the calendar of somebody who left', async () => {
+  test('a user who has left the contract has no events', async () => {
     const { db } = own.platform;
     await db
       .update(users)

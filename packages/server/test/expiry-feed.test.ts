@@ -28,8 +28,8 @@ const eventsOf = (text: string) =>
     return { uid, summary, day: startDate.toString(), url: String(component.getFirstPropertyValue('url')) };
   });
 
-describe('the feed of the expiry calendar', () => {
-  it('is made, read without a session, made anew and taken away', async () => {
+describe('expiry calendar feed', () => {
+  it('can be created, read without a session, renewed and revoked', async () => {
     const me = clientWith(await ownSession('newcomer'));
     const { address, feed } = await me.expiryCalendar.createFeed({ body: { kinds: [], withNames: true } });
     expect(feed).toMatchObject({ kinds: [], withNames: true, lastReadAt: null });
@@ -61,7 +61,7 @@ describe('the feed of the expiry calendar', () => {
     await expectProblem(await raw(pathOf(next.address)), 404, 'NOT_FOUND');
   });
 
-  it('refuses secrets that nobody was given', async () => {
+  it('refuses unknown secrets', async () => {
     await expectProblem(await raw('/api/expiry-calendar/feed.ics'), 400, 'BAD_REQUEST');
     await expectProblem(await raw(`/api/expiry-calendar/feed.ics?token=${'x'.repeat(43)}`), 404, 'NOT_FOUND');
   });
@@ -80,7 +80,7 @@ describe('the feed of the expiry calendar', () => {
   );
 });
 
-describe('at each read', () => {
+describe('each read of the feed', () => {
   let own: OwnPlatform;
   let now = new Date();
   beforeAll(async () => {
@@ -109,13 +109,13 @@ describe('at each read', () => {
     return eventsOf(await answer.text());
   };
 
-  test('only a hash of the secret is kept', async () => {
+  test('only a hash of the secret is stored', async () => {
     const token = await feedFor('client');
     const [row] = await own.platform.db.select().from(expiryFeeds);
     expect(JSON.stringify(row)).not.toContain(token);
   });
 
-  test('without names it says what ends alone, never amounts or references', async () => {
+  test('without names it shows only the type, never amounts or references', async () => {
     const plain = await read(await feedFor('client', false));
     const words = new Set(plain.map(({ summary }) => summary));
     expect(words.size).toBeGreaterThan(4);
@@ -127,7 +127,7 @@ describe('at each read', () => {
   });
 
   test.each(['en', 'fr'] as const)(
-    'every kind is read by a parser as the calendar has it (%s)',
+    'a parser reads every event type as in the calendar (%s)',
     async (language) => {
       const { user, events } = await feedOf('client', language);
       const today = bankDay(now);
@@ -148,7 +148,7 @@ describe('at each read', () => {
   );
 
   test.each(['staff', 'restricted'] as const)(
-    '%s reads no name that their calendar does not show',
+    '%s sees only names from their own calendar',
     async (persona) => {
       const { user, events } = await feedOf(persona, 'en');
       expect(events.length).toBeGreaterThan(0);
@@ -164,7 +164,7 @@ describe('at each read', () => {
     },
   );
 
-  test('what a right no longer shows is gone from it', async () => {
+  test('a revoked right removes its events', async () => {
     const token = await feedFor('client');
     const has = async () => (await read(token)).some(({ summary }) => summary.startsWith('Guarantee'));
     expect(await has()).toBe(true);
@@ -175,7 +175,7 @@ describe('at each read', () => {
     await own.platform.db.delete(serviceAvailability);
   });
 
-  test('whoever leaves has no feed any more', async () => {
+  test('a user who has left has no feed', async () => {
     const token = await feedFor('client-admin');
     expect((await read(token)).length).toBeGreaterThan(0);
     await own.platform.db
@@ -185,7 +185,7 @@ describe('at each read', () => {
     await expect(read(token)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('an operator sees that somebody has a feed, and takes it away, which the audit trail says', async () => {
+  test('an administrator sees that a user has a feed and can revoke it, which is audited', async () => {
     const { userId } = personaOf('client');
     const { db } = own.platform;
     const [{ email }] = (await db.select({ email: users.email }).from(users).where(eq(users.id, userId))) as [
@@ -214,7 +214,7 @@ describe('at each read', () => {
     await expect(revokeFeedOfPerson(db, undefined, now)).rejects.toThrow('there is no user with the address');
   });
 
-  test('it is not read without end', async () => {
+  test('its reads are rate limited', async () => {
     const token = await feedFor('client');
     const reader = feedReader(own.platform);
     const reads = async () => {

@@ -24,8 +24,8 @@ import { ownPlatform } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
 import { as, clientWith, failureOf, ownSession } from './support.ts';
 
-describe('the choice of reminders', () => {
-  it('is nothing until somebody chooses, and then what they chose', async () => {
+describe('reminder settings', () => {
+  it('are off until the user selects some, and are then saved', async () => {
     const { expiryCalendar } = clientWith(await ownSession('newcomer'));
     expect(await expiryCalendar.reminders()).toEqual({ leadTimes: [], byMail: true });
     const chosen: ExpiryReminders = {
@@ -41,7 +41,7 @@ describe('the choice of reminders', () => {
     expect(await expiryCalendar.reminders()).toEqual({ leadTimes: [], byMail: true });
   });
 
-  it('refuses another lead time, and a kind that stands twice', async () => {
+  it('refuse another lead time and a duplicate type', async () => {
     const { expiryCalendar } = as('client');
     const kind = 'GUARANTEE';
     for (const leadTimes of [
@@ -58,19 +58,16 @@ describe('the choice of reminders', () => {
       ).toMatchObject({ status: 400 });
   });
 
-  it.each(['marketing', 'demo', 'it-support'] as const)(
-    'refuses %s, who has no calendar',
-    async (persona) => {
-      const { expiryCalendar } = as(persona);
-      expect((await failureOf(expiryCalendar.reminders())).status).toBe(403);
-      const body = { leadTimes: [], byMail: true };
-      expect((await failureOf(expiryCalendar.saveReminders({ body }))).status).toBe(403);
-    },
-  );
+  it.each(['marketing', 'demo', 'it-support'] as const)('refuse %s, who has no calendar', async (persona) => {
+    const { expiryCalendar } = as(persona);
+    expect((await failureOf(expiryCalendar.reminders())).status).toBe(403);
+    const body = { leadTimes: [], byMail: true };
+    expect((await failureOf(expiryCalendar.saveReminders({ body }))).status).toBe(403);
+  });
 });
 
 /** Reminders depend on passing days and revoked rights, which no API caller can change. */
-describe('the reminders', () => {
+describe('reminders', () => {
   let own: OwnPlatform;
   // Half past midnight in the bank's time zone, which is already the next day compared with UTC.
   const start = new Date('2027-01-11T23:30:00Z');
@@ -147,12 +144,12 @@ describe('the reminders', () => {
     return { title: first!.title, move };
   }
 
-  test('nobody is reminded who has not chosen it', async () => {
+  test('are not sent to users who have not selected them', async () => {
     await oneGuarantee(3);
     expect(await morning()).toEqual({ people: [], portal: [], mails: [] });
   });
 
-  test('one is told on the day of the lead time, once, by the days of the bank', async () => {
+  test('are sent once on the day of the lead time, by the days of the bank', async () => {
     expect(bankDay(start)).toBe(today);
     await oneGuarantee(32);
     await choose('client', 30, 'GUARANTEE');
@@ -178,7 +175,7 @@ describe('the reminders', () => {
     }
   });
 
-  test('what came within the lead time since is told at the next morning; what has ended is not', async () => {
+  test('an event created within the lead time is sent the next morning; an ended one is not', async () => {
     await oneGuarantee(5);
     await choose('client', 30, 'GUARANTEE');
     expect((await morning()).portal).toHaveLength(1);
@@ -187,7 +184,7 @@ describe('the reminders', () => {
     expect((await morning()).portal).toEqual([]);
   });
 
-  test('a date that moves reminds again', async () => {
+  test('a changed date is sent again', async () => {
     const { move } = await oneGuarantee(5);
     await choose('client', 7, 'GUARANTEE');
     expect((await morning()).portal).toHaveLength(1);
@@ -196,7 +193,7 @@ describe('the reminders', () => {
     expect((await morning()).portal).toEqual([]);
   });
 
-  test('another lead time reminds again when it is nearer, not when it is past', async () => {
+  test('a changed lead time is sent again only if its date is not past', async () => {
     await oneGuarantee(20);
     await choose('client', 30, 'GUARANTEE');
     expect((await morning()).portal).toHaveLength(1);
@@ -208,7 +205,7 @@ describe('the reminders', () => {
     expect((await morning()).portal).toHaveLength(1);
   });
 
-  test('several things of a kind are one notification, which leads to their month', async () => {
+  test('several events of a type are one notification that links to their month', async () => {
     await db()
       .update(guarantees)
       .set({ expiresOn: addDays(today, 20) });
@@ -224,7 +221,7 @@ describe('the reminders', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('what waits for the person is told once it has waited for so long', async () => {
+  test('a closure waiting for the user is sent once it has waited for the lead time', async () => {
     const reader = { user: await userOf('client'), language: 'en', today } as const;
     const question = { kinds: ['REQUEST_CLOSURE'], withLate: true, limit: 100 } as const;
     const waiting = await readExpiries(db(), reader, { from: today, to: today, ...question });
@@ -246,7 +243,7 @@ describe('the reminders', () => {
     expect((await morning()).portal).toEqual([]);
   });
 
-  test('whoever has lost the service, has left, or is disabled is told nothing', async () => {
+  test('users without the service, who have left or are disabled get none', async () => {
     await oneGuarantee(5);
     await choose('client', 30, 'GUARANTEE');
     await db()
@@ -267,7 +264,7 @@ describe('the reminders', () => {
     expect((await morning()).portal).toHaveLength(1);
   });
 
-  test('each person is reminded of what they may see themselves', async () => {
+  test('each user is reminded only of events they may see', async () => {
     await db()
       .update(guarantees)
       .set({ expiresOn: addDays(today, 20) });
@@ -282,7 +279,7 @@ describe('the reminders', () => {
     }
   });
 
-  test('two instances at once, and a job that is run again, tell it once', async () => {
+  test('two concurrent instances, or a repeated job, send each reminder once', async () => {
     await oneGuarantee(5);
     await choose('client', 30, 'GUARANTEE');
     await Promise.all([1, 2, 3].map(() => remindPerson(own.platform, idOf('client'))));
@@ -291,7 +288,7 @@ describe('the reminders', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('a job that dies before it is through has told nothing, and tells it when it is run again', async () => {
+  test('a job that fails before the end sends nothing, and everything when repeated', async () => {
     await oneGuarantee(5);
     await choose('client', 30, 'GUARANTEE');
     const enqueue = () => Promise.reject(new Error('killed'));
@@ -302,7 +299,7 @@ describe('the reminders', () => {
     expect((await morning()).portal).toHaveLength(1);
   });
 
-  describe('its e-mail', () => {
+  describe('reminder email', () => {
     async function written(mail: JobData<'mail.send'>) {
       const sent: { subject: string; links: readonly { label: string; path: string }[] }[] = [];
       const send = async (each: (typeof sent)[number]) => void sent.push(each);
@@ -310,7 +307,7 @@ describe('the reminders', () => {
       return sent;
     }
 
-    test('names what may still be seen when it is written, without amounts and references', async () => {
+    test('names what is still visible when it is written, without amounts and references', async () => {
       const { title } = await oneGuarantee(5);
       await choose('client', 30, 'GUARANTEE');
       const { mails } = await morning();
@@ -324,7 +321,7 @@ describe('the reminders', () => {
       expect(await written(mails[0]!)).toEqual([]);
     });
 
-    test('is not made for who wants none, nor written once they want none', async () => {
+    test('is not created for users who opted out, nor sent after they opt out', async () => {
       await oneGuarantee(5);
       await choose('client', 30, 'GUARANTEE');
       const { mails } = await morning();

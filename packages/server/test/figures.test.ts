@@ -141,7 +141,7 @@ const SUMS = sql`count(*)::int as lines,
   sum(p.amount_in_eur) filter (where p.balance_category = 'HBG') as undrawn,
   (count(*) filter (where p.balance_category = 'HBG'))::int as undrawn_lines`;
 
-describe.each(PEOPLE)('the figures of %s', (persona) => {
+describe.each(PEOPLE)('figures of %s match a reference', (persona) => {
   describe.each(TYPES)('%s', (type) => {
     it.skipIf(persona === 'newcomer')(
       'LD-010 LD-012 LD-014 DATA-063 loans and deposits: lines, deals, facilities and spreadsheet',
@@ -306,7 +306,7 @@ describe.each(PEOPLE)('the figures of %s', (persona) => {
   });
 });
 
-it('the figures are those of a bank with deals, and of a line of which nothing is left to draw', async () => {
+it('the reference contains deals and a fully drawn line', async () => {
   const [row] = await query<{ deals: number; empty: number }>(sql`select
     count(distinct deal_reference)::int as deals,
     (count(*) filter (where balance_category = 'HBG' and amount = 0))::int as empty from financing_positions`);

@@ -69,7 +69,7 @@ async function found(persona: PersonaId, query: string) {
   return groups.flatMap(({ results }) => results);
 }
 
-describe('what stands in files is searched', () => {
+describe('search in file contents', () => {
   test.each([
     ['pdf', (word: string) => pdf('Conditions', `The beneficiary is ${word}.`)],
     ['pptx', (word: string) => pptx('Conditions', `The beneficiary is ${word}.`)],
@@ -90,7 +90,7 @@ describe('what stands in files is searched', () => {
     },
   );
 
-  test('a document for somebody else of the contract is found by the bank and not by the client, misspelt neither', async () => {
+  test('the bank, not the client, finds a document addressed to another member, also with a typing error', async () => {
     const word = ownWord('sealed');
     await keep('sealed.txt', new Blob([`About ${word}.`]), [otherId]);
     await expect.poll(() => found('staff', word), SOON).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('what stands in files is searched', () => {
     expect(await found('client', `${word}z`)).toEqual([]);
   });
 
-  test('names alone do not look into files', async () => {
+  test('a search by name does not search file contents', async () => {
     const word = ownWord('inside');
     await keep('quiet.txt', new Blob([`About ${word}.`]), [client]);
     await expect.poll(() => found('client', word), SOON).toHaveLength(1);
@@ -145,8 +145,8 @@ async function hostileFiles(): Promise<Readonly<Record<string, Uint8Array<ArrayB
   };
 }
 
-describe('hostile files', () => {
-  test('are kept and read within the limits of their thread, while others are answered', async () => {
+describe('malicious files', () => {
+  test('are stored, and read within the worker’s limits, while other calls are served', async () => {
     const ids: string[] = [];
     const files = Object.entries(await hostileFiles());
     // Creating the files blocked this process, so let it first notice connections that the server closed meanwhile.
@@ -172,7 +172,7 @@ describe('hostile files', () => {
   }, 360_000);
 });
 
-test('a file of a type that is not read is not noted as read, so that a version that reads it finds it', async () => {
+test('an unsupported file type is not marked as read, so that a later version can read it', async () => {
   const own = await ownPlatform();
   const { db, blobs: store } = own.platform;
   const notedOf = async (text: string, mime: string) => {
@@ -189,25 +189,17 @@ test('a file of a type that is not read is not noted as read, so that a version 
 /** Returns the sorted words of a text, independent of order and line breaks. */
 const sorted = (text: string | null) => text?.normalize('NFKC').split(/\s+/).filter(Boolean).toSorted();
 
-test.each(FILE_KINDS)(
-  'the words that the seeded bank has of its %s are those that are read',
-  async (kind) => {
-    const content = {
-      title: 'Relevé de frais d’octobre 2026',
-      subtitle: 'Halden Énergie & Söhne, contract 00418',
-      paragraphs: [
-        'A paragraph, long enough to be wrapped. '.repeat(8).trim(),
-        'Montant : 12 500 000,00 EUR',
-      ],
-      table: [
-        ['Date', 'Amount'],
-        ['2026-10-01', 1234.5],
-      ],
-      date: new Date('2026-10-31T10:00:00Z'),
-    };
-    const bytes = new Uint8Array(await makeFile(kind, content));
-    expect(sorted(wordsOf(kind, content))).toEqual(
-      sorted(await textOfFile(bytes, MIME_OF[kind])) ?? undefined,
-    );
-  },
-);
+test.each(FILE_KINDS)('the seeded text of a %s equals the text extracted from its file', async (kind) => {
+  const content = {
+    title: 'Relevé de frais d’octobre 2026',
+    subtitle: 'Halden Énergie & Söhne, contract 00418',
+    paragraphs: ['A paragraph, long enough to be wrapped. '.repeat(8).trim(), 'Montant : 12 500 000,00 EUR'],
+    table: [
+      ['Date', 'Amount'],
+      ['2026-10-01', 1234.5],
+    ],
+    date: new Date('2026-10-31T10:00:00Z'),
+  };
+  const bytes = new Uint8Array(await makeFile(kind, content));
+  expect(sorted(wordsOf(kind, content))).toEqual(sorted(await textOfFile(bytes, MIME_OF[kind])) ?? undefined);
+});

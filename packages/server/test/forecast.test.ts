@@ -5,7 +5,7 @@ import { as, entitiesOf, failureOf } from './support.ts';
 const cents = (amount: number) => Math.round(amount * 100);
 
 describe('API-035 GET /forecast', () => {
-  it('WID-032 DATA-026 one forecast a type, columns in groups, as many figures as columns', async () => {
+  it('WID-032 DATA-026 returns one forecast per type, grouped columns and one figure per column', async () => {
     const forecasts = await as('client').forecast.list();
     expect(forecasts.map(({ forecastType }) => forecastType)).toEqual([...FORECAST_TYPES]);
     for (const { groupedColums, dataLines, total } of forecasts) {
@@ -18,7 +18,7 @@ describe('API-035 GET /forecast', () => {
     expect(forecasts.map(({ nbDecimal }) => nbDecimal)).toEqual([2, 0, 2]);
   });
 
-  it('WID-033 adds up the legal entities of a currency and gives the total in euro', async () => {
+  it('WID-033 adds up the legal entities of a currency and returns the total in euros', async () => {
     const [position] = await as('client').forecast.list();
     expect(position!.dataLines.map(({ currency }) => currency)).toEqual(['EUR', 'USD', 'GBP', 'CHF', 'SEK']);
     expect(position!.dataLines[0]!.trend).toHaveLength(30);
@@ -31,7 +31,7 @@ describe('API-035 GET /forecast', () => {
     expect(position!.legalEntitiesCount).toBe(9);
   });
 
-  it('gives a client nothing of other clients: the sums of one contract’s members are the same', async () => {
+  it('contains no data of other clients: the sums equal those of the user’s contract', async () => {
     const [mine, colleague, bank] = await Promise.all(
       (['client', 'client-admin', 'super-admin'] as const).map((persona) => as(persona).forecast.list()),
     );
@@ -39,14 +39,14 @@ describe('API-035 GET /forecast', () => {
     expect(bank![0]!.legalEntitiesCount).toBeGreaterThan(mine![0]!.legalEntitiesCount);
   });
 
-  it('DATA-064 gives a provider the figures of the contract that shares them, and of no other', async () => {
+  it('DATA-064 a provider sees the figures of the contract that shares them only', async () => {
     const own = await entitiesOf('osa');
     const [position] = await as('osa').forecast.list();
     expect(position!.legalEntitiesCount).toBe(6);
     expect(own.codes.size).toBeGreaterThan(6);
   });
 
-  it('refuses who holds no treasury reporting', async () => {
+  it('refuses users without treasury reporting', async () => {
     for (const persona of ['restricted', 'marketing', 'demo', 'it-support'] as const) {
       expect((await failureOf(as(persona).forecast.list())).status).toBe(403);
     }

@@ -7,7 +7,7 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => su
 const today = dayOf(new Date());
 
 describe('GET /guarantees/summary', () => {
-  it('WID-067 the kinds make up the total, and nothing expired counts', async () => {
+  it('WID-067 the types add up to the total, and expired guarantees are not counted', async () => {
     const { count, amountInEur, byKind, nextToExpire } = await as('client').guarantees.summary();
     expect(count).toBeGreaterThan(5);
     expect(byKind.reduce((sum, kind) => sum + kind.count, 0)).toBe(count);
@@ -17,7 +17,7 @@ describe('GET /guarantees/summary', () => {
     expect(days[0]! >= today).toBe(true);
   });
 
-  it('gives a person the guarantees of their own contracts only', async () => {
+  it('contains only guarantees of the user’s contracts', async () => {
     const [mine, part, all] = await Promise.all(
       (['client', 'newcomer', 'super-admin'] as const).map((persona) => as(persona).guarantees.summary()),
     );
@@ -28,7 +28,7 @@ describe('GET /guarantees/summary', () => {
     expect(part!.nextToExpire.filter(({ company }) => !own.names.has(company))).toEqual([]);
   });
 
-  it('names as many of the next to expire as asked for, all of them when there is room', async () => {
+  it('lists the requested number of next expiries, or all if there are fewer', async () => {
     const client = as('client');
     expect((await client.guarantees.summary()).nextToExpire).toHaveLength(10);
     const { count, nextToExpire } = await client.guarantees.summary({ query: { next: 1000 } });
@@ -38,7 +38,7 @@ describe('GET /guarantees/summary', () => {
   });
 
   it.each(['restricted', 'client-admin', 'marketing', 'demo', 'it-support', 'osa'] as const)(
-    'refuses %s, who does not hold the service',
+    'refuses %s, who does not have the service',
     async (persona) => {
       expect((await failureOf(as(persona).guarantees.summary())).status).toBe(403);
     },

@@ -26,8 +26,8 @@ const addressOf = ({ source, id, language }: Pick<Article, 'source' | 'id' | 'la
 /** Returns an article with attachments. */
 const withFiles = async () => (await all('staff')).find(({ attachments }) => attachments.length > 0)!;
 
-describe('the list', () => {
-  test('API-109 HIGH-010 comes in pages of 18, newest first', async () => {
+describe('article list', () => {
+  test('API-109 HIGH-010 has pages of 18, newest first', async () => {
     const { pageRecords, totalRecords, totalPages } = await as('client').highlights.articles({ body: {} });
     expect(pageRecords).toHaveLength(18);
     expect(totalPages).toBe(Math.ceil(totalRecords / 18));
@@ -35,7 +35,7 @@ describe('the list', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  test('HIGH-006 finds words of the title, the tags and the text, whatever case and accents', async () => {
+  test('HIGH-006 searches title, tags and text, ignoring case and accents', async () => {
     const [one] = await all('client', { languages: ['fr'], categories: ['REGULATORY'] });
     const found = await all('client', { languages: ['fr'], query: 'REGLES declaration' });
     expect(found.length).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ describe('the list', () => {
     );
   });
 
-  test('HIGH-006 of several periods the longest holds', async () => {
+  test('HIGH-006 uses the longest of several periods', async () => {
     const [week, month, both] = [
       await all('client', { latests: ['WEEK'] }),
       await all('client', { latests: ['MONTH'] }),
@@ -64,7 +64,7 @@ describe('the list', () => {
   });
 });
 
-describe('the filters', () => {
+describe('article filters', () => {
   const blocksOf = async (persona: PersonaId, body: Body = {}) =>
     new Map((await as(persona).highlights.filters({ body })).map((block) => [block.field, block]));
 
@@ -98,7 +98,7 @@ describe('the filters', () => {
     expect(month.count).toBe(recent.length);
   });
 
-  test('HIGH-014 count nothing that is hidden from their reader', async () => {
+  test('HIGH-014 do not count hidden articles for readers', async () => {
     const sum = async (persona: PersonaId) =>
       (await blocksOf(persona)).get('categories')!.items.reduce((total, { count }) => total + count, 0);
     expect(await sum('client')).toBe((await all('client')).length);
@@ -106,7 +106,7 @@ describe('the filters', () => {
     expect(await sum('super-admin')).toBeGreaterThan(await sum('client'));
   });
 
-  test('a chosen tag that no article bears stays listed; bad input is refused', async () => {
+  test('a selected tag without articles stays listed; invalid input is refused', async () => {
     const tags = (await blocksOf('client', { tags: ['No such'] })).get('tags')!;
     expect(tags.items.find(({ value }) => value === 'No such')).toMatchObject({ count: 0, isSelected: true });
     for (const json of [{ tags: [''] }, { latests: ['YEAR'] }, { languages: ['de'] }, { page: 2 }])
@@ -119,8 +119,8 @@ describe('the filters', () => {
   });
 });
 
-describe('an article', () => {
-  test('API-110 HIGH-009 HIGH-023 says all there is, with other languages and what is near', async () => {
+describe('article', () => {
+  test('API-110 HIGH-009 HIGH-023 is returned with other languages and related articles', async () => {
     const one = (await all('client')).find(({ link }) => link)!;
     const article = await as('client').highlights.article(addressOf(one));
     expect(article).toMatchObject(one);
@@ -140,7 +140,7 @@ describe('an article', () => {
     expect(french.title).not.toBe(article.title);
   });
 
-  test('API-110 is not found where there is none', async () => {
+  test('API-110 is 404 if unknown', async () => {
     const [one] = await all('client');
     const none = { ...addressOf(one!), params: { source: one!.source, id: 'none' } };
     expect((await failureOf(as('client').highlights.article(none))).status).toBe(404);
@@ -152,7 +152,7 @@ describe('an article', () => {
     );
   });
 
-  test('API-111 API-112 HIGH-012 HIGH-013 HIGH-014 administrators hide one language of it, and show it again', async () => {
+  test('API-111 API-112 HIGH-012 HIGH-013 HIGH-014 administrators hide one language version and show it again', async () => {
     const one = (await all('client', { categories: ['PRESS_REVIEW'] })).at(-1)!;
     const address = addressOf(one);
     for (const persona of ['client', 'client-admin', 'staff'] as const) {
@@ -187,7 +187,7 @@ describe('an article', () => {
 });
 
 describe('attachments', () => {
-  test('HIGH-015 HIGH-016 are for the bank and for clients who may create requests', async () => {
+  test('HIGH-015 HIGH-016 are visible to the bank and to clients who may create requests', async () => {
     const one = await withFiles();
     expect((await as('client').highlights.article(addressOf(one))).attachments).toEqual(one.attachments);
     const prospect = await as('marketing').highlights.article(addressOf(one));
@@ -195,7 +195,7 @@ describe('attachments', () => {
     expect((await all('marketing')).flatMap(({ attachments }) => attachments)).toEqual([]);
   });
 
-  test('API-114 HIGH-017 are downloaded by whoever is listed them', async () => {
+  test('API-114 HIGH-017 can be downloaded by users to whom they are listed', async () => {
     const one = await withFiles();
     const [file] = one.attachments;
     const params = { source: one.source, id: one.id, fileId: file!.id };
@@ -213,7 +213,7 @@ describe('attachments', () => {
       expect((await failureOf(as('staff').highlights.download({ params: other }))).status).toBe(404);
   });
 
-  test('HIGH-014 those of a hidden language are for administrators', async () => {
+  test('HIGH-014 of a hidden language version are for administrators', async () => {
     const one = (await all('super-admin')).find(
       ({ attachments, isHidden }) => isHidden && attachments.length > 0,
     );
@@ -224,10 +224,10 @@ describe('attachments', () => {
   });
 });
 
-describe('films', () => {
+describe('videos', () => {
   const films = () => all('client', { categories: ['VIDEOS'] });
 
-  test('HIGH-008 HIGH-024 each video has a film of its own, with captions in both languages', async () => {
+  test('HIGH-008 HIGH-024 each has its own file, with captions in both languages', async () => {
     const found = await films();
     expect(found.length).toBeGreaterThan(2);
     const addresses = new Set<string>();
@@ -248,7 +248,7 @@ describe('films', () => {
     expect((await all('client', { categories: ['ECONOMIC'] }))[0]!.video).toBeNull();
   });
 
-  test('HIGH-008 a player that winds gets the range that it asks for', async () => {
+  test('HIGH-008 range requests return the requested range', async () => {
     const [film] = await films();
     const { address } = film!.video!;
     const whole = new Uint8Array(await (await raw(address, { as: 'client' })).arrayBuffer());
@@ -269,7 +269,7 @@ describe('films', () => {
       expect((await ask(range)).status).toBe(200);
   });
 
-  test('HIGH-014 are for who may read their article', async () => {
+  test('HIGH-014 are available to users who may read their article', async () => {
     const [film] = await films();
     const { video } = film!;
     for (const address of [video!.address, video!.captions[0]!.address])

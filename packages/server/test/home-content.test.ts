@@ -6,7 +6,7 @@ import { as, expectProblem, failureOf, raw } from './support.ts';
 const DAY = 86_400_000;
 
 describe('API-020 GET /widgets/{id}', () => {
-  it('WID-045 DATA-025 gives the events to come, the nearest first, with their pictures', async () => {
+  it('WID-045 DATA-025 returns upcoming events with pictures, the nearest first', async () => {
     const { pages } = await as('client').widgets.pages({ params: { id: 'EVENTS' } });
     expect(pages.length).toBeGreaterThan(2);
     expect(pages.every(({ endsAt }) => Date.parse(endsAt) > Date.now() - DAY)).toBe(true);
@@ -19,7 +19,7 @@ describe('API-020 GET /widgets/{id}', () => {
     }
   });
 
-  it('WID-046 a day leaves out what is over by then', async () => {
+  it('WID-046 does not return events that are over on the given day', async () => {
     const { pages } = await as('client').widgets.pages({ params: { id: 'EVENTS' } });
     const date = new Date(Date.parse(pages[0]!.endsAt) + DAY).toISOString().slice(0, 10);
     const later = await as('client').widgets.pages({ params: { id: 'EVENTS' }, query: { date } });
@@ -28,12 +28,12 @@ describe('API-020 GET /widgets/{id}', () => {
     await expectProblem(answer, 400, 'BAD_REQUEST');
   });
 
-  it('speaks the language of the caller', async () => {
+  it('is in the language of the call', async () => {
     const { pages } = await as('client', 'fr').widgets.pages({ params: { id: 'EVENTS' } });
     expect(pages.map(({ title }) => title)).toContain('Journée de la finance durable');
   });
 
-  it('HOME-022 is for those who may place the widget; others have no pages', async () => {
+  it('HOME-022 is only for users who may have the widget; other widgets have no pages', async () => {
     await expectProblem(await raw('/api/widgets/EVENTS', { as: 'restricted' }), 403, 'FORBIDDEN');
     await expectProblem(await raw('/api/widgets/DOCUMENTS', { as: 'client' }), 404, 'NOT_FOUND');
     await expectProblem(await raw('/api/widgets/WEATHER', { as: 'client' }), 404, 'NOT_FOUND');
@@ -41,7 +41,7 @@ describe('API-020 GET /widgets/{id}', () => {
 });
 
 describe('API-021 GET /widget-informations/{id}', () => {
-  it('WID-036 DATA-012 gives title, subtitle, picture and sanitised HTML, in both languages', async () => {
+  it('WID-036 DATA-012 returns title, subtitle, picture and sanitized HTML in both languages', async () => {
     const read = (language: string) =>
       as('client', language).widgets.information({ params: { id: 'MY_SERVICE_INFORMATION' } });
     const english = await read('en');
@@ -50,7 +50,7 @@ describe('API-021 GET /widget-informations/{id}', () => {
     expect((await read('fr')).title).toBe('Heures limites de fin d’année');
   });
 
-  it('is for those who may place the widget; others say nothing', async () => {
+  it('is empty for users who may not have the widget', async () => {
     const refused = await raw('/api/widget-informations/MY_SERVICE_INFORMATION', { as: 'restricted' });
     await expectProblem(refused, 403, 'FORBIDDEN');
     const none = await raw('/api/widget-informations/DOCUMENTS', { as: 'client' });
@@ -59,7 +59,7 @@ describe('API-021 GET /widget-informations/{id}', () => {
 });
 
 describe('API-036 GET /whats-new', () => {
-  it('WID-047 WID-048 DATA-024 gives five items at most, the newest first, all three kinds of button', async () => {
+  it('WID-047 WID-048 DATA-024 returns at most five items, newest first, with all three button types', async () => {
     const { news } = await as('client').whatsNew.get();
     expect(news).toHaveLength(5);
     const dates = news.map(({ publishedAt }) => publishedAt);
@@ -75,13 +75,13 @@ describe('API-036 GET /whats-new', () => {
     expect(pictured.every(({ imageFormatM }) => imageFormatM)).toBe(true);
   });
 
-  it('HOME-022 refuses who may not place the widget', async () => {
+  it('HOME-022 is refused to users who may not have the widget', async () => {
     expect((await failureOf(as('restricted').whatsNew.get())).status).toBe(403);
   });
 });
 
 describe('API-109 POST /highlights/articles', () => {
-  it('WID-028 finds the research, newest first, page by page', async () => {
+  it('WID-028 returns research, newest first, in pages', async () => {
     const body = { categories: ['MARKETS_TRENDS'] as const };
     const found = await as('client').highlights.articles({
       body: { categories: [...body.categories], size: 5 },
@@ -96,7 +96,7 @@ describe('API-109 POST /highlights/articles', () => {
     expect((await as('client').highlights.articles({ body: {} })).pageRecords).toHaveLength(18);
   });
 
-  it('HIGH-006 filters by language, tag, source, latest and words', async () => {
+  it('HIGH-006 filters by language, tag, source, latest and text', async () => {
     const client = as('client');
     const [one] = (await client.highlights.articles({ body: {} })).pageRecords;
     const tag = one!.tags[0]!;
@@ -115,7 +115,7 @@ describe('API-109 POST /highlights/articles', () => {
     expect(named.pageRecords.map(({ id }) => id)).toContain(one!.id);
   });
 
-  it('HIGH-014 hidden articles are for administrators of the bank', async () => {
+  it('HIGH-014 hidden articles are for bank administrators', async () => {
     const count = async (persona: 'client' | 'staff' | 'super-admin') => {
       const { pageRecords } = await as(persona).highlights.articles({ body: { size: 100 } });
       return pageRecords.filter(({ isHidden }) => isHidden).length;
@@ -125,7 +125,7 @@ describe('API-109 POST /highlights/articles', () => {
     expect(await count('super-admin')).toBeGreaterThan(0);
   });
 
-  it('refuses who holds neither highlights nor research', async () => {
+  it('refuses users with neither highlights nor research', async () => {
     expect((await failureOf(as('restricted').highlights.articles({ body: {} }))).status).toBe(403);
   });
 });
@@ -133,7 +133,7 @@ describe('API-109 POST /highlights/articles', () => {
 describe('API-115 GET {article content url}', () => {
   const asBase64 = { query: { format: 'base64' } } as const;
 
-  it('HIGH-018 gives the picture of an article at its address, as base64', async () => {
+  it('HIGH-018 returns the picture of an article as base64', async () => {
     const client = as('client');
     const { pageRecords } = await client.highlights.articles({ body: {} });
     const [one] = pageRecords;
@@ -147,7 +147,7 @@ describe('API-115 GET {article content url}', () => {
     await expectProblem(await raw(one!.image!, { as: 'client' }), 400, 'BAD_REQUEST');
   });
 
-  it('HIGH-014 gives none of an article that the person may not see, nor of one that is none', async () => {
+  it('HIGH-014 is 404 for articles the user may not see and for unknown ones', async () => {
     const all = await as('super-admin').highlights.articles({ body: { size: 100 } });
     const hidden = all.pageRecords.find(({ isHidden }) => isHidden)!;
     const address = { params: { source: hidden.source, id: hidden.id }, ...asBase64 };
@@ -160,7 +160,7 @@ describe('API-115 GET {article content url}', () => {
 });
 
 describe('API-113 GET /highlights/sources/{source}/publications', () => {
-  it('WID-076 HIGH-021 gives the newest of a source, or of all', async () => {
+  it('WID-076 HIGH-021 returns the newest publications of one source or of all', async () => {
     const all = await as('client').highlights.publications({
       params: { source: 'all' },
       query: { limit: 3 },
@@ -174,14 +174,14 @@ describe('API-113 GET /highlights/sources/{source}/publications', () => {
     await expectProblem(refused, 403, 'FORBIDDEN');
   });
 
-  it('WID-017 HIGH-004 an article has a key of its own', async () => {
+  it('WID-017 HIGH-004 an article has its own key', async () => {
     const [one] = await as('client').highlights.publications({ params: { source: 'all' } });
     expect(Buffer.from(articleKey(one!), 'hex').toString()).toBe(`${one!.source}:${one!.id}:en`);
   });
 });
 
 describe('GET /data-rooms and /trade-confirmations', () => {
-  it('WID-063 lists the open rooms of the person’s contracts, the last changed first', async () => {
+  it('WID-063 lists the open rooms of the user’s contracts, the last changed first', async () => {
     const own = await as('client').dataRooms.list();
     expect(own.pageRecords.length).toBeGreaterThan(0);
     const moments = own.pageRecords.map(({ updatedAt }) => updatedAt);
@@ -191,7 +191,7 @@ describe('GET /data-rooms and /trade-confirmations', () => {
     await expectProblem(await raw('/api/data-rooms', { as: 'restricted' }), 403, 'FORBIDDEN');
   });
 
-  it('WID-083 lists the trades that wait, the most urgent first', async () => {
+  it('WID-083 lists pending trades, the most urgent first', async () => {
     const own = await as('client').tradeConfirmations.list();
     expect(own.pageRecords.length).toBeGreaterThan(0);
     const dues = own.pageRecords.map(({ dueAt }) => dueAt);

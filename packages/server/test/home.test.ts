@@ -10,7 +10,7 @@ const FEEDBACK = {
 const feedback = () => ({ ...FEEDBACK, preferredServices: [...FEEDBACK.preferredServices] });
 
 describe('API-034 POST /feedbacks', () => {
-  test('TERM-016 a service that the person does not hold is refused, and nothing is kept', async () => {
+  test('TERM-016 is refused for a service that the user does not have, and nothing is saved', async () => {
     const person = as('restricted');
     const { services } = await person.users.me();
     const foreign = FEEDBACK_SERVICES.find((code) => !services.some(({ name }) => name === code));
@@ -23,7 +23,7 @@ describe('API-034 POST /feedbacks', () => {
     expect((await person.users.me()).hasFilledSurvey).toBe(false);
   });
 
-  test('TERM-017 is taken once; from then on the person has filled the survey', async () => {
+  test('TERM-017 is accepted once, and the survey is then marked as answered', async () => {
     const client = as('restricted');
     expect((await client.users.me()).hasFilledSurvey).toBe(false);
     const answers = await Promise.allSettled([
@@ -44,13 +44,13 @@ describe('API-034 POST /feedbacks', () => {
       { ...FEEDBACK, preferredServices: ['KYC', 'DOCUMENTS', 'HIGHLIGHTS', 'REQUESTS_BOARD'] },
     ],
     ['the same service twice', { ...FEEDBACK, preferredServices: ['KYC', 'KYC'] }],
-    ['TERM-016 a service that is no choice', { ...FEEDBACK, preferredServices: ['DIGIPASS'] }],
-    ['too long a message', { ...FEEDBACK, message: 'x'.repeat(2001) }],
+    ['TERM-016 a service that cannot be selected', { ...FEEDBACK, preferredServices: ['DIGIPASS'] }],
+    ['a message that is too long', { ...FEEDBACK, message: 'x'.repeat(2001) }],
   ])('refuses %s', async (_what, json) => {
     await expectProblem(await raw('/api/feedbacks', { as: 'newcomer', json }), 400, 'BAD_REQUEST');
   });
 
-  test('whoever answered before, a disabled account and nobody are refused', async () => {
+  test('is refused after the first answer, to disabled accounts and without a session', async () => {
     await expectProblem(await raw('/api/feedbacks', { as: 'client', json: FEEDBACK }), 403, 'FORBIDDEN');
     await expectProblem(await raw('/api/feedbacks', { as: 'demo', json: FEEDBACK }), 403, 'FORBIDDEN');
     await expectProblem(await raw('/api/feedbacks', { json: FEEDBACK }), 401, 'UNAUTHENTICATED');
@@ -58,7 +58,7 @@ describe('API-034 POST /feedbacks', () => {
 });
 
 describe('API-150 POST /contracts/osa-contract-request', () => {
-  test('HOME-066 HOME-067 HOME-068 is kept, once, for the person alone', async () => {
+  test('HOME-066 HOME-067 HOME-068 is saved once, for the user only', async () => {
     const prospect = as('marketing');
     expect(await prospect.contactRequests.list()).toEqual([]);
     await prospect.contactRequests.send({ body: { service: null } });
@@ -70,7 +70,7 @@ describe('API-150 POST /contracts/osa-contract-request', () => {
     expect(await as('osa').contactRequests.list()).toEqual([]);
   });
 
-  test('NAV-012 is about an offered service, and about no other', async () => {
+  test('NAV-012 accepts only an offered service', async () => {
     const prospect = as('marketing');
     const offered = (await prospect.users.me()).services.find(({ isMarketing }) => isMarketing)!;
     await prospect.contactRequests.send({ body: { service: offered.name } });
@@ -79,7 +79,7 @@ describe('API-150 POST /contracts/osa-contract-request', () => {
     expect(other).toMatchObject({ status: 403, key: 'send-osa-contract-request' });
   });
 
-  test('people to whom nothing is offered are refused', async () => {
+  test('is refused to users without an offer', async () => {
     const json = { service: null };
     const path = '/api/contracts/osa-contract-request';
     await expectProblem(await raw(path, { as: 'it-support', json }), 403, 'FORBIDDEN');
@@ -90,7 +90,7 @@ describe('API-150 POST /contracts/osa-contract-request', () => {
 });
 
 describe('GET /home/changes', () => {
-  test('counts what others changed since the visit before', async () => {
+  test('counts changes by others since the previous visit', async () => {
     const first = await as('client').home.changes();
     expect(first.since).not.toBeNull();
     const board = await as('client').requests.list({ query: { limit: 1000 } });
@@ -106,7 +106,7 @@ describe('GET /home/changes', () => {
     expect((await clientWith(await ownSession('client')).home.changes()).since).toBe(first.since);
   });
 
-  test('the first visit has nothing before it; a disabled account and nobody are refused', async () => {
+  test('has no previous visit at first; disabled accounts and missing sessions are refused', async () => {
     expect(await as('newcomer').home.changes()).toEqual({
       since: null,
       requests: 0,
@@ -126,7 +126,7 @@ describe('API-019 PUT /widgets/preferences', () => {
     { i: 'LAST_REQUESTS', x: 2, y: 0, w: 1, h: 1, settings: { status: 'FAVORITE', services: ['KYC'] } },
   ];
 
-  test('API-018 DATA-011 HOME-056 an own layout is there for the same person elsewhere, as it was sent', async () => {
+  test('API-018 DATA-011 HOME-056 a custom layout is returned in another session exactly as sent', async () => {
     const config = JSON.stringify(layout);
     await as('osa').widgets.savePreferences({ body: { config } });
     const elsewhere = clientWith(await ownSession('osa'));
@@ -135,7 +135,7 @@ describe('API-019 PUT /widgets/preferences', () => {
     expect(await elsewhere.widgets.preferences()).toEqual({ template: 'TRADE_FINANCE', config: null });
   });
 
-  test('HOME-037 a widget wider than it may be is refused', async () => {
+  test('HOME-037 a widget wider than allowed is refused', async () => {
     const config = JSON.stringify([{ i: 'CONTACTS', x: 0, y: 0, w: 2, h: 1 }]);
     const path = '/api/widgets/preferences';
     await expectProblem(await raw(path, { as: 'osa', method: 'PUT', json: { config } }), 400, 'BAD_REQUEST');

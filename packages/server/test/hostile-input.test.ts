@@ -140,7 +140,7 @@ async function contents(): Promise<string[]> {
   }
 }
 
-describe('what the contract does not allow is refused, and nothing is written', () => {
+describe('input outside the contract is refused, and nothing is written', () => {
   let before: string[];
 
   beforeAll(async () => {
@@ -149,44 +149,50 @@ describe('what the contract does not allow is refused, and nothing is written', 
     server = await startProcess(data);
   });
 
-  test.each(withPart('body'))('$id refuses bodies with something wrong in them', async ({ id, endpoint }) => {
+  test.each(withPart('body'))('$id refuses invalid bodies', async ({ id, endpoint }) => {
     const values = [null, 7, 'text', [[]], { unknown: true }, ...sample(spoiled(endpoint.body!))];
     const refused = values.filter((value) => !endpoint.body!.safeParse(JSON.parse(json(value))).success);
     expect(refused.length).toBeGreaterThan(5);
     for (const value of refused) await expectRefusal(await send(id, endpoint, { body: json(value) }), value);
   });
 
-  test.each(withPart('body'))('$id refuses what is not JSON, or not text', async ({ id, endpoint }) => {
-    const good = json(plausible(endpoint.body!));
-    const bodies: RequestInit['body'][] = [
-      '',
-      '{',
-      `${good}}`,
-      "{'a':1}",
-      '{"a":NaN}',
-      `\uFEFF\uFEFF${good}`,
-      deep(50_000),
-      `{"a":${deep(50_000)}}`,
-      new Uint8Array([0x22, 0xff, 0xfe, 0x22]),
-      Buffer.concat([Buffer.from('{"a":"'), Buffer.from([0xed, 0xa0, 0x80]), Buffer.from('"}')]),
-      Buffer.from(good, 'utf16le'),
-    ];
-    for (const body of bodies) await expectRefusal(await send(id, endpoint, { body: body! }), body);
-    for (const type of ['text/plain', 'application/xml', 'multipart/form-data', '', 'application/json-patch'])
-      await expectRefusal(await send(id, endpoint, { body: good, type }), type);
-  });
-
-  test.each(withPart('query'))(
-    '$id refuses queries with something wrong in them',
+  test.each(withPart('body'))(
+    '$id refuses bodies that are not JSON or not text',
     async ({ id, endpoint }) => {
-      const refused = queriesOf(endpoint).filter(
-        (value) => !endpoint.query!.safeParse(arrivesAs(value)).success,
-      );
-      for (const query of refused) await expectRefusal(await send(id, endpoint, { query }), query);
+      const good = json(plausible(endpoint.body!));
+      const bodies: RequestInit['body'][] = [
+        '',
+        '{',
+        `${good}}`,
+        "{'a':1}",
+        '{"a":NaN}',
+        `\uFEFF\uFEFF${good}`,
+        deep(50_000),
+        `{"a":${deep(50_000)}}`,
+        new Uint8Array([0x22, 0xff, 0xfe, 0x22]),
+        Buffer.concat([Buffer.from('{"a":"'), Buffer.from([0xed, 0xa0, 0x80]), Buffer.from('"}')]),
+        Buffer.from(good, 'utf16le'),
+      ];
+      for (const body of bodies) await expectRefusal(await send(id, endpoint, { body: body! }), body);
+      for (const type of [
+        'text/plain',
+        'application/xml',
+        'multipart/form-data',
+        '',
+        'application/json-patch',
+      ])
+        await expectRefusal(await send(id, endpoint, { body: good, type }), type);
     },
   );
 
-  test.each(withPart('params'))('$id refuses addresses of nothing', async ({ id, endpoint }) => {
+  test.each(withPart('query'))('$id refuses invalid queries', async ({ id, endpoint }) => {
+    const refused = queriesOf(endpoint).filter(
+      (value) => !endpoint.query!.safeParse(arrivesAs(value)).success,
+    );
+    for (const query of refused) await expectRefusal(await send(id, endpoint, { query }), query);
+  });
+
+  test.each(withPart('params'))('$id refuses paths without a record', async ({ id, endpoint }) => {
     const strange = [
       'x'.repeat(5_000),
       "1' or '1'='1",
@@ -210,7 +216,7 @@ describe('what the contract does not allow is refused, and nothing is written', 
   });
 
   test.each([...withPart('form'), ...withPart('bytes')])(
-    '$id refuses a body of another kind, and forms that are broken',
+    '$id refuses other body types and broken forms',
     async ({ id, endpoint }) => {
       const form = (text: string) => ({ body: text, type: 'multipart/form-data; boundary=b' });
       const sent: Sent[] = [
@@ -233,13 +239,13 @@ describe('what the contract does not allow is refused, and nothing is written', 
   );
 
   test.each(['/api/%', '/api/users/%E0%A4%A/scope', '/api//users/me', '/api/users/me%00'])(
-    'an address that cannot be read: %s',
+    'an unreadable URL is refused: %s',
     async (address) => {
       await expectRefusal(await fetch(server.url + address), address);
     },
   );
 
-  test('nothing was written by any of it', async () => {
+  test('none of these calls has written anything', async () => {
     await server.end('SIGTERM');
     const after = await contents();
     server = await startProcess(data);
@@ -247,7 +253,7 @@ describe('what the contract does not allow is refused, and nothing is written', 
   });
 });
 
-describe('what the contract allows never fails the server, however strange', () => {
+describe('unusual input within the contract never causes a server error', () => {
   /** Returns ids of existing records, so that calls get as far as possible. */
   async function realParams(endpoint: Endpoint): Promise<Record<string, string>> {
     const params = knownParams(endpoint);

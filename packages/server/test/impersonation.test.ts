@@ -4,7 +4,7 @@ import { as, clientWith, failureOf, ownSession } from './support.ts';
 
 const CLIENT = personaOf('client');
 
-test('CTR-023 an administrator sees what the person sees, marked, and returns to the own session', async () => {
+test('CTR-023 an administrator sees what the user sees, marked as impersonated, and returns to their own session', async () => {
   const admin = clientWith(await ownSession('super-admin'));
   const seen = await admin.impersonation.start({ body: { email: CLIENT.email.toUpperCase() } });
   expect(seen).toMatchObject({ id: CLIENT.userId, isImpersonated: true });
@@ -21,7 +21,7 @@ test('CTR-023 an administrator sees what the person sees, marked, and returns to
   expect((await failureOf(admin.impersonation.stop())).status).toBe(403);
 });
 
-test('only administrators of the bank impersonate', async () => {
+test('only bank administrators may impersonate', async () => {
   for (const { persona } of PERSONAS.filter((one) => one.persona !== 'super-admin')) {
     const failure = await failureOf(as(persona).impersonation.start({ body: { email: CLIENT.email } }));
     expect(failure, persona).toMatchObject({ status: 403, key: 'start-impersonation' });
@@ -29,7 +29,7 @@ test('only administrators of the bank impersonate', async () => {
   expect((await failureOf(as(null).impersonation.start({ body: { email: CLIENT.email } }))).status).toBe(401);
 });
 
-test('it does not nest, and TERM-003 the terms are accepted in person only', async () => {
+test('impersonation cannot be nested, and TERM-003 an impersonator cannot accept the terms', async () => {
   const admin = clientWith(await ownSession('super-admin'));
   await admin.impersonation.start({ body: { email: CLIENT.email } });
   const nested = await failureOf(
@@ -42,7 +42,7 @@ test('it does not nest, and TERM-003 the terms are accepted in person only', asy
   expect(terms.status).toBe(403);
 });
 
-test('oneself, administrators, the unknown and those who cannot be impersonated are refused', async () => {
+test('oneself, administrators, unknown users and excluded users cannot be impersonated', async () => {
   const admin = clientWith(await ownSession('super-admin'));
   const start = (email: string) => failureOf(admin.impersonation.start({ body: { email } }));
   expect((await start(personaOf('super-admin').email)).status).toBe(403);

@@ -31,14 +31,14 @@ async function publish(more: Partial<Addition> = {}, name = `${randomUUID()}.pdf
   return (await listed(id, more.language ?? 'en'))!;
 }
 
-describe('who reads the hub and who edits it', () => {
-  test('API-169 DATA-070 HUB-017 HUB-018 HUB-019 administrators of the bank edit it, others read it', async () => {
+describe('reading and editing the hub', () => {
+  test('API-169 DATA-070 HUB-017 HUB-018 HUB-019 bank administrators edit it, others only read it', async () => {
     expect(await editor().informationHub.rights()).toEqual({ canEdit: true });
     for (const persona of ['client', 'client-admin', 'staff'] as const)
       expect(await as(persona).informationHub.rights()).toEqual({ canEdit: false });
   });
 
-  test('HUB-017 HUB-019 what the interface hides is refused', async () => {
+  test('HUB-017 HUB-019 edits by other users are refused', async () => {
     const { id, version } = await publish();
     const documentId = await uploadPdf('own.pdf', 'client');
     const hub = as('client').informationHub;
@@ -60,14 +60,14 @@ describe('who reads the hub and who edits it', () => {
     expect(await listed(id)).toMatchObject({ version, descriptionEn: null });
   });
 
-  test('HUB-001 whoever does not hold the hub reads nothing of it', async () => {
+  test('HUB-001 users without the hub are refused', async () => {
     for (const path of ['translations', 'documents', 'rights', `documents/${UNKNOWN}/reader`])
       await expectProblem(await raw(`/api/information-hub/${path}`, { as: 'demo' }), 403, 'FORBIDDEN');
   });
 });
 
 describe('texts', () => {
-  test('API-167 DATA-069 HUB-027 come in both languages by their key, the disclaimer apart', async () => {
+  test('API-167 DATA-069 HUB-027 are returned in both languages by key, the disclaimer separately', async () => {
     const { translations, disclaimer } = await as('client').informationHub.translations();
     expect(Object.keys(translations).toSorted()).toEqual([...HUB_TEXT_KEYS].toSorted());
     expect(translations.LIQUIDITY_MANAGEMENT.en).toMatch(/Cash pooling/);
@@ -100,7 +100,7 @@ describe('texts', () => {
     await save(before, before.version + 1);
   });
 
-  test('two people who write one text at one moment do not overwrite each other', async () => {
+  test('concurrent edits of one text do not overwrite each other', async () => {
     const { version, en } = (await editor().informationHub.translations()).translations.INVESTMENT_SOLUTIONS;
     const answers = await Promise.allSettled(
       ['first', 'second', 'third'].map((text) =>
@@ -117,7 +117,7 @@ describe('texts', () => {
     });
   });
 
-  test('HUB-018 the disclaimer is formatted, and sanitised', async () => {
+  test('HUB-018 the disclaimer is formatted and sanitized', async () => {
     const before = (await editor().informationHub.translations()).disclaimer;
     const body = (text: string, version: number) => ({
       body: [
@@ -132,7 +132,7 @@ describe('texts', () => {
     await editor().informationHub.saveTranslations(body(before.en, disclaimer.version));
   });
 
-  test('HUB-025 the disclaimer has at most 3000 characters that are read; texts are neither empty nor too long', async () => {
+  test('HUB-025 the disclaimer has at most 3000 visible characters; texts must be neither empty nor too long', async () => {
     const { disclaimer, translations } = await editor().informationHub.translations();
     const refused = async (key: 'DISCLAIMER' | 'REPORTS', text: string) => {
       const { version } = key === 'REPORTS' ? translations.REPORTS : disclaimer;
@@ -168,7 +168,7 @@ describe('texts', () => {
 });
 
 describe('documents', () => {
-  test('API-168 DATA-068 HUB-028 HUB-029 each has its block; every block has some', async () => {
+  test('API-168 DATA-068 HUB-028 HUB-029 each belongs to a block, and no block is empty', async () => {
     const documents = await as('client').informationHub.documents();
     const blocs = new Set(documents.map(({ itbInfo }) => itbInfo.bloc));
     for (const bloc of Object.values(HUB_BLOCS_OF).flat()) expect(blocs).toContain(bloc);
@@ -192,7 +192,7 @@ describe('documents', () => {
     expect(HUB_MARKETS.INTERNATIONAL_RETAIL_NETWORK.join(' ')).toBe('EG IT PL UA');
   });
 
-  test('HUB-015 those of reports and insights come by their name, others as the bank ordered them', async () => {
+  test('HUB-015 reports and insights are sorted by name, others in the order set by the bank', async () => {
     const documents = await as('client').informationHub.documents();
     const of = (bloc: HubBloc) => documents.filter(({ itbInfo }) => itbInfo.bloc === bloc);
     const names = of('REPORTS').map(({ filename }) => filename);
@@ -201,7 +201,7 @@ describe('documents', () => {
     expect(orders).toEqual(orders.toSorted((a, b) => a - b));
   });
 
-  test('API-170 the file is saved whole and never runs', async () => {
+  test('API-170 the file is a complete attachment download', async () => {
     const document = (await as('client').informationHub.documents())[0]!;
     const answer = await raw(`/api/information-hub/documents/${document.id}/reader`, { as: 'client' });
     expect(answer.status).toBe(200);
@@ -215,7 +215,7 @@ describe('documents', () => {
     );
   });
 
-  test('API-171 API-175 HUB-023 files that the editor uploaded come at the end of their block, with their tags', async () => {
+  test('API-171 API-175 HUB-023 uploaded files are appended to their block, with their tags', async () => {
     const names = [`${randomUUID()} B.pdf`, `${randomUUID()} A.pdf`];
     const ids = [await uploadPdf(names[0]!), await uploadPdf(names[1]!)];
     const [tag] = await editor().tags.available({ query: { query: 'Reporting' } });
@@ -243,7 +243,7 @@ describe('documents', () => {
     expect(await failureOf(again)).toMatchObject({ status: 400 });
   });
 
-  test('API-171 all are added or none: what somebody else uploaded is refused', async () => {
+  test('API-171 all are added or none; a file uploaded by somebody else is refused', async () => {
     const mine = await uploadPdf('mine.pdf');
     const theirs = await uploadPdf('theirs.pdf', 'client');
     const call = editor().informationHub.addDocuments({ body: [toProducts(mine), toProducts(theirs)] });
@@ -252,7 +252,7 @@ describe('documents', () => {
     await editor().informationHub.addDocuments({ body: [toProducts(mine)] });
   });
 
-  test('HUB-022 a report needs its description in both languages; a block stands on one tab', async () => {
+  test('HUB-022 a report requires a description in both languages; a block belongs to one tab', async () => {
     const documentId = await uploadPdf('report.pdf');
     const report = { itbTab: 'REPORTS_AND_INSIGHTS', itbBloc: 'REPORTS', documentId } as const;
     for (const more of [{}, { descriptionEn: 'One' }, { descriptionEn: 'One', descriptionFr: '  ' }]) {
@@ -280,7 +280,7 @@ describe('documents', () => {
     await editor().informationHub.deleteDocument({ params, query: { version } });
   });
 
-  test('API-172 API-173 HUB-024 an update changes words and file, and keeps id and tags', async () => {
+  test('API-172 API-173 HUB-024 an update changes text and file, and keeps id and tags', async () => {
     const { id } = await publish();
     const params = { id };
     await editor().tags.change({
@@ -311,7 +311,7 @@ describe('documents', () => {
     );
   });
 
-  test('a document that was changed since it was read is neither changed nor deleted', async () => {
+  test('a document is neither changed nor deleted from an old version', async () => {
     const { id, version } = await publish();
     const params = { id };
     const body = { newDocumentId: null, descriptionEn: 'Mine', descriptionFr: null, version };
@@ -326,7 +326,7 @@ describe('documents', () => {
     expect(await listed(id)).toMatchObject({ descriptionEn: 'Mine', version: version + 1 });
   });
 
-  test('API-174 a deleted document is gone, and gone again is unknown', async () => {
+  test('API-174 a deleted document is 404, and so is deleting it again', async () => {
     const { id, version } = await publish();
     const params = { id };
     await editor().informationHub.deleteDocument({ params, query: { version } });

@@ -17,7 +17,7 @@ const listAs = (persona: PersonaId, query: Parameters<ReturnType<typeof as>['kyc
   as(persona).kyc.list(query);
 
 describe('API-044 GET /kyc', () => {
-  it('WID-057 KYC-028 DATA-022 five records of code, name and day, the next review first', async () => {
+  it('WID-057 KYC-028 DATA-022 returns five records with code, name and date, the next review first', async () => {
     const answer = await listAs('client', { query: { sorting: 'ASC', pageSize: KYC_WIDGET_SIZE } });
     expect(Object.keys(answer).toSorted()).toEqual(['pageRecords', 'totalCount']);
     const { pageRecords } = answer;
@@ -29,7 +29,7 @@ describe('API-044 GET /kyc', () => {
     expect(pageRecords.map(({ legalName }) => legalName)).toContain('Halden Energy GmbH');
   });
 
-  it('KYC-005 WID-058 pages of ten that together make up the total count, none twice', async () => {
+  it('KYC-005 WID-058 has pages of ten that make up the total, without duplicates', async () => {
     const first = await listAs('super-admin');
     expect(first.pageRecords).toHaveLength(KYC_PAGE_SIZE);
     const all = await listAs('client', { query: { pageSize: 100 } });
@@ -40,7 +40,7 @@ describe('API-044 GET /kyc', () => {
     expect(pages.flatMap(({ pageRecords }) => pageRecords)).toEqual(all.pageRecords.slice(0, 16));
   });
 
-  it('KYC-028 undated records come last, whichever way the dates go', async () => {
+  it('KYC-028 sorts records without a date last in both directions', async () => {
     for (const sorting of ['ASC', 'DESC'] as const) {
       const { pageRecords } = await listAs('super-admin', { query: { sorting, pageSize: 100, pageId: 1 } });
       const { totalCount } = await listAs('super-admin', { query: { pageSize: 1 } });
@@ -52,7 +52,7 @@ describe('API-044 GET /kyc', () => {
     }
   });
 
-  it('gives a person the records of their own legal entities only', async () => {
+  it('contains only records of the user’s legal entities', async () => {
     for (const persona of ['client', 'client-admin', 'newcomer', 'staff'] as const) {
       const own = await entitiesOf(persona);
       const { pageRecords } = await listAs(persona, { query: { pageSize: 100 } });
@@ -64,7 +64,7 @@ describe('API-044 GET /kyc', () => {
     expect(all.totalCount).toBeGreaterThan(mine.totalCount);
   });
 
-  it('requestId narrows to the legal entities of a request, and of none that the person may not know of', async () => {
+  it('requestId limits the result to the legal entities of a visible request', async () => {
     const requests = await as('super-admin').requests.list({
       query: { limit: 10_000, services: ['KYC'] },
       headers: PREFER_MINIMAL,
@@ -90,7 +90,7 @@ describe('API-044 GET /kyc', () => {
   });
 
   it.each(['restricted', 'marketing', 'demo', 'it-support', 'osa'] as const)(
-    'refuses %s, who does not hold the service',
+    'refuses %s, who does not have the service',
     async (persona) => {
       expect(await failureOf(listAs(persona))).toMatchObject({ status: 403, key: 'get-kyc' });
     },
@@ -116,7 +116,7 @@ const recordOf = async (persona: PersonaId, legalName: string) =>
 const today = () => bankDay(new Date());
 
 describe('API-046 POST /kyc/search', () => {
-  it('KYC-005 KYC-028 pages of ten, the next review first, undated last in both orders', async () => {
+  it('KYC-005 KYC-028 has pages of ten, the next review first, and records without a date last in both directions', async () => {
     const { pageRecords, totalCount } = await as('client').kyc.search({ body: {} });
     expect(pageRecords).toHaveLength(KYC_PAGE_SIZE);
     const { records } = await everything('client');
@@ -135,7 +135,7 @@ describe('API-046 POST /kyc/search', () => {
     expect(dated.at(-1)).toBeNull();
   });
 
-  it('gives a person the records of their own legal entities only', async () => {
+  it('contains only records of the user’s legal entities', async () => {
     for (const persona of ['client', 'client-admin', 'newcomer', 'staff'] as const) {
       const { codes } = await entitiesOf(persona);
       const { records, totalCount } = await everything(persona);
@@ -145,7 +145,7 @@ describe('API-046 POST /kyc/search', () => {
     }
   });
 
-  it('KYC-003 finds name, code, LEI and registration number, whatever case and accents', async () => {
+  it('KYC-003 searches name, code, LEI and registration number, ignoring case and accents', async () => {
     const energy = await recordOf('client', 'Halden Energy GmbH');
     const { lei, registrationNumber } = await as('client').kyc.get({ params: { id: energy.ricosCode } });
     for (const query of [
@@ -164,7 +164,7 @@ describe('API-046 POST /kyc/search', () => {
     expect((await everything('client', { query: '%' })).totalCount).toBe(0);
   });
 
-  it('KYC-033 KYC-034 KYC-035 KYC-036 filters by the status that the list shows', async () => {
+  it('KYC-033 KYC-034 KYC-035 KYC-036 filters by the displayed status', async () => {
     const { records } = await everything('client');
     for (const status of REVIEW_STATUSES) {
       const { records: found } = await everything('client', { statuses: [status] });
@@ -175,7 +175,7 @@ describe('API-046 POST /kyc/search', () => {
     }
   });
 
-  it('KYC-038 filters by country, contract and the period of the next review, both days included', async () => {
+  it('KYC-038 filters by country, contract and period of the next review, both days inclusive', async () => {
     const { records } = await everything('client');
     const { records: french } = await everything('client', { countries: ['FR'] });
     expect(french).toEqual(records.filter(({ country }) => country === 'FR'));
@@ -189,7 +189,7 @@ describe('API-046 POST /kyc/search', () => {
     expect(totalCount).toBeLessThan(records.length);
   });
 
-  it('counts the documents that are to be sent as the record shows them', async () => {
+  it('counts outstanding documents as the record shows them', async () => {
     const energy = await recordOf('client', 'Halden Energy GmbH');
     const documents = await as('client').kyc.documents({ params: { id: energy.ricosCode } });
     const open = documents.filter((document) => isToProvide(kycDocumentStatus(document, today())));
@@ -237,7 +237,7 @@ describe('POST /kyc/filters', () => {
     expect(block('nextReview')).toMatchObject({ type: 'DATE', isHidden: false });
   });
 
-  it('names no contract that the reader does not know', async () => {
+  it('contains no contract that the reader must not know', async () => {
     const all = await as('super-admin').kyc.filters({ body: {} });
     const own = await as('client').kyc.filters({ body: {} });
     const contractsOf = (blocks: typeof all) => blocks.find(({ field }) => field === 'contracts')!.items;
@@ -251,7 +251,7 @@ describe('POST /kyc/filters', () => {
 });
 
 describe('API-045 GET /kyc/{id}', () => {
-  it('DATA-065 KYC-010 KYC-026 the record with its facts', async () => {
+  it('DATA-065 KYC-010 KYC-026 returns the record with all its fields', async () => {
     const { ricosCode } = await recordOf('client', 'Halden Energy GmbH');
     const record = await as('client').kyc.get({ params: { id: ricosCode } });
     expect(record).toMatchObject({
@@ -275,7 +275,7 @@ describe('API-045 GET /kyc/{id}', () => {
     });
   });
 
-  it('KYC-029 leaves out of a restricted profile what it may not see', async () => {
+  it('KYC-029 omits fields that a restricted profile may not see', async () => {
     const { ricosCode } = await recordOf('newcomer', 'Halden Energy GmbH');
     const record = await as('newcomer').kyc.get({ params: { id: ricosCode } });
     expect(record).toMatchObject({
@@ -290,7 +290,7 @@ describe('API-045 GET /kyc/{id}', () => {
     expect(record.legalAddress.city).toBe('Düsseldorf');
   });
 
-  it('KYC-017 a right to read holds where no other contract of the person gives more', async () => {
+  it('KYC-017 read access applies unless another contract of the user grants more', async () => {
     const rightsFor = async (legalName: string) => {
       const { ricosCode } = await recordOf('client', legalName);
       return (await as('client').kyc.get({ params: { id: ricosCode } })).rights;
@@ -299,7 +299,7 @@ describe('API-045 GET /kyc/{id}', () => {
     expect(await rightsFor('Halden Industries SA')).toEqual({ hasAllData: true, hasReadOnlyRight: false });
   });
 
-  it('KYC-017 who only reads the records of a contract creates no KYC request on it', async () => {
+  it('KYC-017 a user with read access to the records of a contract creates no KYC request on it', async () => {
     const own = await as('client').requestCreation.contracts();
     const contractOf = (number: string) => own.find((contract) => contract.number === number)!;
     const [read, all] = [contractOf('00433'), contractOf('00418')];
@@ -329,7 +329,7 @@ describe('API-045 GET /kyc/{id}', () => {
     expect(served.find(({ id }) => id === read.id)!.services).toContain('KYC');
   });
 
-  it('KYC-016 the contracts on which a request about a record may name it come first', async () => {
+  it('KYC-016 contracts on which a request about the record is possible come first', async () => {
     const { ricosCode } = await recordOf('client', 'Halden Treasury BV');
     const of = async (query: { serviceId?: 'KYC' | 'CASH_MANAGEMENT'; ricosCode?: string }) =>
       (await as('client').requestCreation.contracts({ query })).map(({ number }) => number);
@@ -340,7 +340,7 @@ describe('API-045 GET /kyc/{id}', () => {
     expect(ordered.slice(1)).toEqual(every.filter((number) => number !== '00391'));
   });
 
-  it('does not know of records of others', async () => {
+  it('is 404 for records of others', async () => {
     const own = new Set((await everything('client')).records.map(({ ricosCode }) => ricosCode));
     const other = (await everything('super-admin')).records.find(({ ricosCode }) => !own.has(ricosCode))!;
     const params = { id: other.ricosCode };
@@ -357,7 +357,7 @@ describe('API-045 GET /kyc/{id}', () => {
 });
 
 describe('API-097 GET /kyc/{id}/documents', () => {
-  it('KYC-025 what the bank has and what is still missing, in the order of the kinds, with their files', async () => {
+  it('KYC-025 returns received and missing documents, by type, with their files', async () => {
     const { ricosCode } = await recordOf('client', 'Halden Energy GmbH');
     const documents = await as('client').kyc.documents({ params: { id: ricosCode } });
     expect(documents.map(({ kind }) => kind)).toEqual([...KYC_DOCUMENT_KINDS]);
@@ -377,7 +377,7 @@ describe('API-097 GET /kyc/{id}/documents', () => {
     );
   });
 
-  it('KYC-029 of shareholders and persons a restricted profile has neither list nor file', async () => {
+  it('KYC-029 a restricted profile sees neither list nor files of shareholders and persons', async () => {
     const { ricosCode } = await recordOf('client', 'Halden Energy GmbH');
     const kinds = (await as('newcomer').kyc.documents({ params: { id: ricosCode } })).map(({ kind }) => kind);
     expect(kinds).toEqual(['REGISTER_EXTRACT', 'ARTICLES_OF_ASSOCIATION', 'ANNUAL_ACCOUNTS', 'TAX_FORM']);
@@ -388,7 +388,7 @@ describe('API-097 GET /kyc/{id}/documents', () => {
     expect((await raw(path, { as: 'client' })).status).toBe(200);
   });
 
-  it('gives no file under the name of another record', async () => {
+  it('does not return a file through another record', async () => {
     const energy = await recordOf('client', 'Halden Energy GmbH');
     const finance = await recordOf('client', 'Halden Finance Ltd');
     const [document] = await as('client').kyc.documents({ params: { id: energy.ricosCode } });
@@ -400,9 +400,9 @@ describe('API-097 GET /kyc/{id}/documents', () => {
   });
 });
 
-describe('PLAT-041 the calls of the KYC page', () => {
+describe('PLAT-041 calls of the KYC page', () => {
   it.each(['restricted', 'marketing', 'demo', 'it-support', 'osa'] as const)(
-    'refuse %s, who does not hold the service',
+    'refuse %s, who does not have the service',
     async (persona) => {
       const { ricosCode } = await recordOf('client', 'Halden Energy GmbH');
       const params = { id: ricosCode };

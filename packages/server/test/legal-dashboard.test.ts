@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { as, entitiesOf, failureOf } from './support.ts';
 
 describe('GET /legal-dashboard/summary', () => {
-  it('WID-079 counts the states and names what is not yet in force, to sign first', async () => {
+  it('WID-079 counts the statuses and lists agreements not yet in force, to be signed first', async () => {
     const { toSign, negotiation, inForce, endingSoon, open } = await as('client').legalDashboard.summary();
     expect(inForce).toBeGreaterThan(0);
     expect(endingSoon).toBeLessThanOrEqual(inForce);
@@ -11,7 +11,7 @@ describe('GET /legal-dashboard/summary', () => {
     expect(states.lastIndexOf('TO_SIGN')).toBeLessThan(states.indexOf('NEGOTIATION'));
   });
 
-  it('gives a person the agreements of their own contracts only', async () => {
+  it('contains only agreements of the user’s contracts', async () => {
     const own = await entitiesOf('client');
     const { open, inForce } = await as('client').legalDashboard.summary();
     expect(open.filter(({ company }) => !own.names.has(company))).toEqual([]);
@@ -19,7 +19,7 @@ describe('GET /legal-dashboard/summary', () => {
   });
 
   it.each(['restricted', 'client-admin', 'marketing', 'demo', 'it-support', 'osa'] as const)(
-    'refuses %s, who does not hold the service',
+    'refuses %s, who does not have the service',
     async (persona) => {
       expect((await failureOf(as(persona).legalDashboard.summary())).status).toBe(403);
     },

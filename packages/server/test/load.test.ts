@@ -32,8 +32,8 @@ afterAll(async () => {
   await rm(work, { recursive: true, force: true });
 });
 
-describe('600 whole boards asked for at once', () => {
-  test('keep nobody else waiting, fail nobody, and are turned away with a time to try again', async () => {
+describe('600 concurrent requests for the whole board', () => {
+  test('do not delay other users, cause no server error, and are refused with a retry time', async () => {
     const [flooder, other] = await Promise.all([
       signInCookie(server.url, 'super-admin'),
       signInCookie(server.url, 'client'),
@@ -67,7 +67,7 @@ describe('600 whole boards asked for at once', () => {
     expect(server.output()).not.toContain('INTERNAL');
   });
 
-  test('say in the language of the person that nothing was done', async () => {
+  test('the refusal says in the user’s language that nothing was done', async () => {
     const cookie = await signInCookie(server.url, 'super-admin');
     const answers = await Promise.all(
       Array.from({ length: 60 }, () =>
@@ -85,7 +85,7 @@ describe('600 whole boards asked for at once', () => {
   });
 });
 
-test('a database that has no connection left answers 503 with a time to try again, not 500', async () => {
+test('an exhausted connection pool gives 503 with a retry time, not 500', async () => {
   const { platform, database, close } = await ownPlatform();
   const app = new Hono<AppEnv>();
   app.use(async (context, next) => {

@@ -24,7 +24,7 @@ const financing = async () => {
 };
 
 describe('GET /loans-and-deposits/summary', () => {
-  it('DATA-021 WID-061 WID-062 both products of either kind, month by month, with the day of the data', async () => {
+  it('DATA-021 WID-061 WID-062 returns both products and both directions by month, with the date of the data', async () => {
     const summary = await as('client').loansAndDeposits.summary();
     expect(summary.extractionDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     for (const chart of [summary.dnp32, summary.termDeposit, summary.termLoan, summary.rcf]) {
@@ -34,7 +34,7 @@ describe('GET /loans-and-deposits/summary', () => {
     }
   });
 
-  it('LD-011 what comes in is positive, what goes out negative', async () => {
+  it('LD-011 incoming amounts are positive, outgoing ones negative', async () => {
     const { dnp32, termDeposit, termLoan, rcf, nextMaturities } =
       await as('client').loansAndDeposits.summary();
     const figures = (chart: typeof dnp32) => chart.datasets.flatMap(({ data }) => data);
@@ -44,7 +44,7 @@ describe('GET /loans-and-deposits/summary', () => {
     expect(nextMaturities.loans.every(({ amount }) => amount < 0)).toBe(true);
   });
 
-  it('LD-012 LD-013 sums in euro, the undrawn line apart', async () => {
+  it('LD-012 LD-013 totals are in euros, with undrawn amounts separate', async () => {
     const summary = await as('client').loansAndDeposits.summary();
     expect(summary).toMatchObject({
       depositsPlaced: 64_250_000,
@@ -58,7 +58,7 @@ describe('GET /loans-and-deposits/summary', () => {
     );
   });
 
-  it('names the next maturities, the nearest first', async () => {
+  it('lists the next maturities, the nearest first', async () => {
     const { nextMaturities } = await as('client').loansAndDeposits.summary();
     for (const list of Object.values(nextMaturities)) {
       const days = list.map(({ maturityDate }) => maturityDate);
@@ -72,7 +72,7 @@ describe('GET /loans-and-deposits/summary', () => {
     expect(nextMaturities.loans[1]).toMatchObject({ reference: 'RCF-04', amount: -8_000_000 });
   });
 
-  it('gives a person the figures of their own contracts only', async () => {
+  it('contains only data of the user’s contracts', async () => {
     for (const persona of ['client', 'staff'] as const) {
       const own = await entitiesOf(persona);
       const { nextMaturities } = await as(persona).loansAndDeposits.summary();
@@ -84,13 +84,13 @@ describe('GET /loans-and-deposits/summary', () => {
     expect(everything.depositsPlaced).toBeGreaterThan(64_250_000);
   });
 
-  it.each(REFUSED)('refuses %s, who does not hold the service', async (persona) => {
+  it.each(REFUSED)('refuses %s, who does not have the service', async (persona) => {
     expect((await failureOf(as(persona).loansAndDeposits.summary())).status).toBe(403);
   });
 });
 
 describe('API-041 GET /loans-and-deposits', () => {
-  it('LD-001 LD-002 LD-011 lists the loans or the deposits, with the sign of the client', async () => {
+  it('LD-001 LD-002 LD-011 lists loans or deposits, signed from the client’s point of view', async () => {
     const own = await entitiesOf('client');
     for (const type of ['LOAN', 'DEPOSIT'] as const) {
       const list = await listOf('client', type);
@@ -105,7 +105,7 @@ describe('API-041 GET /loans-and-deposits', () => {
     }
   });
 
-  it('LD-012 LD-014 DATA-063 parents are the sums of their lines in euro, which come to those of the widget', async () => {
+  it('LD-012 LD-014 DATA-063 parent rows are the sums of their lines in euros, and match the widget', async () => {
     const list = await listOf('client', 'LOAN');
     const { loansOutstanding, undrawn } = await as('client').loansAndDeposits.summary();
     for (const { parent, facilities } of list.data.deals) {
@@ -135,7 +135,7 @@ describe('API-041 GET /loans-and-deposits', () => {
     expect(inEuro('HBG')).toBe(undrawn);
   });
 
-  it('LD-013 LD-015 LD-016 names deals and facilities, and gives an amount in one currency only where all is drawn in it', async () => {
+  it('LD-013 LD-015 LD-016 names deals and facilities, and has an amount in one currency only if fully drawn in it', async () => {
     const { id } = await financing();
     const { data } = await listOf('client', 'LOAN', id);
     const deal = data.deals.find(({ dealReference }) => dealReference === 'D-2023-0114')!;
@@ -166,7 +166,7 @@ describe('API-041 GET /loans-and-deposits', () => {
     expect(data.lines.map(({ referenceNo }) => referenceNo)).toEqual(['OC-02']);
   });
 
-  it('LD-006 asks whoever has the contract form for a contract, and takes it', async () => {
+  it('LD-006 requires and accepts a contract for users with the contract form', async () => {
     const failure = await failureOf(listOf('super-admin', 'LOAN'));
     expect(failure.status).toBe(400);
     expect(failure.labels).toEqual(['Choose a contract first.']);
@@ -174,7 +174,7 @@ describe('API-041 GET /loans-and-deposits', () => {
     expect(linesOf(await listOf('super-admin', 'LOAN', id)).length).toBeGreaterThan(5);
   });
 
-  it('knows no contract that is not one of the caller', async () => {
+  it('is 404 for contracts of others', async () => {
     const own = new Set(
       (await as('client').serviceContracts.list({ params: { id: 'LOANS_AND_DEPOSITS' } })).map(
         ({ id }) => id,
@@ -186,20 +186,17 @@ describe('API-041 GET /loans-and-deposits', () => {
       expect((await failureOf(listOf('client', 'LOAN', id))).status).toBe(404);
   });
 
-  it.each(['', '?type=OTHER', '?type=LOAN&contractId=1'])(
-    'refuses what it cannot read: %s',
-    async (query) => {
-      expect((await raw(`/api/loans-and-deposits${query}`, { as: 'client' })).status).toBe(400);
-    },
-  );
+  it.each(['', '?type=OTHER', '?type=LOAN&contractId=1'])('refuses invalid input: %s', async (query) => {
+    expect((await raw(`/api/loans-and-deposits${query}`, { as: 'client' })).status).toBe(400);
+  });
 
-  it.each(REFUSED)('refuses %s, who does not hold the service', async (persona) => {
+  it.each(REFUSED)('refuses %s, who does not have the service', async (persona) => {
     expect((await failureOf(listOf(persona, 'LOAN'))).status).toBe(403);
   });
 });
 
 describe('API-043 rights and contracts', () => {
-  it('LD-004 LD-005 LD-017 administrators of the bank choose among the contracts with the service', async () => {
+  it('LD-004 LD-005 LD-017 bank administrators select among the contracts with the service', async () => {
     expect(await as('super-admin').loansAndDeposits.rights()).toMatchObject({ canUseContractForm: true });
     const offered = await as('super-admin').loansAndDeposits.contracts();
     const all = await as('super-admin').serviceContracts.list({ params: { id: 'LOANS_AND_DEPOSITS' } });
@@ -215,7 +212,7 @@ describe('API-043 rights and contracts', () => {
     expect(await as(persona).loansAndDeposits.contracts()).toEqual([]);
   });
 
-  it('LD-008 a client who creates requests of the service may do so', async () => {
+  it('LD-008 a client who can create requests of the service may do so', async () => {
     const expected = await as('client').requestCreation.serviceRights({
       params: { serviceId: 'LOANS_AND_DEPOSITS' },
     });
@@ -234,7 +231,7 @@ describe('API-042 GET /loans-and-deposits/{id}', () => {
   const detailOf = (persona: PersonaId, id: string, ricosCode: string) =>
     as(persona).loansAndDeposits.detail({ params: { id }, query: { ricosCode } });
 
-  it('LD-003 LD-019 DATA-062 a term loan with its interest and its payments', async () => {
+  it('LD-003 LD-019 DATA-062 returns a term loan with interest and payments', async () => {
     const line = linesOf(await listOf('client', 'LOAN')).find(({ referenceNo }) => referenceNo === 'TL-E')!;
     const detail = await detailOf('client', line.id, line.ricosCode);
     expect(detail).toMatchObject({
@@ -256,7 +253,7 @@ describe('API-042 GET /loans-and-deposits/{id}', () => {
     expect(days.at(-1)).toBe(detail.maturityDate);
   });
 
-  it('a deposit at notice has no maturity and no payments', async () => {
+  it('a call deposit has neither maturity nor payments', async () => {
     const line = linesOf(await listOf('client', 'DEPOSIT')).find(
       ({ referenceNo }) => referenceNo === 'HB-N32',
     )!;
@@ -271,7 +268,7 @@ describe('API-042 GET /loans-and-deposits/{id}', () => {
     expect(detail.accruedInterestAmount).toBeGreaterThan(0);
   });
 
-  it('LD-007 knows no line without a key, of another entity, or of somebody else', async () => {
+  it('LD-007 is 404 for a line without a key, of another legal entity or of another client', async () => {
     const lines = linesOf(await listOf('client', 'LOAN'));
     const undrawn = lines.find(({ aggregationKey }) => aggregationKey === null)!;
     const line = lines.find(({ aggregationKey }) => aggregationKey !== null)!;
@@ -291,7 +288,7 @@ describe('API-042 GET /loans-and-deposits/{id}', () => {
     expect(await detailOf('super-admin', foreign.id, foreign.ricosCode)).toMatchObject({ id: foreign.id });
   });
 
-  it('needs the legal entity', async () => {
+  it('requires the legal entity', async () => {
     const [line] = linesOf(await listOf('client', 'LOAN'));
     expect((await raw(`/api/loans-and-deposits/${line!.id}`, { as: 'client' })).status).toBe(400);
   });
@@ -305,7 +302,7 @@ describe('API-143 PATCH /contracts/{id}', () => {
   const share = (persona: PersonaId, id: string, visibility: boolean) =>
     as(persona).contracts.patch({ params: { id }, body: { bmf: { visibility } } });
 
-  it('LD-017 DATA-064 shares the figures of a contract or hides them from its people, and says so in its audit trail', async () => {
+  it('LD-017 DATA-064 shares or hides the data of a contract for its users, and audits it', async () => {
     const before = (await as('super-admin').loansAndDeposits.contracts()).find(
       ({ number, isReadOnly }) => number !== '00391' && !isReadOnly,
     )!;
@@ -323,7 +320,7 @@ describe('API-143 PATCH /contracts/{id}', () => {
     await share('super-admin', id, before.bmf.visibility);
   });
 
-  it('LD-005 refuses who may not, and knows no contract of others', async () => {
+  it('LD-005 is refused without the right, and 404 for contracts of others', async () => {
     const { id } = await financing();
     for (const persona of ['client', 'staff'] as const)
       expect((await failureOf(share(persona, id, false))).status).toBe(403);
@@ -334,7 +331,7 @@ describe('API-143 PATCH /contracts/{id}', () => {
   });
 
   it.each([{}, { bmf: {} }, { bmf: { visibility: 'yes' } }, { bmf: { visibility: true }, name: 'Other' }])(
-    'refuses what it cannot read: %j',
+    'refuses invalid input: %j',
     async (json) => {
       const { id } = await financing();
       const answer = await raw(`/api/contracts/${id}`, { as: 'super-admin', method: 'PATCH', json });
@@ -351,7 +348,7 @@ describe('LD-010 POST /loans-and-deposits/export', () => {
       headers: { 'accept-language': language },
     });
 
-  it('LD-009 writes the rows and columns that are named, in their order, with real numbers and days', async () => {
+  it('LD-009 writes the requested rows and columns in order, with numbers and dates as such', async () => {
     const { data } = await listOf('client', 'LOAN');
     const { parent, facilities } = data.deals.find(({ dealReference }) => dealReference === 'D-2023-0114')!;
     const line = facilities[1]!.children.find(({ referenceNo }) => referenceNo === 'RCF-05')!;
@@ -378,7 +375,7 @@ describe('LD-010 POST /loans-and-deposits/export', () => {
     ]);
   });
 
-  it('LD-009 names deposits after themselves, in the language of the call', async () => {
+  it('LD-009 uses deposit terms for deposits, in the language of the call', async () => {
     const [line] = linesOf(await listOf('client', 'DEPOSIT'));
     const answer = await sent(
       'client',
@@ -391,7 +388,7 @@ describe('LD-010 POST /loans-and-deposits/export', () => {
     expect(sheets[0]!.rows[0]).toEqual(['Niveau', 'Financement, tranche et ligne', 'Montant, EUR']);
   });
 
-  it('leaves out rows that are not the caller’s, and refuses what it cannot read', async () => {
+  it('omits rows of others, and refuses invalid input', async () => {
     const answer = await sent('client', { type: 'LOAN', columns: ['line'], rows: [randomUUID()] });
     const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
     expect(sheets[0]!.rows).toHaveLength(1);

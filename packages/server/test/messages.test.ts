@@ -73,7 +73,7 @@ async function shared(state: RequestState, index = 0): Promise<string> {
 }
 
 describe('API-057 GET /requests/{id}/messages', () => {
-  it('RDET-042 RDET-043 DATA-028 the latest messages, oldest first, with who wrote and what they brought', async () => {
+  it('RDET-042 RDET-043 DATA-028 returns the latest messages, oldest first, with author and documents', async () => {
     const id = await shared('INPROGRESS');
     const { pageRecords, totalRecords, hasOlder } = await listOf('client', id);
     expect(pageRecords).toHaveLength(totalRecords);
@@ -91,7 +91,7 @@ describe('API-057 GET /requests/{id}/messages', () => {
     expect(pageRecords.some(({ sender }) => sender.audience === 'bank')).toBe(true);
   });
 
-  it('PLAT-010 names the job of whoever wrote in the language of the reader', async () => {
+  it('PLAT-010 translates the author’s job title', async () => {
     const id = await shared('INPROGRESS');
     const jobs = async (language: string) => {
       const answer = await fetch(`${server.url}/api/requests/${id}/messages`, {
@@ -106,7 +106,7 @@ describe('API-057 GET /requests/{id}/messages', () => {
     expect([...french.values()]).not.toContain('Group treasurer');
   });
 
-  it('API-057 pages by message in both directions, none twice, none lost', async () => {
+  it('API-057 pages by message in both directions without duplicates or gaps', async () => {
     const id = await shared('INPROGRESS');
     const all = (await listOf('client', id, { size: 200 })).pageRecords.map((message) => message.id);
     const seen: string[] = [];
@@ -124,7 +124,7 @@ describe('API-057 GET /requests/{id}/messages', () => {
     expect(MESSAGE_PAGE_SIZE).toBeLessThan(200);
   });
 
-  it('API-057 brings the documents of a message', async () => {
+  it('API-057 returns the documents of a message', async () => {
     const { pageRecords } = await as('client').requests.list({ query: { limit: 100 } });
     const conversations = await Promise.all(
       pageRecords.slice(0, 25).map(async ({ id }) => (await listOf('client', id)).pageRecords),
@@ -137,7 +137,7 @@ describe('API-057 GET /requests/{id}/messages', () => {
     });
   });
 
-  it('RDET-076 whoever was removed stays as the author, inactive', async () => {
+  it('RDET-076 a removed participant remains as an inactive author', async () => {
     const rows = (await as('super-admin').requests.list({ query: { requestStates: ['CLOSED'], limit: 100 } }))
       .pageRecords;
     for (const { id, participants } of rows) {
@@ -151,7 +151,7 @@ describe('API-057 GET /requests/{id}/messages', () => {
     throw new Error('nobody who wrote was removed');
   });
 
-  it('refuses a message of elsewhere, both directions at once, and bad sizes', async () => {
+  it('refuses a message of another request, both directions at once, and invalid sizes', async () => {
     const [one, other] = [await shared('INPROGRESS'), await shared('INPROGRESS', 1)];
     const foreign = (await lastOf('client', other)).id;
     const own = (await lastOf('client', one)).id;
@@ -159,7 +159,7 @@ describe('API-057 GET /requests/{id}/messages', () => {
       expect(await failureOf(listOf('client', one, query))).toMatchObject({ status: 400 });
   });
 
-  it('what the caller may not know of is not found, and without the board it is refused', async () => {
+  it('an invisible request is 404, and the call is refused without the board', async () => {
     const id = await shared('INPROGRESS');
     expect(await failureOf(listOf('newcomer', id))).toMatchObject({ status: 404 });
     expect(await failureOf(listOf('it-support', id))).toMatchObject({ status: 403 });
@@ -169,7 +169,7 @@ describe('API-057 GET /requests/{id}/messages', () => {
 });
 
 describe('API-064 POST /requests/{id}/messages', () => {
-  it('RDET-027 RDET-059 writes, answers the new state, and the other side reads it', async () => {
+  it('RDET-027 RDET-059 a message is stored, the new status returned, and the other side can read it', async () => {
     const id = await shared('ACTION_REQUIRED');
     const answer = await as('client').messages.post({
       params: { id },
@@ -192,7 +192,7 @@ describe('API-064 POST /requests/{id}/messages', () => {
     });
   });
 
-  it('an answer that is not required leaves the turn with the client; the bank may hand it over', async () => {
+  it('without a required answer the turn stays with the client; the bank may pass it on', async () => {
     const id = await shared('ACTION_REQUIRED');
     const kept = await as('client').messages.post({ params: { id }, body: draft('<p>A word.</p>') });
     expect(kept.requestState).toBe('ACTION_REQUIRED');
@@ -207,7 +207,7 @@ describe('API-064 POST /requests/{id}/messages', () => {
     ]);
   });
 
-  it('tells the other participants, once each, and not the sender', async () => {
+  it('notifies each other participant once, not the sender', async () => {
     const id = await shared('INPROGRESS');
     const url = `/requests-board/requests/${id}`;
     const about = async (persona: PersonaId) =>
@@ -223,7 +223,7 @@ describe('API-064 POST /requests/{id}/messages', () => {
     expect(await about('staff')).toEqual(own);
   });
 
-  it('who wishes no notification in the portal gets none', async () => {
+  it('sends no portal notification to users who opted out', async () => {
     const id = await shared('INPROGRESS');
     const wish = (websiteValue: boolean) =>
       as('client').preferences.saveNotification({
@@ -237,7 +237,7 @@ describe('API-064 POST /requests/{id}/messages', () => {
     await wish(true);
   });
 
-  it('a resend with its key never doubles, not even at the same time', async () => {
+  it('a repeat with the same idempotency key creates no second message, also concurrently', async () => {
     const id = await shared('ACTION_REQUIRED');
     const before = (await listOf('client', id)).totalRecords;
     const headers = { [IDEMPOTENCY_HEADER]: crypto.randomUUID() };
@@ -261,7 +261,7 @@ describe('API-064 POST /requests/{id}/messages', () => {
     await expectProblem(bad, 400, 'BAD_REQUEST');
   });
 
-  it('the key of a message that was refused is free, and that of one that was sent is no other call’s', async () => {
+  it('the key of a refused message can be reused, that of a sent message only for the same call', async () => {
     const [id, elsewhere] = [await shared('INPROGRESS'), await shared('INPROGRESS', 1)];
     const headers = { [IDEMPOTENCY_HEADER]: crypto.randomUUID() };
     const unknown = { ...draft('<p>With a file.</p>'), documentIds: [crypto.randomUUID()] };
@@ -270,7 +270,7 @@ describe('API-064 POST /requests/{id}/messages', () => {
     await expectProblem(await send('client', elsewhere, draft('<p>Without.</p>'), headers), 409, 'CONFLICT');
   });
 
-  it('RDET-050 RDET-051 refuses what is empty and what reaches the limit, by its text', async () => {
+  it('RDET-050 RDET-051 refuses an empty text and a text at the limit', async () => {
     const id = await shared('INPROGRESS');
     const before = (await listOf('client', id)).totalRecords;
     for (const message of [
@@ -290,7 +290,7 @@ describe('API-064 POST /requests/{id}/messages', () => {
     expect((await send('client', id, draft(most))).status).toBe(201);
   });
 
-  it('RDET-049 keeps nothing of hostile HTML but its words', async () => {
+  it('RDET-049 stores only the text of malicious HTML', async () => {
     const id = await shared('INPROGRESS');
     for (const { html, clean } of RICH_TEXT_CASES) {
       const { status } = await send('client', id, draft(`<p>x</p>${html}`));
@@ -299,7 +299,7 @@ describe('API-064 POST /requests/{id}/messages', () => {
     }
   });
 
-  it('refuses bad bodies with the field at fault', async () => {
+  it('refuses an invalid body with the field', async () => {
     const id = await shared('INPROGRESS');
     for (const [body, field] of [
       [{ responseRequired: true }, 'message'],
@@ -327,7 +327,7 @@ describe('API-064 POST /requests/{id}/messages', () => {
     return ((await answer.json()) as { documentId: string }).documentId;
   };
 
-  it('RDET-059 API-065 brings documents of the sender alone, each once', async () => {
+  it('RDET-059 API-065 attaches only documents of the sender, each once', async () => {
     const id = await shared('INPROGRESS');
     const [first, second] = [await upload('client', 'Minutes.pdf'), await upload('client', 'Powers.pdf')];
     const body = { ...draft('<p>Attached.</p>'), documentIds: [first] };
@@ -357,7 +357,7 @@ describe('API-064 POST /requests/{id}/messages', () => {
     expect(await failureOf(nowhere)).toMatchObject({ status: 404 });
   });
 
-  it('NEW-039 a message has 50 documents at most, also when they are added one by one', async () => {
+  it('NEW-039 a message has at most 50 documents, also if they are added one by one', async () => {
     const id = await shared('INPROGRESS');
     const files: string[] = [];
     for (let count = 0; count < 53; count += 1) files.push(await upload('client', `Part ${count}.pdf`));
@@ -373,7 +373,7 @@ describe('API-064 POST /requests/{id}/messages', () => {
     expect((await lastOf('staff', id)).documents).toHaveLength(50);
   });
 
-  it('RDET-050 refuses a message that shows nothing, whatever it is made of', async () => {
+  it('RDET-050 refuses a message without visible content', async () => {
     const id = await shared('INPROGRESS');
     for (const html of [
       '<p>\u200b</p>',
@@ -383,7 +383,7 @@ describe('API-064 POST /requests/{id}/messages', () => {
       await expectProblem(await send('client', id, draft(html)), 400, 'BAD_REQUEST');
   });
 
-  it('RDET-030 takes no file where documents cannot be brought: while the closure is asked for', async () => {
+  it('RDET-030 refuses a file while a closure is pending', async () => {
     const id = await shared('INPROGRESS', 1);
     const before = await as('client').messages.post({ params: { id }, body: draft('<p>Before.</p>') });
     const documentId = await upload('client', 'Late.pdf');
@@ -403,7 +403,7 @@ describe('API-064 POST /requests/{id}/messages', () => {
     expect(held.map((document) => document.documentId)).toContain(documentId);
   });
 
-  it('CTR-026 names both persons of what is written and done in a session that was taken over', async () => {
+  it('CTR-026 records both users for messages and actions while impersonating', async () => {
     const id = await shared('INPROGRESS', 2);
     const admin = clientWith(await signInCookie(server.url, 'super-admin'), server.url);
     await admin.impersonation.start({ body: { email: CLIENT.email } });
@@ -422,7 +422,7 @@ describe('API-064 POST /requests/{id}/messages', () => {
     }
   });
 
-  it('RDET-030 refuses who only reads, a completed request, a stranger, and who is signed out', async () => {
+  it('RDET-030 refuses read-only users, completed requests, outsiders and missing sessions', async () => {
     const id = await shared('INPROGRESS');
     const closed = await shared('CLOSED');
     await expectProblem(await send('client', closed, draft('<p>a</p>')), 403, 'FORBIDDEN');
@@ -463,7 +463,7 @@ describe('API-067 GET /requests/mail', () => {
     );
   }
 
-  it('RDET-044 RDET-045 RDET-046 the mail, sanitised; one without content; one that is no longer kept', async () => {
+  it('RDET-044 RDET-045 RDET-046 returns the sanitized mail, a mail without content, and reports one no longer stored', async () => {
     const answers = await latestMails();
     const kept = answers.filter((answer) => answer !== null);
     const contents = kept.flatMap(({ content }) => content ?? []);
@@ -475,7 +475,7 @@ describe('API-067 GET /requests/mail', () => {
     expect(kept.every(({ from, to }) => from.includes('@') && to.length > 0)).toBe(true);
   });
 
-  it('RDET-045 a mail of a request that the caller may not know of is not found; the id is needed', async () => {
+  it('RDET-045 is 404 for a request the caller must not know, and requires the id', async () => {
     const kept = (await latestMails()).find((answer) => answer !== null);
     const failure = await failureOf(as('newcomer').messages.mail({ query: { mailId: kept!.mailId } }));
     expect(failure.status).toBe(404);
@@ -486,7 +486,7 @@ describe('API-067 GET /requests/mail', () => {
   });
 });
 
-describe('when the messaging of the bank says no', () => {
+describe('refusal by the bank’s messaging system', () => {
   let id: string;
   let ccm: string;
   let trail: (typeof auditEvents.$inferSelect)[];
@@ -511,7 +511,7 @@ describe('when the messaging of the bank says no', () => {
     await start({ MESSAGING_OUTAGE: 'true' });
   }, 240_000);
 
-  it('DATA-060 every message that was written stands in the audit trail, without its words', () => {
+  it('DATA-060 every message is audited without its text', () => {
     expect(trail.length).toBeGreaterThan(20);
     for (const event of trail)
       expect(event).toMatchObject({
@@ -520,13 +520,13 @@ describe('when the messaging of the bank says no', () => {
     expect(JSON.stringify(trail)).not.toMatch(/answer<|alert/);
   });
 
-  it('RDET-061 PLAT-080 SYMPHONY_EXCEPTION: nothing is written, and the label says so', async () => {
+  it('RDET-061 PLAT-080 SYMPHONY_EXCEPTION: nothing is written, and the label explains it', async () => {
     const before = (await listOf('client', id)).totalRecords;
     await expectProblem(await send('client', id, draft('<p>a</p>')), 502, 'SYMPHONY_EXCEPTION');
     expect((await listOf('client', id)).totalRecords).toBe(before);
   });
 
-  it('RDET-064 the flag blocks requests linked to CCM, and names the reason', async () => {
+  it('RDET-064 the flag blocks requests linked to CCM and gives the reason', async () => {
     const request = await as('staff').requests.get({ params: { id: ccm } });
     expect(request.rights.canWriteMessage).toBe(false);
     const answer = await send('staff', ccm, draft('<p>a</p>'));

@@ -7,7 +7,7 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => su
 const today = dayOf(new Date());
 
 describe('GET /mtm/summary', () => {
-  it('WID-081 the products make up the value, seen on the last valuation', async () => {
+  it('WID-081 the products add up to the value at the latest valuation date', async () => {
     const { count, valueInEur, notionalInEur, byProduct, valuationDate } = await as('client').mtm.summary();
     expect(count).toBeGreaterThan(5);
     expect(byProduct.reduce((sum, product) => sum + product.count, 0)).toBe(count);
@@ -16,13 +16,13 @@ describe('GET /mtm/summary', () => {
     expect(valuationDate! < today).toBe(true);
   });
 
-  it('gives a person the derivatives of their own contracts only', async () => {
+  it('contains only derivatives of the user’s contracts', async () => {
     const [mine, all] = await Promise.all([as('client').mtm.summary(), as('super-admin').mtm.summary()]);
     expect(mine.count).toBeLessThan(all.count);
   });
 
   it.each(['restricted', 'client-admin', 'marketing', 'demo', 'it-support', 'osa'] as const)(
-    'refuses %s, who does not hold the service',
+    'refuses %s, who does not have the service',
     async (persona) => {
       expect((await failureOf(as(persona).mtm.summary())).status).toBe(403);
     },

@@ -11,8 +11,8 @@ import { as, expectProblem, failureOf, raw } from './support.ts';
 
 const admin = () => as('client-admin');
 
-describe('the contract of a client’s administrator', () => {
-  test('MYC-002 MYC-004 MYC-007 MYC-008 MYC-009 is found by the server, and is read with its users and its audit', async () => {
+describe('contract of a client administrator', () => {
+  test('MYC-002 MYC-004 MYC-007 MYC-008 MYC-009 is returned with its users and audit events', async () => {
     const contract = await admin().contracts.mine();
     expect(contract).toMatchObject({
       number: '00418',
@@ -41,7 +41,7 @@ describe('the contract of a client’s administrator', () => {
     },
   );
 
-  test('MYC-008 its administrator changes neither the contract nor its lists, and does not delete it', async () => {
+  test('MYC-008 its administrator can neither change the contract or its lists nor delete it', async () => {
     const contract = await admin().contracts.mine();
     const params = { id: contract.id };
     const codes = contract.legalEntities.slice(0, 1).map(({ legalEntity }) => legalEntity.ricos);
@@ -64,14 +64,14 @@ describe('the contract of a client’s administrator', () => {
   });
 });
 
-describe('how the contract is found', () => {
+describe('finding the contract', () => {
   let own: OwnPlatform;
   beforeAll(async () => {
     own = await ownPlatform();
   }, 60_000);
   afterAll(() => own.close());
 
-  test('MYC-005 MYC-009 nothing is found for administrators of two contracts, or of none', async () => {
+  test('MYC-005 MYC-009 nothing is returned for administrators of two contracts or none', async () => {
     const { db } = own.platform;
     const { userId } = personaOf('client-admin');
     const user = (await loadUser(db, userId, 'en'))!;

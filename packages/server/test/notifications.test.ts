@@ -7,7 +7,7 @@ const unreadOf = async (client: ReturnType<typeof as>) =>
   (await client.notifications.list({ query: { notSeenOnly: true, size: 1 } })).totalRecords;
 
 describe('API-023 GET /notifications', () => {
-  test('PROF-027 pages of 20, newest first, none twice', async () => {
+  test('PROF-027 has pages of 20, newest first, without duplicates', async () => {
     const first = await as('client').notifications.list();
     expect(first.pageRecords).toHaveLength(NOTIFICATION_PAGE_SIZE);
     expect(first.totalPages).toBe(Math.ceil(first.totalRecords / NOTIFICATION_PAGE_SIZE));
@@ -20,7 +20,7 @@ describe('API-023 GET /notifications', () => {
     expect(past).toMatchObject({ pageRecords: [], totalRecords: first.totalRecords });
   });
 
-  test('DATA-006 says what it is about and leads there', async () => {
+  test('DATA-006 contains the subject and its URL', async () => {
     const { pageRecords } = await as('client').notifications.list({ query: { size: 100 } });
     // Others may concern documents, articles or reviews.
     const aboutRequests = pageRecords.filter(({ url }) => url.startsWith('/requests-board/requests/'));
@@ -32,7 +32,7 @@ describe('API-023 GET /notifications', () => {
     }
   });
 
-  test('PROF-024 notSeenOnly gives the unread ones alone', async () => {
+  test('PROF-024 notSeenOnly returns only unread ones', async () => {
     const all = await as('client').notifications.list({ query: { size: 100 } });
     const unread = await as('client').notifications.list({ query: { size: 100, notSeenOnly: true } });
     const expected = all.pageRecords.filter(({ isSeen }) => !isSeen);
@@ -47,13 +47,13 @@ describe('API-023 GET /notifications', () => {
     await expectProblem(answer, 400, 'BAD_REQUEST');
   });
 
-  test('PLAT-054 a disabled account has none', async () => {
+  test('PLAT-054 a disabled account has no notifications', async () => {
     expect((await failureOf(as('demo').notifications.list())).status).toBe(403);
   });
 });
 
 describe('API-025 PUT /notifications/seen/{id}', () => {
-  test('PROF-028 marks one, and again changes nothing', async () => {
+  test('PROF-028 marks one as seen, idempotently', async () => {
     const client = as('client-admin');
     const before = await unreadOf(client);
     const [one] = (await client.notifications.list({ query: { notSeenOnly: true, size: 1 } })).pageRecords;
@@ -63,7 +63,7 @@ describe('API-025 PUT /notifications/seen/{id}', () => {
     }
   });
 
-  test('someone else’s is as unknown as none, and stays unread', async () => {
+  test('a notification of another user is 404 and stays unread', async () => {
     const [one] = (await as('client').notifications.list({ query: { notSeenOnly: true, size: 1 } }))
       .pageRecords;
     for (const id of [one!.notificationId, '00000000-0000-4000-8000-00000000ffff']) {
@@ -74,21 +74,21 @@ describe('API-025 PUT /notifications/seen/{id}', () => {
     expect(pageRecords[0]!.notificationId).toBe(one!.notificationId);
   });
 
-  test('an id that is none is as unknown', async () => {
+  test('an invalid id is 404', async () => {
     const answer = await raw('/api/notifications/seen/7', { as: 'client', method: 'PUT' });
     await expectProblem(answer, 404, 'NOT_FOUND');
   });
 });
 
 describe('API-024 PUT /notifications/seen/all', () => {
-  test('PROF-029 marks all of the caller and of nobody else', async () => {
+  test('PROF-029 marks only notifications of the caller', async () => {
     const others = await unreadOf(as('client'));
     await as('osa').notifications.markAllSeen();
     expect(await unreadOf(as('osa'))).toBe(0);
     expect(await unreadOf(as('client'))).toBe(others);
   });
 
-  test('an impersonated session reads without marking', async () => {
+  test('reading while impersonating marks nothing as seen', async () => {
     const admin = clientWith(await ownSession('super-admin'));
     await admin.impersonation.start({ body: { email: personaOf('client').email } });
     const before = await unreadOf(admin);

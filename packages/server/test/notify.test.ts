@@ -209,9 +209,9 @@ const ACTS: Readonly<
   }),
 };
 
-describe('a preference', () => {
+describe('notification preferences', () => {
   test.each(Object.keys(ACTS) as NotificationId[])(
-    'PROF-032 DATA-008 %s decides about the portal and about e-mail, each alone',
+    'PROF-032 DATA-008 %s controls portal and email notifications separately',
     async (preference) => {
       for (const [portal, mail] of [
         [true, true],
@@ -231,7 +231,7 @@ describe('a preference', () => {
     },
   );
 
-  test('PROF-031 one act tells a person once, the most telling that they ask for', async () => {
+  test('PROF-031 one action notifies a user once, with the most specific type they have enabled', async () => {
     const id = await sharedRequest();
     const act = change(id, {
       state: 'ACTION_REQUIRED',
@@ -248,7 +248,7 @@ describe('a preference', () => {
     await forget();
   });
 
-  test('the one who acts is told nothing', async () => {
+  test('the acting user is not notified', async () => {
     for (const preference of ['requestMessage', 'requestClosed', 'documentReceived'] as const) {
       const { act } = await ACTS[preference]();
       expect(of('staff', await told(act))).toEqual({ portal: [], mails: [] });
@@ -258,7 +258,7 @@ describe('a preference', () => {
 });
 
 describe('KYC reviews', () => {
-  test('KYC-028 are told of from two months before, once for each date', async () => {
+  test('KYC-028 are announced from two months before the date, once per date', async () => {
     await reviewOn(inDays(70));
     const announce = () => announceReviews(own.platform);
     expect((await told(announce)).portal).toEqual([]);
@@ -275,7 +275,7 @@ describe('KYC reviews', () => {
 });
 
 describe('articles', () => {
-  test('HIGH-014 are told of when they come out, not while they are hidden or old', async () => {
+  test('HIGH-014 are announced when published, not while hidden or old', async () => {
     const announce = () => announceArticles(own.platform);
     await article(inDays(1));
     const hidden = await article(now, true);
@@ -289,8 +289,8 @@ describe('articles', () => {
   });
 });
 
-describe('a document of a contract', () => {
-  test('is told of to the members it is addressed to, and to all members where it is to nobody', async () => {
+describe('document of a contract', () => {
+  test('is announced to its addressees, or to all members if it has none', async () => {
     const [document] = await db()
       .select({ id: documents.id, contractId: documents.contractId })
       .from(documents)
@@ -329,7 +329,7 @@ describe('a document of a contract', () => {
   });
 });
 
-describe('need to know', () => {
+describe('access check', () => {
   /** Whether a user may open the target of a path. */
   async function mayOpen(userId: string, url: string, service: ServiceCode): Promise<boolean> {
     const user = await loadUser(db(), userId, 'en');
@@ -340,7 +340,7 @@ describe('need to know', () => {
     );
   }
 
-  test('DATA-006 nobody is told of what they may not open', async () => {
+  test('DATA-006 users are not notified of what they may not open', async () => {
     const id = await sharedRequest();
     const others = await db()
       .select({ id: users.id })
@@ -391,7 +391,7 @@ describe('need to know', () => {
     expect(mailed).toEqual(new Set(all.portal.map(({ userId, type }) => `${userId} ${type}`)));
   }, 60_000);
 
-  test('DATA-006 whoever left the contract, the request or the service hears nothing more of the request', async () => {
+  test('DATA-006 users who have left the contract, the request or the service are no longer notified', async () => {
     const id = await sharedRequest();
     const hears = async () => of('client', await told(change(id, {})));
     expect(await hears()).toEqual({ portal: ['REQUEST_UPDATED'], mails: ['REQUEST_UPDATED'] });
@@ -408,7 +408,7 @@ describe('need to know', () => {
   });
 });
 
-describe('an e-mail', () => {
+describe('notification email', () => {
   const send = async (data: JobData<'mail.send'>) => {
     await sendMail(own.platform, { data });
     const [sent] = await db().select().from(sandboxMails).where(eq(sandboxMails.id, data.mailId));
@@ -423,7 +423,7 @@ describe('an e-mail', () => {
         set: { values: [value] },
       });
 
-  test('DATA-007 is in the language and with the reference that the person chose, and leads to the thing', async () => {
+  test('DATA-007 is in the user’s language with the selected detail, and links to the subject', async () => {
     const id = await sharedRequest();
     const [{ title } = { title: '' }] = await db().select().from(requests).where(eq(requests.id, id));
     const { mails } = await told(change(id, {}));
@@ -444,7 +444,7 @@ describe('an e-mail', () => {
     );
   });
 
-  test('DATA-006 is not sent once the person may no longer see what it is about', async () => {
+  test('DATA-006 is not sent once the user may no longer see its subject', async () => {
     const id = await sharedRequest();
     const { mails } = await told(change(id, {}));
     const mine = mails.find(({ userId }) => userId === idOf('client'))!;
@@ -464,7 +464,7 @@ describe('an e-mail', () => {
     await db().update(requestParticipants).set({ isActive: true }).where(part);
   });
 
-  test('DATA-007 the weekly summary is for those who ask for it and names what waits for them', async () => {
+  test('DATA-007 the weekly summary is sent to users who selected it and lists pending items', async () => {
     const run = { data: {}, correlationId: 'test', done: () => Promise.resolve() };
     const summarise = () => sendSummaries(own.platform, run);
     expect((await told(summarise)).mails).toEqual([]);
@@ -483,7 +483,7 @@ describe('an e-mail', () => {
     expect((await told(summarise)).mails).toEqual([]);
   });
 
-  test('PROF-032 a person without the service of a preference is told nothing by it', async () => {
+  test('PROF-032 a preference of a service that the user does not have sends nothing', async () => {
     const held = and(
       eq(userServices.userId, idOf('client')),
       eq(userServices.serviceCode, NOTIFICATIONS.documentReceived.service),

@@ -322,17 +322,17 @@ function bodyOf(endpoint: Endpoint, own: unknown): Sent {
   return { type: 'application/json', body: JSON.stringify(sent) };
 }
 
-test('every call whose address names a record is tried, or says why there is nothing to try', () => {
+test('every call with a record in its URL is covered, or has a reason for its exclusion', () => {
   const named = ENDPOINTS.filter(({ endpoint }) => endpoint.params).map(({ id }) => id);
   expect([...Object.keys(CASES), ...Object.keys(NOBODYS)].sort()).toEqual(named.sort());
 });
 
-test('the request is the business of few', () => {
+test('the request has few participants', () => {
   expect(strangers).toEqual(expect.arrayContaining([...COLLEAGUES]));
   expect(strangers).not.toContain('client');
 });
 
-describe('a record that is no business of the caller', () => {
+describe('records of others', () => {
   test.each(Object.entries(CASES))('%s', async (id, { params, by, body }) => {
     const { endpoint } = ENDPOINTS.find((one) => one.id === id)!;
     const query = endpoint.query ? '?offset=0' : '';
@@ -354,7 +354,7 @@ describe('a record that is no business of the caller', () => {
     expect(reached).toBeGreaterThan(0);
   });
 
-  test('and nothing of it changed', async () => {
+  test('none of these calls has changed anything', async () => {
     const client = as('client');
     const params = { id: records.requestId };
     expect(await client.requests.get({ params })).toMatchObject({ state: 'INPROGRESS' });

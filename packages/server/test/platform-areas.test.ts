@@ -3,13 +3,13 @@ import { PERSONAS } from '../../sandbox/src/seed/personas.ts';
 import { as, expectProblem, failureOf, raw } from './support.ts';
 
 describe('preferences', () => {
-  test('API-011 PROF-037 PROF-040 in their order, with default values until something is stored', async () => {
+  test('API-011 PROF-037 PROF-040 are in order, with default values until set', async () => {
     const list = await as('osa').preferences.list();
     expect(list.map((entry) => entry.preference.order)).toEqual(list.map((_, index) => index));
     for (const entry of list) expect(entry.values).toEqual(entry.preference.defaultValues);
   });
 
-  test('DATA-007 a preference says what it is, what may be chosen, and what was', async () => {
+  test('DATA-007 contain kind, allowed values and previous value', async () => {
     for (const entry of await as('client').preferences.list()) {
       expect(Object.keys(entry).sort()).toEqual(['category', 'preference', 'values']);
       const { preference } = entry;
@@ -34,7 +34,7 @@ describe('preferences', () => {
     expect(one.preference.isMultiValues).toBe(true);
   });
 
-  test('API-013 API-012 PROF-041 a stored value is read back', async () => {
+  test('API-013 API-012 PROF-041 a stored value is returned', async () => {
     const client = as('client');
     await client.preferences.save({ body: { preferenceId: 'savedSearchAlert', values: ['DAILY'] } });
     await client.preferences.save({ body: { preferenceId: 'reportingCurrencies', values: ['USD', 'CHF'] } });
@@ -57,7 +57,7 @@ describe('preferences', () => {
     ['reportingCurrencies', ['EUR', 'EUR']],
     ['mailReference', ['x'.repeat(501)]],
     ['nothing', ['x']],
-  ])('values of %s that do not fit are refused: %j', async (preferenceId, values) => {
+  ])('%s refuses the invalid value %j', async (preferenceId, values) => {
     const answer = await raw('/api/users/me/preferences', { as: 'client', json: { preferenceId, values } });
     await expectProblem(answer, 400, 'BAD_REQUEST');
   });
@@ -71,7 +71,7 @@ describe('preferences', () => {
     }
   });
 
-  test('API-014 API-016 PROF-042 websiteValue is written, webmailValue read', async () => {
+  test('API-014 API-016 PROF-042 writes websiteValue and reads webmailValue', async () => {
     const client = as('client');
     await client.preferences.saveNotification({
       body: { preferenceId: 'kycReview', emailValue: false, websiteValue: true },
@@ -82,7 +82,7 @@ describe('preferences', () => {
     expect(list.find((entry) => entry.preference.id === 'kycReview')?.emailValue).toBe(false);
   });
 
-  test('API-015 DATA-008 one notification preference: what it is, by email, on the site', async () => {
+  test('API-015 DATA-008 a notification preference has its type, email and portal settings', async () => {
     const list = await as('client-admin').preferences.listNotifications();
     expect(list.length).toBeGreaterThan(0);
     for (const entry of list) {
@@ -109,7 +109,7 @@ describe('preferences', () => {
     );
   });
 
-  test('PROF-032 notifications of services that are not held are neither shown nor saved', async () => {
+  test('PROF-032 notification preferences of services the user does not have are neither returned nor saved', async () => {
     const held = (await as('restricted').users.me()).services.map((service) => service.name);
     expect(held).not.toContain('KYC');
     const list = await as('restricted').preferences.listNotifications();
@@ -132,12 +132,12 @@ describe('API-022 analytics', () => {
     createdAt: '2026-11-20T10:00:00.000Z',
   };
 
-  test('PLAT-097 a queue is accepted, also an empty one', async () => {
+  test('PLAT-097 accepts a queue, also an empty one', async () => {
     await expect(as('client').analytics.send({ body: [event, event] })).resolves.toBeUndefined();
     await expect(as('demo').analytics.send({ body: [] })).resolves.toBeUndefined();
   });
 
-  test('DATA-018 an event has exactly its page, type, target, address and time', async () => {
+  test('DATA-018 an event has exactly page, type, target, URL and time', async () => {
     const send = (json: unknown) => raw('/api/analytics', { as: 'client', json });
     expect((await send([event])).status).toBe(204);
     for (const field of Object.keys(event)) {
@@ -147,7 +147,7 @@ describe('API-022 analytics', () => {
     await expectProblem(await send([{ ...event, userId: '1' }]), 400, 'BAD_REQUEST');
   });
 
-  test('PLAT-095 an event that is not whole, and a flood, are refused', async () => {
+  test('PLAT-095 refuses incomplete events and too many events', async () => {
     for (const json of [
       {},
       [{ page: 'x' }],
@@ -161,14 +161,14 @@ describe('API-022 analytics', () => {
 });
 
 describe('API-001 log', () => {
-  test('PLAT-093 PLAT-094 an entry is accepted from anyone, signed in or not', async () => {
+  test('PLAT-093 PLAT-094 accepts entries with or without a session', async () => {
     const body = { severity: 3, message: 'get-contacts failed', scope: 'contacts', stack: 'Error' };
     const headers = { 'x-correlation-id': 'failed-call-1' };
     await expect(as('client').log.write({ body, headers })).resolves.toBeUndefined();
     await expect(as(null).log.write({ body })).resolves.toBeUndefined();
   });
 
-  test('DATA-017 an entry has a severity from 0 to 4, a message, a scope and, where there is one, a stack', async () => {
+  test('DATA-017 an entry has a severity from 0 to 4, a message, a scope and optionally a stack', async () => {
     const entry = { severity: 0, message: 'm', scope: 's' };
     for (const severity of [0, 1, 2, 3, 4]) {
       expect((await raw('/api/log', { json: { ...entry, severity } })).status).toBe(204);
@@ -193,7 +193,7 @@ describe('API-001 log', () => {
 });
 
 describe('API-032 API-033 feature flags', () => {
-  test('PLAT-084 all flags, one flag, and an unknown one that is off', async () => {
+  test('PLAT-084 returns all flags, one flag, and an unknown flag as off', async () => {
     const flags = await as('client').featureFlipping.list();
     expect(flags.map((flag) => flag.id)).toContain('disable_modification_on_ccm_request');
     const one = await as('client').featureFlipping.get({
@@ -203,14 +203,14 @@ describe('API-032 API-033 feature flags', () => {
     expect(await as('client').featureFlipping.get({ params: { id: 'unknown_flag' } })).toBe(false);
   });
 
-  test('a strange id is 404, signed out 401', async () => {
+  test('an invalid id is 404, and a missing session 401', async () => {
     await expectProblem(await raw('/api/feature-flipping/A%20B', { as: 'client' }), 404, 'NOT_FOUND');
     await expectProblem(await raw('/api/feature-flipping'), 401, 'UNAUTHENTICATED');
   });
 });
 
 describe('API-027 API-028 service availability', () => {
-  test('PLAT-053 SUP-011 support switches a service off and on, for everyone', async () => {
+  test('PLAT-053 SUP-011 support switches a service off and on for all users', async () => {
     const change = (isAvailable: boolean) =>
       as('it-support').serviceAvailability.update({
         body: { serviceId: 'RATES_DERIVATIVES_PRICER', isAvailable },
@@ -226,7 +226,7 @@ describe('API-027 API-028 service availability', () => {
     expect(await seenByClient()).toBe(false);
   });
 
-  test('SUP-012 everyone else is refused', async () => {
+  test('SUP-012 others are refused', async () => {
     for (const { persona } of PERSONAS.filter(
       (one) => !['super-admin', 'it-support'].includes(one.persona),
     )) {
@@ -238,7 +238,7 @@ describe('API-027 API-028 service availability', () => {
     }
   });
 
-  test('an unknown service and a flag that is no flag are refused', async () => {
+  test('an unknown service and an invalid value are refused', async () => {
     for (const json of [
       { serviceId: 'NOPE', isAvailable: true },
       { serviceId: 'KYC', isAvailable: 'no' },
@@ -254,19 +254,19 @@ describe('API-027 API-028 service availability', () => {
 });
 
 describe('API-017 API-018 API-019 home preferences', () => {
-  test('API-017 the widgets of the person, none for a demo account', async () => {
+  test('API-017 returns the widgets of the user, and none for a demo account', async () => {
     expect(await as('client').widgets.list()).toHaveLength(26);
     expect((await failureOf(as('demo').widgets.list())).status).toBe(403);
   });
 
-  test('HOME-018 no template before the first choice; HOME-020 a chosen one is read back', async () => {
+  test('HOME-018 there is no template before the first choice; HOME-020 a selected template is returned', async () => {
     const staff = as('staff');
     expect(await as('newcomer').widgets.preferences()).toEqual({ template: null, config: null });
     await staff.widgets.savePreferences({ body: { template: 'TRADE_FINANCE' } });
     expect(await staff.widgets.preferences()).toEqual({ template: 'TRADE_FINANCE', config: null });
   });
 
-  test('HOME-025 an own layout is CUSTOM and kept to the letter', async () => {
+  test('HOME-025 a custom layout has the template CUSTOM and is stored unchanged', async () => {
     const config = '[ {"i":"LAST_REQUESTS","x":0,"y":0,"w":3,"h":1,"settings":{"status":"FAVORITE"}} ]';
     await as('osa').widgets.savePreferences({ body: { config } });
     expect(await as('osa').widgets.preferences()).toEqual({ template: 'CUSTOM', config });
@@ -283,14 +283,14 @@ describe('API-017 API-018 API-019 home preferences', () => {
     {
       config: '[{"i":"CONTACTS","x":0,"y":0,"w":1,"h":1},{"i":"CONTACTS","x":1,"y":0,"w":1,"h":1}]',
     },
-  ])('HOME-053 a layout that cannot be is refused: %j', async (json) => {
+  ])('HOME-053 refuses the invalid layout %j', async (json) => {
     const answer = await raw('/api/widgets/preferences', { as: 'client', method: 'PUT', json });
     await expectProblem(answer, 400, 'BAD_REQUEST');
   });
 });
 
 describe('API-145 API-146 enumerations', () => {
-  test('for administrators of the bank and of a client', async () => {
+  test('are for bank and client administrators', async () => {
     for (const persona of ['super-admin', 'client-admin'] as const) {
       expect(await as(persona).enums.contractStatus()).toEqual(['DEMO', 'SIGNED']);
       expect(await as(persona).enums.clientRole()).toEqual(['STANDARD', 'ADMIN']);
@@ -301,7 +301,7 @@ describe('API-145 API-146 enumerations', () => {
   });
 });
 
-test('errors come in the language of the call', async () => {
+test('errors are in the language of the call', async () => {
   const english = await failureOf(as('client', 'en').serviceAvailability.list());
   const french = await failureOf(as('client', 'fr').serviceAvailability.list());
   expect(english.labels).toEqual(['You are not allowed to do this.']);

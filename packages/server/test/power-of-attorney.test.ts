@@ -27,7 +27,7 @@ async function strangeTo(persona: PersonaId) {
 }
 
 describe('API-161 GET /power-of-attorney', () => {
-  it('WID-085 the power that ends first comes first', async () => {
+  it('WID-085 sorts by expiry date, the earliest first', async () => {
     const { pageRecords } = await as('client').powerOfAttorney.list({
       query: { sorting: 'ASC', pageSize: 5 },
     });
@@ -36,7 +36,7 @@ describe('API-161 GET /power-of-attorney', () => {
     expect(days).toEqual(days.toSorted());
   });
 
-  it('DATA-066 POA-007 warns of what ends within two months, and of what has ended', async () => {
+  it('DATA-066 POA-007 warns of powers that end within two months or have ended', async () => {
     const { pageRecords } = await as('super-admin').powerOfAttorney.list({ query: { pageSize: 100 } });
     const limit = lastWarnedDay(bankDay(new Date()));
     expect(new Set(pageRecords.map((item) => item.hasExpiredInformationInTwoMonth)).size).toBe(2);
@@ -46,7 +46,7 @@ describe('API-161 GET /power-of-attorney', () => {
     }
   });
 
-  it('says of powers that are executed on a later day from when they hold, and of no others', async () => {
+  it('states the effective date only for powers with a later execution date', async () => {
     const today = bankDay(new Date());
     const all = await listed('super-admin');
     for (const { inForceFrom } of all) expect(inForceFrom === null || inForceFrom > today).toBe(true);
@@ -56,7 +56,7 @@ describe('API-161 GET /power-of-attorney', () => {
     expect((await energyOf('client')).inForceFrom).toBeNull();
   });
 
-  it('DATA-066 POA-004 POA-005 POA-006 names, country and address; POA-008 some have the paper alone', async () => {
+  it('DATA-066 POA-004 POA-005 POA-006 returns names, country and address; POA-008 some exist only on paper', async () => {
     const energy = await energyOf('client');
     expect(energy).toMatchObject({
       normalizedLegalName: 'Halden Energy GmbH',
@@ -72,7 +72,7 @@ describe('API-161 GET /power-of-attorney', () => {
     expect(new Set(all.map(({ hasPdf }) => hasPdf))).toEqual(new Set([true, false]));
   });
 
-  it('POA-003 ten to a page, found by name and code, whatever case and accents', async () => {
+  it('POA-003 has pages of ten, and searches name and code ignoring case and accents', async () => {
     const { pageRecords, totalRecords } = await as('super-admin').powerOfAttorney.list();
     expect(pageRecords).toHaveLength(POWERS_PAGE_SIZE);
     const energy = await energyOf('client');
@@ -87,7 +87,7 @@ describe('API-161 GET /power-of-attorney', () => {
     expect(await listed('client', '100%')).toEqual([]);
   });
 
-  it('requestId narrows to the legal entities of a request', async () => {
+  it('requestId limits the result to the legal entities of a request', async () => {
     const { pageRecords } = await as('client').requests.list({
       query: { limit: 10_000, services: ['POWER_OF_ATTORNEY'] },
       headers: PREFER_MINIMAL,
@@ -106,7 +106,7 @@ describe('API-161 GET /power-of-attorney', () => {
     expect(second.totalPages).toBe(Math.ceil(all.totalRecords / 4));
   });
 
-  it('gives a person the powers of their own legal entities only', async () => {
+  it('contains only powers of the user’s legal entities', async () => {
     for (const persona of ['client', 'client-admin', 'staff'] as const) {
       const own = await entitiesOf(persona);
       const { pageRecords } = await as(persona).powerOfAttorney.list({ query: { pageSize: 100 } });
@@ -116,7 +116,7 @@ describe('API-161 GET /power-of-attorney', () => {
   });
 
   it.each(['restricted', 'marketing', 'demo', 'it-support', 'osa'] as const)(
-    'refuses %s, who does not hold the service',
+    'refuses %s, who does not have the service',
     async (persona) => {
       const params = { id: (await energyOf('super-admin')).ricosCode };
       const calls = as(persona).powerOfAttorney;
@@ -131,7 +131,7 @@ describe('API-161 GET /power-of-attorney', () => {
 });
 
 describe('API-162 GET /power-of-attorney/{id}', () => {
-  it('DATA-067 POA-012 POA-013 POA-016 branches with their clauses and signatories', async () => {
+  it('DATA-067 POA-012 POA-013 POA-016 returns branches with clauses and signatories', async () => {
     const { ricosCode } = await energyOf('client');
     const power = await as('client').powerOfAttorney.get({ params: { id: ricosCode } });
     expect(power).toMatchObject({
@@ -169,14 +169,14 @@ describe('API-162 GET /power-of-attorney/{id}', () => {
     expect((await energyOf('client')).firstToExpire?.lastValidityDate).toBe(days.toSorted()[0]);
   });
 
-  it('POA-009 where only the paper exists there is no branch', async () => {
+  it('POA-009 a power on paper only has no branches', async () => {
     const paper = (await listed('super-admin')).find(({ hasSpartData }) => !hasSpartData)!;
     const power = await as('super-admin').powerOfAttorney.get({ params: { id: paper.ricosCode } });
     expect(power).toMatchObject({ hasSpartData: false, hasPdf: true, branches: [] });
   });
 
   it.each(['client', 'client-admin', 'staff'] as const)(
-    'POA-024 %s may not know of the powers of others, nor of none',
+    'POA-024 %s gets 404 for powers of others and unknown powers',
     async (persona) => {
       const { ricosCode } = await strangeTo(persona);
       for (const id of [ricosCode, 'NOTHING']) {
@@ -206,7 +206,7 @@ describe('GET /power-of-attorney/{id}/who-may-sign', () => {
   const namesOf = (signers: readonly (readonly { fullName: string }[])[]) =>
     signers.map((pair) => pair.map(({ fullName }) => fullName));
 
-  it('the signatories and pairs of each branch, by the clauses, the limit included', async () => {
+  it('returns the permitted signatories and pairs of each branch, by clause, limits inclusive', async () => {
     const { ricosCode } = await energyOf('client');
     const answer = await as('client').powerOfAttorney.whoMaySign({
       params: { id: ricosCode },
@@ -232,7 +232,7 @@ describe('GET /power-of-attorney/{id}/who-may-sign', () => {
     expect(both!.ended.map(({ fullName }) => fullName)).toEqual(['Stefan Krüger']);
   });
 
-  it('over the limit of a clause it names nobody under it', async () => {
+  it('over the limit of a clause, returns nobody for it', async () => {
     const { ricosCode } = await energyOf('client');
     const { branches } = await as('client').powerOfAttorney.whoMaySign({
       params: { id: ricosCode },
@@ -242,7 +242,7 @@ describe('GET /power-of-attorney/{id}/who-may-sign', () => {
     expect(branches[0]!.clauses[2]).toMatchObject({ signers: [], ended: [] });
   });
 
-  it('powers that are not in force yet name nobody, and say from when they hold', async () => {
+  it('for powers not yet in force, returns nobody and the effective date', async () => {
     const [iberia] = await listed('client', 'Halden Iberia');
     const params = { id: iberia!.ricosCode };
     const { executionDate, branches } = await as('client').powerOfAttorney.get({ params });
@@ -261,7 +261,7 @@ describe('GET /power-of-attorney/{id}/who-may-sign', () => {
     expect(energy.inForceFrom).toBeNull();
   });
 
-  it('where only the paper exists it names nobody', async () => {
+  it('for powers on paper only, returns nobody', async () => {
     const paper = (await listed('super-admin')).find(({ hasSpartData }) => !hasSpartData)!;
     const answer = await as('super-admin').powerOfAttorney.whoMaySign({
       params: { id: paper.ricosCode },
@@ -272,10 +272,10 @@ describe('GET /power-of-attorney/{id}/who-may-sign', () => {
 
   it.each([
     ['another currency', { currency: 'USD' }],
-    ['an amount of nothing', { amount: '0' }],
-    ['an amount below nothing', { amount: '-5' }],
-    ['an amount that is no figure', { amount: 'all' }],
-    ['an amount that is too large to be exact', { amount: '10000000000000' }],
+    ['a zero amount', { amount: '0' }],
+    ['a negative amount', { amount: '-5' }],
+    ['an amount that is not a number', { amount: 'all' }],
+    ['an amount beyond exact precision', { amount: '10000000000000' }],
     ['every product', { product: 'ALL' }],
   ])('refuses %s', async (_, query) => {
     const { ricosCode } = await energyOf('client');
@@ -283,21 +283,21 @@ describe('GET /power-of-attorney/{id}/who-may-sign', () => {
   });
 
   it.each(['client', 'client-admin', 'staff'] as const)(
-    '%s may not know of the powers of others, nor of none',
+    '%s gets 404 for powers of others and unknown powers',
     async (persona) => {
       const { ricosCode } = await strangeTo(persona);
       for (const id of [ricosCode, 'NOTHING']) expect((await ask(persona, id, {})).status).toBe(404);
     },
   );
 
-  it('is refused to whoever does not hold the service', async () => {
+  it('is refused without the service', async () => {
     const { ricosCode } = await energyOf('client');
     expect((await ask('restricted', ricosCode, {})).status).toBe(403);
   });
 });
 
 describe('API-163 GET /power-of-attorney/{id}/file', () => {
-  it('POA-010 POA-023 the paper as a PDF that is saved as poa_{code}.pdf', async () => {
+  it('POA-010 POA-023 returns the document as a PDF download named poa_{code}.pdf', async () => {
     const { ricosCode } = await energyOf('client');
     const { pdfSize } = await as('client').powerOfAttorney.get({ params: { id: ricosCode } });
     const answer = await raw(`${PAPER}/${ricosCode}/file`, { as: 'client' });
@@ -312,7 +312,7 @@ describe('API-163 GET /power-of-attorney/{id}/file', () => {
     expect(bytes).toHaveLength(pdfSize!);
   });
 
-  it('POA-014 there is nothing to save without a PDF', async () => {
+  it('POA-014 is 404 without a PDF', async () => {
     const bare = (await listed('super-admin')).find(({ hasPdf }) => !hasPdf)!;
     const power = await as('super-admin').powerOfAttorney.get({ params: { id: bare.ricosCode } });
     expect(power).toMatchObject({ hasPdf: false, pdfSize: null });

@@ -117,7 +117,7 @@ export async function startPostgres(folder: string): Promise<Program> {
   const program = await running(server, port, 'SIGINT');
   // PostgreSQL accepts connections before it can serve them.
   for (let attempt = 0; !(await serves(port)); attempt += 1) {
-    if (attempt > 300) throw new Error('PostgreSQL does not serve');
+    if (attempt > 300) throw new Error('PostgreSQL does not respond');
     await pause(100);
   }
   return program;

@@ -32,17 +32,17 @@ const wait = (milliseconds: number) =>
     .update(rateLimits)
     .set({ freeAt: sql`${rateLimits.freeAt} - ${milliseconds}::float8 * interval '1 millisecond'` });
 
-test('several instances let in as many calls as one, whichever they reach', async () => {
+test('several instances together admit as many calls as one', async () => {
   expect(await letIn([instance(), instance(), instance()], 40)).toBe(RULES.burst);
 });
 
-test('who is refused is told the code and when to come again', async () => {
+test('a refusal has a code and a retry time', async () => {
   const limit = instance();
   expect(await letIn([limit], RULES.burst)).toBe(RULES.burst);
   await expect(limit(ADDRESS)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 60 });
 });
 
-test('one more call is let in after each time of the rules, and never more than the burst', async () => {
+test('one more call is admitted per interval, and never more than the burst', async () => {
   expect(await letIn([instance()], 11)).toBe(RULES.burst);
   await wait(RULES.refillMs);
   expect(await letIn([instance()], 5)).toBe(1);
@@ -52,13 +52,13 @@ test('one more call is let in after each time of the rules, and never more than 
   expect(await letIn([instance()], 40)).toBe(RULES.burst);
 });
 
-test('a flood of one key takes nothing from other keys and other limits', async () => {
+test('exhausting one key does not affect other keys or limits', async () => {
   expect(await letIn([instance()], 40)).toBe(RULES.burst);
   expect(await letIn([instance()], 1, '203.0.113.8')).toBe(1);
   expect(await letIn([instance('another')], 1)).toBe(1);
 });
 
-test('an instance that has refused a key does not ask the database again at once', async () => {
+test('an instance that has refused a key does not query the database again at once', async () => {
   const limit = instance();
   await letIn([limit], 11);
   await own.platform.db.delete(rateLimits);
@@ -66,7 +66,7 @@ test('an instance that has refused a key does not ask the database again at once
   expect(await own.platform.db.$count(rateLimits)).toBe(0);
 });
 
-it('keeps no address, and only keys that still wait', async () => {
+it('stores no address, and only keys with a pending wait', async () => {
   await letIn([instance()], 1);
   const kept = await own.platform.db.select().from(rateLimits);
   expect(JSON.stringify(kept)).not.toContain(ADDRESS);
@@ -77,7 +77,7 @@ it('keeps no address, and only keys that still wait', async () => {
   expect(await own.platform.db.$count(rateLimits)).toBe(0);
 });
 
-it('refuses nobody while the database cannot be reached: what is guarded says so itself', async () => {
+it('refuses nobody while the database is unreachable; the guarded call itself fails', async () => {
   const gone = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
   const insert = () => ({
     values: () => ({ onConflictDoUpdate: () => ({ returning: () => Promise.reject(gone) }) }),

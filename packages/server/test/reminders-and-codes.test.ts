@@ -108,8 +108,8 @@ async function tellsWhen(answer: Response, milliseconds: number, sentence: RegEx
   expect(await answer.text()).toMatch(sentence);
 }
 
-describe('a reminder an hour', () => {
-  test('API-053 RDET-024 reaches the people of a request, and the answer says when the next can go', async () => {
+describe('hourly reminders', () => {
+  test('API-053 RDET-024 reach the participants of a request, and the response has the time of the next one', async () => {
     const { id } = await openRequest('canRemind');
     const reminders = () =>
       own.platform.db
@@ -141,7 +141,7 @@ describe('a reminder an hour', () => {
     expect((await call(`/requests/${id}/remind`, null)).status).toBe(200);
   });
 
-  test('API-053 two at once are one', async () => {
+  test('API-053 two concurrent reminders count as one', async () => {
     const { id } = await openRequest('canRemind');
     const answers = await Promise.all([1, 2, 3].map(() => call(`/requests/${id}/remind`, null)));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -149,7 +149,7 @@ describe('a reminder an hour', () => {
     ]);
   });
 
-  test('API-077 API-081 SIGN-009 reaches each signatory, whether by one or with all', async () => {
+  test('API-077 API-081 SIGN-009 reach each signatory, individually or together', async () => {
     const group = [person('Anna'), person('Ben'), person('Cora', { group: 'bank' })];
     const { envelopeId, read: envelope } = await newEnvelope(group, { nameOfGroupToSignFirst: 'client' });
     const [anna, ben, cora] = (await envelope()).signatories;
@@ -209,7 +209,7 @@ describe('SIGN-013 codes of the advanced signature', () => {
   const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
   const envelopeFor = (signatory: object) => newEnvelope([signatory], { signatureOption: 'advanced' });
 
-  test('five in an hour are sent on a link: the page says for how long no other is', async () => {
+  test('a link sends five codes an hour, and the page then says when the next is possible', async () => {
     const anna = person('Anna');
     const { read: envelope } = await envelopeFor(anna);
     const { link } = await mailTo(anna);
@@ -231,7 +231,7 @@ describe('SIGN-013 codes of the advanced signature', () => {
     expect((await envelope()).status).toBe('Completed');
   });
 
-  test('ten wrong ones in an hour lock a link, for the right code too', async () => {
+  test('ten wrong codes in an hour lock a link, even for the right code', async () => {
     const anna = person('Anna');
     const { read: envelope } = await envelopeFor(anna);
     const { link } = await mailTo(anna);
@@ -258,7 +258,7 @@ describe('SIGN-013 codes of the advanced signature', () => {
     expect((await envelope()).status).toBe('Completed');
   });
 
-  test('a person with several links has no more than ten codes in an hour, at once or not', async () => {
+  test('a user with several links gets at most ten codes an hour, also concurrently', async () => {
     const anna = person('Anna');
     for (let count = 0; count < 3; count += 1) await envelopeFor(anna);
     const links = (await mailsTo(anna)).map(({ link }) => link);
@@ -272,7 +272,7 @@ describe('SIGN-013 codes of the advanced signature', () => {
     expect(noticeOf(await ask((await mailTo(ben)).link))).toBe('code');
   });
 
-  test('wrong codes typed at once count each', async () => {
+  test('concurrent wrong codes are each counted', async () => {
     const anna = person('Anna');
     const { read: envelope } = await envelopeFor(anna);
     const { link } = await mailTo(anna);

@@ -73,8 +73,8 @@ async function withFees() {
   return { signedIn, readers };
 }
 
-describe('a report of an installation', () => {
-  test('stands beside those of its service, with cells of the types of its columns', async () => {
+describe('report of an installation', () => {
+  test('is listed with those of its service, with typed cells', async () => {
     const { signedIn, readers } = await withFees();
     const call = await signedIn('client');
     const grid = (await (await call('/grids/GUARANTEE_FEES', 'fr')).json()) as ServiceGrid;
@@ -96,7 +96,7 @@ describe('a report of an installation', () => {
     expect(await readers[1]!.contractIds()).toEqual([contracts[1]!.id]);
   });
 
-  test('CUSR-035 is told the legal entities alone to which the right of the person is limited', async () => {
+  test('CUSR-035 receives only the legal entities to which the user’s right is limited', async () => {
     const { signedIn, readers } = await withFees();
     const { db, newId } = own.platform;
     const call = await signedIn('client');
@@ -125,7 +125,7 @@ describe('a report of an installation', () => {
     expect(await readers[1]!.entities()).toEqual([only]);
   });
 
-  test('GRID-004 is refused to whoever does not hold its service, before it is read', async () => {
+  test('GRID-004 is refused without its service, before it is read', async () => {
     const { signedIn, readers } = await withFees();
     const call = await signedIn('restricted');
     expect((await call('/grids/GUARANTEE_FEES')).status).toBe(403);

@@ -50,8 +50,8 @@ beforeAll(async () => {
   expect(open).toHaveLength(3);
 });
 
-describe('the state machine', () => {
-  it('RDET-020 RDET-021 RDET-022 RDET-029 API-051 asks for closure, withdraws it, closes and reopens', async () => {
+describe('status changes', () => {
+  it('RDET-020 RDET-021 RDET-022 RDET-029 API-051 a closure is requested, withdrawn and confirmed, and the request reopened', async () => {
     const [{ id }] = open as [Request];
     const asked = await move('staff', id, 'TO_CLOSE');
     expect(asked.state).toBe('TO_CLOSE');
@@ -70,7 +70,7 @@ describe('the state machine', () => {
     });
   });
 
-  it('RDET-023 RDET-031 the other side refuses the closure, and who asked is told', async () => {
+  it('RDET-023 RDET-031 the other side refuses a closure, and the user who asked is notified', async () => {
     const [, { id }] = open as [Request, Request];
     await move('staff', id, 'TO_CLOSE');
     const seen = await read('super-admin', id);
@@ -84,7 +84,7 @@ describe('the state machine', () => {
     });
   });
 
-  it('RDET-023 RDET-031 a closure is refused only while it is asked for: what was closed since stays closed', async () => {
+  it('RDET-023 RDET-031 a closure can be refused only while pending; a closed request stays closed', async () => {
     const [, { id }] = open as [Request, Request];
     const refusing = { act: 'refuseClosure', from: 'TO_CLOSE' } as const;
     await move('staff', id, 'TO_CLOSE');
@@ -107,7 +107,7 @@ describe('the state machine', () => {
     expect((await act('super-admin', id, refusing)).state).toBe('INPROGRESS');
   });
 
-  it('RDET-020 RDET-022 RDET-029 no act does what another one would on a request that changed since', async () => {
+  it('RDET-020 RDET-022 RDET-029 an action on a request that has changed has no other effect', async () => {
     const [, , { id }] = open as [Request, Request, Request];
     const late = async (persona: PersonaId, offered: OfferedAct) => {
       const { state } = await read(persona, id);
@@ -132,7 +132,7 @@ describe('the state machine', () => {
     await move('staff', id, 'INPROGRESS');
   });
 
-  it('API-051 refuses an act that leads elsewhere than to the state asked for, and what is no act', async () => {
+  it('API-051 refuses an action that does not lead to the requested status, and unknown actions', async () => {
     const [{ id }] = open as [Request];
     for (const offered of [
       { act: 'close', from: 'INPROGRESS' },
@@ -145,7 +145,7 @@ describe('the state machine', () => {
     }
   });
 
-  it('RDET-025 RDET-032 RDET-033 RDET-036 who is not the author cancels, reminds and deletes nothing', async () => {
+  it('RDET-025 RDET-032 RDET-033 RDET-036 only the author cancels, sends reminders and deletes', async () => {
     const [request] = (await requestsOf(
       'staff',
       ({ internalState, isCreatedByMe }) => internalState === 'INPROGRESS' && !isCreatedByMe,
@@ -157,7 +157,7 @@ describe('the state machine', () => {
     expect((await read('staff', request.id)).state).toBe(request.state);
   });
 
-  it('API-051 refuses a state that nobody asks for, and what is no state', async () => {
+  it('API-051 refuses a status that cannot be requested, and unknown statuses', async () => {
     const [{ id }] = open as [Request];
     for (const state of ['PROCESSED', 'ACTION_REQUIRED', 'OPEN', 7]) {
       const answer = await raw(`/api/requests/${id}`, { as: 'staff', method: 'PUT', json: { state } });
@@ -165,7 +165,7 @@ describe('the state machine', () => {
     }
   });
 
-  it('API-050 API-051 API-053 API-058 a request one may not know of is not found, by any call', async () => {
+  it('API-050 API-051 API-053 API-058 is 404 for an invisible request, in every call', async () => {
     const all = (await as('super-admin').requests.list(ALL)).pageRecords;
     const own = new Set((await as('client').requests.list(ALL)).pageRecords.map(({ id }) => id));
     for (const id of [all.find((row) => !own.has(row.id))!.id, UNKNOWN]) {
@@ -180,7 +180,7 @@ describe('the state machine', () => {
     }
   });
 
-  it('API-051 API-052 API-070 refuses who does not hold the board, and who is signed out', async () => {
+  it('API-051 API-052 API-070 is refused without the board and without a session', async () => {
     const [{ id }] = open as [Request];
     for (const [method, path, json] of [
       ['PUT', `/api/requests/${id}`, { state: 'CLOSED' }],
@@ -193,7 +193,7 @@ describe('the state machine', () => {
     }
   });
 
-  it('RDET-021 two people who decide at once: one decides, the other is refused', async () => {
+  it('RDET-021 of two concurrent decisions one is applied and the other refused', async () => {
     const [, , { id }] = open as [Request, Request, Request];
     await move('staff', id, 'TO_CLOSE');
     const outcomes = await Promise.allSettled([
@@ -208,7 +208,7 @@ describe('the state machine', () => {
 });
 
 describe('participants', () => {
-  it('RDET-038 RDET-074 API-061 API-066 adds people of the contract, who are told and then see the request', async () => {
+  it('RDET-038 RDET-074 API-061 API-066 people of the contract can be added, are notified and see the request', async () => {
     const [{ id }] = open as [Request];
     const params = { id };
     const people = await as('staff').requestActions.reachableUsers({ params });
@@ -232,7 +232,7 @@ describe('participants', () => {
     expect(left.map((person) => person.id)).not.toContain(chosen!.id);
   });
 
-  it('RDET-074 API-066 adds nobody of another contract, and then nobody at all', async () => {
+  it('RDET-074 API-066 if one is of another contract, nobody is added', async () => {
     const [{ id }] = open as [Request];
     const params = { id };
     const [reachable] = await as('staff').requestActions.reachableUsers({ params });
@@ -249,7 +249,7 @@ describe('participants', () => {
     expect((await read('staff', id)).participants).toEqual(before.participants);
   });
 
-  it('API-061 API-066 refuses who may not add, an empty list and what one may not know of', async () => {
+  it('API-061 API-066 refuses users without the right, an empty list and unknown requests', async () => {
     const closed = (
       await as('client').requests.list({
         query: { limit: 1, requestStates: ['CLOSED'] },
@@ -279,7 +279,7 @@ describe('quick closing', () => {
         body: { ...offer, state: 'CLOSED', offered: { act: 'close', from: 'TO_CLOSE' }, ...change },
       });
 
-  it('REQ-019 API-052 closes all the requests it is given, or none of them', async () => {
+  it('REQ-019 API-052 closes all given requests or none', async () => {
     const [first, second] = open.map(({ id }) => id) as [string, string];
     await move('staff', first, 'TO_CLOSE');
     const close = (requestIds: string[]) =>
@@ -297,7 +297,7 @@ describe('quick closing', () => {
     for (const id of [first, second]) await move('super-admin', id, 'INPROGRESS');
   });
 
-  it('REQ-019 API-052 closes none where the closure of one was refused since, and names that one', async () => {
+  it('REQ-019 API-052 closes none if the closure of one was refused meanwhile, and names that request', async () => {
     const [first, second] = open as [Request, Request];
     const requestIds = [first.id, second.id];
     const close = () =>
@@ -320,7 +320,7 @@ describe('quick closing', () => {
     }
   });
 
-  it('REQ-019 closes what filters hold, as far as it is what was shown, without those taken out', async () => {
+  it('REQ-019 by filters, closes the requests as displayed, without excluded ones', async () => {
     const ids = open.map(({ id }) => id) as [string, string, string];
     for (const id of ids) await move('staff', id, 'TO_CLOSE');
     // Only the three requests, described by filters they have in common.
@@ -340,7 +340,7 @@ describe('quick closing', () => {
     for (const id of ids) await move('super-admin', id, 'INPROGRESS');
   });
 
-  it('REQ-019 says of each row what its reader may close now, counts it, and lists it, as the rights of the request do', async () => {
+  it('REQ-019 returns for each row whether its reader can close it now, in lists and counts', async () => {
     const filters = { tab: 'TO_CLOSE' as const };
     const seen = new Set<string | null>();
     for (const persona of ['client', 'client-admin', 'osa', 'staff', 'super-admin'] as const) {
@@ -368,7 +368,7 @@ describe('quick closing', () => {
     expect(running.records.every((row) => row.quickClosing === null)).toBe(true);
   });
 
-  it('REQ-019 closes of what filters hold what the person can close now, and leaves out the rest', async () => {
+  it('REQ-019 by filters, closes those the user can close now and skips the others', async () => {
     const ids = open.map(({ id }) => id) as [string, string, string];
     for (const id of ids.slice(0, 2)) await move('staff', id, 'TO_CLOSE');
     await move('super-admin', ids[2], 'TO_CLOSE');
@@ -389,7 +389,7 @@ describe('quick closing', () => {
     for (const id of ids) await move('super-admin', id, 'INPROGRESS');
   });
 
-  it('REQ-014 REQ-019 closes nothing by what only the bank filters by, for a client', async () => {
+  it('REQ-014 REQ-019 for a client, ignores requests by filters reserved for the bank', async () => {
     const json = {
       filters: { contract: 'a' },
       total: 1,
@@ -403,7 +403,7 @@ describe('quick closing', () => {
     await expectProblem(await raw(path, { as: 'client', method: 'PUT', json: other }), 400, 'BAD_REQUEST');
   });
 
-  it('API-052 refuses an empty list, too long a list and what is no id', async () => {
+  it('API-052 refuses an empty list, a list that is too long, and invalid ids', async () => {
     for (const requestIds of [[], Array.from({ length: 501 }, () => UNKNOWN), ['x']]) {
       const json = { requestIds, state: 'CLOSED' };
       const answer = await raw('/api/requests/states', { as: 'client', method: 'PUT', json });
@@ -412,13 +412,13 @@ describe('quick closing', () => {
   });
 });
 
-describe('the export', () => {
+describe('board export', () => {
   const path = (tab: string, timezone: string) =>
     `/api/requests/export?requestFilterType=${tab}&timezone=${encodeURIComponent(timezone)}`;
   const sheetOf = async (answer: Response) =>
     (await readXlsx(new Uint8Array(await answer.arrayBuffer()))).sheets[0]!;
 
-  it('REQ-021 REQ-022 API-070 writes the requests of a tab in the order of the board', async () => {
+  it('REQ-021 REQ-022 API-070 contains the requests of a tab in board order', async () => {
     const answer = await raw(path('CLOSED', 'Europe/Paris'), { as: 'client' });
     expect(answer.headers.get('content-disposition')).toContain('attachment; filename="requests.xlsx"');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -431,7 +431,7 @@ describe('the export', () => {
     expect(rows.slice(1).map(([reference]) => reference)).toEqual(pageRecords.map((row) => row.reference));
   });
 
-  it('REQ-021 REQ-016 writes what the board shows: its filters, its order', async () => {
+  it('REQ-021 REQ-016 uses the filters and order of the board', async () => {
     const shown = {
       filters: { state: ['CLOSED' as const], tab: 'TO_CLOSE' as const },
       order: [{ by: 'title' as const, descending: true }],
@@ -456,7 +456,7 @@ describe('the export', () => {
     await expectProblem(await raw(`${path('CLOSED', 'UTC')}&${hidden}`, { as: 'client' }), 403, 'FORBIDDEN');
   });
 
-  it('REQ-021 writes dates as the clock of the time zone shows them', async () => {
+  it('REQ-021 writes dates in the given time zone', async () => {
     const day = async (timezone: string) => {
       const { rows } = await sheetOf(await raw(path('IN_PROGRESS', timezone), { as: 'client' }));
       return (rows[1]![6] as Date).getTime();
@@ -464,7 +464,7 @@ describe('the export', () => {
     expect((await day('Asia/Tokyo')) - (await day('UTC'))).toBe(9 * 3_600_000);
   });
 
-  it('REQ-014 API-070 leaves contract and internal ids to internal users, in the language of the call', async () => {
+  it('REQ-014 API-070 only internal users get contract and internal ids, in the language of the call', async () => {
     const head = async (persona: PersonaId, language: string) =>
       (
         await sheetOf(
@@ -476,7 +476,7 @@ describe('the export', () => {
     expect(await head('client', 'fr')).toContain('Entités juridiques');
   });
 
-  it('API-070 is a workbook that opens, whatever people write in titles', async () => {
+  it('API-070 is a valid workbook, whatever the titles contain', async () => {
     const contracts = await as('client').requestCreation.contracts();
     const title = `=1+1 \u0001 \uffff \ufffe ${crypto.randomUUID()} <b>&amp;`;
     await as('client').requestCreation.create({

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
-import { as, expectProblem, failureOf, raw } from './support.ts';
+import { as, expectProblem, failureOf, newRequest, raw } from './support.ts';
 
-/** Actions of one side on its own request, and what the other side is told of them. */
+/** Actions of one audience on its own request, and the notifications of the other. */
 
 const idParams = (id: string) => ({ params: { id } });
 
@@ -12,23 +12,6 @@ async function upload(persona: PersonaId): Promise<string> {
   const form = new FormData();
   form.set('file', new Blob([randomUUID()]), 'note.txt');
   return (await as(persona).uploads.document({ form })).documentId;
-}
-
-/** Creates a request between the client and the bank's Marc only. */
-async function newRequest(by: 'client' | 'staff'): Promise<string> {
-  const contracts = await as('client').requestCreation.contracts();
-  const { id } = await as(by).requestCreation.create({
-    body: {
-      contractId: contracts.find(({ number }) => number === '00418')!.id,
-      serviceAction: { serviceCode: 'CASH_MANAGEMENT', action: 'PAYMENT_INVESTIGATION' },
-      type: 'ACTION',
-      title: `Question ${randomUUID()}`,
-      description: '<p>Where is it?</p>',
-      participants: [{ id: personaOf(by === 'client' ? 'staff' : 'client').userId }],
-      topicIds: ['PAYMENTS', 'PAYMENTS.SEPA'],
-    },
-  });
-  return id;
 }
 
 /** Returns the notifications of a user about a request, latest first. */
@@ -49,7 +32,7 @@ const addDocument = async (persona: PersonaId, id: string) => {
 };
 
 describe('deleting a request', () => {
-  test('RDET-036 API-050 never takes away what somebody else brought', async () => {
+  test('RDET-036 API-050 never deletes documents of others', async () => {
     const id = await newRequest('client');
     expect((await as('client').requests.get(idParams(id))).rights.canDelete).toBe(true);
     await addDocument('client', id);
@@ -60,7 +43,7 @@ describe('deleting a request', () => {
     expect(await as('staff').requestDocuments.list(idParams(id))).toHaveLength(2);
   });
 
-  test('API-050 takes back what people were told of it', async () => {
+  test('API-050 removes the notifications of the request', async () => {
     const id = await newRequest('client');
     expect(await toldOf('staff', id)).toEqual(['REQUEST_CREATED']);
     await as('client').requestActions.remove(idParams(id));
@@ -69,8 +52,8 @@ describe('deleting a request', () => {
   });
 });
 
-describe('notifications of a change', () => {
-  test('PROF-031 say that a request waits for the client, and to the client alone', async () => {
+describe('change notifications', () => {
+  test('PROF-031 the client, and only the client, is notified that it is their turn', async () => {
     const id = await newRequest('staff');
     expect(await toldOf('client', id)).toEqual(['REQUEST_ACTION_REQUIRED']);
     // It is still the client's turn: nothing waits for the bank, and nothing new for the client.
@@ -86,7 +69,7 @@ describe('notifications of a change', () => {
     expect((await toldOf('client', id)).filter((type) => type === 'REQUEST_ACTION_REQUIRED')).toHaveLength(3);
   });
 
-  test('PROF-031 say once that a request can be closed', async () => {
+  test('PROF-031 a pending closure is notified once', async () => {
     const id = await newRequest('client');
     await as('staff').requestActions.update({ ...idParams(id), body: { state: 'TO_CLOSE' } });
     await write('staff', id);
@@ -95,7 +78,7 @@ describe('notifications of a change', () => {
     expect(await toldOf('staff', id)).toEqual(['REQUEST_UPDATED', 'REQUEST_CREATED']);
   });
 
-  test('RDET-074 API-066 tell nobody of people who take part already', async () => {
+  test('RDET-074 API-066 adding existing participants notifies nobody', async () => {
     const id = await newRequest('client');
     const [person] = await as('client').requestActions.reachableUsers(idParams(id));
     const add = () =>
@@ -107,8 +90,8 @@ describe('notifications of a change', () => {
   });
 });
 
-describe('identifiers in capitals', () => {
-  test('name the same records', async () => {
+describe('upper-case ids', () => {
+  test('denote the same records', async () => {
     const id = await newRequest('client');
     const documentIds = [(await upload('client')).toUpperCase()];
     const body = { message: '<p>With a file.</p>', responseRequired: false, documentIds };

@@ -63,7 +63,7 @@ async function refused(persona: PersonaId, body: RequestCreationInput) {
   return { status: failure.status, paths: failure.errors.map(({ path }) => path) };
 }
 
-it('NEW-034 an account is not opened in the past', async () => {
+it('NEW-034 an account opening date must not be in the past', async () => {
   const opensOn = async (day: string) =>
     (
       await refused(
@@ -81,8 +81,8 @@ it('NEW-034 an account is not opened in the past', async () => {
   expect(await opensOn(dayIn(2))).not.toContain('body.genericFields.openingDate');
 });
 
-describe('what can be asked', () => {
-  it('NEW-002 contracts of the person on which requests can be created', async () => {
+describe('options of the form', () => {
+  it('NEW-002 returns the contracts on which the user can create requests', async () => {
     const own = await as('client').requestCreation.contracts();
     expect(own.map(({ number }) => number).sort()).toEqual(['00391', '00402', '00418', '00433']);
     expect(own.every(({ rights }) => rights.canCreateRequest)).toBe(true);
@@ -91,7 +91,7 @@ describe('what can be asked', () => {
   });
 
   it.each(['restricted', 'marketing', 'demo', 'it-support', null] as const)(
-    'REQ-030 %s may not create requests, nor ask what could be asked',
+    'REQ-030 %s may neither create requests nor read the options',
     async (persona) => {
       const status = persona === null ? 401 : 403;
       for (const path of [
@@ -105,7 +105,7 @@ describe('what can be asked', () => {
     },
   );
 
-  it('REQ-038 NEW-003 services that the contract has and the client holds, each with its actions', async () => {
+  it('REQ-038 NEW-003 returns services of the contract that the client has, with their actions', async () => {
     const services = await as('client').requestCreation.services();
     const takesRequests = SERVICE_CODES.filter((code) => SERVICES[code].takesRequests);
     expect(services.map(({ code }) => code).sort()).toEqual([...takesRequests].sort());
@@ -121,7 +121,7 @@ describe('what can be asked', () => {
     expect(cash.map(({ code }) => code)).toContain('DIGIPASS');
   });
 
-  it('NEW-021 NEW-022 NEW-023 every action has a form and its generic fields, in the language', async () => {
+  it('NEW-021 NEW-022 NEW-023 every action has a form with generic fields, in the language of the call', async () => {
     const contracts = await as('super-admin').requestCreation.contracts();
     const seen = new Set<ServiceCode>();
     const formats = new Set<string>();
@@ -155,7 +155,7 @@ describe('what can be asked', () => {
     ]);
   });
 
-  it('API-071 DATA-038 NEW-040 the form of an action, for those who may create requests on the contract', async () => {
+  it('API-071 DATA-038 NEW-040 returns the form of an action to users who can create requests on the contract', async () => {
     const query = {
       serviceId: 'CASH_MANAGEMENT' as const,
       action: 'ACCOUNT_OPENING',
@@ -201,7 +201,7 @@ describe('what can be asked', () => {
     await expectProblem(await raw(address), 401, 'UNAUTHENTICATED');
   });
 
-  it('API-072 DATA-038 the generic fields of an action with their states, in the language of the person', async () => {
+  it('API-072 DATA-038 returns the generic fields of an action with their states, in the user’s language', async () => {
     const query = {
       serviceId: 'CASH_MANAGEMENT' as const,
       action: 'ACCOUNT_OPENING',
@@ -251,7 +251,7 @@ describe('what can be asked', () => {
     });
   });
 
-  it('refuses the contract of others, services it lacks and actions that do not exist', async () => {
+  it('refuses contracts of others, unavailable services and unknown actions', async () => {
     const all = await as('super-admin').requestCreation.contracts();
     const foreign = all.find(({ name }) => !/Halden/.test(name))!.id;
     const own = await contractId('client');
@@ -269,7 +269,7 @@ describe('what can be asked', () => {
     );
   });
 
-  it('API-040 DATA-040 NEW-062 NEW-063 topics by contract and type, read-only ones left out when asked', async () => {
+  it('API-040 DATA-040 NEW-062 NEW-063 returns topics by contract and type, without read-only ones on demand', async () => {
     const id = await contractId('client');
     const all = await as('client').requestCreation.topics({ query: { contractId: id } });
     expect(all.map((topic) => topic.id)).toContain('CHEQUES');
@@ -299,7 +299,7 @@ describe('what can be asked', () => {
     expect(documents.map((topic) => topic.id)).not.toContain('DEPOSITS');
   });
 
-  it('API-074 DATA-042 NEW-056 NEW-065 legal entities of the contract, the own company fixed where the topic says so', async () => {
+  it('API-074 DATA-042 NEW-056 NEW-065 returns legal entities of the contract, with the user’s own fixed if the topic requires it', async () => {
     const query = { contractId: await contractId('client') };
     const accounts = await as('client').requestCreation.legalEntities({ params: { id: 'ACCOUNTS' }, query });
     expect(accounts).toHaveLength(9);
@@ -317,7 +317,7 @@ describe('what can be asked', () => {
     expect((await failureOf(unknown)).status).toBe(404);
   });
 
-  it('API-073 DATA-041 NEW-053 NEW-064 people of the contract without the caller; who treats the topic is chosen', async () => {
+  it('API-073 DATA-041 NEW-053 NEW-064 returns people of the contract without the caller, with the topic’s handlers preselected', async () => {
     const query = { contractId: await contractId('client'), topicIds: ['POWERS'] };
     const people = await as('client').requestCreation.reachableUsers({ query });
     expect(people.map(({ id }) => id)).not.toContain(personaOf('client').userId);
@@ -347,7 +347,7 @@ describe('what can be asked', () => {
     expect(new Set(preset.map(({ business }) => business))).toEqual(new Set(['Halden Energy GmbH']));
   });
 
-  it('API-069 rights of one service', async () => {
+  it('API-069 returns the rights for one service', async () => {
     const rights = (persona: PersonaId, serviceId: ServiceCode) =>
       as(persona).requestCreation.serviceRights({ params: { serviceId } });
     expect(await rights('client', 'LOANS_AND_DEPOSITS')).toEqual({ canCreateRequest: true });
@@ -357,7 +357,7 @@ describe('what can be asked', () => {
 });
 
 describe('POST /requests', () => {
-  it('API-048 DATA-043 NEW-028 NEW-066 NEW-068 creates the request with its people, topic, first message and notifications', async () => {
+  it('API-048 DATA-043 NEW-028 NEW-066 NEW-068 creates the request with participants, topic, first message and notifications', async () => {
     const documentId = await upload('client', 'txt');
     const [entity] = await as('client').requestCreation.legalEntities({
       params: { id: 'PAYMENTS' },
@@ -418,7 +418,7 @@ describe('POST /requests', () => {
     expect((await raw(`/api/documents/REQUESTS/${documentId}`, { as: 'staff' })).status).toBe(200);
   });
 
-  it('a request of the bank waits for the client', async () => {
+  it('a request created by the bank waits for the client', async () => {
     const body = await question('staff', { participants: [{ id: personaOf('client').userId }] });
     const { id } = await create('staff', body);
     expect(await as('client').requests.get({ params: { id } })).toMatchObject({
@@ -432,7 +432,7 @@ describe('POST /requests', () => {
     });
   });
 
-  it('the same form sent twice, or twenty times at once, creates one request', async () => {
+  it('repeating a call, also twenty times concurrently, creates one request', async () => {
     const body = await question('client', { title: `Once ${randomUUID()}` });
     const key = randomUUID();
     const all = await Promise.all(Array.from({ length: 20 }, () => create('client', body, key)));
@@ -448,7 +448,7 @@ describe('POST /requests', () => {
     expect((await failureOf(create('client', body, 'no-key'))).status).toBe(400);
   });
 
-  it('references follow each other without gap or double, many at once', async () => {
+  it('concurrent requests get consecutive references without gaps or duplicates', async () => {
     const bodies = await Promise.all(Array.from({ length: 8 }, () => question('client')));
     const made = await Promise.all(bodies.map((body) => create('client', body)));
     const numbers = made.map(({ reference }) => Number(reference.slice(7))).sort((a, b) => a - b);
@@ -456,7 +456,7 @@ describe('POST /requests', () => {
     expect(numbers.at(-1)! - numbers[0]!).toBe(7);
   });
 
-  it('RDET-018 keeps the lines of the message in the description', async () => {
+  it('RDET-018 the description keeps the line breaks of the message', async () => {
     const description =
       '<p>Two payments are missing.</p><p></p><ul><li><p>The first</p></li><li><p>The second</p></li></ul><p>Please<br>look.</p>';
     const { id } = await create('client', await question('client', { description }));
@@ -470,7 +470,7 @@ describe('POST /requests', () => {
     expect(kept.split('\n')).toHaveLength(2500);
   });
 
-  it('stores hostile HTML as nothing but its words', async () => {
+  it('stores only the text of malicious HTML', async () => {
     const body = await question('client', {
       title: '<script>alert(1)</script>',
       description:
@@ -485,13 +485,13 @@ describe('POST /requests', () => {
     expect(await refused('client', empty)).toEqual({ status: 400, paths: ['body.description'] });
   });
 
-  it('REQ-030 someone without the right is refused whatever they send', async () => {
+  it('REQ-030 users without the right are refused whatever they send', async () => {
     expect((await refused('restricted', await question('restricted'))).status).toBe(403);
     const answer = await raw('/api/requests', { json: {} });
     await expectProblem(answer, 401, 'UNAUTHENTICATED');
   });
 
-  it('NEW-040 NEW-045 refuses files of a kind that the form does not take, whoever sends them', async () => {
+  it('NEW-040 NEW-045 refuses files of a category that the form does not accept', async () => {
     const contract = await contractId('client', '00391');
     const [topic] = await as('client')
       .requestCreation.topics({
@@ -527,7 +527,7 @@ describe('POST /requests', () => {
     expect((await refused('client', { ...body, documentIds: two })).paths).toEqual(['body.documentIds']);
   });
 
-  it('refuses the contract of others as unknown, and services the person does not hold', async () => {
+  it('is 404 for contracts of others, and refused for services the user does not have', async () => {
     const all = await as('super-admin').requestCreation.contracts();
     const foreign = all.find(({ name }) => !/Halden/.test(name))!.id;
     expect((await refused('client', await question('client', { contractId: foreign }))).status).toBe(404);
@@ -546,7 +546,7 @@ describe('POST /requests', () => {
     });
   });
 
-  it('refuses legal entities of another contract and leaves no fixed one out', async () => {
+  it('refuses legal entities of another contract, and always keeps fixed ones', async () => {
     const financing = await contractId('client', '00391');
     const others = await as('client').requestCreation.legalEntities({
       params: { id: 'LOANS' },
@@ -573,7 +573,7 @@ describe('POST /requests', () => {
     expect(await refused('client', withoutFixed)).toEqual({ status: 400, paths: ['body.ricosCodes'] });
   });
 
-  it('refuses people who are not reachable, and oneself', async () => {
+  it('refuses unreachable people and oneself', async () => {
     for (const id of [personaOf('osa').userId, personaOf('client').userId, UNKNOWN])
       expect(await refused('client', await question('client', { participants: [{ id }] }))).toEqual({
         status: 403,
@@ -581,7 +581,7 @@ describe('POST /requests', () => {
       });
   });
 
-  it('refuses documents of someone else, unknown ones, and those that are attached already', async () => {
+  it('refuses documents that are attached, unknown or of somebody else', async () => {
     const foreign = await upload('client-admin', 'txt');
     for (const id of [foreign, UNKNOWN])
       expect(await refused('client', await question('client', { documentIds: [id] }))).toEqual({
@@ -597,7 +597,7 @@ describe('POST /requests', () => {
     await create('client', await question('client', { documentIds: [spare] }));
   });
 
-  it('refuses what is missing, too long, hidden or doubled, each by its field', async () => {
+  it('refuses missing, too long, hidden and duplicate values, each with its field', async () => {
     const bad = await question('client', {
       title: ' ',
       description: '',
@@ -630,7 +630,7 @@ describe('POST /requests', () => {
   });
 
   it.each(['abc', '1e5', '1.2.3', '5 USD', '1,23,456', '12.345', '12,345', '<b>'])(
-    'NEW-035 refuses the amount “%s”, also where an amount may be left out',
+    'NEW-035 refuses the amount “%s”, also for an optional field',
     async (value) => {
       const genericFields = [{ fieldId: 'paymentAmount', value }];
       const { status, paths } = await refused('client', await question('client', { genericFields }));
@@ -638,7 +638,7 @@ describe('POST /requests', () => {
     },
   );
 
-  it('NEW-047 NEW-069 a request with signatories is sent for signature in the same act', async () => {
+  it('NEW-047 NEW-069 a request with signatories is created and sent for signature in one transaction', async () => {
     const contract = await contractId('client');
     const entities = await as('client').requestCreation.legalEntities({
       params: { id: 'POWERS' },
@@ -684,7 +684,7 @@ describe('POST /requests', () => {
     expect((await refused('client', wrongFile)).status).toBe(400);
   });
 
-  it('DATA-039 NEW-048 NEW-050 NEW-051 NEW-052 a digipass order: the author manages, the others hold', async () => {
+  it('DATA-039 NEW-048 NEW-050 NEW-051 NEW-052 a digipass order names the author as manager and the others as holders', async () => {
     const body = await question('client', {
       serviceAction: { serviceCode: 'DIGIPASS', action: 'DIGIPASS_ORDER' },
       type: 'SERVICE_ACTION',
@@ -735,7 +735,7 @@ describe('POST /requests', () => {
     ]);
   });
 
-  it('NEW-067 documents that are to be validated wait for it', async () => {
+  it('NEW-067 waits for the documents to be validated', async () => {
     const entities = await as('client').requestCreation.legalEntities({
       params: { id: 'KYC_COMPANY' },
       query: { contractId: await contractId('client') },

@@ -47,7 +47,7 @@ const add = async (
   });
 
 describe('GET /requests/{id}/documents', () => {
-  test('RDET-067 API-056 lists the documents of a request, those of messages with their message', async () => {
+  test('RDET-067 API-056 lists the documents of a request, with the message for those of a message', async () => {
     const { pageRecords } = await as('super-admin').requests.list({ query: { limit: 100 } });
     let found: Awaited<ReturnType<ReturnType<typeof as>['requestDocuments']['list']>> = [];
     let id = '';
@@ -64,7 +64,7 @@ describe('GET /requests/{id}/documents', () => {
     expect(ofMessages.length).toBeGreaterThan(0);
   });
 
-  test('API-056 API-060 is unknown to who may not know of the request', async () => {
+  test('API-056 API-060 is 404 for users who must not know the request', async () => {
     for (const call of ['list', 'listOfMessages'] as const) {
       expect((await failureOf(as('newcomer').requestDocuments[call](idParams(open.id)))).status).toBe(404);
       expect((await failureOf(as('demo').requestDocuments[call](idParams(open.id)))).status).toBe(403);
@@ -73,7 +73,7 @@ describe('GET /requests/{id}/documents', () => {
 });
 
 describe('POST /requests/{id}/documents', () => {
-  test('API-062 RDET-037 adds what the person uploaded, under its topic and legal entities', async () => {
+  test('API-062 RDET-037 attaches uploads with their topic and legal entities', async () => {
     const before = await as('client').requests.get(idParams(open.id));
     const ricosCodes = open.legalEntities.slice(0, 1).map(({ id }) => id);
     const documentIds = [await upload('client'), await upload('client')];
@@ -97,7 +97,7 @@ describe('POST /requests/{id}/documents', () => {
     expect(after.lastUpdateByMe).toBe(true);
   });
 
-  test('RDET-070 needs a document and a first topic', async () => {
+  test('RDET-070 requires a document and a first topic', async () => {
     const code = async (body: Parameters<typeof add>[2]) => (await failureOf(add('client', open, body))).code;
     expect(await code({ documentIds: [] })).toBe('BAD_REQUEST');
     expect(await code({ topicIds: [] })).toBe('BAD_REQUEST');
@@ -105,7 +105,7 @@ describe('POST /requests/{id}/documents', () => {
     expect(await code({ ricosCodes: ['NO_ENTITY'] })).toBe('BAD_REQUEST');
   });
 
-  test('DATA-030 RDET-039 tags that were put on files while they were uploaded are saved with the documents', async () => {
+  test('DATA-030 RDET-039 saves tags that were set during upload', async () => {
     const staff = (await as('staff').requests.list({ query: { limit: 100 } })).pageRecords as Request[];
     const request = staff.find(({ rights }) => rights.canUploadDocument && rights.canManageTags)!;
     const topicIds = [(await as('staff').requestDocuments.topics(idParams(request.id)))[0]!.id];
@@ -133,7 +133,7 @@ describe('POST /requests/{id}/documents', () => {
     expect(listed.map(({ id }) => id)).not.toContain(theirs);
   });
 
-  test('RDET-070 API-062 a request without topics takes those of its service, others are refused', async () => {
+  test('RDET-070 API-062 a request without topics uses those of its service; others are refused', async () => {
     const topicsOf = (id: string, language = 'en') =>
       as('client', language).requestDocuments.topics(idParams(id));
     expect((await topicsOf(open.id)).map(({ id }) => id)).toEqual(open.topics.map(({ id }) => id));
@@ -171,7 +171,7 @@ describe('POST /requests/{id}/documents', () => {
     expect((await failureOf(as(null).requestDocuments.topics(idParams(id)))).status).toBe(401);
   });
 
-  test("API-062 refuses somebody else's document, one that is attached and one that does not exist", async () => {
+  test('API-062 refuses documents that are attached, unknown or of somebody else', async () => {
     const foreign = await upload('restricted');
     const own = await upload('client');
     await add('client', open, { documentIds: [own] });
@@ -181,7 +181,7 @@ describe('POST /requests/{id}/documents', () => {
     }
   });
 
-  test('RDET-037 refuses who may only see the request, and knows nothing for who may not', async () => {
+  test('RDET-037 is refused to read-only users, and 404 for users who must not know the request', async () => {
     expect((await failureOf(add('client', closed))).status).toBe(403);
     expect((await failureOf(add('newcomer', open))).status).toBe(404);
     const own = await upload('client');
@@ -190,7 +190,7 @@ describe('POST /requests/{id}/documents', () => {
     await add('client', open, { documentIds: [own] });
   });
 
-  test('UPL-024 the same content again in a request is told as a duplicate', async () => {
+  test('UPL-024 reports content that the request already has as duplicate', async () => {
     const form = (text: string) => {
       const data = new FormData();
       data.set('requestId', open.id);
@@ -209,7 +209,7 @@ describe('PUT /requests/{id}/documents/{docId}', () => {
   const setState = (persona: PersonaId, docId: string, state: 'PENDING' | 'VALIDATED' | 'REFUSED') =>
     as(persona).requestDocuments.setState({ params: { id: judged.id, docId }, body: { state } });
 
-  test('RDET-068 RDET-069 API-063 the bank validates and refuses what a client added, and takes it back', async () => {
+  test('RDET-068 RDET-069 API-063 the bank validates, refuses and resets documents of a client', async () => {
     const [document] = await add('client', judged);
     expect(document).toMatchObject({ state: 'pending', rights: { canValidate: false } });
     const listed = await as('super-admin').requestDocuments.list(idParams(judged.id));
@@ -218,7 +218,7 @@ describe('PUT /requests/{id}/documents/{docId}', () => {
       expect((await setState('super-admin', document!.id, state)).state).toBe(state.toLowerCase());
   });
 
-  test('RDET-069 a decision that the screen has not seen is not overturned', async () => {
+  test('RDET-069 a decision based on an outdated state is refused', async () => {
     const [document] = await add('client', judged);
     const decide = (
       persona: PersonaId,
@@ -243,7 +243,7 @@ describe('PUT /requests/{id}/documents/{docId}', () => {
     expect((await decide('super-admin', 'VALIDATED', 'refused')).state).toBe('validated');
   });
 
-  test('RDET-069 nobody judges what their own side brought, nor what they may not know of', async () => {
+  test('RDET-069 documents of one’s own side or of invisible requests cannot be validated', async () => {
     const [document] = await add('client', judged);
     expect((await failureOf(setState('client', document!.id, 'VALIDATED'))).status).toBe(403);
     expect((await failureOf(setState('newcomer', document!.id, 'VALIDATED'))).status).toBe(404);
@@ -252,7 +252,7 @@ describe('PUT /requests/{id}/documents/{docId}', () => {
     expect((await failureOf(setState('super-admin', elsewhere!.id, 'VALIDATED'))).status).toBe(404);
   });
 
-  test('RDET-069 nobody judges a document while people sign it', async () => {
+  test('RDET-069 a document cannot be validated while out for signature', async () => {
     const pdf = await PDFDocument.create();
     pdf.addPage();
     pdf.setSubject(randomUUID());
@@ -291,13 +291,13 @@ describe('PUT /requests/{id}/documents/{docId}', () => {
     expect((await setState('super-admin', documentId, 'REFUSED')).state).toBe('refused');
   });
 
-  test('RDET-069 a request that asks for no validation has none', async () => {
+  test('RDET-069 is refused for requests without validation', async () => {
     const [document] = await add('client', open);
     const call = { params: { id: open.id, docId: document!.id }, body: { state: 'REFUSED' as const } };
     expect((await failureOf(as('super-admin').requestDocuments.setState(call))).status).toBe(403);
   });
 
-  test('API-092 a messaging system reaches the same', async () => {
+  test('API-092 a messaging system uses the same rules', async () => {
     const [document] = await add('client', judged);
     const params = { system: 'ATRIUM' as const, id: judged.id, docId: document!.id };
     const { setStateByMessaging } = as('super-admin').requestDocuments;

@@ -12,7 +12,7 @@ import {
   legalEntitiesLists,
 } from '../src/database/schema/index.ts';
 import { availableEntities, contractsNaming, reachablePeople } from '../src/contracts/people.ts';
-import { acceptCreation } from '../src/request-creation/validate-creation.ts';
+import { validateCreation } from '../src/request-creation/validate-creation.ts';
 import { ownPlatform } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
 
@@ -25,7 +25,7 @@ afterAll(() => own.close());
 const person = async (persona: PersonaId) =>
   (await loadUser(own.platform.db, personaOf(persona).userId, 'en'))!;
 
-test('DATA-042 NEW-065 a right that a list of legal entities limits names those of the list alone; the bank’s people name all', async () => {
+test('DATA-042 NEW-065 a right limited to a list offers only its legal entities; bank staff get all', async () => {
   const { db, newId } = own.platform;
   const client = await person('client');
   const [contract] = await db
@@ -84,7 +84,9 @@ test('DATA-042 NEW-065 a right that a list of legal entities limits names those 
     documentIds: [newId()],
     documentsMustBeValidated: true,
   });
-  await expect(acceptCreation(db, { user: client, language: 'en', body }, new Date())).rejects.toMatchObject({
+  await expect(
+    validateCreation(db, { user: client, language: 'en', body }, new Date()),
+  ).rejects.toMatchObject({
     code: 'FORBIDDEN',
     entries: [{ path: 'body.ricosCodes' }],
   });

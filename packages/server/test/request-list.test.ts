@@ -32,7 +32,7 @@ async function windows(
   }
 }
 
-describe('the list of requests', () => {
+describe('request list', () => {
   // Other test files create requests that these users may see, so only the earlier ones are compared.
   let all: RequestSummary[];
   const ids = (rows: readonly RequestSummary[]) => rows.map(({ id }) => id);
@@ -47,14 +47,14 @@ describe('the list of requests', () => {
 
   const search = async (filters: RequestListFilters) => known(await windows('staff', filters));
 
-  it('REQ-025 REQ-028 comes window after window in the order of the board, none missing and none twice', async () => {
+  it('REQ-025 REQ-028 has windows in board order without gaps or duplicates', async () => {
     const found = known(await windows('staff'));
     expect(new Set(ids(found)).size).toBe(found.length);
     expect(ids(found).toSorted()).toEqual(ids(all).toSorted());
     expect(ids(found)).toEqual(ids(found.toSorted(byBoardOrder)));
   });
 
-  it('tells how many pass and how many there are, once; the facets alone that are asked for', async () => {
+  it('returns the filtered and total counts, and only the requested facets', async () => {
     const body = { filters: { tab: 'IN_PROGRESS' as const, mine: true }, limit: 1 };
     const first = await as('staff').requests.search({ body });
     expect(first.totals!.all).toBeGreaterThan(first.totals!.matching);
@@ -67,7 +67,7 @@ describe('the list of requests', () => {
     ['REQ-003', 'TO_CLOSE', ['TO_CLOSE']],
     ['REQ-004', 'CLOSED', ['CLOSED', 'CANCELED', 'PROCESSED']],
     ['REQ-005', 'FAVORITE', null],
-  ] as const)('REQ-001 %s the tab %s holds the requests in %j', async (_, tab, states) => {
+  ] as const)('REQ-001 %s the tab %s contains the requests in %j', async (_, tab, states) => {
     const expected = all.filter((row) =>
       states ? (states as readonly string[]).includes(row.state) : row.favorite,
     );
@@ -79,7 +79,7 @@ describe('the list of requests', () => {
     expect(ids(await search({ tab })).toSorted()).toEqual(ids(expected).toSorted());
   });
 
-  it('REQ-009 REQ-010 REQ-011 REQ-023 filters as the grid does', async () => {
+  it('REQ-009 REQ-010 REQ-011 REQ-023 filters like the grid', async () => {
     const sample = all.find((row) => row.legalEntities.length > 0 && row.internalIds!.length > 0);
     const entity = sample!.legalEntities[0]!.id;
     const day = sample!.updatedAt.slice(0, 10);
@@ -115,7 +115,7 @@ describe('the list of requests', () => {
     }
   });
 
-  it('finds each word wherever it stands, whatever its case and accents, and takes signs for themselves', async () => {
+  it('finds text anywhere, ignoring case and accents, with special characters taken literally', async () => {
     const sample = all.find((row) => row.legalEntities.length > 0);
     const entity = sample!.legalEntities[0]!.longName.split(' ')[0]!;
     const words = `${sample!.reference.toLowerCase()} ${entity.toUpperCase()} ${plain(sample!.createdBy.split(' ')[0]!)}`;
@@ -130,7 +130,7 @@ describe('the list of requests', () => {
     expect(ids(french.records)).toEqual([service.id]);
   });
 
-  it('SRCH-013 counts the values of each filter as if it alone were open', async () => {
+  it('SRCH-013 counts the values of each filter without that filter', async () => {
     const filters: RequestListFilters = { state: ['CLOSED'], service: ['KYC', 'CONTRACTS'] };
     const { facets } = await as('staff').requests.search({
       body: { filters, facets: ['state', 'service', 'legalEntities'], limit: 1 },
@@ -155,7 +155,7 @@ describe('the list of requests', () => {
     }
   });
 
-  it('orders by any column, either way, in the same order every time', async () => {
+  it('sorts by any column in both directions, with a stable order', async () => {
     for (const by of REQUEST_ORDERS) {
       const ordered = async (descending: boolean) => known(await windows('staff', {}, [{ by, descending }]));
       const [up, down] = [await ordered(false), await ordered(true)];
@@ -171,7 +171,7 @@ describe('the list of requests', () => {
     }
   });
 
-  it('REQ-014 refuses clients what only the bank filters and orders by, and finds nothing by it', async () => {
+  it('REQ-014 clients may not filter or sort by columns of the bank, nor search them', async () => {
     for (const body of [
       { filters: { contract: 'a' } },
       { filters: { internalIds: 'CCM' } },
@@ -188,7 +188,7 @@ describe('the list of requests', () => {
     expect(ids(records)).not.toContain(own!.id);
   });
 
-  it('refuses unknown filters, orders and windows with the field at fault', async () => {
+  it('refuses unknown filters, orders and windows with the field', async () => {
     for (const [json, path] of [
       [{ filters: { colour: 'red' } }, 'body.filters'],
       [{ filters: { state: ['OPEN'] } }, 'body.filters.state.0'],

@@ -32,7 +32,7 @@ const text = fc
     { maxLength: 5 },
   )
   .map((words) => words.join(' '));
-const place = fc.nat({ max: 5 });
+const position = fc.nat({ max: 5 });
 
 /** Writes to a few requests and their messages, which are chosen by index among the existing ones. */
 const write = fc.oneof(
@@ -40,21 +40,21 @@ const write = fc.oneof(
     kind: fc.constant('add request' as const),
     texts: fc.array(text, { minLength: 1, maxLength: 3 }),
   }),
-  fc.record({ kind: fc.constant('change request' as const), at: place, title: text, description: text }),
-  fc.record({ kind: fc.constant('touch request' as const), at: place }),
-  fc.record({ kind: fc.constant('delete request' as const), at: place }),
+  fc.record({ kind: fc.constant('change request' as const), at: position, title: text, description: text }),
+  fc.record({ kind: fc.constant('touch request' as const), at: position }),
+  fc.record({ kind: fc.constant('delete request' as const), at: position }),
   fc.record({
     kind: fc.constant('send messages' as const),
-    sent: fc.array(fc.record({ at: place, message: text }), { minLength: 1, maxLength: 4 }),
+    sent: fc.array(fc.record({ at: position, message: text }), { minLength: 1, maxLength: 4 }),
   }),
-  fc.record({ kind: fc.constant('change messages' as const), at: place, message: text }),
-  fc.record({ kind: fc.constant('move messages' as const), at: place, to: place }),
-  fc.record({ kind: fc.constant('delete messages' as const), at: place, all: fc.boolean() }),
+  fc.record({ kind: fc.constant('change messages' as const), at: position, message: text }),
+  fc.record({ kind: fc.constant('move messages' as const), at: position, to: position }),
+  fc.record({ kind: fc.constant('delete messages' as const), at: position, all: fc.boolean() }),
 );
 
 class RolledBack extends Error {}
 
-test('DATA-033 the words kept beside requests are those of their texts and messages, whatever is written in whichever order', async () => {
+test('DATA-033 the stored search words of a request match its texts and messages after writes in any order', async () => {
   const { db } = own.platform;
   const [model] = await db.select().from(requests).limit(1);
   const { titleText: _title, stateRank: _rank, ...columns } = model!;

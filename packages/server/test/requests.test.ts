@@ -22,8 +22,8 @@ async function foreignTo(stranger: PersonaId): Promise<string> {
   return all.pageRecords.find((row) => !own.has(row.id))!.id;
 }
 
-describe('the board', () => {
-  it('API-047 REQ-025 REQ-026 REQ-027 REQ-028 lists in the order of the board', async () => {
+describe('requests board', () => {
+  it('API-047 REQ-025 REQ-026 REQ-027 REQ-028 lists requests in board order', async () => {
     for (const requestStates of [[...IN_PROGRESS_STATES], [...CLOSED_STATES], undefined]) {
       const { pageRecords } = await as('client').requests.list({
         query: { limit: 10_000, ...(requestStates && { requestStates }) },
@@ -36,7 +36,7 @@ describe('the board', () => {
     }
   });
 
-  it('DATA-023 a row says what the request is, where it stands and who touched it last', async () => {
+  it('DATA-023 a row has the request’s type, status and last author', async () => {
     const query = { limit: 100 };
     const mine = await as('client').requests.list({ query });
     const { firstName, lastName } = (await as('client').users.me()).contactInformation;
@@ -54,7 +54,7 @@ describe('the board', () => {
       expect(state).toBe(shownState(internalState, turn));
   });
 
-  it('REQ-006 REQ-007 REQ-008 counters agree with the lists', async () => {
+  it('REQ-006 REQ-007 REQ-008 counters match the lists', async () => {
     // Retried, because other test files may create or move requests between the two reads.
     await vi.waitFor(async () => {
       const counters = await as('client').requests.counters();
@@ -78,7 +78,7 @@ describe('the board', () => {
     }, PATIENCE);
   });
 
-  it('REQ-009 REQ-011 REQ-012 filters by service, state, legal entity and favourite', async () => {
+  it('REQ-009 REQ-011 REQ-012 filters by service, status, legal entity and favourite', async () => {
     const api = as('client').requests;
     const kyc = await api.list({ query: { limit: 10_000, services: ['KYC'] }, headers: PREFER_MINIMAL });
     expect(new Set(kyc.pageRecords.map((row) => row.serviceCode))).toEqual(new Set(['KYC']));
@@ -98,7 +98,7 @@ describe('the board', () => {
     expect(favorites.pageRecords.every((row) => row.favorite)).toBe(true);
   });
 
-  it('REQ-005 REQ-034 favourites are of any state, requests of the four types', async () => {
+  it('REQ-005 REQ-034 favourites include all statuses; requests have four types', async () => {
     const { pageRecords } = await as('super-admin').requests.list(ALL);
     expect(new Set(pageRecords.map((row) => row.type))).toEqual(
       new Set(['DOCUMENT', 'ACTION', 'SIGNATURE', 'SERVICE_ACTION']),
@@ -135,7 +135,7 @@ describe('the board', () => {
     for (const row of some.pageRecords) expect(services).toContain(row.serviceCode);
   });
 
-  it('comes page after page, none missing and none twice', async () => {
+  it('pages contain no gaps or duplicates', async () => {
     const api = as('client').requests;
     const all = await api.list({ query: { limit: 10_000 }, headers: PREFER_MINIMAL });
     const pages = await Promise.all(
@@ -149,7 +149,7 @@ describe('the board', () => {
     expect(beyond).toMatchObject({ pageRecords: [], totalRecords: all.totalRecords });
   });
 
-  it('API-047 answers in full unless a minimal return is preferred', async () => {
+  it('API-047 returns the full representation unless a minimal one is preferred', async () => {
     const minimal = await as('client').requests.list({ query: { limit: 2 }, headers: PREFER_MINIMAL });
     expect(minimal.pageRecords[0]).not.toHaveProperty('participants');
     const full = await as('client').requests.list({ query: { limit: 2 } });
@@ -159,7 +159,7 @@ describe('the board', () => {
     expect(most.pageRecords).toHaveLength(100);
   });
 
-  it('REQ-014 contract and internal ids are for internal users only', async () => {
+  it('REQ-014 only internal users get contract and internal ids', async () => {
     const client = await as('client').requests.list(ALL);
     for (const row of client.pageRecords) {
       expect(row).not.toHaveProperty('internalIds');
@@ -170,7 +170,7 @@ describe('the board', () => {
     expect(staff.pageRecords.some((row) => row.internalIds!.some((id) => id.startsWith('CCM-')))).toBe(true);
   });
 
-  it('PLAT-010 names the service in the language of the call', async () => {
+  it('PLAT-010 translates the service name', async () => {
     const query = { limit: 1, services: ['POWER_OF_ATTORNEY' as const] };
     const english = await as('client', 'en').requests.list({ query, headers: PREFER_MINIMAL });
     const french = await as('client', 'fr').requests.list({ query, headers: PREFER_MINIMAL });
@@ -178,7 +178,7 @@ describe('the board', () => {
     expect(french.pageRecords[0]!.serviceName).toBe('Pouvoirs');
   });
 
-  it('API-047 refuses bad filters with the field at fault', async () => {
+  it('API-047 refuses invalid filters with the field', async () => {
     for (const query of [
       'requestStates=OPEN',
       'services=NOTHING',
@@ -194,7 +194,7 @@ describe('the board', () => {
     }
   });
 
-  it.each(WITHOUT_BOARD)('API-047 API-049 refuses %s, who does not hold the board', async (persona) => {
+  it.each(WITHOUT_BOARD)('API-047 API-049 refuses %s, who does not have the board', async (persona) => {
     for (const path of ['/api/requests', '/api/requests/counters', `/api/requests/${UNKNOWN}`])
       await expectProblem(await raw(path, { as: persona }), 403, 'FORBIDDEN');
     await expectProblem(
@@ -209,24 +209,24 @@ describe('the board', () => {
     );
   });
 
-  it('API-047 refuses who is signed out', async () => {
+  it('API-047 refuses calls without a session', async () => {
     await expectProblem(await raw('/api/requests'), 401, 'UNAUTHENTICATED');
     await expectProblem(await raw('/api/requests/counters'), 401, 'UNAUTHENTICATED');
   });
 });
 
-describe('who sees which requests', () => {
+describe('visibility of requests', () => {
   const idsOf = async (persona: PersonaId) =>
     new Set((await as(persona).requests.list(ALL)).pageRecords.map((row) => row.id));
 
-  it('API-049 a client sees what they take part in, and nothing else', async () => {
+  it('API-049 a client sees exactly the requests they participate in', async () => {
     const own = await as('restricted').requests.list({ query: { limit: 100 } });
     for (const row of own.pageRecords)
       expect(row.participants!.some((person) => person.isMe && person.isActive)).toBe(true);
     expect(own.totalRecords).toBeLessThan((await idsOf('client-admin')).size);
   });
 
-  it('API-049 an administrator of a contract sees all of it, and only reads what others run', async () => {
+  it('API-049 a contract administrator sees all requests of the contract, those of others read-only', async () => {
     const { pageRecords } = await as('client-admin').requests.list({ query: { limit: 100 } });
     expect(new Set(pageRecords.map((row) => row.contractId)).size).toBe(1);
     const others = pageRecords.filter(
@@ -239,7 +239,7 @@ describe('who sees which requests', () => {
     }
   });
 
-  it('API-049 bank staff see the contracts they serve, bank administrators everything', async () => {
+  it('API-049 bank staff see the contracts they serve, bank administrators all', async () => {
     const [staff, admin] = [await idsOf('staff'), await idsOf('super-admin')];
     // Includes the seeded requests and those created by other test files.
     expect(admin.size).toBeGreaterThanOrEqual(5000);
@@ -254,8 +254,8 @@ describe('who sees which requests', () => {
   });
 });
 
-describe('one request', () => {
-  it('API-049 DATA-027 gives a participant the request with its facts', async () => {
+describe('request details', () => {
+  it('API-049 DATA-027 are returned to a participant with all fields', async () => {
     const api = as('client').requests;
     const [row] = (
       await api.list({ query: { limit: 1, status: 'ACTION_REQUIRED' }, headers: PREFER_MINIMAL })
@@ -271,7 +271,7 @@ describe('one request', () => {
     expect(request.rights).toMatchObject({ canWriteMessage: true, canManageTags: false, canReOpen: false });
   });
 
-  it('RDET-007 a service action names its action in the language of the reader', async () => {
+  it('RDET-007 a service action is named in the reader’s language', async () => {
     const inLanguage = async (language: string) =>
       (await as('super-admin', language).requests.list({ query: { limit: 100 } })).pageRecords.flatMap(
         ({ id, serviceAction }) => (serviceAction ? [{ id, ...serviceAction }] : []),
@@ -284,7 +284,7 @@ describe('one request', () => {
       expect(inFrench.get(id)).not.toBe(label);
   });
 
-  it('counts what the tabs of a request hold, and follows what is added', async () => {
+  it('counts the items of each tab, and updates the counts', async () => {
     const staff = as('super-admin');
     // Other test files create requests at the top of the list; the seeded ones are further down.
     const { pageRecords } = await staff.requests.list({ query: { limit: 1_000 } });
@@ -319,7 +319,7 @@ describe('one request', () => {
   });
 
   it.each(['client', 'client-admin', 'restricted', 'staff', 'osa'] as const)(
-    'API-049 what is foreign to %s is as unknown as what does not exist',
+    'API-049 a request invisible to %s is 404 like an unknown one',
     async (persona) => {
       const id = await foreignTo(persona);
       for (const unknown of [id, UNKNOWN, 'not-an-id', '%00']) {
@@ -343,7 +343,7 @@ describe('one request', () => {
     },
   );
 
-  it('API-049 accepts no method it does not have', async () => {
+  it('API-049 refuses other methods', async () => {
     await expectProblem(
       await raw(`/api/requests/${UNKNOWN}`, { as: 'client', method: 'PATCH' }),
       405,
@@ -351,15 +351,15 @@ describe('one request', () => {
     );
   });
 
-  it('API-068 tells who may create requests', async () => {
+  it('API-068 returns whether the user may create requests', async () => {
     expect(await as('client').requests.rights()).toEqual({ canCreateRequest: true });
     expect(await as('restricted').requests.rights()).toEqual({ canCreateRequest: false });
     expect((await failureOf(as(null).requests.rights())).status).toBe(401);
   });
 });
 
-describe('marks of a person', () => {
-  it('API-054 API-055 a favourite is kept, twice the same, and given up', async () => {
+describe('marks of a user', () => {
+  it('API-054 API-055 a favourite is set and removed, idempotently', async () => {
     const api = as('restricted').requests;
     const row = (await api.list(ALL)).pageRecords.find((candidate) => !candidate.favorite);
     const params = { id: row!.id };
@@ -374,7 +374,7 @@ describe('marks of a person', () => {
     expect(await api.counters()).toEqual(before);
   });
 
-  it('API-054 a favourite of one person is nobody else’s', async () => {
+  it('API-054 favourites are per user', async () => {
     const rows = (await as('staff').requests.list(ALL)).pageRecords;
     const shared = rows.find((row) => !row.favorite)!;
     await as('super-admin').requests.addFavorite({ params: { id: shared.id } });
@@ -382,7 +382,7 @@ describe('marks of a person', () => {
     await as('super-admin').requests.removeFavorite({ params: { id: shared.id } });
   });
 
-  it('RDET-077 a request is unseen until the person opens it', async () => {
+  it('RDET-077 a request is unseen until the user opens it', async () => {
     const api = as('restricted').requests;
     const row = (await api.list(ALL)).pageRecords.find((candidate) => candidate.unseen)!;
     await api.get({ params: { id: row.id } });
@@ -391,7 +391,7 @@ describe('marks of a person', () => {
     expect(await api.get({ params: { id: row.id } })).toMatchObject({ unseen: false, neverSeen: false });
   });
 
-  it('RDET-077 an impersonated session leaves the marks of the person alone', async () => {
+  it('RDET-077 an impersonated session does not change marks', async () => {
     const own = clientWith(await ownSession('super-admin'));
     await own.impersonation.start({ body: { email: 'l.brandt@halden.example' } });
     const row = (await own.requests.list(ALL)).pageRecords.find((candidate) => candidate.unseen)!;

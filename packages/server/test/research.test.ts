@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { as, expectProblem, failureOf, raw } from './support.ts';
 
 describe('API-116 GET /kepler', () => {
-  test('HIGH-019 DATA-045 gives company, currency, target price, rating and date, newest first', async () => {
+  test('HIGH-019 DATA-045 returns company, currency, target price, rating and date, newest first', async () => {
     const { pageRecords, totalRecords } = await as('client').research.notes({ query: { size: 100 } });
     expect(totalRecords).toBeGreaterThan(100);
     const dates = pageRecords.map(({ publicationDate }) => publicationDate);
@@ -24,14 +24,14 @@ describe('API-116 GET /kepler', () => {
     expect(none).toEqual({ pageRecords: [], totalPages: 0, totalRecords: 0 });
   });
 
-  test('HIGH-007 is for holders of the research', async () => {
+  test('HIGH-007 is restricted to users with research', async () => {
     await expectProblem(await raw('/api/kepler', { as: 'restricted' }), 403, 'FORBIDDEN');
     await expectProblem(await raw('/api/kepler?size=1000', { as: 'client' }), 400, 'BAD_REQUEST');
   });
 });
 
 describe('API-117 POST /kepler/document', () => {
-  test('HIGH-020 records who asks, once, for that person alone', async () => {
+  test('HIGH-020 records a request for a research note once per user', async () => {
     const { pageRecords } = await as('client').research.notes({ query: { page: 2 } });
     const { id, companyName } = pageRecords.find(({ requestedAt }) => requestedAt === null)!;
     const asked = await as('client').research.requestDocument({ body: { id } });
@@ -44,7 +44,7 @@ describe('API-117 POST /kepler/document', () => {
     expect((await of('super-admin'))!.requestedAt).toBeNull();
   });
 
-  test('HIGH-020 sends the note to the address of whoever asks', async () => {
+  test('HIGH-020 sends the note to the address of the requesting user', async () => {
     const { pageRecords } = await as('client').research.notes({ query: { page: 4 } });
     const { id, companyName } = pageRecords.find(({ requestedAt }) => requestedAt === null)!;
     await as('client').research.requestDocument({ body: { id } });
@@ -54,7 +54,7 @@ describe('API-117 POST /kepler/document', () => {
     await expect.poll(mailbox, { timeout: 30_000 }).toContain(companyName.replaceAll('&', '&amp;'));
   });
 
-  test('HIGH-020 refuses what is no note, and who may not read it', async () => {
+  test('HIGH-020 refuses unknown notes and unauthorised users', async () => {
     const id = '11111111-2222-4333-8444-555555555555';
     expect((await failureOf(as('client').research.requestDocument({ body: { id } }))).status).toBe(404);
     await expectProblem(

@@ -27,7 +27,7 @@ const UNKNOWN = '11111111-2222-4333-8444-555555555555';
 const halden = async () =>
   (await as('super-admin').contracts.list({ query: { query: '00418' } })).pageRecords[0]!;
 
-describe('what a change of rights would give and take', () => {
+describe('preview of a rights change', () => {
   let own: OwnPlatform;
   beforeAll(async () => {
     own = await ownPlatform();
@@ -50,7 +50,7 @@ describe('what a change of rights would give and take', () => {
   };
 
   /** Reads the current pages, requests and services, one by one. */
-  async function standing(contract: typeof contracts.$inferSelect, everyone: readonly string[]) {
+  async function accessOf(contract: typeof contracts.$inferSelect, everyone: readonly string[]) {
     const { db } = own.platform;
     const people = await usersOfContract(db, contract);
     const services = await activatedServices(db, contract.id);
@@ -101,7 +101,7 @@ describe('what a change of rights would give and take', () => {
     return [...one].filter((item) => !taken.has(item)).toSorted(byText);
   };
 
-  test('CUSR-036 is what really differs once it is saved, whatever is changed', async () => {
+  test('CUSR-036 equals the actual differences after saving, for any change', async () => {
     const { db } = own.platform;
     const { contract, ...call } = await callAs('super-admin');
     let seed = 20_261_124;
@@ -119,7 +119,7 @@ describe('what a change of rights would give and take', () => {
         .innerJoin(contractUsers, eq(contractUsers.userId, users.id))
         .where(and(eq(contractUsers.contractId, contract.id), eq(users.isInternal, false)))
     ).map(({ id }) => id);
-    let before = await standing(contract, everyone);
+    let before = await accessOf(contract, everyone);
     const told = { gained: 0, lost: 0, requests: 0, services: 0 };
     for (let step = 0; step < 20; step += 1) {
       const people = (await usersOfContract(db, contract)).filter(({ id }) => id !== call.user.id);
@@ -153,7 +153,7 @@ describe('what a change of rights would give and take', () => {
       if (isRemoval)
         await removeUser(own.platform, { ...call, params: { ...call.params, userId: removedUserId } });
       else await setRights(own.platform, { ...call, body: { users: changed } });
-      const after = await standing(contract, everyone);
+      const after = await accessOf(contract, everyone);
 
       const really = [...before.pages.keys()]
         .map((id) => ({
@@ -193,7 +193,7 @@ describe('what a change of rights would give and take', () => {
     for (const count of Object.values(told)) expect(count).toBeGreaterThan(0);
   }, 120_000);
 
-  test('CUSR-036 leaves no trace: no event, no history, no version', async () => {
+  test('CUSR-036 writes no event, history or version', async () => {
     const { db } = own.platform;
     const { contract, ...call } = await callAs('client-admin');
     const person = (await usersOfContract(db, contract)).find(({ id }) => id !== call.user.id);
@@ -220,7 +220,7 @@ describe('what a change of rights would give and take', () => {
   });
 });
 
-test('CUSR-036 whose account is closed by now is not named in a replay, and their rights are shown still', async () => {
+test('CUSR-036 a replay omits the names of users with closed accounts, and includes their rights', async () => {
   const own = await ownPlatform();
   try {
     const { db } = own.platform;
@@ -244,8 +244,8 @@ test('CUSR-036 whose account is closed by now is not named in a replay, and thei
   }
 }, 60_000);
 
-describe('who may ask for it', () => {
-  test('CUSR-036 is asked for by those who may change the rights, and refused as the change is', async () => {
+describe('access to the preview', () => {
+  test('CUSR-036 is granted to users who may change the rights, and refused like the change', async () => {
     const { id } = await halden();
     const params = { id };
     const people = await as('super-admin').contractUsers.list({ params });

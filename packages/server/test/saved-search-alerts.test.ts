@@ -129,25 +129,28 @@ const wishMails = (persona: PersonaId, frequency: AlertFrequency | 'NEVER') =>
     .insert(userPreferences)
     .values({ userId: idOf(persona), preferenceId: 'savedSearchAlert', values: [frequency] });
 
-describe('the alert of a saved search', () => {
+describe('alert of a saved search', () => {
   test.each([
     ['DAILY', 1],
     ['WEEKLY', 7],
     ['MONTHLY', 31],
-  ] as const)('PROF-043 %s tells what is new after %i days, and not before', async (frequency, days) => {
-    await alerted('client', frequency, { query: 'numbat' });
-    onDay(0, 3_600_000);
-    await change(clientsOnly, 'numbat');
-    onDay(days - 1);
-    expect((await night()).portal).toEqual([]);
-    onDay(days);
-    expect((await night()).portal).toMatchObject([{ userId: idOf('client'), count: 1 }]);
-    // The next period has no new results.
-    onDay(2 * days + 1);
-    expect((await night()).portal).toEqual([]);
-  });
+  ] as const)(
+    'PROF-043 a %s alert reports new results after %i days, not earlier',
+    async (frequency, days) => {
+      await alerted('client', frequency, { query: 'numbat' });
+      onDay(0, 3_600_000);
+      await change(clientsOnly, 'numbat');
+      onDay(days - 1);
+      expect((await night()).portal).toEqual([]);
+      onDay(days);
+      expect((await night()).portal).toMatchObject([{ userId: idOf('client'), count: 1 }]);
+      // The next period has no new results.
+      onDay(2 * days + 1);
+      expect((await night()).portal).toEqual([]);
+    },
+  );
 
-  test('leads to the search with what is new, and bears its name', async () => {
+  test('links to the search with the new results, and has its name', async () => {
     const id = await alerted('client', 'DAILY', { query: 'numbat', services: ['requests'] });
     onDay(0, 1000);
     await change(clientsOnly, 'numbat');
@@ -168,7 +171,7 @@ describe('the alert of a saved search', () => {
     expect(await named('client')).toBe(undefined);
   });
 
-  test('counts the changed requests that its link shows, whenever the person was here last', async () => {
+  test('counts the changed requests that its link shows, independent of the last visit', async () => {
     await alerted('client', 'DAILY', { query: 'numbat', changed: ['true'] });
     onDay(0, 1000);
     await change(clientsOnly, 'numbat');
@@ -189,7 +192,7 @@ describe('the alert of a saved search', () => {
     ]);
   });
 
-  test('tells nothing where nothing is new, and not of one’s own acts', async () => {
+  test('is not sent without new results or for the user’s own actions', async () => {
     await alerted('client', 'DAILY', { query: 'numbat' });
     onDay(1);
     expect((await night()).portal).toEqual([]);
@@ -199,7 +202,7 @@ describe('the alert of a saved search', () => {
     expect(await night()).toEqual({ portal: [], mails: [] });
   });
 
-  test('is told once, by a job that runs twice at once or again after it was killed', async () => {
+  test('is sent once by a job that runs twice or is repeated after a crash', async () => {
     const id = await alerted('client', 'DAILY', { query: 'numbat' });
     await wishMails('client', 'DAILY');
     onDay(0, 1000);
@@ -218,7 +221,7 @@ describe('the alert of a saved search', () => {
     expect(await takeJobs('mail.send')).toHaveLength(1);
   });
 
-  test('PROF-043 a monthly one of the 31st comes on the last day of shorter months, and on the 31st again', async () => {
+  test('PROF-043 a monthly alert of the 31st is sent on the last day of shorter months, and on the 31st again afterwards', async () => {
     const at = (day: string) => (now = new Date(`${day}T04:30:00Z`));
     at('2027-03-31');
     const id = await alerted('client', 'MONTHLY', { query: 'numbat' });
@@ -243,7 +246,7 @@ describe('the alert of a saved search', () => {
     expect(told).toEqual(['2027-04-30', '2027-05-31', '2027-06-30']);
   });
 
-  test('contracts are news for whoever may see them, but not for who created them', async () => {
+  test('new contracts are reported to users who may see them, except their author', async () => {
     const name = `Numbat ${Date.now()}`;
     const [like] = await db().select().from(contracts).limit(1);
     const id = own.platform.newId();
@@ -278,7 +281,7 @@ describe('the alert of a saved search', () => {
     await db().delete(contracts).where(eq(contracts.id, id));
   });
 
-  test('misses nothing that is written while it looks', async () => {
+  test('includes records written while it runs', async () => {
     await alerted('client', 'DAILY', { query: 'numbat' });
     onDay(1, -10_000);
     // A write that starts before the nightly run and becomes visible only after it.
@@ -291,7 +294,7 @@ describe('the alert of a saved search', () => {
     expect((await night()).portal).toMatchObject([{ count: 1 }]);
   });
 
-  test('ends with the search, and while it is off', async () => {
+  test('ends with its search, and pauses while switched off', async () => {
     const id = await alerted('client', 'DAILY', { query: 'numbat' });
     const off = await alerted('client', null, { query: 'numbat' });
     onDay(0, 1000);
@@ -304,8 +307,8 @@ describe('the alert of a saved search', () => {
   });
 });
 
-describe('need to know', () => {
-  test('tells each person of a shared search what they may see', async () => {
+describe('access check', () => {
+  test('each user of a shared search is alerted only to visible results', async () => {
     const mine = await alerted('client', 'DAILY', { query: 'numbat' });
     await alerted('restricted', 'DAILY', { query: 'numbat' });
     onDay(0, 1000);
@@ -323,7 +326,7 @@ describe('need to know', () => {
     expect(portal.some(({ url }) => url.includes(mine))).toBe(true);
   });
 
-  test('“my requests” are those of who is told', async () => {
+  test('“my requests” means those of the alerted user', async () => {
     const others = await seenBy('client-admin');
     const both = (await seenBy('client')).find((id) => others.includes(id))!;
     await db()
@@ -348,7 +351,7 @@ describe('need to know', () => {
     expect(portal).toHaveLength(2);
   });
 
-  test('counts rights as they are at the time: who has left the contract is told nothing', async () => {
+  test('uses current rights: a user who has left the contract gets no alert', async () => {
     await alerted('client', 'DAILY', { query: 'numbat' });
     onDay(0, 1000);
     await change(clientsOnly, 'numbat');
@@ -361,7 +364,7 @@ describe('need to know', () => {
     await db().insert(contractUsers).values(memberships);
   });
 
-  test('a search of which no filter applies any more finds nothing, rather than everything', async () => {
+  test('a search whose filters no longer apply finds nothing instead of everything', async () => {
     const memberOf = db()
       .select({ id: contractUsers.contractId })
       .from(contractUsers)
@@ -381,7 +384,7 @@ describe('need to know', () => {
   test.each([
     ['is disabled', { demoMode: true }, { demoMode: false }],
     ['has gone', { deletedAt: start }, { deletedAt: null }],
-  ])('an account that %s is told nothing', async (_what, change_, back) => {
+  ])('an account that %s gets no alert', async (_what, change_, back) => {
     await alerted('client', 'DAILY', { query: 'numbat' });
     onDay(0, 1000);
     await change(clientsOnly, 'numbat');
@@ -398,14 +401,14 @@ describe('need to know', () => {
   });
 });
 
-describe('e-mails of alerts', () => {
+describe('alert emails', () => {
   const send = async (data: JobData<'mail.send'>) => {
     await db().delete(sandboxMails);
     await sendMail(own.platform, { data });
     return db().select().from(sandboxMails);
   };
 
-  test('PROF-043 come as often as the preference says, weekly until changed, with all since the last one', async () => {
+  test('PROF-043 follow the preference, weekly by default, and contain all alerts since the last email', async () => {
     await alerted('client', 'DAILY', { query: 'numbat' });
     onDay(0, 1000);
     await change(clientsOnly, 'numbat');
@@ -422,7 +425,7 @@ describe('e-mails of alerts', () => {
     expect(mail!.subject).toContain(`Search ${count}`);
   });
 
-  test('lead to the search by its words, which the job that sends them does not carry', async () => {
+  test('link to the search with its text, which is not in the job data', async () => {
     await wishMails('client', 'DAILY');
     await alerted('client', 'DAILY', { query: 'numbat' });
     onDay(0, 1000);
@@ -437,7 +440,7 @@ describe('e-mails of alerts', () => {
     expect(mail!.links[0]!.path).toBe(portal[0]!.url);
   });
 
-  test('PROF-043 every day where the preference says so, and never more often than the alert', async () => {
+  test('PROF-043 are daily if so set, but never more frequent than the alert', async () => {
     await wishMails('client', 'DAILY');
     await alerted('client', 'DAILY', { query: 'numbat' });
     await alerted('client', 'WEEKLY', { query: 'numbat' });
@@ -447,7 +450,7 @@ describe('e-mails of alerts', () => {
     expect((await night()).mails).toHaveLength(1);
   });
 
-  test('PROF-043 never come where the preference says so, also not those that wait; the portal tells all the same', async () => {
+  test('PROF-043 are never sent if so set, even pending ones; portal notifications continue', async () => {
     await wishMails('client', 'NEVER');
     await alerted('client', 'DAILY', { query: 'numbat' });
     const setNever = (value: string) =>
@@ -479,7 +482,7 @@ describe('e-mails of alerts', () => {
     expect(await send(mails[0]!)).toEqual([]);
   });
 
-  test('are not sent once the search is gone, the alert is off, or nothing of it may be seen', async () => {
+  test('are not sent once the search is deleted, the alert is off, or no result is visible', async () => {
     await wishMails('client', 'DAILY');
     const id = await alerted('client', 'DAILY', { query: 'numbat' });
     onDay(0, 1000);

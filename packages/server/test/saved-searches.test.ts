@@ -27,8 +27,8 @@ async function clear() {
 beforeAll(clear);
 afterAll(clear);
 
-describe('the searches that a person keeps', () => {
-  test('API-103 API-104 SRCH-025 DATA-035 keeps a name and the filters with the timeline', async () => {
+describe('saved searches of a user', () => {
+  test('API-103 API-104 SRCH-025 DATA-035 have a name and filters including the period', async () => {
     const name = named('Guarantees');
     const saved = await save('client', `  ${name} `);
     expect(saved).toMatchObject({ name, query: QUERY, isFavorite: false, sharedBy: null });
@@ -36,7 +36,7 @@ describe('the searches that a person keeps', () => {
     expect(await own('client-admin', name)).toEqual([]);
   });
 
-  test('API-106 SRCH-027 SRCH-028 favourites first, then the newest', async () => {
+  test('API-106 SRCH-027 SRCH-028 are sorted favourites first, then newest', async () => {
     const names = [named('first'), named('second'), named('third')];
     const saved = [];
     for (const name of names) saved.push(await save('restricted', name));
@@ -51,13 +51,13 @@ describe('the searches that a person keeps', () => {
     expect(await order()).toEqual(names.toReversed());
   });
 
-  test('API-105 SRCH-029 deletes one', async () => {
+  test('API-105 SRCH-029 can be deleted', async () => {
     const { id } = await save('client', named('short-lived'));
     await as('client').savedSearches.remove({ params: { id } });
     expect((await failureOf(as('client').savedSearches.remove({ params: { id } }))).status).toBe(404);
   });
 
-  test('PROF-043 an alert comes daily, weekly or monthly, of one’s own searches alone', async () => {
+  test('PROF-043 have a daily, weekly or monthly alert, for own searches only', async () => {
     const { id, alert } = await save('client', named('Alerted'));
     expect(alert).toBeNull();
     const set = (persona: PersonaId, frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | null) =>
@@ -78,7 +78,7 @@ describe('the searches that a person keeps', () => {
     );
   });
 
-  test('PROF-043 whoever a search is shared with sets the alert of their copy alone', async () => {
+  test('PROF-043 a recipient of a shared search sets the alert of their own copy', async () => {
     const name = named('Alerted copy');
     const { id } = await save('client', name);
     await as('client').savedSearches.setAlert({ params: { id }, body: { alert: 'DAILY' } });
@@ -92,7 +92,7 @@ describe('the searches that a person keeps', () => {
     expect((await own('client', name))[0]!.alert).toBe('DAILY');
   });
 
-  test('SRCH-030 SRCH-031 a name has 1 to 300 characters', async () => {
+  test('SRCH-030 SRCH-031 have a name of 1 to 300 characters', async () => {
     for (const name of ['', '   ', 'x'.repeat(301)])
       await expectProblem(
         await raw('/api/saved-search-filter', { as: 'client', json: { name, query: QUERY } }),
@@ -102,7 +102,7 @@ describe('the searches that a person keeps', () => {
     expect((await save('client', 'x'.repeat(300))).name).toHaveLength(300);
   });
 
-  test('SRCH-032 no two searches of a person have one name, whatever its case', async () => {
+  test('SRCH-032 names are unique per user, ignoring case', async () => {
     const name = named('Unique');
     const { id } = await save('client', name);
     const failure = await failureOf(save('client', name.toUpperCase()));
@@ -116,13 +116,13 @@ describe('the searches that a person keeps', () => {
     expect(kept.name).toBe(`${name}!`);
   });
 
-  test('SRCH-032 of two at the same time, one keeps the name', async () => {
+  test('SRCH-032 of two concurrent searches with the same name, one is saved', async () => {
     const name = named('Twice');
     const tries = await Promise.allSettled([save('client', name), save('client', name)]);
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('refuses disabled accounts, and filters that are none', async () => {
+  test('disabled accounts and invalid filters are refused', async () => {
     expect((await failureOf(as('demo').savedSearches.list())).status).toBe(403);
     const json = { name: named('x'), query: { ...QUERY, owner: 'somebody' } };
     await expectProblem(await raw('/api/saved-search-filter', { as: 'client', json }), 400, 'BAD_REQUEST');
@@ -146,7 +146,7 @@ describe('sharing', () => {
   const share = (persona: PersonaId, id: string, userIds: string[]) =>
     as(persona).savedSearches.share({ params: { id }, body: { userIds } });
 
-  test('API-107 SRCH-039 tells the people of a contract of one’s own, without oneself', async () => {
+  test('API-107 SRCH-039 offers people of the user’s contracts, without the user', async () => {
     const { shared } = await contractsWith('restricted');
     const people = await as('client').savedSearches.reachableUsers({ query: { contractId: shared } });
     expect(people.map(({ id }) => id)).toContain(idOf('restricted'));
@@ -155,7 +155,7 @@ describe('sharing', () => {
     expect((await failureOf(strange)).status).toBe(404);
   });
 
-  test('API-108 SRCH-033 the others get a copy of their own; sharing again brings no second one', async () => {
+  test('API-108 SRCH-033 gives each recipient their own copy, and no second one when repeated', async () => {
     const name = named('For Giulia');
     const { id } = await save('client', name);
     await share('client', id, [idOf('restricted')]);
@@ -170,7 +170,7 @@ describe('sharing', () => {
     await as('restricted').savedSearches.remove({ params: { id: copies[0]!.id } });
   });
 
-  test('SRCH-032 SRCH-033 a copy takes a number where its receiver has a search of that name, and keeps it', async () => {
+  test('SRCH-032 SRCH-033 a copy gets a numbered name if the recipient already uses the name', async () => {
     const name = named('Of both');
     const theirs = await save('restricted', name.toUpperCase());
     const { id } = await save('client', name);
@@ -186,7 +186,7 @@ describe('sharing', () => {
     expect(await own('restricted', name)).toEqual([]);
   });
 
-  test('SRCH-034 with at least one person, and not with oneself', async () => {
+  test('SRCH-034 requires at least one recipient other than the user', async () => {
     const { id } = await save('client', named('For nobody'));
     await expectProblem(
       await raw(`/api/saved-search-filter/${id}/share`, { as: 'client', json: { userIds: [] } }),
@@ -196,7 +196,7 @@ describe('sharing', () => {
     expect((await failureOf(share('client', id, [idOf('client')]))).code).toBe('SAVED_SEARCH_CONTRACT');
   });
 
-  test('SRCH-035 SRCH-036 only within one contract, which the search is about', async () => {
+  test('SRCH-035 SRCH-036 is limited to one contract to which the search is limited', async () => {
     const { shared, foreign } = await contractsWith('restricted');
     const fits = await save('client', named('One contract'), { contracts: [shared] });
     await share('client', fits.id, [idOf('restricted')]);
@@ -207,21 +207,21 @@ describe('sharing', () => {
     }
   });
 
-  test('not with people of no common contract', async () => {
+  test('is refused for people without a common contract', async () => {
     const { id } = await save('client', named('For a stranger'));
     for (const stranger of [idOf('marketing'), idOf('demo'), UNKNOWN])
       expect((await failureOf(share('client', id, [stranger]))).code).toBe('SAVED_SEARCH_CONTRACT');
     expect(await own('marketing', 'For a stranger')).toEqual([]);
   });
 
-  test('SRCH-038 not in marketing mode', async () => {
+  test('SRCH-038 is refused in marketing mode', async () => {
     const { id } = await save('marketing', named('Mine'));
     expect((await failureOf(share('marketing', id, [idOf('client')]))).status).toBe(403);
     expect((await failureOf(contractsOf('marketing'))).status).toBe(403);
     await as('marketing').savedSearches.remove({ params: { id } });
   });
 
-  test('SRCH-037 people of the bank choose among the contracts that they serve', async () => {
+  test('SRCH-037 bank staff select among the contracts they serve', async () => {
     const contracts = await contractsOf('staff');
     expect(contracts.length).toBeGreaterThan(1);
     expect(contracts.map(({ name }) => name)).toEqual(
@@ -230,7 +230,7 @@ describe('sharing', () => {
   });
 });
 
-describe('terms and rights of a search that is shared', () => {
+describe('relative terms and rights of a shared search', () => {
   const entitiesOfOthers = async () => {
     const known = new Set((await entitiesOf('restricted')).codes);
     return [...(await entitiesOf('client')).codes].filter((code) => !known.has(code));
@@ -243,7 +243,7 @@ describe('terms and rights of a search that is shared', () => {
       body: { ...(body as Partial<SearchFiltersInput>), limit: 100 },
     });
 
-  test('terms are kept as terms, and mean the reader’s own', async () => {
+  test('relative terms are stored as such and apply to the reader', async () => {
     const name = named('Mine of late');
     const query = { services: ['requests'], recent: ['365'], own: ['requests'] };
     const saved = await save('client', name, query);
@@ -257,7 +257,7 @@ describe('terms and rights of a search that is shared', () => {
     expect(ids(mine)).not.toEqual(ids(theirs));
   });
 
-  test('a filter that the receiver may not know of is kept back, and counted', async () => {
+  test('a filter the recipient must not know is withheld and counted', async () => {
     const [foreign] = await entitiesOfOthers();
     const [common] = (await entitiesOf('restricted')).codes;
     const name = named('Entities');
@@ -272,7 +272,7 @@ describe('terms and rights of a search that is shared', () => {
     expect((await own('client', name))[0]).toMatchObject({ filterCount: 5, appliedCount: 4 });
   });
 
-  test('a search for a service that the receiver does not hold says so', async () => {
+  test('a search of a service that the recipient does not have says so', async () => {
     const saved = await save('marketing', named('Services'), { services: ['contracts', 'requests'] });
     const held = new Set<string>((await as('marketing').users.me()).services.map(({ name }) => name));
     const kept = [

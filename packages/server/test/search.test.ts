@@ -22,7 +22,7 @@ const marked = ({ text, marks }: { text: string; marks: { start: number; end: nu
   marks.map(({ start, end }) => text.slice(start, end));
 
 describe('API-102 POST /search/{type}', () => {
-  test('SRCH-004 SRCH-005 SRCH-043 groups what is found by service, the heaviest first, and by sub-category', async () => {
+  test('SRCH-004 SRCH-005 SRCH-043 groups results by service, highest weight first, and by subcategory', async () => {
     const found = await search('client', { query: 'halden' });
     const weights = found.groups.map(({ service }) => SERVICES[service].weight);
     expect(weights).toEqual(weights.toSorted((a, b) => b - a));
@@ -40,7 +40,7 @@ describe('API-102 POST /search/{type}', () => {
     expect(found.total).toBe(found.groups.reduce((sum, { total }) => sum + total, 0));
   });
 
-  test('SRCH-006 SRCH-008 answers 20 results of a service, at most 100', async () => {
+  test('SRCH-006 SRCH-008 returns 20 results per service, at most 100', async () => {
     const first = group(await search('client', { query: 'halden' }), 'requests')!;
     expect(first.results).toHaveLength(20);
     const more = group(await search('client', { query: 'halden', limit: 100 }, 'requests'), 'requests')!;
@@ -54,7 +54,7 @@ describe('API-102 POST /search/{type}', () => {
     ['guarantee rotterdam', 'both words'],
     ['GUARANTÉE rotterd', 'case, accents and beginnings'],
     ['rotterdam   guarantees', 'order and plural'],
-  ])('finds %j (%s), with the words marked', async (query) => {
+  ])('finds %j (%s), with the words highlighted', async (query) => {
     const found = group(await search('client', { query, ...SEEDED }), 'requests');
     expect(found!.total).toBeGreaterThan(0);
     for (const { title, description } of found!.results.slice(0, 5)) {
@@ -64,13 +64,13 @@ describe('API-102 POST /search/{type}', () => {
     }
   });
 
-  test('signs of a query language are blanks between words', async () => {
+  test('treats query syntax characters as white space', async () => {
     const plain = await search('client', { query: 'guarantee rotterdam', ...SEEDED });
     const signs = await search('client', { query: "guarantee' & (rotterdam:* <-> !", ...SEEDED });
     expect(signs.total).toBe(plain.total);
   });
 
-  test('finds accented words without their accents, and French ones in any language', async () => {
+  test('finds accented words without accents, and French words in any language', async () => {
     const plain = await search('client', { query: 'releve', ...SEEDED });
     const accented = await search('client', { query: 'Relevé', ...SEEDED });
     expect(group(plain, 'documents')!.total).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe('API-102 POST /search/{type}', () => {
     expect(marked(group(plain, 'documents')!.results[0]!.title)[0]).toMatch(/^Relevé/);
   });
 
-  test('finds a request by its reference and by the words of its messages', async () => {
+  test('finds a request by its reference and by the text of its messages', async () => {
     const { pageRecords } = await as('client').requests.list({
       query: { limit: 200 },
       headers: PREFER_MINIMAL,
@@ -102,7 +102,7 @@ describe('API-102 POST /search/{type}', () => {
     expect(marked(result!.description)).toEqual([word]);
   });
 
-  test('SRCH-040 DATA-048 a result says what it is, when, where it leads and what it is about', async () => {
+  test('SRCH-040 DATA-048 a result has type, date, URL and context', async () => {
     const found = await search('client', { query: 'guarantee', ...SEEDED });
     const [request] = group(found, 'requests')!.results;
     expect(request).toMatchObject({
@@ -120,7 +120,7 @@ describe('API-102 POST /search/{type}', () => {
     });
   });
 
-  test('SRCH-041 tags are editable where the record says so', async () => {
+  test('SRCH-041 tags are editable if the record allows it', async () => {
     for (const persona of ['client', 'restricted', 'staff'] as const) {
       const { groups } = await search(persona, { query: 'halden', ...SEEDED });
       const details = groups.flatMap(({ results }) => results.map((result) => result.details));
@@ -132,13 +132,13 @@ describe('API-102 POST /search/{type}', () => {
     }
   });
 
-  test('words without a letter or digit find everything that the filters leave', async () => {
+  test('a query without letters or digits finds everything within the filters', async () => {
     const all = await search('client', { query: '- . &', services: ['contracts'] });
     const none = await search('client', { query: '', services: ['contracts'] });
     expect(all.total).toBe(none.total);
   });
 
-  test('refuses bad input, strangers and disabled accounts', async () => {
+  test('refuses invalid input, users without access and disabled accounts', async () => {
     for (const json of [
       { query: 'x'.repeat(301) },
       { services: ['everything'] },
@@ -162,7 +162,7 @@ describe('powers of attorney', () => {
   const energyOf = async () =>
     (await as('client').powerOfAttorney.list({ query: { query: 'Halden Energy' } })).pageRecords[0]!;
 
-  test('are found by their legal entity and by who signs, who is named in the excerpt', async () => {
+  test('are found by legal entity and by signatory, who is shown in the excerpt', async () => {
     const { ricosCode, normalizedLegalName } = await energyOf();
     for (const query of ['halden energy', ricosCode]) {
       const found = await powers('client', { query });
@@ -184,7 +184,7 @@ describe('powers of attorney', () => {
     expect(suggested!.results.map(({ entityId }) => entityId)).toContain(ricosCode);
   });
 
-  test('POA-013 are not said to be valid before the day of their execution', async () => {
+  test('POA-013 are not reported as valid before their execution date', async () => {
     const { pageRecords } = await as('client').powerOfAttorney.list({ query: { query: 'Halden Iberia' } });
     const { ricosCode } = pageRecords[0]!;
     const found = await powers('client', { query: ricosCode });
@@ -194,7 +194,7 @@ describe('powers of attorney', () => {
   });
 
   test.each(['client', 'client-admin', 'staff'] as const)(
-    '%s finds those of their page alone, in results, totals and filters',
+    '%s finds only those of their page, in results, totals and filters',
     async (persona) => {
       const own = await codesOf(persona);
       const found = (await powers(persona, { services: ['powers'] }))!;
@@ -207,7 +207,7 @@ describe('powers of attorney', () => {
     },
   );
 
-  test('of a stranger find nothing, nor do their signatories', async () => {
+  test('of others are not found, even by signatory', async () => {
     const own = new Set(await codesOf('client'));
     const strange = (
       await as('super-admin').powerOfAttorney.list({ query: { pageSize: 100 } })
@@ -228,7 +228,7 @@ describe('powers of attorney', () => {
     expect(await powers('restricted', { query: 'halden' })).toBeUndefined();
   });
 
-  test('pass the filter of their legal entity, which counts them', async () => {
+  test('match the filter by legal entity and are counted by it', async () => {
     const { ricosCode } = await energyOf();
     const found = await powers('client', { ricosCodes: [ricosCode] });
     expect(found!.results.map(({ entityId }) => entityId)).toEqual([ricosCode]);
@@ -244,7 +244,7 @@ describe('KYC records', () => {
     (await as(persona).kyc.search({ body: { query, limit: 100 } })).pageRecords;
   const energyOf = async () => (await listed('client', 'Halden Energy'))[0]!;
 
-  test('are found by name, code, registration number and LEI, in the sub-category of their review', async () => {
+  test('are found by name, code, registration number and LEI, in the subcategory of their review', async () => {
     const { ricosCode, legalName, lastReviewAt } = await energyOf();
     const { lei, registrationNumber } = await as('client').kyc.get({ params: { id: ricosCode } });
     for (const query of ['haldén energ', ricosCode, lei, registrationNumber]) {
@@ -267,7 +267,7 @@ describe('KYC records', () => {
   });
 
   test.each(['client', 'client-admin', 'newcomer', 'staff'] as const)(
-    '%s finds those of their page alone, in results, totals and filters',
+    '%s finds only those of their page, in results, totals and filters',
     async (persona) => {
       const own = await listed(persona);
       const found = await records(persona, { services: ['kyc'] });
@@ -281,7 +281,7 @@ describe('KYC records', () => {
     },
   );
 
-  test('of a stranger find nothing, by any of their words', async () => {
+  test('of others are not found by any of their words', async () => {
     const own = new Set((await listed('client')).map(({ ricosCode }) => ricosCode));
     const strange = (await listed('super-admin')).find(({ ricosCode }) => !own.has(ricosCode))!;
     const { ricosCode } = strange;
@@ -299,7 +299,7 @@ describe('KYC records', () => {
     expect(await failureOf(search('restricted', {}, 'kyc'))).toMatchObject({ status: 403 });
   });
 
-  test('say nothing of shareholders and natural persons, who are not searched for', async () => {
+  test('shareholders and natural persons are neither searched nor shown', async () => {
     const { ricosCode } = await energyOf();
     const { naturalPersons } = await as('client').kyc.get({ params: { id: ricosCode } });
     const { names, surname } = naturalPersons[0]!;
@@ -307,7 +307,7 @@ describe('KYC records', () => {
     expect(found?.results.map(({ entityId }) => entityId) ?? []).not.toContain(ricosCode);
   });
 
-  test('pass the filter of their legal entity, which counts them', async () => {
+  test('match the filter by legal entity and are counted by it', async () => {
     const { ricosCode } = await energyOf();
     const found = await records('client', { ricosCodes: [ricosCode] });
     expect(found!.results.map(({ entityId }) => entityId)).toEqual([ricosCode]);
@@ -316,8 +316,8 @@ describe('KYC records', () => {
   });
 });
 
-describe('nobody finds what they may not see', () => {
-  test('a type whose service the person does not hold is refused alone, and left out of all', async () => {
+describe('access control of the search', () => {
+  test('searching a type without its service is refused, and all types skips it', async () => {
     for (const persona of ['marketing', 'restricted', 'it-support'] as const) {
       const { services } = await as(persona).users.me();
       const holds = new Set(services.filter((one) => !one.isMarketing).map(({ name }) => name));
@@ -339,7 +339,7 @@ describe('nobody finds what they may not see', () => {
   });
 
   test.each(['restricted', 'client-admin', 'newcomer', 'staff', 'osa'] as const)(
-    '%s finds requests and documents of their own alone, in results, totals and filters',
+    '%s finds only their own requests and documents, in results, totals and filters',
     async (persona) => {
       const own = await as(persona).requests.list({ query: { limit: 10_000 }, headers: PREFER_MINIMAL });
       const ids = new Set(own.pageRecords.map(({ id }) => id));
@@ -362,7 +362,7 @@ describe('nobody finds what they may not see', () => {
   );
 
   // That a user's own changes do not count as new is tested in saved-search-alerts.test.ts, where nobody else writes.
-  test('what is new since a moment', async () => {
+  test('filters what is new since a given time', async () => {
     const early = '2000-01-01T00:00:00.000Z';
     const all = await search('client', { query: 'guarantee', ...SEEDED });
     const news = await search('client', { query: 'guarantee', since: early, ...SEEDED });
@@ -381,7 +381,7 @@ describe('nobody finds what they may not see', () => {
       await expectProblem(await raw('/api/search/all', { as: 'client', json }), 400, 'BAD_REQUEST');
   });
 
-  test('a word that stands only in what others see finds nothing, whatever is looked at', async () => {
+  test('a word that only occurs in records of others finds nothing in any type', async () => {
     const client = as('client');
     const { pageRecords } = await client.requests.list({ query: { limit: 200 } });
     const own = new Set(
@@ -403,7 +403,7 @@ describe('nobody finds what they may not see', () => {
     }
   });
 
-  test('a contract of others narrows to nothing and is not named', async () => {
+  test('a contract of others filters everything out and is not named', async () => {
     const all = await as('super-admin').search.search({
       params: { type: 'contracts' },
       body: { limit: 100 },
@@ -418,14 +418,14 @@ describe('nobody finds what they may not see', () => {
   });
 });
 
-describe('typing mistakes are forgiven', () => {
+describe('typo correction', () => {
   test.each([
     ['guarentee', 'guarantee'],
     ['gaurantee rotterdam', 'guarantee rotterdam'],
     ['ROTERDAM', 'rotterdam'],
     ['relevée', 'relevé'],
     ['retterdam garantee', 'rotterdam guarantee'],
-  ])('%j finds what %j does, and says so', async (wrong, right) => {
+  ])('%j finds results for %j and reports the correction', async (wrong, right) => {
     const exact = await search('client', { query: right, ...SEEDED });
     const forgiven = await search('client', { query: wrong, ...SEEDED });
     expect(exact).toMatchObject({ isForgiving: false });
@@ -438,7 +438,7 @@ describe('typing mistakes are forgiven', () => {
       expect(counted.find(({ value }) => value === type)!.count).toBe(total);
   });
 
-  test('not words that find something, short ones, numbers, nor words that meet nowhere', async () => {
+  test('does not correct words with results, short words, numbers, or words without a common result', async () => {
     expect(await search('client', { query: 'guarant', ...SEEDED })).toMatchObject({ isForgiving: false });
     // Each of the two words is found, but never together.
     const apart = await search('client', { query: 'guarantee zurich kindergarten' });
@@ -447,12 +447,12 @@ describe('typing mistakes are forgiven', () => {
       expect(await search('client', { query })).toMatchObject({ total: 0, isForgiving: false });
   });
 
-  test('a filter that leaves nothing is no typing mistake', async () => {
+  test('does not correct when only a filter removes all results', async () => {
     const found = await search('client', { query: 'guarantee', dateTo: '1999-01-01' });
     expect(found).toMatchObject({ total: 0, isForgiving: false });
   });
 
-  test('words that stand only in what others see change nothing', async () => {
+  test('is not influenced by words in records of others', async () => {
     const own = new Set(
       (
         await as('restricted').requests.list({ query: { limit: 10_000 }, headers: PREFER_MINIMAL })
@@ -483,7 +483,7 @@ describe('typing mistakes are forgiven', () => {
 });
 
 describe('POST /search/filters', () => {
-  test('SRCH-001 SRCH-010 SRCH-044 answers the blocks of the panel in its order', async () => {
+  test('SRCH-001 SRCH-010 SRCH-044 returns the blocks of the panel in order', async () => {
     const found = await filters('client', {});
     expect(found.map(({ field, type }) => `${field} ${type}`)).toEqual([
       'query TEXT',
@@ -502,7 +502,7 @@ describe('POST /search/filters', () => {
   });
 
   test.each(['recent', 'own', 'services', 'country', 'ricosCodes', 'contracts', 'tags'] as const)(
-    'DATA-032 the count of each entry of %s is what it shows',
+    'DATA-032 the count of each entry of %s equals the number of results',
     async (field) => {
       const items = block(await filters('client', { ...SEEDED, query: 'a' }), field).items;
       expect(items.length).toBeGreaterThan(0);
@@ -513,7 +513,7 @@ describe('POST /search/filters', () => {
     },
   );
 
-  test('TAG-017 TAG-018 a country is understood by its code of two and of three letters', async () => {
+  test('TAG-017 TAG-018 a country matches by two- and three-letter code', async () => {
     const short = await search('client', { country: ['FR'], ...SEEDED });
     expect(short.total).toBeGreaterThan(0);
     expect((await search('client', { country: ['FRA'], ...SEEDED })).total).toBe(short.total);
@@ -523,14 +523,14 @@ describe('POST /search/filters', () => {
     expect(chosen).toMatchObject({ value: 'FRA', label: 'France' });
   });
 
-  test('SRCH-014 a period narrows by both of its days', async () => {
+  test('SRCH-014 a period includes both of its days', async () => {
     const body = { query: 'halden', dateFrom: '2026-01-01', dateTo: '2026-01-31' };
     const { groups } = await search('client', { ...body, limit: 100 });
     for (const { utcDate } of groups.flatMap(({ results }) => results))
       expect(utcDate! >= '2026-01-01' && utcDate! < '2026-02-01').toBe(true);
   });
 
-  test('SRCH-022 DS-087 the period counts months under the other filters, without itself', async () => {
+  test('SRCH-022 DS-087 the period is counted by month under the other filters, without its own', async () => {
     const body = { ...SEEDED, query: 'halden', services: ['documents' as const] };
     const months = block(await filters('client', body), 'date').items;
     expect(months.length).toBeGreaterThan(0);
@@ -548,7 +548,7 @@ describe('POST /search/filters', () => {
     );
   });
 
-  test('what changed since the last visit is of requests alone', async () => {
+  test('changes since the last visit are counted for requests only', async () => {
     const found = await search('client', { changed: true });
     expect(found.groups.map(({ type }) => type).filter((type) => type !== 'requests')).toEqual([]);
     expect(block(await filters('client', { changed: true }), 'changed').items[0]!.isSelected).toBe(true);

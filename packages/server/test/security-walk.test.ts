@@ -43,8 +43,8 @@ const ANSWERS: readonly (readonly [kind: string, path: string, call: RawCall])[]
   ['a failure of the identity provider', '/oidc/auth?client_id=nobody', {}],
 ];
 
-describe('every kind of answer', () => {
-  test.each(ANSWERS)('%s has the headers that keep browsers safe', async (_, address, call) => {
+describe('every type of response', () => {
+  test.each(ANSWERS)('%s has the security headers', async (_, address, call) => {
     const { headers } = await raw(address, call);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain('default-src');
@@ -69,7 +69,7 @@ describe('every kind of answer', () => {
     expect((await raw(address, call)).headers.get('cache-control')).toMatch(/no-store|private/);
   });
 
-  test('every cookie is for this site alone and out of reach of scripts', async () => {
+  test('every cookie is SameSite and HttpOnly', async () => {
     const answers = await Promise.all([
       raw('/auth/login'),
       raw('/auth/sandbox/sign-in', { json: { persona: 'client' } }),
@@ -85,7 +85,7 @@ describe('every kind of answer', () => {
   });
 });
 
-describe('writes from elsewhere', () => {
+describe('cross-origin writes', () => {
   const writes = [
     ['POST', '/api/log'],
     ['POST', '/api/nothing'],
@@ -119,7 +119,7 @@ describe('writes from elsewhere', () => {
   });
 });
 
-describe('forms of the server’s own pages', () => {
+describe('forms of server pages', () => {
   test.each([
     '/auth/sandbox/people/x',
     '/sandbox/signature/sign',
@@ -127,7 +127,7 @@ describe('forms of the server’s own pages', () => {
     '/sandbox/signature/code',
     '/sandbox/mailbox/bounce',
     '/sandbox/mailbox/autorespond',
-  ])('%s answers a broken or hostile form with a refusal', async (address) => {
+  ])('%s refuses broken or malicious forms', async (address) => {
     const calls: RawCall[] = [
       { method: 'POST' },
       { body: 'x', headers: { 'content-type': 'multipart/form-data' } },
@@ -163,7 +163,7 @@ function ask(address: string, headers: readonly string[] = []): Promise<string> 
   });
 }
 
-describe('addresses that lead out of the folder', () => {
+describe('path traversal', () => {
   test.each([
     '/../../../../etc/passwd',
     '/assets/../../../../../../etc/passwd',
@@ -179,7 +179,7 @@ describe('addresses that lead out of the folder', () => {
     '/assets/main-abc123.js/',
     '/assets/',
     'http://localhost/../../etc/passwd',
-  ])('%s', async (address) => {
+  ])('is refused: %s', async (address) => {
     const answer = await ask(address);
     expect(answer).toMatch(/^HTTP\/1\.1 (200|400|404)/);
     expect(answer).not.toMatch(/root:|hidden|^\d+$/m);
@@ -187,13 +187,13 @@ describe('addresses that lead out of the folder', () => {
     expect(answer.startsWith('HTTP/1.1 200') && !/<title>Atrium|export \{\}/.test(answer)).toBe(false);
   });
 
-  test('a head that is too large is refused', async () => {
+  test('a header section that is too large is refused', async () => {
     expect(await ask('/', [`X-Large: ${'x'.repeat(17_000)}`])).toMatch(/^HTTP\/1\.1 431/);
   });
 });
 
-describe('a session', () => {
-  test('one that was planted in the browser is not taken over', async () => {
+describe('session', () => {
+  test('a planted session id is not accepted (no fixation)', async () => {
     const planted = `__Host-sid=${'A'.repeat(43)}`;
     const answer = await raw('/auth/sandbox/sign-in', {
       json: { persona: 'client' },
@@ -203,14 +203,14 @@ describe('a session', () => {
     expect((await raw('/api/users/me', { headers: { cookie: planted } })).status).toBe(401);
   });
 
-  test('ends for both persons when it is signed out of while impersonating', async () => {
+  test('signing out while impersonating ends both sessions', async () => {
     const cookie = await ownSession('super-admin');
     await clientWith(cookie).impersonation.start({ body: { email: personaOf('client').email } });
     await raw('/auth/logout', { method: 'POST', headers: { cookie } });
     await expectProblem(await raw('/api/users/me', { headers: { cookie } }), 401, 'UNAUTHENTICATED');
   });
 
-  test('an impersonated one may do no more than the person, and nothing of the administrator', async () => {
+  test('an impersonated session has the rights of the impersonated user only', async () => {
     const cookie = await ownSession('super-admin');
     const client = clientWith(cookie);
     await client.impersonation.start({ body: { email: personaOf('restricted').email } });
@@ -230,7 +230,7 @@ describe('a session', () => {
   });
 });
 
-test('the log holds no names, addresses, queries, bodies, cookies or tokens', async () => {
+test('the log contains no names, addresses, queries, bodies, cookies or tokens', async () => {
   const work = await mkdtemp(path.join(tmpdir(), 'atrium-log-'));
   const blobs = path.join(inject('template'), 'blobs');
   await cp(inject('template'), path.join(work, 'data'), {

@@ -4,7 +4,7 @@ import { baseUrl, expectProblem, raw } from './support.ts';
 
 const ME = '00000000-0000-4000-8000-000000000001';
 
-describe('headers', () => {
+describe('security headers', () => {
   test.each([
     '/settings.json',
     '/',
@@ -12,7 +12,7 @@ describe('headers', () => {
     '/assets/nothing.js',
     '/auth/sandbox/people/x',
     '/api/docs',
-  ])('a strict content policy and no sniffing on %s', async (path) => {
+  ])('%s has a strict content security policy and nosniff', async (path) => {
     const { headers } = await raw(path);
     const policy = headers.get('content-security-policy');
     for (const rule of [
@@ -31,14 +31,14 @@ describe('headers', () => {
     expect(headers.get('referrer-policy')).toBeTruthy();
   });
 
-  test('the correlation id of the caller comes back, a strange one is replaced (PLAT-068)', async () => {
+  test('the caller’s correlation id is returned, an invalid one is replaced (PLAT-068)', async () => {
     const sent = await raw('/settings.json', { headers: { 'x-correlation-id': 'caller-0001' } });
     expect(sent.headers.get('x-correlation-id')).toBe('caller-0001');
     const strange = await raw('/settings.json', { headers: { 'x-correlation-id': '<script>' } });
     expect(strange.headers.get('x-correlation-id')).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('pages of the server carry no inline script, style or handler', async () => {
+  test('server pages contain no inline script, style or handler', async () => {
     for (const path of ['/auth/sandbox/people/x', '/api/docs', '/auth/callback']) {
       const text = await (await raw(path)).text();
       expect(text).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
@@ -46,10 +46,10 @@ describe('headers', () => {
   });
 });
 
-describe('writes from elsewhere', () => {
+describe('cross-origin writes', () => {
   const body = { severity: 3, message: 'x', scope: 'test' };
 
-  test('a foreign origin is refused, whatever the content type', async () => {
+  test('are refused for any content type', async () => {
     await expectProblem(
       await raw('/api/log', { json: body, headers: { origin: 'https://evil.example' } }),
       403,
@@ -67,7 +67,7 @@ describe('writes from elsewhere', () => {
     );
   });
 
-  test('our own host by another scheme is another origin', async () => {
+  test('the same host with another scheme is another origin', async () => {
     const origin = baseUrl.replace(/^http:/, 'https:');
     expect(origin).not.toBe(baseUrl);
     const answer = await raw('/api/log', { json: body, headers: { origin } });
@@ -84,7 +84,7 @@ describe('writes from elsewhere', () => {
     }
   });
 
-  test('our own origin is accepted', async () => {
+  test('the own origin is accepted', async () => {
     const answer = await raw('/api/log', {
       json: body,
       headers: { origin: baseUrl, 'sec-fetch-site': 'same-origin' },
@@ -93,7 +93,7 @@ describe('writes from elsewhere', () => {
   });
 });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   test('malformed JSON is 400', async () => {
     await expectProblem(
       await raw('/api/log', { body: '{"severity":', headers: { 'content-type': 'application/json' } }),
@@ -113,7 +113,7 @@ describe('bad input', () => {
     },
   );
 
-  test('a body above one megabyte is 413, also when it comes in chunks', async () => {
+  test('a body above one megabyte is 413, also if chunked', async () => {
     const big = JSON.stringify({ message: 'x'.repeat(1_100_000) });
     const headers = { 'content-type': 'application/json' };
     await expectProblem(await raw('/api/log', { body: big, headers }), 413, 'PAYLOAD_TOO_LARGE');
@@ -127,7 +127,7 @@ describe('bad input', () => {
     await expectProblem(await raw('/api/log', { body: stream, headers }), 413, 'PAYLOAD_TOO_LARGE');
   });
 
-  test('a sender that is still writing a body above one megabyte finishes it and gets its 413', async () => {
+  test('a client that is still sending a body above one megabyte receives the 413', async () => {
     const size = 4 * 1024 * 1024;
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const call = request(`${baseUrl}/api/log`, {
@@ -153,7 +153,7 @@ describe('bad input', () => {
     expect(status).toBe(413);
   });
 
-  test('fields at fault are named, in the language of the call (DATA-019)', async () => {
+  test('invalid fields are named, in the language of the call (DATA-019)', async () => {
     const answer = await raw('/api/log', {
       json: { severity: 9, message: '', scope: 1, extra: true },
       headers: { 'accept-language': 'fr-FR,fr;q=0.9,en;q=0.5' },
@@ -168,12 +168,12 @@ describe('bad input', () => {
     });
   });
 
-  test('a null byte in a text is refused, not a failure of the database', async () => {
+  test('a null byte in a text is refused without a database error', async () => {
     const answer = await raw('/api/log', { json: { severity: 1, message: 'a\u0000b', scope: 's' } });
     await expectProblem(answer, 400, 'BAD_REQUEST');
   });
 
-  test('an unknown path of the API is 404, another method 405', async () => {
+  test('an unknown API path is 404, a wrong method 405', async () => {
     await expectProblem(await raw('/api/nothing', { as: 'client' }), 404, 'NOT_FOUND');
     await expectProblem(
       await raw('/api/users/me', { as: 'client', method: 'DELETE' }),
@@ -188,28 +188,31 @@ describe('bad input', () => {
     ['/api/log', 'GET', 'POST'],
     // The path also matches a request by its id.
     ['/api/requests/states', 'PATCH', 'DELETE, GET, HEAD, PUT'],
-  ])('a 405 on %s names the methods that there are (RFC 9110, 15.5.6)', async (path, method, allow) => {
+  ])('a 405 for %s lists the allowed methods (RFC 9110, 15.5.6)', async (path, method, allow) => {
     const answer = await raw(path, { as: 'client', method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
   });
 
-  test.each(["1' or '1'='1", '../../etc/passwd', 'x'.repeat(500), '%00'])('path id %s is 404', async (id) => {
-    await expectProblem(
-      await raw(`/api/users/${encodeURIComponent(id)}/scope`, { as: 'client' }),
-      404,
-      'NOT_FOUND',
-    );
-  });
+  test.each(["1' or '1'='1", '../../etc/passwd', 'x'.repeat(500), '%00'])(
+    'the path id %s is 404',
+    async (id) => {
+      await expectProblem(
+        await raw(`/api/users/${encodeURIComponent(id)}/scope`, { as: 'client' }),
+        404,
+        'NOT_FOUND',
+      );
+    },
+  );
 
-  test('a forged, empty or foreign cookie is no session', async () => {
+  test('a forged, empty or foreign cookie is not a session', async () => {
     for (const cookie of ['__Host-sid=', '__Host-sid=abc', `__Host-sid=${ME}`, 'sid=abc']) {
       await expectProblem(await raw('/api/users/me', { headers: { cookie } }), 401, 'UNAUTHENTICATED');
     }
   });
 });
 
-describe('the built portal', () => {
-  test('a hashed asset is kept for ever and served compressed', async () => {
+describe('portal files', () => {
+  test('a hashed asset is cached permanently and compressed', async () => {
     const answer = await raw('/assets/main-abc123.js', { headers: { 'accept-encoding': 'br' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -217,7 +220,7 @@ describe('the built portal', () => {
     expect(answer.headers.get('content-type')).toMatch('text/javascript');
   });
 
-  test('API-003 translations are asked for each time and answered with an entity tag', async () => {
+  test('API-003 translations are revalidated with an entity tag', async () => {
     const answer = await raw('/assets/locales/en/common.json');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     const again = await raw('/assets/locales/en/common.json', {
@@ -227,7 +230,7 @@ describe('the built portal', () => {
     await expectProblem(await raw('/assets/locales/en/missing.json'), 404, 'NOT_FOUND');
   });
 
-  test('an unknown page gets the portal, a missing file, hidden file or data does not', async () => {
+  test('an unknown page returns the portal; a missing file, hidden file or data file does not', async () => {
     const page = await raw('/requests-board/requests/7', { headers: { accept: 'text/html' } });
     expect(page.status).toBe(200);
     expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -249,7 +252,7 @@ describe('the built portal', () => {
     );
   });
 
-  test('API-002 DATA-003 PLAT-004 PLAT-005 PLAT-134 NAV-025 RDET-048 UPL-013 settings are there before anyone signs in, with the spellings of the specification', async () => {
+  test('API-002 DATA-003 PLAT-004 PLAT-005 PLAT-134 NAV-025 RDET-048 UPL-013 settings are public and have the property names of the specification', async () => {
     const answer = await raw('/settings.json');
     expect(await answer.json()).toMatchObject({
       productName: 'Atrium',

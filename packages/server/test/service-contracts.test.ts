@@ -9,7 +9,7 @@ const ownContracts = async (persona: PersonaId) =>
   (await as(persona).users.scope({ params: { id: personaOf(persona).userId } })).contracts;
 
 describe('API-037 GET /services/{id}/contracts', () => {
-  test('a client gets the own contracts that have activated the service, by name', async () => {
+  test('returns a client’s contracts with the service activated, sorted by name', async () => {
     const own = await ownContracts('client');
     const found = await contractsOf('client', 'KYC');
     expect(found.length).toBeGreaterThan(0);
@@ -17,34 +17,34 @@ describe('API-037 GET /services/{id}/contracts', () => {
     expect(found.map(({ name }) => name)).toEqual(found.map(({ name }) => name).toSorted());
   });
 
-  test('a contract that has not activated it is left out', async () => {
+  test('excludes contracts without the service', async () => {
     const found = await contractsOf('client', 'GUARANTEES');
     expect(found.length).toBeLessThan((await ownContracts('client')).length);
   });
 
-  test('bank staff get those that they serve, administrators of the bank all', async () => {
+  test('returns to bank staff the contracts they serve, to bank administrators all', async () => {
     const served = await ownContracts('staff');
     const found = await contractsOf('staff', 'KYC');
     expect(served).toEqual(expect.arrayContaining(found));
     expect((await contractsOf('super-admin', 'KYC')).length).toBeGreaterThan(found.length);
   });
 
-  test('whoever does not hold the service is refused, and so is a disabled account', async () => {
+  test('is refused without the service and to disabled accounts', async () => {
     expect(await failureOf(contractsOf('restricted', 'KYC'))).toMatchObject({ status: 403 });
     expect(await failureOf(contractsOf('demo', 'REQUESTS_BOARD'))).toMatchObject({ status: 403 });
   });
 
-  test('a service that is only offered is not held', async () => {
+  test('is refused for a service that is only offered', async () => {
     const offered = (await as('marketing').users.me()).services.find(({ isMarketing }) => isMarketing)!;
     const call = as('marketing').serviceContracts.list({ params: { id: offered.name } });
     expect(await failureOf(call)).toMatchObject({ status: 403 });
   });
 
-  test('an unknown service does not exist', async () => {
+  test('is 404 for an unknown service', async () => {
     await expectProblem(await raw('/api/services/NOTHING/contracts', { as: 'client' }), 404, 'NOT_FOUND');
   });
 
-  test('nobody is refused', async () => {
+  test('is 401 without a session', async () => {
     await expectProblem(await raw('/api/services/KYC/contracts'), 401, 'UNAUTHENTICATED');
   });
 });

@@ -28,7 +28,7 @@ const isOfType = (type: GridColumnType, value: string | number | null): boolean 
 const cents = (amount: unknown) => Math.round((amount as number) * 100);
 
 describe('API-038 GET /grids/{id}', () => {
-  it.each(REPORTS)('DATA-073 GRID-013 %s has typed columns, and cells of these types', async (id) => {
+  it.each(REPORTS)('DATA-073 GRID-013 %s has typed columns and cells of these types', async (id) => {
     const grid = await gridOf('client', id);
     expect(grid).toMatchObject({ serviceCode: id, serviceId: id, isTruncated: false });
     expect(grid.serviceLabel).toMatch(/\S/);
@@ -43,27 +43,27 @@ describe('API-038 GET /grids/{id}', () => {
     }
   });
 
-  it('GRID-002 tells the day of its figures, where they have one', async () => {
+  it('GRID-002 has the date of its data, if known', async () => {
     expect((await gridOf('client', 'GUARANTEES')).asOfDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     const derivatives = await gridOf('client', 'MTM');
     expect(derivatives.asOfDate).toBe(texts(derivatives, 'valuedOn').toSorted().at(-1));
     expect((await gridOf('client', 'YOUR_CARBON_EMISSIONS')).asOfDate).toBeNull();
   });
 
-  it('GRID-009 keeps six columns of the guarantees in sight, one of every other report', async () => {
+  it('GRID-009 pins six columns of the guarantees, and one of every other report', async () => {
     for (const id of REPORTS) {
       expect((await gridOf('client', id)).pinnedColumns, id).toBe(id === 'GUARANTEES' ? 6 : 1);
     }
   });
 
-  it('GRID-005 GRID-015 has questions for the carbon emissions alone', async () => {
+  it('GRID-005 GRID-015 only carbon emissions have questions and answers', async () => {
     for (const id of REPORTS) {
       const { faq } = await gridOf('client', id);
       expect(faq.length > 0, id).toBe(id === 'YOUR_CARBON_EMISSIONS');
     }
   });
 
-  it('WID-067 the guarantees in force make up the sum of the widget', async () => {
+  it('WID-067 the guarantees in force add up to the total of the widget', async () => {
     const [grid, summary] = await Promise.all([
       gridOf('client', 'GUARANTEES'),
       as('client').guarantees.summary(),
@@ -74,7 +74,7 @@ describe('API-038 GET /grids/{id}', () => {
     expect(sum).toBe(cents(summary.amountInEur));
   });
 
-  it('WID-083 shows trades of those contracts alone that give a right to confirm them', async () => {
+  it('WID-083 contains only trades of contracts with the right to confirm them', async () => {
     const granted = await contractsOf('client', 'ONE_CLICK_CONFIRMATION');
     const grid = await gridOf('client', 'ONE_CLICK_CONFIRMATION');
     expect(new Set(texts(grid, 'contract'))).toEqual(new Set(granted.map(({ name }) => name)));
@@ -91,7 +91,7 @@ describe('API-038 GET /grids/{id}', () => {
     expect(column(french, 'state')).toContain('En vigueur');
   });
 
-  it('PLAT-057 shows each person the legal entities of their own contracts only', async () => {
+  it('PLAT-057 contains only legal entities of the user’s contracts', async () => {
     const own = await entitiesOf('newcomer');
     const part = await gridOf('newcomer', 'GUARANTEES');
     const all = await gridOf('super-admin', 'GUARANTEES');
@@ -102,7 +102,7 @@ describe('API-038 GET /grids/{id}', () => {
   });
 
   it.each(['restricted', 'client-admin', 'marketing', 'demo', 'it-support', 'osa'] as const)(
-    'refuses %s, who does not hold the service',
+    'refuses %s, who does not have the service',
     async (persona) => {
       for (const id of ['GUARANTEES', 'LEGAL_DASHBOARD']) {
         expect((await failureOf(gridOf(persona, id))).status).toBe(403);
@@ -111,7 +111,7 @@ describe('API-038 GET /grids/{id}', () => {
     },
   );
 
-  it('does not know of a report that nobody made, and asks strangers to sign in', async () => {
+  it('is 404 for an unknown report and 401 without a session', async () => {
     for (const id of ['KYC', 'NOTHING', '__proto__']) {
       expect((await failureOf(gridOf('client', id))).status).toBe(404);
       expect((await failureOf(rightsOf('client', id))).status).toBe(404);
@@ -120,8 +120,8 @@ describe('API-038 GET /grids/{id}', () => {
   });
 });
 
-describe('API-039 GRID-006 the filter by contract', () => {
-  it('is for those who have several contracts with the service', async () => {
+describe('API-039 GRID-006 contract filter', () => {
+  it('is available to users with several contracts with the service', async () => {
     expect(await contractsOf('client', 'GUARANTEES')).toHaveLength(2);
     expect(await rightsOf('client', 'GUARANTEES')).toEqual({ canFilter: true });
     expect(await contractsOf('newcomer', 'GUARANTEES')).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('API-039 GRID-006 the filter by contract', () => {
     expect(await rightsOf('staff', 'MTM')).toEqual({ canFilter: true });
   });
 
-  it('splits the rows among the contracts', async () => {
+  it('divides the rows among the contracts', async () => {
     const all = await gridOf('client', 'GUARANTEES');
     const ids: string[] = [];
     for (const { id, name } of await contractsOf('client', 'GUARANTEES')) {
@@ -141,7 +141,7 @@ describe('API-039 GRID-006 the filter by contract', () => {
     expect(ids.sort()).toEqual(all.rows.map((row) => row.id).sort());
   });
 
-  it('refuses the contract of somebody else, and any contract where there is no choice', async () => {
+  it('refuses a contract of others, and any contract for users without the filter', async () => {
     const own = new Set((await contractsOf('client', 'GUARANTEES')).map(({ id }) => id));
     const other = (await contractsOf('super-admin', 'GUARANTEES')).find(({ id }) => !own.has(id))!;
     for (const call of [gridOf, rightsOf]) {
@@ -157,7 +157,7 @@ describe('GRID-007 POST /grids/{id}/export', () => {
   const sent = (persona: PersonaId, id: string, json: unknown, language = 'en') =>
     raw(`/api/grids/${id}/export`, { as: persona, json, headers: { 'accept-language': language } });
 
-  it('writes the columns and rows that are named, in their order, with real numbers and days', async () => {
+  it('writes the requested columns and rows in order, with numbers and dates as such', async () => {
     const { rows } = await gridOf('client', 'GUARANTEES');
     const chosen = [rows[4]!, rows[1]!];
     const answer = await sent(
@@ -183,7 +183,7 @@ describe('GRID-007 POST /grids/{id}/export', () => {
     );
   });
 
-  it('never writes what the person may not see', async () => {
+  it('never contains rows that the user may not see', async () => {
     const all = await gridOf('super-admin', 'GUARANTEES');
     const own = await gridOf('newcomer', 'GUARANTEES');
     const answer = await sent('newcomer', 'GUARANTEES', {
@@ -195,7 +195,7 @@ describe('GRID-007 POST /grids/{id}/export', () => {
     expect(written.toSorted()).toEqual(texts(own, 'reference').toSorted());
   });
 
-  it('is refused like the grid, and for columns that the report does not have', async () => {
+  it('is refused like the grid, and for unknown columns', async () => {
     const body = { columns: ['reference'], rows: [] };
     await expectProblem(await sent('restricted', 'GUARANTEES', body), 403, 'FORBIDDEN');
     await expectProblem(await sent('client', 'NOTHING', body), 404, 'NOT_FOUND');

@@ -49,7 +49,7 @@ describe('PLAT-007 sandbox sign-in', () => {
     expect(user.isImpersonated).toBe(false);
   });
 
-  test('the cookie is out of reach of scripts and of other sites', async () => {
+  test('the cookie is HttpOnly and SameSite', async () => {
     const answer = await raw('/auth/sandbox/sign-in', { json: { persona: 'client' } });
     expect(answer.status).toBe(204);
     const cookie = answer.headers.getSetCookie()[0];
@@ -59,13 +59,13 @@ describe('PLAT-007 sandbox sign-in', () => {
     expect(cookie).not.toContain('Domain');
   });
 
-  test('an unknown person, a wrong type and an extra field are refused', async () => {
+  test('an unknown user, a wrong type and an additional field are refused', async () => {
     for (const json of [{ persona: 'root' }, { persona: 7 }, {}, { persona: 'client', admin: true }, []]) {
       await expectProblem(await raw('/auth/sandbox/sign-in', { json }), 400, 'BAD_REQUEST');
     }
   });
 
-  test('signing in again ends the session of before (no fixation)', async () => {
+  test('signing in again ends the previous session (no fixation)', async () => {
     const first = await ownSession('client');
     const answer = await raw('/auth/sandbox/sign-in', {
       json: { persona: 'staff' },
@@ -77,7 +77,7 @@ describe('PLAT-007 sandbox sign-in', () => {
     expect((await clientWith(second).users.me()).contactInformation.isInternal).toBe(true);
   });
 
-  test('PLAT-064 logging out ends the session for good', async () => {
+  test('PLAT-064 logging out ends the session permanently', async () => {
     const cookie = await ownSession('client');
     const answer = await raw('/auth/logout', { method: 'POST', headers: { cookie } });
     expect(await answer.json()).toEqual({ redirectTo: '/' });
@@ -85,13 +85,13 @@ describe('PLAT-007 sandbox sign-in', () => {
     expect((await failureOf(clientWith(cookie).users.me())).status).toBe(401);
   });
 
-  test('logging out without a session is no error', async () => {
+  test('logging out without a session is not an error', async () => {
     expect((await raw('/auth/logout', { method: 'POST' })).status).toBe(200);
   });
 });
 
 describe('sign-in by OpenID Connect', () => {
-  test('code flow with PKCE from the picker back to the page asked for', async () => {
+  test('the code flow with PKCE leads from the user picker back to the requested page', async () => {
     const browser = new Browser();
     const picker = await browser.open('/auth/login?return=%2Fauth-free%3Ftab%3Done');
     expect(await picker.answer.text()).toContain('Claire');
@@ -108,7 +108,7 @@ describe('sign-in by OpenID Connect', () => {
     expect(user.contactInformation.email).toBe(PERSONAS.find((one) => one.persona === 'restricted')!.email);
   });
 
-  test('the authorisation asks for code, PKCE, state and nonce', async () => {
+  test('the authorization request has a code challenge, state and nonce', async () => {
     const answer = await raw('/auth/login');
     const address = new URL(answer.headers.get('location')!);
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -127,7 +127,7 @@ describe('sign-in by OpenID Connect', () => {
     '/..//evil.example',
     '/home/..//evil.example',
     '/%2e%2e//evil.example',
-  ])('a return path of %j leads to the start page', async (target) => {
+  ])('the return path %j is replaced by the start page', async (target) => {
     const browser = new Browser();
     const picker = await browser.open(`/auth/login?return=${encodeURIComponent(target)}`);
     const back = await browser.open(new URL(picker.address, baseUrl).pathname, {
@@ -139,7 +139,7 @@ describe('sign-in by OpenID Connect', () => {
     expect(new URL(back.address).href).toBe(`${baseUrl}/`);
   });
 
-  test('an answer without our state, or from another browser, opens no session', async () => {
+  test('a callback with a foreign state, or in another browser, opens no session', async () => {
     const login = await raw('/auth/login');
     const state = new URL(login.headers.get('location')!).searchParams.get('state');
     for (const query of ['', '?code=x&state=y', `?code=x&state=${state}`]) {
@@ -150,7 +150,7 @@ describe('sign-in by OpenID Connect', () => {
     }
   });
 
-  test('picking a person without a sign-in under way is refused', async () => {
+  test('selecting a user without a pending sign-in is refused', async () => {
     const answer = await raw('/auth/sandbox/people/nothing', {
       body: 'persona=client',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -159,7 +159,7 @@ describe('sign-in by OpenID Connect', () => {
     expect(answer.headers.getSetCookie().join()).not.toContain('__Host-sid=');
   });
 
-  test('the provider publishes what standard clients need and no private key', async () => {
+  test('the provider publishes standard metadata and no private key', async () => {
     const metadata = (await (await raw('/oidc/.well-known/openid-configuration')).json()) as {
       issuer: string;
     };
@@ -169,18 +169,18 @@ describe('sign-in by OpenID Connect', () => {
     expect(keys).not.toContain('"d"');
   });
 
-  test('nothing that the browser can read holds a secret', async () => {
+  test('nothing readable by the browser contains a secret', async () => {
     const user = await raw('/api/users/me', { headers: { cookie: inject('cookies').client } });
     expect(await user.text()).not.toMatch(/token|secret|password/i);
     expect(user.headers.get('cache-control')).toBe('no-store');
   });
 });
 
-describe('a page that outlived its person', () => {
+describe('page of a previous user', () => {
   const header = (personId: string) => ({ 'x-atrium-person': personId });
   const client = PERSONAS.find(({ persona }) => persona === 'client')!;
 
-  test('is refused as signed out in the session of somebody else, reading and writing', async () => {
+  test('gets 401 for reads and writes in the session of another user', async () => {
     const own = clientWith(await ownSession('client'));
     expect((await own.users.me({ headers: header(client.userId) })).id).toBe(client.userId);
     const other = clientWith(await ownSession('restricted'));
@@ -193,7 +193,7 @@ describe('a page that outlived its person', () => {
     expect((await other.users.me({ headers: header('') })).id).not.toBe(client.userId);
   });
 
-  test('is refused once its session was taken over or given back in another tab', async () => {
+  test('gets 401 after impersonation started or ended in another tab', async () => {
     const admin = PERSONAS.find(({ persona }) => persona === 'super-admin')!;
     const browser = clientWith(await ownSession('super-admin'));
     await browser.impersonation.start({ body: { email: client.email } });

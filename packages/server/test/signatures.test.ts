@@ -50,7 +50,7 @@ const envelopeOf = async (requestId: string, envelopeId: string, client = as('cl
   )!;
 
 describe('API-076 POST /signature', () => {
-  test('SIGN-035 DATA-036 makes an envelope that the request lists with all its facts', async () => {
+  test('SIGN-035 DATA-036 creates an envelope that the request lists with all fields', async () => {
     const { requestId, envelopeId } = await newEnvelope({
       signatories: [person('Anna', { roleName: 'Director' }), person('Ben')],
     });
@@ -81,7 +81,7 @@ describe('API-076 POST /signature', () => {
     expect(request.lastUpdateByMe).toBe(true);
   });
 
-  test('SIGN-031 SIGN-032 entity signature: signatories sign in the name of a company with legal name and SIREN', async () => {
+  test('SIGN-031 SIGN-032 with a legal entity, signatories sign on its behalf, with legal name and SIREN', async () => {
     const { requestId, envelopeId } = await newEnvelope({
       legalEntity: { legalName: 'Halden Industries SA', siren: '552 100 554' },
     });
@@ -93,7 +93,7 @@ describe('API-076 POST /signature', () => {
     expect(await envelopeOf(plain.requestId, plain.envelopeId)).not.toHaveProperty('legalEntity');
   });
 
-  test('SIGN-031 SIGN-032 refuses an entity without a legal name, a SIREN that fits its check digit, or signatories', async () => {
+  test('SIGN-031 SIGN-032 refuses a legal entity without a legal name, a valid SIREN or signatories', async () => {
     const request = await openRequest();
     const refusals = async (overrides: Overrides) => {
       const body = bodyFor(request.id, overrides);
@@ -116,7 +116,7 @@ describe('API-076 POST /signature', () => {
     expect(listed.filter((envelope) => envelope.legalEntity?.siren === '552100554')).toEqual([]);
   });
 
-  test('sent again under the same key makes no second envelope', async () => {
+  test('repeating the call with the same key creates no second envelope', async () => {
     const request = await openRequest();
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const body = bodyFor(request.id, { subject: `Once ${headers['idempotency-key']}` });
@@ -145,7 +145,7 @@ describe('API-076 POST /signature', () => {
     expect(await send()).toEqual(first);
   });
 
-  test('SIGN-015 SIGN-016 a joint signature puts the groups one after the other, staff in the bank’s', async () => {
+  test('SIGN-015 SIGN-016 a joint signature orders the groups one after the other, with bank staff in the bank’s group', async () => {
     const staff = person('Marc', { mail: personaOf('staff').email });
     const { requestId, envelopeId } = await newEnvelope({
       nameOfGroupToSignFirst: 'client',
@@ -221,7 +221,7 @@ describe('API-076 POST /signature', () => {
     expect(errors[0]!.path).toBe(`body.${field}`);
   });
 
-  test('refuses documents of another request, in the words of the caller', async () => {
+  test('refuses documents of another request, in the caller’s language', async () => {
     const { requestId, envelopeId } = await newEnvelope();
     const [attachment] = (await envelopeOf(requestId, envelopeId)).attachments;
     const other = await openRequest();
@@ -234,7 +234,7 @@ describe('API-076 POST /signature', () => {
     expect(failure.labels[0]).toContain('cette demande');
   });
 
-  test('a refusal does not name a document that the caller may not know of', async () => {
+  test('a refusal does not name a document the caller must not know', async () => {
     const form = new FormData();
     form.set('file', new Blob([crypto.randomUUID()]), 'Secret plan.txt');
     const { documentId } = await as('restricted').uploads.document({ form });
@@ -255,7 +255,7 @@ describe('API-076 POST /signature', () => {
     expect(failure.labels[0]).toContain('Own plan.txt');
   });
 
-  test('a document is out once: the second of two calls at the same moment is refused', async () => {
+  test('a document can be out for signature once: of two concurrent calls the second is refused', async () => {
     const { requestId, envelopeId } = await newEnvelope();
     const [attachment] = (await envelopeOf(requestId, envelopeId)).attachments;
     await as('client').signatures.cancel({ params: { id: envelopeId } });
@@ -269,7 +269,7 @@ describe('API-076 POST /signature', () => {
     expect(refused.reason).toMatchObject({ status: 409 });
   });
 
-  test('documents that are out are offered no more; those of a cancelled envelope are again', async () => {
+  test('documents out for signature are not offered; those of a cancelled envelope are', async () => {
     const { requestId, envelopeId } = await newEnvelope();
     const [attachment] = (await envelopeOf(requestId, envelopeId)).attachments;
     const offered = async () =>
@@ -281,7 +281,7 @@ describe('API-076 POST /signature', () => {
     expect(stranger.status).toBe(404);
   });
 
-  test('whoever may not know of the request gets 404, whoever may not act in it 403', async () => {
+  test('is 404 if the request is invisible, and 403 if the user may not act on it', async () => {
     const request = await openRequest();
     const body = bodyFor(request.id);
     const { rights } = await as('super-admin').requests.get({ params: { id: request.id } });
@@ -296,7 +296,7 @@ describe('API-076 POST /signature', () => {
 });
 
 describe('API-075 GET /signature/{id}', () => {
-  test('answers 404 to whoever may not know of the request', async () => {
+  test('is 404 if the request is invisible', async () => {
     const { requestId } = await newEnvelope();
     for (const persona of STRANGERS) {
       const failure = await failureOf(as(persona).signatures.list({ params: { id: requestId } }));
@@ -304,7 +304,7 @@ describe('API-075 GET /signature/{id}', () => {
     }
   });
 
-  test('one’s own turn comes with a link, to oneself alone and never to whoever impersonates', async () => {
+  test('returns a signing link only to the user whose turn it is, and never while impersonating', async () => {
     const { email } = personaOf('client');
     const { requestId, envelopeId } = await newEnvelope({
       signatories: [person('Claire', { mail: email.toUpperCase() }), person('Ben')],
@@ -329,7 +329,7 @@ describe('API-075 GET /signature/{id}', () => {
 });
 
 describe('API-080 POST /signature/envelopes/{id}/cancel', () => {
-  test('SIGN-010 SIGN-007 the author cancels what nobody has signed, once', async () => {
+  test('SIGN-010 SIGN-007 the author cancels an envelope without signatures, once', async () => {
     const { requestId, envelopeId } = await newEnvelope();
     await as('client').signatures.cancel({ params: { id: envelopeId } });
     expect(await envelopeOf(requestId, envelopeId)).toMatchObject({
@@ -340,7 +340,7 @@ describe('API-080 POST /signature/envelopes/{id}/cancel', () => {
     expect(again).toMatchObject({ status: 409, key: 'cancel-signature' });
   });
 
-  test('SIGN-011 nobody but the author, whatever their rank', async () => {
+  test('SIGN-011 only the author cancels, whatever other rights a user has', async () => {
     const { requestId, envelopeId } = await newEnvelope();
     const id = { id: envelopeId };
     expect((await failureOf(as('super-admin').signatures.cancel({ params: id }))).status).toBe(403);
@@ -356,7 +356,7 @@ describe('API-080 POST /signature/envelopes/{id}/cancel', () => {
 });
 
 describe('API-081 API-077 reminders', () => {
-  test('SIGN-009 the author reminds those whose turn it is, and nobody else', async () => {
+  test('SIGN-009 only the author reminds the signatories whose turn it is', async () => {
     const { requestId, envelopeId } = await newEnvelope({ signatories: [person('Anna'), person('Ben')] });
     await as('client').signatures.remind({ params: { id: envelopeId } });
     const [anna, ben] = (await envelopeOf(requestId, envelopeId)).signatories;
@@ -368,7 +368,7 @@ describe('API-081 API-077 reminders', () => {
     expect(early).toMatchObject({ status: 409, key: null });
   });
 
-  test('SIGN-011 nobody but the author reminds, and no longer than it runs', async () => {
+  test('SIGN-011 nobody else may remind, and not after the envelope has ended', async () => {
     const { requestId, envelopeId } = await newEnvelope();
     const [anna] = (await envelopeOf(requestId, envelopeId)).signatories;
     for (const [persona, status] of [
@@ -390,7 +390,7 @@ describe('API-081 API-077 reminders', () => {
 });
 
 describe('API-082 API-083 API-059 downloads', () => {
-  test('SIGN-036 SIGN-037 there is none before all have signed, and none for strangers', async () => {
+  test('SIGN-036 SIGN-037 are 404 until all have signed, and for users without access', async () => {
     const { requestId, envelopeId } = await newEnvelope();
     const envelope = `/api/signature/envelopes/${envelopeId}/documents`;
     await expectProblem(await raw(envelope, { as: 'client' }), 409, 'CONFLICT');
@@ -415,8 +415,8 @@ async function completed() {
   throw new Error('no completed envelope among the latest requests');
 }
 
-describe('the seeded bank', () => {
-  test('SIGN-036 SIGN-037 API-059 a complete envelope gives its signed documents, and the request all', async () => {
+describe('seeded signatures', () => {
+  test('SIGN-036 SIGN-037 API-059 a completed envelope returns its signed documents, and the request all of them', async () => {
     const { requestId, envelope } = await completed();
     expect(envelope.rights.canDownload).toBe(true);
     const paths = [
@@ -439,7 +439,7 @@ describe('the seeded bank', () => {
     );
   });
 
-  test('SIGN-026 a contract with authorised domains refuses others', async () => {
+  test('SIGN-026 a contract with authorised domains refuses other domains', async () => {
     const { pageRecords } = await as('super-admin').requests.list({
       query: { requestStates: ['INPROGRESS'], limit: 100 },
     });
@@ -460,7 +460,7 @@ describe('the seeded bank', () => {
 });
 
 describe('API-078 GET /signature/email-domains', () => {
-  test('answers for contracts of the caller alone', async () => {
+  test('is available for the caller’s contracts only', async () => {
     const { contractId } = await openRequest();
     const domains = await as('client').signatures.emailDomains({ query: { contractId: contractId! } });
     expect(Array.isArray(domains)).toBe(true);
@@ -475,7 +475,7 @@ describe('API-079 GET /signature/amendment-file', () => {
   test.each([
     ['en', 'Amendment.pdf'],
     ['fr', 'Avenant.pdf'],
-  ])('SIGN-038 in %s it is saved as %s', async (language, filename) => {
+  ])('SIGN-038 in %s the file is named %s', async (language, filename) => {
     const answer = await raw('/api/signature/amendment-file', {
       as: 'client',
       headers: { 'accept-language': language },

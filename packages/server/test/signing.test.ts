@@ -70,8 +70,8 @@ async function signFor(address: string) {
   return noticeOf(await post('/sandbox/signature/sign', { link: tokens[0]!, read: 'yes' }));
 }
 
-describe('the lifecycle of an envelope', () => {
-  test('SIGN-005 SIGN-006 RDET-043 signed in order, then complete with a signature page', async () => {
+describe('lifecycle of an envelope', () => {
+  test('SIGN-005 SIGN-006 RDET-043 is signed in order and then completed with a signature page', async () => {
     const [anna, ben] = [person('Anna'), person('Ben', { lastName: 'Łukasiewicz' })];
     const { request, envelopeId, read } = await newEnvelope({ signatories: [anna, ben] });
     // The second signatory is invited only after the first has signed.
@@ -110,7 +110,7 @@ describe('the lifecycle of an envelope', () => {
     expect(Array.isArray(pageRecords)).toBe(true);
   });
 
-  test('SIGN-005 SIGN-007 whoever sent it is told how it ended: signed, declined, or not delivered', async () => {
+  test('SIGN-005 SIGN-007 its sender is notified of the result: signed, declined or not delivered', async () => {
     const told = async (requestId: string) => {
       const { pageRecords } = await as('client').notifications.list({ query: { size: 100 } });
       return pageRecords
@@ -132,7 +132,7 @@ describe('the lifecycle of an envelope', () => {
     }
   });
 
-  test('signing twice, or with an old page, changes nothing', async () => {
+  test('signing twice or from an outdated page changes nothing', async () => {
     const [anna, ben] = [person('Anna'), person('Ben')];
     const { read } = await newEnvelope({ signatories: [anna, ben] });
     await signFor(anna.mail);
@@ -144,7 +144,7 @@ describe('the lifecycle of an envelope', () => {
     expect((await read()).signatories).toEqual(signatories);
   });
 
-  test('the box must be ticked', async () => {
+  test('signing requires the ticked box', async () => {
     const anna = person('Anna');
     const { read } = await newEnvelope({ signatories: [anna] });
     const { tokens } = await mailOf(anna.mail);
@@ -152,7 +152,7 @@ describe('the lifecycle of an envelope', () => {
     expect((await read()).status).toBe('Submitted');
   });
 
-  test('SIGN-007 SIGN-008 who declines ends it: nobody else is invited, the reason stands', async () => {
+  test('SIGN-007 SIGN-008 declining ends it: nobody else is invited, and the reason is stored', async () => {
     const [anna, ben, cora] = [person('Anna'), person('Ben'), person('Cora')];
     const { read } = await newEnvelope({ signatories: [anna, ben, cora] });
     await signFor(anna.mail);
@@ -170,7 +170,7 @@ describe('the lifecycle of an envelope', () => {
     expect(noticeOf(answer)).toBe('late');
   });
 
-  test('SIGN-015 the second group of a joint signature waits for all of the first', async () => {
+  test('SIGN-015 the second group of a joint signature waits for everybody in the first', async () => {
     const [anna, ben] = [person('Anna'), person('Ben')];
     const cora = person('Cora', { group: 'bank' });
     const { read } = await newEnvelope({
@@ -185,7 +185,7 @@ describe('the lifecycle of an envelope', () => {
     expect((await read()).status).toBe('Completed');
   });
 
-  test('two of a group who sign at the same moment complete it once', async () => {
+  test('the last two signatories signing concurrently complete it once', async () => {
     const list = [person('Anna'), person('Ben'), person('Cora', { group: 'bank' })];
     const { read, request } = await newEnvelope({ nameOfGroupToSignFirst: 'bank', signatories: list });
     await signFor(list[2]!.mail);
@@ -202,7 +202,7 @@ describe('the lifecycle of an envelope', () => {
     expect(own.map(({ id }) => id)).toEqual(attachments.map(({ signedDocumentId }) => signedDocumentId));
   });
 
-  test('SIGN-010 a cancelled envelope is signed by nobody, even by a page already open', async () => {
+  test('SIGN-010 a cancelled envelope cannot be signed, even from a page that is already open', async () => {
     const anna = person('Anna');
     const { read, envelopeId } = await newEnvelope({ signatories: [anna] });
     const { tokens } = await mailOf(anna.mail);
@@ -211,7 +211,7 @@ describe('the lifecycle of an envelope', () => {
     expect((await read()).signatories[0]!.status).toBe('InProgress');
   });
 
-  test('a cancelled request ends the envelopes that run', async () => {
+  test('cancelling a request cancels its open envelopes', async () => {
     const anna = person('Anna');
     const { pageRecords } = await as('client').requests.list({
       query: { requestStates: ['INPROGRESS'], limit: 100 },
@@ -235,7 +235,7 @@ describe('the lifecycle of an envelope', () => {
 });
 
 describe('advanced signature', () => {
-  test('SIGN-013 a code goes to the phone, counts five tries, and signs', async () => {
+  test('SIGN-013 a code is sent by SMS, allows five attempts, and is required for signing', async () => {
     const anna = person('Anna');
     const { read } = await newEnvelope({ signatureOption: 'advanced', signatories: [anna] });
     const [link] = (await mailOf(anna.mail)).tokens as [string];
@@ -256,12 +256,12 @@ describe('advanced signature', () => {
   });
 });
 
-describe('what is wrong on the page', () => {
+describe('errors on the signing page', () => {
   /** Returns the HTML tag of a field by name. */
   const fieldOf = (page: string, name: string) =>
     new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>`).exec(page)![0];
 
-  test('SIGN-013 it stands beside its field, in the language of the page, and what was typed stays', async () => {
+  test('SIGN-013 are shown at their field in the page’s language, and the input is kept', async () => {
     const anna = person('Anna');
     const { read } = await newEnvelope({ signatureOption: 'advanced', signatories: [anna] });
     const [link] = (await mailOf(anna.mail)).tokens as [string];
@@ -292,7 +292,7 @@ describe('what is wrong on the page', () => {
     expect((await read()).status).toBe('Submitted');
   });
 
-  test('a box that was ticked stays ticked when a code is asked for', async () => {
+  test('a ticked box stays ticked when a code is requested', async () => {
     const anna = person('Anna');
     await newEnvelope({ signatureOption: 'advanced', signatories: [anna] });
     const [link] = (await mailOf(anna.mail)).tokens as [string];
@@ -302,7 +302,7 @@ describe('what is wrong on the page', () => {
     expect(page).toContain('It is valid for 10 minutes.');
   });
 
-  test('the pages have the colours of the tokens, and none of their own', async () => {
+  test('the pages only use colour tokens', async () => {
     const style = await (await raw('/auth/pages.css')).text();
     const [tokens, rules] = [style.split('*,\n*::before')[0]!, style.split('*,\n*::before')[1]!];
     expect(tokens).toContain('prefers-color-scheme: dark');
@@ -313,7 +313,7 @@ describe('what is wrong on the page', () => {
   });
 });
 
-test('SIGN-013 who came from the portal and has signed is back at the request; whoever came by mail stays', async () => {
+test('SIGN-013 after signing, a user from the portal returns to the request; a user from an email stays', async () => {
   const [anna, ben] = [person('Anna'), person('Ben')];
   const { request } = await newEnvelope({ signatories: [anna, ben] });
   const signed = async (address: string, from: string) => {
@@ -330,8 +330,8 @@ test('SIGN-013 who came from the portal and has signed is back at the request; w
   expect(await signed(ben.mail, '')).toMatch(/^\/sandbox\/signature\?/);
 });
 
-describe('the mail system', () => {
-  test('SIGN-007 an invitation that cannot be delivered fails the envelope', async () => {
+describe('mail system', () => {
+  test('SIGN-007 an undeliverable invitation sets the envelope to failed', async () => {
     const anna = person('Anna');
     const { read, envelopeId } = await newEnvelope({ signatories: [anna] });
     const [link] = (await mailOf(anna.mail)).tokens as [string];
@@ -341,7 +341,7 @@ describe('the mail system', () => {
     expect(failure.status).toBe(409);
   });
 
-  test('SIGN-040 API-077 an automatic answer warns; the invitation can be sent again and signed', async () => {
+  test('SIGN-040 API-077 an automatic reply sets a warning; the invitation can be sent again and signed', async () => {
     const anna = person('Anna');
     const { read } = await newEnvelope({ signatories: [anna] });
     const [link] = (await mailOf(anna.mail)).tokens as [string];
@@ -356,7 +356,7 @@ describe('the mail system', () => {
   });
 });
 
-describe('the audit trail of an envelope', () => {
+describe('audit trail of an envelope', () => {
   const lines = async (envelopeId: string, persona: 'client' | 'super-admin' = 'client') =>
     (await as(persona).signatures.history({ params: { id: envelopeId } })).map(({ kind, signatory, by }) => [
       kind,
@@ -364,7 +364,7 @@ describe('the audit trail of an envelope', () => {
       by && (by.isMe ? 'me' : by.name),
     ]);
 
-  test('tells who sent, was invited, was reminded and signed, in the order of time', async () => {
+  test('lists sending, invitations, reminders and signatures in order of time', async () => {
     const [anna, ben] = [person('Anna'), person('Ben')];
     const { envelopeId, read } = await newEnvelope({ signatories: [anna, ben] });
     const { signatures } = as('client');
@@ -395,7 +395,7 @@ describe('the audit trail of an envelope', () => {
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
   });
 
-  test('tells who declined and why, what could not be delivered, and who cancelled', async () => {
+  test('lists declines with reason, delivery failures and cancellations', async () => {
     const anna = person('Anna');
     const declined = await newEnvelope({ signatories: [anna] });
     const [link] = (await mailOf(anna.mail)).tokens as [string];
@@ -417,7 +417,7 @@ describe('the audit trail of an envelope', () => {
     expect((await lines(cancelled.envelopeId)).at(-1)).toEqual(['cancelled', null, 'me']);
   });
 
-  test('is as unknown as its request to who may not know of it, and refused to who is not signed in', async () => {
+  test('is 404 if the request is invisible, and 401 without a session', async () => {
     const { envelopeId, request } = await newEnvelope({ signatories: [person('Anna')] });
     const path = `/api/signature/envelopes/${envelopeId}/history`;
     await expectProblem(await raw(path, { as: 'osa' }), 404, 'NOT_FOUND');
@@ -431,7 +431,7 @@ describe('the audit trail of an envelope', () => {
     );
   });
 
-  test('of the seeded envelopes tells everyone who signed', async () => {
+  test('is complete for seeded envelopes', async () => {
     const { pageRecords } = await as('client').requests.list({ query: { limit: 100 } });
     const signed = pageRecords.filter(({ counts }) => counts!.signed > 0).slice(0, 5);
     expect(signed.length).toBeGreaterThan(0);
@@ -450,8 +450,8 @@ describe('the audit trail of an envelope', () => {
   });
 });
 
-describe('the sandbox’s pages', () => {
-  test('run nothing, are kept by nobody, and speak both languages', async () => {
+describe('sandbox signing pages', () => {
+  test('run no script, are not cached, and exist in both languages', async () => {
     const anna = person('<script>Anna');
     const { mail } = anna;
     const safe = { ...anna, mail: mail.replace('<script>', '') };
@@ -471,7 +471,7 @@ describe('the sandbox’s pages', () => {
     expect(portal.headers.get('content-security-policy')).toMatch(/^default-src 'self'/);
   });
 
-  test('an unknown link shows nothing and does nothing', async () => {
+  test('an unknown link shows nothing and has no effect', async () => {
     for (const link of ['', 'x', 'a'.repeat(43)]) {
       expect((await raw(`/sandbox/signature?link=${link}`)).status).toBe(404);
       expect((await post('/sandbox/signature/sign', { link, read: 'yes' })).status).toBe(404);
@@ -479,7 +479,7 @@ describe('the sandbox’s pages', () => {
     }
   });
 
-  test('a link gives the documents of its envelope alone', async () => {
+  test('a link only gives access to the documents of its envelope', async () => {
     const { email } = personaOf('client');
     const [anna, other] = [person('Anna'), person('Claire', { mail: email })];
     const one = await newEnvelope({ signatories: [anna] });

@@ -31,8 +31,8 @@ afterAll(async () => {
   await rm(work, { recursive: true, force: true });
 });
 
-describe('a service that is switched off', () => {
-  test('PLAT-053 the calls of a service that is switched off are refused, saying so, until it is on again', async () => {
+describe('switched off service', () => {
+  test('PLAT-053 its calls are refused with the reason until it is switched on again', async () => {
     const change = (isAvailable: boolean) =>
       on('it-support').serviceAvailability.update({ body: { serviceId: 'REQUESTS_BOARD', isAvailable } });
     const id = (await on('osa').requests.list({ query: {} })).pageRecords[0]!.id;
@@ -68,7 +68,7 @@ describe('API-026 health', () => {
   const health = () => on('it-support').health.get();
   const answer = () => fetch(`${server.url}/api/health`, { headers: { cookie: cookies['super-admin'] } });
 
-  test('SUP-005 DATA-009 every service of the catalogue, by name, with components, moment and switch', async () => {
+  test('SUP-005 DATA-009 returns every service of the catalogue, sorted by name, with components, time and switch', async () => {
     await on('it-support').serviceAvailability.update({ body: { serviceId: 'MTM', isAvailable: false } });
     const services = await health();
     expect(Object.keys(services)).toEqual(SERVICE_CODES);
@@ -84,7 +84,7 @@ describe('API-026 health', () => {
     await on('it-support').serviceAvailability.update({ body: { serviceId: 'MTM', isAvailable: true } });
   });
 
-  test('SUP-006 answers 500 with the same body when a component is broken, and the client reads it', async () => {
+  test('SUP-006 returns 500 with the same body if a component is down, and the client parses it', async () => {
     const page = path.join(work, 'portal/index.html');
     await rename(page, `${page}.away`);
     try {
@@ -100,7 +100,7 @@ describe('API-026 health', () => {
     expect((await answer()).status).toBe(200);
   });
 
-  test('a store that takes no files makes the services unhealthy that keep some', async () => {
+  test('a file store that refuses writes makes the services that store files unhealthy', async () => {
     const store = path.join(work, 'data/blobs');
     await rename(store, `${store}.away`);
     await writeFile(store, 'no folder');
@@ -120,7 +120,7 @@ describe('API-029 API-030 API-031 dead letters', () => {
   const ofTopic = async (topic: string): Promise<DeadLetter> =>
     (await letters()).find((letter) => letter.topic === topic)!;
 
-  test('SUP-013 DATA-010 the newest first, with their JSON text', async () => {
+  test('SUP-013 DATA-010 are sorted newest first, with their JSON text', async () => {
     const list = await letters();
     expect(list).toHaveLength(14);
     expect(list.map((letter) => letter.createdAt)).toEqual(
@@ -133,7 +133,7 @@ describe('API-029 API-030 API-031 dead letters', () => {
   });
 
   test.each(['requests.updated', 'documents.uploaded', 'users.created'])(
-    'SUP-015 SUP-017 a retry of %s succeeds, and the letter leaves the list',
+    'SUP-015 SUP-017 retrying %s succeeds and removes the dead letter',
     async (topic) => {
       const { id } = await ofTopic(topic);
       const outcome = await on('super-admin').deadLetters.retry({ params: { id } });
@@ -146,7 +146,7 @@ describe('API-029 API-030 API-031 dead letters', () => {
   test.each([
     ['contracts.changed', 'Field kind is not valid: "PARTNER"'],
     ['kyc.reviewed', 'Field nextReviewAt is missing'],
-  ])('SUP-016 a retry of %s answers success false with an id of its own', async (topic, errorMessage) => {
+  ])('SUP-016 retrying %s returns success false with a new id', async (topic, errorMessage) => {
     const { id } = await ofTopic(topic);
     const answer = await fetch(`${server.url}/api/deadletters/${id}/retry`, {
       method: 'PUT',
@@ -163,7 +163,7 @@ describe('API-029 API-030 API-031 dead letters', () => {
     expect((await letters()).find((letter) => letter.id === id)?.errorMessage).toBe(errorMessage);
   });
 
-  test('SUP-014 a letter is removed once', async () => {
+  test('SUP-014 a dead letter is deleted once', async () => {
     const { id } = await ofTopic('kyc.reviewed');
     await on('it-support').deadLetters.remove({ params: { id } });
     expect((await letters()).map((letter) => letter.id)).not.toContain(id);
@@ -171,7 +171,7 @@ describe('API-029 API-030 API-031 dead letters', () => {
     expect(again).toMatchObject({ status: 404, key: 'delete-dead-letters' });
   });
 
-  test('SUP-012 everyone else is refused, and nothing leaves the list', async () => {
+  test('SUP-012 others are refused, and nothing is deleted', async () => {
     const [letter] = await letters();
     const params = { id: letter!.id };
     for (const persona of PERSONA_IDS.filter((one) => one !== 'super-admin' && one !== 'it-support')) {

@@ -105,3 +105,20 @@ export async function uploadPdf(name: string, persona: PersonaId = 'super-admin'
   form.set('file', new Blob([bytes as BlobPart]), name);
   return (await as(persona).uploads.document({ form })).documentId;
 }
+
+/** Creates a request on contract 00418 in which only the client and Marc (bank staff) take part; returns its id. */
+export async function newRequest(by: 'client' | 'staff'): Promise<string> {
+  const contracts = await as('client').requestCreation.contracts();
+  const { id } = await as(by).requestCreation.create({
+    body: {
+      contractId: contracts.find(({ number }) => number === '00418')!.id,
+      serviceAction: { serviceCode: 'CASH_MANAGEMENT', action: 'PAYMENT_INVESTIGATION' },
+      type: 'ACTION',
+      title: `Question ${randomUUID()}`,
+      description: '<p>Where is it?</p>',
+      participants: [{ id: personaOf(by === 'client' ? 'staff' : 'client').userId }],
+      topicIds: ['PAYMENTS', 'PAYMENTS.SEPA'],
+    },
+  });
+  return id;
+}

@@ -32,7 +32,7 @@ afterAll(async () => {
 const send = (address: string, method: string, cookie: string) =>
   fetch(server.url + address, { method, headers: { cookie } });
 
-describe('TERM-003 before the terms are accepted', () => {
+describe('TERM-003 calls before the terms are accepted', () => {
   /** Public calls: the log, and a feed, which is authenticated by its secret address. */
   const PUBLIC = ['log.write', 'expiryCalendar.readFeed'];
   /** The calls that the terms page needs, and the public ones. */
@@ -49,17 +49,17 @@ describe('TERM-003 before the terms are accepted', () => {
     expect([200, 400, 415]).toContain(answer.status);
   });
 
-  test('what is open is declared in the contract, but for what anybody may call', () => {
+  test('calls that are allowed are declared in the contract, apart from public ones', () => {
     const declared = ENDPOINTS.filter(({ endpoint }) => endpoint.isOpenBeforeTerms).map(({ id }) => id);
     expect([...declared, ...PUBLIC].toSorted()).toEqual(OPEN.toSorted());
   });
 
-  test('the terms of somebody else stay closed', async () => {
+  test('the terms of another user are refused', async () => {
     const other = await failureOf(asNewcomer().users.terms({ params: { id: personaOf('client').userId } }));
     expect(other).toMatchObject({ status: 403, code: 'FORBIDDEN' });
   });
 
-  test('the refusal says what is to be done, in the language of the caller', async () => {
+  test('the refusal says what to do, in the caller’s language', async () => {
     expect((await failureOf(asNewcomer().requests.rights())).labels).toEqual([
       'Accept the terms and conditions of use to continue.',
     ]);
@@ -68,13 +68,13 @@ describe('TERM-003 before the terms are accepted', () => {
     ]);
   });
 
-  test('one can sign out', async () => {
+  test('signing out is allowed', async () => {
     const cookie = await signInCookie(server.url, 'newcomer');
     expect((await send('/auth/logout', 'POST', cookie)).status).toBe(200);
     await expectProblem(await send('/api/users/me', 'GET', cookie), 401, 'UNAUTHENTICATED');
   });
 
-  test('a session that was taken over reads on, and cannot accept', async () => {
+  test('an impersonated session may read, and cannot accept', async () => {
     const cookie = await signInCookie(server.url, 'super-admin');
     const admin = clientWith(cookie, server.url);
     await admin.impersonation.start({ body: { email } });
@@ -85,7 +85,7 @@ describe('TERM-003 before the terms are accepted', () => {
     await admin.impersonation.stop();
   });
 
-  test('a disabled account is not asked for them', async () => {
+  test('a disabled account does not need to accept', async () => {
     const demo = clientWith(await signInCookie(server.url, 'demo'), server.url);
     expect(mustAcceptTerms(await demo.users.me())).toBe(false);
     expect(await failureOf(demo.notifications.list({}))).toMatchObject({ status: 403, code: 'FORBIDDEN' });
@@ -93,7 +93,7 @@ describe('TERM-003 before the terms are accepted', () => {
 });
 
 // Accepts permanently, so this is the last test of the file.
-test('API-008 TERM-007 a newcomer accepts the terms, once, and is let in', async () => {
+test('API-008 TERM-007 a newcomer accepts the terms once and gets access', async () => {
   const client = asNewcomer();
   const hasAccepted = async () => (await client.users.me()).hasAcceptedTermsAndConditions;
   const refused = await fetch(`${server.url}/api/users/${userId}/terms-and-conditions`, {

@@ -22,8 +22,8 @@ async function publish(blockId: TradeFinanceBlock, more: Partial<Addition> = {})
   return editor().tradeFinance.document({ params: { id: documentId } });
 }
 
-describe('who reads trade finance and who edits it', () => {
-  test('API-165 DATA-072 TF-006 TF-007 administrators of the bank edit it, others read it', async () => {
+describe('reading and editing trade finance', () => {
+  test('API-165 DATA-072 TF-006 TF-007 bank administrators edit it, others only read it', async () => {
     expect(await editor().tradeFinance.rights()).toEqual({
       canUploadDocument: true,
       canDeleteDocument: true,
@@ -37,7 +37,7 @@ describe('who reads trade finance and who edits it', () => {
       });
   });
 
-  test('TF-006 TF-007 PLAT-058 what the interface hides is refused', async () => {
+  test('TF-006 TF-007 PLAT-058 edits by other users are refused', async () => {
     const { id, version } = await publish('IMPORT_CREDITS');
     const documentId = await uploadPdf('own.pdf', 'client');
     const trade = as('client').tradeFinance;
@@ -59,14 +59,14 @@ describe('who reads trade finance and who edits it', () => {
     expect(await editor().tradeFinance.document({ params })).toMatchObject({ version, descriptionEn: null });
   });
 
-  test('TF-005 PLAT-057 whoever does not hold the service reads nothing of it', async () => {
+  test('TF-005 PLAT-057 users without the service are refused', async () => {
     for (const path of ['', '/rights', `/documents/${UNKNOWN}`, `/documents/${UNKNOWN}/reader`])
       await expectProblem(await raw(`${PATH}${path}`, { as: 'restricted' }), 403, 'FORBIDDEN');
   });
 });
 
 describe('texts', () => {
-  test('API-164 DATA-071 TF-001 TF-002 a title, and blocks with title, description and documents', async () => {
+  test('API-164 DATA-071 TF-001 TF-002 are a title, and blocks with title, description and documents', async () => {
     const { title, blocks } = await as('client').tradeFinance.content();
     expect(title.en).not.toBe('');
     expect(title.fr).not.toBe('');
@@ -78,7 +78,7 @@ describe('texts', () => {
     }
   });
 
-  test('TF-012 title and description are saved in both languages, from the version that was read', async () => {
+  test('TF-012 title and description are saved in both languages, and only from the current version', async () => {
     const before = await blockOf('RECEIVABLES_FINANCE');
     const save = (en: string, fr: string, version: number) =>
       editor().tradeFinance.saveTranslation({
@@ -107,7 +107,7 @@ describe('texts', () => {
 });
 
 describe('documents', () => {
-  test('API-166 TF-009 uploaded files come at the end of their block, for the readers that were chosen', async () => {
+  test('API-166 TF-009 uploaded files are appended to their block, for the selected audience', async () => {
     const { id } = await publish('EXPORT_CREDITS', { language: 'fr', descriptionFr: 'Pour vous' });
     expect((await blockOf('EXPORT_CREDITS', 'fr')).documents.at(-1)).toMatchObject({
       id,
@@ -122,14 +122,14 @@ describe('documents', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment;/);
   });
 
-  test('TF-008 an upload needs at least one file, of the caller, for a known block', async () => {
+  test('TF-008 adding requires at least one file of the caller, for a known block', async () => {
     const documentId = await uploadPdf('theirs.pdf', 'client');
-    const place = { tabId: 'PRODUCT_OVERVIEW', blockId: 'EXPORT_CREDITS' };
-    for (const json of [[], [{ ...place, documentId }], [{ ...place, blockId: 'NOTHING', documentId }]])
+    const block = { tabId: 'PRODUCT_OVERVIEW', blockId: 'EXPORT_CREDITS' };
+    for (const json of [[], [{ ...block, documentId }], [{ ...block, blockId: 'NOTHING', documentId }]])
       await expectProblem(await raw(`${PATH}/documents`, { as: 'super-admin', json }), 400, 'BAD_REQUEST');
   });
 
-  test('an update changes words and file, and keeps the id; from an older version it is refused', async () => {
+  test('an update changes text and file and keeps the id; from an old version it is refused', async () => {
     const { id, version } = await publish('DOCUMENTARY_COLLECTIONS');
     const params = { id };
     const newDocumentId = await uploadPdf('second edition.pdf');
@@ -145,7 +145,7 @@ describe('documents', () => {
     expect(await failureOf(stale)).toMatchObject({ status: 409 });
   });
 
-  test('TF-011 a deleted document is gone', async () => {
+  test('TF-011 a deleted document is 404', async () => {
     const { id, version } = await publish('DOCUMENTARY_COLLECTIONS');
     const params = { id };
     await editor().tradeFinance.deleteDocument({ params, query: { version } });
@@ -153,7 +153,7 @@ describe('documents', () => {
       await expectProblem(await raw(`${PATH}${path}`, { as: 'client' }), 404, 'NOT_FOUND');
   });
 
-  test('a document of one page is unknown to the others', async () => {
+  test('a document of one page is 404 for the others', async () => {
     const { id, version } = await publish('DOCUMENTARY_COLLECTIONS');
     const answer = await raw(`/api/information-hub/documents/${id}/reader`, { as: 'super-admin' });
     await expectProblem(answer, 404, 'NOT_FOUND');
@@ -162,11 +162,11 @@ describe('documents', () => {
   });
 });
 
-describe('the order of documents', () => {
+describe('order of documents', () => {
   const shownIn = async (block: TradeFinanceBlock, language = 'en') =>
     (await blockOf(block, language)).documents.map(({ id }) => id);
 
-  test('is changed for everybody; those of the other language stay where they are', async () => {
+  test('changes for everybody; documents of the other language keep their position', async () => {
     const block = 'GUARANTEES_AND_STANDBYS';
     const shown = await shownIn(block);
     const french = await shownIn(block, 'fr');
@@ -184,7 +184,7 @@ describe('the order of documents', () => {
     await editor().content.order({ body: { shown: documentIds, documentIds: shown } });
   });
 
-  test('concerns one block, and each document once', async () => {
+  test('covers one block, and each document once', async () => {
     const [one] = await shownIn('IMPORT_CREDITS');
     const [other] = await shownIn('SUPPLY_CHAIN_FINANCE');
     const order = (shown: string[], documentIds: string[]) =>

@@ -23,7 +23,7 @@ const named = (items: readonly TreasuryItem[], reference: string) =>
   items.find(({ referenceNo }) => referenceNo === reference)!;
 
 describe('API-157 GET /treasury-reporting', () => {
-  it('TR-001 TR-002 TR-010 TR-012 lists the loans or the deposits of the person’s legal entities, with the day of the figures', async () => {
+  it('TR-001 TR-002 TR-010 TR-012 lists the loans or deposits of the user’s legal entities, with the date of the data', async () => {
     const own = await entitiesOf('client');
     for (const type of ['LOAN', 'DEPOSIT'] as const) {
       const { data, extractionDate, isTruncated } = await listOf('client', type);
@@ -38,7 +38,7 @@ describe('API-157 GET /treasury-reporting', () => {
     }
   });
 
-  it('DATA-061 comes to what the bank has lent to these entities, the undrawn part of a line apart', async () => {
+  it('DATA-061 matches the amounts lent to these legal entities, with undrawn amounts separate', async () => {
     const { id } = await reporting();
     const { data } = await listOf('client', 'LOAN', id);
     expect(cents(data.map(({ amountInEUR }) => amountInEUR))).toBe(cents([-158_800_000]));
@@ -54,7 +54,7 @@ describe('API-157 GET /treasury-reporting', () => {
     expect(cents(deposits.map(({ amountInEUR }) => amountInEUR))).toBe(cents([39_000_000]));
   });
 
-  it('DATA-061 says of a line what loans and deposits say of it', async () => {
+  it('DATA-061 matches loans and deposits for the same line', async () => {
     const { data } = await listOf('client', 'LOAN');
     const { data: financing } = await as('client').loansAndDeposits.list({ query: { type: 'LOAN' } });
     const lines = [
@@ -74,7 +74,7 @@ describe('API-157 GET /treasury-reporting', () => {
     }
   });
 
-  it('TR-011 names the products in the language of the call', async () => {
+  it('TR-011 names products in the language of the call', async () => {
     const names = async (language: string) => {
       const answer = await raw('/api/treasury-reporting?type=DEPOSIT', {
         as: 'client',
@@ -87,7 +87,7 @@ describe('API-157 GET /treasury-reporting', () => {
     expect(await names('fr')).toEqual(new Set(['Dépôt à terme']));
   });
 
-  it('TR-001 a contract narrows the list to its legal entities', async () => {
+  it('TR-001 filtering by contract limits the list to its legal entities', async () => {
     const { id } = await reporting();
     const [all, own] = [await listOf('client', 'LOAN'), await listOf('client', 'LOAN', id)];
     const ids = new Set(all.data.map((item) => item.id));
@@ -95,7 +95,7 @@ describe('API-157 GET /treasury-reporting', () => {
     expect(own.data.map(({ referenceNo }) => referenceNo)).not.toContain('OC-02');
   });
 
-  it('DATA-064 gives a provider what is shared with them, and of the contract that is not, nothing', async () => {
+  it('DATA-064 a provider sees the data of contracts that share it, and nothing of others', async () => {
     const contracts = await as('osa').serviceContracts.list({ params: { id: 'TREASURY_REPORTING' } });
     const all = await as('super-admin').treasuryReporting.contracts();
     const shared = (id: string) => all.find((one) => one.id === id)!.bmf.visibility;
@@ -112,7 +112,7 @@ describe('API-157 GET /treasury-reporting', () => {
   });
 
   it.each(['super-admin', 'client-admin'] as const)(
-    'TR-016 asks %s, who has the contract form, for a contract, and takes it',
+    'TR-016 requires and accepts a contract for %s, who has the contract form',
     async (persona) => {
       const failure = await failureOf(listOf(persona, 'LOAN'));
       expect(failure.status).toBe(400);
@@ -122,7 +122,7 @@ describe('API-157 GET /treasury-reporting', () => {
     },
   );
 
-  it('knows no contract that is not one of the caller, or that does not have the service', async () => {
+  it('is 404 for contracts of others and contracts without the service', async () => {
     const own = await as('client').serviceContracts.list({ params: { id: 'TREASURY_REPORTING' } });
     const all = await as('super-admin').treasuryReporting.contracts();
     const foreign = all.find(({ id }) => own.every((one) => one.id !== id))!;
@@ -133,20 +133,17 @@ describe('API-157 GET /treasury-reporting', () => {
       expect((await failureOf(listOf('client', 'LOAN', id))).status).toBe(404);
   });
 
-  it.each(['', '?type=OTHER', '?type=LOAN&contractId=1'])(
-    'refuses what it cannot read: %s',
-    async (query) => {
-      expect((await raw(`/api/treasury-reporting${query}`, { as: 'client' })).status).toBe(400);
-    },
-  );
+  it.each(['', '?type=OTHER', '?type=LOAN&contractId=1'])('refuses invalid input: %s', async (query) => {
+    expect((await raw(`/api/treasury-reporting${query}`, { as: 'client' })).status).toBe(400);
+  });
 
-  it.each(REFUSED)('refuses %s, who does not hold the service', async (persona) => {
+  it.each(REFUSED)('refuses %s, who does not have the service', async (persona) => {
     expect((await failureOf(listOf(persona, 'LOAN'))).status).toBe(403);
   });
 });
 
 describe('API-160 rights and contracts', () => {
-  it('TR-014 administrators of the bank choose among the contracts with the service', async () => {
+  it('TR-014 bank administrators select among the contracts with the service', async () => {
     expect(await as('super-admin').treasuryReporting.rights()).toMatchObject({ canUseContractForm: true });
     const offered = await as('super-admin').treasuryReporting.contracts();
     const all = await as('super-admin').serviceContracts.list({ params: { id: 'TREASURY_REPORTING' } });
@@ -154,13 +151,13 @@ describe('API-160 rights and contracts', () => {
     expect(offered.every(({ rights }) => rights.canChangeTreasuryReportingVisibility)).toBe(true);
   });
 
-  it('TR-014 administrators of the client choose among those that they administer', async () => {
+  it('TR-014 client administrators select among the contracts they administer', async () => {
     expect(await as('client-admin').treasuryReporting.rights()).toMatchObject({ canUseContractForm: true });
     const offered = await as('client-admin').treasuryReporting.contracts();
     expect(offered.map(({ number }) => number)).toEqual(['00418']);
   });
 
-  it('DATA-064 counts the people of a contract who have a right to the service, as no others see its figures', async () => {
+  it('DATA-064 returns the number of contract users with access to its data', async () => {
     const { id, usersQuantity } = await reporting();
     const people = await as('super-admin').contractUsers.list({ params: { id } });
     const right = serviceRightId('TREASURY_REPORTING', 'Access');
@@ -181,7 +178,7 @@ describe('API-160 rights and contracts', () => {
     (await as(persona).treasuryReporting.rights()).canCreateRequest;
 
   it.each(['client', 'staff', 'super-admin'] as const)(
-    'TR-009 says whether %s may create a request of the service',
+    'TR-009 returns whether %s may create a request of the service',
     async (persona) => {
       const canCreateRequest = await mayCreate(persona);
       const expected = await as(persona).requestCreation.serviceRights({
@@ -191,7 +188,7 @@ describe('API-160 rights and contracts', () => {
     },
   );
 
-  it('TR-009 a client who creates requests of the service may do so', async () => {
+  it('TR-009 a client who can create requests of the service may do so', async () => {
     expect(await mayCreate('client')).toBe(true);
   });
 
@@ -205,7 +202,7 @@ describe('API-158 GET /treasury-reporting/{id}', () => {
   const detailOf = (persona: PersonaId, id: string) =>
     as(persona).treasuryReporting.detail({ params: { id } });
 
-  it('TR-004 TR-005 TR-006 TR-007 TR-008 a loan with its counterpart, terms, interest and payments', async () => {
+  it('TR-004 TR-005 TR-006 TR-007 TR-008 returns a loan with counterparty, terms, interest and payments', async () => {
     const item = named((await listOf('client', 'LOAN')).data, 'TL-E');
     const detail = await detailOf('client', item.id);
     expect(detail).toMatchObject({
@@ -227,7 +224,7 @@ describe('API-158 GET /treasury-reporting/{id}', () => {
     expect(days.at(-1)).toBe(detail.maturityDate);
   });
 
-  it('TR-007 a deposit has no outstanding maturity and no payments; the undrawn part of a line no interest', async () => {
+  it('TR-007 a deposit has no outstanding maturity and no payments; the undrawn part of a line has no interest', async () => {
     const deposit = named((await listOf('client', 'DEPOSIT')).data, 'HF-221');
     expect(await detailOf('client', deposit.id)).toMatchObject({
       type: 'DEPOSIT',
@@ -239,7 +236,7 @@ describe('API-158 GET /treasury-reporting/{id}', () => {
     expect(await detailOf('client', line.id)).toMatchObject({ amount: 0, accruedInterests: null });
   });
 
-  it('knows no item of somebody else', async () => {
+  it('is 404 for an item of others', async () => {
     const own = await entitiesOf('client');
     const contracts = await as('super-admin').treasuryReporting.contracts();
     const lists = await Promise.all(contracts.map(({ id }) => listOf('super-admin', 'LOAN', id)));
@@ -266,7 +263,7 @@ describe('API-159 POST /treasury-reporting/export', () => {
   const sheetOf = async (answer: Response) =>
     (await readXlsx(new Uint8Array(await answer.arrayBuffer()))).sheets[0]!;
 
-  it('TR-013 writes the items and columns that are named, in their order, with real numbers and days', async () => {
+  it('TR-013 writes the requested items and columns in order, with numbers and dates as such', async () => {
     const { data } = await listOf('client', 'LOAN');
     const [drawing, line] = [named(data, 'RCF-05'), named(data, 'RCF-LINE')];
     const answer = await sent('client', 'LOAN', {
@@ -285,7 +282,7 @@ describe('API-159 POST /treasury-reporting/export', () => {
     ]);
   });
 
-  it('TR-013 names deposits after themselves, in the language of the call', async () => {
+  it('TR-013 uses deposit terms for deposits, in the language of the call', async () => {
     const item = named((await listOf('client', 'DEPOSIT')).data, 'HF-221');
     const answer = await sent(
       'client',
@@ -302,7 +299,7 @@ describe('API-159 POST /treasury-reporting/export', () => {
     ]);
   });
 
-  it('leaves out items that are not the caller’s, and refuses what it cannot read', async () => {
+  it('omits items of others, and refuses invalid input', async () => {
     const unknown = await sent('client', 'LOAN', { references: [randomUUID()], filters });
     expect((await sheetOf(unknown)).rows).toHaveLength(1);
     for (const body of [

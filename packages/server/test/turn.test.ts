@@ -308,8 +308,8 @@ const waitingFor = async (who: Person): Promise<string[]> => {
   return pageRecords.map(({ id }) => id);
 };
 
-describe('the turn of a request', () => {
-  test('WID-041 REQ-035 after signing it is no longer the person’s turn; the colleague who is next has it', async () => {
+describe('whose turn a request is', () => {
+  test('WID-041 REQ-035 after a signature it is no longer the signatory’s turn, but that of the next colleague', async () => {
     const known = await newRequest('staff', 'question');
     await check(known, 'asked');
     await write(known, 'client', { asks: true });
@@ -338,7 +338,7 @@ describe('the turn of a request', () => {
     });
   }, 60_000);
 
-  test('RDET-069 documents to validate and documents that were refused are somebody’s turn', async () => {
+  test('RDET-069 documents to validate and refused documents make it somebody’s turn', async () => {
     const known = await newRequest('client', 'access', { validates: true });
     await add(known, 'client');
     await check(known, 'two to validate');
@@ -355,7 +355,7 @@ describe('the turn of a request', () => {
     await check(known, 'brought again');
   }, 60_000);
 
-  test('RDET-022 RDET-023 a closure waits for the side that did not ask for it', async () => {
+  test('RDET-022 RDET-023 a closure is the turn of the side that did not ask for it', async () => {
     const known = await newRequest('client', 'question');
     await move(known, 'staff', 'TO_CLOSE');
     await check(known, 'asked by the bank');
@@ -372,7 +372,7 @@ describe('the turn of a request', () => {
     await check(known, 'closed');
   }, 60_000);
 
-  test('REQ-019 RDET-031 nobody of the side that asked confirms its closure, one by one, together or by filters', async () => {
+  test('REQ-019 RDET-031 nobody on the side that asked confirms its closure, individually, in bulk or by filters', async () => {
     const known = await newRequest('client', 'question');
     const { id } = known;
     const { reference } = await as('client').requests.get(at(id));
@@ -397,7 +397,7 @@ describe('the turn of a request', () => {
     expect((await as('client').requests.get(at(id))).state).toBe('CLOSED');
   });
 
-  test('RDET-024 RDET-033 a reminder reaches those whose turn it is, and nobody is reminded of what only the author can do', async () => {
+  test('RDET-024 RDET-033 a reminder reaches those whose turn it is, and is impossible if only the author can act', async () => {
     const known = await newRequest('client', 'question');
     const remindersOf = async (who: Person) => {
       const { notifications } = as(who);
@@ -429,7 +429,7 @@ describe('the turn of a request', () => {
     expect(refused).toMatchObject({ status: 403 });
   }, 60_000);
 
-  test('who only reads a request never has the turn', async () => {
+  test('it is never the turn of a read-only user', async () => {
     const known = await newRequest('staff', 'question', { colleague: false });
     await check(known, 'without the colleague');
     expect((await as('client-admin').requests.get(at(known.id))).turn.holder).toBe('client');
@@ -437,7 +437,7 @@ describe('the turn of a request', () => {
   }, 60_000);
 
   test.each([1, 2, 3, 4])(
-    'equals the reference after each of many acts (%i)',
+    'matches the reference implementation after each of many actions (%i)',
     async (seed) => {
       let drawn = seed * 7919;
       const draw = (most: number): number => {
@@ -500,9 +500,9 @@ describe('the turn of a request', () => {
 /** An action in another test file takes a moment. */
 const PATIENCE = { timeout: 20_000, interval: 200 };
 
-describe('lists and counters', () => {
+describe('turn in lists and counters', () => {
   test.each(['client', 'client-admin', 'staff', 'super-admin'] as const)(
-    'WID-041 REQ-006 REQ-026 %s: one answer in states, filters, order and counters',
+    'WID-041 REQ-006 REQ-026 %s: statuses, filters, order and counters agree',
     // Retried, because other test files may act on requests between two reads.
     (person) =>
       vi.waitFor(async () => {
@@ -533,7 +533,7 @@ describe('lists and counters', () => {
   );
 
   test(
-    'WID-065 whoever has a document to sign reads “Sign”, and nobody else',
+    'WID-065 only a user with a document to sign sees “Sign”',
     () =>
       vi.waitFor(async () => {
         for (const person of ['client', 'client-admin', 'staff'] as const) {

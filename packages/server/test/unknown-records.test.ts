@@ -7,7 +7,7 @@ import { as, raw } from './support.ts';
 /**
  * Documents, tags, highlights, contacts and saved searches of others, by every call about one of them, as each of the ten
  * personas. The ids come from an administrator, who can list everything, or from the owner. Without access the answer is
- * word for word the same as for a record that does not exist: neither status nor text tells them apart.
+ * identical to that for a record that does not exist: neither status nor text tells them apart.
  */
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';
@@ -140,7 +140,7 @@ describe('documents', () => {
     all = await documentsOf('super-admin');
   });
 
-  test.each(EVERYONE)('DOC-009 of others are to %s as those that do not exist', async (persona) => {
+  test.each(EVERYONE)('DOC-009 of others give %s the same response as unknown ones', async (persona) => {
     const own = await documentsOf(persona);
     // A user who can list everything has no foreign records.
     if (own.length === all.length) return;
@@ -158,7 +158,7 @@ describe('documents', () => {
     await expectUnknown(persona, { ...CALLS, zip }, others, { ...others[0]!, id: UNKNOWN });
   });
 
-  test.each(EVERYONE)('and are in no list, count or choice of %s', async (persona) => {
+  test.each(EVERYONE)('do not appear in any list, count or option of %s', async (persona) => {
     const own = new Set((await documentsOf(persona)).map(({ id }) => id));
     if (own.size === 0 || own.size === all.length) return;
     const others = all.filter(({ id }) => !own.has(id)).slice(0, 50);
@@ -170,7 +170,7 @@ describe('documents', () => {
   });
 });
 
-describe('contracts that a call names', () => {
+describe('contracts named in a call', () => {
   const of = (path: string): Call<string> => ({ method: 'GET', path: (id) => `${path}?contractId=${id}` });
   const CALLS: Readonly<{ [name: string]: Call<string> }> = {
     'categories of uploads': of('/documents/available-categories'),
@@ -195,11 +195,11 @@ describe('contracts that a call names', () => {
     return all.filter((id) => own.every((contract) => contract.id !== id));
   }
 
-  test.each(EVERYONE)('of others are to %s as those that do not exist', async (persona) => {
+  test.each(EVERYONE)('of others give %s the same response as unknown ones', async (persona) => {
     await expectUnknown(persona, CALLS, spread(await foreign(persona)), UNKNOWN);
   });
 
-  test.each(EVERYONE)('of others bring no name and no words to %s', async (persona) => {
+  test.each(EVERYONE)('of others reveal no name and no word to %s', async (persona) => {
     const filters = (path: string): Call<string> => ({
       method: 'POST',
       path: () => path,
@@ -215,8 +215,8 @@ describe('contracts that a call names', () => {
   });
 });
 
-describe('words of a contract', () => {
-  test('TAG-006 that nothing bears which a person sees are to them as those that do not exist', async () => {
+describe('tags of a contract', () => {
+  test('TAG-006 used on no visible record are treated as unknown', async () => {
     const document = (await documentsOf('super-admin')).find(({ category }) => category === 'CONTRACTS');
     const name = `Sealed ${randomUUID().slice(0, 8)}`;
     const tags = await as('super-admin').tags.change({
@@ -266,20 +266,23 @@ describe('highlights', () => {
     all = await articlesOf('super-admin');
   });
 
-  test.each(EVERYONE)('HIGH-014 that are hidden are to %s as those that do not exist', async (persona) => {
-    const keyOf = ({ source, id, language }: ListedArticle) => `${source}:${id}:${language}`;
-    const listed = await articlesOf(persona);
-    const own = new Set(listed.map(keyOf));
-    const readable = new Set(listed.map(({ source, id }) => `${source}:${id}`));
-    const hidden = all.filter((article) => !own.has(keyOf(article)));
-    if (own.size === all.length) return;
-    expect(hidden.length).toBeGreaterThan(0);
-    const missing = { ...hidden[0]!, id: 'none' };
-    expect((await saidOf('super-admin', CALLS['read']!, hidden[0]!)).status).toBe(200);
-    await expectUnknown(persona, CALLS, spread(hidden), missing);
-    const inNoLanguage = hidden.filter(({ source, id }) => !readable.has(`${source}:${id}`));
-    await expectUnknown(persona, SHARED, spread(inNoLanguage), missing);
-  });
+  test.each(EVERYONE)(
+    'HIGH-014 hidden articles give %s the same response as unknown ones',
+    async (persona) => {
+      const keyOf = ({ source, id, language }: ListedArticle) => `${source}:${id}:${language}`;
+      const listed = await articlesOf(persona);
+      const own = new Set(listed.map(keyOf));
+      const readable = new Set(listed.map(({ source, id }) => `${source}:${id}`));
+      const hidden = all.filter((article) => !own.has(keyOf(article)));
+      if (own.size === all.length) return;
+      expect(hidden.length).toBeGreaterThan(0);
+      const missing = { ...hidden[0]!, id: 'none' };
+      expect((await saidOf('super-admin', CALLS['read']!, hidden[0]!)).status).toBe(200);
+      await expectUnknown(persona, CALLS, spread(hidden), missing);
+      const inNoLanguage = hidden.filter(({ source, id }) => !readable.has(`${source}:${id}`));
+      await expectUnknown(persona, SHARED, spread(inNoLanguage), missing);
+    },
+  );
 });
 
 describe('contacts', () => {
@@ -293,7 +296,7 @@ describe('contacts', () => {
     all = await contactsOf('super-admin');
   });
 
-  test.each(EVERYONE)('of others are to %s as those that do not exist', async (persona) => {
+  test.each(EVERYONE)('of others give %s the same response as unknown ones', async (persona) => {
     const own = new Set(await contactsOf(persona));
     if (own.size === all.length) return;
     const others = spread(all.filter((id) => !own.has(id)));
@@ -324,7 +327,7 @@ describe('saved searches', () => {
     remove: { method: 'DELETE', path: (id) => `/saved-search-filter/${id}` },
   };
 
-  test('of another person are to the nine others as those that do not exist, and stay as they were', async () => {
+  test('of another user give the nine others the same response as unknown ones, and are not changed', async () => {
     const saved = await as('client').savedSearches.create({
       body: { name: `Of mine ${Date.now()}`, query: { timeLine: { dateFrom: null, dateTo: null } } },
     });

@@ -54,7 +54,7 @@ const digestOf = async (bytes: Blob): Promise<string> =>
     .digest('base64')}:`;
 
 describe('POST /documents', () => {
-  test('UPL-033 API-090 keeps a file and answers with its document, which its uploader can read', async () => {
+  test('UPL-033 API-090 stores a file and returns its document, readable by its uploader', async () => {
     const file = new Blob([(await makeFile('docx', { ...CONTENT, title: randomUUID() })) as BlobPart]);
     const { documentId, duplicated } = await upload('client', file, 'Relevé (1).docx');
     expect(duplicated).toBe(false);
@@ -67,7 +67,7 @@ describe('POST /documents', () => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array(await file.arrayBuffer()));
   });
 
-  test('UPL-033 a document that is attached to nothing is unknown to everyone else', async () => {
+  test('UPL-033 an unattached document is 404 for everybody else', async () => {
     const { documentId } = await upload('client', someText(), 'own.txt');
     for (const persona of ['client-admin', 'restricted', 'staff', 'super-admin'] as const)
       await expectProblem(
@@ -77,7 +77,7 @@ describe('POST /documents', () => {
       );
   });
 
-  test('UPL-033 lists what nothing took yet, for its uploader alone, until it expires', async () => {
+  test('UPL-033 lists unattached uploads, to their uploader only, until they expire', async () => {
     const file = someText();
     const { documentId } = await upload('client', file, 'waiting.txt');
     const mine = async (persona: PersonaId) =>
@@ -96,7 +96,7 @@ describe('POST /documents', () => {
     expect(await mine('client')).toEqual([]);
   });
 
-  test('UPL-024 says duplicated for the same content in the same list, and keeps both', async () => {
+  test('UPL-024 reports equal content in the same list as duplicate, and stores both', async () => {
     const file = someText();
     const list = { listId: randomUUID() };
     const first = await upload('client', file, 'a.txt', list);
@@ -108,7 +108,7 @@ describe('POST /documents', () => {
     expect((await upload('client', file, 'e.txt')).duplicated).toBe(false);
   });
 
-  test('UPL-033 sent again under the same key it makes no second document', async () => {
+  test('UPL-033 repeating the call with the same key creates no second document', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const data = { form: form(someText(), 'a.txt', { listId: randomUUID() }), headers };
     const first = await as('client').uploads.document(data);
@@ -119,7 +119,7 @@ describe('POST /documents', () => {
     expect((await failureOf(as('client').uploads.document(bad))).code).toBe('BAD_REQUEST');
   });
 
-  test('UPL-033 another file under the same key is refused, and the first one stays', async () => {
+  test('UPL-033 another file with the same key is refused, and the first stays', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const file = someText();
     const first = await as('client').uploads.document({ form: form(file, 'a.txt'), headers });
@@ -133,7 +133,7 @@ describe('POST /documents', () => {
     expect(again).toEqual(first);
   });
 
-  test('UPL-033 sent many times at once under one key it makes one document', async () => {
+  test('UPL-033 many concurrent calls with one key create one document', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const file = someText();
     const all = await Promise.all(
@@ -142,7 +142,7 @@ describe('POST /documents', () => {
     expect(new Set(all.map(({ documentId }) => documentId)).size).toBe(1);
   });
 
-  test('the same bytes are of one kind, whatever they are called', async () => {
+  test('the type depends on the content, not on the name', async () => {
     // A PDF that consists only of printable characters.
     const file = new Blob([`%PDF-1.4\n% ${randomUUID()}\n%%EOF\n`]);
     expect((await failureOf(upload('client', file, 'a.txt'))).code).toBe('BAD_CONTENT');
@@ -182,19 +182,19 @@ describe('POST /documents', () => {
     ['UPL-018', 'a.pdf', '<script>alert(1)</script>', 'BAD_CONTENT', 400],
     ['UPL-018', 'a.png', 'MZ\u0090\u0000', 'BAD_CONTENT', 400],
     ['UPL-018', 'a.docx', 'PK\u0003\u0004 and no more', 'BAD_CONTENT', 400],
-  ] as const)('%s refuses %j with %j as %s', async (_row, name, content, code, status) => {
+  ] as const)('%s refuses %j with content %j as %s', async (_row, name, content, code, status) => {
     const call = handMade([...part(`name="file"; filename="${name}"`, content), '--edge--', '']);
     await expectProblem(await raw('/api/documents', { as: 'client', method: 'POST', ...call }), status, code);
   });
 
-  test('UPL-012 a refusal is said in the language of the caller', async () => {
+  test('UPL-012 a refusal is in the caller’s language', async () => {
     const failure = await failureOf(
       as('client', 'fr').uploads.document({ form: form(someText(), 'a;b.txt') }),
     );
     expect(failure.labels[0]).toMatch('caractères');
   });
 
-  test('UPL-033 refuses forms without a file, with two, with unknown fields, cut short or of another kind', async () => {
+  test('UPL-033 refuses forms without a file, with two files, unknown fields, a truncated body or another type', async () => {
     const send = (call: object) => raw('/api/documents', { as: 'client', method: 'POST', ...call });
     const file = part('name="file"; filename="a.txt"', 'x');
     const cases: readonly (readonly string[])[] = [
@@ -214,7 +214,7 @@ describe('POST /documents', () => {
     await expectProblem(await send({ body: 'x', headers }), 400, 'BAD_REQUEST');
   });
 
-  test('UPL-033 a request that the person may not know of is unknown', async () => {
+  test('UPL-033 is 404 for a request the user must not know', async () => {
     const query = { limit: 100 };
     const known = await as('newcomer').requests.list({ query });
     const { pageRecords } = await as('client').requests.list({ query });
@@ -224,7 +224,7 @@ describe('POST /documents', () => {
     expect(failure.status).toBe(404);
   });
 
-  test('API-090 refuses who holds neither documents nor requests, and who is signed out', async () => {
+  test('API-090 refuses users with neither documents nor requests, and without a session', async () => {
     expect((await failureOf(upload('demo', someText(), 'a.txt'))).status).toBe(403);
     expect((await failureOf(upload('marketing', someText(), 'a.txt'))).status).toBe(403);
     const call = { method: 'POST', body: form(someText(), 'a.txt') };
@@ -249,7 +249,7 @@ const CONTENT = {
   date: new Date('2026-01-02T00:00:00Z'),
 };
 
-describe('a file in parts', () => {
+describe('multipart upload', () => {
   const MEGABYTE = 1024 * 1024;
   const large = (): Blob => new Blob([`%PDF-1.7 ${randomUUID()}`, 'x'.repeat(3 * MEGABYTE)]);
   const start = (persona: PersonaId, file: Blob, filename = 'large.pdf') =>
@@ -264,7 +264,7 @@ describe('a file in parts', () => {
     });
   }
 
-  test('UPL-033 comes together, whole, and completing twice makes one document', async () => {
+  test('UPL-033 the parts are joined completely, and completing twice creates one document', async () => {
     const file = large();
     const { uploadId, received } = await start('client', file);
     expect(received).toBe(0);
@@ -287,7 +287,7 @@ describe('a file in parts', () => {
     expect((await failureOf(as('client').uploads.get(call))).status).toBe(404);
   });
 
-  test('UPL-033 completed many times at once it makes one document', async () => {
+  test('UPL-033 many concurrent completions create one document', async () => {
     const file = large();
     const { uploadId: id } = await start('client', file);
     await append('client', id, file, 0, file.size);
@@ -297,7 +297,7 @@ describe('a file in parts', () => {
     expect(new Set(all.map(({ documentId }) => documentId)).size).toBe(1);
   });
 
-  test('UPL-031 completed and given up at once it is one or the other', async () => {
+  test('UPL-031 concurrent completion and cancellation have one outcome', async () => {
     for (let round = 0; round < 4; round += 1) {
       const file = large();
       const { uploadId: id } = await start('client', file);
@@ -313,7 +313,7 @@ describe('a file in parts', () => {
     }
   });
 
-  test('UPL-033 a part at the wrong place, damaged, too much or empty is refused and changes nothing', async () => {
+  test('UPL-033 a part that is misplaced, damaged, too large or empty is refused without effect', async () => {
     const file = large();
     const { uploadId } = await start('client', file);
     const call = { params: { id: uploadId }, query: { offset: 0 } };
@@ -338,7 +338,7 @@ describe('a file in parts', () => {
     await expectProblem(await raw(`/api/uploads/${uploadId}?offset=0`, text), 415, 'UNSUPPORTED_MEDIA_TYPE');
   });
 
-  test('UPL-033 of two parts for one place one comes in', async () => {
+  test('UPL-033 of two concurrent parts at one offset one is accepted', async () => {
     const file = large();
     const { uploadId } = await start('client', file);
     const both = await Promise.allSettled([
@@ -348,7 +348,7 @@ describe('a file in parts', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('UPL-018 a file that cannot be what it says is refused with its first part, another at the end', async () => {
+  test('UPL-018 content of a wrong type is refused with the first part or at the end', async () => {
     const file = new Blob(['<html>', 'x'.repeat(MEGABYTE)]);
     const { uploadId } = await start('client', file);
     expect((await failureOf(append('client', uploadId, file, 0, MEGABYTE))).code).toBe('BAD_CONTENT');
@@ -359,7 +359,7 @@ describe('a file in parts', () => {
     expect(failure.code).toBe('BAD_CONTENT');
   });
 
-  test('UPL-010 a file of another type, too large, empty or badly named is refused before a byte is sent', async () => {
+  test('UPL-010 a file of another type, too large, empty or with an invalid name is refused before upload', async () => {
     const codeOf = async (filename: string, size: number) =>
       (await failureOf(as('client').uploads.start({ body: { filename, size } }))).code;
     expect(await codeOf('a.exe', 5)).toBe('BAD_EXTENSION');
@@ -368,7 +368,7 @@ describe('a file in parts', () => {
     expect(await codeOf('../a.pdf', 5)).toBe('INCORRECT_FILE_NAME');
   });
 
-  test('UPL-033 an upload is unknown to everyone but who began it', async () => {
+  test('UPL-033 an upload is 404 for everybody but its user', async () => {
     const file = large();
     const { uploadId: id } = await start('client', file);
     for (const persona of ['client-admin', 'staff', 'super-admin'] as const) {
@@ -381,7 +381,7 @@ describe('a file in parts', () => {
     expect(await as('client').uploads.get({ params: { id } })).toMatchObject({ received: 0 });
   });
 
-  test('UPL-031 given up it is gone, with what had arrived', async () => {
+  test('UPL-031 cancelling deletes an upload with its parts', async () => {
     const file = large();
     const { uploadId: id } = await start('client', file);
     await append('client', id, file, 0, MEGABYTE);
@@ -390,7 +390,7 @@ describe('a file in parts', () => {
     expect((await failureOf(as('client').uploads.abort({ params: { id } }))).status).toBe(404);
   });
 
-  test('UPL-010 one person has only so much under way', async () => {
+  test('UPL-010 the total size of unfinished uploads per user is limited', async () => {
     const size = 200 * MEGABYTE;
     const begin = () => as('osa').uploads.start({ body: { filename: 'a.pdf', size } });
     const begun: string[] = [];
@@ -404,7 +404,7 @@ describe('a file in parts', () => {
   });
 });
 
-test('UPL-010 a form with a file that is too large is refused while it comes in', async () => {
+test('UPL-010 a form with a file that is too large is refused while it is received', async () => {
   const size = 201 * 1024 * 1024;
   const piece = Buffer.alloc(1024 * 1024, 0x78);
   let sent = 0;
@@ -427,7 +427,7 @@ test('UPL-010 a form with a file that is too large is refused while it comes in'
   );
 }, 60_000);
 
-describe('what is attached and what is forgotten', () => {
+describe('attached and expired uploads', () => {
   let work: string;
   let database: OpenDatabase;
   let drafts: FolderDrafts;
@@ -481,7 +481,7 @@ describe('what is attached and what is forgotten', () => {
       }),
     );
 
-  test('UPL-029 attaches what the person uploaded, once, in the order given', async () => {
+  test('UPL-029 attaches the user’s uploads once, in the given order', async () => {
     const ids = [await pending('client', 'one'), await pending('client', 'three')];
     const claimed = await claim('client', [ids[1]!, ids[0]!, ids[1]!]);
     expect(claimed).toEqual([
@@ -495,7 +495,7 @@ describe('what is attached and what is forgotten', () => {
     expect(await claim('client', [])).toEqual([]);
   });
 
-  test("UPL-029 refuses somebody else's, unknown and attached documents, and then attaches none", async () => {
+  test('UPL-029 if one document is foreign, unknown or already attached, none is attached', async () => {
     const own = await pending('client', 'one');
     const foreign = await pending('restricted', 'two');
     const [attached] = await platform.db.select({ id: documents.id }).from(documents).limit(1);
@@ -506,7 +506,7 @@ describe('what is attached and what is forgotten', () => {
     expect(await claim('client', [own])).toHaveLength(1);
   });
 
-  test('UPL-029 documents that nothing takes are forgotten with their bytes, those of others stay', async () => {
+  test('UPL-029 expired uploads are deleted with their content, others stay', async () => {
     const gone = await pending('client', 'gone', later(1));
     const same = await pending('client', 'same', later(1));
     const taken = await pending('restricted', 'same', later(1));
@@ -525,7 +525,7 @@ describe('what is attached and what is forgotten', () => {
     expect(await platform.blobs.get((await rowOf(taken))!.sha256)).not.toBeNull();
   });
 
-  test('API-050 what a deleted request leaves behind is forgotten once it is an hour old', async () => {
+  test('API-050 the documents of a deleted request are deleted after an hour', async () => {
     const id = await pending('client', `of a request ${randomUUID()}`);
     await claim('client', [id]);
     const [gone] = await platform.db
@@ -542,7 +542,7 @@ describe('what is attached and what is forgotten', () => {
     expect(await platform.db.select().from(blobs).where(eq(blobs.sha256, sha256))).toEqual([]);
   });
 
-  test('UPL-033 uploads that nobody went on with, and strays of a killed server, are removed', async () => {
+  test('UPL-033 abandoned uploads and files left by a killed server are deleted', async () => {
     const row = { userId: personaOf('client').userId, filename: 'a.pdf', size: 9, received: 5 };
     const [old, open, stray] = [randomUUID(), randomUUID(), randomUUID()];
     await platform.db.insert(uploads).values([

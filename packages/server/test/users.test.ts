@@ -27,7 +27,7 @@ const profile = (change: Partial<UserUpdate['contactInformation']> = {}): UserUp
 });
 
 describe('GET /users/me', () => {
-  test('DATA-002 says who administers for the bank, who for the client, and whether the session is another’s', async () => {
+  test('DATA-002 returns whether the user administers for the bank or the client, and whether the session is impersonated', async () => {
     const flags = async (persona: PersonaId) => {
       const {
         contactInformation: { isInternal, isAdmin, isClientAdmin },
@@ -66,7 +66,7 @@ describe('GET /users/me', () => {
     });
   });
 
-  test('DATA-005 a service says what it is and where; group, order and search weight are in the catalogue', async () => {
+  test('DATA-005 a service has its label and URL; group, order and search weight come from the catalogue', async () => {
     for (const service of (await as('client').users.me()).services) {
       expect(Object.keys(service).sort()).toEqual(
         ['category', 'id', 'isMarketing', 'isNotAvailable', 'isOnOptimall', 'label', 'name', 'url'].sort(),
@@ -79,7 +79,7 @@ describe('GET /users/me', () => {
     }
   });
 
-  test('DATA-001 what each person is and may', async () => {
+  test('DATA-001 returns the identity and rights of each demo user', async () => {
     const client = await as('client').users.me();
     expect(client).toMatchObject({ clientRole: 'STANDARD', contractStatus: 'SIGNED', demoMode: false });
     expect(client.widgets).toHaveLength(26);
@@ -95,7 +95,7 @@ describe('GET /users/me', () => {
     expect((await as('newcomer').users.me()).hasFilledSurvey).toBe(false);
   });
 
-  test('MYC-006 My contract is there for the client role ADMIN only', async () => {
+  test('MYC-006 My contract is available to the client role ADMIN only', async () => {
     const names = async (persona: PersonaId) =>
       (await as(persona).users.me()).services.map((one) => one.name);
     expect(await names('client-admin')).toContain('MY_CONTRACT');
@@ -103,7 +103,7 @@ describe('GET /users/me', () => {
     expect((await as('client-admin').users.me()).contactInformation.isClientAdmin).toBe(true);
   });
 
-  test('NAV-010 a service that is deactivated for the person does not appear, and its calls are refused', async () => {
+  test('NAV-010 a service deactivated for the user is not returned, and its calls are refused', async () => {
     const { services } = await as('restricted').users.me();
     const names = services.map((service) => service.name);
     expect(names).toHaveLength(3);
@@ -112,7 +112,7 @@ describe('GET /users/me', () => {
     await expectProblem(await raw('/api/kyc?sorting=ASC', { as: 'restricted' }), 403, 'FORBIDDEN');
   });
 
-  test('NAV-005 NAV-006 services come by group, then by their place in the catalogue, labelled in the language', async () => {
+  test('NAV-005 NAV-006 services are sorted by group, then catalogue position, with translated labels', async () => {
     const { services } = await as('client', 'fr').users.me();
     const order = ['Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'];
     const groups = services.map((service) => order.indexOf(service.category));
@@ -120,7 +120,7 @@ describe('GET /users/me', () => {
     expect(services[0]).toMatchObject({ name: 'REQUESTS_BOARD', label: 'Demandes' });
   });
 
-  test('signed out is 401', async () => {
+  test('is 401 without a session', async () => {
     await expectProblem(await raw('/api/users/me'), 401, 'UNAUTHENTICATED');
   });
 });
@@ -138,7 +138,7 @@ describe('API-004 PUT /users/{id}', () => {
     await as('restricted').users.update({ params: { id: idOf('restricted') }, body: profile() });
   });
 
-  test('someone else’s profile is refused', async () => {
+  test('another user’s profile is refused', async () => {
     for (const persona of ['client', 'super-admin', 'it-support'] as const) {
       const failure = await failureOf(
         as(persona).users.update({ params: { id: idOf('restricted') }, body: profile() }),
@@ -147,14 +147,14 @@ describe('API-004 PUT /users/{id}', () => {
     }
   });
 
-  test('a person without a company name and a demo account are refused', async () => {
+  test('users without a company name and demo accounts are refused', async () => {
     const failure = await failureOf(
       as('demo').users.update({ params: { id: idOf('demo') }, body: profile() }),
     );
     expect(failure.status).toBe(403);
   });
 
-  test('e-mail, rights and company cannot be written', async () => {
+  test('email, rights and company cannot be changed', async () => {
     const body = { ...profile(), rights: { isSuperAdmin: true } };
     const answer = await raw(`/api/users/${idOf('restricted')}`, {
       as: 'restricted',
@@ -171,7 +171,7 @@ describe('API-004 PUT /users/{id}', () => {
     expect((await as('restricted').users.me()).rights.isSuperAdmin).toBe(false);
   });
 
-  test('a country that does not exist and a name of signs only are refused with their field', async () => {
+  test('an unknown country and a name without letters are refused with their field', async () => {
     const body = profile();
     body.address.countryCode = 'XX';
     const wrong = await failureOf(
@@ -187,7 +187,7 @@ describe('API-004 PUT /users/{id}', () => {
     expect(signs.errors[0]?.path).toBe('body.contactInformation.firstName');
   });
 
-  test('PROF-011 a phone number that is none is refused with its field', async () => {
+  test('PROF-011 an invalid phone number is refused with its field', async () => {
     const params = { id: idOf('restricted') };
     for (const [field, text] of [
       ['landlinePhone', '+999 123456'],
@@ -209,7 +209,7 @@ describe('API-004 PUT /users/{id}', () => {
 });
 
 describe('terms and conditions', () => {
-  test('API-009 the terms are a PDF in the language of the call, for the person alone', async () => {
+  test('API-009 the terms are a PDF in the language of the call, for the user only', async () => {
     const titles: (string | undefined)[] = [];
     for (const language of ['en', 'fr']) {
       const answer = await as('client', language).users.terms({ params: { id: idOf('client') } });
@@ -223,7 +223,7 @@ describe('terms and conditions', () => {
     expect(failure).toMatchObject({ status: 403, key: 'get-cgu-file' });
   });
 
-  test('API-008 nobody accepts for someone else', async () => {
+  test('API-008 users cannot accept for others', async () => {
     const failure = await failureOf(
       as('super-admin').users.acceptTerms({ params: { id: idOf('client') }, body: { accept: true } }),
     );
@@ -232,7 +232,7 @@ describe('terms and conditions', () => {
 });
 
 describe('API-005 GET /users/{id}/scope', () => {
-  test('one’s own contracts and legal entities', async () => {
+  test('returns the user’s own contracts and legal entities', async () => {
     const scope = await as('client').users.scope({ params: { id: idOf('client') } });
     expect(scope.contracts.length).toBeGreaterThan(0);
     expect(scope.legalEntities.map((entity) => entity.longName)).toContain('Halden Industries SA');
@@ -240,7 +240,7 @@ describe('API-005 GET /users/{id}/scope', () => {
     expect(admin.contracts).toHaveLength(1);
   });
 
-  test('bank staff read that of the clients they serve, and no more of it than they serve', async () => {
+  test('bank staff read the scope of clients they serve, limited to what they serve', async () => {
     const scopeOf = (caller: PersonaId, id: string) => as(caller).users.scope({ params: { id } });
     const served = new Set((await scopeOf('staff', idOf('staff'))).contracts.map(({ id }) => id));
     const people = await as('super-admin').users.search({ query: { query: 'example' } });
@@ -261,7 +261,7 @@ describe('API-005 GET /users/{id}/scope', () => {
     for (const id of strangers) expect((await failureOf(scopeOf('staff', id))).status).toBe(404);
   });
 
-  test('clients read nobody else’s, the unknown is 404', async () => {
+  test('clients may not read the scope of others, and unknown users are 404', async () => {
     expect((await failureOf(as('client').users.scope({ params: { id: idOf('staff') } }))).status).toBe(403);
     const unknown = '00000000-0000-4000-8000-00000000ffff';
     expect((await failureOf(as('staff').users.scope({ params: { id: unknown } }))).status).toBe(404);
@@ -270,28 +270,28 @@ describe('API-005 GET /users/{id}/scope', () => {
 });
 
 describe('API-006 GET /users/{id}/logo', () => {
-  test('a picture that cannot run anything', async () => {
+  test('is an image that cannot run scripts', async () => {
     const answer = await as('client').users.logo({ params: { id: idOf('client') } });
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
     expect(await answer.text()).toContain('<title>Halden Industries SA</title>');
   });
 
-  test('a client does not learn of others', async () => {
+  test('a client cannot see the logo of others', async () => {
     const failure = await failureOf(as('client').users.logo({ params: { id: idOf('marketing') } }));
     expect(failure.status).toBe(404);
   });
 });
 
 describe('API-007 GET /users', () => {
-  test('CTR-024 bank staff find people by any part of name or email', async () => {
+  test('CTR-024 bank staff find users by any part of name or email', async () => {
     for (const query of ['claire', 'vasseur cl', 'Claire Vass', 'c.vasseur@']) {
       const found = await as('staff').users.search({ query: { query } });
       expect(found.map((person) => person.id)).toContain(idOf('client'));
     }
   });
 
-  test('DATA-058 a person is found with id, names and email, and nothing else of theirs', async () => {
+  test('DATA-058 a result has id, names and email only', async () => {
     const found = await as('staff').users.search({ query: { query: 'c.vasseur@' } });
     expect(found).toEqual([
       {
@@ -304,7 +304,7 @@ describe('API-007 GET /users', () => {
     ]);
   });
 
-  test('signs of patterns are ordinary letters', async () => {
+  test('SQL wildcards are literal characters', async () => {
     expect(await as('staff').users.search({ query: { query: '%%' } })).toEqual([]);
     expect(await as('staff').users.search({ query: { query: '__' } })).toEqual([]);
   });
@@ -315,7 +315,7 @@ describe('API-007 GET /users', () => {
     await expectProblem(await raw('/api/users', { as: 'staff' }), 400, 'BAD_REQUEST');
   });
 
-  test('a client administrator finds the people of the own contract only, other clients nobody', async () => {
+  test('a client administrator finds users of their own contract only, other clients nobody', async () => {
     const found = await as('client-admin').users.search({ query: { query: 'atrium.example' } });
     const everyone = await as('staff').users.search({ query: { query: 'atrium.example' } });
     expect(found.length).toBeLessThan(everyone.length);
@@ -324,7 +324,7 @@ describe('API-007 GET /users', () => {
     }
   });
 
-  test('CONT-007 only administrators are told whom they may impersonate', async () => {
+  test('CONT-007 only administrators get the impersonation flag', async () => {
     const seen = async (persona: PersonaId, query: string, id: PersonaId) =>
       (await as(persona).users.search({ query: { query } })).find((one) => one.id === idOf(id))
         ?.canBeImpersonated;
@@ -343,7 +343,7 @@ describe('API-010 GET /users/me/roles', () => {
     expect(failure).toMatchObject({ status: 403, key: 'get-user-roles' });
   });
 
-  test('DATA-004 a role names its contract and the place of the person in the client team', async () => {
+  test('DATA-004 a role has its contract and the user’s position in the client team', async () => {
     const roles = await as('staff').users.roles();
     const contracts = new Set(
       (await as('staff').users.scope({ params: { id: idOf('staff') } })).contracts.map(({ name }) => name),
@@ -357,7 +357,7 @@ describe('API-010 GET /users/me/roles', () => {
     expect(Object.values(teamRole!).every((word) => word.trim() !== '')).toBe(true);
   });
 
-  test('PLAT-010 DATA-004 names of roles, teams and lines are in the language of the reader', async () => {
+  test('PLAT-010 DATA-004 roles, teams and business lines are named in the reader’s language', async () => {
     const of = async (language: string) => {
       const answer = await raw('/api/users/me/roles', {
         as: 'staff',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { as, expectProblem, failureOf, raw } from './support.ts';
 
 describe('GET /signature/waiting', () => {
-  it('WID-065 the envelopes in which it is the person’s turn, the longest waiting first', async () => {
+  it('WID-065 returns envelopes for which it is the user’s turn, the longest waiting first', async () => {
     const { pageRecords, totalRecords } = await as('client').signatures.waiting({ query: { size: 100 } });
     expect(pageRecords.length).toBeGreaterThan(0);
     expect(totalRecords).toBe(pageRecords.length);
@@ -21,7 +21,7 @@ describe('GET /signature/waiting', () => {
     }
   });
 
-  it('nothing of another person', async () => {
+  it('returns none of other users', async () => {
     const mine = await as('client').signatures.waiting({ query: { size: 100 } });
     const own = new Set(mine.pageRecords.map(({ envelopeId }) => envelopeId));
     for (const persona of ['client-admin', 'staff', 'super-admin'] as const) {
@@ -36,11 +36,14 @@ describe('GET /signature/waiting', () => {
     }
   });
 
-  it.each(['marketing', 'demo', 'it-support'] as const)('refuses %s, who has no board', async (persona) => {
-    expect((await failureOf(as(persona).signatures.waiting())).status).toBe(403);
-  });
+  it.each(['marketing', 'demo', 'it-support'] as const)(
+    'refuses %s, who does not have the board',
+    async (persona) => {
+      expect((await failureOf(as(persona).signatures.waiting())).status).toBe(403);
+    },
+  );
 
-  it('refuses a size that is none', async () => {
+  it('refuses an invalid limit', async () => {
     await expectProblem(await raw('/api/signature/waiting?size=0', { as: 'client' }), 400, 'BAD_REQUEST');
   });
 });

@@ -17,8 +17,8 @@ interface Page {
   readonly saveTexts: CallId;
   /** Returns the documents of a block as shown. */
   documents(act: Act, person: Person): Promise<readonly Shown[]>;
-  /** Position of a new document. */
-  readonly place: object;
+  /** Block of a new document. */
+  readonly target: object;
   /** Returns the current value of one of the texts. */
   text(act: Act, person: Person): Promise<{ key: string; text: string; version: number }>;
 }
@@ -29,7 +29,7 @@ const PAGES: readonly Page[] = [
     saveTexts: 'cashManagement.saveTranslation',
     documents: async (act, person) =>
       (await act.read(person, 'cashManagement.documents')).filter(({ block }) => block === 'PAYMENTS'),
-    place: { block: 'PAYMENTS' },
+    target: { block: 'PAYMENTS' },
     text: async (act, person) => {
       const texts = await act.read(person, 'cashManagement.translation');
       return firstOf(
@@ -45,7 +45,7 @@ const PAGES: readonly Page[] = [
       (await act.read(person, 'informationHub.documents')).filter(
         ({ itbInfo }) => itbInfo.bloc === 'ACCOUNT_MANAGEMENT',
       ),
-    place: { itbTab: 'PRODUCTS_OVERVIEW', itbBloc: 'ACCOUNT_MANAGEMENT' },
+    target: { itbTab: 'PRODUCTS_OVERVIEW', itbBloc: 'ACCOUNT_MANAGEMENT' },
     text: async (act, person) => {
       const { translations } = await act.read(person, 'informationHub.translations');
       const texts = Object.entries(translations).map(([key, { en, version }]) => ({
@@ -66,7 +66,7 @@ const PAGES: readonly Page[] = [
       (await act.read(person, 'tradeFinance.content')).blocks.find(
         ({ blockId }) => blockId === 'IMPORT_CREDITS',
       )?.documents ?? [],
-    place: { tabId: 'PRODUCT_OVERVIEW', blockId: 'IMPORT_CREDITS' },
+    target: { tabId: 'PRODUCT_OVERVIEW', blockId: 'IMPORT_CREDITS' },
     text: async (act, person) => {
       const { title } = await act.read(person, 'tradeFinance.content');
       if (title.en === '') throw new NoExample('the title of the page has not been written');
@@ -80,7 +80,7 @@ const PAGES: readonly Page[] = [
       const { guide } = await act.read(person, 'auditReports.content');
       return guide ? [guide] : [];
     },
-    place: { block: 'GUIDE' },
+    target: { block: 'GUIDE' },
     text: async (act, person) => {
       const { explanation } = await act.read(person, 'auditReports.content');
       if (explanation.en === '') throw new NoExample('the text of the page has not been written');
@@ -89,7 +89,7 @@ const PAGES: readonly Page[] = [
   },
 ];
 
-const scenarioOf = ({ area, saveTexts, documents, place, text }: Page): Scenario => {
+const scenarioOf = ({ area, saveTexts, documents, target, text }: Page): Scenario => {
   const add: CallId = `${area}.addDocuments`;
   const update: CallId = `${area}.updateDocument`;
   const remove: CallId = `${area}.deleteDocument`;
@@ -115,7 +115,7 @@ const scenarioOf = ({ area, saveTexts, documents, place, text }: Page): Scenario
         // This page holds a single document. If there is one, it is changed and changed back instead.
         if (area === 'auditReports' && guide) return changeGuide(act, person, guide);
         const documentId = await act.upload(person);
-        await act.call(person, add, { body: [{ ...place, documentId, descriptionEn: 'Conformance' }] });
+        await act.call(person, add, { body: [{ ...target, documentId, descriptionEn: 'Conformance' }] });
         const isNew = ({ id }: Shown): boolean => before.every((one) => one.id !== id);
         const shown = await documents(act, person);
         const made = shown.find(isNew);

@@ -154,7 +154,7 @@ const request: Scenario = {
       act.shows('requestActions.addParticipants', isIn, 'the user among the participants');
     });
     await act.part(['messages.post', 'messages.addDocument'], () => messages(act, person, params));
-    const other = await otherSide(act, person, id);
+    const other = await otherAudience(act, person, id);
     await act.part(
       ['requestDocuments.add', 'requestDocuments.setState', 'requestDocuments.setStateByMessaging'],
       () => documents(act, person, other, params),
@@ -168,11 +168,11 @@ const request: Scenario = {
   },
 };
 
-/** Returns one of the given people who sees the request from the other side; null if there is none. */
-async function otherSide(act: Act, person: Person, id: string): Promise<Person | null> {
-  const side = person.user.contactInformation.isInternal;
+/** Returns one of the given people who sees the request and belongs to the other audience; null if there is none. */
+async function otherAudience(act: Act, person: Person, id: string): Promise<Person | null> {
+  const isInternal = person.user.contactInformation.isInternal;
   for (const one of act.people) {
-    if (one.user.contactInformation.isInternal === side || !act.mayCall('requests.get', one)) continue;
+    if (one.user.contactInformation.isInternal === isInternal || !act.mayCall('requests.get', one)) continue;
     try {
       const { rights } = await act.read(one, 'requests.get', { params: { id } });
       if (rights.canWriteMessage) return one;

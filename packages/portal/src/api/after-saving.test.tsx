@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('HOME-031 a layout that was saved stays when a read that began before answers after it', async () => {
+it('HOME-031 a saved layout is not replaced by an older read that completes later', async () => {
   const before = { template: 'DEFAULT' as const, config: null };
   let late = () => {};
   answer.mockImplementation((_url, method) =>
@@ -64,7 +64,7 @@ it('HOME-031 a layout that was saved stays when a read that began before answers
   expect(result.current.read.data).toEqual({ template: 'TRADE_FINANCE', config: null });
 });
 
-it('LD-017 whoever shares the figures of a contract, or hides them, reads them anew', async () => {
+it('LD-017 sharing or hiding the data of a contract reloads it', async () => {
   const contractId = '00000000-0000-4000-8000-000000000001';
   answer.mockImplementation(() =>
     Promise.resolve(Response.json({ id: contractId, bmf: { visibility: false } })),
@@ -83,7 +83,7 @@ it('LD-017 whoever shares the figures of a contract, or hides them, reads them a
     expect(queries.getQueryState(queryKey)).toMatchObject({ isInvalidated: true });
 });
 
-it('TERM-017 a survey that was answered in another tab is not asked any more', async () => {
+it('TERM-017 a survey answered in another tab is no longer offered', async () => {
   queries.setQueryData(userQuery.queryKey, { hasFilledSurvey: false } as User);
   answer.mockImplementation((url) =>
     Promise.resolve(
@@ -97,7 +97,7 @@ it('TERM-017 a survey that was answered in another tab is not asked any more', a
   await waitFor(() => expect(result.current.user.data?.hasFilledSurvey).toBe(true));
 });
 
-it('PROF-041 PROF-042 a preference that could not be stored does not look as if it were', async () => {
+it('PROF-041 PROF-042 a preference that could not be saved is rolled back', async () => {
   answer.mockRejectedValue(new TypeError('offline'));
   const general = [{ preference: { id: 'mailLanguage' }, values: ['en'] }];
   const told = [{ preference: { id: 'requestMessage' }, emailValue: true, webmailValue: true }];
@@ -116,7 +116,7 @@ it('PROF-041 PROF-042 a preference that could not be stored does not look as if 
   expect(queries.getQueryData(notificationPreferencesQuery().queryKey)).toEqual(told);
 });
 
-it('PROF-041 a change made after the one that failed stays', async () => {
+it('PROF-041 a later change is kept when an earlier one fails', async () => {
   let fail = () => {};
   answer.mockImplementationOnce(
     () =>
@@ -140,7 +140,7 @@ it('PROF-041 a change made after the one that failed stays', async () => {
   expect(shown()).toEqual(['en', 'fr']);
 });
 
-it('PROF-028 a notification that could not be marked is unread again, and counted', async () => {
+it('PROF-028 a notification that could not be marked as seen is unread and counted again', async () => {
   answer.mockRejectedValue(new TypeError('offline'));
   const page = { pageRecords: [{ notificationId: 'a', isSeen: false }], totalPages: 1, totalRecords: 1 };
   const { queryKey } = notificationsQuery(false);

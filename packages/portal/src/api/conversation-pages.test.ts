@@ -64,7 +64,7 @@ function conversation(written: number, acts: readonly Act[]) {
   return { shown, total: held.pages[0]!.totalRecords, written: total };
 }
 
-it('RDET-047 shows each message once, in order, and none goes again, in whatever order the calls are answered', () => {
+it('RDET-047 shows each message once in order, whatever the order of the responses', () => {
   const act = fc.oneof(
     fc.constantFrom('write' as const, 'ask newer' as const, 'ask older' as const, 'ask all' as const),
     fc.nat({ max: 5 }),
@@ -86,7 +86,7 @@ it('RDET-047 shows each message once, in order, and none goes again, in whatever
   );
 });
 
-it('a message that comes while older ones are read stays, with its change of state', () => {
+it('a message received while older ones are loading is kept with its status change', () => {
   const held: ConversationPages = { pages: [before(6, 6)], pageParams: [null] };
   const change = { id: 's', createdAt: message(9).createdAt, state: 'CLOSED' };
   const newer = { ...after(5, 7), stateChanges: [change] } as unknown as Conversation;
@@ -96,7 +96,7 @@ it('a message that comes while older ones are read stays, with its change of sta
   expect(pages[0]).toMatchObject({ stateChanges: [change], totalRecords: 7 });
 });
 
-it('what is read anew takes the place of what was held', () => {
+it('reloaded messages replace cached ones', () => {
   const held: ConversationPages = { pages: [before(3, 3)], pageParams: [null] };
   const latest = before(3, 3);
   const inFrench = latest.pageRecords.map((one) => ({ ...one, message: 'Bonjour' }));

@@ -27,7 +27,7 @@ const of = (mark: 'isFavorite' | 'isUnread') => {
 };
 const run = <T,>(hook: () => T) => renderHook(hook, { wrapper: server.wrapper }).result.current;
 
-it('a star of a document shows at once, and one that is refused is taken back alone', async () => {
+it('a favourite is shown at once, and a refused one is rolled back without affecting others', async () => {
   const { mutate } = run(() => useFavoriteDocument());
   act(() => mutate({ id: 'a', favorite: true }));
   act(() => mutate({ id: 'b', favorite: true }));
@@ -36,7 +36,7 @@ it('a star of a document shows at once, and one that is refused is taken back al
   await waitFor(() => expect(of('isFavorite')).toEqual(['b']));
 });
 
-it('a document that was opened is shown as read once the server has noted it', async () => {
+it('an opened document is shown as read once the server has recorded it', async () => {
   const { mutate } = run(() => useMarkDocumentSeen());
   act(() => mutate('a'));
   await waitFor(() => expect(server.names()).toEqual(['PUT /documents/seen/a']));
@@ -45,7 +45,7 @@ it('a document that was opened is shown as read once the server has noted it', a
   await waitFor(() => expect(of('isUnread')).toEqual(['b']));
 });
 
-it('whoever takes over a session takes no marks away', async () => {
+it('impersonating users change no marks', async () => {
   server.queries.setQueryData<{ isImpersonated: boolean }>(userQuery.queryKey, { isImpersonated: true });
   const { mutateAsync } = run(() => useMarkDocumentSeen());
   let done: Promise<unknown> = Promise.resolve();

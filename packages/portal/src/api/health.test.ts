@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('SUP-004 a server that hangs is told as one that does not answer', async () => {
+it('SUP-004 a call without response times out and is reported as unavailable', async () => {
   const told = vi.fn();
   const stop = onFailure((_, verdict) => told(verdict.toast));
   const queries = createQueryClient();
@@ -33,7 +33,7 @@ it('SUP-004 a server that hangs is told as one that does not answer', async () =
   queries.clear();
 });
 
-it('a check that is no longer wanted is given up quietly', async () => {
+it('a cancelled check is aborted without an error', async () => {
   const told = vi.fn();
   const stop = onFailure(told);
   const queries = createQueryClient();

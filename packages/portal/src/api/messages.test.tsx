@@ -39,7 +39,7 @@ const converse = (state: RequestState) =>
     initialProps: { internalState: state },
   });
 
-it('RDET-047 a conversation that was read before gets what came since, also once its request is closed', async () => {
+it('RDET-047 a cached conversation gets new messages, also after its request is closed', async () => {
   read();
   const { result } = converse('CLOSED');
   await waitFor(() => expect(server.call('GET /requests/r/messages?after=1')).toBeDefined());
@@ -47,7 +47,7 @@ it('RDET-047 a conversation that was read before gets what came since, also once
   await waitFor(() => expect(result.current.messages?.map(({ id }) => id)).toEqual(['1', '2']));
 });
 
-it('RDET-047 another state asks at once for the act that brought it', async () => {
+it('RDET-047 a changed status immediately loads its status change', async () => {
   read();
   const { result, rerender } = converse('INPROGRESS');
   await waitFor(() => expect(server.names()).toHaveLength(1));
@@ -60,7 +60,7 @@ it('RDET-047 another state asks at once for the act that brought it', async () =
   await waitFor(() => expect(result.current.stateChanges).toEqual([change]));
 });
 
-it('RDET-047 a message that is polled while older ones are read stays when they come', async () => {
+it('RDET-047 a message polled while older ones are loading is kept', async () => {
   server.queries.setQueryData(conversationKey, {
     pages: [{ ...part(message('2')), totalRecords: 2, hasOlder: true }],
     pageParams: [null],
@@ -79,7 +79,7 @@ it('RDET-047 a message that is polled while older ones are read stays when they 
   expect(result.current.total).toBe(3);
 });
 
-it('a message that is sent after its form was left is told of, and its files are asked for in the list', async () => {
+it('a message sent after its form was closed is announced, and its files are loaded in the list', async () => {
   read();
   const documents = requestDocumentsQuery('r').queryKey;
   server.queries.setQueryData(documents, []);

@@ -47,7 +47,7 @@ it.each([
   expect(givenUp()).toHaveLength(2);
 });
 
-describe('pages under each other', () => {
+describe('pages appended below each other', () => {
   /** A query for notes, two per page, limited to this number of pages. */
   const notes = (pages: number) =>
     pagesQuery(
@@ -85,7 +85,7 @@ describe('pages under each other', () => {
     return { ...server, ...hook, ids };
   };
 
-  it('fetches the next page alone, keeps what is shown until it is there, and shows nothing twice', async () => {
+  it('loads only the next page, keeps the previous ones displayed, and contains no duplicates', async () => {
     const { names, call, result, rerender, ids } = shown(1);
     await waitFor(() => expect(names()).toEqual([nameOf(1)]));
     call(nameOf(1)).answer(answerOf(4, 1, 2));
@@ -101,7 +101,7 @@ describe('pages under each other', () => {
     expect(result.current.data).toMatchObject({ total: 4, hasMore: false });
   });
 
-  it('has no more after the most pages that stand under each other, however long the list is', async () => {
+  it('offers no more after the maximum number of pages', async () => {
     const { names, call, result, ids } = shown(3);
     await waitFor(() => expect(names()).toHaveLength(3));
     for (const page of [1, 2, 3]) call(nameOf(page)).answer(answerOf(100, page));
@@ -109,7 +109,7 @@ describe('pages under each other', () => {
     expect(result.current.data?.hasMore).toBe(false);
   });
 
-  it('fails as a whole where one of them fails', async () => {
+  it('fails as a whole if one page fails', async () => {
     const { names, call, result } = shown(2);
     await waitFor(() => expect(names()).toHaveLength(2));
     call(nameOf(1)).answer(answerOf(4, 1, 2));

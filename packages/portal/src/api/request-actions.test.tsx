@@ -30,7 +30,7 @@ const closing = (ids: readonly string[]) => {
   return { onProgress, outcome };
 };
 
-it('REQ-019 more requests than one call takes are closed in several, one after the other', async () => {
+it('REQ-019 more requests than one call accepts are closed in consecutive calls', async () => {
   const ids = idsOf(1201);
   const { onProgress, outcome } = closing(ids);
   for (const [calls, closed] of [0, 500, 1000].entries()) {
@@ -42,7 +42,7 @@ it('REQ-019 more requests than one call takes are closed in several, one after t
   expect(asked()).toEqual([ids.slice(0, 500), ids.slice(500, 1000), ids.slice(1000)]);
 });
 
-it('REQ-019 a call that is refused ends the closing: what is closed stays closed, the rest is not sent', async () => {
+it('REQ-019 a refused call ends bulk closing: closed requests stay closed, remaining calls are not made', async () => {
   const { onProgress, outcome } = closing(idsOf(1201));
   await waitFor(() => expect(asked()).toHaveLength(1));
   act(() => server.call(CALL).answer(null, 204));
@@ -55,7 +55,7 @@ it('REQ-019 a call that is refused ends the closing: what is closed stays closed
   expect(asked()).toHaveLength(2);
 });
 
-it('REQ-019 as many as one call takes are one call, without steps', async () => {
+it('REQ-019 up to the limit of one call there is one call without progress steps', async () => {
   const { onProgress, outcome } = closing(idsOf(500));
   await waitFor(() => expect(asked()).toHaveLength(1));
   act(() => server.call(CALL).answer(null, 204));
@@ -65,7 +65,7 @@ it('REQ-019 as many as one call takes are one call, without steps', async () => 
 
 const bodyOf = (call: number): unknown => JSON.parse(vi.mocked(fetch).mock.calls[call]![1]!.body as string);
 
-it('RDET-023 RDET-031 says what the screen offered, and follows where the request has changed since', async () => {
+it('RDET-023 RDET-031 sends the displayed action, and reloads if the request has changed', async () => {
   const id = 'a';
   server.queries.setQueryData(requestQuery(id).queryKey, { id, state: 'TO_CLOSE' } as never);
   const { result } = renderHook(() => ({ shown: useQuery(requestQuery(id)), act: useRequestAct() }), {
@@ -82,7 +82,7 @@ it('RDET-023 RDET-031 says what the screen offered, and follows where the reques
   await waitFor(() => expect(result.current.act.isError).toBe(true));
 });
 
-it('REQ-019 closes what the board shows as to be closed, and nothing that goes on by now', async () => {
+it('REQ-019 closes the requests displayed as to be closed, and none in progress since', async () => {
   closing(['a', 'b']);
   await waitFor(() => expect(asked()).toHaveLength(1));
   expect(bodyOf(0)).toEqual({

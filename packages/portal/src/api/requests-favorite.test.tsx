@@ -24,7 +24,7 @@ const stars = () => {
 };
 const toggle = () => renderHook(() => useToggleFavorite(), { wrapper: server.wrapper }).result.current.mutate;
 
-it('API-054 a star that is refused is taken back alone: another that was put meanwhile stays', async () => {
+it('API-054 a refused favourite is rolled back without affecting others', async () => {
   const mutate = toggle();
   act(() => mutate({ id: 'a', favorite: true }));
   act(() => mutate({ id: 'b', favorite: true }));
@@ -34,7 +34,7 @@ it('API-054 a star that is refused is taken back alone: another that was put mea
   expect(server.queries.getQueryData(COUNTERS)).toEqual({ favorite: 4 });
 });
 
-it('API-055 two quick clicks on one star reach the server one after the other', async () => {
+it('API-055 two quick clicks on one favourite reach the server one after the other', async () => {
   const mutate = toggle();
   act(() => mutate({ id: 'a', favorite: true }));
   act(() => mutate({ id: 'a', favorite: false }));
@@ -44,7 +44,7 @@ it('API-055 two quick clicks on one star reach the server one after the other', 
   await waitFor(() => expect(server.call('DELETE /requests/favorites/a')).toBeDefined());
 });
 
-it('API-054 API-055 quick clicks end as the last one says, each call after the answer to the one before', async () => {
+it('API-054 API-055 quick clicks end in the last state, each call after the previous response', async () => {
   const mutate = toggle();
   for (const favorite of [true, false, true]) act(() => mutate({ id: 'a', favorite }));
   await waitFor(() => expect(stars()).toEqual(['a']));
@@ -59,7 +59,7 @@ it('API-054 API-055 quick clicks end as the last one says, each call after the a
   expect(server.queries.getQueryData(COUNTERS)).toEqual({ favorite: 4 });
 });
 
-it('does not leave a part of the page without what it was reading when the star was clicked', async () => {
+it('clicking a favourite does not cancel a read of the page', async () => {
   const { result } = renderHook(() => [useQuery(signaturesQuery('a')), useToggleFavorite()] as const, {
     wrapper: server.wrapper,
   });

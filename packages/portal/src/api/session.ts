@@ -43,7 +43,7 @@ export function startOver(): void {
 let channel: BroadcastChannel | undefined;
 const openChannel = () => (channel ??= new BroadcastChannel('session'));
 
-/** Tells other tabs who is signed in, and marks this page as that user's; null after a sign-out. */
+/** Notifies other tabs of who is signed in, and marks this page as that user's; null after a sign-out. */
 export function announceSession(personId: string | null): void {
   if (personId !== null) isOurs = true;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes no target

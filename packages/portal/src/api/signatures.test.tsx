@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const REFUSAL = { errors: [{ code: 'CONFLICT', label: 'It is not their turn' }] };
 
-it('RDET-063 an invitation that could not be sent again is logged, and nothing else: no toast, no throw', async () => {
+it('RDET-063 an invitation that could not be sent again is only logged: no toast, no exception', async () => {
   const server = cacheAndServer();
   const told = vi.fn<(error: unknown, verdict: { toast: string; log: boolean }) => void>();
   const stop = onFailure(told);

@@ -36,14 +36,14 @@ async function homeLeftOpen() {
   return home.result;
 }
 
-it('what waits for a signature is asked again as soon as the page is looked at, after an act in another tab', async () => {
+it('pending signatures are reloaded when the page becomes visible after an action in another tab', async () => {
   await homeLeftOpen();
   act(() => focusManager.setFocused(false));
   act(() => focusManager.setFocused(true));
   await waitFor(() => expect([callsOf(WAITING), callsOf(COUNTERS)]).toEqual([2, 2]));
 });
 
-it('what waits for a signature is asked again after an act of this page', async () => {
+it('pending signatures are reloaded after an action on this page', async () => {
   const home = await homeLeftOpen();
   act(() => home.current.cancel.mutate('e'));
   await waitFor(() => expect(callsOf('PUT') + callsOf('POST') + callsOf('DELETE')).toBe(1));

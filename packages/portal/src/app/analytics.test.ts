@@ -19,14 +19,14 @@ function setUp({
   return { analytics, wait, ...spies };
 }
 
-describe('the queue of analytics events', () => {
+describe('analytics queue', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('PLAT-095 PLAT-096 keeps page, type, target, url and time in session storage', () => {
+  it('PLAT-095 PLAT-096 stores page, type, target, URL and time in session storage', () => {
     setUp().analytics.record(click);
     expect(queue()).toEqual([{ ...click, url: window.location.href, createdAt: '2026-11-20T13:32:00.000Z' }]);
   });
-  it('PLAT-098 does not record the same event again within its debounce', () => {
+  it('PLAT-098 does not record the same event again within the debounce time', () => {
     const { analytics, wait } = setUp();
     analytics.record(click);
     wait(1999);
@@ -52,7 +52,7 @@ describe('the queue of analytics events', () => {
     await analytics.flush();
     expect(queue()).toHaveLength(1);
   });
-  it('PLAT-097 keeps what is recorded while the call runs', async () => {
+  it('PLAT-097 keeps events recorded during the call', async () => {
     let answer = () => {};
     const { analytics } = setUp({ send: () => new Promise<void>((resolve) => (answer = resolve)) });
     analytics.record(click);
@@ -76,26 +76,26 @@ describe('the queue of analytics events', () => {
     stop();
     vi.useRealTimers();
   });
-  it('PLAT-099 keeps the queue when the browser does not take it', () => {
+  it('PLAT-099 keeps the queue if sendBeacon refuses it', () => {
     const { analytics } = setUp({ beacon: () => false });
     analytics.record(click);
     analytics.leave();
     expect(queue()).toHaveLength(1);
   });
-  it('keeps the events of a person for that person', async () => {
+  it('keeps the events of each user separately', async () => {
     setUp().analytics.record(click);
     const send = vi.fn(() => Promise.resolve());
     await createAnalytics({ person: 'giulia', debounce: 0, send, beacon: () => true }).flush();
     expect(send).not.toHaveBeenCalled();
     expect(queue()).toHaveLength(1);
   });
-  it('cuts what the server would refuse: one such event would hold back all others', () => {
+  it('truncates values that the server would refuse, as one such event would block the others', () => {
     setUp().analytics.record({ ...click, page: `/${'a'.repeat(300)}`, eventTarget: 'b'.repeat(300) });
     expect(queue()).toEqual([
       expect.objectContaining({ page: `/${'a'.repeat(199)}`, eventTarget: 'b'.repeat(200) }),
     ]);
   });
-  it('survives a damaged queue', () => {
+  it('recovers from a corrupt queue', () => {
     sessionStorage.setItem(KEY, '{not json');
     setUp().analytics.record(click);
     expect(queue()).toHaveLength(1);

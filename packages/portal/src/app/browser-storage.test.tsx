@@ -16,7 +16,7 @@ const block = () => {
     });
 };
 
-it('reads what it stored, each area by itself', () => {
+it('returns stored values, separately for each area', () => {
   expect(readStored('a')).toBeNull();
   expect(writeStored('a', '1')).toBe(true);
   expect(readStored('a')).toBe('1');
@@ -27,14 +27,14 @@ it('reads what it stored, each area by itself', () => {
   expect([readStored('a'), readStored('a', 'session')]).toEqual([null, '2']);
 });
 
-it('stores and reads nothing where the browser refuses, without an error', () => {
+it('stores and returns nothing without an error if the browser blocks storage', () => {
   block();
   expect(writeStored('a', '1')).toBe(false);
   expect(readStored('a')).toBeNull();
   expect(() => removeStored('a')).not.toThrow();
 });
 
-it('a page starts again for a release once, and never where that cannot be remembered', () => {
+it('a page reloads once per release, and never if that cannot be recorded', () => {
   const reload = vi.fn();
   reloadForRelease('build-1', reload);
   reloadForRelease('build-1', reload);

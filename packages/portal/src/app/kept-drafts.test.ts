@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('answers the drafts of a form, the latest first, and none that is too old', () => {
+it('returns the drafts of a form, the latest first, without expired ones', () => {
   keep('message-draft:claire:r1:a', 2);
   keep('message-draft:claire:r1:b', 1);
   keep('message-draft:claire:r1:c', 30);
@@ -39,7 +39,7 @@ it('answers the drafts of a form, the latest first, and none that is too old', (
   ]);
 });
 
-it('removes a draft unless another tab has gone on with it', () => {
+it('removes a draft unless another tab has continued it', () => {
   keep('message-draft:claire:r1:a', 1);
   const [read] = keptDrafts('message-draft:claire:r1', NOW);
   keep('message-draft:claire:r1:a', 0);
@@ -49,7 +49,7 @@ it('removes a draft unless another tab has gone on with it', () => {
   expect(keys()).toHaveLength(0);
 });
 
-it('purges what is thirty days old, whoever it is of, and what cannot be read; all else stays', () => {
+it('purges drafts of any user older than thirty days and unreadable ones, and nothing else', () => {
   keep('message-draft:claire:r1:a', 29);
   keep('message-draft:marc:r1:b', 30);
   keep('request-draft:1:claire:KYC:REVIEW:c', 31);
@@ -60,7 +60,7 @@ it('purges what is thirty days old, whoever it is of, and what cannot be read; a
   expect(keys()).toEqual(['message-draft:claire:r1:a', 'osa-template:claire']);
 });
 
-it('a draft of before drafts had a moment gets one, and goes thirty days later', () => {
+it('a draft without a timestamp gets one and is purged thirty days later', () => {
   vi.useFakeTimers({ now: NOW });
   localStorage.setItem('message-draft:claire:r1', '{"html":"Dear Marc","key":"a"}');
   purgeDrafts(NOW);
@@ -72,7 +72,7 @@ it('a draft of before drafts had a moment gets one, and goes thirty days later',
   expect(keys()).toEqual([]);
 });
 
-it('removes all that a person began in a request, and nothing of another person or request', () => {
+it('removes the user’s drafts of a request, and no drafts of other users or requests', () => {
   for (const kind of ['message-draft', 'added-files', 'signature-draft'])
     for (const key of ['claire:r1', 'claire:r1:a', 'claire:r2:a', 'claire:ida:r1:a', 'marc:r1:a']) {
       keep(`${kind}:${key}`, 1);
@@ -85,7 +85,7 @@ it('removes all that a person began in a request, and nothing of another person 
   }
 });
 
-it('a sign-out takes the drafts of its person away, and the page that leaves keeps none; all else stays', () => {
+it('signing out removes the user’s drafts, the closing page saves none, and everything else stays', () => {
   keep('request-draft:1:claire:KYC:REVIEW:c', 1);
   keep('message-draft:claire:r1:a', 1);
   keep('message-draft:ida:r1:a', 1);
@@ -102,14 +102,14 @@ it('a sign-out takes the drafts of its person away, and the page that leaves kee
   expect(writeDraft('message-draft:claire:r1:b', { html: 'back again' })).toBe(true);
 });
 
-it('who signs out in another’s place takes what they began there and in their own name, not what the other did', () => {
+it('signing out while impersonating removes the impersonator’s own drafts and those they wrote for the other user, not the other user’s own', () => {
   for (const owner of ['claire:ida', 'ida', 'claire']) keep(`message-draft:${owner}:r1:a`, 1);
   closeDrafts(['claire:ida', 'ida']);
   window.dispatchEvent(new Event('pageshow'));
   expect(keys()).toEqual(['message-draft:claire:r1:a']);
 });
 
-it('works where nothing can be kept', () => {
+it('works without storage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(writeDraft('message-draft:claire:r1:a', {})).toBe(false);
   purgeDrafts(NOW);

@@ -7,7 +7,7 @@ import { SEVERITY, createLogger, logFailures } from './log.ts';
 const failure = (status: number, supportId: string) =>
   new ApiError({ status, errors: [], supportId, key: 'get-requests' });
 
-describe('the log of the browser', () => {
+describe('browser log', () => {
   it('PLAT-093 sends severity, message, scope and stack', () => {
     const send = vi.fn(() => Promise.resolve());
     createLogger(send)(SEVERITY.error, 'window', new TypeError('broken'));
@@ -16,7 +16,7 @@ describe('the log of the browser', () => {
       undefined,
     );
   });
-  it('PLAT-093 names an error that says nothing: without a message it would not be taken', () => {
+  it('PLAT-093 gives an error without a message a name, as the server requires one', () => {
     const send = vi.fn(() => Promise.resolve());
     createLogger(send)(SEVERITY.error, 'window', new RangeError(''));
     expect(send).toHaveBeenCalledExactlyOnceWith(
@@ -24,7 +24,7 @@ describe('the log of the browser', () => {
       undefined,
     );
   });
-  it('PLAT-077 PLAT-094 logs a refused call with its correlation id, once', () => {
+  it('PLAT-077 PLAT-094 logs a refused call once, with its correlation id', () => {
     const send = vi.fn(() => Promise.resolve());
     const stop = logFailures(createLogger(send));
     handleFailure(failure(409, 'id-409'));
@@ -43,7 +43,7 @@ describe('the log of the browser', () => {
     stop();
     expect(send).toHaveBeenCalledTimes(2);
   });
-  it('PLAT-076 does not log 5xx, nor a call without an answer', () => {
+  it('PLAT-076 does not log 5xx or calls without a response', () => {
     const send = vi.fn(() => Promise.resolve());
     const stop = logFailures(createLogger(send));
     handleFailure(failure(500, 'id-500'));
@@ -51,7 +51,7 @@ describe('the log of the browser', () => {
     stop();
     expect(send).not.toHaveBeenCalled();
   });
-  it('API-001 a failed log call never logs', async () => {
+  it('API-001 a failed log call is not logged', async () => {
     const send = vi.fn(() => Promise.reject(new Error('down')));
     const log = createLogger(send);
     const stop = logFailures(log);
@@ -60,7 +60,7 @@ describe('the log of the browser', () => {
     stop();
     expect(send).toHaveBeenCalledOnce();
   });
-  it('cuts what is too long and stops a flood', () => {
+  it('truncates long entries and limits their number', () => {
     const send = vi.fn((_entry: { message: string }) => Promise.resolve());
     const log = createLogger(send);
     log(SEVERITY.error, 'window', 'x'.repeat(5000));

@@ -4,14 +4,14 @@ import { patiently } from './patient-import.ts';
 
 const online = (value: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(value);
 
-describe('code that does not come', () => {
+describe('code that fails to load', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
 
-  it('is fetched again as soon as the network is back', async () => {
+  it('is loaded again as soon as the network returns', async () => {
     online(false);
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('no network'));
     load.mockResolvedValue('code');
@@ -22,7 +22,7 @@ describe('code that does not come', () => {
     await expect(loaded).resolves.toBe('code');
   });
 
-  it('fails in the end where the network is there and the code is not', async () => {
+  it('fails if the network is available and the code is not', async () => {
     online(true);
     const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('gone'));
     const failure = patiently(load)().catch((error: unknown) => error);

@@ -17,8 +17,8 @@ function screen(queryFn: () => Promise<string>) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a server that is busy', () => {
-  it.each([429, 503])('%i: a read is sent again after the time that the server names', async (status) => {
+describe('busy server', () => {
+  it.each([429, 503])('%i: a read is repeated after the time given by the server', async (status) => {
     const read = vi.fn<() => Promise<string>>().mockRejectedValueOnce(turnedAway(status, 4));
     read.mockResolvedValue('rows');
     const shown = screen(read);
@@ -29,7 +29,7 @@ describe('a server that is busy', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('a read is given up after three more tries, and the person is told', async () => {
+  it('a read is given up after three more attempts, with an error message', async () => {
     const read = vi.fn<() => Promise<string>>().mockRejectedValue(turnedAway(429, 2));
     const shown = screen(read);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -37,7 +37,7 @@ describe('a server that is busy', () => {
     expect(read).toHaveBeenCalledTimes(4);
   });
 
-  it('a write is never sent again by itself', async () => {
+  it('a write is never repeated automatically', async () => {
     const write = vi.fn<() => Promise<void>>().mockRejectedValue(turnedAway(503, 2));
     const client = createQueryClient();
     const failure = client
@@ -50,7 +50,7 @@ describe('a server that is busy', () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  it('what has to wait longer than a screen may is told at once', () => {
+  it('a read with a long retry time fails immediately', () => {
     expect(waitingTime(turnedAway(429, 60))).toBeNull();
     expect(waitingTime(turnedAway(429, null))).toBeNull();
     expect(waitingTime(turnedAway(409, 2))).toBeNull();
@@ -58,14 +58,14 @@ describe('a server that is busy', () => {
   });
 });
 
-describe('a change while a list is read for the first time', () => {
+describe('change during the first read of a list', () => {
   const KEY = ['rows'];
   const later = (rows: string, milliseconds: number) => () =>
     new Promise<string>((resolve) => {
       setTimeout(() => resolve(rows), milliseconds);
     });
 
-  it('the list is read again, and never shows what was before the change', async () => {
+  it('the list is read again and never shows the previous state', async () => {
     const client = createQueryClient();
     const read = vi
       .fn<() => Promise<string>>(later('after', 10))
@@ -82,7 +82,7 @@ describe('a change while a list is read for the first time', () => {
     expect(client.isFetching()).toBe(0);
   });
 
-  it('whoever waits for the first read gets what is read after the change', async () => {
+  it('a caller waiting for the first read gets the result after the change', async () => {
     const client = createQueryClient();
     const read = vi
       .fn<() => Promise<string>>(later('after', 10))
@@ -94,7 +94,7 @@ describe('a change while a list is read for the first time', () => {
     expect(await waited).toBe('after');
   });
 
-  it('a read that nobody shows, or that is only marked as old, is left to end', async () => {
+  it('a read that is not displayed, or only marked stale, is allowed to complete', async () => {
     const client = createQueryClient();
     const read = vi.fn<() => Promise<string>>(later('rows', 100));
     const waited = client.fetchQuery({ queryKey: KEY, queryFn: read });

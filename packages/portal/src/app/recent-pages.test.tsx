@@ -22,7 +22,7 @@ async function visit(href: string, title: string): Promise<void> {
 }
 const titles = () => recent.recentPages().map(({ title }) => title);
 
-it('keeps the pages of this visit, the newest first, each once by its address', async () => {
+it('lists the pages of this visit, newest first, each URL once', async () => {
   expect(titles()).toEqual([]);
   await visit('/home', 'Home');
   await visit('/kyc?page=2', 'KYC');
@@ -33,21 +33,21 @@ it('keeps the pages of this visit, the newest first, each once by its address', 
   ]);
 });
 
-it('takes the title that comes with the data of the page in place of the first', async () => {
+it('the title from the page data replaces the initial one', async () => {
   await visit('/kyc/DE000002', 'KYC');
   document.title = 'Halden Energy GmbH';
   await Promise.resolve();
   expect(titles()).toEqual(['Halden Energy GmbH']);
 });
 
-it('keeps twelve at most, and nothing in the browser', async () => {
+it('lists at most twelve and stores nothing in the browser', async () => {
   for (let page = 0; page < 20; page += 1) await visit(`/page/${page}`, `Page ${page}`);
   expect(titles()).toHaveLength(12);
   expect(titles()[0]).toBe('Page 19');
   expect({ local: localStorage.length, session: sessionStorage.length }).toEqual({ local: 0, session: 0 });
 });
 
-it('remembers nothing more once it has ended', async () => {
+it('records nothing after it has been stopped', async () => {
   await visit('/home', 'Home');
   stop();
   await visit('/kyc', 'KYC');

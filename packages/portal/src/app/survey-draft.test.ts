@@ -6,14 +6,14 @@ const draft = { rating: 4, preferredServices: ['DOCUMENTS'], message: 'Clear' };
 
 beforeEach(() => localStorage.clear());
 
-describe('what was answered in the survey and not sent', () => {
-  it('is there again, for the same person alone', () => {
+describe('unsent survey answers', () => {
+  it('are restored for the same user only', () => {
     keepSurvey('u1', draft);
     expect(recallSurvey('u1')).toEqual(draft);
     expect(recallSurvey('u2')).toBeUndefined();
   });
 
-  it('is forgotten once it is sent, and once nothing is left of it', () => {
+  it('are removed when sent or when cleared', () => {
     keepSurvey('u1', draft);
     forgetSurvey('u1');
     expect(localStorage).toHaveLength(0);
@@ -23,14 +23,14 @@ describe('what was answered in the survey and not sent', () => {
   });
 
   it.each(['', 'null', '[]', '{"rating":4}', '{"message":"a","preferredServices":"KYC"}', '{"message":'])(
-    'that reads %j is none',
+    'are ignored if stored as %j',
     (kept) => {
       localStorage.setItem('survey-draft:u1', kept);
       expect(recallSurvey('u1')).toBeUndefined();
     },
   );
 
-  it('TERM-012 TERM-016 has no rating and no service that cannot be chosen', () => {
+  it('TERM-012 TERM-016 drop invalid ratings and unavailable services', () => {
     localStorage.setItem(
       'survey-draft:u1',
       '{"rating":9,"preferredServices":["KYC","RETIRED"],"message":"a"}',

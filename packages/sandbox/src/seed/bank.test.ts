@@ -16,13 +16,13 @@ const membershipsOf = (persona: PersonaId) =>
   people.members.filter((member) => member.userId === personaOf(persona).userId);
 const userOf = (persona: PersonaId) => people.users.find((user) => user.id === personaOf(persona).userId)!;
 
-describe('the seeded bank', () => {
-  it('DS-019 is the same for the same moment', () => {
+describe('seeded bank', () => {
+  it('DS-019 is identical for the same start time', () => {
     const written = () => JSON.stringify(generateBank({ now, scale: 0.1 }));
     expect(written()).toBe(written());
   });
 
-  it('is the same on every day but for its dates', () => {
+  it('is identical on every day except for its dates', () => {
     const essence = (moment: string) => {
       const { requests: some } = generateBank({ now: new Date(moment), scale: 0.1 });
       return {
@@ -39,7 +39,7 @@ describe('the seeded bank', () => {
     expect(essence('2026-11-22T01:10:00Z').participants).toEqual(weekday.participants);
   }, 60_000);
 
-  it('DATA-020 has the promised size', () => {
+  it('DATA-020 has the specified number of records', () => {
     expect(people.users).toHaveLength(BANK_SIZE.users);
     expect(requests.requests).toHaveLength(BANK_SIZE.requests);
     expect(documents.documents).toHaveLength(BANK_SIZE.documents);
@@ -51,14 +51,14 @@ describe('the seeded bank', () => {
     expect(messages).toBeGreaterThanOrEqual(40_000);
   });
 
-  it('trades are made by the day of the bank, and have their value later', () => {
+  it('trades are dated by the day of the bank and settle later', () => {
     for (const { tradeDate, valueDate } of bank.eBusiness.tradeConfirmations) {
       expect(tradeDate <= '2026-11-20').toBe(true);
       expect(valueDate > tradeDate).toBe(true);
     }
   });
 
-  it('DATA-049 has contracts of the three kinds', () => {
+  it('DATA-049 has contracts of all three types', () => {
     expect(new Set(organisation.contracts.map((contract) => contract.row.kind))).toEqual(
       new Set(['CLIENT', 'ATRIUM', 'OSA']),
     );
@@ -71,7 +71,7 @@ describe('the seeded bank', () => {
     expect(new Set(halden.map((entity) => entity.countryCode)).size).toBe(9);
   });
 
-  it('DATA-027 no date lies after the first start, and each conversation is in order', () => {
+  it('DATA-027 no date is before the first start of the request, and messages are in order', () => {
     for (const { row, messages } of requests.requests) {
       expect(row.updatedAt.getTime()).toBeLessThan(now.getTime());
       expect(messages.at(-1)!.createdAt).toEqual(row.updatedAt);
@@ -81,7 +81,7 @@ describe('the seeded bank', () => {
     }
   });
 
-  it('DATA-027 every writer of a request takes part in it', () => {
+  it('DATA-027 every author of a message is a participant of the request', () => {
     const parts = new Set(requests.participants.map((entry) => `${entry.requestId} ${entry.userId}`));
     const strangers = requests.requests.flatMap(({ row, messages }) =>
       messages.filter((message) => !parts.has(`${row.id} ${message.senderId}`)),
@@ -90,7 +90,7 @@ describe('the seeded bank', () => {
     expect(parts.size).toBe(requests.participants.length);
   });
 
-  it('DATA-028 no placeholder is left in a title or message', () => {
+  it('DATA-028 titles and messages contain no placeholder', () => {
     const texts = requests.requests.flatMap(({ row, messages }) => [
       row.title,
       ...messages.map(({ text }) => text),
@@ -99,14 +99,14 @@ describe('the seeded bank', () => {
     expect(texts.every((text) => text.length > 3)).toBe(true);
   });
 
-  it('DATA-029 file names keep to what an upload would accept, each document has a file', () => {
+  it('DATA-029 file names pass the upload rules, and each document has a file', () => {
     for (const { row, content } of documents.documents) {
       expect(row.filename).toMatch(/^[\p{L}\p{N} ()'._-]+\.(pdf|xlsx|docx|png|txt)$/u);
       expect(content.title).not.toMatch(/[{}]/);
     }
   });
 
-  it('SIGN-001 DATA-036 envelopes stand in every status that stays, with people who sign in order', () => {
+  it('SIGN-001 DATA-036 there are envelopes in every permanent status, with signatures in order', () => {
     const { envelopes, signatories } = bank.signatures;
     // Signed lasts a moment only: the server makes the documents and completes.
     expect(new Set(envelopes.map(({ status }) => status))).toEqual(
@@ -130,7 +130,7 @@ describe('the seeded bank', () => {
     expect(new Set(envelopes.map(({ requestId }) => requestId)).size).toBe(signing.length);
   });
 
-  it('some of those who were slow to sign were reminded, between invitation and answer', () => {
+  it('some slow signatories got a reminder between invitation and signature', () => {
     const { envelopes, signatories } = bank.signatures;
     const statusOf = new Map(envelopes.map(({ id, status }) => [id, status]));
     const reminded = signatories.filter((person) => person.remindedAt);
@@ -154,7 +154,7 @@ describe('the seeded bank', () => {
       expect(Number(statusChangedAt)).toBeGreaterThanOrEqual(Number(invitedAt));
   });
 
-  it('DATA-044 each article stands in both languages without a placeholder', () => {
+  it('DATA-044 each article exists in both languages without placeholders', () => {
     for (const article of bank.articles.rows) {
       expect(`${article.title} ${article.description} ${article.content}`).not.toMatch(/[{}]/);
     }
@@ -163,7 +163,7 @@ describe('the seeded bank', () => {
     );
   });
 
-  it('PLAT-010 French texts have a non-breaking space before high punctuation', () => {
+  it('PLAT-010 French texts have a non-breaking space before two-part punctuation', () => {
     const french = requests.requests
       .filter((request) => request.language === 'fr')
       .flatMap((request) => request.messages);
@@ -172,15 +172,15 @@ describe('the seeded bank', () => {
   });
 });
 
-describe('the ten people', () => {
-  it('DATA-001 each has one account, and they are stable', () => {
+describe('ten demo users', () => {
+  it('DATA-001 each user has one account with a stable id', () => {
     expect(PERSONAS.map((persona) => persona.persona)).toEqual([...PERSONA_IDS]);
     for (const persona of PERSONAS)
       expect(people.users.filter((user) => user.id === persona.userId)).toHaveLength(1);
     expect(new Set(people.users.map((user) => user.email)).size).toBe(people.users.length);
   });
 
-  it('NAV-004 client holds every service and every widget', () => {
+  it('NAV-004 client has every service and every widget', () => {
     expect(servicesOf('client').map((entry) => entry.serviceCode)).toEqual(SERVICE_CODES);
     const widgets = people.userWidgets.filter((entry) => entry.userId === personaOf('client').userId);
     expect(widgets.map((entry) => entry.widgetId)).toEqual([...WIDGET_CODES]);
@@ -190,7 +190,7 @@ describe('the ten people', () => {
     expect(membershipsOf('client-admin')).toMatchObject([{ clientRole: 'ADMIN', contractStatus: 'SIGNED' }]);
   });
 
-  it('REQ-030 restricted holds three services, the board among them, and creates no request', () => {
+  it('REQ-030 restricted has three services including the board, and cannot create requests', () => {
     expect(servicesOf('restricted').map((entry) => entry.serviceCode)).toEqual([
       'REQUESTS_BOARD',
       'DOCUMENTS',
@@ -199,7 +199,7 @@ describe('the ten people', () => {
     expect(userOf('restricted').canCreateRequest).toBe(false);
   });
 
-  it('HOME-018 TERM-001 newcomer accepted nothing, filled nothing and chose no template', () => {
+  it('HOME-018 TERM-001 newcomer has not accepted the terms, answered the survey or chosen a template', () => {
     expect(userOf('newcomer')).toMatchObject({
       hasAcceptedTermsAndConditions: false,
       acceptedTermsAt: null,
@@ -210,19 +210,19 @@ describe('the ten people', () => {
     );
   });
 
-  it('PLAT-054 HOME-057 marketing and demo carry their modes', () => {
+  it('PLAT-054 HOME-057 marketing and demo have their modes', () => {
     expect(userOf('marketing')).toMatchObject({ marketingMode: true, demoMode: false });
     expect(userOf('demo')).toMatchObject({ marketingMode: false, demoMode: true });
   });
 
-  it('PLAT-051 the staff have their flags', () => {
+  it('PLAT-051 bank staff have their flags', () => {
     expect(userOf('staff')).toMatchObject({ kind: 'ATRIUM', canCreateRequest: true, isAdmin: false });
     expect(userOf('super-admin')).toMatchObject({ kind: 'ATRIUM', isAdmin: true, isSuperAdmin: true });
     expect(userOf('it-support')).toMatchObject({ kind: 'ATRIUM', isItSupport: true });
     expect(userOf('osa').kind).toBe('OSA');
   });
 
-  it('REQ-006 seven requests wait for client, twenty run, more than a thousand are over', () => {
+  it('REQ-006 client has seven requests to act on, twenty in progress and over a thousand completed', () => {
     const own = new Set(
       requests.participants
         .filter((entry) => entry.userId === personaOf('client').userId)

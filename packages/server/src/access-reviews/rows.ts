@@ -108,7 +108,9 @@ export async function linesOf(
     .leftJoin(decider, eq(decider.id, accessReviewLines.decidedById))
     .where(and(eq(accessReviewLines.reviewId, reviewId), ids && inArray(accessReviewLines.id, [...ids])))
     .orderBy(...peopleOrder, asc(accessReviewLines.id));
-  const places = new Map([...new Set(rows.map((row) => row.person.id))].map((id, place) => [id, place]));
+  const positions = new Map(
+    [...new Set(rows.map((row) => row.person.id))].map((id, position) => [id, position]),
+  );
   return rows
     .map(({ line, ...people }): AccessReviewLine => {
       const code = line.serviceCode as ServiceCode;
@@ -129,7 +131,8 @@ export async function linesOf(
     })
     .toSorted(
       (a, b) =>
-        places.get(a.person.id)! - places.get(b.person.id)! || byCatalogueOrder(a.service.id, b.service.id),
+        positions.get(a.person.id)! - positions.get(b.person.id)! ||
+        byCatalogueOrder(a.service.id, b.service.id),
     );
 }
 

@@ -52,12 +52,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Checks what section 2.6 requires beyond signature, issuer, audience and time. */
 function readClaims({ events, iat, jti, nonce, sid, sub }: JWTPayload): LogoutToken {
-  if (!isRecord(events) || !isRecord(events[EVENT])) throw new LogoutTokenError('events names no logout');
-  if (nonce !== undefined) throw new LogoutTokenError('a nonce is of an ID token');
+  if (!isRecord(events) || !isRecord(events[EVENT]))
+    throw new LogoutTokenError('the events claim contains no logout event');
+  if (nonce !== undefined) throw new LogoutTokenError('a logout token must not contain a nonce');
   if (!jti) throw new LogoutTokenError('jti is missing');
   const sessionId = typeof sid === 'string' && sid !== '' ? sid : null;
   const subject = sub ?? null;
-  if (subject === null && sessionId === null) throw new LogoutTokenError('neither sub nor sid');
+  if (subject === null && sessionId === null) throw new LogoutTokenError('sub and sid are missing');
   return { id: jti, subject, sessionId, expiresAt: new Date((iat! + OLDEST + 2 * CLOCKS) * 1000) };
 }
 

@@ -11,7 +11,7 @@ const hostile = fc
   .array(fc.constantFrom(...PARTS.split(' ')), { minLength: 1, maxLength: 8 })
   .map((parts) => `/${parts.join('')}`);
 
-describe('where a person returns to after sign-in', () => {
+describe('return path after sign-in', () => {
   test.each([
     '/',
     '/home',
@@ -19,7 +19,7 @@ describe('where a person returns to after sign-in', () => {
     '/search?q=//evil.example',
     '/authors',
     '/data-rooms/Ann%C3%A9e%202026',
-  ])('%s is a page of the portal', (path) => {
+  ])('accepts the portal page %s', (path) => {
     expect(returnPath(path)).toBe(path);
   });
 
@@ -53,11 +53,11 @@ describe('where a person returns to after sign-in', () => {
     '/oidc/auth',
     '',
     undefined,
-  ])('%j leads to the start page', (path) => {
+  ])('replaces %j by the start page', (path) => {
     expect(returnPath(path)).toBe('/');
   });
 
-  test('no text leads to another site, and what is answered is what was checked', () => {
+  test('never leaves the site, and returns exactly the path that was checked', () => {
     fc.assert(
       fc.property(fc.oneof(hostile, fc.string({ unit: 'binary' }), fc.webUrl()), (text) => {
         const path = returnPath(text);

@@ -135,7 +135,7 @@ export function createSignIn({ db, clock }: Pick<Platform, 'db' | 'clock'>, opti
 
     async logoutIssuer() {
       const { issuer, jwks_uri } = (await discover()).serverMetadata();
-      if (jwks_uri === undefined) throw new Error('the issuer names no keys');
+      if (jwks_uri === undefined) throw new Error('the issuer publishes no jwks_uri');
       keys ??= remoteKeys(jwks_uri);
       return { issuer, clientId: options.clientId, keys };
     },

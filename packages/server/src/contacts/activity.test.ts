@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { activitySeries } from './activity.ts';
 
-test('CONT-019 sign-ins are counted by day, by week from Monday and by month, up to today', () => {
+test('CONT-019 sign-ins are counted by day, by week starting on Monday and by month, up to today', () => {
   // A Sunday.
   const series = activitySeries('2026-11-22', [
     { day: '2026-11-22', count: 2 },

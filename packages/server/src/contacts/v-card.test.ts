@@ -17,7 +17,7 @@ const FACTS: CardFacts = {
   revisedAt: new Date('2026-11-22T07:05:00Z'),
 };
 
-test('CONT-018 a card holds what is known of a person, each line ended as the format wants', () => {
+test('CONT-018 a vCard has all known fields, each line ending with CR LF', () => {
   expect(vCard(FACTS).split('\r\n')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -43,7 +43,7 @@ const parsed = (card: string) => {
   return Object.fromEntries(properties.map(([name, , , ...values]) => [name, values]));
 };
 
-test('CONT-018 another program reads from a card what was written, whatever signs names hold', () => {
+test('CONT-018 a vCard parser reads back the same values, whatever characters names contain', () => {
   const name = `Zoë “O’Neil” Müller, née \\Weiß ${'long '.repeat(30)}`.trim();
   const card = parsed(
     vCard({ ...FACTS, name, familyName: 'Müller; Weiß', givenName: 'Zoë, Ann', title: 'Head, cash' }),
@@ -61,14 +61,14 @@ test('CONT-018 another program reads from a card what was written, whatever sign
   });
 });
 
-test('what somebody is called never makes another property', () => {
+test('a name can never inject another property', () => {
   const card = vCard({ ...FACTS, name: 'A;B,C\\D\r\nEND:VCARD', title: 'x\u0000y' });
   expect(card).toContain(String.raw`FN:A\;B\,C\\D\nEND:VCARD`);
   expect(card.match(/^END:VCARD/gm)).toHaveLength(1);
   expect(card).toContain('TITLE:xy\r\n');
 });
 
-test('a long line goes on in the next one, and no character is cut', () => {
+test('a long line is folded without splitting a character', () => {
   const name = 'é'.repeat(120);
   const card = vCard({ ...FACTS, name });
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

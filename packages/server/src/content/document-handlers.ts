@@ -13,13 +13,13 @@ interface Checks {
   readonly checkDeletion?: (row: ContentRow) => void;
 }
 
-const accepted = () => {};
+const noCheck = () => {};
 
 /** Returns the handlers of the document calls that every area has (`contentDocumentCalls`). */
 export function contentDocumentHandlers(
   platform: Platform,
   area: ContentArea,
-  { checkDescription = accepted, checkDeletion = accepted }: Checks = {},
+  { checkDescription = noCheck, checkDeletion = noCheck }: Checks = {},
 ): Handlers<ReturnType<typeof contentDocumentCalls<`/${string}`, string>>> {
   const { clock, newId, write } = platform;
   return {

@@ -8,8 +8,8 @@ import type { HomeTemplate } from '@atrium/contract/widget-catalogue';
 import type { User } from '@atrium/contract/users';
 import {
   contractAudit,
-  holdService,
-  holdServices,
+  activateService,
+  updateUserServices,
   lockServices,
   requireVersion,
 } from '../contracts/index.ts';
@@ -117,7 +117,7 @@ export const addUsers = (
           clientRole: clientRole ?? NEW_USER.clientRole,
         })),
       );
-      if (clientRole === 'ADMIN') await holdService(tx, added, 'MY_CONTRACT');
+      if (clientRole === 'ADMIN') await activateService(tx, added, 'MY_CONTRACT');
       const people = await usersOfContract(tx, contract, added);
       await contractAudit(audit, contract.id)(
         'user',
@@ -187,7 +187,7 @@ export const updateUsers = ({ write }: Platform, call: UsersCall<Update>): Promi
         .update(contractUsers)
         .set(roles)
         .where(and(ofContract(contract.id), inArray(contractUsers.userId, ids)));
-    if (clientRole === 'ADMIN') await holdService(tx, ids, 'MY_CONTRACT');
+    if (clientRole === 'ADMIN') await activateService(tx, ids, 'MY_CONTRACT');
     if (clientRole === 'STANDARD' && changed.some((person) => person.clientRole === 'ADMIN'))
       await requireAdmin(tx, contract.id);
     const moved = changed.filter((person) => person.homepagePreference.template !== homepageTemplate);
@@ -257,6 +257,6 @@ export async function removeUserIn(tx: Transaction, audit: AuditTrail, call: Rem
     .where(and(eq(contractUserRights.contractId, id), eq(contractUserRights.userId, userId)))
     .returning({ code: contractUserRights.serviceCode });
   await tx.delete(contractUsers).where(ofContract(id, userId));
-  await holdServices(tx, new Map([[userId, given.map(({ code }) => code)]]));
+  await updateUserServices(tx, new Map([[userId, given.map(({ code }) => code)]]));
   await contractAudit(audit, id)('user', { oldValue: nameOf(named) });
 }

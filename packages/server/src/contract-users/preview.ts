@@ -24,7 +24,7 @@ type PreviewCall = UsersCall<
 > & { readonly language: Language };
 
 /** What a change of rights can affect, read before and after it. */
-interface Standing {
+interface Access {
   /** Services whose pages each of the changed users can open. */
   readonly pages: ReadonlyMap<string, ReadonlySet<ServiceCode>>;
   /** Open requests that a client participant can work on. */
@@ -67,12 +67,12 @@ const attendedRequests = (db: Reads, contractId: string) =>
     )
     .orderBy(asc(requests.reference));
 
-async function standingOf(
+async function accessOf(
   db: Reads,
   contract: Parameters<typeof usersOfContract>[1],
   changed: readonly string[],
   caller: User,
-): Promise<Standing> {
+): Promise<Access> {
   const people = await usersOfContract(db, contract);
   const rightsOf = ({ serviceRights }: (typeof people)[number]) =>
     serviceRights.map(({ serviceRightId }) => serviceRightOf(serviceRightId)!.service);
@@ -124,8 +124,8 @@ const added = (
 
 function difference(
   ids: readonly string[],
-  before: Standing,
-  after: Standing,
+  before: Access,
+  after: Access,
   { language, user }: PreviewCall,
 ): RightsPreview {
   const kept = new Set(after.requests.map(({ id }) => id));
@@ -157,10 +157,10 @@ export async function previewRights({ write }: Platform, call: PreviewCall): Pro
       const contract = await requireChangeableUsers(tx, user, params.id);
       const ids =
         'users' in body ? [...new Set(body.users.map(({ userId }) => userId))] : [body.removedUserId];
-      const before = await standingOf(tx, contract, ids, user);
+      const before = await accessOf(tx, contract, ids, user);
       if ('users' in body) await setRightsIn(tx, audit, { ...call, body });
       else await removeUserIn(tx, audit, { ...call, params: { ...params, userId: body.removedUserId } });
-      preview = difference(ids, before, await standingOf(tx, contract, ids, user), call);
+      preview = difference(ids, before, await accessOf(tx, contract, ids, user), call);
       tx.rollback();
     });
   } catch (error) {

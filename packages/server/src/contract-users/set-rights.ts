@@ -3,7 +3,13 @@ import type { ContractUser, UserRights } from '@atrium/contract/contract-users';
 import { rightsOfService, serviceRightOf } from '@atrium/contract/service-rights-rules';
 import type { AssignedRight } from '@atrium/contract/service-rights-rules';
 import type { ServiceCode } from '@atrium/contract/services';
-import { contractAudit, holdServices, listsOf, lockServices, requireVersion } from '../contracts/index.ts';
+import {
+  contractAudit,
+  updateUserServices,
+  listsOf,
+  lockServices,
+  requireVersion,
+} from '../contracts/index.ts';
 import type { AuditedRight } from '../contracts/index.ts';
 import type { Transaction } from '../database/index.ts';
 import { contractUserRights } from '../database/schema/index.ts';
@@ -126,7 +132,7 @@ export async function assignRights(
   const ids = people.map(({ id }) => id);
   await lockServices(tx, ids);
   await replaceRights(tx, contract.id, services, rows);
-  await holdServices(
+  await updateUserServices(
     tx,
     new Map(
       people.map(({ id, serviceRights }) => {

@@ -6,7 +6,7 @@ import type { User } from '@atrium/contract/users';
 import {
   assignableContracts,
   contractAudit,
-  holdServices,
+  updateUserServices,
   lockServices,
   NOT_OUTSOURCED,
 } from '../contracts/index.ts';
@@ -70,6 +70,6 @@ export async function leaveContract(
     .returning({ userId: contractUserRights.userId, code: contractUserRights.serviceCode });
   await tx.delete(contractUsers).where(and(ofContract(contractId), inArray(contractUsers.userId, ids)));
   const rights = Map.groupBy(given, ({ userId }) => userId);
-  await holdServices(tx, new Map([...rights].map(([id, own]) => [id, own.map(({ code }) => code)])));
+  await updateUserServices(tx, new Map([...rights].map(([id, own]) => [id, own.map(({ code }) => code)])));
   await contractAudit(audit, contractId)('user', ...people.map((person) => ({ oldValue: nameOf(person) })));
 }

@@ -4,7 +4,7 @@ import { defaultCategory } from '@atrium/contract/contracts-rules';
 import { SERVICE_CODES } from '@atrium/contract/services';
 import type { ActivationState } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import { holdChangedServices } from './held-services.ts';
+import { updateServicesOfContract } from './user-services.ts';
 import type { Transaction } from '../database/index.ts';
 import {
   clients,
@@ -227,7 +227,7 @@ async function changeServices(
     await note('service', { oldValue: before, newValue: category, secondaryEntity: serviceCode });
     changed.push(serviceCode);
   }
-  await holdChangedServices(tx, contractId, changed);
+  await updateServicesOfContract(tx, contractId, changed);
 }
 
 /** Updates a contract (API-135); RECORD_CHANGED if it was changed since it was read. */

@@ -20,7 +20,12 @@ export type { ContractAudit } from './audit.ts';
 export { entityLabels } from './changes.ts';
 export { checkEntities, checkFields, checkServices, requireChangeable, requireVersion } from './checks.ts';
 export { contractHandlers } from './handlers.ts';
-export { holdChangedServices, holdService, holdServices, lockServices } from './held-services.ts';
+export {
+  updateServicesOfContract,
+  activateService,
+  updateUserServices,
+  lockServices,
+} from './user-services.ts';
 export { listsOf } from './lists.ts';
 export { availableEntities, contractsNaming, reachablePeople } from './people.ts';
 export { auditedRights, rightLabel } from './right-labels.ts';

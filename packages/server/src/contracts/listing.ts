@@ -26,8 +26,8 @@ export interface ContractSearch {
   readonly size: number;
 }
 
-const holds = (folded: SQL, words: readonly string[]): SQL | undefined =>
-  and(...words.map((word) => containsText(folded, word)));
+const containsAll = (normalized: SQL, words: readonly string[]): SQL | undefined =>
+  and(...words.map((word) => containsText(normalized, word)));
 
 const contractText = sql`fold_text(concat_ws(' ', ${contracts.name}, ${contracts.number}, ${contracts.isinCode}, ${commercialClients.name}, ${kcClients.name}))`;
 
@@ -35,12 +35,12 @@ const contractText = sql`fold_text(concat_ws(' ', ${contracts.name}, ${contracts
 const matchedUsers = (words: readonly string[]): SQL =>
   sql`${contractUsers} join ${users} on ${users.id} = ${contractUsers.userId} where ${and(
     isNull(users.deletedAt),
-    holds(sql`(${users.nameText} || ' ' || ${users.email})`, words),
+    containsAll(sql`(${users.nameText} || ' ' || ${users.email})`, words),
   )}`;
 
 /** FROM and WHERE clause of the legal entities of contracts that match the words. */
 const matchedEntities = (words: readonly string[]): SQL =>
-  sql`${contractLegalEntities} join ${legalEntities} on ${legalEntities.ricosCode} = ${contractLegalEntities.ricosCode} where ${holds(
+  sql`${contractLegalEntities} join ${legalEntities} on ${legalEntities.ricosCode} = ${contractLegalEntities.ricosCode} where ${containsAll(
     sql`fold_text(${legalEntities.ricosCode} || ' ' || ${legalEntities.longName})`,
     words,
   )}`;
@@ -48,9 +48,9 @@ const matchedEntities = (words: readonly string[]): SQL =>
 /** Condition: a contract matches the words in its own texts or, for bank staff, in its users or legal entities. */
 function found(words: readonly string[], seesMatches: boolean): SQL | undefined {
   if (words.length === 0) return undefined;
-  if (!seesMatches) return holds(contractText, words);
+  if (!seesMatches) return containsAll(contractText, words);
   return or(
-    holds(contractText, words),
+    containsAll(contractText, words),
     sql`${contracts.id} in (select ${contractUsers.contractId} from ${matchedUsers(words)})`,
     sql`${contracts.id} in (select ${contractLegalEntities.contractId} from ${matchedEntities(words)})`,
   );

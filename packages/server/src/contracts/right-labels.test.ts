@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ServiceCode } from '@atrium/contract/services';
 import { auditedRights } from './right-labels.ts';
 
-test('rights of the audit trail are named in the language of the reader, also those to a service that is gone', () => {
+test('rights in the audit trail are labelled in the reader’s language, also for removed services', () => {
   const rights = [
     { service: 'KYC', right: 'Read', list: 'Subsidiaries' },
     { service: 'GONE' as ServiceCode, right: 'Access', list: null },

@@ -38,7 +38,7 @@ const idOf = (digit: number) => `${digit}0000000-0000-4000-8000-000000000000`;
 const sha256 = 'a'.repeat(64);
 const UPDATED = '2026-03-02T09:30:00.000Z';
 
-test('0027 publishes the guides of an older installation: the first of each language on the cover', async () => {
+test('0027 publishes the guides of an existing installation, the first of each language on the cover', async () => {
   const database = await databaseAt('0026_search');
   const { db } = database;
   await db.execute(sql`insert into blobs (sha256, mime, size) values (${sha256}, 'application/pdf', 9)`);
@@ -83,7 +83,7 @@ test('0027 publishes the guides of an older installation: the first of each lang
   expect(rows).toEqual([{ old: null }]);
 });
 
-test('0033 keeps the keys of what an older installation has written, whose hashes fit no call of today', async () => {
+test('0033 keeps idempotency keys of an existing installation, whose hashes match no new call', async () => {
   const database = await databaseAt('0032_kyc-pages');
   const { db } = database;
   const [user, message, envelope, request] = [idOf(1), idOf(2), idOf(3), idOf(4)];
@@ -121,7 +121,7 @@ test('0033 keeps the keys of what an older installation has written, whose hashe
   ]);
 });
 
-test('0034 puts the signatories of an older installation in one branch of their legal entity', async () => {
+test('0034 puts the signatories of an existing installation in one branch of their legal entity', async () => {
   const database = await databaseAt('0033_idempotency');
   const { db } = database;
   await db.execute(sql.raw('alter table legal_entities disable trigger all'));
@@ -157,7 +157,7 @@ test('0034 puts the signatories of an older installation in one branch of their 
   ]);
 });
 
-test('0036 gives members of an older installation the rights that they had', async () => {
+test('0036 gives members of an existing installation the rights they had', async () => {
   const database = await databaseAt('0035_loans-and-deposits');
   const { db } = database;
   const [contract, anna, ben, carl] = [idOf(1), idOf(2), idOf(3), idOf(4)];
@@ -205,7 +205,7 @@ test('0036 gives members of an older installation the rights that they had', asy
   ]);
 });
 
-test('0038 keeps what an older installation has from then on, and each later change with its moment', async () => {
+test('0038 records the current state of an existing installation, then each change with its time', async () => {
   const database = await databaseAt('0037_saved-search-alerts');
   const { db } = database;
   const [contract, anna, list] = [idOf(1), idOf(2), idOf(3)];

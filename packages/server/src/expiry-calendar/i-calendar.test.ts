@@ -23,8 +23,8 @@ function read(text: string): CalendarEvent[] {
 }
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-describe('an iCalendar object', () => {
-  it('has whole days, a stamp, and lines that end with CR and LF', () => {
+describe('iCalendar output', () => {
+  it('has all-day events, a timestamp, and CR LF line ends', () => {
     const { text } = write('KYC review');
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -41,14 +41,14 @@ describe('an iCalendar object', () => {
     );
   });
 
-  it('writes out what would end a value, and leaves no control characters', () => {
+  it('escapes delimiters and removes control characters', () => {
     const line = unfolded(write('A; B, C \\ D\nBEGIN:VEVENT\u0007').text).find((each) =>
       each.startsWith('SUMMARY'),
     );
     expect(line).toBe(String.raw`SUMMARY;LANGUAGE=en:A\; B\, C \\ D\nBEGIN:VEVENT`);
   });
 
-  it('has another tag when its words change, and the same at another moment', () => {
+  it('gets another ETag when its text changes, and the same one at another time', () => {
     const later = writeCalendar(
       { name: 'Expiry calendar', language: 'en' },
       [event],
@@ -58,7 +58,7 @@ describe('an iCalendar object', () => {
     expect(write('Guarantee').tag).not.toBe(later.tag);
   });
 
-  it('is read by a parser as it was written, in French and with every kind', () => {
+  it('is read back by a parser, in French and with every event type', () => {
     const events = EXPIRY_KINDS.map((kind, index) => ({
       uid: `uid-${index}`,
       day: `2027-0${index + 1}-28`,
@@ -76,7 +76,7 @@ describe('an iCalendar object', () => {
     }
   });
 
-  it('is read by a parser as it was written, whatever the words', () => {
+  it('is read back by a parser for any text', () => {
     // Line breaks are normalized; other control characters and lone surrogates are dropped.
     const words = fc
       .string({ unit: 'grapheme', maxLength: 300 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { archiveNames } from './archive-names.ts';
 
-describe('names in an archive', () => {
-  it('are told apart, in any case', () => {
+describe('file names in an archive', () => {
+  it('are unique, ignoring case', () => {
     expect(archiveNames(['Statement.pdf', 'statement.PDF', 'Statement.pdf', 'README', 'README'])).toEqual([
       'Statement.pdf',
       'statement (2).PDF',
@@ -11,7 +11,7 @@ describe('names in an archive', () => {
       'README (2)',
     ]);
   });
-  it('lead out of no folder', () => {
+  it('cannot leave the target folder', () => {
     expect(archiveNames(['../../etc/passwd', 'a\\b.txt', '..', 'a\u0000b'])).toEqual([
       '__.._etc_passwd',
       'a_b.txt',

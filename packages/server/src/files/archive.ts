@@ -27,7 +27,7 @@ export function archive(filename: string, files: readonly ArchivedFile[], store:
   const entries = async function* () {
     for (const [index, { sha256 }] of files.entries()) {
       const file = await store.get(sha256);
-      if (!file) throw new Error(`the store lacks ${sha256}`);
+      if (!file) throw new Error(`the file store does not contain ${sha256}`);
       yield { ...facts[index]!, input: file.stream };
     }
   };

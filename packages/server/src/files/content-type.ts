@@ -18,7 +18,7 @@ interface Kind {
   /** Whether the first bytes fit this kind. */
   readonly begins: (head: Buffer) => boolean;
   /** Whether the whole file is of this kind; omitted where the first bytes are enough. */
-  readonly holds?: (file: DraftReader) => Promise<boolean>;
+  readonly matches?: (file: DraftReader) => Promise<boolean>;
   readonly mime: string;
 }
 
@@ -36,7 +36,7 @@ const isZip = startsWith(hex('504b0304'));
 
 const compound = (mime: string, ...streams: string[]): Kind => ({
   begins: isCompound,
-  holds: async (file) => {
+  matches: async (file) => {
     const names = await compoundNames(file);
     return streams.some((stream) => names.has(stream));
   },
@@ -46,7 +46,7 @@ const compound = (mime: string, ...streams: string[]): Kind => ({
 /** Office Open XML files: a zip archive with this part and without macros, or a password-protected compound file. */
 const openXml = (mime: string, part: string): Kind => ({
   begins: (head) => isZip(head) || isCompound(head),
-  holds: async (file) => {
+  matches: async (file) => {
     if (isCompound(await file.slice(0, 8))) return (await compoundNames(file)).has('EncryptedPackage');
     const names = await zipNames(file);
     const hasMacros = [...names].some((name) => /(?:^|\/)vbaProject\.bin$/i.test(name));
@@ -78,7 +78,7 @@ const TIFF: Kind = { begins: startsWith(hex('49492a00'), hex('4d4d002a')), mime:
 /** A PDF may consist of text only but counts as PDF: the same bytes always have one type, whatever the file name. */
 const TEXT: Kind = {
   begins: (head) => !isPdf(head) && (isUtf16(head) || !NOT_TEXT.test(head.toString('latin1'))),
-  holds: isText,
+  matches: isText,
   mime: 'text/plain',
 };
 
@@ -114,5 +114,5 @@ export function mayBe(extension: UploadExtension, head: Buffer): boolean {
 export async function contentType(extension: UploadExtension, file: DraftReader): Promise<string | null> {
   const kind = KINDS[extension];
   if (!kind.begins(await file.slice(0, 4096))) return null;
-  return !kind.holds || (await kind.holds(file)) ? kind.mime : null;
+  return !kind.matches || (await kind.matches(file)) ? kind.mime : null;
 }

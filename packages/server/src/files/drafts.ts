@@ -65,7 +65,7 @@ export const isDraftId = (text: string): boolean => ID.test(text);
 export function createDrafts(folder: string, above?: OwnFolder): FolderDrafts {
   const root = ownFolder(folder, above);
   const pathOf = (id: string): string => {
-    if (!isDraftId(id)) throw new Error('not an id of an upload');
+    if (!isDraftId(id)) throw new Error('not an upload id');
     return path.join(folder, id);
   };
   const prepare = () => root.use(() => Promise.resolve());

@@ -19,15 +19,15 @@ async function pdfOf(
   return new Uint8Array(await pdf.save());
 }
 
-describe('the words of a file', () => {
-  it('of a DOCX, paragraph by paragraph, words that a change of style cuts in one piece', async () => {
+describe('text extraction', () => {
+  it('reads a DOCX by paragraph and joins words split by formatting', async () => {
     const file = docx(
       paragraph('Fees &amp; terms') + paragraph('The guar', 'antee of Möller&#8217;s.') + paragraph(),
     );
     expect(await textOfFile(file, MIME.docx)).toBe('Fees & terms\nThe guarantee of Möller’s.');
   });
 
-  it('of an XLSX, shared ones and those of a cell', async () => {
+  it('reads shared and inline strings of an XLSX', async () => {
     const file = zipOf({
       'xl/sharedStrings.xml': Buffer.from(
         '<sst><si><t>Lender</t></si><si><r><t>Port of </t></r><r><t>Rotterdam</t></r></si></sst>',
@@ -37,7 +37,7 @@ describe('the words of a file', () => {
     expect(await textOfFile(file, MIME.xlsx)).toBe('Lender\nPort of Rotterdam\nAgent');
   });
 
-  it('of a PPTX, its slides and notes, each paragraph by itself', async () => {
+  it('reads slides and notes of a PPTX, each paragraph separately', async () => {
     const slide = (...paragraphs: string[]) =>
       Buffer.from(
         `<p:sld><p:txBody>${paragraphs.map((text) => `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`).join('')}</p:txBody></p:sld>`,
@@ -55,7 +55,7 @@ describe('the words of a file', () => {
     );
   });
 
-  it('of a PDF, a heading apart from the sentence below, the lines of a sentence together', async () => {
+  it('reads a PDF with headings separate and the lines of a sentence joined', async () => {
     const file = await pdfOf([
       { text: 'Conditions', size: 20, y: 780 },
       { text: 'The guarantee ends on the day', size: 11, y: 740 },
@@ -66,19 +66,19 @@ describe('the words of a file', () => {
     );
   });
 
-  it('of a text, in UTF-8 and in the older code of Windows, without signs that no database keeps', async () => {
+  it('reads text in UTF-8 and Windows-1252, without characters the database cannot store', async () => {
     expect(await textOfFile(new TextEncoder().encode('Relevé\0 de\u00AD compte'), MIME.txt)).toBe(
       'Relevé de compte',
     );
     expect(await textOfFile(Uint8Array.from([0x52, 0xe9, 0x76]), MIME.txt)).toBe('Rév');
   });
 
-  it('none of a picture', async () => {
+  it('reads nothing from an image', async () => {
     expect(await textOfFile(new Uint8Array([1, 2, 3]), 'image/png')).toBeNull();
   });
 });
 
-describe('hostile files are read without harm', () => {
+describe('malicious files', () => {
   it('a DOCX that unpacks to 300 MB is not read', async () => {
     const file = docx(`<w:p>${' '.repeat(300 * 1024 * 1024)}</w:p>`);
     expect(file.length).toBeLessThan(1024 * 1024);
@@ -86,7 +86,7 @@ describe('hostile files are read without harm', () => {
   });
 
   it.each(['docx', 'xlsx', 'pptx'] as const)(
-    'a %s of many files that unpack to too much together is not read',
+    'a %s of many files that unpack to too much in total is not read',
     async (kind) => {
       const name = {
         docx: (index: number) => `word/header${index}.xml`,
@@ -100,7 +100,7 @@ describe('hostile files are read without harm', () => {
     },
   );
 
-  it('a directory of ten thousand entries that all name one large file is not read', async () => {
+  it('an archive with ten thousand entries that share one large file is not read', async () => {
     const one = zipOf({ 'ppt/slides/slide1.xml': Buffer.alloc(8 * 1024 * 1024, 'x') });
     const zip = Buffer.from(one);
     const start = zip.readUInt32LE(zip.length - 6);
@@ -115,12 +115,12 @@ describe('hostile files are read without harm', () => {
     expect(await textOfFile(file, MIME.pptx)).toBeNull();
   });
 
-  it('a DOCX of more words than are searched is read as far as that', async () => {
+  it('a DOCX with more text than is searched is read up to the limit', async () => {
     const file = docx(paragraph('word ').repeat(100_000));
     expect((await textOfFile(file, MIME.docx))!.length).toBeLessThanOrEqual(200_000);
   });
 
-  it('a PDF of a million objects ends, with its time at the latest', async () => {
+  it('reading a PDF with a million objects ends within the time limit', async () => {
     const objects = Array.from(
       { length: 1_000_000 },
       (_, index) => `${index + 3} 0 obj\n<</A ${index + 4} 0 R>>\nendobj\n`,
@@ -133,13 +133,13 @@ describe('hostile files are read without harm', () => {
     expect(await textOfFile(file, MIME.pdf, 5000)).toBeFalsy();
   });
 
-  it('XML that is nested two million deep is read like any other', async () => {
+  it('XML nested two million levels deep is read', async () => {
     const depth = 2_000_000;
     const file = docx(`${'<w:p>'.repeat(depth)}${paragraph('Guarantee')}${'</w:p>'.repeat(depth)}`);
     expect(await textOfFile(file, MIME.docx)).toBe('Guarantee');
   });
 
-  it('an XLSX with millions of shared strings is read as far as is searched, too large a table not at all', async () => {
+  it('an XLSX with millions of shared strings is read up to the limit, and not at all if its string table is too large', async () => {
     const table = (count: number) =>
       zipOf({ 'xl/sharedStrings.xml': Buffer.from(`<sst>${'<si><t>word</t></si>'.repeat(count)}</sst>`) });
     const text = await textOfFile(table(2_000_000), MIME.xlsx);
@@ -148,7 +148,7 @@ describe('hostile files are read without harm', () => {
     expect(await textOfFile(table(4_000_000), MIME.xlsx)).toBeNull();
   });
 
-  it('a PDF that is cut off or locked with a password is not read', async () => {
+  it('a truncated or password-protected PDF is not read', async () => {
     const whole = await pdfOf([{ text: 'Guarantee', size: 11, y: 700 }]);
     expect(await textOfFile(whole.slice(0, whole.length / 2), MIME.pdf)).toBeFalsy();
     const locked = await PDFDocument.load(await pdfOf([{ text: 'Guarantee', size: 11, y: 700 }]));
@@ -156,7 +156,7 @@ describe('hostile files are read without harm', () => {
     expect(await textOfFile(new Uint8Array(await locked.save()), MIME.pdf)).toBeNull();
   });
 
-  it('what takes too long or is damaged is not read, and the next file is', async () => {
+  it('after a damaged or slow file, the next file is read', async () => {
     const small = () => docx(paragraph('Guarantee'));
     const long = docx(paragraph('Guarantee '.repeat(2_000_000)));
     expect(await textOfFile(long, MIME.docx, 1)).toBeNull();

@@ -18,7 +18,7 @@ interface Task {
   /** Content of the file; transferred to the thread, not copied. */
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
-/** Queues a task; in its turn calls `bring` and runs the result in the thread, for `patience` ms at most; null for no file. */
+/** Queues a task; when it is next, calls `bring` and runs the result in the thread, for `patience` ms at most; null for no file. */
 export type InTurn<T extends Task, A> = (
   bring: () => Promise<T | null>,
   patience: number,

@@ -17,8 +17,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const bytes = Buffer.from('the same bytes');
 
-describe('the blob store in a folder', () => {
-  it('API-085 keeps the same bytes once, and leaves no draft behind', async () => {
+describe('folder blob store', () => {
+  it('API-085 stores equal content once and leaves no draft behind', async () => {
     const store = createFolderStore(folder);
     await Promise.all([store.put(bytes), store.put(bytes), store.put(bytes)]);
     const files = (await readdir(folder, { recursive: true })).filter((name) => !/^[0-9a-f]{2}$/.test(name));
@@ -27,7 +27,7 @@ describe('the blob store in a folder', () => {
 
   // Only Linux lists the files that a process has open.
   it.runIf(existsSync('/proc/self/fd'))(
-    'API-085 holds no file open that nobody reads to its end',
+    'API-085 closes a file whose download is not read to the end',
     async () => {
       const store = createFolderStore(folder);
       const large = Buffer.alloc(300_000, 'x');
@@ -69,7 +69,7 @@ describe('the blob store in a folder', () => {
 
   // Only Linux maps a handle to its file.
   it.runIf(existsSync('/proc/self/fd'))(
-    'API-085 what was kept is found after a crash: its bytes first, then its name, then the folder’s own',
+    'API-085 stored content survives a crash: the bytes are synced first, then the rename, then the folder',
     async () => {
       const root = path.join(folder, 'synced');
       const store = createFolderStore(path.join(root, 'blobs'));
@@ -115,8 +115,8 @@ describe('the blob store in a folder', () => {
   );
 });
 
-describe('a download', () => {
-  it('API-085 is saved, never run: attachment, no sniffing, sandbox', () => {
+describe('download', () => {
+  it('API-085 is an attachment with nosniff and a sandbox policy', () => {
     const answer = download({
       filename: 'Relevé "été" (1)\r\nx.pdf',
       mime: 'application/pdf',

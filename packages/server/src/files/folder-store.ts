@@ -136,7 +136,7 @@ export function createFolderStore(folder: string, root: OwnFolder = ownFolder(fo
         try {
           await writeFile(probe, 'check');
           if ((await readFile(probe, 'utf8')) !== 'check')
-            throw new FilesUnavailableError('the bytes came back changed', 'CHANGED');
+            throw new FilesUnavailableError('a test file was read back with other content', 'CHANGED');
         } finally {
           await rm(probe, { force: true });
         }

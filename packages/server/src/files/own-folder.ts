@@ -19,7 +19,7 @@ export function ownFolder(folder: string, above?: OwnFolder): OwnFolder {
   let made: Promise<void> | null = null;
   const unavailable = (cause: unknown) => {
     const { code = 'UNKNOWN' } = cause as NodeJS.ErrnoException;
-    return new FilesUnavailableError(`the folder of files ${folder} cannot be used (${code})`, code);
+    return new FilesUnavailableError(`the file folder ${folder} is not available (${code})`, code);
   };
   const find = async (): Promise<void> => {
     await above?.use(() => Promise.resolve());

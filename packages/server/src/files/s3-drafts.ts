@@ -21,7 +21,7 @@ const missing = (id: string) => Object.assign(new Error(`no draft ${id}`), { cod
 export function createS3Drafts(objects: Objects, folder: string): Drafts {
   const local = createDrafts(folder);
   const below = (id: string): string => {
-    if (!isDraftId(id)) throw new Error('not an id of an upload');
+    if (!isDraftId(id)) throw new Error('not an upload id');
     return `${FOLDER}${id}/`;
   };
 
@@ -33,7 +33,7 @@ export function createS3Drafts(objects: Objects, folder: string): Drafts {
       let end = 0;
       for (const { key, size } of parts.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
         if (Number(key.slice(below(id).length)) !== end)
-          throw new Error(`the parts of draft ${id} do not join`);
+          throw new Error(`the parts of draft ${id} are not contiguous`);
         yield* Readable.fromWeb(objects.stream(key) as never);
         end += size;
       }

@@ -91,7 +91,7 @@ export async function openObjects(config: S3Config): Promise<Objects> {
   const unavailable = (error: unknown): FilesUnavailableError => {
     const said = sayOf(error);
     // Without the cause: an SDK error contains the request with its signature.
-    return new FilesUnavailableError(`the file store ${addressOf(config)} does not serve (${said})`, said);
+    return new FilesUnavailableError(`the file store ${addressOf(config)} is not available (${said})`, said);
   };
   async function ask<T>(call: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
     try {

@@ -55,7 +55,7 @@ export function createS3Store(objects: Objects): BlobStore {
       await objects.put(probe, Buffer.from('check'));
       try {
         if ((await new Response(objects.stream(probe)).text()) !== 'check')
-          throw new FilesUnavailableError('the bytes came back changed', 'CHANGED');
+          throw new FilesUnavailableError('a test file was read back with other content', 'CHANGED');
       } finally {
         await objects.delete(probe);
       }

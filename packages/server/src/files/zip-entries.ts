@@ -16,7 +16,7 @@ export function* zipEntries(
   most: number,
 ): Generator<{ name: string; bytes: Buffer }> {
   const end = zip.lastIndexOf(END);
-  if (end < 0) throw new Error('no directory');
+  if (end < 0) throw new Error('the archive has no central directory');
   let offset = zip.readUInt32LE(end + 16);
   let left = most;
   while (offset + 46 <= zip.length && zip.readUInt32LE(offset) === ENTRY) {
@@ -36,6 +36,6 @@ export function* zipEntries(
 
 function unpacked(packed: Buffer, method: number, most: number): Buffer {
   if (method === DEFLATED) return inflateRawSync(packed, { maxOutputLength: Math.max(1, most) });
-  if (method !== STORED || packed.length > most) throw new Error('cannot be unpacked');
+  if (method !== STORED || packed.length > most) throw new Error('unsupported compression, or too large');
   return packed;
 }

@@ -30,8 +30,8 @@ function haldenSeries(): Series[] {
 
 const position = (today: string) => forecastOf('CASH_POSITION', haldenSeries(), FIRST_DAY, today);
 
-describe('WID-033 the columns of a forecast', () => {
-  it('adds up the legal entities of a currency on the days of the columns', () => {
+describe('WID-033 forecast columns', () => {
+  it('add up the legal entities of a currency by date', () => {
     const { dataLines, groupedColums } = position(FIRST_DAY);
     const line = (currency: string) => dataLines.find((each) => each.currency === currency)!;
     expect(line('EUR').values[0]).toBe(42_118_904.1);
@@ -40,14 +40,14 @@ describe('WID-033 the columns of a forecast', () => {
     expect(groupedColums[0]!.columns[0]).toEqual({ from: FIRST_DAY, to: FIRST_DAY });
   });
 
-  it('begin with the day on which it is read', () => {
+  it('start with the current day', () => {
     const today = addDays(FIRST_DAY, 7);
     const { dataLines, groupedColums } = position(today);
     expect(groupedColums[0]!.columns[0]).toEqual({ from: today, to: today });
     expect(dataLines.find(({ currency }) => currency === 'GBP')!.values[0]).toBe(-1_118_447.71);
   });
 
-  it('keep their last full span when nobody renewed the forecast', () => {
+  it('keep the last full period if the forecast has not been updated', () => {
     const { groupedColums, dataLines } = position(addDays(FIRST_DAY, 400));
     const lastFirstDay = addDays(FIRST_DAY, 30);
     expect(groupedColums[0]!.columns[0]!.from).toBe(lastFirstDay);

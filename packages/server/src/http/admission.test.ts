@@ -32,8 +32,8 @@ function set(limits: Partial<AdmissionLimits> = {}) {
   return { call, begun, end };
 }
 
-describe('the admission of calls', () => {
-  it('lets a person have some at once, and serves those who wait in turn by person', async () => {
+describe('concurrency limit', () => {
+  it('allows each user several calls at once and serves waiting users in turn', async () => {
     const { call, begun, end } = set();
     for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'b2', 'b3', 'c1']) void call(name);
     expect(begun).toEqual(['a1', 'a2', 'b1']);
@@ -46,7 +46,7 @@ describe('the admission of calls', () => {
     expect(begun.at(-1)).toBe('a4');
   });
 
-  it('lets fewer costly ones run, and no costly one hold up what its person asks besides', async () => {
+  it('allows fewer expensive calls, which do not delay the other calls of the user', async () => {
     const { call, begun, end } = set();
     void call('a1', { isCostly: true });
     void call('a2', { isCostly: true });
@@ -64,7 +64,7 @@ describe('the admission of calls', () => {
     expect(begun.at(-1)).toBe('c1');
   });
 
-  it('turns away who has too many waiting, and everybody when there is no room left', async () => {
+  it('rejects calls of users with too many waiting calls, and all calls when the queue is full', async () => {
     const { call } = set();
     for (const name of ['a1', 'a2', 'b1', 'a3', 'a4', 'a5', 'a6']) void call(name);
     await expect(call('a7')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 2 });
@@ -73,7 +73,7 @@ describe('the admission of calls', () => {
     await expect(call('c2')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfter: 5 });
   });
 
-  it('turns away costly ones before the others of the same person', async () => {
+  it('rejects expensive calls before other calls of the same user', async () => {
     const { call, begun } = set();
     for (const name of ['a1', 'a2', 'a3']) void call(name, { isCostly: true });
     await expect(call('a4', { isCostly: true })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
@@ -81,7 +81,7 @@ describe('the admission of calls', () => {
     expect(begun).toEqual(['a1', 'a5']);
   });
 
-  it('forgets a call whose connection breaks while it waits', async () => {
+  it('removes a waiting call when its connection closes', async () => {
     const { call, begun, end } = set();
     const connection = new AbortController();
     void call('a1');
@@ -94,7 +94,7 @@ describe('the admission of calls', () => {
     expect(begun).toEqual(['a1', 'a2', 'a4']);
   });
 
-  it('ends a wait that is too long, and gives its place to the next', async () => {
+  it('ends a wait that is too long and serves the next call', async () => {
     vi.useFakeTimers();
     try {
       const { call, begun } = set({ running: { perPerson: 1, total: 1 } });
@@ -108,7 +108,7 @@ describe('the admission of calls', () => {
     }
   });
 
-  it('gives the place of a call that failed to the next', async () => {
+  it('releases the slot of a failed call', async () => {
     const admit = createAdmission({ ...LIMITS, running: { perPerson: 1, total: 1 } });
     const call = (work: () => Promise<string>) =>
       admit({ person: 'a', isCostly: false, signal: () => new AbortController().signal }, work);

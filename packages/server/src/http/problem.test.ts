@@ -17,18 +17,18 @@ test.each([
   ['22007', 'a date that cannot be read'],
   ['22003', 'a number that is out of range'],
   ['22P02', 'a text that is no value of its kind'],
-  ['22021', 'a character that is none'],
-])('a data exception of the database (%s, %s) is bad input', async (code) => {
+  ['22021', 'an invalid character'],
+])('a data exception of the database (%s, %s) is a bad request', async (code) => {
   const answer = answerTo(code);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ errors: [{ code: 'BAD_REQUEST' }] });
 });
 
-test.each(['42P01', '42601', '22', '2200', '22 008'])('%s is a fault of the server', (code) => {
+test.each(['42P01', '42601', '22', '2200', '22 008'])('%s is a server error', (code) => {
   expect(answerTo(code).status).toBe(500);
 });
 
-test('TF-010 a fault of the server is logged with its call and its cause, and answered; a refusal is not', () => {
+test('TF-010 a server error is logged with its call and cause and returned; a refusal is not logged', () => {
   const log = vi.fn();
   const context = { var: CONTEXT.var, req: { path: '/api/trade-finance-solutions' } } as never;
   const cause = new Error('disk full');

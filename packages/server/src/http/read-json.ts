@@ -11,7 +11,7 @@ const isText = (value: unknown): boolean =>
 function parseJson(text: string): unknown {
   if (!SUSPECT_ESCAPE.test(text)) return JSON.parse(text);
   return JSON.parse(text, (key, value: unknown) => {
-    if (!isText(key) || !isText(value)) throw new SyntaxError('a character that is none');
+    if (!isText(key) || !isText(value)) throw new SyntaxError('invalid Unicode character');
     return value;
   });
 }

@@ -23,14 +23,14 @@ function bodyOf(pieces: number) {
   return { body, cancel, taken: () => taken };
 }
 
-test('reads a body to its end', async () => {
+test('reads the remaining body to its end', async () => {
   const { body, cancel, taken } = bodyOf(3);
   await readOn(body);
   expect(taken()).toBe(3);
   expect(cancel).not.toHaveBeenCalled();
 });
 
-test('leaves the rest of a body that is larger than the most', async () => {
+test('stops reading a body above the limit', async () => {
   const most = READ_ON_BYTES / PIECE.length;
   const { body, cancel, taken } = bodyOf(most + 10);
   await readOn(body);
@@ -38,7 +38,7 @@ test('leaves the rest of a body that is larger than the most', async () => {
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test('leaves a body that comes too slowly, and not before', async () => {
+test('stops reading a body after the time limit', async () => {
   vi.useFakeTimers();
   const cancel = vi.fn<() => void>();
   const read = readOn(new ReadableStream<Uint8Array>({ cancel }));
@@ -49,12 +49,12 @@ test('leaves a body that comes too slowly, and not before', async () => {
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test('does not reject where the sender goes away', async () => {
+test('does not reject when the client disconnects', async () => {
   const body = new ReadableStream<Uint8Array>({ pull: () => Promise.reject(new Error('gone')) });
   await expect(readOn(body)).resolves.toBeUndefined();
 });
 
-test('leaves what somebody else reads, and needs no body', async () => {
+test('does not read a body that is already being read, and accepts a missing body', async () => {
   const { body, taken } = bodyOf(3);
   const reader = body.getReader();
   await readOn(body);

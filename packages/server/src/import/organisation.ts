@@ -15,7 +15,7 @@ import {
   checkServices,
   contractAudit,
   entityLabels,
-  holdChangedServices,
+  updateServicesOfContract,
 } from '../contracts/index.ts';
 import type { Transaction } from '../database/index.ts';
 import {
@@ -140,7 +140,7 @@ async function activate(
       secondaryEntity: serviceCode,
     });
   }
-  await holdChangedServices(tx, contractId, added);
+  await updateServicesOfContract(tx, contractId, added);
   return added.length > 0;
 }
 

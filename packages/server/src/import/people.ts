@@ -8,7 +8,13 @@ import { BANK_SERVICES, SERVICE_CODES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import { WIDGET_CODES } from '@atrium/contract/widget-catalogue';
 import { activatedServices, nameOf } from '../contract-users/index.ts';
-import { contractAudit, holdService, holdServices, listsOf, lockServices } from '../contracts/index.ts';
+import {
+  contractAudit,
+  activateService,
+  updateUserServices,
+  listsOf,
+  lockServices,
+} from '../contracts/index.ts';
 import type { ContractAudit } from '../contracts/index.ts';
 import type { Transaction } from '../database/index.ts';
 import {
@@ -65,7 +71,7 @@ async function equip(
       ),
     );
   const missing = services.filter((code) => !held.some((one) => one.code === code));
-  for (const code of missing) await holdService(tx, [userId], code);
+  for (const code of missing) await activateService(tx, [userId], code);
   const added =
     widgets.length === 0
       ? []
@@ -197,7 +203,7 @@ async function giveRight(
       target: [contractUserRights.userId, contractUserRights.serviceCode, contractUserRights.contractId],
       set: { right },
     });
-  await holdServices(tx, new Map([[person.id, [service]]]));
+  await updateUserServices(tx, new Map([[person.id, [service]]]));
   await note('userRights', {
     oldValue: row ? [{ service, right: row.right, list }] : null,
     newValue: [{ service, right, list }],
@@ -240,7 +246,7 @@ export const RIGHTS: ImportFile = {
     // A contract must keep an administrator; the role can be removed on the page of the contract's users.
     if (row?.clientRole === 'ADMIN' && values.clientRole === 'STANDARD')
       throw new LineError(`${person.email} administers the contract, which an import does not end`);
-    if (values.clientRole === 'ADMIN') await holdService(tx, [userId], 'MY_CONTRACT');
+    if (values.clientRole === 'ADMIN') await activateService(tx, [userId], 'MY_CONTRACT');
     const isGiven = await giveRight({ tx, note }, contract.id, person, fields);
     if (!row) return 'created';
     if (!roles && !isGiven) return 'unchanged';

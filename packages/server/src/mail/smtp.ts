@@ -7,7 +7,7 @@ import type { Mail, MailSender } from './sender.ts';
 class MailRefusedError extends Error {
   readonly code: string;
   constructor(host: string, code: string, status: number | undefined) {
-    super(`the mail server ${host} did not take the e-mail (${[code, status].filter(Boolean).join(' ')})`);
+    super(`the mail server ${host} rejected the email (${[code, status].filter(Boolean).join(' ')})`);
     this.name = 'MailRefusedError';
     this.code = code;
   }

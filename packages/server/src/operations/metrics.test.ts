@@ -17,7 +17,7 @@ function serverWith(execute: () => Promise<unknown>) {
   return { app, figures, log };
 }
 
-it('gives the other figures while the database does not answer, and none in its place', async () => {
+it('gives the other metrics while the database is unreachable, without placeholder values', async () => {
   let isDown = false;
   const { figures, log } = serverWith(() =>
     isDown ? Promise.reject(new Error('down')) : Promise.resolve({ rows: [{ uploads: '4' }] }),
@@ -32,7 +32,7 @@ it('gives the other figures while the database does not answer, and none in its 
   expect(log).toHaveBeenCalledWith('error', 'unhealthy', expect.objectContaining({ component: 'database' }));
 });
 
-it('names the methods it knows alone, so that a caller makes no series', async () => {
+it('labels unknown methods together, so that clients cannot create new series', async () => {
   const { app, figures } = serverWith(() => Promise.resolve({ rows: [] }));
   for (const method of ['GET', 'PROPFIND', 'M-SEARCH']) await app.request('/nothing', { method });
   const methods = [...(await (await figures()).text()).matchAll(/method="([^"]+)"/g)].map(([, name]) => name);

@@ -13,7 +13,7 @@ function brokenServer() {
   return { ask: async () => app.request('/readyz'), execute, check, log };
 }
 
-it('/readyz checks once for all who ask at a time, and again a moment later', async () => {
+it('/readyz shares one check between concurrent probes, and checks again later', async () => {
   const { ask, execute, check, log } = brokenServer();
   const crowd = await Promise.all(Array.from({ length: 50 }, ask));
   expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([503]));

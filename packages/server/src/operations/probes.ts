@@ -6,13 +6,13 @@ import type { Platform } from '../platform.ts';
 import { checkComponent } from './component-check.ts';
 
 /** How long the result of `/readyz` is cached, in milliseconds. */
-const HOLDS_MS = 1000;
+const CACHE_MS = 1000;
 
 /** Shares one run of a check among concurrent and closely following calls, as anybody may call it at any rate. */
 function shared<T>(check: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | null = null;
   const forget = () => void (answer = null);
-  return () => (answer ??= check().finally(() => setTimeout(forget, HOLDS_MS).unref()));
+  return () => (answer ??= check().finally(() => setTimeout(forget, CACHE_MS).unref()));
 }
 
 /**

@@ -30,12 +30,12 @@ const packed = (objects: string, dictionary = '/Type /ObjStm /N 1 /First 4 /Filt
   ]);
 const SCRIPT = '7 0 << /S /JavaScript /JS (app.alert\\(1\\)) >>';
 
-describe.each([true, false])('PDFs with objects packed: %s', (useObjectStreams) => {
-  test('a plain one does nothing', async () => {
+describe.each([true, false])('PDFs with packed objects: %s', (useObjectStreams) => {
+  test('a plain PDF has no actions', async () => {
     expect(await actionOf(await pdf(() => {}, useObjectStreams))).toBeNull();
   });
 
-  test('scripts are found, of the document and of an action', async () => {
+  test('scripts of the document and of an action are found', async () => {
     const listed = await pdf((document) => document.addJavaScript('main', 'app.alert(1)'), useObjectStreams);
     expect(await actionOf(listed)).toBe('script');
     const opened = await pdf(
@@ -50,7 +50,7 @@ describe.each([true, false])('PDFs with objects packed: %s', (useObjectStreams) 
     expect(await actionOf(media)).toBe('script');
   });
 
-  test('programs that it starts are found', async () => {
+  test('launch actions are found', async () => {
     const bytes = await pdf(
       (document) => opensWith(document, { S: 'Launch', F: PDFString.of('cmd.exe') }),
       useObjectStreams,
@@ -59,29 +59,32 @@ describe.each([true, false])('PDFs with objects packed: %s', (useObjectStreams) 
   });
 });
 
-test('what the bank itself writes does nothing', async () => {
+test('PDFs written by the bank have no actions', async () => {
   const content = { title: 'A', subtitle: 'B', paragraphs: ['C'], table: [['d']], date: new Date(0) };
   expect(FILE_KINDS).toContain('pdf');
   expect(await actionOf(await makeFile('pdf', content))).toBeNull();
 });
 
-describe('what is written so as not to be found', () => {
+describe('obfuscated actions', () => {
   test.each([
-    ['letters by their numbers', '%PDF-1.7\n1 0 obj << /S /J#61v#61Scr#69pt /JS (x) >> endobj'],
-    ['numbers in both cases', '%PDF-1.7\n1 0 obj << /S /#4a#61#76#61#53cript /JS (x) >> endobj'],
-    ['no blank anywhere', '%PDF-1.7\n1 0 obj<</S/JavaScript/JS(x)>>endobj'],
-    ['at the seam of two pieces', `%PDF-1.7\n${' '.repeat(1024 * 1024 - 15)}<</S /JavaScript/JS(x)>>`],
-    ['after much else', `%PDF-1.7\n${'%'.repeat(3 * 1024 * 1024)}\n<</S /JavaScript/JS(x)>>`],
-  ])('%s', async (_, bytes) => {
+    ['letters as hexadecimal codes', '%PDF-1.7\n1 0 obj << /S /J#61v#61Scr#69pt /JS (x) >> endobj'],
+    ['hexadecimal digits in both cases', '%PDF-1.7\n1 0 obj << /S /#4a#61#76#61#53cript /JS (x) >> endobj'],
+    ['no white space', '%PDF-1.7\n1 0 obj<</S/JavaScript/JS(x)>>endobj'],
+    ['a name across two chunks', `%PDF-1.7\n${' '.repeat(1024 * 1024 - 15)}<</S /JavaScript/JS(x)>>`],
+    [
+      'an action after a lot of other content',
+      `%PDF-1.7\n${'%'.repeat(3 * 1024 * 1024)}\n<</S /JavaScript/JS(x)>>`,
+    ],
+  ])('finds %s', async (_, bytes) => {
     expect(await actionOf(bytes)).toBe('script');
   });
 
-  test('a stream of objects without its type', async () => {
+  test('finds actions in an object stream without a type', async () => {
     expect(await actionOf(packed(SCRIPT, '/N 1 /First 4 /Filter /FlateDecode'))).toBe('script');
     expect(await actionOf(packed(SCRIPT, '/First 4 /Filter /Fl#61teDecode /N 1'))).toBe('script');
   });
 
-  test('packed in a way of its own', async () => {
+  test('reports objects with an unknown filter', async () => {
     const way = '/Type /ObjStm /N 1 /First 4 /Filter [/ASCIIHexDecode /FlateDecode]';
     expect(await actionOf(`%PDF-1.7\n1 0 obj << ${way} >>\nstream\nabcdef>\nendstream endobj`)).toBe(
       'hidden',
@@ -94,7 +97,7 @@ describe('what is written so as not to be found', () => {
     expect(await actionOf(packed(' '.repeat(17 * 1024 * 1024)))).toBe('hidden');
   });
 
-  test('one that is locked is looked at as far as it lies open', async () => {
+  test('checks the readable part of an encrypted PDF', async () => {
     const locked = (text: string) => `${text}\ntrailer << /Encrypt 9 0 R >>`;
     const way = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode';
     const stream = `%PDF-1.7\n1 0 obj << ${way} >>\nstream\n\u0001\u0002\u0003\nendstream endobj`;
@@ -104,9 +107,9 @@ describe('what is written so as not to be found', () => {
 });
 
 test.each([
-  ['a name that only begins so', '<< /JavaScripts 1 /Launcher 2 >>'],
-  ['words of a text', '(JavaScript and Launch)'],
+  ['a longer name with the same prefix', '<< /JavaScripts 1 /Launcher 2 >>'],
+  ['plain text', '(JavaScript and Launch)'],
   ['an outline', '5 0 obj << /First 6 0 R /Last 7 0 R >> endobj'],
-])('%s is nothing', async (_, text) => {
+])('does not report %s', async (_, text) => {
   expect(await actionOf(`%PDF-1.7\n${text}\n%%EOF`)).toBeNull();
 });

@@ -129,7 +129,7 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
         const filter = {
           ...found,
           except,
-          heldState: asked.offered.from,
+          currentState: asked.offered.from,
           unchangedSince: new Date(readAt),
           ...(asked.offered.act === 'close' && asked.offered.from === 'TO_CLOSE' && onlyClosable(found)),
         };

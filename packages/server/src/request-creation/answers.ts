@@ -6,14 +6,14 @@ import type { User } from '@atrium/contract/users';
 import type { Transaction } from '../database/index.ts';
 import { digipassOrders, requestAnswers } from '../database/schema/index.ts';
 import type { DigipassPerson } from '../database/schema/index.ts';
-import type { AcceptedCreation } from './validate-creation.ts';
+import type { ValidCreation } from './validate-creation.ts';
 
 /** Stores the answers to generic fields, and the order of a Digipass request. */
 export async function keepAnswers(
   tx: Transaction,
   user: User,
   requestId: string,
-  { fields }: Pick<AcceptedCreation, 'fields'>,
+  { fields }: Pick<ValidCreation, 'fields'>,
   { genericFields, digipass }: RequestCreation,
 ): Promise<void> {
   const given = genericFields.filter(({ value }) => !isBlankText(value));

@@ -22,7 +22,7 @@ import { requestSubject, turnHolders } from '../requests/index.ts';
 import { createEnvelope, requireSignable } from '../signatures/index.ts';
 import { notify } from '../notifications/index.ts';
 import { linesOf, sanitiseRichText } from '../text/index.ts';
-import { acceptCreation, type AcceptedCreation } from './validate-creation.ts';
+import { validateCreation, type ValidCreation } from './validate-creation.ts';
 import { keepAnswers } from './answers.ts';
 import { nextReference } from './reference.ts';
 
@@ -55,7 +55,7 @@ export async function createRequest(platform: Platform, call: CreationCall): Pro
   const body = { ...call.body, description };
   const earlier = await earlierAnswer(db, once, sentOtherwise);
   if (earlier) return earlier;
-  const accepted = await acceptCreation(db, { ...call, body }, platform.clock());
+  const valid = await validateCreation(db, { ...call, body }, platform.clock());
   if (body.signature) await requireSignable(platform, { user, requestId: null }, body.signature.documentIds);
   const now = platform.clock();
   return platform.write(call, (tx, audit) =>
@@ -64,8 +64,8 @@ export async function createRequest(platform: Platform, call: CreationCall): Pro
       sentOtherwise,
       write: async () => {
         const created = { id: platform.newId(), reference: await nextReference(tx, now) };
-        await insertRequest(tx, platform, { ...call, body }, accepted, created);
-        await keepAnswers(tx, user, created.id, accepted, body);
+        await insertRequest(tx, platform, { ...call, body }, valid, created);
+        await keepAnswers(tx, user, created.id, valid, body);
         await audit({
           eventType: 'CREATE',
           entity: 'requests',
@@ -96,7 +96,7 @@ async function insertRequest(
   tx: Transaction,
   { clock }: Platform,
   { user, body }: CreationCall,
-  { configuration, topics, roleOf }: AcceptedCreation,
+  { configuration, topics, roleOf }: ValidCreation,
   { id, reference }: Created,
 ): Promise<void> {
   const now = clock();

@@ -20,7 +20,7 @@ import { availableEntities, reachablePeople } from '../contracts/index.ts';
 import { refusalsOf } from './problem-labels.ts';
 
 /** What the creation needs to know of its form after validation. */
-export interface AcceptedCreation {
+export interface ValidCreation {
   configuration: RequestConfiguration;
   fields: readonly StoredField[];
   /** The topic and subtopics as the request stores them, in the author's language. */
@@ -55,11 +55,11 @@ const WRONG_FILE = {
 };
 
 /** Refuses everything that the form would not have allowed, with 400, 403 or 404; returns what the creation needs. */
-export async function acceptCreation(
+export async function validateCreation(
   db: Reads,
   { user, language, body }: { user: User; language: Language; body: RequestCreation },
   now: Date,
-): Promise<AcceptedCreation> {
+): Promise<ValidCreation> {
   const { contractId, serviceAction, ricosCodes } = body;
   const [open] = await openContracts(db, user, contractId);
   if (!open) throw (await isOwnContract(db, user, contractId)) ? forbidden(NOT_OPEN) : notFound();

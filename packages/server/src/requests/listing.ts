@@ -50,7 +50,7 @@ export interface RequestFilter extends Omit<RequestListFilters, 'changedSinceLas
   /** Ids to leave out. */
   except?: readonly string[];
   /** In this state, in addition to all other filters. */
-  heldState?: RequestState;
+  currentState?: RequestState;
   /** Not changed after this time. */
   unchangedSince?: Date | undefined;
   /** Filter of the Last requests widget. */
@@ -116,7 +116,7 @@ const serviceLabels = (language: Language): Record<string, string> =>
  * Condition that a request contains a search word. Matches outside the title are looked up as ids first, so that each
  * part can use its index.
  */
-function holdsWord({ user, language }: Reader, word: string): SQL {
+function containsWord({ user, language }: Reader, word: string): SQL {
   const people = sql`array(select ${users.id} from ${users} where ${containsText(users.nameText, word)})`;
   const ofEntities = sql`select ${requestLegalEntities.requestId} from ${requestLegalEntities} join ${legalEntities} on ${legalEntities.ricosCode} = ${requestLegalEntities.ricosCode} where ${containsText(sql`fold_text(${legalEntities.longName})`, word)}`;
   const labels = Object.entries(serviceLabels(language)).map(([code, label]) => sql`(${code}, ${label})`);
@@ -205,8 +205,8 @@ function otherConditions(db: Reads, reader: Reader, filter: RequestFilter): SQL 
       filter.except?.length,
       () => sql`${requests.id} <> all(${`{${filter.except!.join(',')}}`}::uuid[])`,
     ),
-    ...when(filter.heldState, () => inStates([filter.heldState!])),
-    ...wordsOf(filter.search ?? '').map((word) => holdsWord(reader, word)),
+    ...when(filter.currentState, () => inStates([filter.currentState!])),
+    ...wordsOf(filter.search ?? '').map((word) => containsWord(reader, word)),
     ...when(filter.title, () => containsText(requests.titleText, filter.title!)),
     ...when(
       filter.createdBy,

@@ -92,7 +92,7 @@ export async function alertOfSearch(platform: Platform, savedSearchId: string): 
       await tx.update(savedSearches).set({ toldUntil: until }).where(eq(savedSearches.id, id));
     }
     const wished = await mailFrequency(tx, ownerId);
-    // `mailedUntil` advances even without e-mails, so that users who turn them on again are not told of old results.
+    // `mailedUntil` advances even without e-mails, so that users who turn them on again get no old results.
     if (isDue(wished ? rarerAlert(alert, wished) : alert, { until: mailedUntil, setOn }, now)) {
       const news = mail === null || wished === null ? null : await look(mailedUntil);
       if (news)

@@ -44,7 +44,7 @@ import { visibleRequests } from '../requests/index.ts';
 import { changedSince } from '../users/index.ts';
 import { isLookedUp, namesOf } from './names.ts';
 import type { Names } from './names.ts';
-import { holds, tsquery, tsqueryOfAll, wordPattern, wordsIn } from './terms.ts';
+import { startsWithTerm, tsquery, tsqueryOfAll, wordPattern, wordsIn } from './terms.ts';
 import type { Term } from './terms.ts';
 
 /** A search: its terms, user, language and time. */
@@ -81,18 +81,19 @@ const inTitle = (words: Column, terms: readonly Term[], weights = ''): SQL =>
   holdAll(words, terms, weights) ?? sql`false`;
 
 /** The same for titles stored as text only. `strpos` is cheaper than the regular expression and excludes most texts. */
-const inText = (folded: Column, terms: readonly Term[]): SQL =>
+const inText = (normalized: Column, terms: readonly Term[]): SQL =>
   and(
     ...terms
       .filter(({ alike }) => alike.length === 0)
-      .map(({ prefix }) => sql`strpos(${folded}, ${prefix}) > 0`),
-    ...terms.map((term) => sql`${folded} ~ ${wordPattern(term)}`),
+      .map(({ prefix }) => sql`strpos(${normalized}, ${prefix}) > 0`),
+    ...terms.map((term) => sql`${normalized} ~ ${wordPattern(term)}`),
   ) ?? sql`false`;
 
 /** Returns a function that finds the codes whose label has a word starting with the term, in either language. */
 function codesWith(labels: Readonly<Record<string, Bilingual>>): (term: Term) => string[] {
   const words = Object.entries(labels).map(([code, { en, fr }]) => [code, wordsIn(`${en} ${fr}`)] as const);
-  return (term) => words.flatMap(([code, own]) => (own.some((word) => holds([term], word)) ? [code] : []));
+  return (term) =>
+    words.flatMap(([code, own]) => (own.some((word) => startsWithTerm([term], word)) ? [code] : []));
 }
 const servicesWith = codesWith(
   Object.fromEntries(Object.entries(SERVICES).map(([code, { label }]) => [code, label])),

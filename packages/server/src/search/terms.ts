@@ -3,7 +3,7 @@ import type { TextRange } from '@atrium/contract/search-rules';
 
 /** A word of a search. */
 export interface Term {
-  /** What a word of a text must start with; folded, letters and digits only. */
+  /** What a word of a text must start with; normalized, letters and digits only. */
   readonly prefix: string;
   /** Similar prefixes that also match, if no text contains this one. */
   readonly alike: readonly string[];
@@ -13,8 +13,8 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const MARKS = /\p{M}+/gu;
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
-/** Folds a word like `fold_text` in the database: lower case, no accents, ligatures split. */
-const foldWord = (word: string): string =>
+/** Normalizes a word like `fold_text` in the database: lower case, no accents, ligatures split. */
+const normalizeWord = (word: string): string =>
   word
     .toLowerCase()
     .normalize('NFD')
@@ -27,9 +27,9 @@ const PLURAL_LENGTH = 5;
 const singular = (word: string): string =>
   word.length >= PLURAL_LENGTH && /[a-z][sx]$/.test(word) ? word.slice(0, -1) : word;
 
-/** Returns the folded words of a text. */
+/** Returns the normalized words of a text. */
 export const wordsIn = (text: string): string[] =>
-  [...text.matchAll(WORD)].map(([word]) => foldWord(word)).filter(Boolean);
+  [...text.matchAll(WORD)].map(([word]) => normalizeWord(word)).filter(Boolean);
 
 /** Returns the terms of a search, without duplicates. */
 export function termsOf(query: string): Term[] {
@@ -45,19 +45,21 @@ export const tsquery = ({ prefix, alike }: Term, weights = ''): string =>
 export const tsqueryOfAll = (terms: readonly Term[], weights = ''): string =>
   terms.map((term) => `(${tsquery(term, weights)})`).join(' & ');
 
-/** The term as a regular expression for the start of a word in a folded text. */
+/** The term as a regular expression for the start of a word in a normalized text. */
 export const wordPattern = ({ prefix, alike }: Term): string =>
   String.raw`\m(${[prefix, ...alike].join('|')})`;
 
-/** Whether a folded word begins with one of the terms. */
-export const holds = (terms: readonly Term[], folded: string): boolean =>
-  terms.some(({ prefix, alike }) => [prefix, ...alike].some((word) => folded.startsWith(word)));
+/** Whether a normalized word begins with one of the terms. */
+export const startsWithTerm = (terms: readonly Term[], word: string): boolean =>
+  terms.some(({ prefix, alike }) => [prefix, ...alike].some((start) => word.startsWith(start)));
 
 /** Returns the ranges of the words in a text that match the terms. */
 export function marksOf(text: string, terms: readonly Term[]): TextRange[] {
   if (terms.length === 0) return [];
   return [...text.matchAll(WORD)].flatMap((match) =>
-    holds(terms, foldWord(match[0])) ? [{ start: match.index, end: match.index + match[0].length }] : [],
+    startsWithTerm(terms, normalizeWord(match[0]))
+      ? [{ start: match.index, end: match.index + match[0].length }]
+      : [],
   );
 }
 
@@ -84,7 +86,8 @@ const inOneLine = (text: string): string =>
 function firstMark(text: string, terms: readonly Term[]): TextRange | undefined {
   if (terms.length === 0) return undefined;
   for (const match of text.matchAll(WORD))
-    if (holds(terms, foldWord(match[0]))) return { start: match.index, end: match.index + match[0].length };
+    if (startsWithTerm(terms, normalizeWord(match[0])))
+      return { start: match.index, end: match.index + match[0].length };
   return undefined;
 }
 

@@ -40,7 +40,7 @@ async function makeFiles(
       language,
       signedAt: envelope.statusChangedAt,
     });
-    if (!signed) throw new Error(`the file of document ${document.documentId} is gone`);
+    if (!signed) throw new Error(`the file of document ${document.documentId} is missing`);
     files.push({ ...document, signed: await store.put(signed) });
   }
   return files;

@@ -142,7 +142,7 @@ export async function sign(
       return 'done';
     },
   );
-  // Outside the transaction of the signature, which stands even if the files fail. The signatory sees the result at
+  // Outside the transaction of the signature, which is valid even if creating the files fails. The signatory sees the result at
   // once; the job enqueued with the signature makes the files if this fails or the server dies here.
   if (outcome !== 'late' && envelopeId) {
     await completeEnvelope(platform, envelopeId, correlationId).catch((error: unknown) =>

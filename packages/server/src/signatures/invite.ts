@@ -17,7 +17,7 @@ interface Invitation {
   byId: string | null;
 }
 
-/** Enqueues a job that tells an external provider of a change in an envelope, once the transaction is committed. */
+/** Enqueues a job that informs an external provider of a change to an envelope, once the transaction is committed. */
 export async function synchronise(
   tx: Transaction,
   { jobs, signatures }: Pick<Platform, 'jobs' | 'signatures'>,

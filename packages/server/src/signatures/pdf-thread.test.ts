@@ -43,19 +43,19 @@ async function crowded(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await pdf.save({ objectsPerTick: Infinity }));
 }
 
-describe('the thread of PDFs', () => {
+describe('PDF worker thread', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
 
-  it('counts pages, and reads nothing in the thread that answers calls', async () => {
+  it('counts pages outside the main thread', async () => {
     const bytes = await pdfOf(3);
     const load = vi.spyOn(PDFDocument, 'load');
     expect(await pagesOfPdf(file(bytes))).toBe(3);
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('has no pages for what is gone, damaged or no PDF at all, and goes on', async () => {
+  it('returns no page count for a missing, damaged or non-PDF file, and continues', async () => {
     const bytes = await pdfOf(1);
     expect(await pagesOfPdf(() => Promise.resolve(null))).toBeNull();
     expect(await pagesOfPdf(file(Buffer.from('%PDF-1.7 and no more')))).toBeNull();
@@ -65,13 +65,13 @@ describe('the thread of PDFs', () => {
     expect(await pagesOfPdf(file(bytes))).toBe(1);
   });
 
-  it('gives up a file that keeps it busy, and the next one has its turn', async () => {
+  it('gives up on a file that takes too long, and processes the next one', async () => {
     const [slow, good] = [await crowded(), await pdfOf(2)];
     const answers = await Promise.all([pagesOfPdf(file(slow), 1), pagesOfPdf(file(good))]);
     expect(answers).toEqual([null, 2]);
   });
 
-  it('SIGN-001 adds the signature page, the same file each time', async () => {
+  it('SIGN-001 adds the signature page with the same bytes each time', async () => {
     const bytes = await pdfOf(2);
     const signed = await signedPdf(file(bytes), PAGE);
     expect((await PDFDocument.load(signed!)).getPageCount()).toBe(3);

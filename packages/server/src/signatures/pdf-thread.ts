@@ -50,5 +50,5 @@ export async function signedPdf(read: Read, page: PageFacts): Promise<Uint8Array
   const answer = await answerOf(read, SIGN_MS, page);
   if (answer === null) return null;
   if ('signed' in answer) return answer.signed;
-  throw new Error(`no signature page: ${'failed' in answer ? answer.failed : 'another answer'}`);
+  throw new Error(`no signature page: ${'failed' in answer ? answer.failed : 'unexpected response'}`);
 }

@@ -71,7 +71,7 @@ export function shownTag(
 
 type Bearing = TagFacts & { bearerId: string; addedById: string | null };
 
-/** Returns the tags of each record, by group and name; `canManage` tells whose tags the user may remove. */
+/** Returns the tags of each record, by group and name; `canManage` returns whether the user may change the tags of a record. */
 function byBearer(
   rows: readonly Bearing[],
   { user, language }: Reader,

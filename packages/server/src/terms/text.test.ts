@@ -10,9 +10,9 @@ const YEARS = {
   fr: /\b(un|deux|trois|cinq|six|dix|\d+) ans?\b/g,
 };
 
-describe('the terms and conditions', () => {
+describe('terms and conditions', () => {
   test.each(['en', 'fr'] as const)(
-    'keep requests and documents as long as the notice on personal data, %s',
+    'state the same retention periods as the privacy notice, %s',
     async (language) => {
       const shell = JSON.parse(await readFile(path.join(NOTICE, language, 'shell.json'), 'utf8')) as {
         personalData: { sections: { retention: { text: string } } };
@@ -25,7 +25,7 @@ describe('the terms and conditions', () => {
     },
   );
 
-  test('name their version by its number, not by the code of the contract', () => {
+  test('state their version number, not the code of the contract', () => {
     expect(versionNumber('cgu1')).toBe('1');
     expect(versionNumber('cgu12')).toBe('12');
     expect(versionNumber('Halden 2026')).toBe('Halden 2026');

@@ -28,7 +28,7 @@ const item = (id: string, amounts: Partial<TreasuryItem>): TreasuryItem => ({
   ...amounts,
 });
 
-it('TR-013 LD-013 an amount of zero is written as zero, drawn or undrawn, what an item does not have as a blank, and each item once', async () => {
+it('TR-013 LD-013 a zero amount is written as zero, a missing value as blank, and each item once', async () => {
   const items = [
     item('repaid', {}),
     item('drawn', { amount: -115, amountInEUR: -100 }),

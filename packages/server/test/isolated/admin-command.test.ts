@@ -37,7 +37,7 @@ async function read<T>(run: (db: Awaited<ReturnType<typeof openDatabase>>['db'])
   return run(database.db).finally(() => database.close());
 }
 
-test('makes an administrator in a bank without people, once', async () => {
+test('creates an administrator in an empty installation, once', async () => {
   expect(admin(['create', ...PERSON])).toEqual([
     0,
     'Anna van den Berg is an administrator and signs in as anna.berg@bank.example.',
@@ -66,7 +66,7 @@ test('makes an administrator in a bank without people, once', async () => {
   });
 });
 
-test('makes nobody an administrator who is something else, and takes no seeded bank for an empty one', async () => {
+test('refuses a user of another kind and a seeded database', async () => {
   await cp(path.join(inject('template'), 'database'), path.join(work, 'database'), { recursive: true });
   const { email } = personaOf('staff');
   expect(admin(['create', '--email', email, '--name', 'Marc Dubois'], {})).toEqual([
@@ -78,7 +78,7 @@ test('makes nobody an administrator who is something else, and takes no seeded b
   expect(await read((db) => db.$count(users))).toBe(before + 1);
 });
 
-test('is refused in one sentence', async () => {
+test('refuses invalid arguments in one sentence', async () => {
   const create = (...args: string[]) => admin(['create', ...args]);
   expect(create('--email', 'anna', '--name', 'Anna Berg')).toEqual([
     1,
@@ -100,23 +100,23 @@ test('is refused in one sentence', async () => {
     `${work} contains no sandbox data yet: start the server first, or set OIDC_ISSUER or DATABASE_URL for an installation of your own`,
   ]);
   expect(admin(['create', ...PERSON], { DATABASE_URL: 'postgres://atrium:secret@127.0.0.1:1/bank' })).toEqual(
-    [1, 'the database 127.0.0.1:1/bank does not answer (ECONNREFUSED); see DATABASE_URL'],
+    [1, 'the database 127.0.0.1:1/bank does not respond (ECONNREFUSED); check DATABASE_URL'],
   );
 });
 
-test('is refused while another process works on the embedded database', async () => {
+test('is refused while another process uses the embedded database', async () => {
   const folder = await takeDataFolder(work, { alone: true });
   try {
     expect(admin(['create', ...PERSON])).toEqual([
       1,
-      `the data folder ${work} is in use by process ${process.pid}; stop it first, or choose another with ATRIUM_DATA`,
+      `the data folder ${work} is in use by process ${process.pid}; stop it first, or set another folder in ATRIUM_DATA`,
     ]);
   } finally {
     await folder.release();
   }
 });
 
-test('says that somebody has no private calendar address, and refuses addresses that nobody has', async () => {
+test('reports that a user has no calendar feed, and refuses unknown email addresses', async () => {
   await cp(path.join(inject('template'), 'database'), path.join(work, 'database'), { recursive: true });
   const { email } = personaOf('staff');
   expect(admin(['feed', '--email', email], {})).toEqual([0, `${email} has no calendar feed.`]);

@@ -59,8 +59,8 @@ function breakOff(address: string, after: number, body?: unknown): Promise<void>
   });
 }
 
-describe.runIf(tellsFiles)('downloads that are broken off', () => {
-  test('API-085 leave no file open, neither one document nor several as an archive', async () => {
+describe.runIf(tellsFiles)('aborted downloads', () => {
+  test('API-085 close their files, for one document and for an archive', async () => {
     vi.setConfig({ testTimeout: 120_000 });
     const client = clientWith(cookie, server.url);
     const { pageRecords } = await client.documents.search({ body: { categories: ['REQUESTS'] } });

@@ -75,8 +75,8 @@ async function get<T>(path: string, cookie: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-describe('a visit', () => {
-  test('goes on when the person signs in again in the same browser', async () => {
+describe('session', () => {
+  test('the visit continues when the user signs in again in the same browser', async () => {
     await own.platform.db.delete(sessions);
     const { since } = await get<{ since: string | null }>('/home/changes', await signIn('client'));
     now = later(60_000);
@@ -87,7 +87,7 @@ describe('a visit', () => {
     expect((await call('/api/users/me', cookie)).status).toBe(401);
   });
 
-  test('goes on after a pause, in the only browser there is', async () => {
+  test('the visit continues after a pause, also without a second browser', async () => {
     now = later(24 * 3_600_000);
     const cookie = await signIn('staff');
     const { since } = await get<{ since: string | null }>('/home/changes', cookie);
@@ -97,7 +97,7 @@ describe('a visit', () => {
   });
 });
 
-describe('an impersonation', () => {
+describe('impersonation', () => {
   const me = (cookie: string) => get<{ id: string; isImpersonated: boolean }>('/users/me', cookie);
   async function takeOver(): Promise<string> {
     const cookie = await signIn('super-admin');
@@ -112,7 +112,7 @@ describe('an impersonation', () => {
       .set(values)
       .where(eq(users.id, personaOf(persona).userId));
 
-  test('CTR-026 ends with the rights of who takes over, and does not come back with them', async () => {
+  test('CTR-026 ends when the impersonating user loses the right, and does not resume with it', async () => {
     const cookie = await takeOver();
     await change('super-admin', { isAdmin: false });
     expect(await me(cookie)).toMatchObject({ id: personaOf('super-admin').userId, isImpersonated: false });
@@ -121,9 +121,9 @@ describe('an impersonation', () => {
   });
 
   test.each([
-    ['may no longer be taken over', { canBeImpersonated: false }, { canBeImpersonated: true }],
+    ['may no longer be impersonated', { canBeImpersonated: false }, { canBeImpersonated: true }],
     ['left', { deletedAt: new Date() }, { deletedAt: null }],
-  ])('CTR-026 ends when the other person %s', async (_, taken, given) => {
+  ])('CTR-026 ends when the impersonated user %s', async (_, taken, given) => {
     const cookie = await takeOver();
     await change('client', taken);
     expect(await me(cookie)).toMatchObject({ id: personaOf('super-admin').userId, isImpersonated: false });
@@ -131,7 +131,7 @@ describe('an impersonation', () => {
   });
 });
 
-describe('what is published later', () => {
+describe('scheduled publication', () => {
   const post = async <T>(path: string, cookie: string, body: unknown): Promise<T> => {
     const answer = await call(`/api${path}`, cookie, body);
     expect(answer.status).toBe(200);
@@ -157,7 +157,7 @@ describe('what is published later', () => {
   }
 
   test.each(['client', 'super-admin'] as const)(
-    'HIGH-014 an article is unknown to the %s until it comes out',
+    'HIGH-014 an article is 404 for the %s until it is published',
     async (persona) => {
       const id = `ahead${persona.length}`;
       // Late in the evening in UTC it is already the next day in Paris.
@@ -196,7 +196,7 @@ describe('what is published later', () => {
     },
   );
 
-  test('HIGH-014 a search finds no article by the words of a translation that is hidden from the reader', async () => {
+  test('HIGH-014 search finds no article by a translation hidden from the reader', async () => {
     const id = 'concealed';
     await article(id, { isHidden: true }, 'fr');
     const found = async (persona: PersonaId) =>
@@ -206,7 +206,7 @@ describe('what is published later', () => {
     await own.platform.db.delete(articles).where(eq(articles.id, id));
   });
 
-  test('HIGH-014 HIGH-024 the captions of a film go with its article, in whatever language that is read', async () => {
+  test('HIGH-014 HIGH-024 captions of a video require access to its article, in any language', async () => {
     const [film] = await own.platform.db.select().from(articleVideos).limit(1);
     const { source, articleId } = film!;
     const path = `/api/highlights/sources/${source}/articles/${articleId}/captions?language=en`;
@@ -230,7 +230,7 @@ describe('what is published later', () => {
     expect(await status()).toBe(200);
   });
 
-  test('HIGH-019 HIGH-020 a note is unknown until its day', async () => {
+  test('HIGH-019 HIGH-020 a research note is 404 until its date', async () => {
     const id = own.platform.newId();
     const [sample] = await own.platform.db.select().from(researchNotes).limit(1);
     const { companyText: _, ...facts } = sample!;
@@ -256,7 +256,7 @@ describe('what is published later', () => {
   });
 });
 
-test('KYC-029 KYC-017 a member whose right to the records is restricted sees part of them, and no more', async () => {
+test('KYC-029 KYC-017 a member with restricted access to KYC records sees only part of them', async () => {
   const { db } = own.platform;
   const cookie = await signIn('client');
   const { pageRecords } = await get<{ pageRecords: { ricosCode: string; legalName: string }[] }>(
@@ -294,7 +294,7 @@ test('KYC-029 KYC-017 a member whose right to the records is restricted sees par
   expect(confidential(after.documents)).toEqual([]);
 });
 
-test('NEW-002 NEW-003 a client creates requests for a service on the contracts that give them a right to it alone', async () => {
+test('NEW-002 NEW-003 a client creates requests for a service only on contracts that grant a right to it', async () => {
   const { db } = own.platform;
   const { userId } = personaOf('client');
   const cookie = await signIn('client');
@@ -324,7 +324,7 @@ test('NEW-002 NEW-003 a client creates requests for a service on the contracts t
   await db.insert(contractUserRights).values(taken);
 });
 
-test('CUSR-019 an administrator of an outsourced service finds and adds people of their own company alone', async () => {
+test('CUSR-019 an administrator of an outsourced service finds and adds only users of their own company', async () => {
   const { db } = own.platform;
   const { userId } = personaOf('osa');
   const [membership] = await db
@@ -355,7 +355,7 @@ test('CUSR-019 an administrator of an outsourced service finds and adds people o
   expect(await add(colleague!)).toBe(201);
 });
 
-test('LD-004 LD-005 LD-006 whoever administers a contract for the client shares its loans and deposits, and sees none while they are hidden', async () => {
+test('LD-004 LD-005 LD-006 a client administrator shares the loans and deposits of a contract, and sees none while they are hidden', async () => {
   const { db } = own.platform;
   const { userId } = personaOf('client');
   // Use the current date, because the loans and deposits have ended by the advanced one.
@@ -407,7 +407,7 @@ test('LD-004 LD-005 LD-006 whoever administers a contract for the client shares 
   now = advanced;
 });
 
-describe('a conversation', () => {
+describe('conversation', () => {
   /** Returns a request in progress in which both users participate. */
   async function shared(): Promise<string> {
     const client = await loadUser(own.platform.db, personaOf('client').userId, 'en');
@@ -441,7 +441,7 @@ describe('a conversation', () => {
     return (await postMessage(own.platform, call, requestId, draft, once)).id;
   }
 
-  test('a key gives the answer of its write for 90 days', async () => {
+  test('an idempotency key replays its response for 90 days', async () => {
     const id = await shared();
     const key = randomUUID();
     const first = await write('client', id, key);
@@ -456,7 +456,7 @@ describe('a conversation', () => {
     now = start;
   });
 
-  test('RDET-047 brings what came after the last known message, whatever the clocks of the servers say', async () => {
+  test('RDET-047 returns the messages after the last known one, whatever the clocks of the servers', async () => {
     const id = await shared();
     const reader = (await loadUser(own.platform.db, personaOf('client').userId, 'en'))!;
     const first = await write('client', id);
@@ -471,7 +471,7 @@ describe('a conversation', () => {
     expect(pageRecords.map((message) => message.id)).toEqual(others);
   });
 
-  test('DATA-006 nobody is told of a request of a contract that they have left', async () => {
+  test('DATA-006 nobody is notified of requests of a contract they have left', async () => {
     const id = await shared();
     const { db } = own.platform;
     const { userId } = personaOf('client');
@@ -486,7 +486,7 @@ describe('a conversation', () => {
   });
 });
 
-test('PROF-011 a phone number that could not be read before does not prevent saving, another one does', async () => {
+test('PROF-011 a stored unreadable phone number does not prevent saving, a new one does', async () => {
   const { userId } = personaOf('restricted');
   const mine = eq(users.id, userId);
   await own.platform.db.update(users).set({ mobilePhone: 'ext. 12' }).where(mine);
@@ -506,7 +506,7 @@ test('PROF-011 a phone number that could not be read before does not prevent sav
   expect(saved).toMatchObject({ lastName: 'Changed', mobilePhone: 'ext. 12' });
 });
 
-test('DATA-029 DOC-016 DOC-017 the documents of a request say that they were asked for, and that their author has left', async () => {
+test('DATA-029 DOC-016 DOC-017 the documents of a request show that they were requested and that their author has left', async () => {
   const { db } = own.platform;
   const cookie = await signIn('super-admin');
   const [chosen] = await db
@@ -531,7 +531,7 @@ test('DATA-029 DOC-016 DOC-017 the documents of a request say that they were ask
     expect(await flags(kind)).toEqual([{ isRequested: true, authorIsDeleted: true }]);
 });
 
-test('a connection that breaks in the middle of a transaction fails it, and nothing else', async () => {
+test('a connection lost during a transaction fails only that transaction', async () => {
   const { database, close } = await ownPlatform();
   const { db, pool } = database;
   const broken = db.transaction(async (tx) => {

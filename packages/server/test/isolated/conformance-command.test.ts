@@ -441,11 +441,11 @@ const FAULTS: readonly Fault[] = [
 ];
 
 describe('npm run conformance', () => {
-  test('knows the people whom the sandbox signs in', () => {
+  test('knows all demo users of the sandbox', () => {
     expect(SANDBOX_PEOPLE).toEqual(PERSONA_IDS);
   });
 
-  test('finds nothing wrong with the reference server, in the name of each of the ten people', async () => {
+  test('reports no failure of the reference server, for each of the ten demo users', async () => {
     const junit = path.join(work, 'clean.xml');
     // A generous timeout for a busy machine, because slow answers are not the subject here.
     const patience = ['--timeout', '60000'];
@@ -479,7 +479,7 @@ describe('npm run conformance', () => {
     ]);
   }, 240_000);
 
-  test('finds every fault that is planted, by the check that is about it, and nothing else', async () => {
+  test('reports each injected fault with the check for it, and no other failure', async () => {
     const backend = await startFaultyBackend(server.url, FAULTS, cookies);
     const file = path.join(work, 'cookies.json');
     const junit = path.join(work, 'faults.xml');
@@ -532,7 +532,7 @@ describe('npm run conformance', () => {
       ['--base', 'http://localhost', '--persona-cookies', 'README.md'],
       /^the cookie file cannot be read: it is not valid JSON$/,
     ],
-  ])('%j is refused in one sentence', async (args, sentence) => {
+  ])('refuses %j in one sentence', async (args, sentence) => {
     const { status, output } = await conformance(...args);
     expect([status, output.trim()]).toEqual([2, expect.stringMatching(sentence)]);
   });

@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(work, { recursive: true, force: true });
 });
 
-test('a person signs in at the address that is opened, and their calls are answered there', async () => {
+test('a user can sign in at the printed URL and call the API there', async () => {
   const login = await fetch(`${origin}/auth/login?return=/home`, { redirect: 'manual' });
   expect(login.status).toBe(302);
   expect(new URL(login.headers.get('location')!, origin).origin).toBe(origin);
@@ -60,7 +60,7 @@ test('a person signs in at the address that is opened, and their calls are answe
   expect(await me.json()).toMatchObject({ contactInformation: { firstName: 'Claire' } });
 });
 
-test('the page comes from its sources', async () => {
+test('the page is served from its sources', async () => {
   const page = await fetch(`${origin}/home`, { headers: { accept: 'text/html' } });
   expect(await page.text()).toContain('/@vite/client');
 });

@@ -43,8 +43,8 @@ const saveReference = async (server: ServerProcess, cookie: string, value: strin
     body: { preferenceId: 'mailReference', values: [value] },
   });
 
-describe('a server that dies', () => {
-  test('loses nothing that it acknowledged: kill -9 under writes, twice', async () => {
+describe('process termination', () => {
+  test('no acknowledged write is lost after kill -9 during writes, twice', async () => {
     for (let round = 0; round < 2; round += 1) {
       const server = await start();
       const cookie = await signInCookie(server.url, 'client');
@@ -71,7 +71,7 @@ describe('a server that dies', () => {
     }
   });
 
-  test('UPL-033 loses no part of a file that it acknowledged: kill -9 in the middle, then on from there', async () => {
+  test('UPL-033 no acknowledged upload part is lost after kill -9, and the upload resumes', async () => {
     const file = new Blob([`%PDF-1.7`, 'x'.repeat(6 * 1024 * 1024)]);
     const half = file.size / 2;
     const first = await start();
@@ -95,7 +95,7 @@ describe('a server that dies', () => {
     expect(await again.complete({ params: { id } })).toEqual({ documentId, duplicated: false });
   });
 
-  test('stops gracefully on SIGTERM and SIGINT and gives its folder back', async () => {
+  test('stops gracefully on SIGTERM and SIGINT and releases the data folder', async () => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       const server = await start();
       expect(await server.end(signal)).toBe(0);
@@ -104,14 +104,14 @@ describe('a server that dies', () => {
   });
 });
 
-describe('one folder, one server', () => {
-  test('a second process on the folder is refused while the first lives', async () => {
+describe('data folder lock', () => {
+  test('a second process on the same data folder is refused while the first runs', async () => {
     const first = await start();
     await expect(startProcess(data)).rejects.toThrow(`in use by process ${first.process.pid}`);
     await signInCookie(first.url, 'client');
   });
 
-  test('servers of an external database share the folder of their files', async () => {
+  test('servers of an external database share the file folder', async () => {
     const first = await start();
     const shared = await takeDataFolder(data, { alone: false });
     await shared.release();
@@ -119,13 +119,13 @@ describe('one folder, one server', () => {
     await expect(startProcess(data)).rejects.toThrow(`in use by process ${first.process.pid}`);
   });
 
-  test('the lock of a process that is gone is taken over', async () => {
+  test('the lock of a dead process is replaced', async () => {
     await writeFile(path.join(data, 'server.pid'), '4194303');
     await expect(start()).resolves.toBeDefined();
   });
 });
 
-test('CTR-087 both persons stand in the audit trail of every impersonated write', async () => {
+test('CTR-087 every write while impersonating is audited with both users', async () => {
   const server = await start();
   const admin = clientWith(await signInCookie(server.url, 'super-admin'), server.url);
   await admin.impersonation.start({ body: { email: personaOf('client').email } });
@@ -158,7 +158,7 @@ test('CTR-087 both persons stand in the audit trail of every impersonated write'
   }
 });
 
-test('sign-ins of one address are limited', async () => {
+test('sign-ins are rate limited by address', async () => {
   const server = await start();
   const attempts = await Promise.all(
     Array.from({ length: 80 }, () =>
@@ -175,7 +175,7 @@ test('sign-ins of one address are limited', async () => {
   expect(await refused?.json()).toMatchObject({ errors: [{ code: 'TOO_MANY_REQUESTS' }] });
 });
 
-test('a configured issuer turns the sandbox off', async () => {
+test('a configured issuer disables the sandbox', async () => {
   const server = await start({
     OIDC_ISSUER: 'http://127.0.0.1:9/realm',
     OIDC_CLIENT_ID: 'atrium',
@@ -210,7 +210,7 @@ describe('without the sandbox', () => {
 
   test.each([
     ['a configured issuer', undefined],
-    ['the server alone', SERVER_ALONE],
+    ['no sandbox', SERVER_ALONE],
   ])('%s leaves a new database empty', async (name, main) => {
     const folder = path.join(work, name.replaceAll(' ', '-'));
     const server = await startProcess(folder, ISSUER, [], main);
@@ -222,19 +222,21 @@ describe('without the sandbox', () => {
     expect(await peopleOf(folder)).toBe(0);
   });
 
-  test('a server in which nobody could sign in does not start', async () => {
+  test('a server without any way to sign in does not start', async () => {
     const folder = path.join(work, 'nobody');
     const external = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' };
-    const refusal = /^nobody could sign in: OIDC_ISSUER .*SANDBOX=true.*\n$/;
+    const refusal = /^no sign-in is configured: set OIDC_ISSUER.*SANDBOX=true.*\n$/;
     await expect(startProcess(folder, external)).rejects.toThrow(refusal);
     await expect(startProcess(folder, { SANDBOX: 'false' })).rejects.toThrow(refusal);
     await expect(startProcess(folder, {}, [], SERVER_ALONE)).rejects.toThrow(refusal);
-    await expect(startProcess(folder, { SANDBOX: 'yes' })).rejects.toThrow('SANDBOX is true or false: yes');
+    await expect(startProcess(folder, { SANDBOX: 'yes' })).rejects.toThrow(
+      'SANDBOX must be true or false, not yes',
+    );
     const both = { ...ISSUER, SANDBOX: 'true' };
     await expect(startProcess(folder, both, [], SERVER_ALONE)).rejects.toThrow('run npm start');
   });
 
-  test('--fresh is refused beside an external database, whose rows it would not delete', async () => {
+  test('--fresh is refused with an external database', async () => {
     const external = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', SANDBOX: 'true' };
     await expect(startProcess(path.join(work, 'kept'), external, ['--fresh'])).rejects.toThrow(
       /^--fresh .*DATABASE_URL.*\n$/,
@@ -242,7 +244,7 @@ describe('without the sandbox', () => {
   });
 });
 
-test('PLAT-004 an installation sets its own runtime settings, and only those that exist', async () => {
+test('PLAT-004 an installation sets its own runtime settings; unknown ones are refused', async () => {
   const file = path.join(work, 'settings.json');
   await writeFile(file, '{"productName":"Meridian","isInternal":false}');
   const server = await start({ SETTINGS_FILE: file });
@@ -257,14 +259,16 @@ test('PLAT-004 an installation sets its own runtime settings, and only those tha
   );
 });
 
-test('a wrong configuration is said in one line', async () => {
-  await expect(startProcess(data, { PORT: 'abc' })).rejects.toThrow(/^PORT is not a port: abc\n$/);
+test('an invalid configuration is reported in one line', async () => {
+  await expect(startProcess(data, { PORT: 'abc' })).rejects.toThrow(
+    /^PORT must be a whole number from 0 to 65535, not abc\n$/,
+  );
   await expect(startProcess(data, { OIDC_ISSUER: 'https://id.example' })).rejects.toThrow(/OIDC_CLIENT_ID/);
 });
 
 const external = process.env['TEST_DATABASE_URL'];
-describe.skipIf(!external)('an external PostgreSQL (TEST_DATABASE_URL names an empty one)', () => {
-  test('the same schema, seed and calls; two servers share it', async () => {
+describe.skipIf(!external)('external PostgreSQL (TEST_DATABASE_URL names an empty database)', () => {
+  test('has the same schema, seed data and calls, and is shared by two servers', async () => {
     const env = { DATABASE_URL: external!, SANDBOX: 'true' };
     const [first, second] = await Promise.all([
       startProcess(path.join(work, 'files'), env),

@@ -52,7 +52,7 @@ function ask(address: string, host: string, headers: OutgoingHttpHeaders = {}) {
   });
 }
 
-describe('the host that a call names', () => {
+describe('Host header', () => {
   test.each([
     'evil.example',
     'evil.example:8443',
@@ -60,7 +60,7 @@ describe('the host that a call names', () => {
     'portal.example:1',
     'localhost:8443',
     '127.0.0.1',
-  ])('%s is refused where PUBLIC_URL names another', async (host) => {
+  ])('%s is refused if PUBLIC_URL names another host', async (host) => {
     for (const address of ['/', '/auth/login', '/api/users/me', '/api/openapi.json']) {
       const { status, text } = await ask(address, host);
       expect(status, address).toBe(421);
@@ -69,17 +69,17 @@ describe('the host that a call names', () => {
     }
   });
 
-  test('the public one is answered, in any case, and whatever watches over the server by any', async () => {
+  test('the public host is accepted in any case; probes are answered for any host', async () => {
     expect((await ask('/api/openapi.json', HOST)).status).toBe(200);
     expect((await ask('/api/openapi.json', HOST.toUpperCase())).status).toBe(200);
     expect((await ask('/settings.json', '10.0.0.7:4000')).status).toBe(200);
   });
 });
 
-describe('the address of a caller behind a proxy', () => {
+describe('client address behind a proxy', () => {
   const from = (address: string) => ask('/auth/callback', HOST, { 'x-forwarded-for': `1.1.1.1, ${address}` });
 
-  test('is whom the limits count and the log names, and not what the caller wrote', async () => {
+  test('is used for rate limits and logs, instead of an address sent by the client', async () => {
     const flood = await Promise.all(Array.from({ length: 200 }, () => from('198.51.100.1')));
     expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([400, 429]));
     expect((await from('198.51.100.2')).status).toBe(400);
@@ -87,7 +87,7 @@ describe('the address of a caller behind a proxy', () => {
     expect(server.output()).not.toContain('1.1.1.1');
   });
 
-  test('of the sandbox is on this machine: it answers at no other of its addresses', async () => {
+  test('a sandbox only listens on the loopback address', async () => {
     const { port } = new URL(server.url);
     // Another address of the same machine, on which the server does not listen.
     await expect(fetch(`http://127.0.0.2:${port}/livez`)).rejects.toThrow('fetch failed');
@@ -95,7 +95,7 @@ describe('the address of a caller behind a proxy', () => {
   });
 });
 
-describe('a body that breaks off', () => {
+describe('aborted request body', () => {
   /** Sends the head of a request and a part of its body, then closes the connection. */
   const breakOff = (address: string, type: string, length: string) =>
     new Promise<void>((resolve, reject) => {
@@ -120,7 +120,7 @@ describe('a body that breaks off', () => {
     ['/api/log', 'application/json'],
     ['/auth/sandbox/sign-in', 'application/json'],
     ['/auth/sandbox/people/x', 'application/x-www-form-urlencoded'],
-  ])('%s is no fault of the server', async (address, type) => {
+  ])('%s is not a server error', async (address, type) => {
     const before = answered(address).length;
     await breakOff(address, type, 'Content-Length: 100');
     await breakOff(address, type, 'Transfer-Encoding: chunked');
@@ -131,11 +131,11 @@ describe('a body that breaks off', () => {
   });
 });
 
-describe('the socket of the embedded database', () => {
+describe('socket of the embedded database', () => {
   const sockets = async () =>
     (await readdir(path.join(work, 'tmp'))).filter((name) => name.startsWith('atrium-'));
 
-  test('goes with its server, and what a killed one left goes with the next start', async () => {
+  test('is removed with its server, and a leftover socket is removed at the next start', async () => {
     expect(await sockets()).toHaveLength(1);
     await server.end('SIGKILL');
     const left = await sockets();

@@ -85,8 +85,8 @@ async function read<T>(run: (db: Database) => Promise<T>): Promise<T> {
 }
 const imported = (db: Database) => db.$count(clients, like(clients.name, 'Import%'));
 
-describe('an import', () => {
-  test('that is tried reports every line and writes nothing', async () => {
+describe('import', () => {
+  test('a dry run reports every line and writes nothing', async () => {
     const { status, lines } = await importFiles(ALL, '--dry-run');
     expect(lines).toEqual([
       'clients.csv:2 created: Import Group',
@@ -105,7 +105,7 @@ describe('an import', () => {
     expect(await read(imported)).toBe(0);
   });
 
-  test('with a line that is refused leaves nothing of the others, and says all that is wrong', async () => {
+  test('an invalid line prevents the whole import, and all errors are reported', async () => {
     const { status, lines } = await importFiles({
       ...ALL,
       'legal-entities.csv': `${ENTITIES}ZZ900003;Nobody;X;FR;ZZZZ0000000000000003;3;a;b;c;\nZZ900004;Import Group;X;XX;ZZZZ0000000000000004;3;a;b;c;\nZZ900005;Import Group;X;FR;ZZZZ0000000000000001;3;a;b;c;\n`,
@@ -133,7 +133,7 @@ describe('an import', () => {
     expect(await read(imported)).toBe(0);
   });
 
-  test('brings everything, and a second time changes what says otherwise and doubles nothing', async () => {
+  test('imports everything; a second import applies differences without duplicates', async () => {
     const first = await importFiles(ALL);
     expect([first.status, first.lines.at(-1)]).toEqual([
       0,
@@ -228,7 +228,7 @@ describe('an import', () => {
     });
   });
 
-  test('is refused in one sentence where it cannot begin', async () => {
+  test('is refused in one sentence if it cannot start', async () => {
     const refusal = async (files: Record<string, string | Buffer>, ...args: string[]) => {
       const { status, lines } = await importFiles(files, ...args);
       await rm(folder, { recursive: true, force: true });

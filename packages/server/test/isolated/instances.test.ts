@@ -100,7 +100,7 @@ describe.skipIf(missing.length > 0)(title, () => {
   /** Routes calls to this instance while it is available. */
   const by = (instance: 1 | 2) => ({ 'x-instance': String(instance) });
 
-  test('one bank was filled, and no lock of a session was left', async () => {
+  test('the database is seeded once and no session lock remains', async () => {
     const { rows: people } = await sql.query<{ count: string }>('select count(*) from users');
     expect(Number(people[0]!.count)).toBeGreaterThan(10);
     const { rows: locks } = await sql.query(`select pid from pg_locks where locktype = 'advisory'`);
@@ -111,13 +111,13 @@ describe.skipIf(missing.length > 0)(title, () => {
       });
   });
 
-  test('who signs in at one is signed in at the other', async () => {
+  test('a session is valid on every instance', async () => {
     const client = clientWith(await signInCookie(portal, 'client'), portal);
     const [one, two] = [await client.users.me({ headers: by(1) }), await client.users.me({ headers: by(2) })];
     expect(one.id).toBe(two.id);
   });
 
-  test('UPL-033 a file comes in by one instance after the other, and is given back by both', async () => {
+  test('UPL-033 an upload can alternate between instances, and both return the file', async () => {
     const client = clientWith(await signInCookie(portal, 'client'), portal);
     const bytes = Buffer.from(randomBytes(150_000).toString('hex'));
     const { uploadId } = await client.uploads.start({
@@ -145,7 +145,7 @@ describe.skipIf(missing.length > 0)(title, () => {
     expect(rows).toEqual([]);
   });
 
-  test('limits are shared', async () => {
+  test('rate limits are shared', async () => {
     const client = clientWith(await signInCookie(portal, 'marketing'), portal);
     const entry = { severity: 3, message: 'of a test', scope: 'instances' };
     const started = performance.now();
@@ -164,7 +164,7 @@ describe.skipIf(missing.length > 0)(title, () => {
     expect(accepted).toBeLessThanOrEqual(most);
   });
 
-  test('a store that is gone is 503 with a code and a sentence, and no instance is ready', async () => {
+  test('an unavailable file store gives 503 with a code and a label, and no instance is ready', async () => {
     const client = clientWith(await signInCookie(portal, 'client'), portal);
     const { pageRecords } = await client.documents.search({ body: { categories: ['REQUESTS'] } });
     const address = `/api/documents/REQUESTS/${pageRecords[0]!.id}`;
@@ -207,7 +207,7 @@ describe.skipIf(missing.length > 0)(title, () => {
     await expect.poll(async () => (await fetch(`${portal}/readyz`)).status, polled).toBe(200);
   });
 
-  test('nothing that was acknowledged is lost, and every job ran once, when one is killed under load', async () => {
+  test('after killing an instance under load no acknowledged write is lost and every job has run once', async () => {
     const first = clientWith(await signInCookie(portal, 'client'), portal);
     const { pageRecords } = await first.requests.list({
       query: { requestStates: ['INPROGRESS'], limit: 50 },

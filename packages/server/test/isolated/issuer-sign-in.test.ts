@@ -145,8 +145,8 @@ const isSignedIn = async (cookie: string | undefined) =>
   (await app.request(`${SITE}/api/users/me`, { headers: { cookie: cookie ?? '' } }, {})).status === 200;
 const verified = { email: person.email, email_verified: true };
 
-describe('who somebody is', () => {
-  test('follows from issuer and subject; the verified address counts the first time alone', async () => {
+describe('user identification', () => {
+  test('uses issuer and subject; the verified email address is only used the first time', async () => {
     const first = await signIn(verified);
     expect([first.answer.status, first.answer.headers.get('location')]).toEqual([302, `${SITE}/contacts`]);
     expect(await isSignedIn(first.session)).toBe(true);
@@ -158,14 +158,14 @@ describe('who somebody is', () => {
       expect(await isSignedIn((await signIn({ ...(email && { email }) })).session)).toBe(true);
   });
 
-  test('is not taken over by whoever is given the address later', async () => {
+  test('an account is not taken over by a later owner of its email address', async () => {
     await signIn(verified);
     const { answer, session } = await signIn({ ...verified, sub: 'subject-2' });
     expect([answer.status, session, reasons()]).toEqual([403, undefined, ['other-identity']]);
     expect(await answer.text()).toContain('belongs to another identity');
   });
 
-  test('is no longer who left', async () => {
+  test('a user who has left cannot sign in', async () => {
     await signIn(verified);
     const { db, clock } = own.platform;
     await db.update(users).set({ deletedAt: clock() }).where(eq(users.id, person.userId));
@@ -174,7 +174,7 @@ describe('who somebody is', () => {
     expect([answer.status, reasons()]).toEqual([403, ['unknown']]);
   });
 
-  test('may stand in the user information, in another claim, or be trusted by a setting', async () => {
+  test('the email address may come from the user info, another claim, or be trusted by a setting', async () => {
     answers.userInfo = { email: person.email, email_verified: 'true' };
     expect(await isSignedIn((await signIn()).session)).toBe(true);
     answers.userInfo = {};
@@ -189,7 +189,7 @@ describe('who somebody is', () => {
   });
 });
 
-describe('a sign-in that does not work', () => {
+describe('failed sign-in', () => {
   test.each<[reason: string, status: number, sentence: string, act: () => ReturnType<typeof signIn>]>([
     ['cancelled', 400, 'was cancelled', () => signIn({}, refused('access_denied'))],
     ['issuer-failed', 502, 'reported an error', () => signIn({}, refused('server_error'))],
@@ -225,7 +225,7 @@ describe('a sign-in that does not work', () => {
     return signIn(verified);
   }
 
-  test('for a fault of the database is not laid on the issuer', async () => {
+  test('a database error is not reported as an error of the issuer', async () => {
     const broken = new DrizzleQueryError('select 1', [], new Error('connection terminated'));
     const spy = vi.spyOn(own.platform.db, 'transaction').mockRejectedValue(broken);
     const { answer } = await signIn(verified).finally(() => spy.mockRestore());
@@ -233,7 +233,7 @@ describe('a sign-in that does not work', () => {
     expect(await answer.text()).toContain('the portal has a problem');
   });
 
-  test('is said in the language of the person', async () => {
+  test('is explained in the user’s language', async () => {
     const answer = await app.request(
       `${SITE}/auth/callback?code=c&state=x`,
       { headers: { 'accept-language': 'fr' } },
@@ -243,7 +243,7 @@ describe('a sign-in that does not work', () => {
   });
 });
 
-describe('a sign-out at the issuer', () => {
+describe('sign-out at the issuer', () => {
   const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
   const notice = (token: string) =>
     app.request(
@@ -268,7 +268,7 @@ describe('a sign-out at the issuer', () => {
   const logout = async (more: JWTPayload = {}, key = keys.privateKey) =>
     (await notice(await sign(claims(more), key, 'logout+jwt'))).status;
 
-  test('ends the session it names, or all of the person, and nobody else’s', async () => {
+  test('ends the given session, or all sessions of the user, and no others', async () => {
     const [one, two] = [await signIn({ ...verified, sid: 'one' }), await signIn({ ...verified, sid: 'two' })];
     const other = await signIn({ sub: 'subject-2', email: personaOf('staff').email, email_verified: true });
     expect(await logout({ sub: undefined, sid: 'one' })).toBe(200);
@@ -301,7 +301,7 @@ describe('a sign-out at the issuer', () => {
     expect(await isSignedIn(session)).toBe(true);
   });
 
-  test('with another key, no signature, an ID token or no token at all ends nothing', async () => {
+  test('an invalid key, signature or token ends no session', async () => {
     const { session } = await signIn(verified);
     expect(await logout({}, strangers.privateKey)).toBe(400);
     const [header, body] = [{ alg: 'none' }, claims()].map((part) =>
@@ -317,7 +317,7 @@ describe('a sign-out at the issuer', () => {
     expect(await isSignedIn(session)).toBe(true);
   });
 
-  test('can be told again where the issuer gives no keys for a moment', async () => {
+  test('can be repeated if the keys of the issuer are temporarily unavailable', async () => {
     const { session } = await signIn(verified);
     serve();
     answers.keysStatus = 500;
@@ -330,7 +330,7 @@ describe('a sign-out at the issuer', () => {
     expect(await isSignedIn(session)).toBe(false);
   });
 
-  test('is believed once', async () => {
+  test('a logout token is accepted once', async () => {
     const jti = crypto.randomUUID();
     expect(await logout({ jti })).toBe(200);
     const { session } = await signIn(verified);

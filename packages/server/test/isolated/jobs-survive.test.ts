@@ -49,7 +49,7 @@ const jobsOf = (server: ServerProcess, event: string, topic: string): string[] =
     .filter((line) => line.event === event && line.topic === topic)
     .map(({ correlationId }) => correlationId);
 
-test('SIGN-001 a server killed in the middle of a job: the next one does it, once', async () => {
+test('SIGN-001 a job interrupted by a kill is run once by the next server', async () => {
   const data = path.join(work, 'data');
   await cp(inject('template'), data, { recursive: true });
   const open = () => openDatabase({ folder: path.join(data, 'database') });
@@ -119,7 +119,7 @@ describe.skipIf(!external)('an external PostgreSQL (TEST_DATABASE_URL)', () => {
   beforeEach(() => administer(`create database ${name}`));
   afterEach(() => administer(`drop database ${name} with (force)`));
 
-  test('two servers on it run each job once', async () => {
+  test('two servers run each job once', async () => {
     const url = new URL(external!);
     url.pathname = `/${name}`;
     const env = { DATABASE_URL: url.href, SANDBOX: 'true' };

@@ -59,8 +59,8 @@ const stateOf = async (envelopeId: string) => {
   return rows.map(({ state }) => state);
 };
 
-describe('a job', () => {
-  test('exists if, and only if, the write that needs it does', async () => {
+describe('job', () => {
+  test('is enqueued if and only if its write commits', async () => {
     const [kept, undone] = [own.platform.newId(), own.platform.newId()];
     await db().transaction((tx) => jobs.enqueue(tx, 'signatures.complete', envelope(kept)));
     const failed = db().transaction(async (tx) => {
@@ -72,7 +72,7 @@ describe('a job', () => {
     expect(await stateOf(undone)).toEqual([]);
   });
 
-  test('is done in the transaction of its effects, and is then not run again', async () => {
+  test('is completed in the transaction of its effects and not run again', async () => {
     const id = own.platform.newId();
     let runs = 0;
     await jobs.work(
@@ -94,7 +94,7 @@ describe('a job', () => {
     expect(runs).toBe(2);
   });
 
-  test('DATA-010 SUP-013 that fails for good is a dead letter, and SUP-015 a retry enqueues it again', async () => {
+  test('DATA-010 SUP-013 that fails permanently becomes a dead letter, and SUP-015 a retry enqueues it again', async () => {
     const id = own.platform.newId();
     let runs = 0;
     await jobs.work(

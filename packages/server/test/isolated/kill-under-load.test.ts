@@ -139,7 +139,7 @@ function writers(body: RequestCreationInput, requestId: string): Readonly<Record
   };
 }
 
-test('nothing that was acknowledged is lost: kill -9 under the writes of several people', async () => {
+test('no acknowledged write is lost after kill -9 during writes by several users', async () => {
   server = await startProcess(data);
   const first = clientWith(await signInCookie(server.url, 'client'), server.url);
   const body = await question(first);

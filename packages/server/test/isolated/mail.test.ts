@@ -73,8 +73,8 @@ const decoded = (text: string) =>
     'latin1',
   ).toString('utf8');
 
-describe('an e-mail through a mail server', () => {
-  test('arrives as text and formatted, with links to the portal and one key for every try', async () => {
+describe('email by SMTP', () => {
+  test('arrives as text and HTML, with portal links and one idempotency key for all attempts', async () => {
     const { port, taken } = await mailServer();
     await sender(`smtp://127.0.0.1:${port}`).send(mail);
     const [text = ''] = taken;
@@ -91,7 +91,7 @@ describe('an e-mail through a mail server', () => {
     expect(whole).toContain(`href="${SITE}/requests-board/requests/1?a=1&amp;b=2"`);
   });
 
-  test('signs in with the account of the address, special characters decoded', async () => {
+  test('authenticates with the credentials of the URL, with special characters decoded', async () => {
     const accounts: string[] = [];
     const { port, taken } = await mailServer({
       authOptional: false,
@@ -106,20 +106,20 @@ describe('an e-mail through a mail server', () => {
     expect(accounts).toEqual(['portal@bank p@ss/1']);
     expect(taken).toHaveLength(1);
     await expect(sender(`smtp://portal%40bank:wrong@localhost:${port}`).send(mail)).rejects.toThrow(
-      /^the mail server localhost did not take the e-mail \(EAUTH 535\)$/,
+      /^the mail server localhost rejected the email \(EAUTH 535\)$/,
     );
   });
 
-  test('is not sent where nobody vouches for the key of the server, and is where the address allows it', async () => {
+  test('is not sent to a server with an untrusted certificate, unless the URL allows it', async () => {
     const { port, taken } = await mailServer({ secure: true });
     const url = `smtps://127.0.0.1:${port}`;
-    await expect(sender(url).send(mail)).rejects.toThrow(/did not take the e-mail/);
+    await expect(sender(url).send(mail)).rejects.toThrow(/rejected the email/);
     expect(taken).toEqual([]);
     await sender(`${url}?tls.rejectUnauthorized=false`).send(mail);
     expect(taken).toHaveLength(1);
   });
 
-  test('is not sent in the clear to another machine', async () => {
+  test('is not sent unencrypted to another machine', async () => {
     const { port, taken } = await mailServer({}, '0.0.0.0');
     // An address of this machine that is not recognized as local.
     await expect(sender(`smtp://127.0.0.2:${port}`).send(mail)).rejects.toThrow(/\(ETLS/);
@@ -128,7 +128,7 @@ describe('an e-mail through a mail server', () => {
     expect(taken).toHaveLength(1);
   });
 
-  test('that is refused says so without the address of the person', async () => {
+  test('a rejection is reported without the recipient’s address', async () => {
     const { port } = await mailServer({
       onRcptTo: ({ address }, _session, done) =>
         done(Object.assign(new Error(`no mailbox ${address}`), { responseCode: 550 })),
@@ -137,12 +137,12 @@ describe('an e-mail through a mail server', () => {
       .send(mail)
       .catch((error: unknown) => error as Error);
     expect(failure).toMatchObject({
-      message: 'the mail server 127.0.0.1 did not take the e-mail (EENVELOPE 550)',
+      message: 'the mail server 127.0.0.1 rejected the email (EENVELOPE 550)',
     });
     expect(JSON.stringify(failure)).not.toContain('zoe');
   });
 
-  test('gives up on a server that is silent, or is not there', async () => {
+  test('times out for a silent or unreachable server', async () => {
     const silent = createServer();
     running.push(silent);
     await new Promise<void>((resolve) => {
@@ -154,8 +154,8 @@ describe('an e-mail through a mail server', () => {
   });
 });
 
-describe('the job of an e-mail', () => {
-  test('tries again, and leaves a dead letter without personal data when it has failed for good', async () => {
+describe('email job', () => {
+  test('is retried, and finally becomes a dead letter without personal data', async () => {
     const own = await ownPlatform();
     const mailId = own.platform.newId();
     let tries = 0;
@@ -203,7 +203,7 @@ describe('the job of an e-mail', () => {
       expect(tries).toBe(2);
       expect(letter).toMatchObject({
         attempts: 2,
-        errorMessage: 'the mail server 127.0.0.1 did not take the e-mail (EMESSAGE 451)',
+        errorMessage: 'the mail server 127.0.0.1 rejected the email (EMESSAGE 451)',
       });
     } finally {
       await jobs.stop();

@@ -31,7 +31,7 @@ const call = (address: string, headers: Record<string, string> = {}) =>
   fetch(new URL(address, server.url), { headers, redirect: 'manual' });
 
 describe('probes', () => {
-  test('answer under any host, and are kept by no cache', async () => {
+  test('are answered for any host and are not cached', async () => {
     const live = await call('/livez');
     expect([live.status, live.headers.get('cache-control')]).toEqual([200, 'no-store']);
     const ready = await call('/readyz');
@@ -42,7 +42,7 @@ describe('probes', () => {
     });
     expect((await call('/api/health')).status).toBe(421);
   });
-  test('answer in HTTP/1.0 without a host, as proxies ask; other calls are not served so', async () => {
+  test('are answered over HTTP/1.0 without a host, as proxies request them; other calls are not', async () => {
     const ask = (address: string) =>
       new Promise<string>((resolve, reject) => {
         const socket = connect(server.port, '127.0.0.1', () =>
@@ -57,11 +57,11 @@ describe('probes', () => {
     expect(await ask('/livez')).toBe('HTTP/1.1 200 OK');
     expect(await ask('/api/health')).toMatch(/^HTTP\/1\.1 421 /);
   });
-  test('never answer with the page of the portal', async () => {
+  test('never return the portal page', async () => {
     for (const address of ['/livez/x', '/readyz/', '/metrics/all', '/api/nothing'])
       expect([address, (await call(address, { accept: 'text/html' })).status]).not.toEqual([address, 200]);
   });
-  test('/readyz says which component is missing, while the server lives', async () => {
+  test('/readyz names the missing component while the server is alive', async () => {
     const blobs = path.join(work, 'data/blobs');
     await rm(blobs, { recursive: true, force: true });
     // The previous answer is cached for a moment.
@@ -86,7 +86,7 @@ describe('metrics', () => {
     expect((await call('/metrics')).status).toBe(401);
     expect((await call('/metrics', { authorization: 'Bearer another' })).status).toBe(401);
   });
-  test('count answers by their pattern, never by a record, and tell of the pool, the jobs and the uploads', async () => {
+  test('count responses by route pattern, never by record, and include pool, jobs and uploads', async () => {
     await call('/settings.json');
     const text = await figures();
     expect(text).toMatch(

@@ -17,7 +17,7 @@ import { clientWith } from '../support.ts';
 /** The test starts its own server. */
 vi.setConfig({ testTimeout: 240_000 });
 
-test('SIGN-001 a server that died after the last signature makes the signed documents when it starts', async () => {
+test('SIGN-001 a server killed after the last signature creates the signed documents at its next start', async () => {
   const work = await mkdtemp(path.join(tmpdir(), 'atrium-signing-'));
   const data = path.join(work, 'data');
   await cp(inject('template'), data, { recursive: true });

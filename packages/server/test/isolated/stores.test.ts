@@ -48,7 +48,7 @@ async function takeAway(kind: string): Promise<() => Promise<void>> {
 const UNAVAILABLE = { name: 'FilesUnavailableError' };
 
 describe.each(['a folder', 'an S3 store'])('API-085 files in %s', (kind) => {
-  it('are given back as they were kept, under the hash of their content', async () => {
+  it('are returned unchanged under the hash of their content', async () => {
     const { blobs } = await open(kind);
     const bytes = randomBytes(300_000);
     expect(await blobs.put(bytes)).toEqual({ sha256: sha256Of(bytes), size: bytes.length });
@@ -66,7 +66,7 @@ describe.each(['a folder', 'an S3 store'])('API-085 files in %s', (kind) => {
     await blobs.check();
   });
 
-  it('are found by every instance, and forgotten by all', async () => {
+  it('are found by every instance, and deleted for all', async () => {
     const [one, two] = [await open(kind, 'one'), await open(kind, 'two')];
     const bytes = randomBytes(100);
     const { sha256 } = await one.blobs.put(bytes);
@@ -79,7 +79,7 @@ describe.each(['a folder', 'an S3 store'])('API-085 files in %s', (kind) => {
     expect(await one.blobs.keptSince(sha256, before)).toBe(false);
   });
 
-  it('are empty, or not there, or of another name', async () => {
+  it('can be empty; missing files and other names are not found', async () => {
     const { blobs } = await open(kind);
     const { sha256 } = await blobs.put(new Uint8Array());
     const empty = (await blobs.get(sha256))!;
@@ -89,7 +89,7 @@ describe.each(['a folder', 'an S3 store'])('API-085 files in %s', (kind) => {
     await expect(blobs.delete('../x')).rejects.toThrow('not a SHA-256 hash');
   });
 
-  it('are played from where somebody winds', async () => {
+  it('support range requests', async () => {
     const { blobs } = await open(kind);
     const film = randomBytes(400_000);
     const { sha256 } = await blobs.put(film);
@@ -103,7 +103,7 @@ describe.each(['a folder', 'an S3 store'])('API-085 files in %s', (kind) => {
     expect((await play('bytes=400000-')).status).toBe(416);
   });
 
-  it('go into an archive whole', async () => {
+  it('are added to an archive completely', async () => {
     const { blobs } = await open(kind);
     const contents = [randomBytes(200_000), randomBytes(3)];
     const files = await Promise.all(
@@ -119,7 +119,7 @@ describe.each(['a folder', 'an S3 store'])('API-085 files in %s', (kind) => {
     for (const content of contents) expect(Buffer.from(bytes).includes(content)).toBe(true);
   });
 
-  it('UPL-033 come in parts by any instance, parts that are sent again among them', async () => {
+  it('UPL-033 accept parts from any instance, including repeated parts', async () => {
     const [one, two] = [await open(kind, 'one'), await open(kind, 'two')];
     const id = randomUUID();
     const bytes = randomBytes(250_000);
@@ -142,7 +142,7 @@ describe.each(['a folder', 'an S3 store'])('API-085 files in %s', (kind) => {
     expect(await two.drafts.untouchedSince(soon)).not.toContain(id);
   });
 
-  it('UPL-033 come in at once', async () => {
+  it('UPL-033 accept a complete upload', async () => {
     const { drafts } = await open(kind);
     const id = randomUUID();
     const bytes = randomBytes(150_000);
@@ -154,7 +154,7 @@ describe.each(['a folder', 'an S3 store'])('API-085 files in %s', (kind) => {
     await expect(drafts.read(id, async () => {})).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('are unavailable, never “not there”, while the store is gone', async () => {
+  it('are reported as unavailable, never as missing, while the store is unreachable', async () => {
     const { blobs, drafts } = await open(kind);
     const { sha256 } = await blobs.put(Buffer.from('here'));
     const giveBack = await takeAway(kind);
@@ -172,8 +172,8 @@ describe.each(['a folder', 'an S3 store'])('API-085 files in %s', (kind) => {
   });
 });
 
-describe('an S3 store', () => {
-  it('API-085 answers no more for what is broken off, nor for what nobody reads', async () => {
+describe('S3 store', () => {
+  it('API-085 stops reading from the store for aborted and unread downloads', async () => {
     const { blobs } = await open('an S3 store');
     // More than the operating system buffers while nobody reads.
     const large = randomBytes(30_000_000);
@@ -196,7 +196,7 @@ describe('an S3 store', () => {
     await answering(0);
   });
 
-  it('is a store of the same names as a folder, so that files can be moved as they are', async () => {
+  it('uses the same names as a folder, so that files can be copied between them', async () => {
     const { blobs } = await open('an S3 store');
     const { sha256 } = await blobs.put(Buffer.from('moved'));
     const names = await readdir(path.join(work, 's3', S3_BUCKET), { recursive: true });
@@ -205,7 +205,7 @@ describe('an S3 store', () => {
     ).toBe(true);
   });
 
-  it('says what is wrong in one sentence, without a credential', async () => {
+  it('reports an error in one sentence without credentials', async () => {
     const reason = async (env: Record<string, string>, filesUrl = s3.filesUrl) => {
       for (const [name, value] of Object.entries({ ...S3_CREDENTIALS, ...env })) vi.stubEnv(name, value);
       const { blobs } = await openFiles(readConfig({ FILES_URL: filesUrl }), path.join(work, 'one'));
@@ -220,18 +220,18 @@ describe('an S3 store', () => {
     };
     const wrong = (await reason({ AWS_SECRET_ACCESS_KEY: 'not-the-secret' })) as Error;
     expect(wrong.message).toMatch(
-      /^the file store s3:\/\/atrium-files\/files\/of-a-test at http:\/\/127\.0\.0\.1:\d+ does not serve \(SignatureDoesNotMatch\)$/,
+      /^the file store s3:\/\/atrium-files\/files\/of-a-test at http:\/\/127\.0\.0\.1:\d+ is not available \(SignatureDoesNotMatch\)$/,
     );
     expect(inspect(wrong)).not.toMatch(/S3RVER|not-the-secret|Authorization/i);
     const noBucket = await reason({}, s3.filesUrl.replace(S3_BUCKET, 'another-bucket'));
     expect((noBucket as Error).message).toContain('(NoSuchBucket)');
     const nobody = await reason({}, `s3://${S3_BUCKET}?endpoint=http://127.0.0.1:1`);
     expect((nobody as Error).message).toBe(
-      `the file store s3://${S3_BUCKET} at http://127.0.0.1:1 does not serve (ECONNREFUSED)`,
+      `the file store s3://${S3_BUCKET} at http://127.0.0.1:1 is not available (ECONNREFUSED)`,
     );
   });
 
-  it('serves again when it is back, and tells a cut download from a whole one', async () => {
+  it('works again after an outage, and detects a truncated download', async () => {
     const { blobs } = await open('an S3 store');
     const large = randomBytes(30_000_000);
     const { sha256 } = await blobs.put(large);

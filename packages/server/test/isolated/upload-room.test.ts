@@ -49,7 +49,7 @@ async function uploader(persona: PersonaId) {
   };
 }
 
-test('UPL-010 files sent in one go take the same room as those sent in parts, also at the same moment', async () => {
+test('UPL-010 whole uploads and multipart uploads share one quota, also when concurrent', async () => {
   const { api, begin, text, whole } = await uploader('client');
   const [content, key] = [text(), randomUUID()];
   const first = await whole(content, key);
@@ -80,7 +80,7 @@ test('UPL-010 files sent in one go take the same room as those sent in parts, al
   expect((await begin()).size).toBe(LARGEST);
 });
 
-test('UPL-010 the room of one person is not that of another', async () => {
+test('UPL-010 the quota is per user', async () => {
   const { api, whole } = await uploader('restricted');
   await whole();
   expect(await api.uploads.held()).toHaveLength(1);

@@ -73,7 +73,7 @@ describe('DS-006 every interactive component has interaction tests', () => {
     .map((name) => [name, kindOf(name)] as const)
     .filter(([, kind]) => kind !== 'inert');
 
-  it('finds the interactive ones', () => {
+  it('the list of interactive components is complete', () => {
     const names = kinds.map(([name]) => name);
     expect(names).toEqual(expect.arrayContaining(['Button', 'Dialog', 'DataGrid', 'RequestsBoard']));
     expect(names).not.toContain('Skeleton');

@@ -180,7 +180,7 @@ const STORIES: Readonly<Record<string, Outcomes>> = {
 };
 
 describe('DS-024 every component with a permission rule has one story per outcome', () => {
-  it('knows every rule that a component follows', () => {
+  it('the list of permission rules is complete', () => {
     expect(Object.keys(STORIES).sort(), 'a new rule gets a story for each of its outcomes').toEqual(
       rulesInSources(),
     );

@@ -99,7 +99,7 @@ const shown = (sample: Sample, language: Language): string =>
     ),
   );
 
-describe('a value that the contract does not know breaks nothing, and is shown as its own text', () => {
+describe('an unknown value does not break a component and is displayed as text', () => {
   test.each(cases)('%s: %s', (_, __, sample) => {
     for (const language of LANGUAGES) {
       const text = shown(sample, language);

@@ -54,8 +54,8 @@ const widthsShown = (row: string): number[] =>
     })
     .toSorted((a, b) => a - b);
 
-describe('DS-026 one component per widget kind, with a story at every width that it may take', () => {
-  it('there are 25 kinds, and one of our own', () => {
+describe('DS-026 one component per widget type, with a story for each allowed width', () => {
+  it('there are 25 types plus the expiry calendar', () => {
     expect(WIDGET_CODES).toHaveLength(26);
     expect(Object.keys(ROWS).toSorted()).toEqual([...WIDGET_CODES].toSorted());
   });

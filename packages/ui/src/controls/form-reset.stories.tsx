@@ -28,7 +28,7 @@ const COUNTRIES = [
 ];
 const RESET = 'Start over';
 
-/** Every field that keeps its own value, with a default. */
+/** Every uncontrolled field, with a default. */
 function AllFields() {
   return (
     <form aria-label="All fields" className="grid max-w-640 gap-16">
@@ -72,7 +72,7 @@ function AllFields() {
 
 const meta = preview.meta({ title: 'Controls/Form reset', component: AllFields });
 
-/** What the form would send, and what those of its fields show that send nothing. */
+/** The form data, and the displayed values of fields that are not submitted. */
 function stateOf(form: HTMLFormElement) {
   const checked = [...form.querySelectorAll('[role=radio][aria-checked=true]')].map(
     (radio) => (radio as HTMLButtonElement).value,
@@ -87,7 +87,7 @@ function stateOf(form: HTMLFormElement) {
   };
 }
 
-/** Changes every field, by mouse or by keyboard. */
+/** Changes every field by mouse or keyboard. */
 async function changeAll(form: HTMLFormElement, act: (element: HTMLElement, key: string) => Promise<void>) {
   const within_ = within(form);
   for (const name of ['text', 'textarea', 'search', 'number', 'amount', 'phone', 'date']) {
@@ -126,7 +126,7 @@ async function changeAll(form: HTMLFormElement, act: (element: HTMLElement, key:
 }
 
 async function expectReset(form: HTMLFormElement, act: Parameters<typeof changeAll>[1]) {
-  // The parser of telephone numbers comes later.
+  // The phone number parser is loaded later.
   await waitFor(() =>
     expect(within(form).getByLabelText('phone', { selector: 'input' })).toHaveValue('+33 6 12 34 56 78'),
   );

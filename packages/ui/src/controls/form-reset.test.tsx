@@ -29,7 +29,7 @@ const OPTIONS = [
   { value: 'DE', label: 'Germany' },
 ];
 
-it('tells the host of the default that comes back, and of nothing where nothing changed', () => {
+it('a reset reports restored defaults only for changed values', () => {
   const onCheckedChange = vi.fn<(on: boolean) => void>();
   inForm(<Switch aria-label="Alerts" name="alerts" defaultChecked onCheckedChange={onCheckedChange} />);
   form().reset();
@@ -39,7 +39,7 @@ it('tells the host of the default that comes back, and of nothing where nothing 
   expect(onCheckedChange.mock.calls.flat()).toEqual([false, true]);
 });
 
-it('puts back a slider and a transfer list', async () => {
+it('a reset restores a slider and a transfer list', async () => {
   const onSlide = vi.fn<(value: unknown) => void>();
   const onMove = vi.fn<(value: unknown) => void>();
   inForm(
@@ -67,7 +67,7 @@ it('puts back a slider and a transfer list', async () => {
   await waitFor(() => expect(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', '4'));
 });
 
-it('leaves a value that the host owns to the host', () => {
+it('a reset does not change a controlled value', () => {
   const onChange = vi.fn<(next: unknown) => void>();
   const fields = (mark: number | null, country: string | null) => (
     <form aria-label="form">
@@ -84,7 +84,7 @@ it('leaves a value that the host owns to the host', () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('has no choice again in a group that began without one, and tells nobody of a choice that is none', async () => {
+it('a reset clears a group without a default, and reports nothing if there was no selection', async () => {
   const onChange = vi.fn<(next: unknown) => void>();
   inForm(
     <>
@@ -100,7 +100,7 @@ it('has no choice again in a group that began without one, and tells nobody of a
   expect(onChange.mock.calls.flat()).toEqual(['DE', 4]);
 });
 
-it('does nothing at a reset that is prevented, or of another form', () => {
+it('a prevented reset, or one of another form, has no effect', () => {
   draw(
     <>
       <form aria-label="form" onReset={(event) => event.preventDefault()}>
@@ -126,7 +126,7 @@ function Far() {
   );
 }
 
-it('follows the form that a control names, wherever it stands', async () => {
+it('a reset works for a control linked by the form attribute', async () => {
   draw(
     <>
       <form id="far" aria-label="form" />
@@ -139,7 +139,7 @@ it('follows the form that a control names, wherever it stands', async () => {
   await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('1'));
 });
 
-it('brings back several boxes of a group at once', async () => {
+it('a reset restores several checkboxes of a group at once', async () => {
   inForm(
     <CheckboxGroup
       aria-label="Products"
@@ -166,7 +166,7 @@ it.each([
     <AmountInput key="f" aria-label="Amount" name="f" currency="EUR" defaultValue="100" />,
     '12 USD',
   ],
-])('forgets a text that is not yet %s', async (_what, field, text) => {
+])('a reset discards a text that is not yet %s', async (_what, field, text) => {
   inForm(field);
   const box = screen.getByLabelText<HTMLInputElement>(/Day|Country|Days|Amount/, { selector: 'input' });
   const before = { shown: box.value, sent: sent() };
@@ -181,7 +181,7 @@ it.each([
   expect(box).not.toHaveAttribute('aria-invalid');
 });
 
-it('puts the country of a telephone number back', async () => {
+it('a reset restores the country of a phone number', async () => {
   inForm(<PhoneInput aria-label="Mobile" name="f" normalise={normalisePhone} defaultValue="+33612345678" />);
   const box = screen.getByLabelText<HTMLInputElement>('Mobile', { selector: 'input' });
   await waitFor(() => expect(box).toHaveValue('+33 6 12 34 56 78'));
@@ -192,7 +192,7 @@ it('puts the country of a telephone number back', async () => {
   expect(sent()).toEqual(['f=+33612345678']);
 });
 
-it('searches for what stands in the field again', () => {
+it('a reset updates the search results of the field', () => {
   const onSearch = vi.fn<(text: string) => void>();
   inForm(<SearchInput aria-label="Search" onSearch={onSearch} />);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'loan' } });

@@ -44,16 +44,16 @@ const trees = fc.array(fc.tuple(fc.nat({ max: 4 }), fc.nat({ max: 3 })), { maxLe
 const all = (items: readonly FilterItem[]): FilterItem[] =>
   items.flatMap((one) => [one, ...all(one.children)]);
 
-describe('entries in several levels (SRCH-012)', () => {
-  it('stand for what is under them', () => {
+describe('nested entries (SRCH-012)', () => {
+  it('select all their children', () => {
     expect(toggleItem(COUNTRIES, [], EUROPE, true)).toEqual(['Netherlands', 'Germany', 'France']);
     expect(toggleItem(COUNTRIES, ['Netherlands', 'Sweden'], EUROPE, false)).toEqual(['Sweden']);
   });
-  it('are mixed while only some of it is chosen', () => {
+  it('are indeterminate while some children are selected', () => {
     const stateOf = createItemStates(COUNTRIES, ['Netherlands', 'Sweden']);
     expect(COUNTRIES.map(stateOf)).toEqual(['mixed', 'on', 'off']);
   });
-  it('that an address names mean all that is under them', () => {
+  it('in a URL mean all their children', () => {
     const stateOf = createItemStates(COUNTRIES, ['Western Europe']);
     expect(EUROPE.children.map(stateOf)).toEqual(['on', 'on', 'on']);
     expect(toggleItem(COUNTRIES, ['Western Europe'], EUROPE.children[1]!, false)).toEqual([
@@ -61,13 +61,13 @@ describe('entries in several levels (SRCH-012)', () => {
       'France',
     ]);
   });
-  it('keep a chosen value that no entry has', () => {
+  it('keep a selected value without an entry', () => {
     expect(toggleItem(COUNTRIES, ['ATLANTIS'], EUROPE.children[0]!, true)).toEqual([
       'ATLANTIS',
       'Netherlands',
     ]);
   });
-  it('are on once chosen and off once taken back, whatever was chosen before', () => {
+  it('toggle on and off from any state', () => {
     fc.assert(
       fc.property(trees, fc.array(fc.nat()), fc.nat(), fc.boolean(), (items, picks, pick, on) => {
         const entries = all(items);
@@ -80,7 +80,7 @@ describe('entries in several levels (SRCH-012)', () => {
       }),
     );
   });
-  it('are one level where the block has one', () => {
+  it('form one level if the block has no nesting', () => {
     const block = { field: 'country', title: 'Country', type: 'SELECT', placeholder: null, isHidden: false };
     const one = shownItems({ ...block, type: 'SELECT', isMultiLevel: false, items: COUNTRIES });
     expect(countItems(one)).toBe(3);
@@ -88,8 +88,8 @@ describe('entries in several levels (SRCH-012)', () => {
   });
 });
 
-describe('the search in a block', () => {
-  it('finds without case and accents, with the entries above', () => {
+describe('search in a block', () => {
+  it('ignores case and accents, and includes parent entries', () => {
     expect(searchItems(COUNTRIES, 'COTE')).toEqual([COUNTRIES[2]]);
     expect(all(searchItems(COUNTRIES, 'germ')).map(({ value }) => value)).toEqual([
       'Western Europe',
@@ -99,15 +99,15 @@ describe('the search in a block', () => {
     expect(searchItems(COUNTRIES, ' ')).toBe(COUNTRIES);
     expect(searchItems(COUNTRIES, 'peru')).toEqual([]);
   });
-  it('narrows no entry: its box says and does what it stands for', () => {
+  it('does not change the meaning of a parent checkbox', () => {
     const [narrowed] = searchItems(COUNTRIES, 'germ');
     expect(createItemStates(COUNTRIES, ['Germany'])(narrowed!)).toBe('mixed');
     expect(toggleItem(COUNTRIES, [], narrowed!, true)).toHaveLength(3);
   });
 });
 
-describe('a long block (SRCH-020)', () => {
-  it('draws the first entries and every chosen one', () => {
+describe('long block (SRCH-020)', () => {
+  it('shows the first entries and every selected one', () => {
     const many = Array.from({ length: 60 }, (_, index) => item(String(index)));
     const drawn = limitItems(many, 50, createItemStates(many, ['58']));
     expect(drawn).toHaveLength(51);
@@ -116,8 +116,8 @@ describe('a long block (SRCH-020)', () => {
   });
 });
 
-describe('the filters in use', () => {
-  it('are those that filter', () => {
+describe('active filters', () => {
+  it('are those with values', () => {
     expect(countApplied({ query: 'a', service: [], date: {}, period: { dateTo: '2026-11-20' } })).toBe(2);
     expect(withFilter({ query: 'a', service: ['KYC'] }, 'service', [])).toEqual({ query: 'a' });
     expect(withFilter({ query: 'a' }, 'service', ['KYC'])).toEqual({ query: 'a', service: ['KYC'] });

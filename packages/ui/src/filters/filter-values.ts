@@ -56,7 +56,7 @@ export const chosenLeaves = (items: readonly FilterItem[], values: readonly stri
 export type ItemState = 'on' | 'off' | 'mixed';
 
 /**
- * Returns a function for the state of an entry; a parent value in an address stands for all its children. An entry
+ * Returns a function for the state of an entry; a parent value in a URL selects all its children. An entry
  * narrowed by a search has the state of the complete entry.
  */
 export function createItemStates(

@@ -16,24 +16,24 @@ async function isOver(): Promise<boolean> {
   return passed.mock.calls.length > 0;
 }
 
-it('holds nothing back where no host starts', async () => {
+it('without a host there is no delay', async () => {
   expect(await isOver()).toBe(true);
 });
 
-it('ends when the host says so', async () => {
+it('ends when the host signals it', async () => {
   beginStart();
   expect(await isOver()).toBe(false);
   endStart();
   expect(await isOver()).toBe(true);
 });
 
-it.each(['pointermove', 'keydown', 'wheel'])('ends with the first use of the page: %s', async (type) => {
+it.each(['pointermove', 'keydown', 'wheel'])('ends with the first user action: %s', async (type) => {
   beginStart();
   window.dispatchEvent(new Event(type));
   expect(await isOver()).toBe(true);
 });
 
-it('does not end with a page that appears under a pointer that rests', async () => {
+it('does not end when a page appears under a resting pointer', async () => {
   const move = (movementX: number) =>
     window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
   beginStart();
@@ -43,7 +43,7 @@ it('does not end with a page that appears under a pointer that rests', async () 
   expect(await isOver()).toBe(true);
 });
 
-it('is marked once, when it ends', () => {
+it('is marked once when it ends', () => {
   const mark = vi.spyOn(performance, 'mark');
   beginStart();
   expect(mark).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ it('is marked once, when it ends', () => {
   mark.mockRestore();
 });
 
-it('ends by itself after twenty seconds', async () => {
+it('ends after twenty seconds at the latest', async () => {
   beginStart();
   await vi.advanceTimersByTimeAsync(19_900);
   expect(await isOver()).toBe(false);

@@ -63,7 +63,7 @@ function utilities(): string[] {
   );
 }
 
-it('takes a utility over another as tailwind-merge does with all its groups, for all that is used here', () => {
+it('merges the utilities used here like tailwind-merge with all its groups', () => {
   const all = utilities();
   expect(all.length).toBeGreaterThan(200);
   const other = all.flatMap((first) =>

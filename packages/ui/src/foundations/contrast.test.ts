@@ -12,8 +12,8 @@ const colour = (theme: Theme, name: string) => {
   return series ? tokens.data[theme][Number(series[1]) - 1] : undefined;
 };
 
-describe('the measured contrast of the tokens', () => {
-  it('is 21 between black and white and 1 between equals', () => {
+describe('contrast of the tokens', () => {
+  it('is 21 for black on white and 1 for equal colours', () => {
     expect(contrast('#000000', '#fff')).toBeCloseTo(21, 5);
     expect(contrast('#104e47', '#104e47')).toBe(1);
   });

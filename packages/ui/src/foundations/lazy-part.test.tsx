@@ -5,7 +5,7 @@ import { lazyPart } from './lazy-part.js';
 
 const Greeting = ({ name }: { name: string }) => <p>Good morning, {name}</p>;
 
-test('shows the fallback, then the part in the same moment its code is there', async () => {
+test('shows the fallback until its code is loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Greeting>();
   const Part = lazyPart(() => promise);
   render(<Part name="Claire" fallback={<p>Wait</p>} />);
@@ -15,7 +15,7 @@ test('shows the fallback, then the part in the same moment its code is there', a
   expect(screen.queryByText('Wait')).toBeNull();
 });
 
-test('is fetched once, however often it is drawn, and without a fallback once it is preloaded', async () => {
+test('is loaded once for all renders, and without a fallback if preloaded', async () => {
   const load = vi.fn(async () => Greeting);
   const Part = lazyPart(load);
   Part.preload();
@@ -31,7 +31,7 @@ test('is fetched once, however often it is drawn, and without a fallback once it
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('throws what went wrong to the nearest boundary; forgotten, it is fetched again', async () => {
+test('throws a load error to the nearest boundary, and loads again after a reset', async () => {
   class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
     override state: { message?: string } = {};
     static getDerivedStateFromError = (error: Error) => ({ message: error.message });

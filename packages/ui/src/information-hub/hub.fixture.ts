@@ -1,7 +1,7 @@
 import type { HubDocument, HubTranslations } from '@atrium/contract/information-hub';
 import type { HubBloc, HubTab, HubTextKey } from '@atrium/contract/information-hub-rules';
 import { NOTICE, PUBLISHED, TEXT } from '../content/content.fixture.js';
-import { countryBloc, MARKET_CODES, MARKETS, PRODUCTS, REPORTS } from './places.js';
+import { countryBloc, MARKET_CODES, MARKETS, PRODUCTS, REPORTS } from './hub-structure.js';
 
 const KEYS: readonly HubTextKey[] = [...PRODUCTS, ...MARKET_CODES, ...REPORTS];
 

@@ -63,7 +63,7 @@ export const Default = meta.story({
     for (const [name, role] of LAYERS) {
       await userEvent.click(canvas.getByRole('button', { name }));
       const layer = await screen.findByRole(role);
-      // A modal layer keeps the keys that scroll by the static rule.
+      // A modal layer blocks scroll keys by a static rule.
       if (role !== 'menu' && name !== 'Popover') {
         await expect(getComputedStyle(layer).overscrollBehaviorY).toBe('contain');
       }

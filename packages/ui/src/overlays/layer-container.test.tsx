@@ -5,7 +5,7 @@ import { LayersInside } from './layer-container.js';
 
 const isVeiled = () => 'veiled' in document.documentElement.dataset;
 
-it('tells the stylesheet that the page is veiled, until the last modal layer is gone', () => {
+it('marks the page as covered until the last modal layer closes', () => {
   const dialog = render(<LayersInside>Dialog</LayersInside>);
   const over = render(<LayersInside>Confirmation over it</LayersInside>);
   expect(isVeiled()).toBe(true);

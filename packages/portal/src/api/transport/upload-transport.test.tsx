@@ -91,7 +91,7 @@ const request = (file: File, own: Partial<UploadRequest> = {}) => {
 beforeEach(() => localStorage.clear());
 
 describe('a small file', () => {
-  it('UPL-033 goes in one go, and again under the same key when the network fails', async () => {
+  it('UPL-033 is uploaded in one call, repeated with the same key after a network failure', async () => {
     const { transport, documents, failures, wait } = set();
     failures.push(cut, cut);
     const { sending, progress } = request(small());
@@ -102,7 +102,7 @@ describe('a small file', () => {
     expect(progress.every((sent) => sent <= 1)).toBe(true);
   });
 
-  it('waits and goes on when the server is busy', async () => {
+  it('waits and retries when the server is busy', async () => {
     const { transport, failures, wait } = set();
     const errors = [{ code: 'TOO_MANY_REQUESTS', label: 'Busy' }];
     failures.push(() => new ApiError({ status: 429, errors, supportId: 's', key: null, retryAfter: 2 }));
@@ -110,7 +110,7 @@ describe('a small file', () => {
     expect(wait).toHaveBeenCalledOnce();
   });
 
-  it('UPL-025 fails when the network stays away, and says why when the server refuses', async () => {
+  it('UPL-025 fails if the network does not return, and gives the server’s reason for a refusal', async () => {
     const { transport, failures, log } = set();
     failures.push(cut, cut, cut, cut);
     expect(await transport(request(small()).sending)).toEqual({ error: 'default', message: null });
@@ -127,7 +127,7 @@ describe('a small file', () => {
 });
 
 describe('a large file', () => {
-  it('UPL-033 goes in parts, each once, and shows where it is', async () => {
+  it('UPL-033 is uploaded in parts, each once, with progress', async () => {
     const { transport, kept } = set();
     const file = large(3);
     const { sending, progress } = request(file);
@@ -137,7 +137,7 @@ describe('a large file', () => {
     expect(progress.at(-1)).toBe(file.size);
   });
 
-  it('UPL-025 one that failed at 80 % goes on at 80 % when it is tried again', async () => {
+  it('UPL-025 that failed at 80 % continues at 80 % when retried', async () => {
     const { transport, failures, log, kept } = set();
     const at4 = (call: string) => call === 'append 4' && cut();
     failures.push(at4, at4, at4, at4);
@@ -151,7 +151,7 @@ describe('a large file', () => {
     expect(kept.size).toBe(1);
   });
 
-  it('one that is chosen again after a reload goes on too, unless its content has changed', async () => {
+  it('that is selected again after a reload resumes, unless its content has changed', async () => {
     const { transport, make, failures, log } = set();
     const at1 = (call: string) => call === 'append 1' && cut();
     failures.push(at1, at1, at1, at1);
@@ -168,7 +168,7 @@ describe('a large file', () => {
     expect(log[0]).toBe('start');
   });
 
-  it('goes on after a part whose answer was lost, and after one that was damaged', async () => {
+  it('continues after a part whose response was lost, and after a damaged part', async () => {
     const { transport, failures, kept, log } = set();
     failures.push((call) => {
       if (call !== 'append 1') return false;
@@ -189,7 +189,7 @@ describe('a large file', () => {
     ]);
   });
 
-  it('begins anew when the server has given the upload up', async () => {
+  it('starts again if the server has deleted the upload', async () => {
     const { transport, failures, kept, log } = set();
     const at1 = (call: string) => call === 'append 1' && cut();
     failures.push(at1, at1, at1, at1);
@@ -200,7 +200,7 @@ describe('a large file', () => {
     expect(log).toEqual(['get', 'start', 'append 0', 'append 1', 'complete']);
   });
 
-  it('two sendings of one file at once are two uploads', async () => {
+  it('two simultaneous uploads of one file are independent', async () => {
     const { transport, kept } = set();
     await Promise.all([
       transport(request(large(2), { key: 'a' }).sending),
@@ -210,8 +210,8 @@ describe('a large file', () => {
   });
 
   it.each([
-    ['UPL-031 given up it is forgotten on the server', GIVEN_UP, 0],
-    ['a pause leaves what has arrived', PAUSED, 1],
+    ['UPL-031 cancelling deletes the upload on the server', GIVEN_UP, 0],
+    ['pausing keeps the uploaded parts', PAUSED, 1],
   ])('%s', async (_, reason, left) => {
     const { transport, failures, kept } = set();
     const { sending, controller } = request(large(2));
@@ -225,8 +225,8 @@ describe('a large file', () => {
   });
 });
 
-describe('the memory of uploads', () => {
-  it('tells files apart by name, date, place and content', async () => {
+describe('stored uploads', () => {
+  it('are distinguished by name, date, target and content', async () => {
     const file = (text: string, name = 'a.pdf', lastModified = 1) => new File([text], name, { lastModified });
     const print = await fingerprint(file('one'), {});
     expect(print).toMatch(/^[0-9a-f]{64}$/);
@@ -236,7 +236,7 @@ describe('the memory of uploads', () => {
     expect(await fingerprint(file('one'), { requestId: '1' })).not.toBe(print);
   });
 
-  it('keeps the last fifty, and does without where nothing can be kept', () => {
+  it('are limited to the last fifty, and are optional if storage is unavailable', () => {
     for (let count = 0; count < 60; count += 1) uploadMemory.keep(`print ${count}`, `upload ${count}`);
     expect(uploadMemory.find('print 5')).toBeUndefined();
     expect(uploadMemory.find('print 59')).toBe('upload 59');
@@ -248,7 +248,7 @@ describe('the memory of uploads', () => {
 });
 
 describe('waiting for the network', () => {
-  it('takes longer from attempt to attempt, and ends with the signal', async () => {
+  it('takes longer with each attempt, and ends on abort', async () => {
     vi.useFakeTimers();
     const { signal } = new AbortController();
     const ended = vi.fn<() => void>();
@@ -264,7 +264,7 @@ describe('waiting for the network', () => {
     vi.useRealTimers();
   });
 
-  it('goes on as soon as the browser is on line again', async () => {
+  it('continues as soon as the browser is online again', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const waiting = waitForNetwork(1, new AbortController().signal);
     window.dispatchEvent(new Event('online'));

@@ -1,6 +1,6 @@
 import { ApiError } from '@atrium/contract/errors';
 
-/** Longest wait in seconds before an automatic retry; if the server asks for more, the user is told. */
+/** Longest wait in seconds before an automatic retry; if the server asks for more, an error is shown. */
 const LONGEST = 15;
 
 /**

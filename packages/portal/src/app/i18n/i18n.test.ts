@@ -18,14 +18,14 @@ const keys = (texts: Texts) =>
     .filter((key) => !key.endsWith('_many'))
     .toSorted();
 
-describe('the texts of the portal', () => {
+describe('texts of the portal', () => {
   const en = portalTexts('en');
   const fr = portalTexts('fr');
 
   it('PLAT-010 are complete in both languages', () => {
     expect(keys(fr)).toEqual(keys(en));
   });
-  it('PLAT-066 PLAT-070 PLAT-073 hold a toast title for every error key of the contract', () => {
+  it('PLAT-066 PLAT-070 PLAT-073 have a toast title for every error key of the contract', () => {
     const endpoints = Object.values(api).flatMap((area) => Object.values(area) as Endpoint[]);
     const needed = [...new Set(endpoints.flatMap(({ errorKey }) => errorKey ?? []))];
     const held = new Set(keys(en['errors'] as Texts));
@@ -48,13 +48,13 @@ describe('the texts of the portal', () => {
       'PLAT-072',
       ['get-contracts', 'create-contract', 'get-user-activity', 'export-analytics', 'get-bmf-list'],
     ],
-  ])('%s hold a toast title for the error keys that the specification names', (_, named) => {
+  ])('%s have a toast title for the error keys of the specification', (_, named) => {
     for (const texts of [en, fr]) {
       const held = new Set(keys(texts['errors'] as Texts));
       expect(named.filter((key) => !held.has(`toast.error.${key}`))).toEqual([]);
     }
   });
-  it('PLAT-066 hold titles of toasts that are French in French', () => {
+  it('PLAT-066 have French toast titles in French', () => {
     const titles = (texts: Texts) => new Map(leaves(texts['errors'] as Texts));
     const english = titles(en);
     expect([...titles(fr)].filter(([key, title]) => title === english.get(key))).toEqual([]);
@@ -68,7 +68,7 @@ describe('the texts of the portal', () => {
     ['share-search', 'search', 'shared_one'],
     ['share-search of several people', 'search', 'shared_other'],
     ['request creation', 'requests', 'created'],
-  ])('PLAT-088 hold the success toast of %s in both languages', (_, namespace, key) => {
+  ])('PLAT-088 have the success toast of %s in both languages', (_, namespace, key) => {
     const [english, french] = [en, fr].map((texts) => new Map(leaves(texts[namespace] as Texts)).get(key));
     expect(english).toMatch(/\S/);
     expect(french).toMatch(/\S/);
@@ -81,7 +81,7 @@ describe('the texts of the portal', () => {
   });
 });
 
-describe('the language', () => {
+describe('language', () => {
   const served = (lng: 'en' | 'fr', ns: string): Texts =>
     ({ ...portalTexts(lng), ...uiTexts(lng) })[ns] as Texts;
   let missing: string | null = null;
@@ -101,12 +101,12 @@ describe('the language', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('PLAT-011 is English unless another is kept', () => {
+  it('PLAT-011 is English by default', () => {
     expect(keptLanguage()).toBe('en');
     localStorage.setItem('language', 'de');
     expect(keptLanguage()).toBe('en');
   });
-  it('PLAT-012 PLAT-013 switches everything, is kept, and is broadcast', async () => {
+  it('PLAT-012 PLAT-013 changes all texts, is stored, and is sent to other tabs', async () => {
     const i18n = await createI18n({ language: 'en', report: vi.fn() });
     const heard = vi.fn();
     window.addEventListener(LANGUAGE_CHANGED, (event) => heard((event as CustomEvent<string>).detail));
@@ -116,7 +116,7 @@ describe('the language', () => {
     expect(keptLanguage()).toBe('fr');
     expect(heard).toHaveBeenCalledExactlyOnceWith('fr');
   });
-  it('PLAT-013 stays as it was when the texts do not come, and switches once they do', async () => {
+  it('PLAT-013 is unchanged while the texts fail to load, and changes once they load', async () => {
     const i18n = await createI18n({ language: 'en', report: vi.fn() });
     missing = 'fr/shell';
     await expect(switchLanguage(i18n, 'fr')).rejects.toThrow('no translations');
@@ -126,12 +126,12 @@ describe('the language', () => {
     expect(i18n.t('signedIn.title', { ns: 'shell' })).toBe('Session ouverte');
     expect(document.documentElement.lang).toBe('fr');
   });
-  it('PLAT-013 of two switches the later one counts', async () => {
+  it('PLAT-013 of two changes the later one wins', async () => {
     const i18n = await createI18n({ language: 'en', report: vi.fn() });
     await Promise.all([switchLanguage(i18n, 'fr'), switchLanguage(i18n, 'en')]);
     expect([i18n.language, document.documentElement.lang, keptLanguage()]).toEqual(['en', 'en', 'en']);
   });
-  it('loads the texts of a page again after a try that failed, and never shows keys', async () => {
+  it('loads the texts of a page again after a failure, and never shows keys', async () => {
     const i18n = await createI18n({ language: 'en', report: vi.fn() });
     missing = 'en/requests';
     await expect(loadPageTexts(i18n, ['requests'])).rejects.toThrow('no translations');
@@ -139,7 +139,7 @@ describe('the language', () => {
     await loadPageTexts(i18n, ['requests']);
     expect(i18n.t('created', { ns: 'requests' })).toBe('Request created');
   });
-  it('leaves the strings of an area to the pages that show them', async () => {
+  it('loads the texts of an area only with its pages', async () => {
     const i18n = await createI18n({ language: 'fr', report: vi.fn() });
     const none = () =>
       (i18n.t as (key: string, options: object) => string)('search.none.title', { ns: ['ui-search', 'ui'] });
@@ -149,13 +149,13 @@ describe('the language', () => {
     await switchLanguage(i18n, 'en');
     expect(none()).toBe('Nothing matches this search');
   });
-  it('PLAT-015 shows a page in English whose French texts do not come', async () => {
+  it('PLAT-015 shows a page in English if its French texts fail to load', async () => {
     const i18n = await createI18n({ language: 'fr', report: vi.fn() });
     missing = 'fr/requests';
     await loadPageTexts(i18n, ['requests']);
     expect(i18n.t('created', { ns: 'requests' })).toBe('Request created');
   });
-  it('PLAT-015 PLAT-016 falls back to English for a key missing in French, and reports it once', async () => {
+  it('PLAT-015 PLAT-016 falls back to English for a missing French key, and reports it once', async () => {
     const report = vi.fn();
     const i18n = await createI18n({ language: 'fr', report });
     expect(i18n.t('home', { ns: 'shell' })).toBe('Home');
@@ -163,7 +163,7 @@ describe('the language', () => {
     expect(i18n.t('retry')).toBe('Réessayer');
     expect(report).toHaveBeenCalledExactlyOnceWith('missing translation: shell:home (fr)');
   });
-  it('PLAT-016 reports nothing of a switch to English, nor key by key what a file that did not come holds', async () => {
+  it('PLAT-016 reports neither a change to English nor each key of a file that failed to load', async () => {
     const report = vi.fn();
     missing = 'fr/requests';
     const i18n = await createI18n({ language: 'fr', report });
@@ -173,7 +173,7 @@ describe('the language', () => {
     expect(i18n.t('home', { ns: 'shell' })).toBe('Home');
     expect(report.mock.calls).toEqual([['translations did not load: fr/requests']]);
   });
-  it('PLAT-016 reports a missing key, once', async () => {
+  it('PLAT-016 reports a missing key once', async () => {
     const report = vi.fn();
     const i18n = await createI18n({ language: 'en', report });
     const translate = i18n.t as unknown as (key: string) => string;
@@ -181,13 +181,13 @@ describe('the language', () => {
     translate('nowhere');
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('common:nowhere'));
   });
-  it('PLAT-017 reports a file that does not load', async () => {
+  it('PLAT-017 reports a file that fails to load', async () => {
     missing = 'fr/shell';
     const report = vi.fn();
     await createI18n({ language: 'fr', report });
     expect(report).toHaveBeenCalledExactlyOnceWith('translations did not load: fr/shell');
   });
-  it('PLAT-006 fails to start when no text comes at all', async () => {
+  it('PLAT-006 start-up fails if no text can be loaded', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
     await expect(createI18n({ language: 'en', report: vi.fn() })).rejects.toThrow('no translations');
   });

@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** PLAT-011: the default and the fallback. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** Name of the event that tells every part of the page that the language changed (PLAT-013); its detail is the language. */
+/** Name of the event for a change of language (PLAT-013); its detail is the language. */
 export const LANGUAGE_CHANGED = 'language-changed';
 
 const KEY = 'language';

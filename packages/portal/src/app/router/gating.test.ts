@@ -24,7 +24,7 @@ const person = (services: UserService[], more: Partial<User> = {}) =>
 const leads = (user: User, path: string) => leadsToPage(createRoutes(user), path);
 const ALL = (Object.keys(SERVICES) as ServiceCode[]).map((code) => held(code));
 
-describe('the routes of a person', () => {
+describe('routes of a user', () => {
   it.each([
     ['PLAT-021', '/home'],
     ['PLAT-022', '/profile'],
@@ -36,7 +36,7 @@ describe('the routes of a person', () => {
     expect(leads(person([]), path)).toBe(true);
   });
   it.each(['KYC', 'POWER_OF_ATTORNEY', 'GUARANTEES', 'LOANS_AND_DEPOSITS', 'REQUESTS_BOARD'] as const)(
-    'the expiry calendar is there with %s, in navigation too, gone without its services',
+    'the expiry calendar and its navigation entry exist with %s and not without its services',
     (code) => {
       const [none, closed] = [person([held('CONTACTS')]), person([held(code, { isNotAvailable: true })])];
       expect(leads(person([held(code)]), '/expiry-calendar')).toBe(true);
@@ -47,10 +47,10 @@ describe('the routes of a person', () => {
       }
     },
   );
-  it('PLAT-036 anything else is the 404 page', () => {
+  it('PLAT-036 any other path is the 404 page', () => {
     expect(leads(person(ALL), '/nowhere')).toBe(false);
   });
-  it('PLAT-047 PLAT-052 the requests board is there for holders of the service alone', () => {
+  it('PLAT-047 PLAT-052 the requests board exists for users with the service only', () => {
     const holder = person([held('REQUESTS_BOARD')]);
     expect(leads(holder, '/requests-board/requests')).toBe(true);
     expect(leads(holder, '/requests-board/requests/1')).toBe(true);
@@ -59,18 +59,18 @@ describe('the routes of a person', () => {
   it.each([
     ['PLAT-038', 'DOCUMENTS', '/documents'],
     ['PLAT-042', 'CONTACTS', '/contacts'],
-  ] as const)('%s %s has the page %s: there with it, gone without', (_, service, path) => {
+  ] as const)('%s %s has the page %s with the service only', (_, service, path) => {
     expect(leads(person([held(service)]), path)).toBe(true);
     expect(leads(person(ALL.filter(({ name }) => name !== service)), path)).toBe(false);
   });
   it.each(['/requests-board/services', '/requests-board/requests/new'])(
-    'PLAT-048 %s belongs to the requests board: there with it, gone without',
+    'PLAT-048 %s is part of the requests board and exists with it only',
     (path) => {
       expect(leads(person([held('REQUESTS_BOARD')]), path)).toBe(true);
       expect(leads(person(ALL.filter(({ name }) => name !== 'REQUESTS_BOARD')), path)).toBe(false);
     },
   );
-  it('PLAT-055 each service unlocks a first part of the path that no other unlocks', () => {
+  it('PLAT-055 each service unlocks a path segment that no other unlocks', () => {
     expect(new Set(SERVICE_ROUTES.map(({ path }) => path)).size).toBe(SERVICE_ROUTES.length);
     expect(new Set(SERVICE_ROUTES.map(({ service }) => service)).size).toBe(SERVICE_ROUTES.length);
   });
@@ -78,7 +78,7 @@ describe('the routes of a person', () => {
   const gated = SERVICE_ROUTES.filter(
     ({ isAlwaysPresent, decidesItself }) => !isAlwaysPresent && !decidesItself,
   );
-  it.each(gated)('PLAT-055 $service unlocks /$path, and nothing else does', ({ service, path }) => {
+  it.each(gated)('PLAT-055 $service unlocks only /$path', ({ service, path }) => {
     const closed = ALL.map((one) => ({ ...one, isNotAvailable: true }));
     expect(leads(person(closed.filter(({ name }) => name === service)), `/${path}/anything`)).toBe(true);
     expect(leads(person(closed.filter(({ name }) => name !== service)), `/${path}/anything`)).toBe(false);
@@ -87,16 +87,13 @@ describe('the routes of a person', () => {
     ['PLAT-031', '/cash-management-solutions', 'CASH_MANAGEMENT_SOLUTIONS'],
     ['PLAT-032', '/trade-finance-solutions', 'TRADE_FINANCE'],
     ['PLAT-033', '/my-contract', 'MY_CONTRACT'],
-  ] as const)(
-    '%s %s is there for everybody, and in the navigation of those who hold %s',
-    (_, path, service) => {
-      expect(leads(person([]), path)).toBe(true);
-      const codes = (user: User) => serviceNavigation(user, createRoutes(user), 'en').map(({ id }) => id);
-      expect(codes(person([held(service)]))).toEqual([service]);
-      expect(codes(person([held('INFORMATION_HUB')]))).toEqual(['INFORMATION_HUB']);
-    },
-  );
-  it('PLAT-050 PLAT-056 a grid is there where the address of a service holds it', () => {
+  ] as const)('%s %s exists for everybody, and in the navigation of users with %s', (_, path, service) => {
+    expect(leads(person([]), path)).toBe(true);
+    const codes = (user: User) => serviceNavigation(user, createRoutes(user), 'en').map(({ id }) => id);
+    expect(codes(person([held(service)]))).toEqual([service]);
+    expect(codes(person([held('INFORMATION_HUB')]))).toEqual(['INFORMATION_HUB']);
+  });
+  it('PLAT-050 PLAT-056 a grid exists if the service’s URL names it', () => {
     expect(leads(person(ALL), '/grid/YOUR_CARBON_EMISSIONS')).toBe(true);
     expect(leads(person([held('MTM')]), '/grid/MTM')).toBe(true);
     expect(leads(person([held('MTM', { url: '/grid/17' })]), '/grid/17')).toBe(true);
@@ -111,7 +108,7 @@ describe('the routes of a person', () => {
       { id: 'YOUR_CARBON_EMISSIONS', href: '/grid/YOUR_CARBON_EMISSIONS', external: false },
     ]);
   });
-  it('PLAT-053 NAV-011 an unavailable or offered service has its page, whatever lies below', () => {
+  it('PLAT-053 NAV-011 an unavailable or offered service has its page for every path below it', () => {
     expect(leads(person([held('KYC', { isNotAvailable: true })]), '/kyc/HALDE001')).toBe(true);
     expect(leads(person([held('CONTACTS', { isMarketing: true })]), '/contacts')).toBe(true);
   });
@@ -139,17 +136,17 @@ describe('the routes of a person', () => {
       }
     },
   );
-  it('PLAT-054 demo mode leaves no page but its own', () => {
+  it('PLAT-054 demo mode has only its own page', () => {
     const demo = person(ALL, { demoMode: true });
     expect(leads(demo, '/home')).toBe(false);
     expect(leads(demo, '/requests-board/requests')).toBe(false);
   });
 });
 
-describe('the navigation of a person', () => {
+describe('navigation of a user', () => {
   const codes = (user: User) => serviceNavigation(user, createRoutes(user), 'en').map(({ id }) => id);
 
-  it('NAV-005 NAV-006 stands in the order of the catalogue', () => {
+  it('NAV-005 NAV-006 is in catalogue order', () => {
     const user = person([
       held('DATA_ROOM'),
       held('CASH_MANAGEMENT'),
@@ -158,7 +155,7 @@ describe('the navigation of a person', () => {
     ]);
     expect(codes(user)).toEqual(['REQUESTS_BOARD', 'LEGAL_DASHBOARD', 'CASH_MANAGEMENT', 'DATA_ROOM']);
   });
-  it('shows no service whose page does not exist', () => {
+  it('does not show a service without a page', () => {
     expect(serviceNavigation(person(ALL), [], 'en').every(({ external }) => external)).toBe(true);
     const entries = serviceNavigation(person(ALL), createRoutes(person(ALL)), 'en');
     expect(entries.every(({ external, href }) => external || leads(person(ALL), href))).toBe(true);
@@ -173,7 +170,7 @@ describe('the navigation of a person', () => {
       });
     },
   );
-  it('NAV-011 NAV-014 an offered service elsewhere leads to its contact page', () => {
+  it('NAV-011 NAV-014 an offered external service links to its contact page', () => {
     const user = person([held('DATA_ROOM', { isMarketing: true })]);
     expect(serviceNavigation(user, createRoutes(user), 'en')[0]).toMatchObject({
       href: '/services/DATA_ROOM',
@@ -181,20 +178,20 @@ describe('the navigation of a person', () => {
       newTab: false,
     });
   });
-  it('names services in the language', () => {
+  it('shows service names in the selected language', () => {
     const user = person([held('REQUESTS_BOARD')]);
     expect(serviceNavigation(user, createRoutes(user), 'fr')[0]!.label).toBe('Demandes');
   });
 });
 
-it('PLAT-052 a service that only a newer release knows is left out', () => {
+it('PLAT-052 ignores a service known only to a newer release', () => {
   const known = held('REQUESTS_BOARD');
   const unknown = { ...known, name: 'OF_TOMORROW' as ServiceCode, url: '/of-tomorrow' };
   const user = person([unknown, known]);
   expect(serviceNavigation(user, createRoutes(user), 'en').map(({ id }) => id)).toEqual(['REQUESTS_BOARD']);
 });
 
-describe('the addresses that the code writes, in menus, dialogs, notifications and e-mails too', () => {
+describe('URLs in the code, including menus, dialogs, notifications and emails', () => {
   const sources = {
     ...import.meta.glob<string>(['../../{app,pages}/**/*.{ts,tsx}', '!../../**/*.{test,fixture}.*'], {
       query: '?raw',
@@ -217,10 +214,10 @@ describe('the addresses that the code writes, in menus, dialogs, notifications a
     rights: { isSuperAdmin: true, isItSupport: true, requests: { canCreateRequest: true } },
   });
 
-  it('NAV-004 PLAT-036 each of them leads to a page', () => {
+  it('NAV-004 PLAT-036 each leads to a page', () => {
     expect(addresses.filter(({ address }) => !leads(everything, address))).toEqual([]);
   });
-  it('those of the portal and those of the server are among them', () => {
+  it('include those of the portal and the server', () => {
     const of = (part: string) => addresses.filter(({ file }) => file.includes(part)).length;
     expect(of('/server/')).toBeGreaterThan(5);
     expect(addresses.length - of('/server/')).toBeGreaterThan(50);

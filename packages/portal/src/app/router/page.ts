@@ -18,7 +18,7 @@ export interface PageHandle {
 
 let texts: I18n | null = null;
 
-/** Tells the lazy pages which i18n instance loads their namespaces. */
+/** Sets the i18n instance that loads the namespaces of lazy pages. */
 export function setPageTexts(i18n: I18n): void {
   texts = i18n;
 }

@@ -7,7 +7,7 @@ export interface ServiceRoute {
   service: ServiceCode;
   /** First segment of the path; everything below it belongs to the service. */
   path: string;
-  /** The route exists for all users; those without the service are told so (PLAT-031, PLAT-032). */
+  /** The route exists for all users; those without the service get an explanation (PLAT-031, PLAT-032). */
   isAlwaysPresent?: true;
   /** The route exists for all users; the page itself decides who may use it (PLAT-033). */
   decidesItself?: true;

@@ -14,6 +14,6 @@ test.each([
   ['/support-page', 'SUPPORT_PAGE'],
   ['/nothing', undefined],
   ['/', undefined],
-])('what is closed at %s is explained by %s', (path, subject) => {
+])('missing access at %s is explained by %s', (path, subject) => {
   expect(subjectAt(path)).toBe(subject);
 });

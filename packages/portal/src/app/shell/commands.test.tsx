@@ -40,7 +40,7 @@ function show(page: React.ReactNode = <input aria-label="On the page" />) {
 const palette = () => screen.queryByRole('dialog', { name: 'Commands' });
 
 it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
-  'opens and closes by %s, fetched once',
+  'is opened and closed by %s, and loaded once',
   async (keys) => {
     const user = show();
     expect(loads).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
   },
 );
 
-it('opens from a field as well, and when the menu asks for it', async () => {
+it('is opened by the shortcut in a field, and by the menu', async () => {
   const user = show();
   await user.click(screen.getByLabelText('On the page'));
   await user.keyboard('{Control>}k{/Control}');
@@ -64,7 +64,7 @@ it('opens from a field as well, and when the menu asks for it', async () => {
   expect(await screen.findByRole('dialog', { name: 'Commands' })).toBeVisible();
 });
 
-it('leaves other keys, and those that somebody has taken, alone', async () => {
+it('ignores other keys and handled events', async () => {
   const user = show(<input aria-label="Editor" onKeyDown={(event) => event.preventDefault()} />);
   for (const keys of [
     'k',
@@ -78,13 +78,13 @@ it('leaves other keys, and those that somebody has taken, alone', async () => {
   expect(loads).not.toHaveBeenCalled();
 });
 
-it('does not open over another layer', async () => {
+it('does not open above another layer', async () => {
   const user = show(<div role="alertdialog" data-state="open" aria-label="Discard your changes?" />);
   await user.keyboard('{Control>}k{/Control}');
   expect(loads).not.toHaveBeenCalled();
 });
 
-it('says that its code did not come, leaves the page as it is, and can be tried again', async () => {
+it('reports that its code failed to load, and can be retried', async () => {
   loads.mockRejectedValueOnce(new Error('no network'));
   const user = show();
   await user.keyboard('{Control>}k{/Control}');

@@ -66,7 +66,7 @@ function show() {
 const isShown = () => !screen.getByRole('contentinfo', { hidden: true }).className.includes('invisible');
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-it('comes when the first page has what it asked for, and not before', async () => {
+it('appears when the first page has loaded its data, not before', async () => {
   const { read } = show();
   const answer = Promise.withResolvers<unknown>();
   await read('page', answer.promise);
@@ -77,14 +77,14 @@ it('comes when the first page has what it asked for, and not before', async () =
   expect(isShown()).toBe(true);
 });
 
-it('does not wait for ever for a page that never ends reading', async () => {
+it('appears after a timeout if a page never finishes loading', async () => {
   const { read } = show();
   await read('page', new Promise(() => {}));
   await pass(3100);
   expect(isShown()).toBe(true);
 });
 
-it('is not rendered by what is read after that', async () => {
+it('is not rendered again by later reads', async () => {
   const { commits, read } = show();
   await pass(400);
   expect(isShown()).toBe(true);

@@ -72,12 +72,12 @@ const failCall = async () => {
   act(() => handleFailure(error));
 };
 
-it('starts over as soon as somebody else signs in in another tab', async () => {
+it('starts over when another user signs in in another tab', async () => {
   say('giulia');
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'));
 });
 
-it('starts over when a call finds the session of somebody else', async () => {
+it('starts over when a call detects the session of another user', async () => {
   signedIn = 'giulia';
   await failCall();
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
@@ -85,7 +85,7 @@ it('starts over when a call finds the session of somebody else', async () => {
   expect(headersSent).toEqual(['claire', '']);
 });
 
-it('asks to sign in again when another tab signed out, and goes on when the same person is back', async () => {
+it('asks to sign in again when another tab signs out, and continues when the same user returns', async () => {
   say(null);
   await screen.findByRole('dialog');
   say('claire');
@@ -93,7 +93,7 @@ it('asks to sign in again when another tab signed out, and goes on when the same
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('leaves the page alone when the same person opens another tab', async () => {
+it('does nothing when the same user opens another tab', async () => {
   say('claire');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(headersSent).toEqual([]);

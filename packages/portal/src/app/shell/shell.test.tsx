@@ -87,8 +87,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the guard of unsaved changes', () => {
-  it('PLAT-059 PLAT-060 PLAT-062 asks before the path changes, and stays with the changes', async () => {
+describe('guard of unsaved changes', () => {
+  it('PLAT-059 PLAT-060 PLAT-062 asks before the path changes, and can stay with the changes', async () => {
     const router = show('/form');
     await userEvent.click(screen.getByRole('link', { name: 'Other page' }));
     await screen.findByRole('alertdialog', { name: 'Leave this page?' });
@@ -97,7 +97,7 @@ describe('the guard of unsaved changes', () => {
     expect(router.state.location.pathname).toBe('/form');
     expect(screen.getByRole('textbox')).toHaveValue('Draft');
   });
-  it('PLAT-061 leaves to the target on confirmation', async () => {
+  it('PLAT-061 leaves to the target after confirmation', async () => {
     const router = show('/form');
     await userEvent.click(screen.getByRole('link', { name: 'Other page' }));
     expect(givenUp).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ describe('the guard of unsaved changes', () => {
     // Copies of the changes that the page has stored elsewhere are discarded, too.
     expect(givenUp).toHaveBeenCalledTimes(1);
   });
-  it('PLAT-061 leaves with the changes kept as a draft, where the page can', async () => {
+  it('PLAT-061 leaves after saving a draft, if the page supports it', async () => {
     const router = show('/draft');
     await userEvent.click(screen.getByRole('link', { name: 'Other page' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep the draft and leave' }));
@@ -114,7 +114,7 @@ describe('the guard of unsaved changes', () => {
     expect(kept).toHaveBeenCalledTimes(1);
     expect(givenUp).not.toHaveBeenCalled();
   });
-  it('PLAT-062 stays when the draft could not be kept', async () => {
+  it('PLAT-062 stays if the draft could not be saved', async () => {
     kept.mockReturnValueOnce(false);
     const router = show('/draft');
     await userEvent.click(screen.getByRole('link', { name: 'Other page' }));
@@ -129,7 +129,7 @@ describe('the guard of unsaved changes', () => {
     expect(router.state.location.search).toBe('?tab=2');
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
-  it('PLAT-063 asks before the tab is closed, only while there are changes', async () => {
+  it('PLAT-063 asks before the tab is closed only while there are changes', async () => {
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
@@ -144,14 +144,14 @@ describe('the guard of unsaved changes', () => {
   });
 });
 
-describe('the logout event', () => {
+describe('logout event', () => {
   const answer = vi.fn(() => Promise.resolve(Response.json({ redirectTo: '/bye' })));
   beforeEach(() => {
     answer.mockClear();
     vi.stubGlobal('fetch', answer);
   });
 
-  it('PLAT-065 asks first, and signs out only after the confirmation', async () => {
+  it('PLAT-065 asks first, and signs out only after confirmation', async () => {
     show('/other');
     act(() => requestLogout({ force: false }));
     const confirm = await screen.findByRole('button', { name: 'Sign out' });
@@ -163,7 +163,7 @@ describe('the logout event', () => {
       expect.objectContaining({ method: 'POST' }),
     );
   });
-  it('PLAT-064 forced: who was not asked keeps their drafts', async () => {
+  it('PLAT-064 forced: keeps the drafts of the user', async () => {
     localStorage.setItem('message-draft:claire:r1:a', '{"html":"Dear Marc"}');
     keepSurvey('claire', ANSWERED);
     show('/other', { id: 'claire' });
@@ -172,7 +172,7 @@ describe('the logout event', () => {
     expect(localStorage.getItem('message-draft:claire:r1:a')).not.toBeNull();
     expect(recallSurvey('claire')).toEqual(ANSWERED);
   });
-  it('says that what its person began goes with the session, and takes it away', async () => {
+  it('says that drafts end with the session, and removes them', async () => {
     localStorage.setItem('message-draft:claire:r1:a', '{"html":"Dear Marc"}');
     localStorage.setItem('message-draft:ida:r1:b', '{"html":"Dear Claire"}');
     localStorage.setItem('request-draft:1:claire:KYC:REVIEW:b', '{"form":{}}');
@@ -192,7 +192,7 @@ describe('the logout event', () => {
       'survey-draft:ida',
     ]);
   });
-  it('PLAT-065 stays signed in when refused', async () => {
+  it('PLAT-065 stays signed in if signing out is refused', async () => {
     keepSurvey('claire', ANSWERED);
     show('/other', { id: 'claire' });
     act(() => requestLogout({ force: false }));
@@ -201,7 +201,7 @@ describe('the logout event', () => {
     expect(answer).not.toHaveBeenCalled();
     expect(recallSurvey('claire')).toEqual(ANSWERED);
   });
-  it('PLAT-064 forced: no question, also with unsaved changes', async () => {
+  it('PLAT-064 forced: asks no question, even with unsaved changes', async () => {
     show('/form');
     act(() => requestLogout({ force: true }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/bye'));
@@ -212,8 +212,8 @@ describe('the logout event', () => {
   });
 });
 
-describe('a forced sign-out that fails', () => {
-  it('PLAT-063 PLAT-064 leaves the changes guarded as they were', async () => {
+describe('failed forced sign-out', () => {
+  it('PLAT-063 PLAT-064 leaves the unsaved changes guarded', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(() => Promise.reject(new TypeError('offline'))),
@@ -234,7 +234,7 @@ describe('feature flags', () => {
     show('/flag');
     return screen.findByRole('status');
   };
-  it('PLAT-084 a flag that is on is true', async () => {
+  it('PLAT-084 an enabled flag is true', async () => {
     const output = await flag(() => Promise.resolve(Response.json(true)));
     await waitFor(() => expect(output).toHaveTextContent('true'));
   });

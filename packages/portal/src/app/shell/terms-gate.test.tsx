@@ -83,7 +83,7 @@ function show() {
   );
 }
 
-it('TERM-003 asks the server for nothing before the terms are accepted', async () => {
+it('TERM-003 makes no other calls before the terms are accepted', async () => {
   hasAccepted = false;
   show();
   const accept = await screen.findByRole('button', { name: 'Accept the terms' });
@@ -94,7 +94,7 @@ it('TERM-003 asks the server for nothing before the terms are accepted', async (
   expect(screen.queryByRole('button', { name: 'Accept the terms' })).toBeNull();
 });
 
-it('TERM-003 terms that become due stand over the page, keep what was typed, and let it go on', async () => {
+it('TERM-003 terms that become due cover the page and keep its input', async () => {
   hasAccepted = true;
   show();
   await screen.findByText('May create');

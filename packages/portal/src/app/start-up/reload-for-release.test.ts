@@ -11,8 +11,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('code that does not come', () => {
-  it('reloads the page once a build', () => {
+describe('code that fails to load', () => {
+  it('reloads the page once per build', () => {
     const reload = vi.fn<() => void>();
     reloadForRelease('a', reload);
     reloadForRelease('a', reload);
@@ -21,7 +21,7 @@ describe('code that does not come', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('reloads neither without a network nor over changes that are not saved', () => {
+  it('does not reload while offline or with unsaved changes', () => {
     const reload = vi.fn<() => void>();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     reloadForRelease('a', reload);
@@ -34,7 +34,7 @@ describe('code that does not come', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not reload under a pointer that only passes over a link', async () => {
+  it('does not reload when a link is only hovered', async () => {
     const reload = vi.fn<() => void>();
     const load = () => {
       reloadForRelease('a', reload);

@@ -6,7 +6,7 @@ import { searchResultsHref } from '../../app/addresses/search.ts';
 import { usePortalRoutes } from '../../app/router/routes-context.ts';
 import { suggestionsFor } from '../../app/shell/suggestions.ts';
 import { useCreationCommands, useSettingCommands, useWaitingCommands } from './use-acts.ts';
-import { usePages, useRecentCommands, useSavedSearchCommands } from './use-places.ts';
+import { usePages, useRecentCommands, useSavedSearchCommands } from './use-pages.ts';
 
 interface Props {
   open: boolean;

@@ -5,8 +5,8 @@ const read = (address: string) => readView(new URLSearchParams(address));
 const start = (address: string, isInternal = false) =>
   startOf(new URLSearchParams(address), isInternal)?.toString();
 
-describe('CONT-001 CONT-005 the address of the contacts', () => {
-  test('says filters and pages, and is made again from them', () => {
+describe('CONT-001 CONT-005 URL of the contacts page', () => {
+  test('contains filters and pages, and parses back to them', () => {
     const address = 'query=delaunay&categories=core-team&countries=FR&types=Favorite&page=2';
     const view = read(address);
     expect(view).toEqual({
@@ -16,7 +16,7 @@ describe('CONT-001 CONT-005 the address of the contacts', () => {
     expect(writeView(view).toString()).toBe(address);
   });
 
-  test('leaves out what is wrong', () => {
+  test('drops invalid values', () => {
     expect(read('page=-2&categories=friends&countries=France&contracts=x')).toEqual({
       filters: {},
       pages: 1,
@@ -24,7 +24,7 @@ describe('CONT-001 CONT-005 the address of the contacts', () => {
     expect(read('page=1e9').pages).toBe(50);
   });
 
-  test('CONT-006 without a word clients start with their core dedicated team, the bank with all', () => {
+  test('CONT-006 by default clients start with their core dedicated team, the bank with all contacts', () => {
     expect(start('')).toBe('categories=core-team');
     expect(start('page=2')).toBe('categories=core-team');
     expect(start('', true)).toBeUndefined();
@@ -32,7 +32,7 @@ describe('CONT-001 CONT-005 the address of the contacts', () => {
       expect(start(address)).toBeUndefined();
   });
 
-  test('CONT-006 a client who takes the last filter away sees everyone', () => {
+  test('CONT-006 a client who removes the last filter sees all contacts', () => {
     expect(start(writeView({ filters: {}, pages: 1 }).toString())).toBeUndefined();
   });
 });

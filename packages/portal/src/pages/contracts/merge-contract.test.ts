@@ -21,7 +21,7 @@ const contract = (more: Partial<Contract>, codes = ['A', 'B', 'C']): Contract =>
     ...more,
   }) as Contract;
 
-test('a field keeps the change of the one person who made it; where both did, the own one stays', () => {
+test('a field keeps the change made by one user; if both changed it, the own change wins', () => {
   const before = valueOf(contract({}));
   const saved = contract({ name: 'Theirs', description: 'Theirs', cguName: 'cgu2' });
   const mine = { ...before, name: 'Mine', isinCode: 'FR0014003TT8' };
@@ -33,14 +33,14 @@ test('a field keeps the change of the one person who made it; where both did, th
   });
 });
 
-test('legal entities that either added are there, those that either took away are not', () => {
+test('legal entities added by either user are included, those removed by either are not', () => {
   const before = valueOf(contract({}));
   const mine = { ...before, legalEntities: ['A', 'C', 'D'].map(entity) };
   const merged = mergeContract(before, mine, contract({}, ['A', 'B', 'E']));
   expect(merged.legalEntities.map(({ ricos }) => ricos)).toEqual(['A', 'D', 'E']);
 });
 
-test('a service that both moved to one category is not moved any more', () => {
+test('a service that both moved to the same category is not a conflict', () => {
   const before = valueOf(contract({}));
   const [kyc, mtm] = contract({}).services;
   const saved = contract({ services: [{ ...kyc!, category: 'ACTIVATED' }, mtm!] });

@@ -25,25 +25,25 @@ const draft = {
   rights: USER.serviceRights,
 };
 
-test('a draft that changes nothing sends nothing, in whatever order its rights are', () => {
+test('a draft without changes sends nothing, whatever the order of rights', () => {
   expect(changeOf(USER, draft)).toEqual({ user: USER, update: {} });
   expect(changeOf(USER, { ...draft, rights: USER.serviceRights.toReversed() }).update).toEqual({});
 });
 
-test('only what is changed is sent', () => {
+test('only changes are sent', () => {
   const changed = changeOf(USER, { ...draft, contractStatus: 'SIGNED', homepage: 'TRADE_FINANCE' });
   expect(changed.update).toEqual({ contractStatus: 'SIGNED', homepageTemplate: 'TRADE_FINANCE' });
   const rights = [{ serviceRightId: 'KYC.Read', legalEntitiesListId: null }];
   expect(changeOf(USER, { ...draft, rights })).toEqual({ user: USER, update: { rights } });
 });
 
-test('CUSR-027 of people of a contract of the bank no status is sent', () => {
+test('CUSR-027 for users of a contract of the bank no status is sent', () => {
   const member = { ...USER, contractStatus: null, clientRole: null };
   const change = changeOf(member, { ...draft, contractStatus: null, clientRole: null, homepage: 'DEFAULT' });
   expect(change.update).toEqual({ homepageTemplate: 'DEFAULT' });
 });
 
-test('whoever is as they were to become needs no second save', () => {
+test('a user who already has the target state is not saved again', () => {
   const wanted = { ...draft, clientRole: 'ADMIN' as const, rights: [] };
   expect(isAsDrafted(USER, wanted)).toBe(false);
   expect(isAsDrafted({ ...USER, clientRole: 'ADMIN' }, wanted)).toBe(false);

@@ -4,8 +4,8 @@ import { readView, writeView } from './address.ts';
 const ID = '3f0f3a52-5a0c-4d8e-9a51-6b2c7d7f0001';
 const read = (address: string, isInternal = false) => readView(new URLSearchParams(address), isInternal);
 
-describe('DOC-008 DOC-009 the address of the documents', () => {
-  test('says filters, order, pages and the document that is open, and is made again from them', () => {
+describe('DOC-008 DOC-009 URL of the documents page', () => {
+  test('contains filters, order, pages and the open document, and parses back to them', () => {
     const address = `query=fees&categories=FEES&dateFrom=2026-01-01&sort=TagsAscending&layout=tiles&page=3&documentId=${ID}`;
     const view = read(address);
     expect(view).toEqual({
@@ -18,14 +18,14 @@ describe('DOC-008 DOC-009 the address of the documents', () => {
     expect(writeView(view).toString()).toBe(address);
   });
 
-  test('leaves out what goes without saying, and what is wrong', () => {
+  test('drops default and invalid values', () => {
     expect(writeView(read('')).toString()).toBe('');
     expect(read('sort=Newest&layout=none&page=-2&documentId=x&categories=NOTHING')).toEqual(read(''));
     expect(read('marks=UNREAD&marks=OTHER').filters).toEqual({ marks: ['UNREAD'] });
     expect(read('page=1e9').pages).toBe(100);
   });
 
-  test('DOC-003 an order of the bank is none for a client', () => {
+  test('DOC-003 drops a bank-only order for a client', () => {
     expect(read('sort=ContractsAscending').sort).toBe('DateDescending');
     expect(read('sort=ContractsAscending', true).sort).toBe('ContractsAscending');
   });

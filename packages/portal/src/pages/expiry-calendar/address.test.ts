@@ -3,7 +3,7 @@ import { calendarHref, filterQuery, readView, writeView } from './address.ts';
 
 const read = (address: string) => readView(new URLSearchParams(address));
 
-test('the address of the expiry calendar says view, day and filters, and is made again from them', () => {
+test('the URL of the expiry calendar contains view, day and filters, and parses back to them', () => {
   const address = 'view=week&day=2026-12-01&kinds=LOAN&kinds=GUARANTEE&entities=FR1';
   const view = read(address);
   expect(view).toEqual({
@@ -15,7 +15,7 @@ test('the address of the expiry calendar says view, day and filters, and is made
   expect(filterQuery(view.filters)).toEqual({ kinds: ['LOAN', 'GUARANTEE'], entities: ['FR1'] });
 });
 
-test('without a word it is the month of today; what is wrong is left out', () => {
+test('the default is the current month; invalid values are dropped', () => {
   const first = { view: 'month', day: null, filters: {} };
   expect(read('')).toEqual(first);
   expect(read('view=decade&day=2026-02-30&kinds=BIRTHDAY')).toEqual(first);

@@ -5,8 +5,8 @@ import { hrefOf, readView, writeView } from './address.ts';
 const read = (address: string) => readView(new URLSearchParams(address));
 const ARTICLE = { source: 'press', id: '10004', language: 'fr' } as const;
 
-describe('HIGH-003 HIGH-004 the address of the highlights', () => {
-  test('says tab, filters, pages and the article, and is made again from them', () => {
+describe('HIGH-003 HIGH-004 URL of the highlights page', () => {
+  test('contains tab, filters, pages and the article, and parses back to them', () => {
     const address = `query=rates&latests=WEEK&tags=France&tab=ECONOMIC&page=2&article=${articleKey(ARTICLE)}`;
     const view = read(address);
     expect(view).toEqual({
@@ -20,7 +20,7 @@ describe('HIGH-003 HIGH-004 the address of the highlights', () => {
     expect(hrefOf(view)).toBe(`/highlights?${address}`);
   });
 
-  test('leaves out what goes without saying, and what is wrong', () => {
+  test('drops default and invalid values', () => {
     expect(hrefOf(read(''))).toBe('/highlights');
     expect(read('tab=ALL&latests=YEAR&languages=de&sources=x&page=-1')).toEqual(read(''));
     expect(read('tab=NONE').category).toBeNull();
@@ -31,7 +31,7 @@ describe('HIGH-003 HIGH-004 the address of the highlights', () => {
     '70726573733a3130303034',
     articleKey({ ...ARTICLE, language: 'de' }),
     articleKey({ ...ARTICLE, source: 'x' }),
-  ])('HIGH-004 tells of an article that there cannot be: %s', (key) => {
+  ])('HIGH-004 detects an impossible article id: %s', (key) => {
     expect(read(`article=${key}`).article).toBe('unknown');
     expect(writeView(read(`article=${key}`)).toString()).toBe('');
   });

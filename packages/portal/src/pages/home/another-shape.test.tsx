@@ -130,7 +130,7 @@ it.each<[string, Partial<Answers>, string]>([
 );
 
 it.each([[[]], [{}], ['3 requests'], [{ ...counters, actionRequired: '3' }]])(
-  'WID-055 counters that are %j are said to be missing, and no count is shown',
+  'WID-055 invalid counters %j are reported as missing and not displayed',
   async (another) => {
     show({ counters: another });
     await waitFor(() => expect(counter()).toHaveAttribute('data-widget-status', 'error'));

@@ -42,13 +42,21 @@ const someone = (...services: UserService[]) => {
   return queries;
 };
 
-describe('the home on the way of the pointer', () => {
+describe('home page on hover', () => {
   const counters = 'http://portal.test/api/requests/counters';
   it.each([
-    ['asks for the counters of a board that is held', [service('REQUESTS_BOARD')], true],
-    ['asks for none of a board that is not', [], false],
-    ['asks for none while the board is off', [service('REQUESTS_BOARD', { isNotAvailable: true })], false],
-    ['asks for none of a board on offer', [service('REQUESTS_BOARD', { isMarketing: true })], false],
+    ['loads the counters of an available board', [service('REQUESTS_BOARD')], true],
+    ['loads no counters without the board', [], false],
+    [
+      'loads no counters while the board is switched off',
+      [service('REQUESTS_BOARD', { isNotAvailable: true })],
+      false,
+    ],
+    [
+      'loads no counters of a board that is only offered',
+      [service('REQUESTS_BOARD', { isMarketing: true })],
+      false,
+    ],
   ])('PLAT-052 %s', async (_rule, services, isAsked) => {
     prefetch(someone(...services));
     await waitFor(() => expect(asked).toHaveBeenCalledWith('http://portal.test/api/home/changes'));
@@ -56,7 +64,7 @@ describe('the home on the way of the pointer', () => {
   });
 });
 
-it('WID-073 the tile leads to the platform that is held, not to the offer of the other', async () => {
+it('WID-073 the tile links to the platform that the user has, not to the offer of the other', async () => {
   const queries = someone(service('OPTIM_TRADE', { isMarketing: true }), service('OPTIM_TRADE_FRANCE'));
   const router = createMemoryRouter([
     { path: '/', element: <OptimTrade /> },

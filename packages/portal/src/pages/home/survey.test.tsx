@@ -86,7 +86,7 @@ it.each([
   },
 );
 
-it('TERM-017 sent, it leaves nothing behind; refused, it keeps all', async () => {
+it('TERM-017 nothing is left after sending; everything is kept after a refusal', async () => {
   answer.mockImplementationOnce(() => Promise.reject(new TypeError('offline')));
   const { dialog } = open();
   fireEvent.click(rating(dialog));
@@ -98,7 +98,7 @@ it('TERM-017 sent, it leaves nothing behind; refused, it keeps all', async () =>
   await waitFor(() => expect(localStorage).toHaveLength(0));
 });
 
-it('TERM-016 names those of its services that the person holds, and no others', () => {
+it('TERM-016 lists only the services of the survey that the user has', () => {
   const { dialog } = open();
   expect(dialog.getAllByRole('checkbox')).toHaveLength(HELD.length);
 });

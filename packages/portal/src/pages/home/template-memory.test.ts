@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 const of = (search: string, user = 'a') => marketingTemplate(user, new URLSearchParams(search));
 
-describe('the template of the marketing home', () => {
-  it('HOME-062 HOME-063 PLAT-133 comes from the address, and is remembered for later visits', () => {
+describe('template of the marketing home page', () => {
+  it('HOME-062 HOME-063 PLAT-133 is taken from the URL and remembered for later visits', () => {
     expect(of('')).toBeNull();
     expect(of('template=TRADE_FINANCE')).toBe('TRADE_FINANCE');
     expect(of('')).toBe('TRADE_FINANCE');
@@ -20,7 +20,7 @@ describe('the template of the marketing home', () => {
     expect(of('')).toBe('CAPITAL_MARKET');
   });
 
-  it('is each person’s own, and none that does not exist', () => {
+  it('is stored per user, and must exist', () => {
     expect(of('template=CUSTOM')).toBeNull();
     expect(of('template=%3Cscript%3E')).toBeNull();
     of('template=TRADE_FINANCE');

@@ -26,11 +26,11 @@ function isShown(user: User, since: string | null) {
   return renderHook(() => useSurvey(false), { wrapper }).result.current.isShown;
 }
 
-it('TERM-011 is asked at a later visit, not at the first', () => {
+it('TERM-011 is offered on a later visit, not on the first', () => {
   expect(isShown(USER, null)).toBe(false);
   expect(isShown(USER, '2026-11-20T09:00:00.000Z')).toBe(true);
 });
 
-it('TERM-016 is not asked of who holds none of the services that it names', () => {
+it('TERM-016 is not offered to users with none of its services', () => {
   expect(isShown({ ...USER, services: [] }, '2026-11-20T09:00:00.000Z')).toBe(false);
 });

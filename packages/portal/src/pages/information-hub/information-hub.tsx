@@ -24,7 +24,7 @@ export function prefetch(queries: QueryClient) {
 }
 
 /** Returns the tab and block that the URL opens: a block determines its tab. */
-function placeOf(search: URLSearchParams): { tab: HubTab; bloc: HubBloc | undefined } {
+function readView(search: URLSearchParams): { tab: HubTab; bloc: HubBloc | undefined } {
   const bloc = HUB_BLOCS.find((id) => id === search.get('bloc'));
   const tab = HUB_TABS.find((id) => id === search.get('tab'));
   return { tab: bloc ? tabOfBloc(bloc) : (tab ?? 'PRODUCTS_OVERVIEW'), bloc };
@@ -37,7 +37,7 @@ const hrefOf = (tab: HubTab, bloc?: HubBloc): string =>
 export function Component() {
   const strings = useStrings();
   const [search, setSearch] = useSearchParams();
-  const { tab, bloc } = placeOf(search);
+  const { tab, bloc } = readView(search);
   const texts = useQuery(hubTextsQuery());
   const documents = useQuery(hubDocumentsQuery());
   const content = useShownContent('informationHub', documents.data, ({ itbInfo }) =>

@@ -12,8 +12,8 @@ const FULL: FinancingView = {
 };
 const read = (query: string) => viewOf(new URLSearchParams(query));
 
-describe('the address of loans and deposits', () => {
-  it('LD-001 LD-002 has the tab, the contract, the search, the order and the filters', () => {
+describe('URL of loans and deposits', () => {
+  it('LD-001 LD-002 contains tab, contract, search, order and filters', () => {
     expect(viewOf(addressOf(FULL))).toEqual(FULL);
     expect(backHref(FULL)).toBe(
       `/loans-and-deposits?tab=deposits&contract=${CONTRACT}&q=TL-E&sort=-drawn&to.maturityDate=2029-12-31`,
@@ -21,15 +21,15 @@ describe('the address of loans and deposits', () => {
     expect(backHref(BARE)).toBe('/loans-and-deposits');
   });
 
-  it('LD-002 a tab begins with nothing filtered', () => {
+  it('LD-002 a tab starts without filters', () => {
     expect(listHref(FULL)).toBe(`/loans-and-deposits?tab=deposits&contract=${CONTRACT}`);
   });
 
-  it.each(['tab=other', 'contract=all', 'q='])('leaves out what says nothing: %s', (query) => {
+  it.each(['tab=other', 'contract=all', 'q='])('drops empty values: %s', (query) => {
     expect(read(query)).toEqual(BARE);
   });
 
-  it('LD-003 the detail names its legal entity, and the list that it was opened from', () => {
+  it('LD-003 the details contain the legal entity and the list state', () => {
     expect(detailHref({ id: 'x', ricosCode: 'FR 1' }, BARE)).toBe('/loans-and-deposits/x?ricosCode=FR+1');
     const href = detailHref({ id: 'x', ricosCode: 'FR1' }, FULL);
     expect(href).toContain('/loans-and-deposits/x?ricosCode=FR1&tab=deposits&');

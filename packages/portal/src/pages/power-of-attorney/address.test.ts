@@ -4,13 +4,13 @@ import { readView, writeView } from './address.ts';
 test.each([
   ['', { query: '', pages: 1 }],
   ['query=halden+energy&page=3', { query: 'halden energy', pages: 3 }],
-])('POA-003 the address %o is a view, and the view that address', (text, view) => {
+])('POA-003 the URL %o is parsed to a view and built from it', (text, view) => {
   expect(readView(new URLSearchParams(text))).toEqual(view);
   expect(writeView(view).toString()).toBe(text);
 });
 
 test.each(['page=0', 'page=-2', 'page=x', 'page=Infinity&query=+'])(
-  'leaves out what %o says wrongly',
+  'drops the invalid value of %o',
   (text) => {
     const { query, pages } = readView(new URLSearchParams(text));
     expect(query).toBe('');

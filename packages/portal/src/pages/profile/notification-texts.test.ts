@@ -2,7 +2,7 @@ import { NOTIFICATION_RULES, NOTIFICATION_TYPES } from '@atrium/contract/notific
 import { uiStringsEn, uiStringsFr } from '@atrium/ui';
 import { expect, test } from 'vitest';
 
-test('PROF-031 the portal and the e-mails say the same of every type of notification', () => {
+test('PROF-031 the portal and emails use the same text for every notification type', () => {
   for (const [language, strings] of [
     ['en', uiStringsEn],
     ['fr', uiStringsFr],

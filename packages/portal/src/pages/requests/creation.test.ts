@@ -9,26 +9,26 @@ const routes = (...paths: string[]) => [
 ];
 const ALL = routes('services', 'requests/:requestId', 'requests/new');
 
-describe('where a request is created', () => {
-  it('REQ-030 is told to those who may create one', () => {
+describe('link to create a request', () => {
+  it('REQ-030 exists for users who may create one', () => {
     expect(creationHref(person(false), ALL)).toBeUndefined();
     expect(creationHref(person(false, true), ALL)).toBeUndefined();
   });
-  it('REQ-031 people of the bank come to the form, with what is known of the request', () => {
+  it('REQ-031 leads bank staff to the form, with known values prefilled', () => {
     expect(creationHref(person(true, true), ALL)).toBe('/requests-board/requests/new');
     expect(creationHref(person(true, true), ALL, { service: 'KYC', contract: 'c1' })).toBe(
       '/requests-board/requests/new?contract=c1&service=KYC',
     );
   });
-  it('PROF-006 REQ-032 clients come to the hub', () => {
+  it('PROF-006 REQ-032 leads clients to the hub', () => {
     expect(creationHref(person(true), ALL)).toBe('/requests-board/services');
   });
-  it('REQ-033 a page of a service starts a request for its own service', () => {
+  it('REQ-033 from a service page selects its service', () => {
     expect(creationHref(person(true), ALL, { service: 'AUDIT_REPORT_REQUEST' })).toBe(
       '/requests-board/requests/new?service=AUDIT_REPORT_REQUEST',
     );
   });
-  it('leads nowhere without the page, nor to a request of the id “new”', () => {
+  it('does not exist without the page, and differs from a request with the id “new”', () => {
     expect(creationHref(person(true, true), routes('requests/:requestId'))).toBeUndefined();
     expect(creationHref(person(true), [])).toBeUndefined();
   });

@@ -22,8 +22,8 @@ const href = (id: string) => `/requests-board/requests/${id}`;
 
 beforeEach(() => store.clear());
 
-describe('the board a request was opened from', () => {
-  test('RDET-006 leads back to its filters, and on to the neighbours in its order', async () => {
+describe('board from which a request was opened', () => {
+  test('RDET-006 is linked with its filters, and defines the next and previous request', async () => {
     const { keepBoard, lastBoard, positionOnBoard } = await reloaded();
     keepBoard(board(['c', 'a', 'b']));
     expect(lastBoard('claire')).toBe(ADDRESS);
@@ -38,7 +38,7 @@ describe('the board a request was opened from', () => {
     expect(positionOnBoard('claire', 'b')).toEqual({ ...position, index: 3, previousHref: href('a') });
   });
 
-  test('tells the place on a long board, of which a part is known', async () => {
+  test('gives the position on a partly loaded board', async () => {
     const { keepBoard, positionOnBoard } = await reloaded();
     keepBoard({ ...board([]), shown: () => ({ ids: ['a', 'b'], offset: 400, total: 90_000 }) });
     expect(positionOnBoard('claire', 'b')).toEqual({
@@ -49,7 +49,7 @@ describe('the board a request was opened from', () => {
     });
   });
 
-  test('is read when a request is opened, not whenever the board changes', async () => {
+  test('is read when a request is opened, not on each change of the board', async () => {
     const { keepBoard, positionOnBoard } = await reloaded();
     const shown = vi.fn(() => ({ ids: ['a'], offset: 0, total: 1 }));
     keepBoard({ ...board([]), shown });
@@ -59,7 +59,7 @@ describe('the board a request was opened from', () => {
     expect(shown).toHaveBeenCalledOnce();
   });
 
-  test('outlives a reload of the request', async () => {
+  test('survives a reload of the request', async () => {
     const before = await reloaded();
     before.keepBoard(board(['a', 'b']));
     before.positionOnBoard('claire', 'a');
@@ -68,7 +68,7 @@ describe('the board a request was opened from', () => {
     expect(after.lastBoard('claire')).toBe(ADDRESS);
   });
 
-  test('is nothing for a request opened directly, one the board did not show, and another person', async () => {
+  test('is unknown for a request opened directly, one not on the board, and another user', async () => {
     const { keepBoard, lastBoard, positionOnBoard } = await reloaded();
     expect(positionOnBoard('claire', 'a')).toBeUndefined();
     expect(lastBoard('claire')).toBe('/requests-board/requests');
@@ -81,7 +81,7 @@ describe('the board a request was opened from', () => {
     }
   });
 
-  test('is nothing when what was kept is broken', async () => {
+  test('is unknown if the stored data is corrupt', async () => {
     for (const kept of ['{', '{"userId":"claire","tab":"elsewhere","ids":[],"address":"/"}', '[]']) {
       store.set('requests-board:left', kept);
       const { lastBoard, positionOnBoard } = await reloaded();

@@ -22,14 +22,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps a draft and its intent to send per person and request', () => {
+it('stores a draft and its pending send per user and request', () => {
   open().keep(draft);
   expect(recall()).toEqual(draft);
   expect(recall(CLAIRE, 'r2').html).toBe('');
   expect(recall(MARC).html).toBe('');
 });
 
-it('forgets an empty one, and starts anew from what it cannot read', () => {
+it('removes an empty draft, and ignores unreadable data', () => {
   const { keep } = open();
   keep(draft);
   keep({ ...draft, html: '', files: [] });
@@ -38,12 +38,12 @@ it('forgets an empty one, and starts anew from what it cannot read', () => {
   expect(recall()).toMatchObject({ html: '', key: expect.stringMatching(/^[0-9a-f-]{36}$/) });
 });
 
-it('remembers that files were on their way', () => {
+it('stores that files were uploading', () => {
   open().keep({ ...emptyDraft(), missing: 2 });
   expect(recall().missing).toBe(2);
 });
 
-it('takes up one that was kept before files on their way were', () => {
+it('restores a draft in the format without uploading files', () => {
   localStorage.setItem('message-draft:claire:r1', '{"html":"<p>a</p>","key":"a"}');
   const { draft: taken, sent } = open();
   expect(taken).toEqual({ html: '<p>a</p>', key: 'a', files: [], missing: 0 });
@@ -51,14 +51,14 @@ it('takes up one that was kept before files on their way were', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('leaves what another tab wrote since, when this one only reads', () => {
+it('does not overwrite a newer draft of another tab by reading', () => {
   const reading = open();
   open().keep(draft);
   reading.keep({ ...reading.draft });
   expect(recall()).toEqual(draft);
 });
 
-it('goes on with a draft in the place of the one it took up', () => {
+it('continues a restored draft under its storage key', () => {
   open().keep(draft);
   const { keep } = open();
   keep({ ...draft, html: '<p>Dear Marc, and more</p>' });
@@ -66,7 +66,7 @@ it('goes on with a draft in the place of the one it took up', () => {
   expect(recall().html).toBe('<p>Dear Marc, and more</p>');
 });
 
-it('keeps what two tabs write in one request; when the latest is sent, the other is there', () => {
+it('keeps the drafts of two tabs for one request; when the later is sent, the other remains', () => {
   const first = open();
   const second = open();
   first.keep(draft);
@@ -79,7 +79,7 @@ it('keeps what two tabs write in one request; when the latest is sent, the other
   expect(recall()).toEqual(draft);
 });
 
-it('keeps both when two tabs go on with the same draft', () => {
+it('keeps both drafts when two tabs continue the same draft', () => {
   const first = open();
   first.keep(draft);
   const second = open();
@@ -90,7 +90,7 @@ it('keeps both when two tabs go on with the same draft', () => {
   expect(recall().html).toBe('<p>The other</p>');
 });
 
-it('forgets what was sent, and does not keep it again', () => {
+it('removes a sent draft and does not save it again', () => {
   const { keep, sent } = open();
   keep(draft);
   sent(draft.key);
@@ -100,7 +100,7 @@ it('forgets what was sent, and does not keep it again', () => {
   expect(recall().html).toBe('<p>Another</p>');
 });
 
-it('forgets its own alone', () => {
+it('removes only its own draft', () => {
   const { keep, sent } = open();
   keep(draft);
   const other = { ...draft, html: '<p>Of the other tab</p>', key: 'b' };
@@ -110,7 +110,7 @@ it('forgets its own alone', () => {
   expect(recall()).toEqual(other);
 });
 
-it('works where nothing can be kept', () => {
+it('works without storage', () => {
   vi.stubGlobal('localStorage', undefined);
   const { keep, sent } = open();
   keep(draft);
@@ -118,9 +118,9 @@ it('works where nothing can be kept', () => {
   expect(recall().html).toBe('');
 });
 
-describe('RDET-059 the key of a message', () => {
+describe('RDET-059 idempotency key of a message', () => {
   const content = { message: '<p>a</p>', responseRequired: false, documentIds: ['d1'] };
-  it('is the same for the same content of a draft, in every tab', () => {
+  it('is equal for equal content of a draft, in every tab', () => {
     open().keep(draft);
     const [first, second] = [open().draft, open().draft];
     expect(messageKey(first.key, content)).toBe(messageKey(second.key, { ...content }));
@@ -129,7 +129,7 @@ describe('RDET-059 the key of a message', () => {
     );
   });
 
-  it('is another for other words, files, questions and drafts', () => {
+  it('differs for other text, files, questions and drafts', () => {
     const keys = [
       messageKey('k', content),
       messageKey('k', { ...content, message: '<p>b</p>' }),
@@ -141,7 +141,7 @@ describe('RDET-059 the key of a message', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('does not fall together for many texts', () => {
+  it('does not collide for many texts', () => {
     const keys = Array.from({ length: 20_000 }, (_, index) =>
       messageKey('k', { ...content, message: `${index}` }),
     );

@@ -10,8 +10,8 @@ const value = newSignatureForm('Account opening');
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the draft of a signature', () => {
-  it('is there again, for the same person and request alone', () => {
+describe('draft of a signature', () => {
+  it('is restored for the same user and request only', () => {
     keepSignature(person, 'r1', { state: 'VISIBLE', value, key: 'k' });
     expect(recallSignature(person, 'r1')).toEqual({ state: 'VISIBLE', value, key: 'k' });
     expect(recallSignature(person, 'r2')).toBeNull();
@@ -23,7 +23,7 @@ describe('the draft of a signature', () => {
     expect(recallSignature(impersonated, 'r1')).toBeNull();
   });
 
-  it.each(['HIDDEN', 'SENT'] as const)('is forgotten when it is %s', (state) => {
+  it.each(['HIDDEN', 'SENT'] as const)('is removed when it is %s', (state) => {
     keepSignature(person, 'r1', { state: 'VISIBLE', value, key: 'k' });
     keepSignature(person, 'r1', { state, value, key: 'k' });
     expect(recallSignature(person, 'r1')).toBeNull();
@@ -31,14 +31,14 @@ describe('the draft of a signature', () => {
   });
 
   it.each(['', 'null', '[]', '{"state":"VISIBLE"}', '{"state":"OPEN","value":{}}', '{"state":'])(
-    'that reads %j is none',
+    'is ignored if stored as %j',
     (kept) => {
       sessionStorage.setItem('signature-draft:u1:r1', kept);
       expect(recallSignature(person, 'r1')).toBeNull();
     },
   );
 
-  it('of an older form has the parts that were added since', () => {
+  it('in an old format gets the fields added since', () => {
     sessionStorage.setItem('signature-draft:u1:r1', '{"state":"SAVED","value":{"title":"Mandate"}}');
     const { signatories, ...value } = newSignatureForm('Mandate');
     expect(recallSignature(person, 'r1')).toMatchObject({
@@ -48,7 +48,7 @@ describe('the draft of a signature', () => {
   });
 });
 
-it('RDET-053 a signature form that is being filled in holds the messages of its request', () => {
+it('RDET-053 an incomplete signature form blocks messages of its request', () => {
   expect(holdsMessages(person, request)).toBe(false);
   const held = SIGNATURE_FORM_STATES.filter((state) => {
     keepSignature(person, 'r1', { state, value, key: 'k' });
@@ -57,7 +57,7 @@ it('RDET-053 a signature form that is being filled in holds the messages of its 
   expect(held).toEqual(['VISIBLE']);
 });
 
-it('RDET-053 holds neither another request nor one that needs or offers no signature', () => {
+it('RDET-053 messages are not blocked for other requests, or where a signature is not required or not offered', () => {
   keepSignature(person, 'r1', { state: 'VISIBLE', value, key: 'k' });
   expect(holdsMessages(person, { ...request, id: 'r2' })).toBe(false);
   expect(holdsMessages(person, { ...request, hasElectronicSignature: false })).toBe(false);

@@ -24,8 +24,8 @@ const value: SignatureFormValue = {
   },
 };
 
-describe('the form of signatures', () => {
-  test('SIGN-034 API-076 names, and only what was asked for', () => {
+describe('signature form', () => {
+  test('SIGN-034 API-076 sends only the requested values', () => {
     expect(toEnvelope(value)).toMatchObject({
       subject: 'Agreement',
       nameOfGroupToSignFirst: null,
@@ -34,7 +34,7 @@ describe('the form of signatures', () => {
     });
   });
 
-  test('DATA-037 NEW-052 a signatory begins empty, with a soft token and an id of their own', () => {
+  test('DATA-037 NEW-052 a signatory starts empty, with a soft token and an id', () => {
     const { id, ...facts } = newFormSignatory();
     expect(facts).toEqual({
       firstname: '',
@@ -49,7 +49,7 @@ describe('the form of signatures', () => {
     expect(newFormSignatory().id).not.toBe(id);
   });
 
-  test('SIGN-015 SIGN-016 a joint signature goes group after group', () => {
+  test('SIGN-015 SIGN-016 a joint signature orders the groups one after the other', () => {
     const joint = { ...value, signatories: { ...value.signatories, enableGroupSign: true } };
     const sent = toEnvelope(joint);
     expect(sent.nameOfGroupToSignFirst).toBe('bank');
@@ -59,7 +59,7 @@ describe('the form of signatures', () => {
     ]);
   });
 
-  test('SIGN-024 SIGN-025 SIGN-026 a phone counts only where it is needed, domains where they are restricted', () => {
+  test('SIGN-024 SIGN-025 SIGN-026 a phone number is only required when needed, and domains only when restricted', () => {
     const rules = { signatureOption: 'simple', authorisedDomains: ['halden.example'] } as const;
     const [one] = value.signatories.signatories;
     expect(issuesOfSignatory(rules)(one!, [])).toEqual({});
@@ -73,7 +73,7 @@ describe('the form of signatures', () => {
     expect(issuesOfSignatory({ ...rules, authorisedDomains: ['x.example'] })(one!, []).mail).toBe('domain');
   });
 
-  test('SIGN-031 SIGN-032 a company in whose name people sign goes with its SIREN in digits', () => {
+  test('SIGN-031 SIGN-032 a company that people sign for is sent with its SIREN as digits', () => {
     const named = { ...value, legalEntity: { legalName: ' Halden Industries SA ', siren: '552 100 554' } };
     expect(toEnvelope(named).legalEntity).toEqual({ legalName: 'Halden Industries SA', siren: '552100554' });
     expect(issuesOfSignature(named, 10).legalEntity).toEqual({});
@@ -82,7 +82,7 @@ describe('the form of signatures', () => {
     expect(issuesOfSignature(wrong, 10).legalEntity).toEqual({ legalName: 'required', siren: 'invalid' });
   });
 
-  test('SIGN-028 SIGN-029 SIGN-033 title, documents and people are required', () => {
+  test('SIGN-028 SIGN-029 SIGN-033 title, document and signatory are required', () => {
     expect(issuesOfSignature(value, 10)).toEqual({});
     const empty = {
       ...value,
@@ -98,20 +98,20 @@ describe('the form of signatures', () => {
   });
 });
 
-describe('documents that went out since they were chosen', () => {
-  test('are to be chosen anew while the form is filled in', () => {
+describe('documents that have meanwhile been sent for signature', () => {
+  test('must be selected again while the form is filled in', () => {
     const form = { ...value, documentIds: ['7', '8'] };
     expect(withKnownDocuments({ state: 'VISIBLE', value: form }, [{ id: '8' }]).documentIds).toEqual(['8']);
     expect(withKnownDocuments({ state: 'VISIBLE', value }, [{ id: '7' }])).toBe(value);
     expect(withKnownDocuments({ state: 'VISIBLE', value }, undefined)).toBe(value);
   });
-  test('leave only the form of the bank where there are no others', () => {
+  test('leave only the bank’s own form if there are no other documents', () => {
     expect(withKnownDocuments({ state: 'VISIBLE', value }, [])).toMatchObject({
       signatureType: 'Amendment',
       documentIds: [],
     });
   });
-  test('never make another signature of a form that was checked', () => {
+  test('do not change a form that was already confirmed', () => {
     expect(withKnownDocuments({ state: 'SAVED', value }, [])).toBe(value);
   });
 });

@@ -68,8 +68,8 @@ function serverOf(all: number) {
   };
 }
 
-describe('the requests of the board', () => {
-  it('a short tab is complete with its first window, and a filter asks nothing more', async () => {
+describe('requests of the board', () => {
+  it('a short tab is complete with its first window, and filtering makes no call', async () => {
     const { asked, shown, filter } = serverOf(60);
     await waitFor(() => expect(shown().windows).toBeUndefined());
     expect(shown().requests).toHaveLength(60);
@@ -78,7 +78,7 @@ describe('the requests of the board', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('up to 2,000 requests are complete after the first window, which is shown meanwhile', async () => {
+  it('up to 2,000 requests are loaded after the first window, which is displayed meanwhile', async () => {
     const { asked, shown } = serverOf(2_000);
     await waitFor(() => expect(shown().requests).toHaveLength(2_000));
     await waitFor(() => expect(shown().windows).toBeUndefined());
@@ -86,7 +86,7 @@ describe('the requests of the board', () => {
     expect(asked.map(({ limit }) => limit)).toEqual([80, 2_000]);
   });
 
-  it('more are fetched where the reader is, and given up where they are not', async () => {
+  it('more windows are loaded around the scroll position and cancelled when left', async () => {
     const { asked, shown } = serverOf(300_000);
     await waitFor(() => expect(shown().requests).toHaveLength(300_000));
     expect(shown().requests![160]).toBeUndefined();
@@ -105,7 +105,7 @@ describe('the requests of the board', () => {
     expect(shown().requests!.filter(Boolean).length).toBeLessThanOrEqual(4 * 80);
   });
 
-  it('the server filters a long tab; the former rows stand until its answer is there', async () => {
+  it('a long tab is filtered by the server; the previous rows stay until the response', async () => {
     const { shown, filter } = serverOf(300_000);
     await waitFor(() => expect(shown().requests).toHaveLength(300_000));
     filter({ service: ['KYC'] });
@@ -120,14 +120,14 @@ describe('the requests of the board', () => {
     await waitFor(() => expect(shown().windows!.facets).toHaveProperty('state'));
   });
 
-  it('API-054 a star shows at once in a window', async () => {
+  it('API-054 a favourite is shown immediately in a window', async () => {
     const { shown, star } = serverOf(300_000);
     await waitFor(() => expect(shown().requests).toHaveLength(300_000));
     act(() => star('r3'));
     await waitFor(() => expect(shown().requests![3]).toMatchObject({ favorite: true }));
   });
 
-  it('REQ-019 of closures, the windows come with how many the reader cannot confirm, and the first of those', async () => {
+  it('REQ-019 the windows of closures include the number and the first of those the reader cannot confirm', async () => {
     const { asked, shown, filter } = serverOf(3_000);
     filter({ tab: 'TO_CLOSE' });
     await waitFor(() => expect(shown().requests).toHaveLength(3_000));

@@ -25,8 +25,8 @@ function board(at: string) {
   return { shown: () => view.result.current, router };
 }
 
-describe('the view of the board', () => {
-  it('REQ-016 a change is a new address in the same place of the history, and remembered', async () => {
+describe('board view', () => {
+  it('REQ-016 a change replaces the URL in the history and is remembered', async () => {
     const { shown, router } = board('?tab=closed&service=KYC');
     act(() => shown().go({ quick: ['unread'] }));
     await waitFor(() => expect(router.state.location.search).toBe('?tab=closed&service=KYC&unread=true'));
@@ -35,7 +35,7 @@ describe('the view of the board', () => {
     expect(rememberedAddress('claire', new URLSearchParams('tab=closed'))?.get('unread')).toBe('true');
   });
 
-  it('two changes in one event build on each other', async () => {
+  it('two changes in one event are combined', async () => {
     const { shown, router } = board('?unread=true&service=KYC&q=halden');
     act(() => {
       shown().go({ quick: [] });
@@ -44,7 +44,7 @@ describe('the view of the board', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('what is typed is shown at once, and in the address after a pause', async () => {
+  it('input is shown immediately and put into the URL after a delay', async () => {
     const { shown, router } = board('?unread=true');
     act(() => shown().type('h'));
     act(() => shown().type('ha'));
@@ -58,14 +58,14 @@ describe('the view of the board', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=hal'));
   });
 
-  it('whoever presses something while they type finds the text in the address they come back to', async () => {
+  it('an action during typing puts the text into the URL first, so that going back restores it', async () => {
     const { shown, router } = board('');
     act(() => shown().type('halden'));
     act(() => void window.dispatchEvent(new Event('pointerdown')));
     expect(router.state.location.search).toBe('?q=halden');
   });
 
-  it('the address wins over what is being typed', async () => {
+  it('a new URL overrides the text being typed', async () => {
     const { shown, router } = board('?q=halden');
     act(() => shown().type('halden i'));
     await act(() => router.navigate('/board?q=iberia'));

@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const words = (id: string) => openDraft(CLAIRE, id).draft.html;
 
-it('what was begun in a request goes when the server no longer knows it', async () => {
+it('drafts of a request are removed if the server no longer knows the request', async () => {
   renderHook(() => useRequest('r1'), { wrapper: server.wrapper });
   await waitFor(() => expect(server.call('GET /requests/r1')).toBeDefined());
   act(() => server.call('GET /requests/r1').answer(failure('NOT_FOUND'), 404));
@@ -34,10 +34,10 @@ it('what was begun in a request goes when the server no longer knows it', async 
 });
 
 it.each([
-  ['the service is turned off', failure('FORBIDDEN'), 403],
+  ['the service is switched off', failure('FORBIDDEN'), 403],
   ['the server fails', failure('INTERNAL'), 500],
-  ['something before the server answers', '', 404],
-] as const)('it stays while %s', async (_name, body, status) => {
+  ['a proxy responds instead of the server', '', 404],
+] as const)('they are kept while %s', async (_name, body, status) => {
   const { result } = renderHook(() => useRequest('r1'), { wrapper: server.wrapper });
   await waitFor(() => expect(server.call('GET /requests/r1')).toBeDefined());
   act(() => server.call('GET /requests/r1').answer(body, status));
@@ -45,7 +45,7 @@ it.each([
   expect(words('r1')).toBe('<p>Dear Marc</p>');
 });
 
-it('what was begun in a request goes with it, and stays when the deletion is refused', async () => {
+it('drafts are removed when the request is deleted, and kept if the deletion is refused', async () => {
   const { result } = renderHook(() => useRequestDeletion(), { wrapper: server.wrapper });
   act(() => result.current.mutate('r1'));
   await waitFor(() => expect(server.call('DELETE /requests/r1')).toBeDefined());
@@ -62,7 +62,7 @@ it('what was begun in a request goes with it, and stays when the deletion is ref
 it.each([
   ['ACTION_REQUIRED', 2],
   ['CLOSED', 1],
-])('a page left open reads a request again while it runs: %s', async (state, reads) => {
+])('an open page reloads a request while it is open: %s', async (state, reads) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const { result } = renderHook(() => useRequest('r1'), { wrapper: server.wrapper });

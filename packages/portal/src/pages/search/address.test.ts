@@ -4,7 +4,7 @@ import { readView, searchHref, writeView } from './address.ts';
 const read = (address: string) => readView(new URLSearchParams(address));
 const CONTRACT = '00000000-0000-4000-8000-000000000001';
 
-it('SRCH-002 SRCH-044 an address holds words, filters and how far each group is shown, and is read as it was written', () => {
+it('SRCH-002 SRCH-044 the URL contains words, filters and group sizes, and parses back to them', () => {
   const view = {
     filters: {
       query: 'guarantee rotterdam',
@@ -22,13 +22,13 @@ it('SRCH-002 SRCH-044 an address holds words, filters and how far each group is 
   expect(`${writeView(view)}`).toContain('query=guarantee+rotterdam&dateFrom=2026-05-22&dateTo=2026-11-22');
 });
 
-it('TAG-018 a country code of two or three letters is kept, a name becomes its code', () => {
+it('TAG-018 a two- or three-letter country code is kept, a name becomes its code', () => {
   expect(read('country=fr&country=DEU').filters).toEqual({ country: ['FR', 'DEU'] });
   expect(read('country=Allemagne').filters).toEqual({ country: ['DE'] });
   expect(read('country=nowhere+at+all&currency=eur').filters).toEqual({ currency: ['EUR'] });
 });
 
-it('leaves out what an address says wrongly', () => {
+it('drops invalid values', () => {
   expect(
     read('services=everything&contracts=x&tags=&dateFrom=2026-02-30&more=documents-0&more=all-3'),
   ).toEqual({
@@ -38,6 +38,6 @@ it('leaves out what an address says wrongly', () => {
   expect(read('more=requests-99').pages).toEqual({ requests: 5 });
 });
 
-it('the address of filters alone begins with the first results', () => {
+it('a filters-only URL starts with the first results', () => {
   expect(searchHref({ query: 'swift' })).toBe('/search?query=swift');
 });

@@ -19,8 +19,8 @@ const EVERYTHING: GridView = {
 const BARE: GridView = { tab: 'REPORTING', contractId: null, search: '', sorting: [], rules: [] };
 const read = (query: string) => viewOf(new URLSearchParams(query));
 
-describe('the address of a report', () => {
-  it('GRID-005 has everything that is shown, and nothing where nothing is', () => {
+describe('URL of a report', () => {
+  it('GRID-005 contains the displayed state, and is empty by default', () => {
     expect(viewOf(addressOf(EVERYTHING))).toEqual(EVERYTHING);
     expect(addressOf(BARE).toString()).toBe('');
     expect(read('')).toEqual(BARE);
@@ -36,7 +36,7 @@ describe('the address of a report', () => {
     'min.amount=much',
     'has.reference=',
     'is=1',
-  ])('leaves out what says nothing: %s', (query) => {
+  ])('drops empty values: %s', (query) => {
     expect(read(query)).toEqual(BARE);
   });
 });

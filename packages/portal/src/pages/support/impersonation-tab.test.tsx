@@ -59,7 +59,7 @@ function show(search = '?tab=impersonification') {
   );
 }
 
-it('SUP-003 searches from two letters on, keeps the search in the address, and shows whom it finds', async () => {
+it('SUP-003 searches from two letters on, with the search in the URL, and shows the results', async () => {
   show();
   const box = screen.getByRole('searchbox', { name: 'Person' });
   await userEvent.type(box, 'v{Enter}');
@@ -76,7 +76,7 @@ it('SUP-003 searches from two letters on, keeps the search in the address, and s
   expect(screen.getByText('Cannot be taken over')).toBeInTheDocument();
 });
 
-it('SUP-003 says that nobody was found by these words, never by the words before', async () => {
+it('SUP-003 reports an empty result only for the current search', async () => {
   show('?tab=impersonification&q=nobody');
   await waitFor(() => expect(server.names()).toEqual(['GET /users?query=nobody']));
   act(() => server.call('GET /users?query=nobody').answer([]));
@@ -90,7 +90,7 @@ it('SUP-003 says that nobody was found by these words, never by the words before
   expect(await screen.findByRole('button', { name: 'Take over: Claire Vasseur' })).toBeInTheDocument();
 });
 
-it('SUP-003 a search that fails says so and is tried again', async () => {
+it('SUP-003 a failed search shows an error with a retry', async () => {
   show('?tab=impersonification&q=claire');
   await waitFor(() => expect(server.names()).toHaveLength(1));
   act(() => server.call('GET /users?query=claire').answer({ errors: [] }, 500));
@@ -101,7 +101,7 @@ it('SUP-003 a search that fails says so and is tried again', async () => {
   expect(await screen.findByRole('button', { name: 'Take over: Claire Vasseur' })).toBeInTheDocument();
 });
 
-it('CTR-023 takes over the person that was found, after the question, and the app starts again', async () => {
+it('CTR-023 impersonates the user after confirmation and restarts the app', async () => {
   show('?tab=impersonification&q=claire');
   await waitFor(() => expect(server.names()).toHaveLength(1));
   act(() => server.call('GET /users?query=claire').answer([person('Claire')]));

@@ -4,8 +4,8 @@ import { addressOf, backHref, itemHref, listHref, viewOf, type TreasuryView } fr
 const CONTRACT = '00000000-0000-4000-8000-000000000001';
 const BARE: TreasuryView = { type: 'LOAN', contractId: null, search: '', sorting: [], rules: [] };
 
-describe('the address of treasury reporting', () => {
-  it('TR-001 TR-002 TR-003 has the tab, the contract, the search, the order and the filters', () => {
+describe('URL of treasury reporting', () => {
+  it('TR-001 TR-002 TR-003 contains tab, contract, search, order and filters', () => {
     const view: TreasuryView = {
       type: 'DEPOSIT',
       contractId: CONTRACT,
@@ -21,13 +21,13 @@ describe('the address of treasury reporting', () => {
   });
 
   it.each(['tab=other', 'contract=all', 'q=', 'from.maturityDate=soon'])(
-    'leaves out what says nothing: %s',
+    'drops empty values: %s',
     (query) => {
       expect(viewOf(new URLSearchParams(query))).toEqual(BARE);
     },
   );
 
-  it('PLAT-045 names the list and its items', () => {
+  it('PLAT-045 list and item URLs are recognised', () => {
     expect(listHref(BARE)).toBe('/loans-and-deposit-reporting');
     expect(listHref({ type: 'DEPOSIT', contractId: CONTRACT })).toBe(
       `/loans-and-deposit-reporting?tab=deposits&contract=${CONTRACT}`,
@@ -38,7 +38,7 @@ describe('the address of treasury reporting', () => {
     );
   });
 
-  it('TR-003 TR-004 an item leads back to the list as it was filtered, searched and sorted', () => {
+  it('TR-003 TR-004 an item links back to the list with its filters, search and order', () => {
     const view: TreasuryView = {
       type: 'DEPOSIT',
       contractId: CONTRACT,

@@ -17,7 +17,7 @@ export const articles = pgTable(
     description: text().notNull(),
     /** Body as HTML. */
     content: text().notNull(),
-    /** Folded text of the whole article without HTML tags, for substring search. */
+    /** Normalized text of the whole article without HTML tags, for substring search. */
     words: text()
       .notNull()
       .generatedAlwaysAs(

@@ -8,7 +8,7 @@ import { users } from './users.ts';
 const searchWords = (language: Language) =>
   `name || ' ' || (title ->> '${language}') || ' ' || (business_line ->> '${language}') || ' ' || (team_name ->> '${language}') || ' ' || translate(jsonb_path_query_array(products, '$[*].${language}')::text, '[]",', '') || ' ' || location || ' ' || email`;
 
-/** Folded name, title, business line, team, products, location and email of a contact in one language. */
+/** Normalized name, title, business line, team, products, location and email of a contact in one language. */
 const searchText = (language: Language) => sql.raw(`fold_text(${searchWords(language)})`);
 
 /** An entry of the contacts directory (DATA-046): the bank's teams, and the members of a client's contract. */
@@ -19,7 +19,7 @@ export const contacts = pgTable(
     /** The contact's user account, if any: decides whether they can be impersonated. */
     userId: uuid().references(() => users.id),
     name: text().notNull(),
-    /** The folded name, for sorting. */
+    /** The normalized name, for sorting. */
     nameText: text()
       .notNull()
       .generatedAlwaysAs(sql`fold_text(name)`),

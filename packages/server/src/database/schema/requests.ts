@@ -32,7 +32,7 @@ export const requests = pgTable(
     /** Reference shown to users, as in R-2026-04817. */
     reference: text().notNull().unique(),
     title: varchar({ length: 300 }).notNull(),
-    /** The folded title, for search and sorting. */
+    /** The normalized title, for search and sorting. */
     titleText: text()
       .notNull()
       .generatedAlwaysAs(sql`fold_text(title)`),

@@ -5,7 +5,7 @@ import { blobs } from './documents.ts';
 import { requests } from './requests.ts';
 
 /**
- * Folded words of all searched texts, except words with digits. Triggers add them with each write, so that a search can find
+ * Normalized words of all searched texts, except words with digits. Triggers add them with each write, so that a search can find
  * similar words. A word that no longer occurs stays, as it matches nothing. There is no unique key, as two writes of the
  * same word must not wait for each other.
  */

@@ -44,7 +44,7 @@ export const users = pgTable(
     documentsReadUntil: moment().notNull().defaultNow(),
     firstName: text().notNull(),
     lastName: text().notNull(),
-    /** The folded full name, for search and sorting. */
+    /** The normalized full name, for search and sorting. */
     nameText: text()
       .notNull()
       .generatedAlwaysAs(sql`fold_text(first_name || ' ' || last_name)`),

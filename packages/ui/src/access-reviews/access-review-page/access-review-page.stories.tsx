@@ -44,12 +44,12 @@ export const Default = meta.story({
     await expect(args.onDecide).toHaveBeenLastCalledWith(decisionOf(second, 'REVOKED'));
     await userEvent.keyboard('{ArrowDown}{Delete}');
     await expect(args.onDecide).toHaveBeenLastCalledWith(decisionOf(third, null));
-    // Shortcuts of the browser and the system stay theirs.
+    // Shortcuts of the browser and the system are not intercepted.
     const focused = document.activeElement;
     await userEvent.keyboard('{Control>}{ArrowUp}{/Control}{Meta>}r{/Meta}');
     await expect(document.activeElement).toBe(focused);
     await expect(args.onDecide).toHaveBeenCalledTimes(3);
-    // A right that is gone has nothing to decide.
+    // A removed right needs no decision.
     await expect(buttonsOf(canvasElement)).toHaveLength(6);
   },
 });

@@ -45,7 +45,7 @@ export const Default = meta.story({
       canvas.getByRole('textbox', { name: t.open.due }),
       `${typedDate('2999-12-31', globals['language'] === 'fr' ? 'fr' : 'en')}{Tab}`,
     );
-    // Without a figure while no contract is chosen.
+    // No number while no contract is selected.
     await expect(canvas.getByRole('button', { name: t.campaign.submit_zero })).toBeDisabled();
     const submit = () => canvas.getByRole('button', { name: /^(Open|Ouvrir) \d/ });
     const field = canvas.getByRole('combobox', { name: t.campaign.contracts });

@@ -99,7 +99,7 @@ export const Kept = meta.story({
     await expect(await screen.findByRole('menuitem', { name: t.update })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: t.delete })).toBeNull();
     await userEvent.keyboard('{Escape}');
-    // The menu gives the focus back once it has gone.
+    // The focus returns once the menu has closed.
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() =>
       expect(document.activeElement).toHaveAccessibleName(t.more.replace('{{name}}', BROCHURE)),

@@ -18,7 +18,7 @@ export const Default = meta.story({
   tags: ['CONT-019', 'CONT-020'],
   play: async ({ canvas }) => {
     const [days, weeks, months] = canvas.getAllByRole('img');
-    // 4 at most: 0, 1, 0, 0, 1, 0 are under half of it.
+    // The maximum is 4: 0, 1, 0, 0, 1, 0 are below half of it.
     await expect(days).toHaveAttribute('data-low', '6');
     await expect(weeks).toHaveAttribute('data-low', '1');
     await expect(months).toHaveAttribute('data-low', '2');

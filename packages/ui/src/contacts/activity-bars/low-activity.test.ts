@@ -8,6 +8,6 @@ test.each([
   [2, 5, true],
   [10, 10, false],
   [0, 0, false],
-])('CONT-020 %i of at most %i is low: %s', (value, best, low) => {
+])('CONT-020 %i of at most %i sign-ins is low: %s', (value, best, low) => {
   expect(isLow(value, best)).toBe(low);
 });

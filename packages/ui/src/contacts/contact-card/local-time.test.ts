@@ -16,7 +16,7 @@ test.each([
   expect(localTime(zone, moment, 'en')).toEqual(shown);
 });
 
-test('the difference follows the change of clocks, which is not on the same day everywhere', () => {
+test('the time difference follows daylight saving time, which changes on different dates', () => {
   const between = new Date('2026-10-28T12:00:00Z');
   expect(aheadOfParis('America/New_York', between)).toBe(-300);
   expect(aheadOfParis('America/New_York', winter)).toBe(-360);

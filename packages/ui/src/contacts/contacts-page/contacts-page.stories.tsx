@@ -10,7 +10,7 @@ import { ContactsPage, type ContactsPageProps } from './index.js';
 
 const onRetry = fn();
 
-/** The host of the page keeps its filters. */
+/** Host that stores the filters. */
 function Host({ filters, onFiltersChange, ...props }: ContactsPageProps) {
   const [value, setValue] = useState<Filters>(filters);
   return (
@@ -80,7 +80,7 @@ export const Administrator = meta.story({
   args: { members: MEMBERS, state: { status: 'ready', total: 2 }, onShowMore: undefined },
   play: async ({ canvas, args, globals }) => {
     const { contacts: t, support } = words(globals);
-    // Once beside the heading, once under it, where that is narrow.
+    // Beside the heading, and below it on narrow pages.
     await expect(canvas.getAllByText(t.activity.legend.replaceAll(/\s/gu, ' '))).toHaveLength(2);
     await userEvent.click(
       canvas.getByRole('button', { name: named(support.takeover.takeOf, 'Claire Vasseur') }),

@@ -27,7 +27,7 @@ const page = (documents: readonly ContentDocument[]) => (
   </I18nextProvider>
 );
 
-test('what is found cannot be ordered; a list that became too short for a search is shown whole again', async () => {
+test('search results cannot be sorted; a list that became too short for a search is displayed completely', async () => {
   const { rerender } = render(page(PUBLISHED));
   expect(screen.getByText('1,2,3,4,5,6 ordered')).toBeInTheDocument();
   await userEvent.type(screen.getByRole('searchbox'), 'payment');

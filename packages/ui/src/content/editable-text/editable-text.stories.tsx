@@ -15,7 +15,7 @@ interface KeptProps {
   onSave?: ((texts: TextDrafts) => Promise<unknown>) | undefined;
 }
 
-/** A page around the text: it keeps what is written. */
+/** Host that stores the text. */
 function Kept({ name = 'Liquidity management', fields, draft: first, onSave: save }: KeptProps) {
   const [drafts, setDrafts] = useState<TextDrafts | null>(first ? { text: first } : null);
   const editing = save && {

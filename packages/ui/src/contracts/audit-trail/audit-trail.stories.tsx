@@ -70,7 +70,7 @@ export const Undoable = meta.story({
     const name = t.trail.undoOne.replace('{{person}}', 'Lena Brandt');
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
-    // No other event can.
+    // Other events cannot be undone.
     await expect(canvas.getAllByText(t.trail.undo)).toHaveLength(1);
   },
 });

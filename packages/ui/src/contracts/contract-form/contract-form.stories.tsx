@@ -20,7 +20,7 @@ const MANY = Array.from({ length: 2000 }, (_, index) => ({
   countryCode: 'FR',
 }));
 
-/** Keeps what is typed, and knows the rules of a contract. */
+/** Host that stores the value and validates it with the rules of a contract. */
 function Kept(props: ContractFormProps) {
   const [value, setValue] = useState(props.value);
   const { client, kcClient, kind, legalEntities } = value;
@@ -79,7 +79,7 @@ const meta = preview.meta({
 const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).contracts;
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
-/** The plus of a row. */
+/** The add button of a row. */
 const adding = (name: string) => new RegExp(`(Add|Ajouter).*${name}`);
 const starting = (text: string) => new RegExp(`^${text}`);
 
@@ -224,7 +224,7 @@ export const Outsourced = meta.story({
     await expect(canvas.getByRole('combobox', { name: starting(t.form.offeredClient) })).toBeVisible();
     const services = within(await canvas.findByRole('group', { name: t.info.services }));
     await expect(services.queryByRole('region', { name: starting(t.category.MARKETING) })).toBeNull();
-    // What was typed is there again with the kind that has it.
+    // Values of the previous kind are restored with it.
     await userEvent.click(canvas.getByRole('radio', { name: t.form.kind.CLIENT }));
     await expect(canvas.getByRole('textbox', { name: starting(t.info.isin) })).toHaveValue(FILLED.isinCode);
   },

@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-/** Begins a change, and ends it. */
+/** Host that starts and ends editing. */
 function Changed({ children, ...args }: ContractPageProps) {
   const [isEditing, setEditing] = useState(false);
   return (

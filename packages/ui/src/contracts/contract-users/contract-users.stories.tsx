@@ -13,7 +13,7 @@ import { ContractUsers, type ContractUsersProps } from './index.js';
 const [LENA, ELIN, HARI, CLAIRE] = CONTRACT_USERS as [ContractUser, ContractUser, ContractUser, ContractUser];
 const [ENERGY, EVERYTHING] = LISTS;
 
-/** Keeps whose details are open and what is searched, as the page of the portal does. */
+/** Host that stores the open details and the search, like the page of the portal. */
 function Host(props: ContractUsersProps) {
   const [opened, setOpened] = useState(props.opened);
   const [query, setQuery] = useState('');
@@ -39,7 +39,7 @@ const meta = preview.meta({
   render: (args) => <Host {...args} />,
   args: {
     ...USERS_TAB,
-    // The rules of the server, as the portal hands them over.
+    // The rules of the server, as passed by the portal.
     consultOf: dataConsult,
     whyKept: (user: ContractUser) => notRemovable('CLIENT', user, USERS_TAB.callerId),
     onOpen: fn(),
@@ -63,12 +63,12 @@ const named = (text: string, user: ContractUser) => fill(text, { name: nameOf(us
 const rowOf = (user: ContractUser) =>
   screen.getByRole('rowheader', { name: new RegExp(nameOf(user)) }).closest<HTMLElement>('[role=row]')!;
 const button = (label: string) => screen.getByRole('button', { name: label });
-/** Chooses an option of a select, by its label. */
+/** Selects an option of a select by its label. */
 async function choose(select: HTMLElement, label: string) {
   await userEvent.click(select);
   await userEvent.click(await screen.findByRole('option', { name: label }));
 }
-/** The details of somebody: beside the grid, or in a drawer over it. */
+/** The details of a user: beside the grid, or in a drawer. */
 const panelOf = async (user: ContractUser) => {
   await waitFor(() =>
     expect(document.querySelector('aside h2, [role=dialog] h2')).toHaveTextContent(nameOf(user)),
@@ -113,7 +113,7 @@ export const Default = meta.story({
   },
 });
 
-/** Three lists: two are named. */
+/** Of three lists, two are named. */
 const THIRD = { id: '7c1f0a2e-0000-4000-8000-000000000079', name: 'Nordic entities' };
 export const ManyLists = meta.story({
   name: 'Of more than two lists the rest is counted',
@@ -293,7 +293,7 @@ export const Adding = meta.story({
   args: {
     contacts: {
       ...USERS_TAB.contacts,
-      // One of them is in the contract, by her address.
+      // One of them is already in the contract, by email address.
       people: [{ ...CONTACTS[0]!, id: 'other', email: ELIN.email.toUpperCase() }, ...CONTACTS],
     },
   },
@@ -418,7 +418,7 @@ export const CopyingLists = meta.story({
 export const CopyConflict = meta.story({
   name: 'Users whom somebody else changed while they were copied to are compared before anything is saved',
   args: {
-    // Somebody else was faster the first time.
+    // Somebody else saved first.
     onSetRights: fn<ContractUsersProps['onSetRights']>(([first]) =>
       Promise.resolve(
         first!.user.version === 1 ? CONTRACT_USERS.map((user) => ({ ...user, version: 2 })) : null,
@@ -504,7 +504,7 @@ export const Dragged = meta.story({
         within(service('MTM')).getByRole('combobox', { name: fill(t.listIn, { service: 'Mark to market' }) }),
       ).toHaveTextContent(ENERGY!.name),
     );
-    // The least right of a service comes with its list.
+    // The lowest right of a service is added with its list.
     const other = panel.getByRole('button', { name: fill(t.drag.handle, { list: EVERYTHING!.name }) });
     (await mouseDrag(other, pointOf(service('KYC'), 0.5, 0.3))).release();
     await waitFor(() =>
@@ -512,7 +512,7 @@ export const Dragged = meta.story({
         within(service('KYC')).getByRole('combobox', { name: fill(t.rightIn, { service: 'KYC' }) }),
       ).toHaveTextContent('Restricted'),
     );
-    // Beside the services, and on one that shows no legal entities, nothing is assigned.
+    // Outside services with legal entities nothing is assigned.
     (await mouseDrag(other, pointOf(service('ONE_CLICK_CONFIRMATION')))).release();
     await userEvent.click(panel.getByRole('button', { name: t.panel.save }));
     await expect(args.onSave).toHaveBeenCalledWith(
@@ -714,7 +714,7 @@ export const Conflict = meta.story({
       t.status.SIGNED,
       t.status.DEMO,
     ]);
-    // What only the colleague changed stays.
+    // Changes made only by the colleague are kept.
     const role = within(dialog.getByRole('row', { name: new RegExp(t.head.role) }));
     await expect(role.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       t.role.ADMIN,
@@ -729,7 +729,7 @@ export const Conflict = meta.story({
   },
 });
 
-/** A colleague removes Elin by a press of the button above. */
+/** The button above removes Elin as a colleague would. */
 function WithColleague(props: ContractUsersProps) {
   const [isGone, setGone] = useState(false);
   return (

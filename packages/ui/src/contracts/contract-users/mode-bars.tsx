@@ -42,9 +42,9 @@ export function ModeBars({
     const ids = new Set(checked);
     return users.filter(({ id }) => ids.has(id));
   }, [users, checked]);
-  const place = <div className="mb-12 min-h-150" />;
+  const placeholder = <div className="mb-12 min-h-150" />;
   const copying = {
-    fallback: place,
+    fallback: placeholder,
     checked: checkedUsers,
     busy: copy.isBusy,
     onCopy: (changes: Parameters<typeof copy.copy>[0]) => void copy.copy(changes),
@@ -52,7 +52,7 @@ export function ModeBars({
   };
   switch (mode) {
     case 'ADD_USERS':
-      return <AddUsers fallback={place} {...{ contacts, emails, onAdd, onChosenChange, onClose }} />;
+      return <AddUsers fallback={placeholder} {...{ contacts, emails, onAdd, onChosenChange, onClose }} />;
     case 'COPY_USERS':
       return <CopyUsers {...copying} {...{ users, sourceId, onSourceChange }} />;
     case 'COPY_ENTITIES_LIST':

@@ -17,7 +17,7 @@ const [LENA, ELIN, HARI, CLAIRE] = CONTRACT_USERS.map(withoutRights) as [
   ContractUser,
   ContractUser,
 ];
-/** Works for another client than the others. */
+/** Belongs to another client than the others. */
 const STRANGER: ContractUser = {
   ...CLAIRE,
   client: { id: '7c1f0a2e-0000-4000-8000-000000000111', name: 'Orvane' },
@@ -49,7 +49,7 @@ const meta = preview.meta({
     ...USERS_TAB,
     kind: 'OSA',
     state: { ...USERS_TAB.state, users: USERS, lists: [] },
-    // The rules of the server, as the portal hands them over.
+    // The rules of the server, as passed by the portal.
     consultOf: dataConsult,
     whyKept: (user: ContractUser) => notRemovable('OSA', user, USERS_TAB.callerId),
     transfer: transfer(),
@@ -88,7 +88,7 @@ export const Default = meta.story({
     for (const text of [t.head.homepage, t.head.consult, t.head.rights, t.head.role])
       await expect(has(text)).toBe(false);
     await expect(actionOn(ELIN, globals)).toBeVisible();
-    // Nobody is checked yet; an administrator cannot be.
+    // Nobody is selected yet; an administrator cannot be selected.
     await expect(canvas.getByRole('button', { name: t.transfer.open })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -124,7 +124,7 @@ export const Transfer = meta.story({
   },
 });
 
-/** Whoever is transferred is in the contract no more, as after the next reading. */
+/** Transferred users are no longer in the contract, as after the next read. */
 function Leaving(props: ContractUsersProps) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const { state } = props;

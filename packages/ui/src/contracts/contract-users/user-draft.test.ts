@@ -17,8 +17,8 @@ const right = (serviceRightId: string, legalEntitiesListId: string | null = null
   legalEntitiesListId,
 });
 
-describe('rights of a person', () => {
-  it('are the same in whatever order', () => {
+describe('rights of a user', () => {
+  it('are equal in any order', () => {
     expect(
       isSameRights(
         [right('KYC.All'), right('MTM.Access', 'a')],
@@ -28,7 +28,7 @@ describe('rights of a person', () => {
     expect(isSameRights([right('KYC.All')], [right('KYC.All', 'a')])).toBe(false);
   });
 
-  it('have one right to a service, over the list that it had', () => {
+  it('contain one right per service, with the list it had', () => {
     const rights = [right('KYC.Read', 'a'), right('MTM.Access', 'b')];
     expect(withRight(rights, KYC!, 'KYC.All', SERVICE_RIGHTS)).toEqual([
       right('KYC.All', 'a'),
@@ -37,7 +37,7 @@ describe('rights of a person', () => {
     expect(withRight(rights, KYC!, null, SERVICE_RIGHTS)).toEqual([right('MTM.Access', 'b')]);
   });
 
-  it('give a new right a list where another one is limited, and else all legal entities', () => {
+  it('a new right gets the list of other limited rights, or else all legal entities', () => {
     expect(withRight([right('KYC.Read', 'a')], MTM!, 'MTM.Access', SERVICE_RIGHTS)).toContainEqual(
       right('MTM.Access', 'a'),
     );
@@ -64,7 +64,7 @@ describe('rights of a person', () => {
     ).toContainEqual(right('ONE_CLICK_CONFIRMATION.Access'));
   });
 
-  it('are limited to a list without being given or taken', () => {
+  it('can be limited to a list without being granted or revoked', () => {
     const rights = [right('KYC.Read'), right('ONE_CLICK_CONFIRMATION.Access')];
     expect(withList(rights, SERVICE_RIGHTS, 'a')).toEqual([
       right('KYC.Read', 'a'),
@@ -73,15 +73,15 @@ describe('rights of a person', () => {
     expect(linkedRights(rights, SERVICE_RIGHTS)).toEqual([right('KYC.Read')]);
   });
 
-  it('CUSR-009 assign a list to a service with the least right where there is none', () => {
+  it('CUSR-009 assigning a list to a service without a right grants the lowest right', () => {
     expect(assignList([], KYC!, 'a')).toEqual([right('KYC.Restricted', 'a')]);
     expect(assignList([right('KYC.All')], KYC!, 'a')).toEqual([right('KYC.All', 'a')]);
     expect(assignList([], CONFIRMATION!, 'a')).toEqual([]);
   });
 });
 
-describe('two people at once', () => {
-  it('keeps what only one of them changed', () => {
+describe('concurrent changes', () => {
+  it('changes by only one user are kept', () => {
     const before = draftOf(CONTRACT_USERS[1]!);
     const mine = { ...before, contractStatus: 'SIGNED' as const };
     const saved = { ...before, clientRole: 'ADMIN' as const, rights: [right('KYC.All')] };
@@ -90,7 +90,7 @@ describe('two people at once', () => {
     expect(isSameDraft(merged, saved)).toBe(false);
   });
 
-  it('keeps what the person did where both changed one right', () => {
+  it('the own change wins if both changed a right', () => {
     const before = { ...draftOf(CONTRACT_USERS[1]!), rights: [right('KYC.Read')] };
     const merged = mergeDraft(
       before,

@@ -87,7 +87,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** Lists that somebody else changes by a press of the button above. */
+/** The button above changes the lists as another user would. */
 function WithColleague({
   colleague,
   ...args

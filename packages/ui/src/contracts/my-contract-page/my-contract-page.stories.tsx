@@ -9,7 +9,7 @@ import { MyContractPage, type MyContractPageProps, type MyContractPart } from '.
 
 const onRetry = fn();
 
-/** A host that keeps the open part. */
+/** Host that stores the open section. */
 function Hosted({ part: first, ...props }: MyContractPageProps) {
   const [part, setPart] = useState<MyContractPart>(first);
   return <MyContractPage {...props} part={part} onPartChange={setPart} />;

@@ -25,7 +25,7 @@ function drawAmount(props: Partial<AmountInputProps> = {}, around?: Surroundings
   return { ...drawn, onValueChange, write, leave, told };
 }
 
-describe('an amount that is typed or pasted', () => {
+describe('typed and pasted amounts', () => {
   it.each([
     ['en', '12500000', '12500000', '12,500,000.00'],
     ['fr', '12500000', '12500000', `12${NBSP}500${NBSP}000,00`],
@@ -40,16 +40,19 @@ describe('an amount that is typed or pasted', () => {
     ['en', '(300.00)', '-300', '\u2212300.00'],
     ['fr', '-0,01', '-0.01', '\u22120,01'],
     ['en', '-0.00', '0', '0.00'],
-  ] as const)('PLAT-106 in %s “%s” is %s, shown as “%s” once left', (language, text, value, shown) => {
-    const { write, leave, told } = drawAmount({}, { language });
-    write(text);
-    expect(box()).toHaveValue(text);
-    expect(told()).toEqual([value]);
-    leave();
-    expect(box()).toHaveValue(shown);
-  });
+  ] as const)(
+    'PLAT-106 in %s “%s” is read as %s and displayed as “%s” on blur',
+    (language, text, value, shown) => {
+      const { write, leave, told } = drawAmount({}, { language });
+      write(text);
+      expect(box()).toHaveValue(text);
+      expect(told()).toEqual([value]);
+      leave();
+      expect(box()).toHaveValue(shown);
+    },
+  );
 
-  it('loses no cent, however large: what is shown is read back to the digit', () => {
+  it('large amounts keep every cent: the displayed text parses back exactly', () => {
     const amount = fc
       .tuple(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), fc.integer({ min: 1, max: 99 }))
       .map(([whole, cents]) => `${whole}.${String(cents).padStart(2, '0')}`.replace(/0$/, ''));
@@ -66,14 +69,14 @@ describe('an amount that is typed or pasted', () => {
     );
   });
 
-  it('keeps its text while one types, and the caret with it', async () => {
+  it('the text and the caret do not change during typing', async () => {
     const { user, told } = drawAmount();
     await user.type(box(), '1000.5');
     expect(box()).toHaveValue('1000.5');
     expect(told()).toEqual(['1', '10', '100', '1000', '1000.5']);
   });
 
-  it('in another currency is refused rather than taken for this one', () => {
+  it('an amount in another currency is refused', () => {
     for (const text of ['USD 1,200.00', '1,200.00 usd', '$1,200.00', '£1200', '1200 CHF']) {
       const { write, leave, told, unmount } = drawAmount();
       write(text);
@@ -90,14 +93,14 @@ describe('an amount that is typed or pasted', () => {
     ['GBP', '£1,200.00'],
     ['JPY', '¥1200'],
     ['CHF', 'CHF 1200'],
-  ])('in the field’s own %s is “%s”', (currency, text) => {
+  ])('in a field of the currency %s “%s” is accepted', (currency, text) => {
     const { write, told } = drawAmount({ currency });
     write(text);
     expect(told()).toEqual(['1200']);
   });
 });
 
-describe('what is refused', () => {
+describe('refused amounts', () => {
   it.each([
     ['10.1255', {}, 'Enter at most 2 decimals.', '10.1255'],
     ['10.5', { decimals: 0 }, 'Enter a whole number.', '10.5'],
@@ -114,7 +117,7 @@ describe('what is refused', () => {
     ['12,50,000', {}, 'Enter a number, such as 1,204.50.', '12,50,000'],
     ['1e5', {}, 'Enter a number, such as 1,204.50.', '1e5'],
     ['5 USD', {}, 'Enter the amount in EUR.', '5 USD'],
-  ] as const)('“%s” with %o is told, never rounded: %s', (text, props, message, value) => {
+  ] as const)('“%s” with %o is reported, never rounded: %s', (text, props, message, value) => {
     const { write, leave, told } = drawAmount(props);
     write(text);
     expect(box().checkValidity()).toBe(false);
@@ -125,14 +128,14 @@ describe('what is refused', () => {
     expect(told()).toEqual([value]);
   });
 
-  it('is no figure once nothing can be read: the form holds the text, and sends neither it nor the figure before', () => {
+  it('an unreadable text has no value: the form submits neither the text nor the previous value', () => {
     const { write, told } = drawAmount({ defaultValue: '100', name: 'limit' });
     write('100x');
     expect(told()).toEqual(['100x']);
     expect(sent(screen.getByRole('form'), 'limit')).toEqual(['']);
   });
 
-  it('is not what stands exactly at a limit', () => {
+  it('an amount exactly at a limit is accepted', () => {
     const { write } = drawAmount({ min: '0.01', max: '5000000' });
     for (const text of ['0.01', '5,000,000.00']) {
       write(text);
@@ -140,7 +143,7 @@ describe('what is refused', () => {
     }
   });
 
-  it('is told in French with French figures', () => {
+  it('the message is in French with French number format', () => {
     const { write, leave } = drawAmount({ max: '5000' }, { language: 'fr' });
     write('5000,01');
     leave();
@@ -150,13 +153,13 @@ describe('what is refused', () => {
   });
 });
 
-describe('what can be read in two ways', () => {
+describe('ambiguous amounts', () => {
   const choices = () => within(screen.getByRole('group')).getAllByRole('button');
   it.each([
     ['en', '12.345', ['12,345.00', '12.345']],
     ['fr', '12.345', [`12${NBSP}345,00`, '12,345']],
     ['fr', '12,345', [`12${NBSP}345,00`, '12,345']],
-  ] as const)('in %s “%s” is asked: %o', async (language, text, readings) => {
+  ] as const)('in %s “%s” asks for a choice: %o', async (language, text, readings) => {
     const { write, leave, told, user } = drawAmount({ name: 'limit' }, { language });
     write(text);
     expect(box().checkValidity()).toBe(false);
@@ -176,7 +179,7 @@ describe('what can be read in two ways', () => {
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
 
-  it('keeps the other meaning as it is: it has more decimals than an amount', async () => {
+  it('the alternative is displayed as it is, even with more decimals than an amount', async () => {
     const { write, leave, told, user } = drawAmount();
     write('12.345');
     leave();
@@ -185,7 +188,7 @@ describe('what can be read in two ways', () => {
     expect(box()).toHaveAccessibleDescription(/Enter at most 2 decimals\./);
   });
 
-  it('is plain with the sign of thousands of the language', () => {
+  it('a text with the thousands separator of the language is unambiguous', () => {
     const { write, leave, told } = drawAmount();
     write('12,345');
     leave();
@@ -193,7 +196,7 @@ describe('what can be read in two ways', () => {
     expect(box()).toHaveValue('12,345.00');
   });
 
-  it.each(['abc', '12,345'])('or not at all (“%s”) is still there when the form comes back', (text) => {
+  it.each(['abc', '12,345'])('an unanswered ambiguity (“%s”) is restored with the form', (text) => {
     const { told } = drawAmount({ value: text, invalid: true });
     expect(box()).toHaveValue(text);
     expect(box().checkValidity()).toBe(false);
@@ -201,7 +204,7 @@ describe('what can be read in two ways', () => {
     expect(screen.queryAllByRole('button')).toHaveLength(text === 'abc' ? 0 : 2);
   });
 
-  it('is not read behind the person’s back by another language of the page', () => {
+  it('changing the page language does not reinterpret the text', () => {
     const { rerender } = draw(<AmountInput aria-label="Limit" currency="EUR" value="12,345" />, {
       language: 'en',
     });
@@ -210,8 +213,8 @@ describe('what can be read in two ways', () => {
   });
 });
 
-describe('the field', () => {
-  it('says its currency, its help and the host’s own description', () => {
+describe('amount field', () => {
+  it('includes currency, help and host description in its accessible description', () => {
     draw(
       <>
         <AmountInput aria-label="Limit" aria-describedby="own" currency="CHF" />
@@ -221,24 +224,24 @@ describe('the field', () => {
     expect(box()).toHaveAccessibleDescription('CHF Per day');
   });
 
-  it('has as many decimals as its currency asks for', () => {
+  it('has as many decimals as its currency requires', () => {
     drawAmount({ currency: 'JPY', decimals: 0, defaultValue: '1200' });
     expect(box()).toHaveValue('1,200');
   });
 
-  it('shows a given amount exactly, also one with more decimals than it takes', () => {
+  it('displays a given amount exactly, even with too many decimals', () => {
     drawAmount({ defaultValue: '0.12345' });
     expect(box()).toHaveValue('0.12345');
   });
 
-  it('does not step with the arrow keys: an amount is written', async () => {
+  it('does not step with the arrow keys', async () => {
     const { user, onValueChange } = drawAmount({ defaultValue: '5' });
     box().focus();
     await user.keyboard('{ArrowUp}{PageDown}');
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('sends the plain figure with the form, whatever the language shows', () => {
+  it('submits a plain number in any language', () => {
     const { unmount } = drawAmount({ name: 'limit', defaultValue: '12500000.5' }, { language: 'fr' });
     expect(sent(screen.getByRole('form'), 'limit')).toEqual(['12500000.5']);
     unmount();
@@ -246,7 +249,7 @@ describe('the field', () => {
     expect(sent(screen.getByRole('form'), 'limit')).toEqual([]);
   });
 
-  it('shows the host’s figure when that changes, and keeps it when the host does not change', () => {
+  it('displays the host’s value when it changes, and keeps the text otherwise', () => {
     const { write, rerender } = drawAmount({ value: '5' });
     write('6');
     expect(box()).toHaveValue('5.00');
@@ -254,7 +257,7 @@ describe('the field', () => {
     expect(box()).toHaveValue('7.00');
   });
 
-  it.each([{ disabled: true }, { readOnly: true }])('cannot be changed while %o', async (state) => {
+  it.each([{ disabled: true }, { readOnly: true }])('is read-only with %o', async (state) => {
     const { user, onValueChange } = drawAmount({ ...state, defaultValue: '5' });
     await user.click(box());
     await user.keyboard('7');

@@ -41,14 +41,14 @@ describe('typing', () => {
     ['gb', ['Halden Capital Ltd', 'Halden Shipping Ltd']],
     ['  iberia  ', ['Halden Iberia SL']],
     ['zz', []],
-  ])('“%s” finds %o, without case and accents, by keywords too', async (text, labels) => {
+  ])('“%s” finds %o ignoring case and accents, also by keywords', async (text, labels) => {
     const { type } = drawCombobox();
     await type(text);
     expect(shown()).toEqual(labels);
     expect(active()).toBe(labels[0] ?? null);
   });
 
-  it('tells each text once, and that it is gone', async () => {
+  it('reports each text once, and when it is cleared', async () => {
     const { type, user, onQueryChange } = drawCombobox();
     await type('ib');
     await user.keyboard('{Backspace}');
@@ -56,7 +56,7 @@ describe('typing', () => {
     expect(onQueryChange.mock.calls.flat()).toEqual(['i', 'ib', 'i', '']);
   });
 
-  it('goes back to all options, and to none active, when the text is emptied', async () => {
+  it('shows all options and activates none when the text is cleared', async () => {
     const { type, user } = drawCombobox();
     await type('ib{Backspace}{Backspace}');
     expect(shown()).toHaveLength(10);
@@ -65,21 +65,21 @@ describe('typing', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('finds pasted texts like typed ones', async () => {
+  it('pasted text is searched like typed text', async () => {
     const { user } = drawCombobox();
     await user.click(box());
     await user.paste('Halden\u00a0Iberia ');
     expect(shown()).toEqual(['Halden Iberia SL']);
   });
 
-  it('selects the text on entry, so that it is replaced', async () => {
+  it('the text is selected on focus, so that typing replaces it', async () => {
     const { user } = drawCombobox({ defaultValue: 'halden-iberia-sl' });
     await user.tab();
     expect([box().selectionStart, box().selectionEnd]).toEqual([0, 'Halden Iberia SL'.length]);
   });
 });
 
-describe('the keys', () => {
+describe('keyboard', () => {
   it.each([
     ['{ArrowDown}', 'Halden Industries SA'],
     ['{ArrowUp}', 'Halden Treasury Center SA'],
@@ -99,7 +99,7 @@ describe('the keys', () => {
     ['{ArrowDown}{End}{PageUp}', 'Halden Logistics BV'],
     ['{ArrowDown}{End}{Home}', 'Halden Industries SA'],
     ['{ArrowUp}{ArrowDown}', 'Halden Industries SA'],
-  ])('%s goes to %s; the focus stays in the text', async (keys, label) => {
+  ])('%s activates %s; the focus stays in the text', async (keys, label) => {
     const { user } = drawCombobox();
     await user.tab();
     await user.keyboard(keys);
@@ -110,7 +110,7 @@ describe('the keys', () => {
   it.each([
     ['Enter', '{Enter}'],
     ['Alt and the up arrow', '{Alt>}{ArrowUp}{/Alt}'],
-  ])('%s chooses the active option, writes it and closes', async (_, key) => {
+  ])('%s selects the active option, fills it in and closes the list', async (_, key) => {
     const { type, onValueChange } = drawCombobox();
     await type(`log${key}`);
     expect(onValueChange.mock.calls).toEqual([['halden-logistics-bv']]);
@@ -118,7 +118,7 @@ describe('the keys', () => {
     expect(list()).toBeNull();
   });
 
-  it('Enter on a closed list is the form’s', async () => {
+  it('Enter on a closed list submits the form', async () => {
     const onKey = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
     window.addEventListener('keydown', onKey, { once: true });
     const { user } = drawCombobox();
@@ -127,7 +127,7 @@ describe('the keys', () => {
     expect(onKey).toHaveReturnedWith(false);
   });
 
-  it('Escape closes the list first and leaves the next one to a dialog around it', async () => {
+  it('Escape closes the list first, and the dialog around it second', async () => {
     const prevented: boolean[] = [];
     const onKey = (event: KeyboardEvent) => prevented.push(event.defaultPrevented);
     const { type, user, onValueChange } = drawCombobox({ defaultValue: 'halden-iberia-sl', clearable: true });
@@ -142,12 +142,12 @@ describe('the keys', () => {
   });
 });
 
-describe('only an explicit act chooses', () => {
+describe('selection requires an explicit action', () => {
   it.each([
     ['part of an option', 'log'],
     ['a whole option', 'Halden Logistics BV'],
-    ['nothing there is', 'zz'],
-  ])('%s goes back to the choice when the field is left', async (_, text) => {
+    ['an unknown option', 'zz'],
+  ])('%s restores the selection when the field loses focus', async (_, text) => {
     const { user, onValueChange } = drawCombobox({ defaultValue: 'halden-iberia-sl' });
     await user.tab();
     await user.keyboard(text);
@@ -157,7 +157,7 @@ describe('only an explicit act chooses', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('a text without a choice before goes', async () => {
+  it('a text is discarded if nothing was selected before', async () => {
     const { type, user } = drawCombobox();
     await type('log');
     await user.click(screen.getByText('Next'));
@@ -165,7 +165,7 @@ describe('only an explicit act chooses', () => {
     expect(list()).toBeNull();
   });
 
-  it('an option passed over by the pointer is not chosen by a click elsewhere', async () => {
+  it('an option under the pointer is not selected by a click elsewhere', async () => {
     const { type, user, onValueChange } = drawCombobox();
     await type('');
     await user.hover(screen.getByRole('option', { name: /Iberia/ }));
@@ -173,7 +173,7 @@ describe('only an explicit act chooses', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('a click on an option chooses it and leaves the focus in the text', async () => {
+  it('clicking an option selects it and keeps the focus in the text', async () => {
     const { type, user, onValueChange } = drawCombobox();
     await type('ib');
     await user.click(screen.getByRole('option'));
@@ -183,7 +183,7 @@ describe('only an explicit act chooses', () => {
     expect(box()).toHaveValue('Halden Iberia SL');
   });
 
-  it('what cannot be chosen refuses Enter and click, and says why', async () => {
+  it('a disabled option refuses Enter and click, and shows its reason', async () => {
     const { type, user, onValueChange } = drawCombobox({ options: SERVICES });
     await type('pool{Enter}');
     await user.click(screen.getByRole('option', { name: /Not in the contract/ }));
@@ -195,8 +195,8 @@ describe('only an explicit act chooses', () => {
   });
 });
 
-describe('taking the choice back', () => {
-  it('an emptied text does where it may, and comes back where it may not', async () => {
+describe('clearing the selection', () => {
+  it('an emptied text clears it if allowed, and is restored otherwise', async () => {
     const free = drawCombobox({ defaultValue: 'halden-iberia-sl', clearable: true });
     await free.user.clear(box());
     await free.user.tab();
@@ -209,7 +209,7 @@ describe('taking the choice back', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('the button takes back the choice and a text being typed', async () => {
+  it('the clear button removes the selection and typed text', async () => {
     const { user, onValueChange } = drawCombobox({ defaultValue: 'halden-iberia-sl', clearable: true });
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(onValueChange.mock.calls).toEqual([[null]]);
@@ -218,8 +218,8 @@ describe('taking the choice back', () => {
   });
 });
 
-describe('the button of the list', () => {
-  it('opens and closes it, and is no stop of the tab key', async () => {
+describe('list button', () => {
+  it('opens and closes the list, and is not a tab stop', async () => {
     const { user } = drawCombobox();
     const button = screen.getByRole('button', { name: 'Show the options' });
     expect(button).toHaveAttribute('tabindex', '-1');
@@ -231,16 +231,16 @@ describe('the button of the list', () => {
   });
 });
 
-describe('a service that searches', () => {
+describe('remote search', () => {
   const answer = (label: string): Option => ({ value: label.toLowerCase(), label });
 
-  it('has its answers shown as they come, also without the words', async () => {
+  it('shows its results as they arrive, including those without the search text', async () => {
     const { type } = drawCombobox({ remote: true, options: [answer('Anything')] });
     await type('tax');
     expect(shown()).toEqual(['Anything']);
   });
 
-  it('is waited for: Enter does not choose from the answer to an earlier text', async () => {
+  it('Enter does not select from the results of an earlier text', async () => {
     const { type, user, rerender, onValueChange } = drawCombobox({
       remote: true,
       loading: true,
@@ -256,7 +256,7 @@ describe('a service that searches', () => {
     expect(onValueChange.mock.calls).toEqual([['tax']]);
   });
 
-  it('keeps the label of the choice when it no longer lists it', async () => {
+  it('keeps the label of the selection when it is no longer listed', async () => {
     const Service = () => {
       const [options, setOptions] = useState([answer('Fees'), answer('Tax')]);
       return (
@@ -278,12 +278,12 @@ describe('a service that searches', () => {
     expect(box()).toHaveValue('Fees');
   });
 
-  it('shows the label the host knows for a value it has never listed', () => {
+  it('shows the host’s label for a value it has never listed', () => {
     drawCombobox({ remote: true, options: [], value: '42', knownOption: { value: '42', label: 'Fees' } });
     expect(box()).toHaveValue('Fees');
   });
 
-  it('that fails says so, is announced, and can be asked again without losing the text', async () => {
+  it('a failure is shown and announced, and can be retried with the same text', async () => {
     const onRetry = vi.fn();
     const { type, user } = drawCombobox({ remote: true, options: [], error: 'No answer', onRetry });
     await type('tax');
@@ -293,8 +293,8 @@ describe('a service that searches', () => {
   });
 });
 
-describe('a field that grows a list elsewhere', () => {
-  it('empties with each choice and is ready for the next', async () => {
+describe('a field that adds to a list', () => {
+  it('is cleared after each selection', async () => {
     const { type, user, onValueChange } = drawCombobox({ emptiesOnChoice: true, value: null });
     await type('ib{Enter}');
     expect(box()).toHaveValue('');
@@ -311,8 +311,8 @@ describe('a field that grows a list elsewhere', () => {
   });
 });
 
-describe('what is heard', () => {
-  it('is the number of options once typing pauses', async () => {
+describe('announcements', () => {
+  it('the number of options is announced when typing pauses', async () => {
     const { type } = drawCombobox();
     await type('');
     await waitFor(() => expect(status()).toBe('14 options'));
@@ -322,7 +322,7 @@ describe('what is heard', () => {
     await waitFor(() => expect(status()).toBe('0 options'));
   });
 
-  it('is the pattern of a combobox with a list', async () => {
+  it('the ARIA pattern of a combobox with a listbox is used', async () => {
     const { type } = drawCombobox();
     await type('ib');
     expect(box()).toHaveAttribute('aria-autocomplete', 'list');
@@ -334,38 +334,35 @@ describe('what is heard', () => {
   });
 });
 
-describe('the value', () => {
-  it('of the host is written when it changes, over a text being typed too', async () => {
+describe('value', () => {
+  it('of the host replaces the text when it changes, even during typing', async () => {
     const { type, rerender } = drawCombobox({ value: 'halden-iberia-sl' });
     await type('log');
     rerender(<Combobox aria-label="Legal entity" options={ENTITIES} value="halden-energy-gmbh" />);
     expect(box()).toHaveValue('Halden Energy GmbH');
   });
 
-  it('goes with the form under its name, never the text', async () => {
+  it('is submitted with the form, not the text', async () => {
     const { type } = drawCombobox({ name: 'entity', defaultValue: 'halden-iberia-sl' });
     await type('log');
     expect(sent(screen.getByRole('form'), 'entity')).toEqual(['halden-iberia-sl']);
   });
 
-  it.each([{ disabled: true }, { readOnly: true }])(
-    'cannot be changed in a field that is %o',
-    async (state) => {
-      const { type, user, onValueChange } = drawCombobox({
-        ...state,
-        clearable: true,
-        defaultValue: 'halden-iberia-sl',
-      });
-      await type('log{ArrowDown}{Enter}');
-      for (const button of screen.queryAllByRole('button', { name: /Show|Clear/ })) await user.click(button);
-      expect(list()).toBeNull();
-      expect(box()).toHaveValue('Halden Iberia SL');
-      expect(onValueChange).not.toHaveBeenCalled();
-    },
-  );
+  it.each([{ disabled: true }, { readOnly: true }])('cannot be changed if %o', async (state) => {
+    const { type, user, onValueChange } = drawCombobox({
+      ...state,
+      clearable: true,
+      defaultValue: 'halden-iberia-sl',
+    });
+    await type('log{ArrowDown}{Enter}');
+    for (const button of screen.queryAllByRole('button', { name: /Show|Clear/ })) await user.click(button);
+    expect(list()).toBeNull();
+    expect(box()).toHaveValue('Halden Iberia SL');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
 });
 
-it('20,000 options are searched to the last with few nodes', async () => {
+it('searching 20,000 options renders few nodes', async () => {
   const { type, user, onValueChange } = drawCombobox({ options: manyOptions(20_000) });
   await type('19999');
   expect(shown()).toHaveLength(1);
@@ -377,7 +374,7 @@ it('20,000 options are searched to the last with few nodes', async () => {
   expect(onValueChange.mock.calls).toEqual([['account-19999']]);
 });
 
-describe('the label of the choice', () => {
+describe('label of the selection', () => {
   const late = { value: 'de', label: 'Germany' };
   const shownWith = (options: readonly Option[]) => (
     <Field label="Country">
@@ -385,7 +382,7 @@ describe('the label of the choice', () => {
     </Field>
   );
 
-  it('takes the place of the bare value once its option has come, and follows the language', () => {
+  it('replaces the raw value once its option is loaded, and follows the language', () => {
     const { rerender } = draw(shownWith([]));
     expect(box().value).toBe('de');
     rerender(shownWith([late]));
@@ -394,7 +391,7 @@ describe('the label of the choice', () => {
     expect(box().value).toBe('Allemagne');
   });
 
-  it('does not take the place of what is being typed', async () => {
+  it('does not replace text being typed', async () => {
     const { user, rerender } = draw(shownWith([late]));
     await user.clear(box());
     await user.keyboard('Fra');

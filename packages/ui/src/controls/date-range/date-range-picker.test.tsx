@@ -51,19 +51,19 @@ async function drawOpen(props: Partial<DateRangePickerProps> = {}, around?: Surr
   return drawn;
 }
 
-describe('the field of a range', () => {
+describe('range field', () => {
   it.each([
     ['en', null, 'Period All dates'],
     ['fr', null, 'Period Toutes les dates'],
     ['en', NOVEMBER, 'Period 10 Nov to 12 Nov 2026'],
     ['fr', NOVEMBER, 'Period du 10 au 12 nov. 2026'],
-  ] as const)('in %s says %o as part of its name', async (language, defaultValue, name) => {
+  ] as const)('in %s its accessible name includes %o', async (language, defaultValue, name) => {
     drawRange({ defaultValue }, { language });
     expect(trigger()).toHaveAccessibleName(name);
     expect(trigger()).toHaveAccessibleDescription('At most two years');
   });
 
-  it.each([{ disabled: true }, { readOnly: true }])('%o neither opens nor clears', async (state) => {
+  it.each([{ disabled: true }, { readOnly: true }])('with %o neither opens nor clears', async (state) => {
     const { user, onValueChange } = drawRange({ ...state, clearable: true, defaultValue: NOVEMBER });
     await user.click(trigger());
     trigger().focus();
@@ -73,7 +73,7 @@ describe('the field of a range', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it.each(['{Delete}', '{Backspace}'])('is emptied by %s only where it may be', async (key) => {
+  it.each(['{Delete}', '{Backspace}'])('is cleared by %s only if allowed', async (key) => {
     const fixed = drawRange({ defaultValue: NOVEMBER });
     trigger().focus();
     await fixed.user.keyboard(key);
@@ -88,13 +88,13 @@ describe('the field of a range', () => {
   });
 });
 
-describe('the form around', () => {
+describe('form submission', () => {
   it.each([
     [NOVEMBER, {}, '2026-11-10/2026-11-12'],
     [null, {}, ''],
     [NOVEMBER, { disabled: true }, null],
     [NOVEMBER, { name: undefined }, null],
-  ])('sends %o with %o as %o', (value, props, sent) => {
+  ])('submits %o with %o as %o', (value, props, sent) => {
     draw(
       <form data-testid="form">
         <Field label="Period">
@@ -106,8 +106,8 @@ describe('the form around', () => {
   });
 });
 
-describe('the panel', () => {
-  it('takes the focus, and gives it back when it is left without a change', async () => {
+describe('range panel', () => {
+  it('gets the focus, and returns it when closed without a change', async () => {
     const { user, onValueChange } = await drawOpen({ defaultValue: NOVEMBER });
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Choose a period');
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
@@ -121,7 +121,7 @@ describe('the panel', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('takes two days in either order, and a third starts anew', async () => {
+  it('accepts two days in either order, and a third starts again', async () => {
     const { user, onValueChange } = await drawOpen({ defaultValue: NOVEMBER });
     await user.click(day('2026-11-18'));
     expect(days()).toBe('');
@@ -146,8 +146,8 @@ describe('the panel', () => {
   });
 });
 
-describe('named ranges', () => {
-  it('go from their first to their last day and are shown as pressed', async () => {
+describe('preset ranges', () => {
+  it('cover their first to last day and are shown as pressed', async () => {
     const { user } = await drawOpen();
     for (const [name, first, last] of [
       ['Today', '20 Nov 2026', '20 Nov 2026'],
@@ -167,27 +167,27 @@ describe('named ranges', () => {
     ['Pacific/Pago_Pago', '2026-11-20T10:30:00Z', '19 Nov 2026'],
     ['Europe/Paris', '2026-11-20T23:30:00Z', '21 Nov 2026'],
     ['Europe/Paris', '2026-11-20T22:30:00Z', '20 Nov 2026'],
-  ])('in %s at %s reckon with the day there, wherever the browser is', async (timeZone, now, today) => {
+  ])('in %s at %s use the date there, whatever the browser’s time zone', async (timeZone, now, today) => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
     const { user } = await drawOpen({}, { timeZone, now });
     await user.click(press('Today'));
     expect(from()).toHaveValue(today);
   });
 
-  it('are cut at the limits, and gone outside them', async () => {
+  it('are limited to the allowed dates, and hidden if outside', async () => {
     const { user } = await drawOpen({ min: '2026-11-18', max: '2026-11-19' });
     await user.click(press('This quarter'));
     expect([from().value, to().value]).toEqual(['18 Nov 2026', '19 Nov 2026']);
     expect(named('Today')).toBeNull();
   });
 
-  it('are not offered where an end of theirs cannot be chosen', async () => {
+  it('are not offered if one of their ends is disabled', async () => {
     await drawOpen({ isDisabled: (iso) => iso === '2026-11-14' });
     expect(named('Last 7 days')).toBeNull();
     expect(press('Last 30 days')).toBeInTheDocument();
   });
 
-  it('may be the host’s own', async () => {
+  it('can be defined by the host', async () => {
     const may = { id: 'may', label: 'May', range: () => ({ from: '2026-05-01', to: '2026-05-31' }) };
     const { user, onValueChange } = await drawOpen({ presets: [may] });
     expect(named('Today')).toBeNull();
@@ -197,7 +197,7 @@ describe('named ranges', () => {
     expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-05-01', to: '2026-05-31' });
   });
 
-  it('give way to a free one, which keeps what is already free', async () => {
+  it('are cleared by “Custom range”, which keeps an end that is already custom', async () => {
     const { user } = await drawOpen();
     await user.click(press('Last 7 days'));
     await user.click(press('Custom range'));
@@ -209,7 +209,7 @@ describe('named ranges', () => {
 });
 
 describe('typed ends', () => {
-  it('keep the other end, whichever is typed first', async () => {
+  it('keep the other end, in either order of typing', async () => {
     const { user, write, onValueChange } = await drawOpen();
     await write(to(), '11/18/2026');
     expect([from().value, to().value]).toEqual(['', '11/18/2026']);
@@ -220,14 +220,14 @@ describe('typed ends', () => {
     expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-10-26', to: '2026-11-18' });
   });
 
-  it('that would be the wrong way round leave the other end to be chosen', async () => {
+  it('that reverse the range clear the other end', async () => {
     const { write } = await drawOpen({ defaultValue: NOVEMBER });
     await write(from(), '11/30/2026');
     expect([from().value, to().value]).toEqual(['11/30/2026', '']);
     expect(press('Apply')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('that are no day are told and cannot be applied', async () => {
+  it('that are invalid are reported and cannot be applied', async () => {
     const { user, write, onValueChange } = await drawOpen({ defaultValue: NOVEMBER });
     await write(from(), '2/30/2026');
     expect(from()).toHaveAttribute('aria-invalid', 'true');
@@ -237,7 +237,7 @@ describe('typed ends', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('that were refused give way to a named range', async () => {
+  it('that were refused are replaced by a preset', async () => {
     const { user, write } = await drawOpen({ defaultValue: NOVEMBER });
     await write(from(), 'nonsense');
     await user.click(press('Last 7 days'));
@@ -245,7 +245,7 @@ describe('typed ends', () => {
     expect(from()).not.toHaveAttribute('aria-invalid');
   });
 
-  it('that cannot be chosen are refused with the reason', async () => {
+  it('that are disabled are refused with the reason', async () => {
     const { write } = await drawOpen({
       isDisabled: (iso) => iso === '2026-11-11',
       disabledReason: 'Armistice',
@@ -255,7 +255,7 @@ describe('typed ends', () => {
     expect(press('Apply')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('PLAT-125 are held to the limits', async () => {
+  it('PLAT-125 are limited to the allowed dates', async () => {
     const { write } = await drawOpen({ min: '2026-11-05', max: '2026-11-20' });
     await write(from(), '1/1/2020');
     await write(to(), '1/1/2030');

@@ -12,8 +12,8 @@ const draft = fc
   .map(({ from, to }) => (from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }));
 const common = (id: string, today: string) => COMMON_RANGES.find((each) => each.id === id)!.range(today);
 
-describe('the common ranges', () => {
-  it('hold today and are the right way round, whatever day it is', () => {
+describe('preset ranges', () => {
+  it('include today and have ordered ends, on any day', () => {
     fc.assert(
       fc.property(day, fc.constantFrom(...COMMON_RANGES), (today, { range }) => {
         const { from, to } = range(today);
@@ -26,7 +26,7 @@ describe('the common ranges', () => {
     ['today', 1],
     ['last7', 7],
     ['last30', 30],
-  ])('%s has %i days, today among them', (id, days) => {
+  ])('%s has %i days including today', (id, days) => {
     fc.assert(
       fc.property(day, (today) => {
         const { from, to } = common(id, today);
@@ -42,17 +42,17 @@ describe('the common ranges', () => {
     ['2026-04-01', '2026-04-01', '2026-06-30'],
     ['2026-08-15', '2026-07-01', '2026-09-30'],
     ['2026-12-31', '2026-10-01', '2026-12-31'],
-  ])('the quarter of %s goes from %s to %s', (today, from, to) => {
+  ])('the quarter of %s is from %s to %s', (today, from, to) => {
     expect(common('quarter', today)).toEqual({ from, to });
   });
 
-  it('the year to date is one day on the first of January', () => {
+  it('the year to date on the first of January is one day', () => {
     expect(common('yearToDate', '2026-01-01')).toEqual({ from: '2026-01-01', to: '2026-01-01' });
   });
 });
 
-describe('a range held to limits', () => {
-  it('lies within them and in itself, or there is none', () => {
+describe('range within limits', () => {
+  it('is inside both the limits and the range, or there is none', () => {
     fc.assert(
       fc.property(day, day, day, day, (a, b, c, d) => {
         const [from = '', to = ''] = [a, b].sort();
@@ -65,7 +65,7 @@ describe('a range held to limits', () => {
     );
   });
 
-  it('that touches a limit by one day keeps that day', () => {
+  it('that overlaps a limit by one day keeps that day', () => {
     expect(limitRange({ from: '2026-01-01', to: '2026-11-20' }, '2026-11-20')).toEqual({
       from: '2026-11-20',
       to: '2026-11-20',
@@ -73,8 +73,8 @@ describe('a range held to limits', () => {
   });
 });
 
-describe('a range in the making', () => {
-  it('takes the day clicked as an end, in order, whichever end was there before', () => {
+describe('incomplete range', () => {
+  it('takes the clicked day as an end, in order, whichever end was set', () => {
     fc.assert(
       fc.property(draft, day, (before, clicked) => {
         const after = extendRange(before, clicked);
@@ -93,7 +93,7 @@ describe('a range in the making', () => {
     });
   });
 
-  it('takes a typed end as typed and never the other way round', () => {
+  it('keeps a typed end unchanged and never swaps the ends', () => {
     fc.assert(
       fc.property(draft, fc.constantFrom('from', 'to'), end, (before, which, typed) => {
         const other = which === 'from' ? 'to' : 'from';
@@ -113,7 +113,7 @@ describe('a range in the making', () => {
     ['from', '2026-11-01', { from: '2026-11-01', to: '2026-11-20' }],
     ['from', '2026-11-30', { from: '2026-11-30', to: null }],
     ['from', null, { from: null, to: '2026-11-20' }],
-  ] as const)('%s becomes %s and the other end stays where it can', (which, typed, after) => {
+  ] as const)('setting %s to %s keeps the other end if possible', (which, typed, after) => {
     expect(setRangeEnd({ from: '2026-11-10', to: '2026-11-20' }, which, typed)).toEqual(after);
   });
 });

@@ -29,7 +29,7 @@ function quarterOf(today: IsoDate): DateRange {
   return { from: isoDate(year, first, 1)!, to: addDays(next!, -1) };
 }
 
-/** Clamps a range to the limits; null when it lies outside. */
+/** Clamps a range to the limits; null when it is outside. */
 export function limitRange({ from, to }: DateRange, min?: IsoDate, max?: IsoDate): DateRange | null {
   if ((min !== undefined && to < min) || (max !== undefined && from > max)) return null;
   return { from: clampDate(from, min, max), to: clampDate(to, min, max) };
@@ -41,7 +41,7 @@ export interface DraftRange {
   to: IsoDate | null;
 }
 
-/** Updates the draft on a click: the first starts a range, the second ends it (either order), the third starts anew. */
+/** Updates the draft on a click: the first starts a range, the second ends it (either order), the third starts a new one. */
 export function extendRange(draft: DraftRange | null, day: IsoDate): DraftRange {
   const end = draft?.from ?? draft?.to ?? null;
   if (end === null || isComplete(draft)) return { from: day, to: null };

@@ -21,7 +21,7 @@ function drawCalendar(props: Partial<CalendarProps> = {}, around?: Surroundings)
   };
 }
 
-describe('the keys of the grid', () => {
+describe('keyboard in the grid', () => {
   it.each([
     ['ArrowRight', '2026-03-31', '{ArrowRight}', '2026-04-01'],
     ['ArrowLeft', '2026-03-01', '{ArrowLeft}', '2026-02-28'],
@@ -37,14 +37,14 @@ describe('the keys of the grid', () => {
     ['Shift and PageUp', '2026-11-20', '{Shift>}{PageUp}{/Shift}', '2025-11-20'],
     ['Shift and PageUp on 29 February', '2024-02-29', '{Shift>}{PageUp}{/Shift}', '2023-02-28'],
     ['Shift and PageDown', '2026-11-20', '{Shift>}{PageDown}{/Shift}', '2027-11-20'],
-  ])('%s goes from %s with %s to %s', async (_, from, keys, to) => {
+  ])('%s moves from %s with %s to %s', async (_, from, keys, to) => {
     const { user } = drawCalendar({ selected: from });
     expect(focused()).toBe(from);
     await user.keyboard(keys);
     expect(focused()).toBe(to);
   });
 
-  it('go by the clock changes of spring and autumn one day at a time', async () => {
+  it('moves one day at a time across daylight saving changes', async () => {
     vi.stubEnv('TZ', 'Europe/Paris');
     const { user } = drawCalendar({ selected: '2026-03-28' });
     await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -54,7 +54,7 @@ describe('the keys of the grid', () => {
     expect(focused()).toBe('2026-10-25');
   });
 
-  it('never leave the limits', async () => {
+  it('stays within the limits', async () => {
     const { user } = drawCalendar({ selected: '2026-11-19', min: '2026-11-18', max: '2026-11-20' });
     const keys = ['ArrowDown', 'PageDown', 'End', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'PageUp', 'Home'];
     for (const key of [...keys, 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) {
@@ -64,7 +64,7 @@ describe('the keys of the grid', () => {
     expect(focused()).toBe('2026-11-18');
   });
 
-  it('leave one stop for the tab key among the days', () => {
+  it('only one day is a tab stop', () => {
     drawCalendar({ selected: '2026-11-19' });
     const stops = screen
       .getAllByRole('gridcell')
@@ -73,12 +73,12 @@ describe('the keys of the grid', () => {
   });
 });
 
-describe('what a day says', () => {
+describe('accessible name of a day', () => {
   it.each([
     ['en', 'Friday, 20 November 2026', 'Today, ', ', selected'],
     ['fr', 'vendredi 20 novembre 2026', 'Aujourd’hui, ', ', sélectionné'],
   ] as const)(
-    'is its full date in %s, and whether it is today or chosen',
+    'is its full date in %s, and whether it is today or selected',
     (language, full, today, chosen) => {
       const { unmount } = drawCalendar({}, { language });
       expect(button('2026-11-20')).toHaveAccessibleName(`${today}${full}`);
@@ -93,7 +93,7 @@ describe('what a day says', () => {
     ['en', ['Monday', 'Sunday'], 'Previous month', 'November 2026'],
     ['fr', ['lundi', 'dimanche'], 'Mois précédent', 'novembre 2026'],
   ] as const)(
-    'SRCH-024 weeks start on Monday in %s, with words of the language',
+    'SRCH-024 weeks start on Monday in %s, with translated names',
     (language, ends, previous, month) => {
       drawCalendar({}, { language });
       const names = screen
@@ -105,16 +105,16 @@ describe('what a day says', () => {
     },
   );
 
-  it('has as many days as the month, and six rows so that nothing jumps', () => {
+  it('months have the right number of days in six rows', () => {
     drawCalendar({ selected: '2024-02-10' });
     expect(document.querySelectorAll('[data-day^="2024-02"] button')).toHaveLength(29);
     expect(within(screen.getByRole('grid')).getAllByRole('row').length).toBeGreaterThanOrEqual(6);
   });
 });
 
-describe('choosing', () => {
+describe('selection', () => {
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Sao_Paulo', 'Asia/Beirut'])(
-    'gives the day that was pressed, in %s too',
+    'returns the pressed day, in %s too',
     async (zone) => {
       vi.stubEnv('TZ', zone);
       const { user, onSelect } = drawCalendar({ selected: '2018-11-10', today: '2018-11-10' });
@@ -125,13 +125,13 @@ describe('choosing', () => {
     },
   );
 
-  it('gives the chosen day again when it is pressed again', async () => {
+  it('returns the selected day again when pressed again', async () => {
     const { user, onSelect } = drawCalendar({ selected: '2026-11-10' });
     await user.click(button('2026-11-10'));
     expect(onSelect.mock.calls).toEqual([['2026-11-10']]);
   });
 
-  it('shows the first month that has a day to choose', () => {
+  it('the first month shown has an enabled day', () => {
     const { unmount } = drawCalendar({ min: '2027-05-10' });
     expect(months()).toEqual(['May 2027']);
     unmount();
@@ -139,17 +139,17 @@ describe('choosing', () => {
     expect(months()).toEqual(['May 2025']);
   });
 
-  it('goes to no month outside the limits', () => {
+  it('months outside the limits cannot be shown', () => {
     drawCalendar({ min: '2026-11-01', max: '2026-11-30' });
     for (const name of ['Previous month', 'Next month'])
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   });
 });
 
-describe('a range', () => {
+describe('range selection', () => {
   const selected = (iso: string) => cell(iso).getAttribute('aria-selected') === 'true';
 
-  it('is chosen from its first to its last day', () => {
+  it('covers the first to the last day', () => {
     drawCalendar({ selected: { from: '2026-11-10', to: '2026-11-12' }, months: 2 });
     expect(['09', '10', '11', '12', '13'].map((day) => selected(`2026-11-${day}`))).toEqual([
       false,
@@ -160,7 +160,7 @@ describe('a range', () => {
     ]);
   });
 
-  it('shows under the pointer what it would become, also backwards', async () => {
+  it('previews the range under the pointer, also backwards', async () => {
     const { user } = drawCalendar({ selected: { from: '2026-11-10', to: null }, months: 2 });
     const tinted = () =>
       [...document.querySelectorAll('[data-day].bg-brand-tint')].map((each) => each.getAttribute('data-day'));
@@ -172,7 +172,7 @@ describe('a range', () => {
     expect(tinted()).toEqual(['2026-11-10']);
   });
 
-  it('shows two months, the last of them no later than the limit', () => {
+  it('shows two months, the last not after the limit', () => {
     drawCalendar({ selected: { from: '2026-11-10', to: '2026-11-12' }, months: 2, max: '2026-11-20' });
     expect(months()).toEqual(['October 2026', 'November 2026']);
   });

@@ -38,12 +38,12 @@ function drawPicker(props: Partial<DatePickerProps> = {}, around?: Surroundings)
   return { ...drawn, onValueChange, write, open };
 }
 
-describe('a day that is typed', () => {
+describe('typed date', () => {
   it.each([
     ['en', '20 Nov 2026', '11/20/2026'],
     ['fr', '20 nov. 2026', '20/11/2026'],
   ] as const)(
-    'PLAT-123 PLAT-124 in %s is shown as %s, and as %s while one types',
+    'PLAT-123 PLAT-124 in %s is displayed as %s, and as %s while typing',
     async (language, name, figures) => {
       const { user, write, onValueChange } = drawPicker({}, { language });
       await write(figures);
@@ -55,7 +55,7 @@ describe('a day that is typed', () => {
     },
   );
 
-  it('is replaced by what is typed after Tab, which selects it', async () => {
+  it('is replaced by typing after Tab, which selects the text', async () => {
     const { user, onValueChange } = drawPicker({ defaultValue: '2026-11-20' });
     await user.tab();
     expect(input()).toHaveFocus();
@@ -64,7 +64,7 @@ describe('a day that is typed', () => {
     expect(onValueChange.mock.calls).toEqual([['2026-12-24']]);
   });
 
-  it('is taken over by Enter and shown as it was understood', async () => {
+  it('is committed by Enter and displayed as understood', async () => {
     const { user, write, onValueChange } = drawPicker();
     await write('1.2.26');
     expect(onValueChange).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ describe('a day that is typed', () => {
     expect(input()).toHaveValue('01/02/2026');
   });
 
-  it('that is only looked at is not told again', async () => {
+  it('is not reported again when only focused', async () => {
     const { user, onValueChange } = drawPicker({ defaultValue: '2026-11-20' });
     await user.click(input());
     await user.keyboard('{Enter}');
@@ -81,7 +81,7 @@ describe('a day that is typed', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('written another way but the same is not told either', async () => {
+  it('is not reported again if only its format differs', async () => {
     const { user, write, onValueChange } = drawPicker({ defaultValue: '2026-11-20' });
     await write('20 November 2026');
     await user.tab();
@@ -89,7 +89,7 @@ describe('a day that is typed', () => {
     expect(input()).toHaveValue('20 Nov 2026');
   });
 
-  it('is taken away with its text', async () => {
+  it('is cleared with its text', async () => {
     const { user, onValueChange } = drawPicker({ defaultValue: '2026-11-20' });
     await user.clear(input());
     await user.tab();
@@ -102,7 +102,7 @@ describe('a day that is typed', () => {
     ['before the first', '1/31/2001', '2024-11-20'],
     ['after the last', '1/31/2030', '2026-11-20'],
     ['between them', '1/31/2025', '2025-01-31'],
-  ])('PLAT-125 %s is held to the limits', async (_, text, iso) => {
+  ])('PLAT-125 %s is limited to the allowed dates', async (_, text, iso) => {
     const { user, write, onValueChange } = drawPicker({ min: '2024-11-20', max: '2026-11-20' });
     await write(text);
     await user.keyboard('{Enter}');
@@ -111,8 +111,8 @@ describe('a day that is typed', () => {
   });
 });
 
-describe('a text that is no day', () => {
-  it('stays, is told when the field is left, and there is no day meanwhile', async () => {
+describe('invalid date', () => {
+  it('stays in the field, is reported on blur, and has no value', async () => {
     const { user, write, onValueChange } = drawPicker({ defaultValue: '2026-11-20', name: 'day' });
     await write('2/30/2026');
     expect(input()).not.toHaveAttribute('aria-invalid');
@@ -125,7 +125,7 @@ describe('a text that is no day', () => {
     expect(sent(screen.getByRole('form'), 'day')).toEqual(['']);
   });
 
-  it('PLAT-114 holds up the form from the first wrong letter', async () => {
+  it('PLAT-114 makes the form invalid from the first wrong character', async () => {
     const { write } = drawPicker();
     expect(input().checkValidity()).toBe(true);
     await write('45');
@@ -134,7 +134,7 @@ describe('a text that is no day', () => {
     expect(input().checkValidity()).toBe(true);
   });
 
-  it('is repaired in place; the message goes when the text is good', async () => {
+  it('is corrected in place; the message disappears when the text is valid', async () => {
     const { user, write, onValueChange } = drawPicker();
     await write('nonsense');
     await user.tab();
@@ -144,7 +144,7 @@ describe('a text that is no day', () => {
     expect(onValueChange.mock.calls).toEqual([['2026-11-20']]);
   });
 
-  it('gives way to a day chosen in the calendar', async () => {
+  it('is replaced by a day selected in the calendar', async () => {
     const { user, write } = drawPicker();
     await write('nonsense');
     await user.keyboard('{ArrowDown}');
@@ -155,7 +155,7 @@ describe('a text that is no day', () => {
     expect(input()).not.toHaveAttribute('aria-invalid');
   });
 
-  it('is refused where the day cannot be chosen, and says why', async () => {
+  it('is refused with the reason if the day is disabled', async () => {
     const holidays = {
       isDisabled: (day: string) => day === '2026-12-25',
       disabledReason: 'Banks are closed',
@@ -173,7 +173,7 @@ describe('a text that is no day', () => {
   it.each([
     ['en', 'This day cannot be chosen.'],
     ['fr', 'Ce jour n’est pas disponible.'],
-  ] as const)('has a sentence for it in %s', async (language, sentence) => {
+  ] as const)('has a message for it in %s', async (language, sentence) => {
     const { user, write } = drawPicker({ isDisabled: () => true }, { language });
     await write('01/01/2026');
     await user.tab();
@@ -181,14 +181,14 @@ describe('a text that is no day', () => {
   });
 });
 
-describe('a day that the host changes', () => {
+describe('date changed by the host', () => {
   const onValueChange = vi.fn();
   const host = (value: string | null) => (
     <DatePicker aria-label="Day" value={value} onValueChange={onValueChange} />
   );
   beforeEach(() => onValueChange.mockClear());
 
-  it('while the field has the focus is not taken back when it is left', async () => {
+  it('while focused is kept on blur', async () => {
     const { user, rerender } = draw(host(null));
     await user.click(input());
     rerender(host('2026-03-01'));
@@ -199,7 +199,7 @@ describe('a day that the host changes', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('takes the place of a text that was refused, and of its message', async () => {
+  it('replaces an invalid text and its message', async () => {
     const { user, rerender } = draw(host(null));
     await user.type(input(), 'nonsense');
     await user.tab();
@@ -208,7 +208,7 @@ describe('a day that the host changes', () => {
     expect(input()).not.toHaveAttribute('aria-invalid');
   });
 
-  it('is the only one shown when it refuses every change', async () => {
+  it('is the only date displayed if the host refuses every change', async () => {
     const { user } = draw(host('2026-03-01'));
     await user.clear(input());
     await user.type(input(), '11/20/2026{Enter}');
@@ -218,8 +218,8 @@ describe('a day that the host changes', () => {
   });
 });
 
-describe('the calendar of a field', () => {
-  it('opens with the down arrow on the chosen day, and closes with Escape onto the field', async () => {
+describe('calendar of a field', () => {
+  it('opens with the down arrow on the selected day, and Escape returns to the field', async () => {
     const { user, open, onValueChange } = drawPicker({ defaultValue: '2026-02-10' });
     await open();
     expect(layer()).toHaveAccessibleName('Choose a date');
@@ -230,7 +230,7 @@ describe('the calendar of a field', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('opens from its button, which names the day it holds', async () => {
+  it('opens from its button, whose name includes the date', async () => {
     const { user } = drawPicker({ defaultValue: '2026-02-10' });
     expect(opener()).toHaveAccessibleName('Choose a date, 10 February 2026');
     expect(opener()).toHaveAttribute('aria-haspopup', 'dialog');
@@ -244,7 +244,7 @@ describe('the calendar of a field', () => {
   it.each([
     ['Enter', '{Enter}'],
     ['Space', ' '],
-  ])('gives the day under the focus with %s', async (_, key) => {
+  ])('selects the focused day with %s', async (_, key) => {
     const { user, open, onValueChange } = drawPicker({ defaultValue: '2026-02-10' });
     await open();
     await user.keyboard(`{ArrowDown}${key}`);
@@ -252,7 +252,7 @@ describe('the calendar of a field', () => {
     await waitFor(() => expect(input()).toHaveFocus());
   });
 
-  it('opens on today, or on the nearest day that can be chosen', async () => {
+  it('opens on today, or on the nearest enabled day', async () => {
     const { open, unmount } = drawPicker();
     await open();
     expect(focusedDay()).toBe('2026-11-20');
@@ -262,7 +262,7 @@ describe('the calendar of a field', () => {
     expect(focusedDay()).toMatch(/^2026-03/);
   });
 
-  it('does not choose a day that is struck through', async () => {
+  it('does not select a disabled day', async () => {
     const { user, open, onValueChange } = drawPicker({
       defaultValue: '2026-11-18',
       max: '2026-11-20',
@@ -282,8 +282,8 @@ describe('the calendar of a field', () => {
   });
 });
 
-describe('a day that can only be picked', () => {
-  it('takes no text and opens by a press and by its keys', async () => {
+describe('picker without text input', () => {
+  it('refuses typing and opens by click and keyboard', async () => {
     const { user, onValueChange } = drawPicker({ pickOnly: true });
     await user.click(input());
     await waitFor(() => expect(layer()).not.toBeNull());
@@ -300,23 +300,20 @@ describe('a day that can only be picked', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it.each(['{Delete}', '{Backspace}'])(
-    'is taken away by %s, and does not come back when left',
-    async (key) => {
-      const { user, onValueChange } = drawPicker({ pickOnly: true, defaultValue: '2026-11-20' });
-      await user.tab();
-      await user.keyboard(key);
-      expect(input()).toHaveValue('');
-      await user.tab();
-      await user.tab();
-      expect(input()).toHaveValue('');
-      expect(onValueChange.mock.calls).toEqual([[null]]);
-    },
-  );
+  it.each(['{Delete}', '{Backspace}'])('is cleared by %s, and not restored on blur', async (key) => {
+    const { user, onValueChange } = drawPicker({ pickOnly: true, defaultValue: '2026-11-20' });
+    await user.tab();
+    await user.keyboard(key);
+    expect(input()).toHaveValue('');
+    await user.tab();
+    await user.tab();
+    expect(input()).toHaveValue('');
+    expect(onValueChange.mock.calls).toEqual([[null]]);
+  });
 });
 
-describe('the field around it', () => {
-  it('names it, describes it with the format, and asks for a day', () => {
+describe('date field', () => {
+  it('has name, format description and required state', () => {
     drawPicker();
     expect(input()).toHaveAccessibleName('Value date');
     expect(input()).toHaveAccessibleDescription('Format MM/DD/YYYY A working day');
@@ -324,7 +321,7 @@ describe('the field around it', () => {
   });
 
   it.each([{ disabled: true }, { readOnly: true }] as { disabled?: true; readOnly?: true }[])(
-    '%o does not open and does not change',
+    'with %o neither opens nor changes',
     async (state) => {
       const { user, onValueChange } = drawPicker({ ...state, defaultValue: '2026-11-20' });
       await user.click(input());
@@ -339,7 +336,7 @@ describe('the field around it', () => {
     },
   );
 
-  it('sends the day in ISO whatever the language, and nothing while disabled', () => {
+  it('submits the ISO date in any language, and nothing while disabled', () => {
     const props = { name: 'day', defaultValue: '2026-11-20' };
     const { unmount } = drawPicker(props, { language: 'fr' });
     expect(sent(screen.getByRole('form'), 'day')).toEqual(['2026-11-20']);
@@ -349,8 +346,8 @@ describe('the field around it', () => {
   });
 });
 
-describe('a language that is switched in the middle of a form', () => {
-  it('takes over what was no date in the first one and is one in the other', async () => {
+describe('language change with a typed date', () => {
+  it('accepts a text that is only valid in the new language', async () => {
     const i18n = createUiI18n('en');
     const onValueChange = vi.fn<(value: string | null) => void>();
     render(

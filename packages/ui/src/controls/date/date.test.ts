@@ -19,13 +19,13 @@ describe('typed dates', () => {
     expect(parseDate('03/04/2026', 'en')).toBe('2026-03-04');
     expect(parseDate('20/11/2026', 'en')).toBeNull();
   });
-  it('PLAT-125 are clamped to the limits', () => {
+  it('PLAT-125 are limited to the allowed dates', () => {
     expect(clampDate('2020-01-01', '2024-11-20', '2026-11-20')).toBe('2024-11-20');
     expect(clampDate('2030-01-01', '2024-11-20', '2026-11-20')).toBe('2026-11-20');
     expect(clampDate('2025-01-01', '2024-11-20', '2026-11-20')).toBe('2025-01-01');
     expect(clampDate('2025-01-01')).toBe('2025-01-01');
   });
-  it('take other separators, short years, ISO and the form that is shown', () => {
+  it('accept other separators, short years, ISO and the displayed format', () => {
     expect(parseDate(' 1.2.26 ', 'fr')).toBe('2026-02-01');
     expect(parseDate('20112026', 'fr')).toBe('2026-11-20');
     expect(parseDate('112026', 'en')).toBe('2026-11-20');
@@ -34,18 +34,18 @@ describe('typed dates', () => {
     expect(parseDate('1er févr. 2026', 'fr')).toBe('2026-02-01');
     expect(parseDate('1 ju 2026', 'fr')).toBeNull();
   });
-  it('refuse what is no day', () => {
+  it('refuse invalid dates', () => {
     for (const text of ['', '31/02/2026', '00/01/2026', '29/02/2025', '1/1/1', 'tomorrow', '20/11/2026x'])
       expect(parseDate(text, 'fr')).toBeNull();
   });
-  it('read back every day they write, in both languages', () => {
+  it('parse every formatted date, in both languages', () => {
     fc.assert(
       fc.property(day, fc.constantFrom('en' as const, 'fr' as const), (iso, language) => {
         expect(parseDate(typedDate(iso, language), language)).toBe(iso);
       }),
     );
   });
-  it('never give a day that is not of the calendar', () => {
+  it('never result in a date outside the calendar', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789/ -.'), maxLength: 10 }), (text) => {
         const iso = parseDate(text, 'en');
@@ -57,42 +57,42 @@ describe('typed dates', () => {
 });
 
 describe('calendar days', () => {
-  it('do not drift through the calendar’s local dates', () => {
+  it('are not shifted by local time', () => {
     fc.assert(
       fc.property(day, (iso) => {
         expect(fromLocalDate(toLocalDate(iso))).toBe(iso);
       }),
     );
   });
-  it('add and count whole days', () => {
+  it('are added and counted as whole days', () => {
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
     fc.assert(fc.property(day, fc.nat(400), (iso, days) => countDays(iso, addDays(iso, days)) === days + 1));
   });
-  it('exist or are null', () => {
+  it('are valid or null', () => {
     expect(isoDate(2024, 2, 29)).toBe('2024-02-29');
     expect(isoDate(2026, 2, 29)).toBeNull();
     expect(isoDate(26, 1, 1)).toBeNull();
   });
 });
 
-describe('ranges of days', () => {
+describe('date ranges', () => {
   const range = (id: string, today = '2026-11-20') =>
     COMMON_RANGES.find((each) => each.id === id)?.range(today);
-  it('have the common names', () => {
+  it('have the usual presets', () => {
     expect(range('last7')).toEqual({ from: '2026-11-14', to: '2026-11-20' });
     expect(range('last30')).toEqual({ from: '2026-10-22', to: '2026-11-20' });
     expect(range('quarter')).toEqual({ from: '2026-10-01', to: '2026-12-31' });
     expect(range('quarter', '2024-02-10')).toEqual({ from: '2024-01-01', to: '2024-03-31' });
     expect(range('yearToDate')).toEqual({ from: '2026-01-01', to: '2026-11-20' });
   });
-  it('are cut at the limits, and gone outside them', () => {
+  it('are limited to the allowed dates, and null if outside', () => {
     expect(limitRange({ from: '2026-10-01', to: '2026-12-31' }, undefined, '2026-11-20')).toEqual({
       from: '2026-10-01',
       to: '2026-11-20',
     });
     expect(limitRange({ from: '2020-01-01', to: '2020-02-01' }, '2024-01-01')).toBeNull();
   });
-  it('are made by two days in either order', () => {
+  it('are created from two days in either order', () => {
     fc.assert(
       fc.property(day, day, (first, second) => {
         const made = extendRange(extendRange(null, first), second);

@@ -19,8 +19,8 @@ const ZONES = [
   'Pacific/Pago_Pago',
 ];
 
-describe.each(ZONES)('a day in %s', (zone) => {
-  it('is never shifted on its way through the calendar', () => {
+describe.each(ZONES)('a date in the time zone %s', (zone) => {
+  it('is never shifted by conversion', () => {
     vi.stubEnv('TZ', zone);
     expect(new Date().getTimezoneOffset()).toBe(zoneOffset(zone));
     fc.assert(
@@ -37,7 +37,7 @@ describe.each(ZONES)('a day in %s', (zone) => {
     );
   });
 
-  it('has the same neighbours and distance as everywhere', () => {
+  it('has the same neighbours and distance as in other time zones', () => {
     vi.stubEnv('TZ', zone);
     expect(addDays('2026-03-28', 1)).toBe('2026-03-29');
     expect(addDays('2026-10-25', 1)).toBe('2026-10-26');
@@ -54,7 +54,7 @@ function zoneOffset(zone: string): number {
   return (now.getTime() - Date.parse(`${there.format(now).replace(' ', 'T')}:00Z`)) / 60_000;
 }
 
-describe('reckoning with days', () => {
+describe('date arithmetic', () => {
   it.each([
     ['2026-01-31', 1, '2026-02-01'],
     ['2024-02-28', 1, '2024-02-29'],
@@ -63,11 +63,11 @@ describe('reckoning with days', () => {
     ['2026-01-01', -1, '2025-12-31'],
     ['2024-02-29', 366, '2025-03-01'],
     ['2026-11-20', 0, '2026-11-20'],
-  ])('%s and %i days is %s', (iso, days, then) => {
+  ])('%s plus %i days is %s', (iso, days, then) => {
     expect(addDays(iso, days)).toBe(then);
   });
 
-  it('goes there and back again', () => {
+  it('adding and subtracting returns the same day', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -40_000, max: 40_000 }), (iso, days) => {
         expect(addDays(addDays(iso, days), -days)).toBe(iso);
@@ -75,14 +75,14 @@ describe('reckoning with days', () => {
     );
   });
 
-  it('counts both ends, one for a day alone', () => {
+  it('counting includes both ends, and is one for a single day', () => {
     expect(countDays('2026-11-20', '2026-11-20')).toBe(1);
     expect(countDays('2024-02-01', '2024-03-01')).toBe(30);
   });
 });
 
-describe('PLAT-125 the nearest day within limits', () => {
-  it('lies within them, is the day itself when that does, and is a limit when not', () => {
+describe('PLAT-125 limiting a date', () => {
+  it('returns a date within the limits: the date itself or a limit', () => {
     fc.assert(
       fc.property(day, day, day, (iso, one, other) => {
         const [min = '', max = ''] = [one, other].sort();
@@ -94,7 +94,7 @@ describe('PLAT-125 the nearest day within limits', () => {
     );
   });
 
-  it('may have one limit, or the same day twice', () => {
+  it('works with one limit, or two equal ones', () => {
     expect(clampDate('2020-01-01', '2024-11-20')).toBe('2024-11-20');
     expect(clampDate('2030-01-01', undefined, '2026-11-20')).toBe('2026-11-20');
     expect(clampDate('2030-01-01', '2026-11-20', '2026-11-20')).toBe('2026-11-20');
@@ -112,6 +112,6 @@ it.each([
   [10_000, 1, 1],
   [2026, 1.5, 1],
   [Number.NaN, 1, 1],
-])('year %d, month %d, day %d is no day', (year, month, date) => {
+])('year %d, month %d, day %d is refused', (year, month, date) => {
   expect(isoDate(year, month, date)).toBeNull();
 });

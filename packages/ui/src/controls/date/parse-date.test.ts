@@ -19,14 +19,14 @@ describe.each(LANGUAGES)('dates typed in %s', (of) => {
   const write = (day: string, month: string, year: string, sign = '/') =>
     [...ordered(of, day, month), year].join(sign);
 
-  it.each(['/', '.', '-', ' ', ' / ', '//'])('may be separated by “%s”', (sign) => {
+  it.each(['/', '.', '-', ' ', ' / ', '//'])('accept the separator “%s”', (sign) => {
     expect(parseDate(write('07', '11', '2026', sign), of)).toBe('2026-11-07');
   });
 
   it.each([
     ['a no-break space', '\u00a0'],
     ['a narrow no-break space', '\u202f'],
-  ])('may be separated by %s, as a pasted one is', (_, sign) => {
+  ])('accept the separator %s, as in pasted text', (_, sign) => {
     expect(parseDate(write('07', '11', '2026', sign), of)).toBe('2026-11-07');
   });
 
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('dates typed in %s', (of) => {
     ['31', '12', '99', '2099-12-31'],
     ['1', '1', '1900', '1900-01-01'],
     ['31', '12', '9999', '9999-12-31'],
-  ])('may leave out zeros and the century: %s, %s, %s is %s', (day, month, year, iso) => {
+  ])('accept missing zeros and century: %s, %s, %s is %s', (day, month, year, iso) => {
     expect(parseDate(write(day, month, year), of)).toBe(iso);
   });
 
@@ -55,12 +55,12 @@ describe.each(LANGUAGES)('dates typed in %s', (of) => {
     ['01', '13', '2026'],
     ['01', '01', '0026'],
     ['01', '01', '0999'],
-  ])('refuse %s, %s, %s, which no calendar has', (day, month, year) => {
+  ])('refuse %s, %s, %s, which does not exist', (day, month, year) => {
     expect(parseDate(write(day, month, year), of)).toBeNull();
     expect(parseDate(write(day, month, year, ''), of)).toBeNull();
   });
 
-  it('have 29 February in leap years only', () => {
+  it('accept 29 February in leap years only', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 9999 }), (year) => {
         const iso = leap(year) ? `${year}-02-29` : null;
@@ -87,23 +87,23 @@ describe.each(LANGUAGES)('dates typed in %s', (of) => {
     '2026-11-20T00:00:00Z',
     '1e0/1/2026',
     '٠١/٠١/٢٠٢٦',
-  ])('refuse “%s” rather than guess', (text) => {
+  ])('refuse “%s” instead of guessing', (text) => {
     expect(parseDate(text, of)).toBeNull();
   });
 
-  it('take ISO as it is, with or without zeros', () => {
+  it('accept ISO, with or without zeros', () => {
     expect(parseDate('2026-03-04', of)).toBe('2026-03-04');
     expect(parseDate('2026-3-4', of)).toBe('2026-03-04');
     expect(parseDate('2026-02-30', of)).toBeNull();
   });
 
-  it('take full-width figures, as some keyboards write them', () => {
+  it('accept full-width digits of Asian keyboards', () => {
     expect(parseDate(write('０７', '１１', '２０２６'), of)).toBe('2026-11-07');
   });
 });
 
-describe('a day and a month that could be either', () => {
-  it('are read by the language alone, never by what happens to fit', () => {
+describe('ambiguous day and month', () => {
+  it('are read by the language only', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 31 }), fc.integer({ min: 1, max: 31 }), (first, second) => {
         const text = `${two(first)}/${two(second)}/2026`;
@@ -114,8 +114,8 @@ describe('a day and a month that could be either', () => {
   });
 });
 
-describe('dates with the name of their month', () => {
-  it('are read back as each language shows them, short and long', () => {
+describe('dates with a month name', () => {
+  it('are accepted in the formats of each language, short and long', () => {
     fc.assert(
       fc.property(day, language, (iso, of) => {
         const formats = createFormats({ language: of, timeZone: 'UTC', now });
@@ -154,7 +154,7 @@ describe('dates with the name of their month', () => {
   });
 });
 
-it('a typed text of any kind gives a day of the calendar or none', () => {
+it('any typed text results in a valid date or none', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), language, (text, of) => {
       const iso = parseDate(text, of);

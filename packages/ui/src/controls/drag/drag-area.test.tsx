@@ -47,8 +47,8 @@ const keys = (text: string) => {
   return userEvent.keyboard(text);
 };
 
-describe('a drag by the pointer', () => {
-  it('begins after 4 px, follows each move, and ends with the release, once', () => {
+describe('pointer drag', () => {
+  it('starts after 4 px, follows each move, and ends once on release', () => {
     show();
     down();
     go(53);
@@ -65,7 +65,7 @@ describe('a drag by the pointer', () => {
     expect(session.moveTo).toHaveBeenCalledTimes(2);
   });
 
-  it('is announced at its lift, at each new place and at its end', () => {
+  it('announces its start, each new position and its end', () => {
     show();
     down();
     go(60);
@@ -77,7 +77,7 @@ describe('a drag by the pointer', () => {
     expect(lastSaid()).toBe('dropped');
   });
 
-  it('that is released in the task in which it began ends all the same', () => {
+  it('released in the task in which it started ends too', () => {
     show();
     act(() => {
       for (const [type, y] of [
@@ -90,7 +90,7 @@ describe('a drag by the pointer', () => {
     expect(session.end).toHaveBeenCalledOnce();
   });
 
-  it('follows the page that scrolls under a pointer that rests', () => {
+  it('follows the page that scrolls under a resting pointer', () => {
     show();
     down();
     go(60);
@@ -102,7 +102,7 @@ describe('a drag by the pointer', () => {
     expect(session.moveTo).toHaveBeenCalledTimes(2);
   });
 
-  it('ends by Escape, which no layer around hears', () => {
+  it('is cancelled by Escape, which does not reach other layers', () => {
     show();
     down();
     go(60);
@@ -116,8 +116,8 @@ describe('a drag by the pointer', () => {
   });
 });
 
-describe('a drag by the keyboard', () => {
-  it('DS-015 lifts by Space, steps by arrows, drops by Space', async () => {
+describe('keyboard drag', () => {
+  it('DS-015 Space lifts, arrows move, Space drops', async () => {
     show();
     expect(handle()).toHaveAccessibleDescription('Press Space');
     await keys(' ');
@@ -132,7 +132,7 @@ describe('a drag by the keyboard', () => {
   it.each([
     ['Escape', '{Escape}'],
     ['leaving', '{Tab}'],
-  ])('%s puts back, and the keys are free again', async (_how, key) => {
+  ])('%s cancels, and the keys work normally again', async (_how, key) => {
     show();
     await keys(` ${key}`);
     expect(session.cancel).toHaveBeenCalledOnce();
@@ -143,7 +143,7 @@ describe('a drag by the keyboard', () => {
   });
 });
 
-it('whose page is left changes nothing', () => {
+it('leaving the page changes nothing', () => {
   const { unmount } = show();
   down();
   go(60);

@@ -20,7 +20,7 @@ interface ActiveDragOptions {
 
 /**
  * Wraps the callbacks of a pointer or touch sensor. The session gets every move and updates styles itself; the dnd
- * context, which re-renders on every move it is told, only gets those that change the drop position or are near a
+ * context, which re-renders on every move it receives, only gets those that change the drop position or are near a
  * scrolling edge.
  */
 function followed(

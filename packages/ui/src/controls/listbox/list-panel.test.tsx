@@ -12,15 +12,15 @@ const panel = (open: boolean) => (
 /** Whether the key is left for an ancestor, such as a dialog. */
 const leftFor = (key: string) => fireEvent.keyDown(screen.getByRole('textbox'), { key });
 
-describe('the panel of a list', () => {
-  it('is there only while it is open', () => {
+describe('list panel', () => {
+  it('is rendered only while open', () => {
     const { rerender } = draw(panel(false));
     expect(screen.queryByText('Rows')).toBeNull();
     rerender(panel(true));
     expect(screen.getByText('Rows')).toBeInTheDocument();
   });
 
-  it('keeps Escape from what is around it, only while it is open, and no other key', () => {
+  it('stops Escape from reaching other layers only while open, and no other key', () => {
     const { rerender, unmount } = draw(panel(false));
     expect(leftFor('Escape')).toBe(true);
     rerender(panel(true));
@@ -34,7 +34,7 @@ describe('the panel of a list', () => {
     expect(leftFor('Escape')).toBe(true);
   });
 
-  it('leaves the focus in the field when it is pressed, except on a button of its own', () => {
+  it('a click keeps the focus in the field, except on its own button', () => {
     draw(panel(true));
     expect(fireEvent.mouseDown(screen.getByText('Rows'))).toBe(false);
     expect(fireEvent.mouseDown(screen.getByText('Select all'))).toBe(true);

@@ -9,7 +9,7 @@ const pass = (milliseconds: number) =>
   });
 const text = (container: HTMLElement) => container.textContent;
 
-describe('what stands in a list without options', () => {
+describe('status of an empty list', () => {
   it.each([
     ['en', 'zz', 'Nothing matches “zz”'],
     ['fr', ' zz ', 'Aucun résultat pour «\u202fzz\u202f»'],
@@ -20,7 +20,7 @@ describe('what stands in a list without options', () => {
     expect(text(container)?.replaceAll('\u00a0', '\u202f')).toBe(sentence);
   });
 
-  it('is the host’s own sentence where it has one', () => {
+  it('is the host’s message if given', () => {
     const own = { emptyText: 'No tags yet', noMatchText: 'Three letters at least' };
     const { container, rerender } = draw(<ListStatusLine count={0} query="" {...own} />);
     expect(text(container)).toBe('No tags yet');
@@ -28,12 +28,12 @@ describe('what stands in a list without options', () => {
     expect(text(container)).toBe('Three letters at least');
   });
 
-  it('is nothing while there are options', () => {
+  it('is empty while there are options', () => {
     const { container } = draw(<ListStatusLine count={1} query="a" emptyText="No tags yet" />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('is what failed, before all else, with a way to try again', async () => {
+  it('is an error with a retry before anything else', async () => {
     const onRetry = vi.fn();
     const { user, rerender } = draw(
       <ListStatusLine count={3} query="" loading error="No answer" onRetry={onRetry} />,
@@ -46,11 +46,11 @@ describe('what stands in a list without options', () => {
   });
 });
 
-describe('waiting for options', () => {
+describe('loading status', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('is shown after 300 ms only, so that a quick answer does not flash', () => {
+  it('is shown only after 300 ms', () => {
     const { container, rerender } = draw(<ListStatusLine count={0} query="" loading />);
     pass(299);
     expect(text(container)).toBe('');
@@ -63,13 +63,13 @@ describe('waiting for options', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('never says that there is nothing', () => {
+  it('never says that there are no options', () => {
     const { container } = draw(<ListStatusLine count={0} query="zz" loading />);
     expect(text(container)).not.toMatch(/Nothing/);
   });
 });
 
-describe('what is announced of a list', () => {
+describe('announcement of a list', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
@@ -87,13 +87,13 @@ describe('what is announced of a list', () => {
     ['en', 312, '312 options'],
     ['fr', 0, '0 option'],
     ['fr', 2, '2 options'],
-  ] as const)('in %s of %i is “%s”', (language, count, sentence) => {
+  ] as const)('in %s of %i options is “%s”', (language, count, sentence) => {
     const { said } = announce({ open: true, count }, language);
     pass(150);
     expect(said()).toBe(sentence);
   });
 
-  it('waits until typing pauses, and then says the last number only', () => {
+  it('waits until typing pauses, and is the last number only', () => {
     const { said, next } = announce({ open: true, count: 14 });
     for (const count of [9, 4, 2]) {
       pass(100);
@@ -104,7 +104,7 @@ describe('what is announced of a list', () => {
     expect(said()).toBe('2 options');
   });
 
-  it('is nothing while the list is closed', () => {
+  it('is empty while the list is closed', () => {
     const { said, next } = announce({ open: false, count: 14 });
     pass(1000);
     expect(said()).toBe('');
@@ -114,7 +114,7 @@ describe('what is announced of a list', () => {
     expect(said()).toBe('');
   });
 
-  it('is the waiting, then what came or what failed', () => {
+  it('is loading, followed by the result or the failure', () => {
     const { said, next } = announce({ open: true, count: 0, loading: true });
     pass(150);
     expect(said()).toBe('Loading');

@@ -30,16 +30,16 @@ function listOf(options: readonly Option[], props: Partial<ListboxProps> = {}) {
   );
 }
 
-describe('a long list', () => {
+describe('long list', () => {
   const MANY = manyOptions(20_000);
 
-  it('draws the rows in sight only, each with its place in the whole', () => {
+  it('renders only visible rows, each with its position and the total', () => {
     draw(listOf(MANY));
     expect(numbers()).toEqual(Array.from({ length: 11 }, (_, row) => row + 1));
     expect(rows()[0]).toHaveAttribute('aria-setsize', '20000');
   });
 
-  it('scrolls through the same nodes', () => {
+  it('reuses nodes while scrolling', () => {
     draw(listOf(MANY));
     const before = new Set(rows());
     scrollTo(5000 * ROW);
@@ -49,7 +49,7 @@ describe('a long list', () => {
     expect(numbers().at(-1)).toBe(20_000);
   });
 
-  it('opens at the active option, and goes after it', () => {
+  it('opens at the active option, and follows it', () => {
     const { rerender } = draw(listOf(MANY, { highlightedIndex: 19_999 }));
     expect(numbers()).toContain(20_000);
     for (const index of [0, 500, 499, 510, 12]) {
@@ -61,7 +61,7 @@ describe('a long list', () => {
     }
   });
 
-  it('starts at its top when the search changes it', () => {
+  it('scrolls to the top when the search changes it', () => {
     const { rerender } = draw(listOf(MANY));
     scrollTo(5000 * ROW);
     rerender(listOf(MANY.slice(0, 300)));
@@ -69,7 +69,7 @@ describe('a long list', () => {
     expect(numbers()[0]).toBe(1);
   });
 
-  it('never moves under the pointer that chose the active option', () => {
+  it('does not scroll when the pointer activates an option', () => {
     const onHighlight = vi.fn();
     const { rerender } = draw(listOf(MANY, { onHighlight }));
     scrollTo(10);
@@ -79,7 +79,7 @@ describe('a long list', () => {
     expect(list().scrollTop).toBe(10);
   });
 
-  it('is as high as its options, at most as high as it may be', () => {
+  it('is as high as its options, up to the maximum', () => {
     const { rerender } = draw(listOf(MANY));
     expect(list().style.height).toBe('360px');
     rerender(listOf(MANY.slice(0, 3)));
@@ -91,7 +91,7 @@ describe('a long list', () => {
 });
 
 describe('groups', () => {
-  it('hold their options under their name', () => {
+  it('label their options', () => {
     draw(listOf(SERVICES));
     const names = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
     expect(names).toEqual(['Cash management', 'Trade finance', 'Financing']);
@@ -103,7 +103,7 @@ describe('groups', () => {
     ]);
   });
 
-  it('keep their name when their heading has scrolled away', () => {
+  it('keep their label when the heading has scrolled out of view', () => {
     const options = Array.from({ length: 200 }, (_, index) => ({
       value: String(index),
       label: `Account ${index}`,
@@ -117,13 +117,13 @@ describe('groups', () => {
     expect(screen.getAllByRole('group')).toHaveLength(2);
   });
 
-  it('count their options through the whole list', () => {
+  it('options are numbered through the whole list', () => {
     draw(listOf(SERVICES));
     expect(numbers()).toEqual([1, 2, 3, 4, 5]);
     expect(rows()[0]).toHaveAttribute('aria-setsize', '5');
   });
 
-  it('bring their heading into sight with their first option', () => {
+  it('the heading scrolls into view with its first option', () => {
     const { rerender } = draw(listOf(SERVICES, { maxHeight: 60 }));
     rerender(listOf(SERVICES, { maxHeight: 60, highlightedIndex: 4 }));
     rerender(listOf(SERVICES, { maxHeight: 60, highlightedIndex: 0 }));
@@ -131,8 +131,8 @@ describe('groups', () => {
   });
 });
 
-describe('an option', () => {
-  it('says whether it is chosen and whether it can be', () => {
+describe('option', () => {
+  it('has its selected and disabled state', () => {
     draw(listOf(SERVICES, { multiple: true, isSelected: (value) => value === 'payments' }));
     const states = rows().map((row) => [
       row.getAttribute('aria-selected'),
@@ -148,7 +148,7 @@ describe('an option', () => {
     expect(list()).toHaveAttribute('aria-multiselectable', 'true');
   });
 
-  it('shows its reason in place of its second line while it cannot be chosen', () => {
+  it('shows its reason instead of its second line while disabled', () => {
     const option = { value: '1', label: 'Loans', description: 'Terms', disabledReason: 'Closed' };
     const { rerender } = draw(listOf([option]));
     expect(rows()[0]).toHaveTextContent('LoansTerms');
@@ -156,13 +156,13 @@ describe('an option', () => {
     expect(rows()[0]).toHaveTextContent('LoansClosed');
   });
 
-  it('shows in bold what was searched, in its own writing', () => {
+  it('highlights the matching text in its original spelling', () => {
     draw(listOf([{ value: '1', label: 'Halden Élec SAS' }], { terms: searchTerms('ELEC hal') }));
     expect([...rows()[0]!.querySelectorAll('b')].map((bold) => bold.textContent)).toEqual(['Hal', 'Élec']);
     expect(rows()[0]).toHaveTextContent('Halden Élec SAS');
   });
 
-  it('is picked by a click anywhere on it, and a heading is not', () => {
+  it('is selected by a click anywhere on it, unlike a heading', () => {
     const onPick = vi.fn();
     draw(listOf(SERVICES, { onPick }));
     fireEvent.click(screen.getByText('Issue, amend and release'));
@@ -171,7 +171,7 @@ describe('an option', () => {
     expect(onPick).toHaveBeenCalledOnce();
   });
 
-  it('is made active once by the pointer, not at every move', () => {
+  it('is activated once by the pointer, not on every move', () => {
     const onHighlight = vi.fn();
     draw(listOf(SERVICES, { onHighlight, highlightedIndex: 1 }));
     fireEvent.mouseMove(rows()[1]!);

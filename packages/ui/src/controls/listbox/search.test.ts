@@ -13,21 +13,21 @@ const entities: Option[] = [
 ].map((label, index) => ({ value: String(index), label }));
 const labels = (options: readonly Option[]) => options.map((option) => option.label);
 
-describe('search over options', () => {
-  it('finds what contains every word, in the order of the list', () => {
+describe('option search', () => {
+  it('finds options that contain every word, in list order', () => {
     const search = createOptionSearch(entities);
     expect(labels(search.filter('LO'))).toEqual(['Halden Logistics BV', 'Halden Lux Holdlow Sàrl']);
     expect(labels(search.filter('bv hal'))).toEqual(['Halden Logistics BV']);
     expect(labels(search.filter('societe d’etudes'))).toEqual(['Œuvre Société Générale d’Études']);
     expect(search.filter('nowhere')).toEqual([]);
   });
-  it('finds by keywords too, and gives the list itself without a query', () => {
+  it('searches keywords too, and returns the list itself without a query', () => {
     const options = [{ value: 'FR', label: 'France', keywords: 'FRA 250' }, ...entities];
     const search = createOptionSearch(options);
     expect(labels(search.filter('250'))).toEqual(['France']);
     expect(search.filter(' ')).toBe(options);
   });
-  it('answers a typed query as it answers it at once, whatever was asked before', () => {
+  it('incremental typing gives the same result as the full query', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'ß', ' '), maxLength: 5 });
     fc.assert(
       fc.property(fc.array(word, { maxLength: 30 }), fc.array(word, { maxLength: 8 }), (texts, queries) => {
@@ -43,7 +43,7 @@ describe('search over options', () => {
 });
 
 describe('options', () => {
-  it('stand under their group, groups in the order of their first option', () => {
+  it('are grouped, with groups in the order of their first option', () => {
     const options = ['b1', 'a1', 'b2', 'none', 'a2'].map((value) => ({
       value,
       label: value,
@@ -57,10 +57,10 @@ describe('options', () => {
       'none',
     ]);
   });
-  it('are not copied when they already stand together', () => {
+  it('are not copied if already grouped', () => {
     expect(arrangeOptions(entities).options).toBe(entities);
   });
-  it('are found by value in the order asked, and show the value where no list knows them', () => {
+  it('are found by value in the given order; an unknown value is its own label', () => {
     expect(labels(resolveOptions(['1', 'x', '0'], entities))).toEqual([
       'Halden Logistics BV',
       'x',
@@ -72,7 +72,7 @@ describe('options', () => {
   });
 });
 
-describe('the layout of rows', () => {
+describe('row layout', () => {
   const heights = { option: 36, tall: 52, heading: 32 };
   const option = fc.record(
     {
@@ -83,7 +83,7 @@ describe('the layout of rows', () => {
     },
     { requiredKeys: ['value', 'label'] },
   );
-  it('places equal rows without a table', () => {
+  it('equal rows need no table', () => {
     const layout = layoutRows(entities, heights, true);
     expect([
       layout.count,
@@ -93,7 +93,7 @@ describe('the layout of rows', () => {
       layout.rowAt(3 * 36 - 1),
     ]).toEqual([5, 180, 108, 3, 2]);
   });
-  it('leaves no gap, and finds each row and option again', () => {
+  it('has no gaps, and finds each row and option', () => {
     fc.assert(
       fc.property(fc.array(option, { minLength: 1, maxLength: 40 }), (list) => {
         const { options, uniform } = arrangeOptions(list);

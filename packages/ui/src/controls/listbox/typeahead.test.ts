@@ -7,7 +7,7 @@ import { typeahead } from './typeahead.js';
 const list = (...labels: string[]): Option[] => labels.map((label) => ({ value: label, label }));
 const COUNTRIES = list('Espagne', 'États-Unis', 'Égypte', 'France', 'Finlande', 'Île-de-France', 'Œuvre');
 
-describe('letters typed on a list', () => {
+describe('typeahead', () => {
   it.each([
     ['f', -1, 'France'],
     ['fi', -1, 'Finlande'],
@@ -24,21 +24,21 @@ describe('letters typed on a list', () => {
     ['oe', 0, 'Œuvre'],
     ['ee', 0, 'États-Unis'],
     ['fff', 4, 'France'],
-  ])('“%s” from %i goes to %s', (typed, from, label) => {
+  ])('“%s” from %i selects %s', (typed, from, label) => {
     expect(COUNTRIES[typeahead(COUNTRIES, typed, from)]?.label).toBe(label);
   });
 
-  it.each(['x', 'fx', 'etats unis', '', '-'])('“%s” goes nowhere', (typed) => {
+  it.each(['x', 'fx', 'etats unis', '', '-'])('“%s” finds nothing', (typed) => {
     expect(typeahead(COUNTRIES, typed, 0)).toBe(-1);
   });
 
-  it('two equal letters may begin a word', () => {
+  it('two equal letters can start a word', () => {
     const options = list('Aachen', 'Amiens');
     expect(typeahead(options, 'aa', 1)).toBe(0);
     expect(typeahead(options, 'aa', 0)).toBe(0);
   });
 
-  it('stop at disabled options too, so that their reason can be read', () => {
+  it('disabled options are found too, so that their reason can be read', () => {
     const options: Option[] = [
       { value: '1', label: 'Loans' },
       { value: '2', label: 'Leasing', disabled: true },
@@ -46,11 +46,11 @@ describe('letters typed on a list', () => {
     expect(typeahead(options, 'l', 0)).toBe(1);
   });
 
-  it('find nothing in an empty list', () => {
+  it('finds nothing in an empty list', () => {
     expect(typeahead([], 'a', -1)).toBe(-1);
   });
 
-  it('find an option that begins with them whenever there is one, from wherever', () => {
+  it('finds an option with the typed prefix from any start position if there is one', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'A', 'b', 'é', 'e'), minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(
@@ -70,7 +70,7 @@ describe('letters typed on a list', () => {
     );
   });
 
-  it('one letter pressed again and again goes through all that begin with it, in order', () => {
+  it('repeating a letter cycles through all options with this initial, in order', () => {
     const options = list('b1', 'a1', 'a2', 'c', 'a3');
     let at = -1;
     const seen: string[] = [];

@@ -13,8 +13,8 @@ const drawList = (input: Partial<OptionListInput>) =>
     initialProps: input,
   });
 
-describe('the options of a list under a query', () => {
-  it('are those that match, in their order', () => {
+describe('filtered options', () => {
+  it('are the matching options in order', () => {
     const { result, rerender } = drawList({ query: 'EL' });
     expect(shown(result.current)).toEqual(['Élec', 'Elan']);
     expect(result.current.terms).toEqual(['el']);
@@ -22,7 +22,7 @@ describe('the options of a list under a query', () => {
     expect(shown(result.current)).toEqual(OPTIONS.map(({ label }) => label));
   });
 
-  it('SRCH-020 are at most as many as the limit, while all that match stay known', () => {
+  it('SRCH-020 are limited in number, while all matches stay known', () => {
     const { result, rerender } = drawList({ query: 'e', limit: 3 });
     expect(shown(result.current)).toEqual(['Élec', 'Energy', 'Iberia']);
     expect(result.current.matching).toHaveLength(5);
@@ -30,26 +30,26 @@ describe('the options of a list under a query', () => {
     expect(shown(result.current)).toEqual(['Treasury']);
   });
 
-  it('come as they are where a service searches, also those without the words', () => {
+  it('of a remote search are not filtered', () => {
     const { result } = drawList({ query: 'nothing', remote: true });
     expect(shown(result.current)).toHaveLength(5);
     expect(result.current.terms).toEqual(['nothing']);
   });
 
-  it('are searched anew when the list changes under a query', () => {
+  it('are updated when the list changes during a search', () => {
     const { result, rerender } = drawList({ query: 'el' });
     rerender({ query: 'el', options: [{ value: 'x', label: 'Elsewhere' }] });
     expect(shown(result.current)).toEqual(['Elsewhere']);
   });
 
-  it('stay the same array while nothing changes, so that no row is drawn again', () => {
+  it('keep their identity while nothing changes, to avoid rendering', () => {
     const { result, rerender } = drawList({ query: 'el' });
     const first = result.current.shown;
     rerender({ query: 'el' });
     expect(result.current.shown).toBe(first);
   });
 
-  it('stand with their group, also when they are found', () => {
+  it('keep their groups when searched', () => {
     const options = [
       { value: '1', label: 'Alpha one', group: 'A' },
       { value: '2', label: 'Beta one', group: 'B' },
@@ -61,7 +61,7 @@ describe('the options of a list under a query', () => {
   });
 });
 
-describe('making the search ready', () => {
+describe('search preparation', () => {
   const search = { warm: vi.fn(), filter: () => [] };
   beforeEach(() => {
     search.warm.mockClear();
@@ -78,7 +78,7 @@ describe('making the search ready', () => {
       vi.advanceTimersByTime(milliseconds);
     });
 
-  it('waits until the list is open and the machine has time', () => {
+  it('waits until the list is open and the browser is idle', () => {
     const idle: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (call: () => void) => idle.push(call));
     vi.stubGlobal('cancelIdleCallback', () => {});
@@ -91,7 +91,7 @@ describe('making the search ready', () => {
     unmount();
   });
 
-  it('is given up when the list closes before', () => {
+  it('is cancelled when the list closes first', () => {
     const cancel = vi.fn();
     vi.stubGlobal('requestIdleCallback', () => 7);
     vi.stubGlobal('cancelIdleCallback', cancel);
@@ -99,7 +99,7 @@ describe('making the search ready', () => {
     expect(cancel.mock.calls).toEqual([[7]]);
   });
 
-  it('waits a little where the browser knows no idle time', () => {
+  it('uses a short delay if the browser has no idle callback', () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     delete (globalThis as { requestIdleCallback?: unknown }).requestIdleCallback;
     const { rerender } = drawWarm(true);

@@ -36,8 +36,8 @@ function drawMulti(props: Partial<MultiSelectProps> = {}, around?: Surroundings)
   return { ...drawn, onValueChange, told, press, enter };
 }
 
-describe('choosing several', () => {
-  it('Enter chooses and takes back; the list, the text and the place in it stay', async () => {
+describe('selecting several options', () => {
+  it('Enter selects and deselects; list, text and position stay', async () => {
     const { enter, press, told } = drawMulti();
     await enter();
     await press('entity{Enter}{ArrowDown}{Enter}{Enter}');
@@ -48,7 +48,7 @@ describe('choosing several', () => {
     expect(list()).toHaveAttribute('aria-multiselectable', 'true');
   });
 
-  it('a click does the same and leaves the focus in the text', async () => {
+  it('a click does the same and keeps the focus in the text', async () => {
     const { enter, user, told } = drawMulti();
     await enter();
     for (const letter of ['C', 'A', 'C']) await user.click(option(letter));
@@ -56,7 +56,7 @@ describe('choosing several', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('keeps the order of choosing, for tags and host alike', async () => {
+  it('keeps the order of selection, for tags and host', async () => {
     const { enter, user, told } = drawMulti({ defaultValue: ['F'] });
     await enter();
     await user.click(option('B'));
@@ -64,7 +64,7 @@ describe('choosing several', () => {
     expect(tags()).toEqual(['F', 'B']);
   });
 
-  it('Escape empties the text and closes; what was chosen stays', async () => {
+  it('Escape clears the text and closes; the selection stays', async () => {
     const { enter, press, told } = drawMulti();
     await enter();
     await press('c{Enter}{Escape}');
@@ -74,7 +74,7 @@ describe('choosing several', () => {
     expect(told()).toEqual(['C']);
   });
 
-  it('leaving the field chooses nothing more and forgets the text', async () => {
+  it('blur selects nothing and discards the text', async () => {
     const { enter, press, user, onValueChange } = drawMulti();
     await enter();
     await press('c');
@@ -85,7 +85,7 @@ describe('choosing several', () => {
   });
 });
 
-describe('tags by keyboard', () => {
+describe('keyboard access to tags', () => {
   const drawTags = async (letters: string, props: Partial<MultiSelectProps> = {}) => {
     const drawn = drawMulti({ defaultValue: Array.from(letters), ...props });
     await drawn.enter();
@@ -93,7 +93,7 @@ describe('tags by keyboard', () => {
     return drawn;
   };
 
-  it('Backspace in an empty text takes back the last, in a text it is the text’s', async () => {
+  it('Backspace in an empty text removes the last tag, and otherwise edits the text', async () => {
     const { press, told } = await drawTags('ABC');
     await press('x{Backspace}');
     expect(told()).toEqual([]);
@@ -102,7 +102,7 @@ describe('tags by keyboard', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('the left arrow goes to the last tag and on, the right arrow back into the text', async () => {
+  it('left arrow moves to the tags, right arrow back to the text', async () => {
     const { press } = await drawTags('ABC');
     await press('{ArrowLeft}');
     expect(tag('C')).toHaveFocus();
@@ -114,13 +114,13 @@ describe('tags by keyboard', () => {
     expect(box()).toHaveFocus();
   });
 
-  it.each(['{Delete}', '{Backspace}', '{Enter}', ' '])('%s on a tag takes it back', async (key) => {
+  it.each(['{Delete}', '{Backspace}', '{Enter}', ' '])('%s on a tag removes it', async (key) => {
     const { press, told } = await drawTags('ABC');
     await press(`{ArrowLeft}{ArrowLeft}${key}`);
     expect(told()).toEqual(['AC']);
   });
 
-  it('the focus goes from a removed tag to the next one, from the only one into the text', async () => {
+  it('the focus moves from a removed tag to the next, from the only one to the text', async () => {
     const { press } = await drawTags('ABC');
     await press('{ArrowLeft}{ArrowLeft}{Delete}');
     expect(tag('C')).toHaveFocus();
@@ -130,7 +130,7 @@ describe('tags by keyboard', () => {
     await waitFor(() => expect(box()).toHaveFocus());
   });
 
-  it('goes to the tags again after the tab key has left them', async () => {
+  it('tags can be reached again after leaving the field by Tab', async () => {
     const { press, user } = await drawTags('ABC');
     await press('{ArrowLeft}');
     await user.tab();
@@ -139,7 +139,7 @@ describe('tags by keyboard', () => {
     expect(tag('C')).toHaveFocus();
   });
 
-  it('reaches the last tag that is seen when others are folded away', async () => {
+  it('the last visible tag is reached when others are collapsed', async () => {
     const { press, told } = await drawTags('ABCDEFGH');
     await press('{ArrowLeft}');
     expect(tag('E')).toHaveFocus();
@@ -150,7 +150,7 @@ describe('tags by keyboard', () => {
     expect(tags()).toEqual(['A', 'B', 'C', 'D', 'F']);
   });
 
-  it('Backspace takes back the choice made last, also when it is folded away', async () => {
+  it('Backspace removes the last selected option even if collapsed', async () => {
     const { press, told } = await drawTags('ABCDEFGH');
     await press('{Backspace}');
     expect(told()).toEqual(['ABCDEFG']);
@@ -158,18 +158,18 @@ describe('tags by keyboard', () => {
   });
 });
 
-describe('SRCH-019 DS-088 folded tags', () => {
+describe('SRCH-019 DS-088 collapsed tags', () => {
   it.each([
     [5, ['A', 'B', 'C', 'D', 'E'], null],
     [6, ['A', 'B', 'C', 'D', 'E'], '1 more selected'],
     [8, ['A', 'B', 'C', 'D', 'E'], '3 more selected'],
-  ])('%i choices show %o and “%s”', (count, letters, more) => {
+  ])('%i selected options show %o and “%s”', (count, letters, more) => {
     drawMulti({ defaultValue: LETTERS.slice(0, count).map(({ value }) => value) });
     expect(tags()).toEqual(letters);
     expect(screen.queryByText(/^…/)?.getAttribute('aria-label') ?? null).toBe(more);
   });
 
-  it('unfold and fold again', async () => {
+  it('expand and collapse', async () => {
     const { user } = drawMulti({ defaultValue: LETTERS.map(({ value }) => value) });
     const more = screen.getByRole('button', { name: '3 more selected' });
     await user.click(more);
@@ -181,10 +181,10 @@ describe('SRCH-019 DS-088 folded tags', () => {
   });
 });
 
-describe('a choice that cannot be changed', () => {
+describe('locked options', () => {
   const FIXED = LETTERS.map((each) => (each.value === 'B' ? { ...each, disabled: true } : each));
 
-  it('has no button, and stays through Backspace, Clear and all at once', async () => {
+  it('have no remove button, and survive Backspace, clear and deselect all', async () => {
     const { enter, press, user, told } = drawMulti({ options: FIXED, defaultValue: ['A', 'B'] });
     expect(tags()).toEqual(['A']);
     await enter();
@@ -201,14 +201,14 @@ describe('a choice that cannot be changed', () => {
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
   });
 
-  it('is passed over by the arrows among the tags', async () => {
+  it('are skipped by the arrow keys among the tags', async () => {
     const { enter, press } = drawMulti({ options: FIXED, defaultValue: ['A', 'B', 'C'] });
     await enter();
     await press('{Escape}{ArrowLeft}{ArrowLeft}');
     expect(tag('A')).toHaveFocus();
   });
 
-  it('is neither chosen nor taken back in the list', async () => {
+  it('cannot be selected or deselected in the list', async () => {
     const { enter, user, press, onValueChange } = drawMulti({ options: FIXED });
     await enter();
     await user.click(option('B'));
@@ -217,8 +217,8 @@ describe('a choice that cannot be changed', () => {
   });
 });
 
-describe('all at once', () => {
-  it('is all that the search found, in addition to what was chosen', async () => {
+describe('select all', () => {
+  it('adds all search results to the selection', async () => {
     const { enter, press, user, told } = drawMulti({
       options: [...LETTERS, { value: 'X', label: 'Other' }],
       defaultValue: ['X'],
@@ -233,7 +233,7 @@ describe('all at once', () => {
     expect(told().at(-1)).toBe('X');
   });
 
-  it('SRCH-020 reaches what the limit hides, and says that there is more', async () => {
+  it('SRCH-020 includes options beyond the limit, and says that there are more', async () => {
     const { enter, user, onValueChange } = drawMulti({ options: manyOptions(312), optionLimit: 50 });
     await enter();
     expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '50');
@@ -242,7 +242,7 @@ describe('all at once', () => {
     expect(onValueChange.mock.lastCall?.[0]).toHaveLength(312);
   });
 
-  it('is a stop of the tab key after the text, and Escape there goes back', async () => {
+  it('is the tab stop after the text, and Escape returns', async () => {
     const { enter, press, user, told } = drawMulti();
     await enter();
     await user.tab();
@@ -259,7 +259,7 @@ describe('all at once', () => {
     expect(screen.getByText('Next')).toHaveFocus();
   });
 
-  it('is not offered where nothing was found, nothing is free, or the host does not want it', async () => {
+  it('is not offered without results or selectable options, or if the host disables it', async () => {
     const { enter, press, unmount } = drawMulti();
     await enter();
     await press('zz');
@@ -277,8 +277,8 @@ describe('all at once', () => {
   });
 });
 
-describe('what is heard', () => {
-  it('is each change, then the number of options', async () => {
+describe('announcements', () => {
+  it('each change is announced, then the number of options', async () => {
     const { enter, press } = drawMulti();
     await enter();
     await waitFor(() => expect(status()).toBe('8 options'));
@@ -288,7 +288,7 @@ describe('what is heard', () => {
     expect(status()).toBe('Entity A removed 8 options');
   });
 
-  it('is how many are left when all are taken back', async () => {
+  it('clearing announces how many remain', async () => {
     const { user } = drawMulti({ defaultValue: ['A', 'B'] });
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(status()).toBe('0 selected');
@@ -297,7 +297,7 @@ describe('what is heard', () => {
   it.each([
     ['en', '2 selected of 8', 'Select all 8', 'Remove Entity A'],
     ['fr', '2 sélectionnés sur 8', 'Sélectionner les 8', 'Retirer Entity A'],
-  ] as const)('in %s is said in words of the language', async (language, count, every, remove) => {
+  ] as const)('are translated in %s', async (language, count, every, remove) => {
     const { enter } = drawMulti({ defaultValue: ['A', 'B'] }, { language });
     await enter();
     expect(screen.getByText(count)).toBeInTheDocument();
@@ -306,15 +306,15 @@ describe('what is heard', () => {
   });
 });
 
-describe('a service that searches', () => {
-  it('does not have Enter choose from the answer to an earlier text', async () => {
+describe('remote search', () => {
+  it('Enter does not select from the results of an earlier text', async () => {
     const { enter, press, onValueChange } = drawMulti({ remote: true, loading: true });
     await enter();
     await press('zz{Enter}');
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('keeps the labels of what was chosen when it no longer lists them', async () => {
+  it('keeps the labels of selected options when they are no longer listed', async () => {
     const { enter, user, rerender } = drawMulti({ remote: true, options: LETTERS.slice(0, 2) });
     const field = (options: readonly Option[]) => (
       <MultiSelect
@@ -335,8 +335,8 @@ describe('a service that searches', () => {
   });
 });
 
-describe('the value', () => {
-  it('that the host holds is shown whatever was chosen', async () => {
+describe('value', () => {
+  it('of the host is displayed whatever is selected', async () => {
     const { enter, user, told } = drawMulti({ value: ['A'] });
     await enter();
     await user.click(option('B'));
@@ -344,7 +344,7 @@ describe('the value', () => {
     expect(tags()).toEqual(['A']);
   });
 
-  it('goes with the form, one entry each, in order, and not at all while disabled', () => {
+  it('is submitted as one entry each, in order, and not while disabled', () => {
     const { unmount } = drawMulti({ name: 'entity', defaultValue: ['C', 'A'] });
     expect(sent(screen.getByRole('form'), 'entity')).toEqual(['C', 'A']);
     unmount();
@@ -352,14 +352,14 @@ describe('the value', () => {
     expect(sent(screen.getByRole('form'), 'entity')).toEqual([]);
   });
 
-  it('that no option has keeps a tag that can be taken back', async () => {
+  it('an unknown value has a tag that can be removed', async () => {
     const { user, told } = drawMulti({ defaultValue: ['A', 'gone'] });
     await user.click(screen.getByRole('button', { name: 'Remove gone' }));
     expect(told()).toEqual(['A']);
   });
 
   it.each([{ disabled: true }, { readOnly: true }])(
-    'is shown and cannot be changed in a field that is %o',
+    'is displayed and cannot be changed if %o',
     async (state) => {
       const { user, press, onValueChange } = drawMulti({ ...state, defaultValue: ['A', 'B'] });
       await user.click(box());
@@ -372,7 +372,7 @@ describe('the value', () => {
     },
   );
 
-  it('is named, described and asked for by the field around it', () => {
+  it('has name, description and required state from the field', () => {
     drawMulti({ invalid: true });
     expect(box()).toHaveAccessibleName('Entities');
     expect(box()).toHaveAccessibleDescription('Of your group');
@@ -381,7 +381,7 @@ describe('the value', () => {
   });
 });
 
-it('finds among 20,000 options with few nodes, all of them chosen', async () => {
+it('searching 20,000 options renders few nodes, even if all are selected', async () => {
   const options = manyOptions(20_000);
   const { enter, press } = drawMulti({
     options,

@@ -31,7 +31,7 @@ function drawNumber(props: Partial<NumberInputProps> = {}, around?: Surroundings
   return { ...drawn, onValueChange, write, leave, told, press };
 }
 
-describe('reading and showing', () => {
+describe('parsing and formatting', () => {
   it.each([
     ['en', '1204', 1204, '1,204'],
     ['fr', '1204', 1204, `1${NBSP}204`],
@@ -45,7 +45,7 @@ describe('reading and showing', () => {
     ['en', '(3)', -3, '\u22123'],
     ['en', ' 007 ', 7, '7'],
     ['en', '.5', 0.5, '0.5'],
-  ] as const)('in %s “%s” is %d, shown as “%s” once left', (language, text, value, shown) => {
+  ] as const)('in %s “%s” is read as %d and displayed as “%s” on blur', (language, text, value, shown) => {
     const { write, leave, told } = drawNumber({ decimals: 2 }, { language });
     write(text);
     expect(box()).toHaveValue(text);
@@ -55,7 +55,7 @@ describe('reading and showing', () => {
     expect(box()).toHaveAttribute('aria-valuetext', shown);
   });
 
-  it('shows what it is given and reads that back unchanged, in both languages', () => {
+  it('a formatted number parses back unchanged, in both languages', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e9, max: 1e9 }),
@@ -73,14 +73,14 @@ describe('reading and showing', () => {
     );
   });
 
-  it('tells each figure once, not each key', async () => {
+  it('a number is reported once, not for each key', async () => {
     const { press, told } = drawNumber();
     await press('12');
     await press('{Backspace}2');
     expect(told()).toEqual([1, 12, 1, 12]);
   });
 
-  it('that is emptied has no value, and is not in error', () => {
+  it('an empty field has no value and no error', () => {
     const { write, leave, told } = drawNumber({ defaultValue: 5 });
     write('');
     leave();
@@ -91,12 +91,12 @@ describe('reading and showing', () => {
   });
 });
 
-describe('what can be read in two ways', () => {
+describe('ambiguous numbers', () => {
   it.each([
     ['en', '1.500', '1,500'],
     ['fr', '1.500', `1${NBSP}500`],
     ['fr', '1,500', `1${NBSP}500`],
-  ] as const)('in %s “%s” is asked, and no number until then', async (language, text, first) => {
+  ] as const)('in %s “%s” asks for a choice and has no value until then', async (language, text, first) => {
     const { write, leave, told, user, press } = drawNumber({ decimals: 2, defaultValue: 7 }, { language });
     write(text);
     leave();
@@ -113,7 +113,7 @@ describe('what can be read in two ways', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused numbers', () => {
   it.each([
     ['ten', {}, 'Enter a number, such as 1,204.', null],
     ['12,50,000', {}, 'Enter a number, such as 1,204.', null],
@@ -126,7 +126,7 @@ describe('what is refused', () => {
     ['11.2555', { step: 0.05 }, 'Enter at most 2 decimals.', 11.2555],
     ['1000.5', { max: 1000 }, 'Enter a whole number.', 1000.5],
     ['123', { max: 0 }, 'Enter 0 or less.', 123],
-  ] as const)('“%s” with %o stays and is told: %s', (text, props, message, value) => {
+  ] as const)('“%s” with %o stays and is reported: %s', (text, props, message, value) => {
     const { write, leave, told } = drawNumber(props);
     write(text);
     expect(box()).not.toHaveAttribute('aria-invalid');
@@ -141,14 +141,14 @@ describe('what is refused', () => {
   it.each([
     ['en', 'Enter 5,000 or less.'],
     ['fr', `Saisissez 5${NBSP}000 ou moins.`],
-  ] as const)('is told in %s with the figures of the language', (language, message) => {
+  ] as const)('the message in %s uses the number format of the language', (language, message) => {
     const { write, leave } = drawNumber({ max: 5000 }, { language });
     write('5001');
     leave();
     expect(document.body.textContent).toContain(message);
   });
 
-  it('PLAT-114 holds up the form at once, and no longer once repaired', () => {
+  it('PLAT-114 the form is invalid at once, and valid once corrected', () => {
     const { write } = drawNumber({ min: 5 });
     write('4');
     expect(box().validationMessage).toBe('Enter 5 or more.');
@@ -156,7 +156,7 @@ describe('what is refused', () => {
     expect(box().checkValidity()).toBe(true);
   });
 
-  it('is nothing at the limits themselves', () => {
+  it('a number exactly at a limit is accepted', () => {
     const { write, leave } = drawNumber({ min: -5, max: 5 });
     for (const text of ['-5', '5']) {
       write(text);
@@ -165,7 +165,7 @@ describe('what is refused', () => {
     }
   });
 
-  it('is a figure a number cannot hold: its digits stay as typed while one types, and it is told', () => {
+  it('digits beyond the precision of a number stay as typed and are reported', () => {
     const { write, leave } = drawNumber();
     write('12345678901234567890');
     expect(box()).toHaveValue('12345678901234567890');
@@ -173,7 +173,7 @@ describe('what is refused', () => {
     expect(box()).toHaveAccessibleDescription(/Enter 9,007,199,254,740,991 or less\./);
   });
 
-  it('is a figure larger than any number', () => {
+  it('a number that is too large to represent is refused', () => {
     const { write, leave, told } = drawNumber();
     write('9'.repeat(400));
     leave();
@@ -183,14 +183,14 @@ describe('what is refused', () => {
   });
 });
 
-describe('steps', () => {
+describe('stepping', () => {
   it.each([
     ['{ArrowUp}', 6],
     ['{ArrowDown}', 4],
     ['{PageUp}', 15],
     ['{PageDown}', -5],
     ['{ArrowUp}{ArrowUp}{ArrowDown}', 6],
-  ])('%s goes from 5 to %i', async (keys, value) => {
+  ])('%s changes 5 to %i', async (keys, value) => {
     const { press } = drawNumber({ defaultValue: 5 });
     await press(keys);
     expect(box()).toHaveAttribute('aria-valuenow', String(value));
@@ -202,7 +202,7 @@ describe('steps', () => {
     '{Alt>}{PageUp}{/Alt}',
     '{Home}',
     '{End}',
-  ])('%s is the text’s own', async (keys) => {
+  ])('%s edits the text', async (keys) => {
     const { press, onValueChange } = drawNumber({ defaultValue: 5, min: 0, max: 9 });
     await press(keys);
     expect(onValueChange).not.toHaveBeenCalled();
@@ -219,19 +219,19 @@ describe('steps', () => {
     [{ step: 0.01, defaultValue: 1.1 }, '{PageDown}', 1],
     [{ step: 25, defaultValue: 0 }, '{PageUp}', 250],
     [{ step: 1, decimals: 2, defaultValue: 1.25 }, '{ArrowUp}', 2.25],
-  ])('of %o with %s stop at the limits and stay exact: %d', async (props, keys, value) => {
+  ])('with %o %s stops at the limits and stays exact: %d', async (props, keys, value) => {
     const { press, told } = drawNumber(props);
     await press(keys);
     expect(told()).toEqual([value]);
   });
 
-  it('never leave the limits, whatever is pressed', async () => {
+  it('stays within the limits for any keys', async () => {
     const { press, told } = drawNumber({ min: -3, max: 12, defaultValue: 0 });
     await press('{PageUp}{PageUp}{ArrowUp}{PageDown}{PageDown}{ArrowDown}{ArrowUp}');
     expect(told()).toEqual([10, 12, 2, -3, -2]);
   });
 
-  it('by buttons do the same, stop at the limits, and are no stops of the tab key', async () => {
+  it('buttons do the same, stop at the limits, and are not tab stops', async () => {
     const { user, told } = drawNumber({
       stepButtons: true,
       min: 1,
@@ -253,13 +253,13 @@ describe('steps', () => {
     expect(minus).toHaveAttribute('tabindex', '-1');
   });
 
-  it('are left alone where the host takes the key itself', async () => {
+  it('does not happen if the host handles the key', async () => {
     const { press, onValueChange } = drawNumber({ onKeyDown: (event) => event.preventDefault() });
     await press('{ArrowUp}');
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('are not taken by the wheel', () => {
+  it('does not happen on the mouse wheel', () => {
     const { onValueChange } = drawNumber({ defaultValue: 5 });
     box().focus();
     fireEvent.wheel(box(), { deltaY: 100 });
@@ -267,8 +267,8 @@ describe('steps', () => {
   });
 });
 
-describe('the value', () => {
-  it('of the host takes the place of a text being typed', async () => {
+describe('value', () => {
+  it('of the host replaces text being typed', async () => {
     const Host = () => {
       const [value, setValue] = useState<number | null>(1);
       return (
@@ -286,7 +286,7 @@ describe('the value', () => {
     expect(box()).toHaveValue('30');
   });
 
-  it('that the host keeps is shown whatever is typed', () => {
+  it('kept by the host is displayed whatever is typed', () => {
     const { write, leave, told } = drawNumber({ value: 7 });
     write('12');
     leave();
@@ -294,7 +294,7 @@ describe('the value', () => {
     expect(box()).toHaveValue('7');
   });
 
-  it('goes with the form as a plain figure, whatever the language shows', () => {
+  it('is submitted as a plain number in any language', () => {
     const props = { name: 'term', decimals: 1 };
     const { write, leave, unmount } = drawNumber(props, { language: 'fr' });
     expect(sent(screen.getByRole('form'), 'term')).toEqual(['']);
@@ -306,18 +306,15 @@ describe('the value', () => {
     expect(sent(screen.getByRole('form'), 'term')).toEqual([]);
   });
 
-  it.each([{ disabled: true }, { readOnly: true }])(
-    'cannot be changed in a field that is %o',
-    async (state) => {
-      const { press, onValueChange } = drawNumber({ ...state, stepButtons: true, defaultValue: 5 });
-      await press('{ArrowUp}{PageDown}7{Backspace}');
-      expect(onValueChange).not.toHaveBeenCalled();
-      for (const button of screen.queryAllByRole('button')) expect(button).toBeDisabled();
-      expect(box()).toHaveValue('5');
-    },
-  );
+  it.each([{ disabled: true }, { readOnly: true }])('cannot be changed if %o', async (state) => {
+    const { press, onValueChange } = drawNumber({ ...state, stepButtons: true, defaultValue: 5 });
+    await press('{ArrowUp}{PageDown}7{Backspace}');
+    expect(onValueChange).not.toHaveBeenCalled();
+    for (const button of screen.queryAllByRole('button')) expect(button).toBeDisabled();
+    expect(box()).toHaveValue('5');
+  });
 
-  it('is named, described, limited and asked for', () => {
+  it('has name, description, limits and required state', () => {
     drawNumber({ min: 1, max: 9, defaultValue: 5, invalid: true });
     expect(box()).toHaveAccessibleName('Term');
     expect(box()).toHaveAccessibleDescription('In days');
@@ -331,7 +328,7 @@ describe('the value', () => {
     [{}, 'numeric'],
     [{ decimals: 2 }, 'decimal'],
     [{ step: 0.5 }, 'decimal'],
-  ])('with %o asks a telephone for its %s keys', (props, mode) => {
+  ])('with %o shows a %s keyboard on a phone', (props, mode) => {
     drawNumber(props);
     expect(box()).toHaveAttribute('inputmode', mode);
   });

@@ -43,7 +43,7 @@ interface Reading {
   readings: readonly string[];
 }
 
-/** Returns a function that tells why a number is rejected; null if it is not. */
+/** Returns a function that returns why a number is rejected; null if it is not. */
 function useRefusal(
   { min, max, decimals }: DecimalLimits,
   shownDecimals: number,

@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div className="grid max-w-320 gap-12">{Story()}</div>],
 });
 
-/** The parser is fetched when the field shows. */
+/** The parser is loaded when the field is displayed. */
 const ready = (select: HTMLElement) => waitFor(() => expect(select).toBeEnabled(), { timeout: 5000 });
 
 export const Default = meta.story({

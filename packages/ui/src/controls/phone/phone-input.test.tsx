@@ -28,8 +28,8 @@ function drawPhone(props: Partial<PhoneInputProps> = {}, around?: Surroundings) 
 }
 
 // Must run first, because once loaded the parser stays for the rest of the file.
-describe('before the parser has come', () => {
-  it('takes what is typed as it is, and reads it when the parser comes', async () => {
+describe('before the parser is loaded', () => {
+  it('keeps the text as typed, and parses it once the parser is loaded', async () => {
     const { write, leave, onValueChange } = drawPhone({ defaultCountry: 'BE' });
     expect(country()).toBeDisabled();
     write('0470 12 34 56');
@@ -44,7 +44,7 @@ describe('before the parser has come', () => {
   });
 });
 
-describe('a number that is typed or pasted', () => {
+describe('typed and pasted phone numbers', () => {
   it.each([
     ['06 12 34 56 78', '+33612345678', 'FR', '+33 6 12 34 56 78'],
     ['06.12.34.56.78', '+33612345678', 'FR', '+33 6 12 34 56 78'],
@@ -56,19 +56,22 @@ describe('a number that is typed or pasted', () => {
     ['0041 44 668 18 00', '+41446681800', 'CH', '+41 44 668 18 00'],
     ['442071234567', '+442071234567', 'GB', '+44 20 7123 4567'],
     ['+352\u00a0621\u00a0123\u00a0456', '+352621123456', 'LU', '+352 621 123 456'],
-  ])('PLAT-117 to PLAT-121 SIGN-027 “%s” is %s of %s, shown as “%s”', async (text, value, code, shown) => {
-    const { write, leave, last } = drawPhone();
-    await ready();
-    write(text);
-    expect(box()).toHaveValue(text);
-    expect(last()).toBe(value);
-    expect(country()).toHaveValue(code);
-    leave();
-    expect(box()).toHaveValue(shown);
-    expect(box().checkValidity()).toBe(true);
-  });
+  ])(
+    'PLAT-117 to PLAT-121 SIGN-027 “%s” is read as %s of %s and displayed as “%s”',
+    async (text, value, code, shown) => {
+      const { write, leave, last } = drawPhone();
+      await ready();
+      write(text);
+      expect(box()).toHaveValue(text);
+      expect(last()).toBe(value);
+      expect(country()).toHaveValue(code);
+      leave();
+      expect(box()).toHaveValue(shown);
+      expect(box().checkValidity()).toBe(true);
+    },
+  );
 
-  it('shows the calling code once: as what to begin with, then in the number', async () => {
+  it('the calling code is displayed once: as a prefix, then in the number', async () => {
     const { write, leave, container } = drawPhone({ defaultCountry: 'CH' });
     await ready();
     expect(box()).toHaveAttribute('placeholder', '+41');
@@ -79,7 +82,7 @@ describe('a number that is typed or pasted', () => {
     expect(shown().replace(options, '').match(/\+41/g)).toHaveLength(1);
   });
 
-  it('belongs to the chosen country when it is written the national way', async () => {
+  it('a national number is read with the selected country', async () => {
     const { write, last } = drawPhone({ defaultCountry: 'CH' });
     await ready();
     write('044 668 18 00');
@@ -87,7 +90,7 @@ describe('a number that is typed or pasted', () => {
     expect(country()).toHaveValue('CH');
   });
 
-  it('PLAT-120 is read by the chosen country, not by that of the number that stood there before', async () => {
+  it('PLAT-120 the selected country applies, not that of the previous number', async () => {
     const { write, leave, choose, last } = drawPhone();
     await ready();
     write('+49 30 901820');
@@ -102,7 +105,7 @@ describe('a number that is typed or pasted', () => {
     expect(last()).toBe('+4930901820');
   });
 
-  it('PLAT-121 keeps its calling code while it is typed digit by digit', async () => {
+  it('PLAT-121 the calling code stays while typing digit by digit', async () => {
     const { user, last } = drawPhone();
     await ready();
     await user.type(box(), '4915123456789');
@@ -117,14 +120,14 @@ describe('a number that is typed or pasted', () => {
     ['FR', '0336 12 34 56', '+33336123456'],
     ['FR', '336123456', '+33336123456'],
     ['US', '1 212 555 0123', '+12125550123'],
-  ] as const)('of %s, “%s” is read the one way in which it is a number', async (code, text, value) => {
+  ] as const)('with the country %s “%s” is read in the only valid way', async (code, text, value) => {
     const { write, last } = drawPhone({ defaultCountry: code });
     await ready();
     write(text);
     expect(last()).toBe(value);
   });
 
-  it('with the calling code or without is asked for: both would be German numbers', async () => {
+  it('a number valid with and without calling code asks for a choice', async () => {
     const { write, leave, last } = drawPhone({ defaultCountry: 'DE' });
     await ready();
     write('4915123456789');
@@ -148,7 +151,7 @@ describe('a number that is typed or pasted', () => {
     '06 12 34 56 78 ext. 12',
     '06 12 34 56 78 or 06 12 34 56 79',
     '+672 84960',
-  ])('SIGN-024 “%s” stays as typed, is told once left, and is repaired in place', async (text) => {
+  ])('SIGN-024 “%s” stays as typed, is reported on blur, and can be corrected', async (text) => {
     const { write, leave, last } = drawPhone();
     await ready();
     write(text);
@@ -163,7 +166,7 @@ describe('a number that is typed or pasted', () => {
     expect(box()).not.toHaveAttribute('aria-invalid');
   });
 
-  it('may be left empty', async () => {
+  it('can be empty', async () => {
     const { write, leave, last } = drawPhone({ defaultValue: '+33612345678' });
     await ready();
     write('');
@@ -173,11 +176,11 @@ describe('a number that is typed or pasted', () => {
   });
 });
 
-describe('the country', () => {
+describe('country', () => {
   it.each([
     ['en', 'Germany (+49)', 'Country of the number'],
     ['fr', 'Allemagne (+49)', 'Pays du numéro'],
-  ] as const)('is named and sorted in %s', async (language, name, label) => {
+  ] as const)('names are translated and sorted in %s', async (language, name, label) => {
     drawPhone({}, { language });
     await ready();
     const names = [...country().options].map((option) => option.text);
@@ -186,14 +189,14 @@ describe('the country', () => {
     expect(country()).toHaveAccessibleName(label);
   });
 
-  it('keeps the national part of a number', async () => {
+  it('a change keeps the national number', async () => {
     const { choose, last } = drawPhone({ defaultValue: '+33612345678' });
     await ready();
     choose('LU');
     expect(last()).toBe('+352612345678');
   });
 
-  it('has a text that is no number yet read its way, and leaves it as typed', async () => {
+  it('a change reads an invalid text again, and keeps it as typed if still invalid', async () => {
     const { write, choose, last } = drawPhone();
     await ready();
     write('0470 12');
@@ -204,7 +207,7 @@ describe('the country', () => {
     expect(last()).toBe('+32470123456');
   });
 
-  it('makes a number of a text that is one there', async () => {
+  it('a change makes a valid number of a text that is valid there', async () => {
     const { write, choose, last } = drawPhone();
     await ready();
     write('044 668 18 00 ');
@@ -212,7 +215,7 @@ describe('the country', () => {
     expect(last()).toBe('+41446681800');
   });
 
-  it('chosen for an empty field tells nothing', async () => {
+  it('selecting one in an empty field reports nothing', async () => {
     const { choose, onValueChange } = drawPhone();
     await ready();
     choose('DE');
@@ -221,8 +224,8 @@ describe('the country', () => {
   });
 });
 
-describe('the field', () => {
-  it('shows the host’s number when that changes, over a text being typed', async () => {
+describe('phone field', () => {
+  it('displays the host’s number when it changes, even during typing', async () => {
     const { write, rerender } = drawPhone({ value: '+33612345678' });
     await ready();
     write('07');
@@ -232,7 +235,7 @@ describe('the field', () => {
     expect(country()).toHaveValue('GB');
   });
 
-  it('sends E.164 with the form, not what is shown', async () => {
+  it('submits E.164, not the displayed text', async () => {
     const { unmount } = drawPhone({ name: 'phone', defaultValue: '+33612345678' });
     await ready();
     expect(box()).toHaveValue('+33 6 12 34 56 78');
@@ -242,7 +245,7 @@ describe('the field', () => {
     expect(sent(screen.getByRole('form'), 'phone')).toEqual([]);
   });
 
-  it('is named, described, asked for and filled in by the browser', () => {
+  it('has name, description, required state and autocomplete', () => {
     drawPhone({ invalid: true });
     expect(box()).toHaveAccessibleName('Mobile');
     expect(box()).toHaveAccessibleDescription('For the code');
@@ -253,7 +256,7 @@ describe('the field', () => {
   });
 
   it.each([{ disabled: true }, { readOnly: true }])(
-    'cannot be changed while %o, nor its country',
+    'cannot be changed with %o, nor can its country',
     async (state) => {
       const { user, onValueChange } = drawPhone({ ...state, defaultValue: '+33612345678' });
       await waitFor(() => expect(box()).toHaveValue('+33 6 12 34 56 78'));
@@ -265,7 +268,7 @@ describe('the field', () => {
   );
 });
 
-describe('PLAT-122 a number to call', () => {
+describe('PLAT-122 phone link', () => {
   const call = () => screen.getByRole('link');
   it.each([
     ['01 42 14 20 00', 'tel:+33142142000', '+33 1 42 14 20 00'],
@@ -278,13 +281,13 @@ describe('PLAT-122 a number to call', () => {
     ['*21#', 'tel:*21#', '*21#'],
     ['reception', 'tel:reception', 'reception'],
     ['javascript:alert(1)', 'tel:1', 'javascript:alert(1)'],
-  ])('“%s” leads to %s and reads “%s”', async (phone, address, text) => {
+  ])('“%s” links to %s and is displayed as “%s”', async (phone, address, text) => {
     draw(<PhoneLink phone={phone} normalise={normalisePhone} />);
     await waitFor(() => expect(call().textContent.replaceAll('\u00a0', ' ')).toBe(text));
     expect(call()).toHaveAttribute('href', address);
   });
 
-  it('does not break at the end of a line', () => {
+  it('does not wrap', () => {
     draw(<PhoneLink phone="+33142142000" normalise={normalisePhone} />);
     expect(call().textContent).not.toContain(' ');
   });

@@ -17,8 +17,8 @@ const TEXTS = library.getCountries().flatMap((country) => {
   );
 });
 
-describe('SIGN-024 SIGN-027 what the field reads and what the server takes', () => {
-  it('what the server would take as it stands is marked in no field, and what is read is taken', () => {
+describe('SIGN-024 SIGN-027 phone validation in the field and on the server', () => {
+  it('a number valid for the server has no error in the field, and a number read by the field is valid for the server', () => {
     const apart = TEXTS.filter(([country, text]) => {
       const read = readPhone(library, text, country, normalisePhone);
       return read ? !isPhone(read.number) : isPhone(text);

@@ -11,7 +11,7 @@ const options = [
   { value: 'joint', label: 'Joint signature' },
 ] as const;
 
-/** A key held as long as a person does: the next choice takes the focus a tick after the key. */
+/** Holds a key as long as a person does: the focus moves one tick after the key press. */
 const press = async (key: string) => {
   await userEvent.keyboard(`{${key}>}`);
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -10,7 +10,7 @@ const mark = (of: number) =>
     .replace('{{mark}}', String(of))
     .replace('{{max}}', '5');
 
-/** A key held as long as a person does: the next choice takes the focus a tick after the key. */
+/** Holds a key as long as a person does: the focus moves one tick after the key press. */
 const press = async (key: string) => {
   await userEvent.keyboard(`{${key}>}`);
   await new Promise((resolve) => setTimeout(resolve, 50));

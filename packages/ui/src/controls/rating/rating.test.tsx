@@ -8,7 +8,7 @@ const filled = () => document.querySelectorAll('[data-icon=StarFilledIcon]').len
 const stars = () => screen.getAllByRole('radio');
 
 // Not a story, because there the stars would react to the real pointer of the browser.
-it('fills the stars up to the pointer, and up to the mark once it has left', async () => {
+it('fills the stars up to the pointer, and up to the value after it has left', async () => {
   const onValueChange = vi.fn<(value: number) => void>();
   draw(<Rating aria-label="Your mark" onValueChange={onValueChange} />);
   await userEvent.hover(stars()[4]!);

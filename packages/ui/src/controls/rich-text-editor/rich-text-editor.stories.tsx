@@ -18,7 +18,7 @@ const strings = (globals: Record<string, unknown>) =>
 type Canvas = { findByRole: (role: string) => Promise<HTMLElement> };
 const textOf = (canvas: Canvas) => canvas.findByRole('textbox');
 
-/** A paste as the browser makes it. */
+/** Pastes as a browser does. */
 function paste(target: HTMLElement, content: { html?: string; text?: string; file?: File }): void {
   const data = new DataTransfer();
   if (content.html !== undefined) data.setData('text/html', content.html);

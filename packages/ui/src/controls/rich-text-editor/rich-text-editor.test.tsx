@@ -19,7 +19,7 @@ function Form({ letters }: { letters: string[] }) {
   return <RichTextEditor aria-label="Message" value={html} onValueChange={setHtml} data-html={html} />;
 }
 
-test('RDET-057 loses no letter that is typed while the one before is taken in', async () => {
+test('RDET-057 keeps every character typed while the previous one is processed', async () => {
   const { container } = render(
     <I18nextProvider i18n={createUiI18n('en')}>
       <Form letters={['e', 'a', 'r']} />

@@ -16,7 +16,7 @@ function arranged(html: string): string {
   return host.innerHTML.replaceAll('\n', '');
 }
 
-it('RDET-058 items of Word become one list without their drawn bullets', () => {
+it('RDET-058 pasted Word list items become one list without their drawn bullets', () => {
   expect(
     arranged(`${before}${item('one', '·')}\n${item('<b>two</b>', '·')}<p class=MsoNormal>after</p>`),
   ).toBe('<p>before</p><ul><li><p>one</p></li><li><p><strong>two</strong></p></li></ul><p>after</p>');
@@ -26,11 +26,11 @@ it.each(['1.', '12)', 'a.', 'iv)', '(b)'])('RDET-058 %s begins a numbered list',
   expect(arranged(item('one', marker))).toBe('<ol><li><p>one</p></li></ol>');
 });
 
-it.each(['·', 'o', '§', '-', ''])('RDET-058 “%s” begins a list of bullets', (marker) => {
+it.each(['·', 'o', '§', '-', ''])('RDET-058 “%s” starts a bulleted list', (marker) => {
   expect(arranged(item('one', marker))).toBe('<ul><li><p>one</p></li></ul>');
 });
 
-it('RDET-058 levels of Word become lists in lists, and lead back out of them', () => {
+it('RDET-058 Word list levels become nested lists', () => {
   const html = [item('one', '1.'), item('deeper', 'o', 2), item('deepest', '§', 4), item('two', '2.')].join(
     '',
   );
@@ -39,13 +39,13 @@ it('RDET-058 levels of Word become lists in lists, and lead back out of them', (
   );
 });
 
-it('RDET-058 what stands between two lists keeps them apart, as does another kind', () => {
+it('RDET-058 text or a list of another type between two lists keeps them separate', () => {
   expect(arranged(`${item('one', '1.')}${before}${item('two', '1.')}${item('three', '·')}`)).toBe(
     '<ol><li><p>one</p></li></ol><p>before</p><ol><li><p>two</p></li></ol><ul><li><p>three</p></li></ul>',
   );
 });
 
-it('RDET-058 a paragraph whose style only looks like a list stays a paragraph', () => {
+it('RDET-058 a paragraph whose style only resembles a list stays a paragraph', () => {
   expect(arranged('<p style="mso-list:none">a</p><p style="x-mso-list:l0 level1">b</p><p>level1</p>')).toBe(
     '<p>a</p><p>b</p><p>level1</p>',
   );

@@ -17,7 +17,7 @@ function Host() {
   );
 }
 
-it('keeps what is chosen between the last letter and the search', async () => {
+it('keeps a filter selected between the last keystroke and the search', async () => {
   render(<Host />);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'fees' } });
   fireEvent.click(screen.getByRole('button', { name: 'PDF' }));

@@ -14,7 +14,7 @@ const densities = [
   { value: 'compact', label: 'Compact', icon: DensityCompactIcon, iconOnly: true },
 ] as const;
 
-/** A key held as long as a person does: the next choice takes the focus a tick after the key. */
+/** Holds a key as long as a person does: the focus moves one tick after the key press. */
 const press = async (key: string) => {
   await userEvent.keyboard(`{${key}>}`);
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -57,7 +57,7 @@ describe('a closed select', () => {
   });
 
   it.each(['{Enter}', ' ', '{ArrowDown}', '{Alt>}{ArrowDown}{/Alt}'])(
-    'opens with %s at what is chosen',
+    'opens with %s at the selected option',
     async (keys) => {
       const { press } = drawFocused({ defaultValue: 'guarantees' });
       await press(keys);
@@ -83,7 +83,7 @@ describe('a closed select', () => {
   });
 });
 
-describe('the keys of an open list', () => {
+describe('keyboard in an open list', () => {
   const open = async (value: string) => {
     const drawn = drawFocused({ options: LETTERS, defaultValue: value });
     await drawn.press('{Enter}');
@@ -116,7 +116,7 @@ describe('the keys of an open list', () => {
     ['Space', ' '],
     ['Alt and the up arrow', '{Alt>}{ArrowUp}{/Alt}'],
     ['Tab', '{Tab}'],
-  ])('%s chooses the active option and closes', async (_, keys) => {
+  ])('%s selects the active option and closes', async (_, keys) => {
     const { press, onValueChange } = await open('M');
     await press(`{ArrowDown}${keys}`);
     expect(onValueChange.mock.calls).toEqual([['N']]);
@@ -125,7 +125,7 @@ describe('the keys of an open list', () => {
     expect(document.activeElement).toBe(keys === '{Tab}' ? screen.getByText('Next') : box());
   });
 
-  it('Escape closes and changes nothing', async () => {
+  it('Escape closes without a change', async () => {
     const { press, onValueChange } = await open('M');
     await press('{ArrowDown}{Escape}');
     expect(list()).toBeNull();
@@ -134,14 +134,14 @@ describe('the keys of an open list', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('choosing what is chosen already tells nobody', async () => {
+  it('selecting the selected option again reports nothing', async () => {
     const { press, onValueChange } = await open('M');
     await press('{Enter}');
     expect(list()).toBeNull();
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('a space belongs to the letters being typed', async () => {
+  it('a space is part of the typeahead text', async () => {
     const { press, onValueChange } = drawFocused({
       options: ['Account opening', 'Account closing'].map((label) => ({ value: label, label })),
     });
@@ -151,8 +151,8 @@ describe('the keys of an open list', () => {
   });
 });
 
-describe('the pointer', () => {
-  it('chooses with a click, closes, and leaves the focus in the field', async () => {
+describe('pointer', () => {
+  it('a click selects, closes, and keeps the focus in the field', async () => {
     const { user, onValueChange } = drawSelect();
     await user.click(box());
     await user.click(option('Payments'));
@@ -161,7 +161,7 @@ describe('the pointer', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('does not choose what it merely passed over when it clicks elsewhere', async () => {
+  it('hovering and clicking elsewhere does not select', async () => {
     const { user, onValueChange } = drawSelect();
     await user.click(box());
     await user.hover(option('Payments'));
@@ -171,7 +171,7 @@ describe('the pointer', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('closes the list with a second click on the field', async () => {
+  it('a second click on the field closes the list', async () => {
     const { user, onValueChange } = drawSelect();
     await user.click(box());
     await user.click(box());
@@ -179,7 +179,7 @@ describe('the pointer', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('does not choose either when the window loses the focus', async () => {
+  it('nothing is selected when the window loses the focus', async () => {
     const { user, press, onValueChange } = drawFocused();
     await press('{ArrowDown}');
     await user.hover(option('Payments'));
@@ -189,7 +189,7 @@ describe('the pointer', () => {
   });
 });
 
-describe('an option that cannot be chosen', () => {
+describe('disabled option', () => {
   const keys = '{ArrowDown}{ArrowDown}{ArrowDown}';
   it.each(['{Enter}', ' ', '{Alt>}{ArrowUp}{/Alt}'])('can be reached, and refuses %s', async (key) => {
     const { press, onValueChange } = drawFocused();
@@ -199,7 +199,7 @@ describe('an option that cannot be chosen', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('does not hold the list open when the field is left from it', async () => {
+  it('does not keep the list open when the field loses focus', async () => {
     const { press, onValueChange } = drawFocused();
     await press(`${keys}{Tab}`);
     expect(list()).toBeNull();
@@ -207,14 +207,14 @@ describe('an option that cannot be chosen', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('that is chosen already is shown', () => {
+  it('is displayed if already selected', () => {
     drawSelect({ defaultValue: 'pooling' });
     expect(box()).toHaveTextContent('Cash pooling');
   });
 });
 
-describe('taking a choice back', () => {
-  it.each(['{Delete}', '{Backspace}'])('%s does where it is allowed', async (key) => {
+describe('clearing the selection', () => {
+  it.each(['{Delete}', '{Backspace}'])('%s clears it if allowed', async (key) => {
     const { press, onValueChange } = drawFocused({ clearable: true, defaultValue: 'loans' });
     await press(key);
     expect(onValueChange.mock.calls).toEqual([[null]]);
@@ -223,14 +223,14 @@ describe('taking a choice back', () => {
     expect(onValueChange).toHaveBeenCalledOnce();
   });
 
-  it('the button does, and goes', async () => {
+  it('the clear button clears it and disappears', async () => {
     const { user, onValueChange } = drawSelect({ clearable: true, defaultValue: 'loans' });
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(onValueChange.mock.calls).toEqual([[null]]);
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
   });
 
-  it('nothing does where it is not', async () => {
+  it('is not possible if not allowed', async () => {
     const { press, onValueChange } = drawFocused({ defaultValue: 'loans' });
     await press('{Delete}{Backspace}');
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
@@ -238,21 +238,21 @@ describe('taking a choice back', () => {
   });
 });
 
-describe('the value', () => {
-  it('that the host holds is shown whatever was chosen', async () => {
+describe('value', () => {
+  it('of the host is displayed whatever is selected', async () => {
     const { press, onValueChange } = drawFocused({ value: 'loans' });
     await press('{Enter}{Home}{Enter}');
     expect(onValueChange.mock.calls).toEqual([['accounts']]);
     expect(box()).toHaveTextContent('Loans and deposits');
   });
 
-  it('that no option has is shown as it is rather than lost', () => {
+  it('without an option is displayed as it is', () => {
     drawSelect({ value: 'archived-service', name: 'service' });
     expect(box()).toHaveTextContent('archived-service');
     expect(sent(screen.getByRole('form'), 'service')).toEqual(['archived-service']);
   });
 
-  it('goes with the form under its name, empty while nothing is chosen, not at all while disabled', async () => {
+  it('is submitted with the form, empty if nothing is selected, and not while disabled', async () => {
     const { press, unmount } = drawFocused({ name: 'service' });
     expect(sent(screen.getByRole('form'), 'service')).toEqual(['']);
     await press('{End}{Enter}');
@@ -263,8 +263,8 @@ describe('the value', () => {
   });
 });
 
-describe('the field around it', () => {
-  it('names and describes it and its list, and asks for a choice', async () => {
+describe('select field', () => {
+  it('labels and describes the control and its list, and is required', async () => {
     const { press } = drawFocused({ invalid: true });
     await press('{ArrowDown}');
     expect(box()).toHaveAccessibleName('Service');
@@ -275,24 +275,27 @@ describe('the field around it', () => {
     expect(box().getAttribute('aria-controls')).toBe(list()!.id);
   });
 
-  it.each([{ disabled: true }, { readOnly: true }])('%o shows the choice and never opens', async (state) => {
-    const { user, press, onValueChange } = drawSelect({ ...state, clearable: true, defaultValue: 'loans' });
-    await user.click(box());
-    box().focus();
-    await press('{ArrowDown}p{Enter}{Delete}');
-    expect(list()).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
-    expect(box()).toHaveTextContent('Loans and deposits');
-    expect(onValueChange).not.toHaveBeenCalled();
-    expect([box().hasAttribute('disabled'), box().hasAttribute('aria-readonly')]).toEqual(
-      state.disabled ? [true, false] : [false, true],
-    );
-  });
+  it.each([{ disabled: true }, { readOnly: true }])(
+    'with %o displays the selection and never opens',
+    async (state) => {
+      const { user, press, onValueChange } = drawSelect({ ...state, clearable: true, defaultValue: 'loans' });
+      await user.click(box());
+      box().focus();
+      await press('{ArrowDown}p{Enter}{Delete}');
+      expect(list()).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+      expect(box()).toHaveTextContent('Loans and deposits');
+      expect(onValueChange).not.toHaveBeenCalled();
+      expect([box().hasAttribute('disabled'), box().hasAttribute('aria-readonly')]).toEqual(
+        state.disabled ? [true, false] : [false, true],
+      );
+    },
+  );
 
   it.each([
     ['en', 'Choose'],
     ['fr', 'Choisir'],
-  ] as const)('has a word of its own in %s while nothing is chosen', (language, word) => {
+  ] as const)('has a placeholder in %s while nothing is selected', (language, word) => {
     const { unmount } = drawSelect({}, { language });
     expect(box()).toHaveTextContent(word);
     unmount();
@@ -301,18 +304,18 @@ describe('the field around it', () => {
   });
 });
 
-describe('options that are not there', () => {
+describe('missing options', () => {
   it.each([
     [{ loading: true }, 'Loading'],
     [{ error: 'No answer' }, 'No answer'],
     [{}, '0 options'],
-  ])('%o are announced, since no option can be', async (state, sentence) => {
+  ])('with %o are announced', async (state, sentence) => {
     const { user } = drawSelect({ options: [], ...state });
     await user.click(box());
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(sentence));
   });
 
-  it('do not keep the choice from being shown, nor from being kept', async () => {
+  it('do not prevent displaying and keeping the selection', async () => {
     const { press, onValueChange } = drawFocused({ options: [], loading: true, defaultValue: 'loans' });
     await press('{ArrowDown}{ArrowDown}{Enter}{Tab}');
     expect(onValueChange).not.toHaveBeenCalled();

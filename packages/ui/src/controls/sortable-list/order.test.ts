@@ -4,8 +4,8 @@ import { indexAt, moveTo, rangeOf } from './order.js';
 
 const anyList = fc.array(fc.boolean(), { minLength: 1, maxLength: 12 });
 
-describe('the order of a list', () => {
-  it('keeps everything once, whatever is moved', () => {
+describe('list order', () => {
+  it('every move keeps each item exactly once', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), fc.nat(), (items, a, b) => {
         const [from, to] = [a % items.length, b % items.length];
@@ -18,7 +18,7 @@ describe('the order of a list', () => {
     );
   });
 
-  it('NEW-050 never moves what is fixed, nor anything past it', () => {
+  it('NEW-050 locked items and items beyond them never move', () => {
     fc.assert(
       fc.property(anyList, fc.nat(), (isFixed, pick) => {
         const index = pick % isFixed.length;
@@ -41,23 +41,23 @@ describe('the order of a list', () => {
   });
 });
 
-describe('where a dragged row goes', () => {
+describe('target of a dragged row', () => {
   const boxes = [40, 200, 40].map((height, index, all) => ({
     top: all.slice(0, index).reduce((sum, one) => sum + one, 0),
     height,
   }));
   it.each([
-    ['nowhere over itself', 0, 20, 0],
-    ['not yet before the middle of a high row', 0, 130, 0],
-    ['past its middle', 0, 150, 1],
-    ['to the end, far below', 0, 900, 2],
-    ['to the start, far above', 2, -50, 0],
-    ['above the high row, before its middle', 2, 100, 1],
+    ['is none over itself', 0, 20, 0],
+    ['is none before the middle of a tall row', 0, 130, 0],
+    ['is after the middle of a tall row', 0, 150, 1],
+    ['is the end, far below', 0, 900, 2],
+    ['is the start, far above', 2, -50, 0],
+    ['is above a tall row, before its middle', 2, 100, 1],
   ])('%s', (_rule, from, y, to) => {
     expect(indexAt(boxes, from, y, [0, 2])).toBe(to);
   });
 
-  it('no further than it may', () => {
+  it('is within the limits', () => {
     expect(indexAt(boxes, 2, -50, [1, 2])).toBe(1);
   });
 });

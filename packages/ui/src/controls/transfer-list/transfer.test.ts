@@ -14,8 +14,8 @@ const anyValue = fc
 const anyIds = fc.subarray(IDS).map((ids) => new Set(ids));
 const anyColumn = fc.constantFrom('left', 'middle', 'right');
 
-describe('taking things to a column', () => {
-  it('DS-094 DS-095 loses nothing and has nothing twice, wherever it goes', () => {
+describe('moving items to a column', () => {
+  it('DS-094 DS-095 keeps each item exactly once, whatever the target', () => {
     fc.assert(
       fc.property(
         anyValue,
@@ -36,7 +36,7 @@ describe('taking things to a column', () => {
     );
   });
 
-  it('puts them before the thing they are dropped on, in the order they had', () => {
+  it('inserts them before the target item, in their order', () => {
     const value = { left: ['e1', 'e3', 'e2'], right: ['e7', 'e5'] };
     expect(transfer(value, new Set(['e2', 'e1']), 'right', 'e5', RANK)).toEqual({
       left: ['e3'],
@@ -44,7 +44,7 @@ describe('taking things to a column', () => {
     });
   });
 
-  it('keeps the order of a column that has one, and adds to the end of one that a hand has ordered', () => {
+  it('keeps the order of a sorted column, and appends to a manually ordered one', () => {
     const ids = new Set(['e4']);
     expect(transfer({ left: ['e4'], right: ['e2', 'e6'] }, ids, 'right', null, RANK)['right']).toEqual([
       'e2',
@@ -59,17 +59,17 @@ describe('taking things to a column', () => {
   });
 });
 
-describe('the search of a column', () => {
+describe('column search', () => {
   const texts = searchTexts([
     { id: '1', label: 'Société Halden', details: ['FR', 'FR043790'] },
     { id: '2', label: 'Halden Œuvres' },
   ]);
   it.each([
-    ['nothing finds all', '  ', ['1', '2']],
-    ['without accents and case', 'SOCIETE', ['1']],
+    ['an empty query finds all', '  ', ['1', '2']],
+    ['ignores accents and case', 'SOCIETE', ['1']],
     ['ligatures apart', 'oeuvres', ['2']],
-    ['every word, in any order, in codes too', 'fr04 halden', ['1']],
-    ['nothing where a word is missing', 'halden nl', []],
+    ['matches every word, in any order, in codes too', 'fr04 halden', ['1']],
+    ['finds nothing if a word is missing', 'halden nl', []],
   ])('%s', (_rule, query, ids) => {
     expect(found(['1', '2'], query, texts)).toEqual(ids);
   });

@@ -39,15 +39,15 @@ const click = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const save = () => screen.getByRole('button', { name: 'Save settings' });
 const shown = () => screen.queryByRole('status')?.textContent;
 
-describe('the draft of a widget’s settings', () => {
-  it('HOME-042 begins as a copy of what is saved, and not before it is opened', () => {
+describe('draft of widget settings', () => {
+  it('HOME-042 starts as a copy of the saved settings when opened', () => {
     renderUi(panel({ status: 'FAVORITE' }));
     expect(shown()).toBeUndefined();
     click('Settings of Last requests');
     expect(shown()).toBe('FAVORITE');
   });
 
-  it('HOME-043 HOME-046 Save is off until something was changed, also when the panel is drawn anew', () => {
+  it('HOME-043 HOME-046 Save is disabled until a setting changes, also when the panel renders again', () => {
     const { rerender } = renderUi(panel());
     click('Settings of Last requests');
     expect(save()).toBeDisabled();
@@ -59,7 +59,7 @@ describe('the draft of a widget’s settings', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('HOME-044 is handed over once, and begins anew from what is saved then', () => {
+  it('HOME-044 is returned once, and then starts again from the saved settings', () => {
     const { rerender } = renderUi(panel());
     click('Settings of Last requests');
     click('FAVORITE');
@@ -72,7 +72,7 @@ describe('the draft of a widget’s settings', () => {
     expect(save()).toBeDisabled();
   });
 
-  it.each(['Discard', 'Settings of Last requests'])('HOME-045 is dropped by %s', (how) => {
+  it.each(['Discard', 'Settings of Last requests'])('HOME-045 is discarded by %s', (how) => {
     renderUi(panel());
     click('Settings of Last requests');
     click('FAVORITE');

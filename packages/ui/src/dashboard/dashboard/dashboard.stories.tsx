@@ -64,7 +64,7 @@ const handle = (id: string) => document.querySelector<HTMLElement>(`[data-handle
 const order = () =>
   [...document.querySelectorAll<HTMLElement>('[data-widget]')].map((cell) => cell.dataset['widget']);
 const named = (name: string) => ({ name });
-/** Edit mode is there once its chunk is. */
+/** Edit mode is available once its code is loaded. */
 const opened = () =>
   waitFor(() => expect(document.querySelector('[data-add-cell]')).toBeVisible(), { timeout: 5000 });
 

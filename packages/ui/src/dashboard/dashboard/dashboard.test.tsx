@@ -121,10 +121,10 @@ const own = (words: string): SavedDashboard => ({
 
 describe('Confirm', () => {
   it.each<[string, () => void | Promise<void>]>([
-    ['nothing', () => {}],
-    ['what was undone', () => void (widen('B'), click('Undo'))],
-    ['the profile that is there already', () => choose('General')],
-  ])('HOME-032 after %s leaves without a call', async (_what, act) => {
+    ['no change', () => {}],
+    ['an undone change', () => void (widen('B'), click('Undo'))],
+    ['selecting the current profile', () => choose('General')],
+  ])('HOME-032 after %s makes no call', async (_what, act) => {
     await show({ isInternal: false });
     await act();
     click('Confirm');
@@ -135,8 +135,8 @@ describe('Confirm', () => {
   it.each([
     ['HOME-027 a resize', () => void widen('B'), 'A2 B2 / C1'],
     ['HOME-026 a removal', () => click('Remove Widget A'), 'B1 C1'],
-    ['what was undone and done again', () => (widen('B'), click('Undo'), click('Redo')), 'A2 B2 / C1'],
-  ])('HOME-031 after %s sends the own board', async (_what, act, words) => {
+    ['an undone and redone change', () => (widen('B'), click('Undo'), click('Redo')), 'A2 B2 / C1'],
+  ])('HOME-031 after %s sends the custom layout', async (_what, act, words) => {
     await show();
     act();
     click('Confirm');
@@ -147,7 +147,7 @@ describe('Confirm', () => {
     expect(lastSaid()).toBe('Layout saved.');
   });
 
-  it('HOME-027 HOME-031 after a resize that was taken back by hand sends the own board: the template is gone', async () => {
+  it('HOME-027 HOME-031 sends a custom layout after a resize that was reverted manually: the template is no longer used', async () => {
     await show({ isInternal: false, saved: { template: 'FINANCE_STRATEGY', config: null } });
     widen('B');
     narrow('B');
@@ -156,7 +156,7 @@ describe('Confirm', () => {
     await waitFor(() => expect(onSave.mock.calls).toEqual([[{ config: own('B1 A1').config }]]));
   });
 
-  it('HOME-029 HOME-044 after a setting sends it with its widget', async () => {
+  it('HOME-029 HOME-044 sends a changed setting with its widget', async () => {
     await show();
     await setFavourites();
     click('Confirm');
@@ -169,7 +169,7 @@ describe('Confirm', () => {
     ]);
   });
 
-  it('HOME-031 after another profile sends its name alone, whatever was done before', async () => {
+  it('HOME-031 sends only the name of a newly selected profile, whatever was changed before', async () => {
     await show({ isInternal: false, saved: own('D1') });
     widen('D');
     await choose('Trade finance');
@@ -179,7 +179,7 @@ describe('Confirm', () => {
     await waitFor(() => expect(onSave.mock.calls).toEqual([[{ template: 'TRADE_FINANCE' }]]));
   });
 
-  it('HOME-011 after a reset sends the default', async () => {
+  it('HOME-011 sends the default after a reset', async () => {
     await show({ saved: own('D1') });
     click('Reset');
     click('Restore the default', within(await screen.findByRole('alertdialog')));
@@ -188,7 +188,7 @@ describe('Confirm', () => {
     await waitFor(() => expect(onSave.mock.calls).toEqual([[{ template: 'DEFAULT' }]]));
   });
 
-  it('a save on its way takes no further change: none would be part of it', async () => {
+  it('no changes are possible while saving, as they would not be included', async () => {
     let arrive = () => {};
     onSave.mockImplementation(() => new Promise<void>((resolve) => (arrive = resolve)));
     await show();
@@ -203,7 +203,7 @@ describe('Confirm', () => {
     expect(onSave).toHaveBeenCalledOnce();
   });
 
-  it('a save that fails keeps the draft with its steps, and sends it again', async () => {
+  it('a failed save keeps the draft and its history, and can be repeated', async () => {
     onSave.mockRejectedValueOnce(new Error('no network'));
     await show();
     widen('B');
@@ -220,7 +220,7 @@ describe('Confirm', () => {
   });
 });
 
-describe('settings that were left in their panel', () => {
+describe('unsaved settings in an open panel', () => {
   const settingsSent = () =>
     onSave.mock.calls.map(([sent]) =>
       'config' in sent
@@ -228,7 +228,7 @@ describe('settings that were left in their panel', () => {
         : sent,
     );
 
-  it('HOME-044 are saved by Confirm, of every panel', async () => {
+  it('HOME-044 are saved by Confirm, from every panel', async () => {
     await show();
     await leaveFavourites('Widget A');
     await leaveFavourites('Widget C');
@@ -237,7 +237,7 @@ describe('settings that were left in their panel', () => {
     expect(settingsSent()).toEqual([['A FAVORITE', 'B undefined', 'C FAVORITE']]);
   });
 
-  it('HOME-044 are handed over by Done, of every panel', async () => {
+  it('HOME-044 are returned by Done, from every panel', async () => {
     await show();
     await leaveFavourites('Widget A');
     const dialog = await openList();
@@ -249,7 +249,7 @@ describe('settings that were left in their panel', () => {
     expect(settingsSent()).toEqual([['A FAVORITE', 'B undefined', 'C FAVORITE']]);
   });
 
-  it('a save that fails keeps them, and sends them again', async () => {
+  it('are kept by a failed save, and sent again', async () => {
     onSave.mockRejectedValueOnce(new Error('no network'));
     await show();
     await leaveFavourites();
@@ -261,7 +261,7 @@ describe('settings that were left in their panel', () => {
     expect(settingsSent()[1]).toContain('A FAVORITE');
   });
 
-  it('HOME-009 HOME-031 are a change that the page is told of, and Cancel asks before it drops them', async () => {
+  it('HOME-009 HOME-031 count as a change that is reported to the page, and Cancel asks before discarding them', async () => {
     await show();
     await leaveFavourites();
     expect(onUnsavedChange).toHaveBeenLastCalledWith(true);
@@ -271,7 +271,7 @@ describe('settings that were left in their panel', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('are replaced with the board by another profile, and come back with Undo', async () => {
+  it('are replaced with the layout by another profile, and restored by Undo', async () => {
     await show({ isInternal: false });
     await leaveFavourites();
     await choose('Trade finance');
@@ -282,7 +282,7 @@ describe('settings that were left in their panel', () => {
     expect(settingsSent()).toEqual([['A FAVORITE', 'B undefined', 'C undefined']]);
   });
 
-  it('of a widget that is taken off the board are not saved', async () => {
+  it('of a removed widget are not saved', async () => {
     await show();
     await leaveFavourites();
     click('Remove Widget A');
@@ -293,7 +293,7 @@ describe('settings that were left in their panel', () => {
 });
 
 describe('Cancel', () => {
-  it('HOME-009 asks only when something would be lost, and then drops it', async () => {
+  it('HOME-009 asks only if changes would be lost, and then discards them', async () => {
     await show();
     widen('B');
     click('Cancel');
@@ -305,7 +305,7 @@ describe('Cancel', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('HOME-009 does not ask when all was undone', async () => {
+  it('HOME-009 does not ask if all changes were undone', async () => {
     await show();
     widen('B');
     click('Undo');
@@ -315,7 +315,7 @@ describe('Cancel', () => {
   });
 });
 
-it('HOME-031 the page is told when there begin, and cease, to be changes', async () => {
+it('HOME-031 the page is told when unsaved changes start and end to exist', async () => {
   await show();
   const told = () => onUnsavedChange.mock.lastCall?.[0] ?? false;
   const course: boolean[] = [told()];
@@ -336,7 +336,7 @@ it('HOME-031 the page is told when there begin, and cease, to be changes', async
 });
 
 describe('undo and redo', () => {
-  it('stop at both ends, and say what they did', async () => {
+  it('stop at both ends, and announce what they did', async () => {
     await show();
     const button = (name: string) => screen.getByRole('button', { name });
     expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
@@ -361,7 +361,7 @@ describe('undo and redo', () => {
       'z',
       { metaKey: true, ctrlKey: false, shiftKey: true },
     ],
-  ])('by %s', async (_keys, undoing, redoKey, redoing) => {
+  ])('work by %s', async (_keys, undoing, redoKey, redoing) => {
     await show();
     widen('B');
     key('z', undoing);
@@ -370,7 +370,7 @@ describe('undo and redo', () => {
     expect(drawn()).toBe('A2 B2 C1');
   });
 
-  it('leave the keys to a text field, and to a dialog that is open', async () => {
+  it('ignore keys in a text field and in an open dialog', async () => {
     await show();
     widen('B');
     const field = document.body.appendChild(document.createElement('textarea'));
@@ -383,7 +383,7 @@ describe('undo and redo', () => {
     expect(drawn()).toBe('A2 B2 C1');
   });
 
-  it('wait for a widget that somebody holds', async () => {
+  it('are disabled while a widget is lifted', async () => {
     await show();
     click('Remove Widget A');
     handle('C').focus();
@@ -416,7 +416,7 @@ describe('adding and removing from the list', () => {
       'Widget D retiré.',
     ],
   ] as const)(
-    'HOME-014 HOME-025 HOME-033 says where in %s, and keeps the focus',
+    'HOME-014 HOME-025 HOME-033 announces the position in %s, and keeps the focus',
     async (language, _title, add, takeOff, added, removed) => {
       await show({ language });
       fireEvent.click(document.querySelector('[data-add-cell]')!);
@@ -436,10 +436,10 @@ describe('adding and removing from the list', () => {
   );
 });
 
-describe('who may what', () => {
+describe('user permissions', () => {
   it.each([
-    ['HOME-005 HOME-006 the bank’s people reset', true, 'Reset', 'Choose profile'],
-    ['HOME-005 HOME-006 clients choose a profile', false, 'Choose profile', 'Reset'],
+    ['HOME-005 HOME-006 internal users can reset', true, 'Reset', 'Choose profile'],
+    ['HOME-005 HOME-006 clients can select a profile', false, 'Choose profile', 'Reset'],
   ])('%s', async (_rule, isInternal, has, hasNot) => {
     await show({ isInternal });
     expect(screen.getByRole('button', { name: has })).toBeEnabled();
@@ -447,15 +447,15 @@ describe('who may what', () => {
   });
 
   it.each([
-    ['the template that is saved', { template: 'TRADE_FINANCE', config: null }, false, 'D1 A1'],
+    ['the saved template', { template: 'TRADE_FINANCE', config: null }, false, 'D1 A1'],
     [
-      'HOME-038 the default, for the bank’s people',
+      'HOME-038 the default, for internal users',
       { template: 'TRADE_FINANCE', config: null },
       true,
       'A2 B1 C1',
     ],
     [
-      'HOME-022 the own board, without what the person may not have and without the hole of it',
+      'HOME-022 the custom layout, without forbidden widgets and their gaps',
       own('X2 D2 / B1'),
       false,
       'D2 B2',
@@ -466,8 +466,8 @@ describe('who may what', () => {
   });
 });
 
-describe('when another browser saves meanwhile', () => {
-  it('HOME-032 an edit without a step goes on from there, and Confirm leaves without a call', async () => {
+describe('concurrent save in another browser', () => {
+  it('HOME-032 an edit without changes uses the new layout, and Confirm closes without a call', async () => {
     const { rerender } = await show({ saved: own('A2 B1') });
     rerender(<Home saved={own('C1 D1')} isInternal />);
     expect(drawn()).toBe('C1 D1');
@@ -476,7 +476,7 @@ describe('when another browser saves meanwhile', () => {
     expect(onSave).not.toHaveBeenCalled();
     expect(onUnsavedChange.mock.calls.flat()).not.toContain(true);
   });
-  it('HOME-009 nothing is left to lose once the steps were taken back', async () => {
+  it('HOME-009 there are no changes to lose once all are undone', async () => {
     const { rerender } = await show({ saved: own('A2 B1') });
     widen('B');
     rerender(<Home saved={own('C1 D1')} isInternal />);
@@ -486,7 +486,7 @@ describe('when another browser saves meanwhile', () => {
     await waitFor(() => expect(isEditing()).toBe(false));
     expect(drawn()).toBe('C1 D1');
   });
-  it('HOME-031 steps stay, and are sent as they were made', async () => {
+  it('HOME-031 changes are kept and sent as made', async () => {
     const { rerender } = await show({ saved: own('A2 B1') });
     widen('B');
     rerender(<Home saved={own('C1 D1')} isInternal />);
@@ -494,7 +494,7 @@ describe('when another browser saves meanwhile', () => {
     await waitFor(() => expect(isEditing()).toBe(false));
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ config: serialiseConfig(board('A2 B2')) });
   });
-  it('a widget that somebody holds is not taken out of their hand', async () => {
+  it('a lifted widget is not replaced', async () => {
     const { rerender } = await show({ saved: own('A2 B1') });
     handle('B').focus();
     await userEvent.keyboard(' ');
@@ -505,8 +505,8 @@ describe('when another browser saves meanwhile', () => {
   });
 });
 
-describe('while somebody edits', () => {
-  it('a list of widgets that is read anew neither loses the draft nor counts as a change', async () => {
+describe('during editing', () => {
+  it('reloading the list of widgets neither discards the draft nor counts as a change', async () => {
     const { rerender } = await show();
     const anew = { saved: { template: 'DEFAULT', config: null }, isInternal: true };
     rerender(<Home {...anew} list={widgets.map((widget) => ({ ...widget }))} />);
@@ -516,7 +516,7 @@ describe('while somebody edits', () => {
     expect(drawn()).toBe('A2 B2 C1');
   });
 
-  it('the bar takes the focus that what opened edit mode left behind', async () => {
+  it('the edit bar gets the focus from the button that started edit mode', async () => {
     await show();
     expect(screen.getByRole('region', { name: 'Customise home' })).toHaveFocus();
   });

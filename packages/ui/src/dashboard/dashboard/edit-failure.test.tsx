@@ -44,7 +44,7 @@ function Home() {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 beforeEach(() => layOut());
 
-it('HOME-017 profiles that do not come leave the edit as it is, and can be asked for again', async () => {
+it('HOME-017 profiles that fail to load leave the edit unchanged and can be loaded again', async () => {
   // React also logs errors caught by a boundary to the console.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   renderUi(<Home />);

@@ -21,21 +21,21 @@ import { moveInView } from './view.js';
 const widths: Readonly<Record<string, readonly number[]>> = { N: [1], R: [1, 3], W: [3], F: [4] };
 const taking = (id: string) => widths[id] ?? [1, 2, 3];
 
-describe('the allowed width nearest to a wished one', () => {
+describe('nearest allowed width', () => {
   it.each([
-    ['HOME-037 the wished one, if it is allowed', 2, [1, 2, 3], 2],
-    ['HOME-037 the widest allowed below it', 4, [1, 2], 2],
-    ['skips one that is not allowed', 2, [1, 3], 1],
-    ['the smallest, if all are above it', 1, [2, 3], 2],
-    ['HOME-053 never above four columns', 9, [1, 4, 6], 4],
-    ['the smallest, for nothing and for less', 0, [1, 2], 1],
-    ['the smallest, for less than nothing', -3, [1, 2], 1],
+    ['HOME-037 the requested width, if allowed', 2, [1, 2, 3], 2],
+    ['HOME-037 the next smaller allowed width', 4, [1, 2], 2],
+    ['skips a width that is not allowed', 2, [1, 3], 1],
+    ['the smallest, if all are larger', 1, [2, 3], 2],
+    ['HOME-053 at most four columns', 9, [1, 4, 6], 4],
+    ['the smallest, for zero and below', 0, [1, 2], 1],
+    ['the smallest, for a negative width', -3, [1, 2], 1],
   ])('%s: %i of %j is %i', (_rule, wished, allowed, width) => {
     expect(capWidth(wished, allowed)).toBe(width);
   });
 });
 
-describe('a step of the width', () => {
+describe('width step', () => {
   it.each([
     [1, 1, [1, 2, 3], 2],
     [1, 1, [1, 3], 3],
@@ -48,54 +48,66 @@ describe('a step of the width', () => {
   });
 });
 
-describe('placing a widget', () => {
+describe('adding a widget', () => {
   it.each([
-    ['HOME-033 first on an empty board', '', 'A', undefined, 'A1'],
-    ['HOME-033 after the last one', 'B2', 'A', undefined, 'B2 A1'],
+    ['HOME-033 first in an empty layout', '', 'A', undefined, 'A1'],
+    ['HOME-033 after the last widget', 'B2', 'A', undefined, 'B2 A1'],
     [
-      'HOME-033 after the last one of the last row, not into an earlier gap',
+      'HOME-033 after the last widget of the last row, not in an earlier gap',
       'B1 / C2',
       'A',
       undefined,
       'B1 / C2 A1',
     ],
-    ['HOME-034 in the next row when the last one ends at column 4', 'B3 C1', 'A', undefined, 'B3 C1 / A1'],
-    ['HOME-034 in the next row when its width has no room', 'B3', 'A', 2, 'B3 / A2'],
-    ['HOME-034 in the next row when its smallest width has no room', 'B2', 'W', undefined, 'B2 / W3'],
-    ['HOME-037 at a width it may have', 'B1', 'N', 3, 'B1 N1'],
+    ['HOME-034 in the next row if the last widget ends at column 4', 'B3 C1', 'A', undefined, 'B3 C1 / A1'],
+    ['HOME-034 in the next row if its width does not fit', 'B3', 'A', 2, 'B3 / A2'],
+    ['HOME-034 in the next row if its smallest width does not fit', 'B2', 'W', undefined, 'B2 / W3'],
+    ['HOME-037 with an allowed width', 'B1', 'N', 3, 'B1 N1'],
     ['once only', 'A2 B1', 'A', 3, 'A2 B1'],
   ] as const)('%s', (_rule, before, i, w, after) => {
     expect(wordsOf(addWidget(board(before), { i, ...(w && { w }) }, taking))).toBe(after);
   });
 
-  it('HOME-056 keeps the settings it comes with', () => {
+  it('HOME-056 keeps the given settings', () => {
     const settings = { status: 'FAVORITE' };
     expect(addWidget(board('B1'), { i: 'A', settings }, taking).at(-1)).toMatchObject({ i: 'A', settings });
   });
 });
 
-describe('removing', () => {
+describe('removing a widget', () => {
   it.each([
-    ['HOME-035 closes up the row', 'A2 B1 C1 / D1', 'A', 'B1 C1 / D1'],
-    ['HOME-035 draws nobody up from the row below', 'A3 B1 / C1', 'A', 'B1 / C1'],
-    ['HOME-036 a row that empties goes away', 'A1 / B1 / C1', 'B', 'A1 / C1'],
-    ['the last widget leaves an empty board', 'A1', 'A', ''],
-    ['a widget that is not there changes nothing', 'A1 B1', 'X', 'A1 B1'],
+    ['HOME-035 closes the gap in the row', 'A2 B1 C1 / D1', 'A', 'B1 C1 / D1'],
+    ['HOME-035 moves no widget up from the row below', 'A3 B1 / C1', 'A', 'B1 / C1'],
+    ['HOME-036 removes an empty row', 'A1 / B1 / C1', 'B', 'A1 / C1'],
+    ['removing the last widget leaves an empty layout', 'A1', 'A', ''],
+    ['an unknown widget changes nothing', 'A1 B1', 'X', 'A1 B1'],
   ])('%s', (_rule, before, id, after) => {
     expect(wordsOf(remove(board(before), id))).toBe(after);
   });
 });
 
-describe('resizing', () => {
+describe('resizing a widget', () => {
   it.each([
-    ['HOME-037 caps at the widest allowed width', 'N1 B1', 'N', 4, 'N1 B1'],
+    ['HOME-037 limits to the maximum allowed width', 'N1 B1', 'N', 4, 'N1 B1'],
     ['skips a width that is not allowed', 'R1', 'R', 2, 'R1'],
-    ['and takes the next that is', 'R1', 'R', 3, 'R3'],
-    ['what has no room goes to the next row, if that has room', 'A2 B1 C1 / D1', 'A', 3, 'A3 B1 / C1 D1'],
-    ['and to a row of its own if not', 'A2 B1 C1 / F4', 'A', 3, 'A3 B1 / C1 / F4'],
-    ['the widget itself goes on when those before it leave no room', 'B2 A2 / C1', 'A', 3, 'B2 / A3 C1'],
-    ['HOME-035 a narrower one draws the next closer', 'A3 B1', 'A', 1, 'A1 B1'],
-    ['a widget that is not there changes nothing', 'A1 B1', 'X', 3, 'A1 B1'],
+    ['and uses the next allowed one', 'R1', 'R', 3, 'R3'],
+    [
+      'a widget that does not fit moves to the next row if it fits there',
+      'A2 B1 C1 / D1',
+      'A',
+      3,
+      'A3 B1 / C1 D1',
+    ],
+    ['or to a new row', 'A2 B1 C1 / F4', 'A', 3, 'A3 B1 / C1 / F4'],
+    [
+      'the widget itself moves if it does not fit after the previous ones',
+      'B2 A2 / C1',
+      'A',
+      3,
+      'B2 / A3 C1',
+    ],
+    ['HOME-035 a narrower widget closes the gap to the next', 'A3 B1', 'A', 1, 'A1 B1'],
+    ['an unknown widget changes nothing', 'A1 B1', 'X', 3, 'A1 B1'],
   ] as const)('%s', (_rule, before, id, wished, after) => {
     expect(wordsOf(resize(board(before), id, wished, taking))).toBe(after);
   });
@@ -105,48 +117,48 @@ it.each([
   ['WID-023', 'DOCUMENTS', [1, 2]],
   ['WID-026', 'CONTACTS', [1]],
   ['WID-030', 'GLOBAL_MARKETS_RESEARCH', [1, 3]],
-] as const)('%s %s takes the widths %j and no other, whatever is wished', (_row, code, allowed) => {
+] as const)('%s %s only gets the widths %j', (_row, code, allowed) => {
   const taken = [-1, 0, 1, 2, 3, 4, 9].map(
     (wished) => resize(board('X1'), 'X', wished, () => WIDGET_WIDTHS[code])[0]!.w,
   );
   expect([...new Set(taken)]).toEqual(allowed);
 });
 
-describe('moving', () => {
+describe('moving a widget', () => {
   const target = (row: number, index: number, isNewRow = false) => ({ row, index, isNewRow });
   it.each([
     ['within its row', 'A1 B1 C1', 'A', target(0, 2), 'B1 C1 A1'],
-    ['into a row with room', 'A2 / B2 C1', 'C', target(0, 1), 'A2 C1 / B2'],
-    ['HOME-036 a row it leaves empty goes away', 'A1 / B1', 'B', target(0, 0), 'B1 A1'],
-    ['one row comes of its own', 'A3 B1 / C2 D2', 'D', target(0, 0), 'D2 / A3 B1 / C2'],
-    ['it trades places with the row below', 'A3 B1 / C1 D3', 'C', target(0, 1), 'A3 C1 / B1 D3'],
+    ['into a row with space', 'A2 / B2 C1', 'C', target(0, 1), 'A2 C1 / B2'],
+    ['HOME-036 removes the row it leaves empty', 'A1 / B1', 'B', target(0, 0), 'B1 A1'],
+    ['creates a row', 'A3 B1 / C2 D2', 'D', target(0, 0), 'D2 / A3 B1 / C2'],
+    ['swaps with the row below', 'A3 B1 / C1 D3', 'C', target(0, 1), 'A3 C1 / B1 D3'],
     ['into a new row between two', 'A2 B1 C1 / D1', 'B', target(1, 0, true), 'A2 C1 / B1 / D1'],
     ['into a new row at the top', 'A1 B1', 'B', target(0, 0, true), 'B1 / A1'],
     ['below the last row', 'A1 B1', 'A', target(1, 0), 'B1 / A1'],
     ['far below the last row', 'A1 B1', 'A', target(99, 5), 'B1 / A1'],
     ['far above the first', 'A1 / B1', 'B', target(-5, -5), 'B1 A1'],
-    ['a widget that is not there moves nothing', 'A1 B1', 'X', target(0, 0), 'A1 B1'],
+    ['an unknown widget moves nothing', 'A1 B1', 'X', target(0, 0), 'A1 B1'],
   ])('%s', (_rule, before, id, to, after) => {
     expect(wordsOf(move(board(before), id, to))).toBe(after);
   });
 
   it.each([
     ['behind another', 'A1 B1 / C1', 'A', 'C', 'B1 / C1 A1'],
-    ['behind the one it stands behind, it stays in its row', 'A1 B1 / C1', 'C', 'B', 'A1 B1 / C1'],
-    ['to the start where it stands, too', 'A1 / B1', 'A', null, 'A1 / B1'],
-    ['to the very start', 'A1 B1 / C1', 'C', null, 'C1 A1 B1'],
-  ])('in the order of reading %s', (_rule, before, id, previous, after) => {
+    ['after its predecessor it stays in its row', 'A1 B1 / C1', 'C', 'B', 'A1 B1 / C1'],
+    ['to the start of its row, if it is already there', 'A1 / B1', 'A', null, 'A1 / B1'],
+    ['to the start of the layout', 'A1 B1 / C1', 'C', null, 'C1 A1 B1'],
+  ])('in reading order %s', (_rule, before, id, previous, after) => {
     expect(wordsOf(moveBehind(board(before), id, previous))).toBe(after);
   });
 });
 
-it('HOME-044 settings are given to their widget alone', () => {
+it('HOME-044 settings are set for one widget only', () => {
   const [a, b] = setSettings(board('A1 B1'), 'A', { status: 'FAVORITE' });
   expect(a).toMatchObject({ i: 'A', settings: { status: 'FAVORITE' } });
   expect(b).toEqual(board('A1 B1')[1]);
 });
 
-describe('properties of 1,000 random boards', () => {
+describe('properties of 1,000 random layouts', () => {
   const anyTarget = fc.record({
     row: fc.integer({ min: -1, max: 30 }),
     index: fc.nat(5),
@@ -165,7 +177,7 @@ describe('properties of 1,000 random boards', () => {
     }),
   );
 
-  it('HOME-037 HOME-053 after any edits the board is in normal form, complete, and no widget wider than allowed', () => {
+  it('HOME-037 HOME-053 after any edits the layout is normalized and complete, with allowed widths only', () => {
     fc.assert(
       fc.property(anyBoard, fc.array(step, { maxLength: 12 }), (any, steps) => {
         let layout = available(any, widthsOf, () => true);
@@ -190,7 +202,7 @@ describe('properties of 1,000 random boards', () => {
     );
   });
 
-  it('HOME-033 what was placed and removed again leaves the board as it was', () => {
+  it('HOME-033 adding and removing a widget restores the layout', () => {
     fc.assert(
       fc.property(anyBoard, anyWidget, (any, id) => {
         const before = remove(any, id);
@@ -203,7 +215,7 @@ describe('properties of 1,000 random boards', () => {
     );
   });
 
-  it('the other widgets keep their order, whatever becomes of one', () => {
+  it('moving or removing one widget keeps the order of the others', () => {
     fc.assert(
       fc.property(anyBoard, anyWidget, anyTarget, fc.nat(5), (any, id, to, wished) => {
         const before = compact(any);
@@ -214,7 +226,7 @@ describe('properties of 1,000 random boards', () => {
     );
   });
 
-  it('a widget lands before the one it was dropped on', () => {
+  it('a dropped widget is placed before its target', () => {
     fc.assert(
       fc.property(anyBoard, fc.nat(), fc.nat(30), fc.nat(5), (any, pick, row, index) => {
         fc.pre(any.length > 0);
@@ -229,7 +241,7 @@ describe('properties of 1,000 random boards', () => {
     );
   });
 
-  it('a widget that is dropped where it stands, or given the width it has, changes nothing', () => {
+  it('dropping a widget at its position, or resizing it to its width, changes nothing', () => {
     fc.assert(
       fc.property(anyBoard, (any) => {
         const before = available(any, widthsOf, () => true);

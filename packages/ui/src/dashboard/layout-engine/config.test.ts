@@ -7,8 +7,8 @@ import { setSettings } from './changes.js';
 import { compact, rowsOf } from './rows.js';
 import { COLUMNS, type Layout } from './types.js';
 
-describe('the text that is saved', () => {
-  it('HOME-056 lists id, place, size and settings, and nothing else', () => {
+describe('saved layout', () => {
+  it('HOME-056 contains id, position, size and settings only', () => {
     const layout = setSettings(board('A2 B1'), 'A', { status: 'FAVORITE', services: ['1', '2'] });
     const more = layout.map((item) => ({ ...item, title: 'Not for the server' }));
     expect(JSON.parse(serialiseConfig(more))).toEqual([
@@ -17,7 +17,7 @@ describe('the text that is saved', () => {
     ]);
   });
 
-  it('HOME-056 reads back as it was, settings too', () => {
+  it('HOME-056 parses back unchanged, including settings', () => {
     const settings = fc.dictionary(fc.string(), fc.jsonValue());
     const withSettings = fc
       .tuple(anyBoard, fc.array(fc.option(settings, { nil: undefined })))
@@ -41,23 +41,23 @@ describe('the text that is saved', () => {
     ['no id', { x: 0, y: 0, w: 1 }],
     ['an id that is a number', { i: 7, x: 0, y: 0, w: 1 }],
     ['no place', { i: 'A', w: 1 }],
-    ['a place left of the board', { i: 'A', x: -1, y: 0, w: 1 }],
+    ['a negative column', { i: 'A', x: -1, y: 0, w: 1 }],
     ['half a column', { i: 'A', x: 0.5, y: 0, w: 1 }],
-    ['a row beyond all numbers', { i: 'A', x: 0, y: 1e300, w: 1 }],
-    ['a width in words', { i: 'A', x: 0, y: 0, w: '2' }],
-  ])('an entry with %s is left out, the others stay', (_why, entry) => {
+    ['an infinite row', { i: 'A', x: 0, y: 1e300, w: 1 }],
+    ['a width that is not a number', { i: 'A', x: 0, y: 0, w: '2' }],
+  ])('an entry with %s is dropped, the others are kept', (_why, entry) => {
     expect(parseConfig(JSON.stringify([entry, ...board('B1')]))).toEqual(board('B1'));
   });
 
   it.each([
     ['a height', { h: 4 }],
-    ['settings that are none', { settings: ['a'] }],
-    ['a field nobody knows', { minW: 2 }],
-  ])('an entry is read without %s', (_what, more) => {
+    ['invalid settings', { settings: ['a'] }],
+    ['an unknown field', { minW: 2 }],
+  ])('an entry is accepted without %s', (_what, more) => {
     expect(parseConfig(JSON.stringify([{ ...board('A1')[0], ...more }]))).toEqual(board('A1'));
   });
 
-  it('never throws, whatever the text, and gives a board or none', () => {
+  it('never throws, and parses any text to a layout or null', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         // A readable text gives a normal board, and an unreadable one stands for the empty board.
@@ -69,17 +69,17 @@ describe('the text that is saved', () => {
   });
 });
 
-describe('the widgets a person may have', () => {
+describe('available widgets', () => {
   it.each([
-    ['closes up, and rows without their widget are packed again', 'A2 B1 C1 / B2 / D1', [1, 2], 'A2 C1 D1'],
-    ['room that is left goes to the first widget that may take all of it', 'A2 C1 B1', [1, 2, 3], 'A3 C1'],
-    ['and otherwise to the one that may take most of it', 'A2 B2 / C3 D1', [1, 2, 3], 'A3 / C3 D1'],
-  ] as const)('HOME-022 hides unknown and forbidden ones: %s', (_what, before, widths, after) => {
+    ['closes gaps and repacks rows', 'A2 B1 C1 / B2 / D1', [1, 2], 'A2 C1 D1'],
+    ['free space goes to the first widget that can fill it', 'A2 C1 B1', [1, 2, 3], 'A3 C1'],
+    ['otherwise to the one that can use most of it', 'A2 B2 / C3 D1', [1, 2, 3], 'A3 / C3 D1'],
+  ] as const)('HOME-022 hides unknown and forbidden widgets: %s', (_what, before, widths, after) => {
     const mine = (id: string) => id !== 'B';
     expect(wordsOf(available(board(before), () => widths, mine))).toBe(after);
   });
 
-  it('HOME-022 leaves no hole where one is missing that a widget could have taken, in the order of the board', () => {
+  it('HOME-022 fills the gap of a missing widget with a following one, in order', () => {
     fc.assert(
       fc.property(anyBoard, fc.func(fc.boolean()), (any, isAvailable) => {
         const seen = available(any, widthsOf, (id) => isAvailable(id));
@@ -97,7 +97,7 @@ describe('the widgets a person may have', () => {
     );
   });
 
-  it('shows one that is listed twice once, where it came first', () => {
+  it('shows a duplicate widget once, at its first position', () => {
     expect(
       wordsOf(
         available(
@@ -109,7 +109,7 @@ describe('the widgets a person may have', () => {
     ).toBe('A1 B1');
   });
 
-  it('HOME-037 gives what was saved too wide the widest allowed width', () => {
+  it('HOME-037 limits a saved width to the maximum width', () => {
     expect(
       wordsOf(
         available(
@@ -121,7 +121,7 @@ describe('the widgets a person may have', () => {
     ).toBe('A2 B2');
   });
 
-  it('makes of any board one in normal form, and of that the same', () => {
+  it('normalizes any layout, idempotently', () => {
     fc.assert(
       fc.property(anyBoard, fc.func(fc.boolean()), (any, isAvailable) => {
         const once = available(any, widthsOf, (id) => isAvailable(id));
@@ -134,13 +134,13 @@ describe('the widgets a person may have', () => {
   });
 });
 
-describe('whether two boards are the same', () => {
+describe('layout equality', () => {
   const one = setSettings(board('A2 B1 / C1'), 'A', { status: 'DEFAULT', services: ['1', '2'] });
   it.each([
-    ['its rows are numbered with gaps', one.map((item) => ({ ...item, y: item.y * 3 }))],
-    ['its widgets are listed in another order', one.toReversed()],
+    ['row numbers have gaps', one.map((item) => ({ ...item, y: item.y * 3 }))],
+    ['widgets are listed in another order', one.toReversed()],
     [
-      'its settings are written in another order',
+      'settings keys are in another order',
       setSettings(one, 'A', { services: ['1', '2'], status: 'DEFAULT' }),
     ],
   ])('HOME-012 HOME-031 the same when %s', (_why, other) => {
@@ -148,59 +148,53 @@ describe('whether two boards are the same', () => {
   });
 
   it.each([
-    ['a widget more', [...one, ...board('/ / D1')]],
-    ['a widget less', one.slice(1)],
+    ['an additional widget', [...one, ...board('/ / D1')]],
+    ['a missing widget', one.slice(1)],
     ['another width', one.map((item) => ({ ...item, w: 1 }))],
     ['another order', board('B1 A2 / C1')],
     ['another row', board('A2 B1 C1')],
-    ['settings where there were none', setSettings(one, 'B', { status: 'DEFAULT' })],
+    ['added settings', setSettings(one, 'B', { status: 'DEFAULT' })],
     ['other settings', setSettings(one, 'A', { status: 'FAVORITE', services: ['1', '2'] })],
-    [
-      'its list in the settings turned round',
-      setSettings(one, 'A', { status: 'DEFAULT', services: ['2', '1'] }),
-    ],
+    ['a reversed list in the settings', setSettings(one, 'A', { status: 'DEFAULT', services: ['2', '1'] })],
   ])('HOME-031 another with %s', (_what, other) => {
     expect(sameLayout(one, other)).toBe(false);
     expect(sameLayout(other, one)).toBe(false);
   });
 });
 
-describe('what a person opens with', () => {
+describe('initial layout', () => {
   const templates = TEMPLATE_LAYOUTS as Readonly<Record<string, Layout>>;
   const own = serialiseConfig(board('CONTACTS1'));
   const load = (template: string | null, config: string | null, isInternal: boolean) =>
     layoutOnLoad({ template, config }, { isInternal, templates });
 
-  it.each(PRESET_TEMPLATES)('HOME-038 the default for internal people, whose template was %s', (template) => {
+  it.each(PRESET_TEMPLATES)('HOME-038 is the default for internal users with the template %s', (template) => {
     expect(load(template, null, true)).toBe(TEMPLATE_LAYOUTS.DEFAULT);
   });
   it.each([true, false])(
-    'HOME-039 the saved config when the template is CUSTOM (internal: %s)',
+    'HOME-039 is the saved configuration if the template is CUSTOM (internal: %s)',
     (isInternal) => {
       expect(load('CUSTOM', own, isInternal)).toEqual(board('CONTACTS1'));
     },
   );
-  it.each([true, false])(
-    'a config is not used while the template is another (internal: %s)',
-    (isInternal) => {
-      expect(load('DEFAULT', own, isInternal)).toBe(TEMPLATE_LAYOUTS.DEFAULT);
-    },
-  );
-  it('HOME-039 an own board without a widget stays empty', () => {
+  it.each([true, false])('ignores the configuration with another template (internal: %s)', (isInternal) => {
+    expect(load('DEFAULT', own, isInternal)).toBe(TEMPLATE_LAYOUTS.DEFAULT);
+  });
+  it('HOME-039 a custom layout without widgets stays empty', () => {
     expect(load('CUSTOM', '[]', false)).toEqual([]);
   });
   it.each([null, '', '{', '{}', 'null', '"[]"', '7'])(
-    'HOME-040 the default when the config is %j',
+    'HOME-040 is the default if the configuration is %j',
     (config) => {
       for (const isInternal of [true, false])
         expect(load('CUSTOM', config, isInternal)).toBe(TEMPLATE_LAYOUTS.DEFAULT);
     },
   );
-  it.each(PRESET_TEMPLATES)('HOME-041 the layout of the template %s for clients', (template) => {
+  it.each(PRESET_TEMPLATES)('HOME-041 is the layout of the template %s for clients', (template) => {
     expect(load(template, null, false)).toBe(TEMPLATE_LAYOUTS[template]);
   });
   it.each([null, 'RETIRED', 'toString', '__proto__'])(
-    'the default for clients whose template is %j',
+    'is the default for clients with the template %j',
     (template) => {
       expect(load(template, null, false)).toBe(TEMPLATE_LAYOUTS.DEFAULT);
     },

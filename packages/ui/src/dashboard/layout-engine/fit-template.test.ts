@@ -18,20 +18,26 @@ const taking = (id: string) => widths[id] ?? [1, 2, 3];
 const fit = (template: string, standIns: string, held: string) =>
   wordsOf(fitTemplate(board(template), [...standIns], taking, (id) => held.includes(id)));
 
-describe('a template without some of its widgets', () => {
+describe('template with unavailable widgets', () => {
   it.each([
-    ['is as it was drawn when none is missing', 'A2 B2 / C1 N1', 'XY', 'ABCNXY', 'A2 B2 / C1 N1'],
-    ['a stand-in takes the place and the width', 'A2 B2 / C3 D1', 'XY', 'ACDXY', 'A2 X2 / C3 D1'],
-    ['each once, the most wanted first', 'A2 B2 / C3 D1', 'XY', 'CXY', 'X2 Y2 / C3'],
-    ['not one that the template has already', 'A2 B2', 'AX', 'AX', 'A2 X2'],
-    ['not one that may not be so wide', 'A2 B2', 'NX', 'ANX', 'A2 X2'],
-    ['nor one that is not held', 'A2 B2', 'XY', 'AY', 'A2 Y2'],
-    ['without stand-ins the room goes to the others', 'A2 B1 C1', '', 'AC', 'A3 C1'],
-    ['a row breaks where it leaves no room', 'A2 B1 C1 N1 / W3 D1', '', 'ABCND', 'A2 B1 C1 / N1 D3'],
-    ['one comes earlier where that leaves less room', 'A2 R1 / W3 N1 / S2', '', 'ARNS', 'A3 N1 / R2 S2'],
-    ['or is narrower', 'A2 B2 / R2 N1 / W3 / S2', '', 'ABRNS', 'A2 B2 / R1 N1 S2'],
-    ['the widest choose first', 'A1 B2 C1', 'XY', 'CXY', 'Y1 X2 C1'],
-    ['nothing is left for nobody', 'A2 B2', 'X', '', ''],
+    ['is unchanged if no widget is missing', 'A2 B2 / C1 N1', 'XY', 'ABCNXY', 'A2 B2 / C1 N1'],
+    ['a substitute takes the position and the width', 'A2 B2 / C3 D1', 'XY', 'ACDXY', 'A2 X2 / C3 D1'],
+    ['each substitute is used once, by priority', 'A2 B2 / C3 D1', 'XY', 'CXY', 'X2 Y2 / C3'],
+    ['a substitute already in the template is skipped', 'A2 B2', 'AX', 'AX', 'A2 X2'],
+    ['a substitute that cannot be as wide is skipped', 'A2 B2', 'NX', 'ANX', 'A2 X2'],
+    ['an unavailable substitute is skipped', 'A2 B2', 'XY', 'AY', 'A2 Y2'],
+    ['without substitutes the other widgets get the space', 'A2 B1 C1', '', 'AC', 'A3 C1'],
+    ['a row wraps if a widget does not fit', 'A2 B1 C1 N1 / W3 D1', '', 'ABCND', 'A2 B1 C1 / N1 D3'],
+    [
+      'a widget moves forward if that leaves less free space',
+      'A2 R1 / W3 N1 / S2',
+      '',
+      'ARNS',
+      'A3 N1 / R2 S2',
+    ],
+    ['or gets narrower', 'A2 B2 / R2 N1 / W3 / S2', '', 'ABRNS', 'A2 B2 / R1 N1 S2'],
+    ['the widest widgets are placed first', 'A1 B2 C1', 'XY', 'CXY', 'Y1 X2 C1'],
+    ['is empty without available widgets', 'A2 B2', 'X', '', ''],
   ])('HOME-022 HOME-041 %s', (_what, template, standIns, held, fitted) => {
     expect(fit(template, standIns, held)).toBe(fitted);
   });
@@ -43,7 +49,7 @@ const fitted = (template: Layout, held: readonly string[]) =>
 const roomOf = (layout: Layout) =>
   rowsOf(layout).map((row) => COLUMNS - row.reduce((sum, { w }) => sum + w, 0));
 
-describe('the templates of the portal', () => {
+describe('templates of the portal', () => {
   it.each<[who: string, held: string[], names?: readonly PresetTemplate[]]>([
     ['three services', ['LAST_REQUESTS', 'REQUESTS_COUNTER', 'DOCUMENTS', 'CONTACTS']],
     ['IT support', ['DOCUMENTS', 'CONTACTS', 'MY_SERVICE_INFORMATION', 'EVENTS', 'WHATS_NEW'], ['DEFAULT']],
@@ -60,7 +66,7 @@ describe('the templates of the portal', () => {
   );
 
   it.each(PRESET_TEMPLATES)(
-    'HOME-022 HOME-037 %s: whatever a person holds, a board of it alone',
+    'HOME-022 HOME-037 %s: consists of available widgets only, for any user',
     (template) => {
       fc.assert(
         fc.property(fc.subarray([...WIDGET_CODES]), (held) => {

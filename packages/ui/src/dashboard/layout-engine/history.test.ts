@@ -6,36 +6,36 @@ import { commit, edit, redo, sameDraft, startHistory, undo, type Draft, type His
 const first: Draft = { layout: board('A1'), template: 'DEFAULT' };
 const trade: Draft = { layout: board('B1'), template: 'TRADE_FINANCE' };
 
-describe('the steps of an edit', () => {
-  it('HOME-025 HOME-029 a change by hand makes the template CUSTOM, and undo gives it back', () => {
+describe('edit history', () => {
+  it('HOME-025 HOME-029 a manual change sets the template to CUSTOM, and undo restores it', () => {
     const changed = edit(startHistory(first), board('A2'));
     expect(changed.present).toEqual({ layout: board('A2'), template: 'CUSTOM' });
     expect(undo(changed).present).toBe(first);
     expect(redo(undo(changed)).present).toBe(changed.present);
   });
 
-  it('HOME-030 choosing a template is one step', () => {
+  it('HOME-030 selecting a template is one step', () => {
     const chosen = commit(startHistory(first), trade);
     expect(chosen.present).toBe(trade);
     expect(undo(chosen).present).toBe(first);
   });
 
-  it('HOME-031 the same board under another template is a step, as it would be saved as another', () => {
+  it('HOME-031 the same layout with another template is a step, as it is saved differently', () => {
     const renamed = commit(startHistory(first), { ...first, template: 'TRADE_FINANCE' });
     expect(renamed.past).toEqual([first]);
     expect(sameDraft(renamed.present, first)).toBe(false);
   });
 
   it.each([
-    ['the same board by hand', (history: History) => edit(history, board('A1'))],
-    ['the same board in other rows', (history: History) => edit(history, board('/ A1'))],
+    ['the same layout set manually', (history: History) => edit(history, board('A1'))],
+    ['the same layout with other row numbers', (history: History) => edit(history, board('/ A1'))],
     ['the same template', (history: History) => commit(history, { ...first })],
   ])('%s is no step', (_what, step) => {
     const history = startHistory(first);
     expect(step(history)).toBe(history);
   });
 
-  it('a step that changes nothing does not forget what was undone', () => {
+  it('a change without effect keeps the redo steps', () => {
     const undone = undo(edit(startHistory(first), board('A2')));
     expect(redo(edit(undone, board('A1'))).present.layout).toEqual(board('A2'));
   });
@@ -47,7 +47,7 @@ describe('the steps of an edit', () => {
   });
 });
 
-it('any course of steps, back and forward, is that of a list with a finger on it', () => {
+it('any sequence of steps, undo and redo matches a simple reference', () => {
   const anyStep = fc.oneof(
     fc.constantFrom('undo' as const, 'redo' as const),
     fc.constantFrom('A1', 'A2', 'B1', 'A1 B1', 'B1 A1').map(board),

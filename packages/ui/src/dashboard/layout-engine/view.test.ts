@@ -17,7 +17,7 @@ const words = (layout: ReturnType<typeof reflow>) =>
     .map((row) => row.map(({ i, w }) => `${i}${w}`).join(' '))
     .join(' / ');
 
-describe('the board on fewer columns', () => {
+describe('layout on fewer columns', () => {
   const four = board('A2 B1 C1 / D3 E1');
   it.each([
     [4, 'A2 B1 C1 / D3 E1'],
@@ -27,13 +27,13 @@ describe('the board on fewer columns', () => {
     expect(words(reflow(four, columns))).toBe(shown);
   });
 
-  it('HOME-055 the board that is kept does not change: it is the same again on four', () => {
+  it('HOME-055 does not change the saved layout, which is restored on four columns', () => {
     reflow(four, 1);
     expect(reflow(four, 4)).toBe(four);
     expect(wordsOf(four)).toBe('A2 B1 C1 / D3 E1');
   });
 
-  it('HOME-055 shows every widget of a random board in the same order, none wider than the columns', () => {
+  it('HOME-055 shows every widget of a random layout in order, limited to the number of columns', () => {
     fc.assert(
       fc.property(anyBoard, fc.constantFrom(1, 2), (any, columns) => {
         const layout = compact(any);
@@ -49,7 +49,7 @@ describe('the board on fewer columns', () => {
   });
 });
 
-describe('where an arrow key leads', () => {
+describe('target of an arrow key', () => {
   const shown = board('A2 B1 C1 / D1');
   it.each([
     ['A', 'left', null],
@@ -62,11 +62,11 @@ describe('where an arrow key leads', () => {
     ['D', 'down', null],
     ['A', 'up', { row: 0, index: 0, isNewRow: true }],
     ['X', 'up', null],
-  ] as const)('%s to the %s: %j', (id, direction, target) => {
+  ] as const)('%s moved %s: %j', (id, direction, target) => {
     expect(neighbourTarget(shown, id, direction)).toEqual(target);
   });
 
-  it('down from the last row, out of company, is a row of its own', () => {
+  it('down from the last row with other widgets creates a new row', () => {
     expect(neighbourTarget(board('A1 B1'), 'B', 'down')).toEqual({ row: 1, index: 0, isNewRow: true });
   });
 
@@ -75,24 +75,24 @@ describe('where an arrow key leads', () => {
     [1, 1],
     [2, 1],
     [3, 2],
-  ])('column %i of a row of two and one is place %i', (x, index) => {
+  ])('column %i of a row of two and one is position %i', (x, index) => {
     expect(indexAt(board('A2 B1'), x)).toBe(index);
   });
 });
 
-describe('a step of an arrow key', () => {
+describe('arrow key step', () => {
   it.each([
-    ['to the side', 'A1 B1', 4, 'A', 'right', 'B1 A1'],
-    ['into a full row, before its last one', 'A3 B1 / C1', 4, 'C', 'left', 'A3 C1 / B1'],
-    ['on past a row it has no room in', 'A2 / B3', 4, 'A', 'right', 'B3 / A2'],
-    ['down past a row it has no room in', 'A2 / B3', 4, 'A', 'down', 'B3 / A2'],
-    ['down to its column', 'A2 B1 / C1 D1', 4, 'B', 'down', 'A2 / C1 D1 B1'],
-    ['out of a row of several, up to a row of its own', 'A2 B1', 4, 'B', 'up', 'B1 / A2'],
-    ['on one column up is one place back', 'A1 B1 / C1', 1, 'B', 'up', 'B1 A1 / C1'],
-    ['on one column left is too', 'A1 B1 / C1', 1, 'C', 'left', 'A1 C1 B1'],
-    ['on one column down is one place on', 'A1 B1 / C1', 1, 'B', 'down', 'A1 / C1 B1'],
-    ['on two columns right is one place on', 'A1 B1 / C1', 2, 'B', 'right', 'A1 / C1 B1'],
-    ['on two columns down is a row of those shown', 'A1 B1 C1 D1', 2, 'A', 'down', 'B1 A1 C1 D1'],
+    ['sideways', 'A1 B1', 4, 'A', 'right', 'B1 A1'],
+    ['into a full row, before its last widget', 'A3 B1 / C1', 4, 'C', 'left', 'A3 C1 / B1'],
+    ['past a row where it does not fit', 'A2 / B3', 4, 'A', 'right', 'B3 / A2'],
+    ['down past a row where it does not fit', 'A2 / B3', 4, 'A', 'down', 'B3 / A2'],
+    ['down to the same column', 'A2 B1 / C1 D1', 4, 'B', 'down', 'A2 / C1 D1 B1'],
+    ['up from a shared row to a new row', 'A2 B1', 4, 'B', 'up', 'B1 / A2'],
+    ['on one column up is one position back', 'A1 B1 / C1', 1, 'B', 'up', 'B1 A1 / C1'],
+    ['on one column left is one position back', 'A1 B1 / C1', 1, 'C', 'left', 'A1 C1 B1'],
+    ['on one column down is one position forward', 'A1 B1 / C1', 1, 'B', 'down', 'A1 / C1 B1'],
+    ['on two columns right is one position forward', 'A1 B1 / C1', 2, 'B', 'right', 'A1 / C1 B1'],
+    ['on two columns down is one displayed row', 'A1 B1 C1 D1', 2, 'A', 'down', 'B1 A1 C1 D1'],
   ] as const)('%s', (_rule, before, columns, id, direction, after) => {
     expect(wordsOf(stepInView(board(before), columns, id, direction)!)).toBe(after);
   });
@@ -107,7 +107,7 @@ describe('a step of an arrow key', () => {
     ['C', 'down', 4],
     ['X', 'down', 1],
     ['X', 'down', 4],
-  ] as const)('%s has nowhere to go to the %s on %i columns', (id, direction, columns) => {
+  ] as const)('%s cannot move %s on %i columns', (id, direction, columns) => {
     expect(stepInView(board('A1 B1 / C1'), columns, id, direction)).toBeNull();
   });
 
@@ -128,7 +128,7 @@ describe('a step of an arrow key', () => {
     }
   }
 
-  it('walking to a side comes to the first or the last place, through ever new boards', () => {
+  it('moving sideways repeatedly reaches the first or last position', () => {
     fc.assert(
       fc.property(anyBoard, fc.nat(), anyColumns, (any, pick, columns) => {
         fc.pre(any.length > 0);
@@ -141,7 +141,7 @@ describe('a step of an arrow key', () => {
     );
   });
 
-  it('walking up or down comes to the first or the last row, through ever new boards', () => {
+  it('moving vertically repeatedly reaches the first or last row', () => {
     fc.assert(
       fc.property(anyBoard, fc.nat(), anyColumns, (any, pick, columns) => {
         fc.pre(any.length > 0);
@@ -157,18 +157,18 @@ describe('a step of an arrow key', () => {
   });
 });
 
-describe('a move in the rows shown', () => {
+describe('move in displayed rows', () => {
   it.each([
     ['before another on one column', 1, 'D', { row: 0, index: 0 }, 'D1 A2 B1 / C1'],
-    ['behind another on one column', 1, 'A', { row: 2, index: 1 }, 'B1 C1 A2 / D1'],
+    ['after another on one column', 1, 'A', { row: 2, index: 1 }, 'B1 C1 A2 / D1'],
     ['between two rows of two columns', 2, 'D', { row: 1, index: 0, isNewRow: true }, 'A2 D1 B1 / C1'],
-    ['on four columns as in the rows of the board', 4, 'D', { row: 0, index: 1 }, 'A2 D1 B1 / C1'],
+    ['on four columns as in the saved rows', 4, 'D', { row: 0, index: 1 }, 'A2 D1 B1 / C1'],
   ])('%s', (_rule, columns, id, target, after) => {
     expect(wordsOf(moveInView(board('A2 B1 C1 / D1'), columns, id, target))).toBe(after);
   });
 });
 
-it('a position is said from 1, and of a widget that is there only', () => {
+it('positions start at 1, and exist only for displayed widgets', () => {
   expect(positionOf(board('A2 B1 / C1'), 'B')).toEqual({ row: 1, column: 3 });
   expect(positionOf(board('A2 B1 / C1'), 'C')).toEqual({ row: 2, column: 1 });
   expect(positionOf(board('A2'), 'X')).toBeNull();

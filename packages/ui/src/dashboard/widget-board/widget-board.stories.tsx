@@ -56,7 +56,7 @@ export const Slot = meta.story({
   },
 });
 
-/** Higher than a widget may be. */
+/** Taller than a widget may be. */
 const TALL = (
   <ul>
     {Array.from({ length: 40 }, (_, line) => (

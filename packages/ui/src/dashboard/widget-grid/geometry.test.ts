@@ -23,33 +23,33 @@ function drop(layout: Layout, columns: number, id: string, row: number, column: 
   return moveInView(layout, columns, id, targetAt(geometryOf(layout, columns), id, point));
 }
 
-describe('where a dragged widget goes on four columns', () => {
+describe('drop target on four columns', () => {
   it.each([
-    ['before the widget whose left half it covers', 0.5, 0.4, 'D1 A2 B1 / C1'],
-    ['behind the one whose right half it covers', 0.5, 1.4, 'A2 D1 B1 / C1'],
-    ['to the end of the row', 0.5, 9, 'A2 B1 D1 / C1'],
-    ['to its start, however far left', 0.5, -9, 'D1 A2 B1 / C1'],
-    ['into a row of its own between two', 0.92, 2, 'A2 B1 C1 / D1'],
-    ['into a row of its own above all', -0.1, 2, 'D1 / A2 B1 C1'],
-    ['into a row of its own below all', 7, 0, 'A2 B1 C1 / D1'],
+    ['is before the widget whose left half is covered', 0.5, 0.4, 'D1 A2 B1 / C1'],
+    ['is after the widget whose right half is covered', 0.5, 1.4, 'A2 D1 B1 / C1'],
+    ['is the end of the row', 0.5, 9, 'A2 B1 D1 / C1'],
+    ['is the start of the row, however far left', 0.5, -9, 'D1 A2 B1 / C1'],
+    ['is a new row between two', 0.92, 2, 'A2 B1 C1 / D1'],
+    ['is a new row at the top', -0.1, 2, 'D1 / A2 B1 C1'],
+    ['is a new row at the bottom', 7, 0, 'A2 B1 C1 / D1'],
   ])('%s', (_rule, row, column, after) => {
     expect(wordsOf(drop(board('A2 B1 C1 / D1'), 4, 'D', row, column))).toBe(after);
   });
 });
 
-describe('where a dragged widget goes on fewer columns', () => {
+describe('drop target on fewer columns', () => {
   it.each([
-    ['one, upwards: before the card under the pointer', 1, 'C', 0.5, 'C1 A2 B1 / D1'],
-    ['one, downwards: behind it', 1, 'A', 2.5, 'B1 C1 A2 / D1'],
-    ['one, in the gap between two', 1, 'D', 0.92, 'A2 D1 B1 / C1'],
-    ['one, below all', 1, 'A', 9, 'B1 C1 / D1 A2'],
-    ['two, into the row under the pointer', 2, 'D', 1.5, 'A2 D1 B1 / C1'],
+    ['one column, upwards: before the widget under the pointer', 1, 'C', 0.5, 'C1 A2 B1 / D1'],
+    ['one column, downwards: after it', 1, 'A', 2.5, 'B1 C1 A2 / D1'],
+    ['one column, in the gap between two widgets', 1, 'D', 0.92, 'A2 D1 B1 / C1'],
+    ['one column, below all widgets', 1, 'A', 9, 'B1 C1 / D1 A2'],
+    ['two columns, into the row under the pointer', 2, 'D', 1.5, 'A2 D1 B1 / C1'],
   ])('%s', (_rule, columns, id, row, after) => {
     expect(wordsOf(drop(board('A2 B1 C1 / D1'), columns, id, row, 0))).toBe(after);
   });
 });
 
-it('a widget that is held where it stands goes nowhere, on however many columns', () => {
+it('is none for a widget dragged to its own position, on any number of columns', () => {
   fc.assert(
     fc.property(anyBoard, fc.nat(), fc.constantFrom(1, 2, 4), (any, pick, columns) => {
       fc.pre(any.length > 0);

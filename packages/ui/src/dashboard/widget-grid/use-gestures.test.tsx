@@ -46,15 +46,15 @@ async function press(id: string, keys: string) {
   await userEvent.keyboard(keys);
 }
 
-describe('the keyboard', () => {
+describe('keyboard', () => {
   it.each([
     ['Space lifts and drops', ' {ArrowLeft} ', 'B', 'move: B1 A2 C1 / D1'],
-    ['Enter does too', '{Enter}{ArrowLeft}{Enter}', 'B', 'move: B1 A2 C1 / D1'],
-    ['several steps are one change', ' {ArrowRight}{ArrowRight}{ArrowDown} ', 'A', 'move: B1 C1 / D1 A2'],
-    ['up out of a row of several is a row of its own', ' {ArrowUp} ', 'C', 'move: C1 / A2 B1 / D1'],
-    ['HOME-037 Shift and right widen', '{Shift>}{ArrowRight}{/Shift}', 'A', 'resize: A3 B1 / C1 D1'],
-    ['Shift and up do too', '{Shift>}{ArrowUp}{/Shift}', 'D', 'resize: A2 B1 C1 / D2'],
-    ['Shift and left narrow', '{Shift>}{ArrowLeft}{/Shift}', 'A', 'resize: A1 B1 C1 / D1'],
+    ['Enter lifts and drops too', '{Enter}{ArrowLeft}{Enter}', 'B', 'move: B1 A2 C1 / D1'],
+    ['several steps form one change', ' {ArrowRight}{ArrowRight}{ArrowDown} ', 'A', 'move: B1 C1 / D1 A2'],
+    ['up from a shared row creates a new row', ' {ArrowUp} ', 'C', 'move: C1 / A2 B1 / D1'],
+    ['HOME-037 Shift and right arrow widen', '{Shift>}{ArrowRight}{/Shift}', 'A', 'resize: A3 B1 / C1 D1'],
+    ['Shift and up arrow widen too', '{Shift>}{ArrowUp}{/Shift}', 'D', 'resize: A2 B1 C1 / D2'],
+    ['Shift and left arrow narrow', '{Shift>}{ArrowLeft}{/Shift}', 'A', 'resize: A1 B1 C1 / D1'],
     [
       'a lifted widget is moved and resized in one change',
       ' {Shift>}{ArrowRight}{/Shift}{ArrowUp} ',
@@ -69,13 +69,13 @@ describe('the keyboard', () => {
   });
 
   it.each([
-    ['Escape puts back', ' {ArrowLeft}{Escape}', 'B', 'Widget B is back in its place.'],
-    ['so does leaving', ' {ArrowLeft}{Tab}', 'B', 'Widget B is back in its place.'],
-    ['a drop at the same place', ' {ArrowLeft}{ArrowRight} ', 'B', 'Widget B dropped at row 1, column 3.'],
-    ['the end of the board', ' {ArrowLeft}', 'A', 'Widget A cannot move further.'],
+    ['Escape restores the position', ' {ArrowLeft}{Escape}', 'B', 'Widget B is back in its place.'],
+    ['losing the focus restores the position', ' {ArrowLeft}{Tab}', 'B', 'Widget B is back in its place.'],
+    ['a drop at the same position', ' {ArrowLeft}{ArrowRight} ', 'B', 'Widget B dropped at row 1, column 3.'],
+    ['the end of the layout', ' {ArrowLeft}', 'A', 'Widget A cannot move further.'],
     ['HOME-037 the widest width', '{Shift>}{ArrowRight}{/Shift}', 'C', 'Widget C cannot move further.'],
     ['HOME-037 the narrowest width', '{Shift>}{ArrowLeft}{/Shift}', 'D', 'Widget D cannot move further.'],
-  ])('DS-052 %s: nothing changes, and it is said', async (_rule, keys, id, said) => {
+  ])('DS-052 %s: changes nothing, and is announced', async (_rule, keys, id, said) => {
     show();
     await press(id, keys);
     expect(onChange).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ describe('the keyboard', () => {
       'Widget B : 2 colonnes de large.',
       'Widget B déposé ligne 1, colonne 1.',
     ],
-  ] as const)('DS-052 says each step in %s', async (language, lifted, moved, resized, dropped) => {
+  ] as const)('DS-052 announces each step in %s', async (language, lifted, moved, resized, dropped) => {
     show(START, language);
     const said: string[] = [];
     for (const keys of [' ', '{ArrowLeft}', '{Shift>}{ArrowRight}{/Shift}', ' ']) {
@@ -107,7 +107,7 @@ describe('the keyboard', () => {
     expect(said).toEqual([lifted, moved, resized, dropped]);
   });
 
-  it('arrows alone scroll the page, as long as nothing is lifted', async () => {
+  it('arrow keys scroll the page while nothing is lifted', async () => {
     show();
     // fireEvent returns true unless the event was prevented, that is, if the browser still handles the key.
     expect(fireEvent.keyDown(handle('B'), { key: 'ArrowDown', code: 'ArrowDown' })).toBe(true);
@@ -118,7 +118,7 @@ describe('the keyboard', () => {
     expect(fireEvent.keyDown(handle('B'), { key: 'ArrowDown', code: 'ArrowDown' })).toBe(true);
   });
 
-  it('a Space that is held down lifts once, and drops nothing', async () => {
+  it('holding Space down lifts once and does not drop', async () => {
     show();
     await press('B', ' ');
     expect(fireEvent.keyDown(handle('B'), { key: ' ', code: 'Space', repeat: true })).toBe(false);
@@ -126,7 +126,7 @@ describe('the keyboard', () => {
   });
 });
 
-describe('the pointer', () => {
+describe('pointer', () => {
   const common = { bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, button: 0 };
   const down = (element: Element, point: object, more = {}) =>
     fireEvent.pointerDown(element, { ...common, ...point, ...more });
@@ -143,13 +143,13 @@ describe('the pointer', () => {
   it.each([
     ['onto the first cell', 'D', at(0, 1), at(0, 0, 0, 20), 'D1 A2 B1 / C1'],
     ['onto the second widget of a row', 'D', at(0, 1), at(2, 0, 0, 20), 'A2 D1 B1 / C1'],
-    ['onto the last', 'D', at(0, 1), at(3, 0, 0, 20), 'A2 B1 D1 / C1'],
-    ['into the room of a row', 'B', at(2, 0), at(1, 1, 0, 20), 'A2 C1 / D1 B1'],
-    ['onto the first of a row', 'B', at(2, 0), at(0, 1, 0, 20), 'A2 C1 / B1 D1'],
-    ['above the board', 'C', at(3, 0), at(1, 0, 0, -30), 'C1 / A2 B1 / D1'],
+    ['onto the last widget', 'D', at(0, 1), at(3, 0, 0, 20), 'A2 B1 D1 / C1'],
+    ['into the free space of a row', 'B', at(2, 0), at(1, 1, 0, 20), 'A2 C1 / D1 B1'],
+    ['onto the first widget of a row', 'B', at(2, 0), at(0, 1, 0, 20), 'A2 C1 / B1 D1'],
+    ['above the layout', 'C', at(3, 0), at(1, 0, 0, -30), 'C1 / A2 B1 / D1'],
     ['between two rows', 'C', at(3, 0), at(1, 0, 0, 215), 'A2 B1 / C1 / D1'],
     ['below the last row', 'A', at(0, 0), at(0, 2, 0, 300), 'B1 C1 / D1 / A2'],
-    ['far beside the board', 'A', at(0, 0), at(9, 1, 0, 20), 'B1 C1 / D1 A2'],
+    ['far beside the layout', 'A', at(0, 0), at(9, 1, 0, 20), 'B1 C1 / D1 A2'],
   ])('HOME-028 drags %s', (_where, id, from, to, words) => {
     show();
     drag(id, from, to);
@@ -161,7 +161,7 @@ describe('the pointer', () => {
     expect(handle(id)).toHaveFocus();
   });
 
-  it('says where a dragged widget would land only when that changes', () => {
+  it('announces a new drop target only when it changes', () => {
     show();
     drag('D', at(0, 1), at(3, 0, 0, 20));
     expect(lastSaid()).toBe('Widget D: row 1, column 4.');
@@ -173,11 +173,11 @@ describe('the pointer', () => {
   });
 
   it.each([
-    ['a finger whose touch is cancelled', () => fireEvent.pointerCancel(document, common)],
+    ['a cancelled touch', () => fireEvent.pointerCancel(document, common)],
     ['Escape', () => fireEvent.keyDown(document, { code: 'Escape', key: 'Escape' })],
-    ['a window that changes its size', () => fireEvent(window, new Event('resize'))],
-    ['a page that is hidden', () => fireEvent(window, new Event('visibilitychange'))],
-    ['a drag back to where it began', () => (go(at(0, 1, 0, 20)), up())],
+    ['a resized window', () => fireEvent(window, new Event('resize'))],
+    ['a hidden page', () => fireEvent(window, new Event('visibilitychange'))],
+    ['a drag back to its start', () => (go(at(0, 1, 0, 20)), up())],
   ])('%s changes nothing and leaves nothing behind', (_how, end) => {
     show();
     drag('D', at(0, 1), at(3, 0, 0, 20));
@@ -190,10 +190,10 @@ describe('the pointer', () => {
   });
 
   it.each([
-    ['the right button', { button: 2 }],
+    ['the right mouse button', { button: 2 }],
     ['a second pointer', { isPrimary: false }],
     // Touch is handled by the touch sensor.
-    ['the pointer event of a finger', { pointerType: 'touch' }],
+    ['a touch pointer event', { pointerType: 'touch' }],
   ])('%s does not drag', (_what, more) => {
     show();
     down(handle('D'), at(0, 1), more);
@@ -201,7 +201,7 @@ describe('the pointer', () => {
     expect(floating()).toBeUndefined();
   });
 
-  describe('a finger', () => {
+  describe('touch', () => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...points: object[]) =>
       fireEvent[type](handle('D'), { touches: points, changedTouches: points });
 
@@ -215,7 +215,7 @@ describe('the pointer', () => {
       expect(changes()).toEqual(['move: A2 B1 D1 / C1']);
     });
 
-    it('whose touch is cancelled changes nothing', () => {
+    it('a cancelled touch changes nothing', () => {
       show();
       touch('touchStart', at(0, 1));
       touch('touchMove', at(3, 0, 0, 20));
@@ -225,7 +225,7 @@ describe('the pointer', () => {
       expect(lastSaid()).toBe('Widget D is back in its place.');
     });
 
-    it('beside another one does not drag', () => {
+    it('a second touch does not drag', () => {
       show();
       touch('touchStart', at(0, 1), at(1, 1));
       touch('touchMove', at(3, 0), at(1, 1));
@@ -233,7 +233,7 @@ describe('the pointer', () => {
     });
   });
 
-  it('the board draws itself anew at a new place alone, not with each move', () => {
+  it('the layout renders only for a new target, not for each move', () => {
     show();
     drag('D', at(0, 1), at(3, 0, 0, 20));
     const before = document.querySelector('[data-drop-target]');
@@ -249,7 +249,7 @@ describe('the pointer', () => {
     );
   });
 
-  it('leaving the page in the middle of a drag changes nothing', () => {
+  it('leaving the page during a drag changes nothing', () => {
     const { unmount } = show();
     drag('D', at(0, 1), at(3, 0, 0, 20));
     unmount();
@@ -257,7 +257,7 @@ describe('the pointer', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('a press that does not move is no drag', () => {
+  it('a press without a move is not a drag', () => {
     show();
     down(handle('D'), at(0, 1));
     go(at(0, 1, 2, 2));
@@ -267,10 +267,10 @@ describe('the pointer', () => {
   });
 
   it.each([
-    ['HOME-037 to the width that is nearest', 'A', 2, at(3, 0, -40), 'resize: A3 B1 / C1 D1'],
-    ['HOME-037 HOME-053 no further than the widest', 'D', 1, at(9, 1), 'resize: A2 B1 C1 / D2'],
-    ['HOME-037 no less than the narrowest', 'A', 2, at(-4, 0), 'resize: A1 B1 C1 / D1'],
-  ])('the grip pulls %s', (_rule, id, column, to, change) => {
+    ['HOME-037 to the nearest width', 'A', 2, at(3, 0, -40), 'resize: A3 B1 / C1 D1'],
+    ['HOME-037 HOME-053 at most to the maximum width', 'D', 1, at(9, 1), 'resize: A2 B1 C1 / D2'],
+    ['HOME-037 at least to the minimum width', 'A', 2, at(-4, 0), 'resize: A1 B1 C1 / D1'],
+  ])('the resize handle moves %s', (_rule, id, column, to, change) => {
     show();
     down(grip(id)!, at(column, 0));
     go(at(column, 0, 6), to);
@@ -279,7 +279,7 @@ describe('the pointer', () => {
     expect(changes()).toEqual([change]);
   });
 
-  it('a grip that is let go with Escape gives the width back', () => {
+  it('Escape during resizing restores the width', () => {
     show();
     down(grip('A')!, at(2, 0));
     go(at(2, 0, 6), at(3, 0));
@@ -289,8 +289,8 @@ describe('the pointer', () => {
   });
 });
 
-describe('the grip as a slider', () => {
-  it('HOME-037 says its width and its ends, and goes by the arrows', () => {
+describe('resize handle as a slider', () => {
+  it('HOME-037 announces the width and its limits, and reacts to arrow keys', () => {
     show();
     const slider = screen.getByRole('slider', { name: 'Width of Widget A' });
     expect(slider).toHaveAttribute('aria-valuemin', '1');
@@ -305,25 +305,25 @@ describe('the grip as a slider', () => {
     ]);
   });
 
-  it('WID-026 is not there for a widget of one width', () => {
+  it('WID-026 does not exist for a widget with a single width', () => {
     show();
     expect(grip('C')).toBeNull();
     expect(grip('A')).not.toBeNull();
   });
 });
 
-describe('removing', () => {
+describe('removing a widget', () => {
   it.each([
     ['the next widget', START, 'A', 'B1 C1 / D1', () => handle('B')],
-    ['the one before, behind the last', START, 'D', 'A2 B1 C1', () => handle('C')],
+    ['the previous widget if the last was removed', START, 'D', 'A2 B1 C1', () => handle('C')],
     [
-      'the place to add one, behind the only one',
+      'the add area if the only one was removed',
       'A2',
       'A',
       '',
       () => document.querySelector('[data-add-cell]'),
     ],
-  ])('HOME-026 gives the focus to %s', async (_whom, words, id, after, next) => {
+  ])('HOME-026 moves the focus to %s', async (_whom, words, id, after, next) => {
     show(words);
     await userEvent.click(screen.getByRole('button', { name: `Remove Widget ${id}` }));
     expect(changes()).toEqual([`remove: ${after}`]);
@@ -332,11 +332,11 @@ describe('removing', () => {
   });
 });
 
-describe('the place to add a widget', () => {
+describe('area for a new widget', () => {
   it.each([
-    ['takes what the last row has free', START, '2 / span 3', 'row 2', '3 columns free in this row'],
-    ['begins a row behind a full one', 'A2 B2', '1 / span 1', 'row 2', 'In a new row'],
-    ['is one column wide on an empty board', '', '1 / span 1', 'row 1', '4 columns free in this row'],
+    ['uses the free space of the last row', START, '2 / span 3', 'row 2', '3 columns free in this row'],
+    ['starts a new row after a full one', 'A2 B2', '1 / span 1', 'row 2', 'In a new row'],
+    ['is one column wide in an empty layout', '', '1 / span 1', 'row 1', '4 columns free in this row'],
   ])('HOME-023 HOME-034 %s', (_rule, words, column, row, text) => {
     show(words);
     const cell = screen.getByText(text).closest('li')!;

@@ -152,7 +152,7 @@ export const TouchDrag = meta.story({
     press.cancel();
     await waitFor(() => expect(document.querySelector('[data-floating]')).toBeNull());
     await expect(onChange).not.toHaveBeenCalled();
-    // The card glides back first.
+    // The widget first animates back.
     await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
     (await fingerDrag(handle('DOCUMENTS'), pointOf(handle('LAST_REQUESTS')))).release();
     await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
@@ -185,7 +185,7 @@ export const MenuWays = meta.story({
     const trigger = (width: number) =>
       canvas.getByRole('button', { name: fill(t.options, { title: 'KYC reviews', width, most: 2 }) });
     const open = async (width: number) => {
-      // The menu before gives the focus back as it goes, which would close the next one.
+      // The previous menu returns the focus when it closes, which would close the next one.
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await userEvent.click(trigger(width));
     };

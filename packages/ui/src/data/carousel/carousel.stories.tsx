@@ -31,7 +31,7 @@ const meta = preview.meta({
 const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).data.carousel;
 
-/** The slides that assistive technology meets. */
+/** The slides exposed to assistive technology. */
 const slidesShown = (
   canvas: Pick<ReturnType<typeof within>, 'getAllByRole'>,
   globals: Record<string, unknown>,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { heightOf, scaleOf } from './scale.js';
 
-describe('the scale of a chart', () => {
+describe('chart scale', () => {
   it.each([
     [
       [15, 22.5, -31],
@@ -19,11 +19,11 @@ describe('the scale of a chart', () => {
     [[-3], [-3, -2, -1, 0]],
     [[], [0]],
     [[0, 0], [0]],
-  ])('%j has its lines at %j', (values, ticks) => {
+  ])('%j has grid lines at %j', (values, ticks) => {
     expect(scaleOf(values).ticks.map((tick) => tick + 0)).toEqual(ticks);
   });
 
-  it('holds every value and zero, with at most four lines beside zero', () => {
+  it('includes every value and zero, with at most four lines besides zero', () => {
     const values = fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 1, maxLength: 24 });
     fc.assert(
       fc.property(values, (figures) => {

@@ -13,8 +13,8 @@ const barred = (props: GridProps = {}) => {
 const selectAll = () => screen.queryByText(/^Select all \d/);
 const clear = () => screen.queryByLabelText(strings.clearSelection);
 
-describe('the bar of the selection', () => {
-  it('comes with the first row and goes with the last', () => {
+describe('selection bar', () => {
+  it('appears with the first selected row and disappears with the last', () => {
     const { box } = barred();
     expect(clear()).toBeNull();
     fireEvent.click(box(1));
@@ -23,7 +23,7 @@ describe('the bar of the selection', () => {
     expect(clear()).toBeNull();
   });
 
-  it('gives the actions what is selected: a count, and lists when they ask', () => {
+  it('passes the selection to actions: a count, and lists on demand', () => {
     const { box } = barred();
     fireEvent.click(box(4));
     fireEvent.click(box(1));
@@ -33,7 +33,7 @@ describe('the bar of the selection', () => {
     expect(selection.rows().map(({ name }) => name)).toEqual(['Account 0011', 'Account 0008']);
   });
 
-  it('offers all that pass the filters, as long as some are not selected', () => {
+  it('offers to select all filtered rows while some are not selected', () => {
     const { box, selected } = barred({ initialState: { globalFilter: '001' } });
     fireEvent.click(box(0));
     expect(selectAll()).toHaveTextContent('Select all 4');
@@ -42,7 +42,7 @@ describe('the bar of the selection', () => {
     expect(selectAll()).toBeNull();
   });
 
-  it('counts rows of the selection that a filter hides: they are acted on too', () => {
+  it('counts selected rows hidden by a filter, as actions include them', () => {
     const { box, rerender } = barred();
     fireEvent.click(box(0));
     rerender({ state: { globalFilter: '0005' } });
@@ -50,7 +50,7 @@ describe('the bar of the selection', () => {
     expect(bulkActions.mock.lastCall![0].ids()).toEqual(['a0']);
   });
 
-  describe('whose rows a filter hides', () => {
+  describe('hidden selected rows', () => {
     const hidden = (text: string) => screen.queryByText(text, { exact: false, selector: 'span' });
     const deselect = () => screen.queryByText(strings.deselectHidden);
     /** Selects five rows, of which two pass the filter. */
@@ -62,14 +62,14 @@ describe('the bar of the selection', () => {
       return grid;
     };
 
-    it('says how many, and that they are acted on', () => {
+    it('are counted, with a note that actions include them', () => {
       filtered();
       expect(screen.getByText('5 selected', { selector: 'span' })).toBeInTheDocument();
       expect(hidden('3 hidden by the filters')).toBeInTheDocument();
       expect(said()).toBe('9 rows found. 5 selected, 3 hidden by the filters');
     });
 
-    it('says it again with each choice, and no more once the filter is gone', () => {
+    it('are announced after each selection, until the filter is removed', () => {
       const { box, rerender } = filtered();
       fireEvent.click(box(0));
       expect(said()).toBe('6 selected, 3 hidden by the filters');
@@ -78,7 +78,7 @@ describe('the bar of the selection', () => {
       expect(said()).toBe('12 rows found');
     });
 
-    it('takes them back, and keeps what is shown and the focus', async () => {
+    it('can be deselected, keeping the visible rows and the focus', async () => {
       const { user, selected } = filtered();
       deselect()!.focus();
       await user.keyboard('{Enter}');
@@ -89,7 +89,7 @@ describe('the bar of the selection', () => {
       expect(said()).toBe('2 selected');
     });
 
-    it('gives the focus to the rows where nothing else was selected', async () => {
+    it('deselecting them moves the focus to the rows if nothing else was selected', async () => {
       const { box, cell, rerender, user } = barred();
       fireEvent.mouseDown(cell(0, 'name')!);
       fireEvent.click(box(0));
@@ -100,7 +100,7 @@ describe('the bar of the selection', () => {
       expect(document.activeElement?.closest('[role=grid]')).not.toBeNull();
     });
 
-    it('still offers all that pass, however many others are selected', () => {
+    it('selecting all filtered rows is offered, however many others are selected', () => {
       const { box, rerender, selected } = barred();
       for (const position of [0, 1, 2]) fireEvent.click(box(position));
       rerender({ state: { globalFilter: '0005' } });
@@ -110,7 +110,7 @@ describe('the bar of the selection', () => {
     });
   });
 
-  it('loses no focus: to the rows when it goes, to its last button when one of it goes', async () => {
+  it('focus moves to the rows when the bar disappears, and to the last button when one of its buttons does', async () => {
     const { box, user, cell } = barred();
     fireEvent.mouseDown(cell(3, 'name')!);
     fireEvent.click(box(3));
@@ -122,7 +122,7 @@ describe('the bar of the selection', () => {
     expect(cell(3, 'name')).toHaveFocus();
   });
 
-  it('follows the rows that are still there', () => {
+  it('the selection follows the rows that still exist', () => {
     const { box, rerender } = barred();
     fireEvent.click(box(0));
     fireEvent.click(box(1));

@@ -8,8 +8,8 @@ beforeEach(() => announce(''));
 
 const HUNDRED_THOUSAND = accounts(100_000);
 
-describe('DS-016 the tree of a screen reader', () => {
-  it('has the counts of all rows and columns, and the places of those that are drawn', () => {
+describe('DS-016 accessibility tree', () => {
+  it('has the total number of rows and columns, and the positions of the rendered ones', () => {
     const { grid, row, cell, scrollTo } = renderGrid({ rows: HUNDRED_THOUSAND, selectable: true });
     expect(grid()).toHaveAccessibleName('Accounts');
     expect(grid()).toHaveAccessibleDescription(strings.keys);
@@ -24,7 +24,7 @@ describe('DS-016 the tree of a screen reader', () => {
     expect([...row(40_000)!.children].map((one) => one.ariaColIndex)).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
-  it('has a pinned row first, in every order and wherever it has scrolled', () => {
+  it('lists a pinned row first, in every order and at every scroll position', () => {
     const { row, cell, scrollTo } = renderGrid({
       rows: HUNDRED_THOUSAND,
       pinnedRowId: 'a7',
@@ -39,24 +39,24 @@ describe('DS-016 the tree of a screen reader', () => {
     expect(row(40_000)).toBeInTheDocument();
   });
 
-  it('has no pinned row where the filters hide it', () => {
+  it('omits a pinned row hidden by filters', () => {
     const { row } = renderGrid({ pinnedRowId: 'nobody' });
     expect(row(0)).not.toHaveAttribute('data-pinned');
   });
 
-  it('names rows by their titles, and their boxes with them', () => {
+  it('names rows and their checkboxes by their titles', () => {
     renderGrid({ selectable: true });
     expect(screen.getByRole('rowheader', { name: 'Account 0012' })).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: `${strings.selectRow} Account 0012` })).not.toBeChecked();
     expect(screen.getByRole('checkbox', { name: strings.selectAll })).not.toBeChecked();
   });
 
-  it('reads a head without a visible label', () => {
+  it('has a name for a column without a visible label', () => {
     renderGrid();
     expect(screen.getByRole('columnheader', { name: 'Favourite' })).toBeInTheDocument();
   });
 
-  it('says which rows are selected only where rows can be', () => {
+  it('has a selected state only for selectable rows', () => {
     const { grid, row, rerender } = renderGrid();
     expect(grid()).not.toHaveAttribute('aria-multiselectable');
     expect(row(0)).not.toHaveAttribute('aria-selected');
@@ -65,7 +65,7 @@ describe('DS-016 the tree of a screen reader', () => {
     expect([0, 1].map((position) => row(position)?.ariaSelected)).toEqual(['false', 'true']);
   });
 
-  it('is a tree of levels with groups: heads at the first, rows at the second', () => {
+  it('has grouped rows on two levels: group headings and rows', () => {
     const { grid, row, cell } = renderGrid({ initialState: { grouping: ['state'] } });
     expect(grid()).toHaveAttribute('role', 'treegrid');
     // Groups follow the order of the options, which is not that of their values or labels.
@@ -80,7 +80,7 @@ describe('DS-016 the tree of a screen reader', () => {
     expect(grid()).toHaveAttribute('aria-rowcount', '16');
   });
 
-  it('is a tree of levels with children, open or closed where a row has some', () => {
+  it('has child rows on their level, and an expanded state for parents', () => {
     const childrenOf = (row: Account) =>
       row.id.includes('.')
         ? undefined
@@ -98,15 +98,15 @@ describe('DS-016 the tree of a screen reader', () => {
     expect(row(4)).toBeNull();
   });
 
-  it('speaks French in French', () => {
+  it('is translated into French', () => {
     renderGrid({ selectable: true, rows: [] }, 'fr');
     expect(screen.queryByText(strings.empty)).not.toBeInTheDocument();
     expect(screen.getByRole('checkbox')).not.toHaveAccessibleName(strings.selectAll);
   });
 });
 
-describe('DS-022 in place of the rows', () => {
-  it('stands what the host gives, in one row over all columns', () => {
+describe('DS-022 message instead of rows', () => {
+  it('is the host’s content in one row over all columns', () => {
     const { grid, row, rerender } = renderGrid({ rows: [], empty: 'No account yet' });
     expect(row(0)).toHaveTextContent('No account yet');
     expect(row(0)!.firstElementChild).toHaveAttribute('aria-colspan', '5');
@@ -115,7 +115,7 @@ describe('DS-022 in place of the rows', () => {
     expect(row(0)).toHaveTextContent('No connection');
   });
 
-  it('stands its own message for no rows, and another for no match', () => {
+  it('differs between no rows and no matches', () => {
     const { rerender } = renderGrid({ rows: [] });
     expect(screen.getByText(strings.empty)).toBeInTheDocument();
     rerender({ rows: accounts(3), state: { globalFilter: 'nothing' } });
@@ -124,7 +124,7 @@ describe('DS-022 in place of the rows', () => {
     expect(screen.getByText('Not found')).toBeInTheDocument();
   });
 
-  it('stand skeletons that nobody reads while loading, and the number of rows is not known', () => {
+  it('skeletons are hidden from assistive technology during loading, with an unknown row count', () => {
     const { grid } = renderGrid({ rows: [], loading: true });
     expect(grid()).toHaveAttribute('aria-busy', 'true');
     expect(grid()).toHaveAttribute('aria-rowcount', '-1');
@@ -132,13 +132,13 @@ describe('DS-022 in place of the rows', () => {
     expect(screen.queryByText(strings.empty)).not.toBeInTheDocument();
   });
 
-  it('stay the rows that are there while more are fetched', () => {
+  it('existing rows stay while more are loading', () => {
     const { grid, row } = renderGrid({ loading: true });
     expect(grid()).toHaveAttribute('aria-busy', 'true');
     expect(row(0)).toHaveTextContent('Account 0012');
   });
 
-  it('leaves the heads within reach of the keyboard when an error covers rows that are there', async () => {
+  it('column headers stay accessible by keyboard when an error replaces the rows', async () => {
     const { user, stops, head } = renderGrid({ error: 'No connection' });
     expect(stops()).toEqual([head('star')]);
     await user.tab();
@@ -147,8 +147,8 @@ describe('DS-022 in place of the rows', () => {
   });
 });
 
-describe('the state', () => {
-  it('is the own of the grid from an initial one, each change told whole', async () => {
+describe('grid state', () => {
+  it('starts from the initial state, and each change reports the full state', async () => {
     const onStateChange = vi.fn<(state: GridState) => void>();
     const { user, texts, sortButton } = renderGrid({
       onStateChange,
@@ -164,7 +164,7 @@ describe('the state', () => {
     });
   });
 
-  it('is the host’s where the host owns a slice: nothing changes until it says so', async () => {
+  it('controlled parts only change when the host changes them', async () => {
     const onStateChange = vi.fn<(state: GridState) => void>();
     const { user, texts, rerender, head, sortButton } = renderGrid({ onStateChange, state: { sorting: [] } });
     await user.click(sortButton('name'));
@@ -175,7 +175,7 @@ describe('the state', () => {
     expect(head('name')).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('takes a remembered one that names columns which are gone', () => {
+  it('a stored state may contain removed columns', () => {
     const { columns, texts } = renderGrid({
       initialState: {
         sorting: [{ id: 'gone', desc: true }],
@@ -189,13 +189,13 @@ describe('the state', () => {
     expect(texts('name', 1)).toEqual(['Account 0012']);
   });
 
-  it('hides columns, whose numbers close up', () => {
+  it('columns can be hidden, and the column indexes close up', () => {
     const { grid, head } = renderGrid({ initialState: { columnVisibility: { state: false } } });
     expect(grid()).toHaveAttribute('aria-colcount', '4');
     expect(head('amount')).toHaveAttribute('aria-colindex', '3');
   });
 
-  it('keeps widths within the limits of a column, whatever is remembered', () => {
+  it('stored widths are limited to the minimum and maximum of the column', () => {
     const columns = accountColumns.map((column) =>
       column.id === 'amount' ? { ...column, minWidth: 100, maxWidth: 200 } : column,
     );
@@ -207,8 +207,8 @@ describe('the state', () => {
   });
 });
 
-describe('rows that the host sorts and filters', () => {
-  it('stand as they come, and are not said to be found', () => {
+describe('rows sorted and filtered by the host', () => {
+  it('keep their order, and no result count is announced', () => {
     const onMatchesChange = vi.fn();
     const { texts, rowcount, rerender } = renderGrid({ manual: true, rows: accounts(3), onMatchesChange });
     rerender({ state: { globalFilter: 'nothing', sorting: [{ id: 'name', desc: false }] } });
@@ -219,8 +219,8 @@ describe('rows that the host sorts and filters', () => {
   });
 });
 
-describe('the rows that pass', () => {
-  it('are counted for the host at first and after each change, and listed in their order', () => {
+describe('filtered rows', () => {
+  it('are counted for the host initially and after each change, and listed in order', () => {
     const onMatchesChange = vi.fn<(count: number, rows: () => Account[]) => void>();
     const { rerender } = renderGrid({ onMatchesChange });
     expect(onMatchesChange).toHaveBeenCalledTimes(1);
@@ -234,7 +234,7 @@ describe('the rows that pass', () => {
     expect(onMatchesChange).toHaveBeenCalledTimes(2);
   });
 
-  it('are counted also in closed groups, whose rows are not listed', () => {
+  it('in collapsed groups are counted and not listed', () => {
     const onMatchesChange = vi.fn<(count: number, rows: () => Account[]) => void>();
     renderGrid({ onMatchesChange, initialState: { grouping: ['state'] }, defaultCollapsed: ['open'] });
     const [count, list] = onMatchesChange.mock.lastCall!;
@@ -242,8 +242,8 @@ describe('the rows that pass', () => {
   });
 });
 
-describe('new rows', () => {
-  it('leave the scroll, the focus and the selection where they are', async () => {
+describe('replaced rows', () => {
+  it('keep scroll position, focus and selection', async () => {
     const { user, rerender, cell, row, grid } = renderGrid({ rows: accounts(200), selectable: true });
     await user.click(cell(12, 'name')!);
     await user.keyboard(' ');
@@ -255,7 +255,7 @@ describe('new rows', () => {
     expect(cell(12, 'amount')).toHaveTextContent('7');
   });
 
-  it('move the selection with their ids, not with their places', () => {
+  it('keep the selection by id, not by position', () => {
     const rows = accounts(5);
     const { rerender, selected } = renderGrid({ rows, selectable: true, selectedIds: ['a3'] });
     rerender({ rows: rows.toReversed(), selectedIds: undefined });
@@ -263,16 +263,16 @@ describe('new rows', () => {
   });
 
   it.each([
-    ['the last row goes', accounts(3), 1, 'name'],
-    ['every row goes', [], -1, 'name'],
-  ] as const)('keep the focus in the grid when %s under it', async (_, rows, position, column) => {
+    ['the last row is removed', accounts(3), 1, 'name'],
+    ['every row is removed', [], -1, 'name'],
+  ] as const)('keep the focus in the grid when %s', async (_, rows, position, column) => {
     const { user, rerender, cell, head } = renderGrid({ rows: accounts(4) });
     await user.click(cell(3, column)!);
     rerender({ rows: rows.slice(0, 2) });
     expect(position === -1 ? head(column) : cell(position, column)).toHaveFocus();
   });
 
-  it('take no focus that stood elsewhere', async () => {
+  it('do not take the focus from elsewhere', async () => {
     const { user, rerender, cell } = renderGrid({ rows: accounts(4) });
     await user.click(cell(3, 'name')!);
     act(() => (document.activeElement as HTMLElement).blur());
@@ -281,7 +281,7 @@ describe('new rows', () => {
   });
 });
 
-describe('a state that says the same', () => {
+describe('equal state', () => {
   const slices = (): Partial<GridState> => ({
     sorting: [{ id: 'name', desc: false }],
     columnFilters: [{ id: 'amount', value: { kind: 'number', min: 1 } }],
@@ -289,7 +289,7 @@ describe('a state that says the same', () => {
     grouping: [],
   });
 
-  it('in new objects at each render scrolls nothing and says nothing', () => {
+  it('in new objects on each render neither scrolls nor announces anything', () => {
     const { rerender, scrollTo, grid } = renderGrid({ rows: HUNDRED_THOUSAND, state: slices() });
     scrollTo(5_000);
     announce('');
@@ -312,14 +312,14 @@ describe('a state that says the same', () => {
   });
 });
 
-describe('rows that the host selects', () => {
-  it('are selected when they come, also later than their ids', () => {
+describe('rows selected by the host', () => {
+  it('are selected when they are loaded, even after their ids', () => {
     const { rerender, row } = renderGrid({ rows: [], selectable: true, selectedIds: ['a1'] });
     rerender({ rows: accounts(3) });
     expect(row(1)).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('are exactly those: a choice that the host does not take is given back', async () => {
+  it('are exactly those: a selection refused by the host is reverted', async () => {
     const onSelectionChange = vi.fn<(selection: GridSelection<Account>) => void>();
     const heard: string[][] = [];
     onSelectionChange.mockImplementation((selection) => heard.push(selection.ids()));

@@ -26,7 +26,7 @@ const filtered = {
   columnFilters: [{ id: 'state', value: { kind: 'set' as const, values: ['open'] } }],
 };
 
-describe('what stands in place of the rows', () => {
+describe('message instead of rows', () => {
   it.each<[string, Partial<GridMessageOptions>, string | null]>([
     ['nothing with rows', { lines: 3 }, null],
     ['nothing with rows while more are fetched', { lines: 3, loading: true }, null],
@@ -43,13 +43,13 @@ describe('what stands in place of the rows', () => {
   });
 });
 
-describe('the label of a group', () => {
+describe('group label', () => {
   it.each([
     ['state', 'open', 'Open'],
     ['state', 'gone', 'gone'],
     ['amount', '37', '37'],
     ['gone', 'x', 'x'],
-  ])('of %s is for %j: %j', (column, key, label) => {
+  ])('of %s for %j is %j', (column, key, label) => {
     expect(groupLabelOf(accountColumns, { ...EMPTY_STATE, grouping: [column] })(key)).toBe(label);
   });
 });

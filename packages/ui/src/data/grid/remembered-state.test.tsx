@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { accountColumns, renderGrid } from './grid.fixture.js';
 import { restoreGridState, serializeGridState, type GridState } from './index.js';
 
-describe('REQ-016 REQ-017 a grid that is left and opened again', () => {
-  it('stands as it was: order, filters, search, widths, places and hidden columns', () => {
+describe('REQ-016 REQ-017 reopened grid', () => {
+  it('restores order, filters, search, widths, positions and hidden columns', () => {
     const onStateChange = vi.fn<(state: GridState) => void>();
     const first = renderGrid({ onStateChange, initialState: { columnVisibility: { opened: false } } });
     const look = (grid: typeof first) => ({
@@ -40,7 +40,7 @@ describe('REQ-016 REQ-017 a grid that is left and opened again', () => {
     '',
     'garbage',
     '{"version":1,"sorting":7,"columnPinning":{"start":["name","name"],"end":["name"]}}',
-  ])('stands in its first state after %j', (stored) => {
+  ])('has its initial state after %j', (stored) => {
     const { columns, texts } = renderGrid({ initialState: restoreGridState(stored, accountColumns) });
     expect(columns()).toHaveLength(accountColumns.length);
     expect(new Set(columns())).toEqual(new Set(accountColumns.map(({ id }) => id)));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mailto } from './index.js';
 
-describe('NAV-027 the address of a mail', () => {
-  it('carries the coverage contacts as copies and the subject, encoded', () => {
+describe('NAV-027 mailto URL', () => {
+  it('contains the coverage contacts as copies and the subject, encoded', () => {
     expect(mailto({ to: 'support@atrium.example', cc: ['a@b.example', 'c@d.example'], subject: 'Q&A' })).toBe(
       'mailto:support@atrium.example?cc=a@b.example,c@d.example&subject=Q%26A',
     );

@@ -9,7 +9,7 @@ import { DocumentsPage, type DocumentsPageProps } from './index.js';
 
 const onRetry = fn();
 
-/** The host of the page: filters, order, and ten more documents on each request. */
+/** Host with filters and order that loads ten more documents on each call. */
 function Host({
   filters,
   onFiltersChange,

@@ -11,7 +11,7 @@ import { ExpiryCalendarPage, type ExpiryCalendarPageProps } from './index.js';
 
 const onRetry = fn();
 
-/** The host of the page keeps its day and its filters. */
+/** Host that stores the day and the filters. */
 function Host({ day, filters, onDayChange, onFiltersChange, ...props }: ExpiryCalendarPageProps) {
   const [shown, setShown] = useState(day);
   const [value, setValue] = useState<Filters>(filters);
@@ -33,7 +33,7 @@ function Host({ day, filters, onDayChange, onFiltersChange, ...props }: ExpiryCa
   );
 }
 
-/** A host with another control that moves the calendar. */
+/** Host with another control that changes the day. */
 function Moved(props: ExpiryCalendarPageProps) {
   const [day, setDay] = useState(props.day);
   return (

@@ -13,7 +13,7 @@ afterEach(() => {
 const region = (politeness: string) => document.querySelector(`[aria-live="${politeness}"]`);
 
 describe('announce', () => {
-  it('has its regions in the page before the first sentence', () => {
+  it('renders its live regions before the first announcement', () => {
     function Component() {
       useAnnounce();
       return null;
@@ -23,14 +23,14 @@ describe('announce', () => {
     expect(region('assertive')).toBeEmptyDOMElement();
   });
 
-  it('speaks politely, or interrupts', () => {
+  it('announces politely or assertively', () => {
     announce('Sorted by date');
     announce('The session ends in one minute', 'assertive');
     expect(region('polite')).toHaveTextContent('Sorted by date');
     expect(region('assertive')).toHaveTextContent('The session ends in one minute');
   });
 
-  it('says the same sentence twice', () => {
+  it('announces the same sentence twice', () => {
     announce('Copied');
     const first = region('polite')?.textContent;
     announce('Copied');
@@ -38,7 +38,7 @@ describe('announce', () => {
     expect(region('polite')).toHaveTextContent('Copied');
   });
 
-  it('leaves nothing behind to be met later', () => {
+  it('removes announced text', () => {
     announce('Filtered');
     vi.advanceTimersByTime(5000);
     expect(region('polite')).toBeEmptyDOMElement();

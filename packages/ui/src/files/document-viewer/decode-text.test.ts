@@ -4,12 +4,12 @@ import { decodeText } from './decode-text.js';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-describe('the text of a file', () => {
-  it('is UTF-8, with or without its mark', () => {
+describe('text decoding', () => {
+  it('uses UTF-8, with or without a byte order mark', () => {
     expect(decodeText(utf8('Échéance 12 €'))).toBe('Échéance 12 €');
     expect(decodeText(utf8('\ufeffÉchéance'))).toBe('Échéance');
   });
-  it('loses no more than the sign that a cut divided', () => {
+  it('loses at most the character cut off at the end', () => {
     for (const [bytes, text] of [
       [4, 'ab'],
       [3, 'ab'],
@@ -17,20 +17,20 @@ describe('the text of a file', () => {
     ] as const)
       expect(decodeText(utf8('ab€').subarray(0, bytes), true)).toBe(text);
   });
-  it('is of Windows where it cannot be UTF-8', () => {
+  it('uses Windows-1252 for invalid UTF-8', () => {
     expect(decodeText(Uint8Array.from([0xc9, 0x63, 0x68, 0x80, 0x20, 0x20, 0x20, 0x20]))).toBe('Éch€    ');
   });
   it.each([
     ['café', [0x63, 0x61, 0x66, 0xe9]],
     ['été', [0xe9, 0x74, 0xe9]],
     ['aÿ', [0x61, 0xff]],
-  ])('loses no letter of Windows at the end of a whole file: %s', (text, bytes) => {
+  ])('keeps Windows-1252 letters at the end of a complete file: %s', (text, bytes) => {
     expect(decodeText(Uint8Array.from(bytes))).toBe(text);
   });
-  it('is nothing of an empty file', () => {
+  it('of an empty file is empty', () => {
     expect(decodeText(new Uint8Array())).toBe('');
   });
-  it('is read back whatever it says', () => {
+  it('returns any encoded text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         fc.pre(!text.startsWith('\ufeff'));
@@ -38,7 +38,7 @@ describe('the text of a file', () => {
       }),
     );
   });
-  it('is UTF-16 by its mark', () => {
+  it('uses UTF-16 by its byte order mark', () => {
     expect(decodeText(Uint8Array.from([0xff, 0xfe, 0x41, 0, 0xe9, 0]))).toBe('Aé');
     expect(decodeText(Uint8Array.from([0xfe, 0xff, 0, 0x41]))).toBe('A');
   });

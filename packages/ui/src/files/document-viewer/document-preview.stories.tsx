@@ -20,7 +20,7 @@ const FILES: Record<string, Blob> = {
   b: new Blob(['Value date 12 December'], { type: 'text/plain' }),
 };
 
-/** A list and its preview, as a page puts them together. */
+/** A list and its preview, combined as on a page. */
 function List(props: Partial<DocumentPreviewProps>) {
   const [shown, setShown] = useState(props.open ? 'a' : '');
   return (
@@ -58,7 +58,7 @@ export const Default = meta.story({
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: DOCUMENTS[0]!.name });
     await drawn(dialog);
-    // The document itself takes the keys.
+    // The document itself receives key presses.
     await waitFor(() => expect(within(dialog).getByRole('region')).toHaveFocus());
     const next = within(dialog).getByRole('button', { name: strings().nextDocument });
     await userEvent.click(next);

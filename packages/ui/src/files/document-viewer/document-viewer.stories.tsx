@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** The area that scrolls, once a page stands drawn in it. */
+/** The scroll area, once a page is rendered in it. */
 async function opened(canvasElement: HTMLElement): Promise<HTMLElement> {
   await waitFor(() => expect(canvasElement.querySelector('[data-drawn]')).not.toBeNull(), {
     timeout: 15_000,
@@ -104,7 +104,7 @@ export const Find = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const area = await opened(canvasElement);
     area.focus();
-    // Letters typed right after the shortcut are not lost.
+    // Letters typed right after the shortcut are kept.
     await userEvent.keyboard('{Control>}f{/Control}LIMIT OF the');
     const field = canvas.getByRole('searchbox', { name: strings().findInDocument });
     await expect(field).toHaveValue('LIMIT OF the');
@@ -132,7 +132,7 @@ export const Find = meta.story({
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}{Shift>}{Enter}{/Shift}');
     await says(18);
     await waitFor(() => expect(pageField(canvasElement)).toHaveValue('18'));
-    // Accents, case and the end of a line do not matter.
+    // Accents, case and line breaks are ignored.
     await userEvent.clear(field);
     await userEvent.type(field, 'societe de garantie');
     await waitFor(() =>
@@ -186,7 +186,7 @@ export const Keyboard = meta.story({
     await expect(zoom).toHaveValue(strings().percent.replace('{{value}}', '100'));
     await userEvent.keyboard('+');
     await expect(zoom).toHaveValue(strings().percent.replace('{{value}}', '110'));
-    // The place of the reader stays.
+    // The reading position is kept.
     await expect(field).toHaveValue('2');
     await userEvent.keyboard('g');
     await expect(field).toHaveFocus();
@@ -329,7 +329,7 @@ export const Picture = meta.story({
   },
 });
 
-/** The corner of a marked picture that is black, as it would be printed. */
+/** Returns which corner of a marked picture is black when printed. */
 function markOf(image: HTMLImageElement): string {
   const { naturalWidth: width, naturalHeight: height } = image;
   const drawn = document.createElement('canvas');
@@ -449,7 +449,7 @@ export const Damaged = meta.story({
   },
 });
 
-/** A PDF that opens, with a first page that is not there. */
+/** A PDF that opens without its first page. */
 async function withoutPages(): Promise<Blob> {
   const whole = await makePdf([{ lines: ['Lost'] }]).text();
   return new Blob([whole.replace('/Kids [4 0 R', '/Kids [99 0 R')], { type: 'application/pdf' });

@@ -39,8 +39,8 @@ function unreadable(): Blob {
   return file;
 }
 
-describe('DOC-033 another file in the same viewer', () => {
-  it('never shows the text of the one before under its own name', async () => {
+describe('DOC-033 changing the file in a viewer', () => {
+  it('never shows the previous text under the new name', async () => {
     const { rerender } = renderUi(<DocumentViewer name="a.txt" file={text('Account 1')} />);
     expect(await screen.findByText('Account 1')).toBeInTheDocument();
     rerender(<DocumentViewer name="b.txt" file={slow()} />);
@@ -48,14 +48,14 @@ describe('DOC-033 another file in the same viewer', () => {
     expect(screen.getAllByText('Opening the document').length).toBeGreaterThan(0);
   });
 
-  it('a file that cannot be read does not stand in the way of the next', async () => {
+  it('shows the next file after one that cannot be read', async () => {
     const { rerender } = renderUi(<DocumentViewer name="a.txt" file={unreadable()} />);
     expect(await screen.findByText('The document cannot be displayed')).toBeInTheDocument();
     rerender(<DocumentViewer name="a.txt" file={text('Account 2')} />);
     expect(await screen.findByText('Account 2')).toBeInTheDocument();
   });
 
-  it('a broken picture does not either, though the next has its name', () => {
+  it('shows the next picture after a broken one of the same name', () => {
     const { rerender } = renderUi(<DocumentViewer name="scan.png" file={picture()} />);
     fireEvent.error(image());
     expect(screen.getByText('The document cannot be displayed')).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('DOC-033 another file in the same viewer', () => {
   });
 });
 
-it('a picture is not turned as the one before it was, though it has its name', () => {
+it('does not keep the rotation of a previous picture of the same name', () => {
   const turned = () => image().style.transform;
   const { rerender } = renderUi(<DocumentViewer name="scan.png" file={picture()} />);
   fireEvent.click(screen.getByRole('button', { name: 'Rotate clockwise' }));
@@ -75,21 +75,21 @@ it('a picture is not turned as the one before it was, though it has its name', (
   expect(turned()).toContain('rotate(0deg)');
 });
 
-describe('DOC-033 a text', () => {
-  it('is shown as it is, its markup too', async () => {
+describe('DOC-033 text preview', () => {
+  it('shows the text unchanged, including markup', async () => {
     renderUi(<DocumentViewer name="a.txt" file={text('<img src=x onerror=alert(1)>')} />);
     expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
     expect(document.querySelector('pre img')).toBeNull();
   });
 
-  it('that is very long is cut, and says so', async () => {
+  it('truncates a very long text and says so', async () => {
     renderUi(<DocumentViewer name="a.txt" file={text(`${'x'.repeat(1024 * 1024)}THE END`)} />);
     expect(await screen.findByText(/Only the first .* are shown/)).toBeInTheDocument();
     expect(document.querySelector('pre')).not.toHaveTextContent('THE END');
   });
 });
 
-describe('what is not shown', () => {
+describe('missing preview', () => {
   const onDownload = vi.fn<() => void>();
   const onRetry = vi.fn<() => void>();
   const download = () => screen.queryByRole('button', { name: 'Download' });
@@ -100,7 +100,7 @@ describe('what is not shown', () => {
 
   it.each([
     ['DOC-031 no document', { file: null }, 'No document', false],
-    ['DOC-031 an empty one', { file: new Blob([]) }, 'No document', false],
+    ['DOC-031 an empty document', { file: new Blob([]) }, 'No document', false],
     [
       'a type without a preview',
       { file: new Blob(['x'], { type: 'application/zip' }) },
@@ -113,13 +113,13 @@ describe('what is not shown', () => {
     expect(download() !== null).toBe(canDownload);
   });
 
-  it('a file that is still coming says how much of it is here', () => {
+  it('a loading file shows its progress', () => {
     renderUi(<DocumentViewer name="a.pdf" file={undefined} progress={0.4} />);
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
     expect(download()).toBeNull();
   });
 
-  it('a file that could not be fetched gives the support id, and is tried again', () => {
+  it('a failed download shows the support id and can be retried', () => {
     renderUi(
       <DocumentViewer name="a.pdf" file={undefined} failed supportId="AT-7F28-93C1" onRetry={onRetry} />,
     );

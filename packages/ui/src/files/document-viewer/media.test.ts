@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPreviewable, previewableKind } from './media.js';
 
-describe('DOC-033 what can be previewed', () => {
+describe('DOC-033 preview types', () => {
   it.each([
     ['Agreement.pdf', undefined, 'pdf'],
     ['Agreement', 'application/pdf', 'pdf'],
@@ -19,7 +19,7 @@ describe('DOC-033 what can be previewed', () => {
     ['invoice.pdf', 'application/zip'],
     ['page.txt', 'text/html'],
     ['drawing.png', 'image/svg+xml'],
-  ])('%s (%s) is only downloaded', (name, mediaType) => {
+  ])('%s (%s) can only be downloaded', (name, mediaType) => {
     expect(isPreviewable({ name, mediaType })).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LISTED_ZOOMS, MAX_ZOOM, MIN_ZOOM, parseZoom, stepZoom, zoomFactor } from './zoom.js';
 
-describe('DOC-033 the zoom', () => {
+describe('DOC-033 zoom', () => {
   it.each([
     ['125', 1.25],
     ['125 %', 1.25],
@@ -10,19 +10,19 @@ describe('DOC-033 the zoom', () => {
     ['150\u202f%', 1.5],
     ['2', MIN_ZOOM],
     ['99999', MAX_ZOOM],
-  ])('reads “%s” as %d', (typed, factor) => {
+  ])('parses “%s” as %d', (typed, factor) => {
     expect(parseZoom(typed)).toBe(factor);
   });
-  it.each(['', 'large', '0', '-50', '1/2'])('reads nothing in “%s”', (typed) => {
+  it.each(['', 'large', '0', '-50', '1/2'])('refuses “%s”', (typed) => {
     expect(parseZoom(typed)).toBeUndefined();
   });
-  it('steps from any factor and stops at the ends', () => {
+  it('steps from any factor and stops at the limits', () => {
     expect(stepZoom(1, 1)).toBe(1.1);
     expect(stepZoom(0.93, -1)).toBe(0.9);
     expect(stepZoom(MAX_ZOOM, 1)).toBe(MAX_ZOOM);
     expect(stepZoom(MIN_ZOOM, -1)).toBe(MIN_ZOOM);
   });
-  it('steps never the other way, also from a fit smaller than the smallest step, and come to the ends', () => {
+  it('always steps in the right direction, even from a fit below the minimum, and reaches the limits', () => {
     fc.assert(
       fc.property(fc.double({ min: MIN_ZOOM / 2, max: MAX_ZOOM, noNaN: true }), (factor) => {
         const shown = (zoom: number) =>
@@ -37,10 +37,10 @@ describe('DOC-033 the zoom', () => {
       }),
     );
   });
-  it('a listed factor can be stepped to and from', () => {
+  it('a listed factor can be left and reached again by stepping', () => {
     for (const factor of LISTED_ZOOMS) expect(stepZoom(stepZoom(factor, 1), -1)).toBe(factor);
   });
-  it('a fit never shows more than there is room for, as long as it need not be tiny', () => {
+  it('a fit never exceeds the space, down to the minimum', () => {
     const box = fc.record({
       width: fc.integer({ min: 1, max: 5000 }),
       height: fc.integer({ min: 1, max: 5000 }),
@@ -60,7 +60,7 @@ describe('DOC-033 the zoom', () => {
       }),
     );
   });
-  it('fits the width, or a whole page, and by itself grows only so far', () => {
+  it('fits the width or a page, and the automatic fit has a maximum', () => {
     const page = { width: 800, height: 1200 };
     const auto = { fit: 'width', largest: 1.25 } as const;
     expect(zoomFactor('width', page, { width: 400, height: 300 }, auto)).toBe(0.5);

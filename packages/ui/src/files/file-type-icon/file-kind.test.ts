@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileExtension, fileKind } from './file-kind.js';
 
-describe('DOC-022 the kind of a file', () => {
+describe('DOC-022 file type', () => {
   it.each([
     ['application/pdf', 'pdf'],
     ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'word'],
@@ -14,15 +14,15 @@ describe('DOC-022 the kind of a file', () => {
   ])('%s is %s', (mediaType, kind) => {
     expect(fileKind({ mediaType })).toBe(kind);
   });
-  it('falls back on the extension, whatever its case', () => {
+  it('falls back to the extension, ignoring case', () => {
     expect(fileKind({ name: 'Audit 2026.PDF', mediaType: 'application/octet-stream' })).toBe('pdf');
     expect(fileKind({ name: 'positions.xlsx' })).toBe('excel');
   });
-  it('is other when neither says anything', () => {
+  it('is other if neither is known', () => {
     expect(fileKind({ name: 'README' })).toBe('other');
     expect(fileKind({})).toBe('other');
   });
-  it('reads the last extension only', () => {
+  it('uses the last extension only', () => {
     expect(fileExtension('v3.final.docx')).toBe('docx');
     expect(fileExtension('no extension')).toBeUndefined();
   });

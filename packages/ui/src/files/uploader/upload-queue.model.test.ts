@@ -183,7 +183,7 @@ function take(
   }
 }
 
-test('UPL-020 UPL-025 UPL-029 UPL-030 UPL-031 whatever happens, the queue does what the list beside it does', async () => {
+test('UPL-020 UPL-025 UPL-029 UPL-030 UPL-031 for any sequence of actions the queue matches a simple reference', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 30 }), async (steps) => {
       const real = set();

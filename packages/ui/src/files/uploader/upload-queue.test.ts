@@ -45,8 +45,8 @@ function set(own: Partial<UploadQueueOptions> = {}) {
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-describe('the queue', () => {
-  test('UPL-029 files of an earlier visit count as arrived, are not sent, and survive another payload', async () => {
+describe('upload queue', () => {
+  test('UPL-029 restored files count as uploaded, are not sent, and survive a new payload', async () => {
     const { queue, add, sendings, states, options } = set({ payload: { requestId: '1' } });
     add('a');
     queue.restore([
@@ -64,7 +64,7 @@ describe('the queue', () => {
     expect(states()).toEqual(['a progress']);
   });
 
-  test('UPL-020 sends so many at once, spaced, in the order of the list', async () => {
+  test('UPL-020 sends a limited number at once, with pauses, in list order', async () => {
     const { add, sendings, states } = set();
     add('a', 'b', 'c', 'd');
     expect(sendings.map(({ file }) => file.name)).toEqual(['a']);
@@ -84,7 +84,7 @@ describe('the queue', () => {
     expect(sendings).toHaveLength(4);
   });
 
-  test('UPL-029 hands over the documents once all have arrived, duplicates too, in the order of the list', async () => {
+  test('UPL-029 returns the documents when all are uploaded, including duplicates, in list order', async () => {
     const { add, sendings, onComplete } = set({ delay: 0 });
     add('a', 'b');
     await pass(0);
@@ -99,7 +99,7 @@ describe('the queue', () => {
     expect(onComplete).toHaveBeenCalledTimes(2);
   });
 
-  test('UPL-029 is not complete while a file is in error, and is once that has gone', async () => {
+  test('UPL-029 is not complete while a file has an error, and is after its removal', async () => {
     const { add, sendings, onComplete, queue, idOf } = set({ delay: 0 });
     add('a', 'b', 'c.exe');
     await pass(0);
@@ -111,7 +111,7 @@ describe('the queue', () => {
     expect(onComplete.mock.calls).toEqual([[['A']]]);
   });
 
-  test('UPL-025 a failure says what the server said, else the default; the next file goes on', async () => {
+  test('UPL-025 an error has the server’s or the default message; the next file continues', async () => {
     const { add, sendings, states, queue } = set({ delay: 0, parallel: 1 });
     add('a', 'b', 'c');
     await sendings[0]!.fail({ error: 'badExtension', message: 'Not a PDF' });
@@ -124,7 +124,7 @@ describe('the queue', () => {
     ]);
   });
 
-  test('UPL-025 what failed is sent again under the same key: one, or all', async () => {
+  test('UPL-025 failed files are sent again with the same key, one or all', async () => {
     const { add, sendings, states, queue, idOf } = set({ delay: 0 });
     add('a', 'b', 'c.exe');
     await pass(0);
@@ -147,7 +147,7 @@ describe('the queue', () => {
     ]);
   });
 
-  test('UPL-031 removing a file gives its sending up, and another takes its place', async () => {
+  test('UPL-031 removing a file cancels its upload, and the next starts', async () => {
     const { add, sendings, states, queue, idOf } = set({ delay: 0 });
     add('a', 'b', 'c');
     await pass(0);
@@ -159,7 +159,7 @@ describe('the queue', () => {
     expect(states()).toEqual(['b progress', 'c progress']);
   });
 
-  test('UPL-030 another payload gives all sendings up and starts afresh under other keys', async () => {
+  test('UPL-030 a new payload cancels all uploads and restarts them with new keys', async () => {
     const { add, sendings, states, queue, options, onComplete } = set({ delay: 0 });
     add('a', 'b');
     await pass(0);
@@ -202,7 +202,7 @@ describe('the queue', () => {
     expect(sendings[1]!.payload).toEqual(payload);
   });
 
-  test('UPL-025 a transport that throws fails the file, and the next goes on', async () => {
+  test('UPL-025 an exception of the transport fails the file, and the next continues', async () => {
     let count = 0;
     const { add, states } = set({
       delay: 0,
@@ -218,7 +218,7 @@ describe('the queue', () => {
     expect(states()).toEqual(['a error', 'b progress']);
   });
 
-  test('UPL-020 a clock that is put back holds nothing up', async () => {
+  test('UPL-020 a clock set back delays nothing', async () => {
     const { add, sendings } = set();
     add('a', 'b');
     vi.setSystemTime(Date.now() - 3_600_000);
@@ -229,9 +229,9 @@ describe('the queue', () => {
   });
 
   test.each([
-    ['more at once', { parallel: 3 }, 3],
-    ['fewer at once: those on their way go on', { parallel: 1 }, 2],
-  ])('UPL-021 other settings while files are on their way: %s', async (_what, changed, under) => {
+    ['more parallel uploads', { parallel: 3 }, 3],
+    ['fewer parallel uploads, running ones continue', { parallel: 1 }, 2],
+  ])('UPL-021 changed settings during uploads: %s', async (_what, changed, under) => {
     const { add, states, queue, options } = set({ delay: 0 });
     add('a', 'b', 'c', 'd');
     queue.update({ ...options, ...changed });
@@ -239,7 +239,7 @@ describe('the queue', () => {
     expect(states().filter((state) => state.endsWith('progress'))).toHaveLength(under);
   });
 
-  test('UPL-014 a file is not replaced by one whose name the list has, and that is told', () => {
+  test('UPL-014 a file with a name in the list is refused and reported', () => {
     const { add, queue, idOf, states } = set({ delay: 0, parallel: 1 });
     add('a', 'b.exe');
     expect(queue.replace(idOf('b.exe'), new File(['1'], 'a'))).toEqual({ added: [], sameName: 1, beyond: 0 });
@@ -250,7 +250,7 @@ describe('the queue', () => {
     expect(states()).toEqual(['a progress', 'c waiting']);
   });
 
-  test('a page that is left pauses, and goes on when it comes back', async () => {
+  test('leaving the page pauses uploads, and returning resumes them', async () => {
     const { add, sendings, states, queue, disconnect } = set({ delay: 0 });
     add('a');
     sendings[0]!.onProgress(4);
@@ -264,7 +264,7 @@ describe('the queue', () => {
     expect(sendings[1]!.key).toBe(sendings[0]!.key);
   });
 
-  test('progress is shown ten times a second at most, ends are shown at once', async () => {
+  test('progress is shown at most ten times per second, completion at once', async () => {
     const { add, sendings, queue } = set({ delay: 0 });
     add('a');
     const listener = vi.fn<() => void>();
@@ -281,7 +281,7 @@ describe('the queue', () => {
     expect(queue.getItems()[0]).toMatchObject({ status: 'done', sent: 10 });
   });
 
-  test('UPL-014 UPL-015 tells what came of a choice', () => {
+  test('UPL-014 UPL-015 reports the result of a file selection', () => {
     const { add, queue } = set({ maxCount: 2 });
     expect(add('a')).toMatchObject({ added: [{ name: 'a' }], sameName: 0, beyond: 0 });
     expect(add('a', 'b', 'c', 'd')).toMatchObject({ added: [{ name: 'b' }], sameName: 1, beyond: 2 });
@@ -289,7 +289,7 @@ describe('the queue', () => {
     expect(queue.getItems()).toEqual([]);
   });
 
-  test('UPL-020 500 files go out one after the other, and none is lost', async () => {
+  test('UPL-020 uploads 500 files in order without losing one', async () => {
     const started: string[] = [];
     let [now, most] = [0, 0];
     const { add, queue, onComplete } = set({
@@ -313,7 +313,7 @@ describe('the queue', () => {
   });
 });
 
-test('the names of sendings are UUIDs of version 4, never twice the same', () => {
+test('upload keys are unique UUIDs of version 4', () => {
   const ids = Array.from({ length: 100 }, newUploadId);
   for (const id of ids)
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

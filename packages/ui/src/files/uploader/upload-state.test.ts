@@ -37,8 +37,8 @@ const arrive = (id: string, duplicated = false): UploadAction => ({
 const fail = (id: string): UploadAction => ({ type: 'fail', id, error: 'default', message: null });
 const statuses = (items: readonly UploadItem[]) => items.map(({ status }) => status);
 
-describe('a file on its way', () => {
-  test('UPL-018 UPL-022 UPL-023 waits, is sent, is done', () => {
+describe('upload of a file', () => {
+  test('UPL-018 UPL-022 UPL-023 is waiting, then uploading, then done', () => {
     const waiting = run([add('a')]);
     expect(statuses(waiting)).toEqual(['waiting']);
     const sent = run([{ type: 'start', id: 'a' }], rules, waiting);
@@ -47,7 +47,7 @@ describe('a file on its way', () => {
     expect(done[0]).toMatchObject({ status: 'done', documentId: 'document a', sent: 10 });
   });
 
-  test('UPL-024 a duplicate has its own status, and may be kept', () => {
+  test('UPL-024 a duplicate has its own status and can be kept', () => {
     const [item] = run([add('a'), { type: 'start', id: 'a' }, arrive('a', true)]);
     expect(item).toMatchObject({ status: 'duplicate', documentId: 'document a', isKept: false });
     expect(run([{ type: 'keep', id: 'a' }], rules, [item!])[0]).toMatchObject({
@@ -56,7 +56,7 @@ describe('a file on its way', () => {
     });
   });
 
-  test('UPL-025 a failure is an error that may be tried again, where it stopped', () => {
+  test('UPL-025 a failure is an error that can be retried from where it stopped', () => {
     const failed = run([
       add('a'),
       { type: 'start', id: 'a' },
@@ -69,7 +69,7 @@ describe('a file on its way', () => {
     expect(again[0]).toMatchObject({ status: 'waiting', error: null, sent: 8, key: 'key of a' });
   });
 
-  test('UPL-018 what the server refused for what it is would be refused again', () => {
+  test('UPL-018 a file refused for its content cannot be retried', () => {
     const refused = run([
       add('a'),
       { type: 'start', id: 'a' },
@@ -79,7 +79,7 @@ describe('a file on its way', () => {
     expect(run([{ type: 'retry', ids: ['a'] }], rules, refused)).toEqual(refused);
   });
 
-  test('reports of a file that is not being sent change nothing', () => {
+  test('reports for a file that is not uploading have no effect', () => {
     for (const before of [[add('a')], [add('a'), { type: 'start', id: 'a' } as const, arrive('a')]]) {
       const items = run(before);
       for (const late of [fail('a'), { type: 'progress', id: 'a', sent: 3, at: 0 } as const])
@@ -87,7 +87,7 @@ describe('a file on its way', () => {
     }
   });
 
-  test('progress does not go back when a part is sent again, but begins where an attempt goes on', () => {
+  test('progress does not go back when a part is repeated, and starts at the resumed position', () => {
     const at = (sent: number): UploadAction => ({ type: 'progress', id: 'a', sent, at: 0 });
     const sentAfter = (...more: UploadAction[]) =>
       run([add('a'), { type: 'start', id: 'a' }, ...more])[0]!.sent;
@@ -100,7 +100,7 @@ describe('a file on its way', () => {
     expect(sentAfter(at(8), ...again, at(5))).toBe(5);
   });
 
-  test('the time left follows from the speed of this attempt alone', () => {
+  test('the remaining time is based on the speed of this attempt', () => {
     const at = (sent: number, time: number): UploadAction => ({ type: 'progress', id: 'a', sent, at: time });
     const start: UploadAction[] = [
       { type: 'add', files: [chosen('a', 'a.pdf', 100)] },
@@ -114,7 +114,7 @@ describe('a file on its way', () => {
   });
 });
 
-describe('what comes in', () => {
+describe('added files', () => {
   test.each([
     ['UPL-009', 'a.exe', 10, 'badExtension'],
     ['UPL-010', 'a.pdf', 101, 'overSize'],
@@ -127,7 +127,7 @@ describe('what comes in', () => {
     expect(run([{ type: 'retry', ids: ['a'] }], rules, [item!])[0]).toMatchObject({ status: 'error', error });
   });
 
-  test('UPL-014 ignores a name that the list has, and one that comes twice', () => {
+  test('UPL-014 a name that is in the list or added twice is ignored', () => {
     const files = [chosen('a', 'same.pdf'), chosen('b', 'same.pdf'), chosen('c', 'other.pdf')];
     const items = run([
       { type: 'add', files },
@@ -137,7 +137,7 @@ describe('what comes in', () => {
     expect(admitted(items, files, rules)).toEqual({ files: [], sameName: 3, beyond: 0 });
   });
 
-  test('UPL-014 a name is the same whether its accents are composed or in two parts', () => {
+  test('UPL-014 names are equal in composed and decomposed form', () => {
     const [composed, parts] = ['re\u0301sume\u0301.pdf'.normalize('NFC'), 're\u0301sume\u0301.pdf'];
     const items = run([{ type: 'add', files: [chosen('a', composed), chosen('b', parts), chosen('c')] }]);
     expect(items.map(({ id }) => id)).toEqual(['a', 'c']);
@@ -147,14 +147,14 @@ describe('what comes in', () => {
     expect(run([{ type: 'replace', id: 'a', with: chosen('d', parts) }], rules, items)[0]!.id).toBe('d');
   });
 
-  test('UPL-015 takes no more than there is room for', () => {
+  test('UPL-015 files beyond the maximum number are ignored', () => {
     const three = { ...rules, maxCount: 3 };
     const items = run([add('a', 'b'), add('c', 'd', 'e'), add('f')], three);
     expect(items.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     expect(admitted(items.slice(1), [chosen('x'), chosen('y')], three)).toMatchObject({ beyond: 1 });
   });
 
-  test('UPL-019 in single mode a second file is an error, until the first has gone', () => {
+  test('UPL-019 in single mode a second file is an error until the first is removed', () => {
     const single = { ...rules, single: true };
     const items = run([add('a', 'b'), add('c')], single);
     expect(statuses(items)).toEqual(['waiting', 'error', 'error']);
@@ -171,7 +171,7 @@ describe('what comes in', () => {
     expect(statuses(freed)).toEqual(['waiting', 'error']);
   });
 
-  test('UPL-019 in single mode the next file takes the place that was freed, one after the other', () => {
+  test('UPL-019 in single mode the next file takes the freed place', () => {
     const single = { ...rules, single: true };
     const items = run([add('a', 'b', 'c')], single);
     const remove = (id: string): UploadAction => ({ type: 'remove', id });
@@ -184,7 +184,7 @@ describe('what comes in', () => {
     expect(statuses(run([remove('b')], single, second))).toEqual(['waiting']);
   });
 
-  test('UPL-019 a refused file takes no place in single mode', () => {
+  test('UPL-019 a refused file does not take the place in single mode', () => {
     const items = run([{ type: 'add', files: [chosen('a', 'a.exe'), chosen('b')] }], {
       ...rules,
       single: true,
@@ -192,7 +192,7 @@ describe('what comes in', () => {
     expect(statuses(items)).toEqual(['error', 'waiting']);
   });
 
-  test('UPL-016 UPL-032 a kind of file that this uploader does not take is incompatible', () => {
+  test('UPL-016 UPL-032 a file of a type this uploader does not accept is incompatible', () => {
     const images = { ...rules, categories: ['IMAGE' as const] };
     const files = [chosen('a', 'a.pdf'), chosen('b', 'b.jpe'), chosen('c', 'c.exe')];
     expect(statuses(run([{ type: 'add', files }], images))).toEqual(['incompatible', 'waiting', 'error']);
@@ -206,7 +206,7 @@ describe('what comes in', () => {
     ]);
   });
 
-  test('UPL-017 UPL-032 so is another media type; an unknown one is judged by its name', () => {
+  test('UPL-017 UPL-032 so is another media type; an unknown media type is decided by extension', () => {
     const only = { mediaTypes: ['application/pdf', 'image/*'] };
     const types = ['application/pdf', 'image/png', 'IMAGE/PNG', '', 'text/plain', 'imagex/png'];
     expect(types.map((type) => isIncompatible({ name: 'a.pdf', type }, only))).toEqual([
@@ -219,7 +219,7 @@ describe('what comes in', () => {
     ]);
   });
 
-  test('a refused file is replaced at its place by one of another name', () => {
+  test('a refused file is replaced in place by one of another name', () => {
     const items = run([{ type: 'add', files: [chosen('a', 'a.exe'), chosen('b')] }]);
     const replaced = run([{ type: 'replace', id: 'a', with: chosen('c', 'a.pdf') }], rules, items);
     expect(replaced.map(({ id, status }) => [id, status])).toEqual([
@@ -239,13 +239,13 @@ describe('DATA-030 tags', () => {
   });
   const namesOf = (items: readonly UploadItem[]) => items.map(({ tags }) => tags.map(({ name }) => name));
 
-  test('are put on the files that are named, none twice, and taken away', () => {
+  test('are added to the given files without duplicates, and removed', () => {
     const items = run([add('a', 'b'), tag(['a', 'b'], [payroll]), tag(['a'], [payroll, fees])]);
     expect(namesOf(items)).toEqual([['Payroll', 'Fees'], ['Payroll']]);
     expect(namesOf(run([tag(['a'], [], [payroll.id])], rules, items))).toEqual([['Fees'], ['Payroll']]);
   });
 
-  test('stay while a file goes its way, fails, is tried again, is replaced, or is sent anew', () => {
+  test('are kept when a file progresses, fails, is retried, replaced or restarted', () => {
     const start = { type: 'start', id: 'a' } as const;
     const failed = run([add('a'), start, tag(['a'], [payroll]), fail('a')]);
     expect(namesOf(failed)).toEqual([['Payroll']]);
@@ -258,13 +258,13 @@ describe('DATA-030 tags', () => {
     expect(namesOf(run([{ type: 'reset', keyOf: () => 'anew' }], rules, failed))).toEqual([['Payroll']]);
   });
 
-  test('come back with a file of an earlier visit', () => {
+  test('are restored with a file', () => {
     const files = [{ id: 'h', documentId: 'd', name: 'terms.pdf', size: 5, tags: [fees] }];
     expect(namesOf(run([{ type: 'restore', files }]))).toEqual([['Fees']]);
   });
 });
 
-test('UPL-030 another payload starts every file afresh, refused ones stay refused', () => {
+test('UPL-030 a new payload restarts every file; refused ones stay refused', () => {
   const items = run([
     { type: 'add', files: [chosen('a'), chosen('b'), chosen('c'), chosen('d', 'd.exe')] },
     { type: 'start', id: 'a' },
@@ -279,7 +279,7 @@ test('UPL-030 another payload starts every file afresh, refused ones stay refuse
   expect(reset[0]).toMatchObject({ sent: 0, key: 'new key of a' });
 });
 
-describe('whatever happens', () => {
+describe('any sequence of actions', () => {
   const ids = ['a', 'b', 'c', 'd'];
   const id = fc.constantFrom(...ids);
   const name = fc.constantFrom('one.pdf', 'two.pdf', 'three.docx', 'bad.exe', 'b;d.pdf');
@@ -319,7 +319,7 @@ describe('whatever happens', () => {
     categories: fc.option(fc.constant(['PDF' as const]), { nil: undefined }),
   });
 
-  test('UPL-001 UPL-014 UPL-015 UPL-019 UPL-029 the list keeps its promises', () => {
+  test('UPL-001 UPL-014 UPL-015 UPL-019 UPL-029 keeps the invariants of the list', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 40 }), own, (actions, mine) => {
         const all = { ...rules, ...mine };
@@ -347,7 +347,7 @@ describe('whatever happens', () => {
     );
   });
 
-  test('what happens to one file leaves the others as they are', () => {
+  test('on one file does not change the others', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 20 }), action, (actions, last) => {
         fc.pre('id' in last);

@@ -75,7 +75,7 @@ test.each<[string, Partial<UploadItem>, string, string | null, string]>([
   });
 });
 
-test('UPL-009 a refused type lists what is taken only where there is a list', () => {
+test('UPL-009 a refused type lists the accepted types if known', () => {
   const refused: UploadItem = { ...item, status: 'error', error: 'badExtension' };
   expect(uploadStatusText(refused, false).reason).toBe('uploads.reason.badExtensionAny');
 });
@@ -97,7 +97,7 @@ test.each([
   ['en', 2, 90, '1%, 2 min'],
   ['en', 2, 121, '1%, 3 min'],
   ['fr', 124, 4, '62 %, 4 s'],
-] as const)('in %s, %i of 200 bytes with %s s left are “%s”', (language, sent, secondsLeft, text) => {
+] as const)('in %s, %i of 200 bytes with %s s left is “%s”', (language, sent, secondsLeft, text) => {
   const i18n = createUiI18n(language);
   const said = progressText({ ...item, status: 'progress', sent, secondsLeft }, (key, values = {}) =>
     i18n.t(key, values),

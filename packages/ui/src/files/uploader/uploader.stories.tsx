@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).uploads;
-/** A sentence as the page shows it, with whatever it says in place of a variable. */
+/** A text as displayed, with any value for a variable. */
 const words = (text: string, values: Readonly<Record<string, string | number>> = {}) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 const picker = (canvasElement: HTMLElement) =>
@@ -85,7 +85,7 @@ export const Messages = meta.story({
     await expect(twice).toHaveTextContent(plain(t.reason.duplicate));
     await expect(large).toHaveTextContent(t.status.overSize);
     await expect(large).toHaveTextContent(/25\s*M[BoO]/);
-    // What the hint says can be done.
+    // The hint is accurate.
     await userEvent.click(
       canvas.getByRole('button', { name: words(t.remove, { name: 'Broken, annual report.pdf' }) }),
     );
@@ -115,13 +115,13 @@ export const Lifecycle = meta.story({
     await waitFor(() => expect(states(canvasElement)).toEqual(['done', 'error', 'progress', 'waiting']));
     sendings[2]!.resolve(true);
     await waitFor(() => expect(states(canvasElement)).toEqual(['done', 'error', 'duplicate', 'progress']));
-    // Removing what is on its way aborts it, and the focus goes to the row before.
+    // Removing a file during upload cancels it, and the focus moves to the previous row.
     await userEvent.click(canvas.getByRole('button', { name: words(t.cancel, { name: 'd.pdf' }) }));
     await expect(sendings[3]!.signal.aborted).toBe(true);
     await expect(sendings[3]!.signal.reason).not.toBe(PAUSED);
     await expect(canvas.getByRole('button', { name: words(t.remove, { name: 'c.pdf' }) })).toHaveFocus();
     await expect(onComplete).not.toHaveBeenCalled();
-    // The failed one again, by keyboard: then all have arrived.
+    // Retries the failed file by keyboard, so that all are uploaded.
     canvas.getByRole('button', { name: words(t.retry, { name: 'b.pdf' }) }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(sendings).toHaveLength(5));
@@ -248,7 +248,7 @@ export const Hundreds = meta.story({
     await expect(rows(canvasElement).length).toBeLessThan(40);
     const [first] = within(list).getAllByRole('listitem');
     await expect(first).toHaveAttribute('aria-setsize', '500');
-    // The row with the focus stays when the list is scrolled away from it.
+    // The focused row stays rendered when scrolled out of view.
     const button = within(first!).getAllByRole('button').at(-1)!;
     button.focus();
     list.parentElement!.scrollTop = 20_000;

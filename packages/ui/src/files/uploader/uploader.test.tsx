@@ -65,8 +65,8 @@ async function press(name: string) {
   await userEvent.keyboard('{Enter}');
 }
 
-describe('the focus stays, whatever was done to a file by keyboard', () => {
-  it('UPL-025 trying again: on the row, whose button has gone', async () => {
+describe('focus after keyboard actions on a file', () => {
+  it('UPL-025 retry: on the row, whose button has disappeared', async () => {
     show(['a.pdf']);
     await sendings[0]!.end(FAILED);
     await press('Try a.pdf again');
@@ -74,7 +74,7 @@ describe('the focus stays, whatever was done to a file by keyboard', () => {
     expect(button('Cancel a.pdf')).toHaveFocus();
   });
 
-  it('UPL-025 trying all again: on the way to add files', async () => {
+  it('UPL-025 retry all: on the button to add files', async () => {
     show(['a.pdf', 'b.pdf']);
     await sendings[0]!.end(FAILED);
     await sendings[1]!.end(FAILED);
@@ -83,14 +83,14 @@ describe('the focus stays, whatever was done to a file by keyboard', () => {
     expect(button('choose from your computer')).toHaveFocus();
   });
 
-  it('UPL-024 keeping a duplicate: on the row', async () => {
+  it('UPL-024 keep duplicate: on the row', async () => {
     show(['a.pdf']);
     await sendings[0]!.end(TWICE);
     await press('Keep both: a.pdf');
     expect(button('Remove a.pdf')).toHaveFocus();
   });
 
-  it('replacing a refused file: on the row of the new one', async () => {
+  it('replace a refused file: on the new row', async () => {
     show(['a.exe', 'b.pdf']);
     await press('Choose another file in place of a.exe');
     choose('c.pdf');
@@ -98,7 +98,7 @@ describe('the focus stays, whatever was done to a file by keyboard', () => {
     expect(button('Cancel c.pdf')).toHaveFocus();
   });
 
-  it('removing all that was refused: on the way to add files', async () => {
+  it('remove all refused: on the button to add files', async () => {
     show(['a.exe', 'b.exe', 'c.pdf']);
     await press('Remove 2 rejected files');
     expect(states()).toEqual(['progress']);
@@ -107,9 +107,14 @@ describe('the focus stays, whatever was done to a file by keyboard', () => {
 
   it.each([
     ['the next', ['a.pdf', 'b.pdf', 'c.pdf'], 'Cancel b.pdf', 'Cancel c.pdf'],
-    ['the one before, behind the last', ['a.pdf', 'b.pdf'], 'Cancel b.pdf', 'Cancel a.pdf'],
-    ['the way to add files, behind the only one', ['a.pdf'], 'Cancel a.pdf', 'choose from your computer'],
-  ])('UPL-031 removing: on %s', async (_whom, names, cancel, next) => {
+    ['the previous file if the last was removed', ['a.pdf', 'b.pdf'], 'Cancel b.pdf', 'Cancel a.pdf'],
+    [
+      'the button to add files if the only one was removed',
+      ['a.pdf'],
+      'Cancel a.pdf',
+      'choose from your computer',
+    ],
+  ])('UPL-031 remove: on %s', async (_whom, names, cancel, next) => {
     show(names);
     await press(cancel);
     expect(button(next)).toHaveFocus();
@@ -117,8 +122,8 @@ describe('the focus stays, whatever was done to a file by keyboard', () => {
   });
 });
 
-describe('UPL-031 a file that is removed while it is sent', () => {
-  it('gives its sending up, and what comes of it later is not shown', async () => {
+describe('UPL-031 file removed during upload', () => {
+  it('cancels its upload, and later results are ignored', async () => {
     show(['a.pdf', 'b.pdf']);
     fireEvent.click(button('Cancel a.pdf'));
     expect(sendings[0]!.signal.reason).toBe(GIVEN_UP);
@@ -128,14 +133,14 @@ describe('UPL-031 a file that is removed while it is sent', () => {
     expect(sendings[1]!.signal.aborted).toBe(false);
   });
 
-  it('gives all up when the page is left', () => {
+  it('all uploads are cancelled when the page is left', () => {
     const { unmount } = show(['a.pdf', 'b.pdf']);
     unmount();
     expect(sendings.every(({ signal }) => signal.aborted)).toBe(true);
   });
 });
 
-describe('what is said', () => {
+describe('announcements', () => {
   it.each([
     ['en', '3 files chosen. 1 file rejected.', '1 file added. 2 files could not be uploaded.'],
     [
@@ -144,7 +149,7 @@ describe('what is said', () => {
       '1 fichier ajouté. 2 fichiers n’ont pas pu être envoyés.',
     ],
   ] as const)(
-    'tells how many were chosen, refused, added and not sent, once for all, in %s',
+    'the numbers of selected, refused, added and failed files are announced once, in %s',
     async (language, chosen, ended) => {
       show([], { language });
       choose('a.pdf', 'b.pdf', 'c.exe');
@@ -156,7 +161,7 @@ describe('what is said', () => {
     },
   );
 
-  it('UPL-014 UPL-015 tells what was left out, and no longer once all of a choice came in', () => {
+  it('UPL-014 UPL-015 ignored files are reported, until a selection is added completely', () => {
     show(['a.pdf'], { options: { maxCount: 2 } });
     choose('a.pdf', 'b.pdf', 'c.pdf');
     const sameName = '1 file was not added: a file with this name is already in the list.';
@@ -168,7 +173,7 @@ describe('what is said', () => {
     for (const sentence of [sameName, beyond]) expect(notice(sentence)).toBeNull();
   });
 
-  it('UPL-014 tells that a file was not replaced by one whose name is in the list', async () => {
+  it('UPL-014 a file not replaced because of its name is reported', async () => {
     show(['a.exe', 'b.pdf']);
     await press('Choose another file in place of a.exe');
     choose('b.pdf');
@@ -178,7 +183,7 @@ describe('what is said', () => {
     expect(states()).toEqual(['error', 'progress']);
   });
 
-  it('UPL-026 says what the server said, in place of the own words', async () => {
+  it('UPL-026 the server’s message replaces the default one', async () => {
     show(['a.pdf']);
     await sendings[0]!.end({ error: 'badExtension', message: 'The content is no PDF.' });
     expect(screen.getByText('The content is no PDF.')).toBeVisible();
@@ -186,13 +191,13 @@ describe('what is said', () => {
   });
 });
 
-describe('the way to choose files', () => {
-  it('UPL-019 takes one or several', () => {
+describe('file selection', () => {
+  it('UPL-019 accepts one or several files', () => {
     show([], { options: { single: true } });
     expect(picker().multiple).toBe(false);
   });
 
-  it('UPL-019 sends the second file once the first has gone', async () => {
+  it('UPL-019 uploads the second file once the first is removed', async () => {
     show([], { options: { single: true } });
     choose('a.pdf');
     choose('b.pdf');
@@ -202,7 +207,7 @@ describe('the way to choose files', () => {
     expect(sendings.map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf']);
   });
 
-  it('takes the same file again after it was removed', () => {
+  it('accepts a file again after its removal', () => {
     show([]);
     choose('a.pdf');
     expect(picker().value).toBe('');
@@ -211,7 +216,7 @@ describe('the way to choose files', () => {
     expect(states()).toEqual(['progress']);
   });
 
-  it('a choice for one row that was given up does not become the choice of the next', async () => {
+  it('a cancelled replacement does not apply to another row', async () => {
     show(['a.exe']);
     fireEvent.click(button('Choose another file in place of a.exe'));
     fireEvent.click(button('choose from your computer'));
@@ -219,7 +224,7 @@ describe('the way to choose files', () => {
     expect(states()).toEqual(['error', 'progress', 'progress']);
   });
 
-  it('takes nothing while it is disabled', () => {
+  it('accepts nothing while disabled', () => {
     show([], { disabled: true });
     expect(button('choose from your computer')).toBeDisabled();
     fireEvent.drop(screen.getByRole('group', { name: 'Attachments' }).lastElementChild!, {
@@ -229,7 +234,7 @@ describe('the way to choose files', () => {
   });
 });
 
-it('of 500 files draws those near what is seen, and sends three at a time', async () => {
+it('renders only visible ones of 500 files, and uploads three at a time', async () => {
   show(Array.from({ length: 500 }, (_, index) => `${index}.pdf`));
   expect(states().length).toBeLessThan(40);
   expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '500');
@@ -247,7 +252,7 @@ describe('files as chips', () => {
       </Uploading>,
     );
 
-  it('UPL-031 a removal is said, and hands the focus on until the last one', async () => {
+  it('UPL-031 a removal is announced, and the focus moves until the last chip', async () => {
     chips('a.pdf', 'b.pdf');
     await press('Remove a.pdf');
     expect(lastSaid()).toBe('a.pdf removed.');
@@ -258,7 +263,7 @@ describe('files as chips', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('UPL-025 trying again leaves the focus on the chip', async () => {
+  it('UPL-025 retrying keeps the focus on the chip', async () => {
     chips('a.pdf');
     await sendings[0]!.end(FAILED);
     await press('Try a.pdf again');
@@ -267,7 +272,7 @@ describe('files as chips', () => {
   });
 });
 
-it('UPL-014 what a paperclip leaves out is told where the files go', () => {
+it('UPL-014 files ignored by the paperclip are reported at the list', () => {
   renderUi(
     <Uploading options={{ transport }} files={files('a.pdf')}>
       {(uploads) => (

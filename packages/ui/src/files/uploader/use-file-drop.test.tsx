@@ -43,8 +43,8 @@ function happens(
   return fireEvent[type](target, { dataTransfer: data });
 }
 
-describe('dropping', () => {
-  it('hands over files, and keeps the browser from opening them', () => {
+describe('drop', () => {
+  it('passes on files and prevents the browser from opening them', () => {
     render(<Zone />);
     const data = carrying([pdf, picture]);
     happens('dragEnter', data);
@@ -59,7 +59,7 @@ describe('dropping', () => {
   it.each([
     ['text', ['text/plain']],
     ['a link', ['text/uri-list', 'text/plain']],
-  ])('leaves %s alone', (_what, types) => {
+  ])('ignores %s', (_what, types) => {
     render(<Zone />);
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
       expect(happens(type, carrying([], types))).toBe(true);
@@ -67,13 +67,13 @@ describe('dropping', () => {
     expect(onFiles).not.toHaveBeenCalled();
   });
 
-  it('leaves folders out and counts them', () => {
+  it('ignores and counts folders', () => {
     render(<Zone />);
     happens('drop', carrying([folder, pdf], ['Files'], [folder]));
     expect(onFiles.mock.calls).toEqual([[[pdf], { pasted: false, folders: 1 }]]);
   });
 
-  it('takes nothing while it is disabled, and opens nothing either', () => {
+  it('accepts nothing while disabled, and prevents opening files', () => {
     render(<Zone disabled />);
     const data = carrying([pdf]);
     happens('dragEnter', data);
@@ -84,7 +84,7 @@ describe('dropping', () => {
     expect(onFiles).not.toHaveBeenCalled();
   });
 
-  it('is over until the whole is left, not one of its parts', () => {
+  it('ends when the whole area is left, not a child', () => {
     render(<Zone />);
     const data = carrying([pdf]);
     happens('dragEnter', data);
@@ -98,7 +98,7 @@ describe('dropping', () => {
     expect(isOver()).toBe(false);
   });
 
-  it('ends when it is left after the part that was entered has gone', () => {
+  it('ends when leaving after an entered child was removed', () => {
     render(<Zone />);
     const data = carrying([pdf]);
     // The text changes under the pointer, so the entered element is removed and never fires dragleave.
@@ -110,7 +110,7 @@ describe('dropping', () => {
   });
 });
 
-describe('pasting', () => {
+describe('paste', () => {
   const paste = (data: object) => {
     const event = createEvent.paste(screen.getByLabelText('Message'), { clipboardData: data });
     fireEvent(screen.getByLabelText('Message'), event);
@@ -119,9 +119,9 @@ describe('pasting', () => {
 
   it.each([
     ['a picture', ['Files']],
-    ['a picture of a web page', ['text/html', 'Files']],
-    ['a file of the desktop, with its name', ['text/plain', 'Files']],
-  ])('takes %s', (_what, types) => {
+    ['a picture from a web page', ['text/html', 'Files']],
+    ['a file from the desktop, with its name', ['text/plain', 'Files']],
+  ])('accepts %s', (_what, types) => {
     render(<Zone />);
     expect(paste(carrying([picture], types))).toBe(true);
     expect(onFiles.mock.calls).toEqual([[[picture], { pasted: true, folders: 0 }]]);
@@ -129,18 +129,14 @@ describe('pasting', () => {
 
   it.each([
     ['text', [], ['text/plain']],
-    [
-      'cells of a spreadsheet, which come with their picture',
-      [picture],
-      ['text/plain', 'text/html', 'Files'],
-    ],
+    ['spreadsheet cells, which include a picture', [picture], ['text/plain', 'text/html', 'Files']],
   ])('leaves %s to the field', (_what, files, types) => {
     render(<Zone />);
     expect(paste(carrying(files, types))).toBe(false);
     expect(onFiles).not.toHaveBeenCalled();
   });
 
-  it('takes nothing while it is disabled', () => {
+  it('accepts nothing while disabled', () => {
     render(<Zone disabled />);
     expect(paste(carrying([picture]))).toBe(false);
     expect(onFiles).not.toHaveBeenCalled();
@@ -148,12 +144,17 @@ describe('pasting', () => {
 });
 
 test.each([
-  ['a picture keeps its name as long as it is free', ['image.png'], [], ['image.png']],
-  ['the next free number otherwise', ['image.png'], ['image.png', 'image 2.png'], ['image 3.png']],
-  ['two of one pasting are told apart', ['image.png', 'image.png'], [], ['image.png', 'image 2.png']],
-  ['another type counts by itself', ['image.jpeg'], ['image.png'], ['image.jpeg']],
-  ['a file with a name of its own keeps it', ['scan.png'], ['scan.png'], ['scan.png']],
-])('of what is pasted, %s', (_rule, names, taken, own) => {
+  ['a picture keeps its name if unused', ['image.png'], [], ['image.png']],
+  ['the next free number is used otherwise', ['image.png'], ['image.png', 'image 2.png'], ['image 3.png']],
+  [
+    'two pictures pasted together get different names',
+    ['image.png', 'image.png'],
+    [],
+    ['image.png', 'image 2.png'],
+  ],
+  ['each type is numbered separately', ['image.jpeg'], ['image.png'], ['image.jpeg']],
+  ['a file with its own name keeps it', ['scan.png'], ['scan.png'], ['scan.png']],
+])('for pasted content, %s', (_rule, names, taken, own) => {
   const files = names.map((name) => new File(['x'], name, { type: 'image/png' }));
   const named = withOwnNames(files, new Set(taken));
   expect(named.map(({ name }) => name)).toEqual(own);

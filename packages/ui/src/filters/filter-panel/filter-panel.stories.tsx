@@ -19,7 +19,7 @@ import {
 } from '../filters.fixture.js';
 import { FilterPanel, type FilterPanelProps } from './index.js';
 
-/** The host of the panel: it keeps the filters, as the portal does in the address. */
+/** Host that stores the filters, as the portal does in the URL. */
 function Host({ value, onValueChange, ...props }: FilterPanelProps) {
   const [filters, setFilters] = useState<Filters>(value);
   return (

@@ -22,7 +22,7 @@ const NAMES = [
 ];
 const TITLES = Array.from({ length: 24 }, (_, index) => `${NAMES[index % 3]}, ${index + 1}`);
 
-/** The host of the page: filters and sort, and rows that arrive in tens. */
+/** Host with filters, order and pages of ten rows. */
 function Host({ filters, onFiltersChange, onSortChange, sort, ...props }: ListPageProps) {
   const [value, setValue] = useState<Filters>(filters);
   const [order, setOrder] = useState(sort);

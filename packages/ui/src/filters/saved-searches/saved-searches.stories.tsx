@@ -181,7 +181,7 @@ export const Partly = meta.story({
   },
   play: async ({ canvas, globals }) => {
     const { partly_other: partly, partlyNone } = strings(globals);
-    // Favourites first, then the newest.
+    // Favourites first, then newest.
     const [partlyKnown, unknown, known] = canvas.getAllByRole('link');
     await expect(partlyKnown).toHaveTextContent(
       partly.replace('{{applied}}', '3').replace('{{figure}}', '4'),
@@ -208,7 +208,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A host whose server refuses the first try. */
+/** Host whose first call fails. */
 function Naming({ failure, ...props }: Pick<SearchNameDialogProps, 'failure' | 'name'>) {
   const [tried, setTried] = useState(false);
   return (
@@ -278,7 +278,7 @@ export const OtherFailure = meta.story({
   },
 });
 
-/** A host with two people to choose from. */
+/** Host with two people to select. */
 function Sharing({ contractProblem }: { contractProblem?: string }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   return (

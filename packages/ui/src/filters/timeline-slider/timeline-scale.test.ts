@@ -6,8 +6,8 @@ import { barsOf, dayAt, endsOf, markDays, MARKS, nextMark, periodOf, positionOf 
 const TODAY = '2026-11-20';
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((offset) => addDays('1990-01-01', offset));
 
-describe('the line of the timeline', () => {
-  it('SRCH-022 SRCH-023 has its marks at 0, 40, 70, 90 and 100', () => {
+describe('timeline scale', () => {
+  it('SRCH-022 SRCH-023 has marks at 0, 40, 70, 90 and 100', () => {
     const days = markDays(TODAY);
     expect(days).toEqual({
       start: '2024-11-20',
@@ -19,11 +19,11 @@ describe('the line of the timeline', () => {
     expect(MARKS.map(({ id }) => positionOf(days[id], TODAY))).toEqual([0, 40, 70, 90, 100]);
     expect([0, 40, 70, 90, 100].map((position) => dayAt(position, TODAY))).toEqual(Object.values(days));
   });
-  it('takes the last day of a shorter month', () => {
+  it('uses the last day of a shorter month', () => {
     expect(markDays('2026-03-31').oneMonth).toBe('2026-02-28');
     expect(markDays('2024-02-29').start).toBe('2022-02-28');
   });
-  it('stands in order for any today, with every mark a day of its own', () => {
+  it('has ascending marks on distinct days, for any current date', () => {
     fc.assert(
       fc.property(anyDay, (today) => {
         const days = Object.values(markDays(today));
@@ -31,7 +31,7 @@ describe('the line of the timeline', () => {
       }),
     );
   });
-  it('comes back to the day, or to the mark beside it', () => {
+  it('converts a day to a position and back to the same day or the nearest mark', () => {
     fc.assert(
       fc.property(anyDay, fc.nat({ max: 729 }), (today, back) => {
         const day = addDays(today, -back);
@@ -41,7 +41,7 @@ describe('the line of the timeline', () => {
       }),
     );
   });
-  it('never goes back as a handle goes on', () => {
+  it('is monotonic', () => {
     fc.assert(
       fc.property(
         anyDay,
@@ -54,7 +54,7 @@ describe('the line of the timeline', () => {
       ),
     );
   });
-  it('SRCH-025 has one value with the dates: an end of the line is open', () => {
+  it('SRCH-025 has one value with the dates; an open end is null', () => {
     expect(endsOf({}, TODAY)).toEqual(['2024-11-20', TODAY]);
     expect(periodOf('2024-11-20', TODAY, TODAY)).toEqual({});
     expect(periodOf('2026-05-20', TODAY, TODAY)).toEqual({ dateFrom: '2026-05-20' });
@@ -65,11 +65,11 @@ describe('the line of the timeline', () => {
       }),
     );
   });
-  it('keeps days outside of it at its ends, in order', () => {
+  it('clamps days outside the scale, in order', () => {
     expect(endsOf({ dateFrom: '1999-01-01', dateTo: '2099-01-01' }, TODAY)).toEqual(['2024-11-20', TODAY]);
     expect(endsOf({ dateFrom: '2099-01-01' }, TODAY)).toEqual([TODAY, TODAY]);
   });
-  it('SRCH-022 SRCH-023 has a bar for each month with results, over the days of the month', () => {
+  it('SRCH-022 SRCH-023 has a bar for each month with results, over its days', () => {
     const month = (value: string, count: number) => ({ value, label: value, count });
     const bars = barsOf(
       [
@@ -89,7 +89,7 @@ describe('the line of the timeline', () => {
     expect(bars[1]!.start + bars[1]!.width).toBeCloseTo(positionOf('2026-06-01', TODAY));
     expect(bars[2]!.start + bars[2]!.width).toBe(100);
   });
-  it('goes from mark to mark', () => {
+  it('steps from mark to mark', () => {
     expect(nextMark('2026-11-15', -1, TODAY)).toBe('2026-11-13');
     expect(nextMark('2026-11-13', -1, TODAY)).toBe('2026-10-20');
     expect(nextMark('2026-11-15', 1, TODAY)).toBe(TODAY);

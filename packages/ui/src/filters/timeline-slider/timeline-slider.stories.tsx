@@ -85,7 +85,7 @@ export const Pointer = meta.story({
   name: 'A press near a mark rests on it, by mouse and by touch',
   play: async ({ canvas, args, globals }) => {
     const slider = canvas.getByRole('group', { name: strings(globals).filters.timeline.slider });
-    // The pointers of a test cannot be captured.
+    // Pointers cannot be captured in tests.
     Object.assign(slider, {
       setPointerCapture: fn(),
       releasePointerCapture: fn(),
@@ -109,7 +109,7 @@ export const Pointer = meta.story({
   },
 });
 
-/** Results of two years, as the server counts them. */
+/** Results of two years, as counted by the server. */
 const MONTHS = Array.from({ length: 25 }, (_, index) => {
   const month = new Date(Date.UTC(2024, 10 + index, 15));
   return {
@@ -131,9 +131,9 @@ export const Bars = meta.story({
     const chart = canvas.getByRole('img', {
       name: barsLabel.replace('{{month}}', most.label).replace('{{figure}}', String(most.count)),
     });
-    // A month without results has no bar; those of the period are drawn once more, in its colour.
+    // A month without results has no bar; selected months have a second bar in the accent colour.
     await expect(chart.querySelectorAll('g')[0]!.children).toHaveLength(24);
-    // As it is written: French has a narrow space before the colon.
+    // As formatted: French has a no-break space before the colon.
     await expect(canvas.getByText(bars, { normalizer: (text) => text })).toBeInTheDocument();
   },
 });

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe('the address of a worker script', () => {
+describe('worker script URL', () => {
   it.each([
     'https://elsewhere.example/x.js',
     '//elsewhere.example/x.js',
@@ -16,7 +16,7 @@ describe('the address of a worker script', () => {
     expect(() => scriptAddress(address)).toThrow(TypeError);
   });
 
-  it('goes through one policy where the browser has Trusted Types', async () => {
+  it('is created by a single Trusted Types policy', async () => {
     const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (address: string) => string }) => ({
       createScriptURL: (address: string) => `trusted ${rules.createScriptURL(address)}`,
     }));

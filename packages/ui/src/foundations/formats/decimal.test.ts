@@ -10,7 +10,7 @@ const canonical = fc
     return negative && /[1-9]/.test(text) ? `-${text}` : text;
   });
 
-describe('DS-111 reading decimals', () => {
+describe('DS-111 parsing decimals', () => {
   it.each([
     ['1204.5', '1204.5', '1204.5'],
     ['12.500.000,5', '12500000.5', '12500000.5'],
@@ -42,7 +42,7 @@ describe('DS-111 reading decimals', () => {
     ['-1.500 EUR', ['-1500', '-1.5'], ['-1500', '-1.5']],
     ['1,234', ['1234'], ['1234', '1.234']],
     ['999,999', ['999999'], ['999999', '999.999']],
-  ])('says all that “%s” may mean: %o in English, %o in French', (text, english, french) => {
+  ])('finds all readings of “%s”: %o in English, %o in French', (text, english, french) => {
     expect(decimalReadings(text, 'en')).toEqual(english);
     expect(decimalReadings(text, 'fr')).toEqual(french);
     expect(decimalReadings(text, null)).toHaveLength(2);
@@ -54,7 +54,7 @@ describe('DS-111 reading decimals', () => {
       expect(decimalReadings(text, 'fr')).toEqual([]);
     },
   );
-  it('reads back what it writes, in either language, without loss', () => {
+  it('parses formatted decimals without loss, in both languages', () => {
     fc.assert(
       fc.property(canonical, fc.constantFrom('en' as const, 'fr' as const), (value, language) => {
         // Three decimals after one to three digits have two readings, of which this is one.
@@ -64,8 +64,8 @@ describe('DS-111 reading decimals', () => {
   });
 });
 
-describe('DS-111 writing decimals', () => {
-  it('keeps every digit of figures that a float would lose', () => {
+describe('DS-111 formatting decimals', () => {
+  it('keeps digits that a floating-point number would lose', () => {
     expect(formatDecimal('9007199254740993.01', 'en', 2)).toBe('9,007,199,254,740,993.01');
     expect(formatDecimal('-12500000.5', 'fr', 2)).toBe('\u221212\u00a0500\u00a0000,50');
   });
@@ -77,7 +77,7 @@ describe('arithmetic on decimals', () => {
     expect(addDecimals('-0.05', '0.05')).toBe('0');
     expect(addDecimals('1', '-1.25')).toBe('-0.25');
   });
-  it('is undone by adding the opposite, and keeps order', () => {
+  it('adding the opposite gives zero, and order is kept', () => {
     const negate = (value: string) =>
       value === '0' ? value : value.startsWith('-') ? value.slice(1) : `-${value}`;
     fc.assert(
@@ -88,7 +88,7 @@ describe('arithmetic on decimals', () => {
       }),
     );
   });
-  it('writes numbers without an exponent', () => {
+  it('never uses an exponent', () => {
     expect(decimalOf(1e-7)).toBe('0.0000001');
     expect(decimalOf(-2.5)).toBe('-2.5');
   });

@@ -12,15 +12,15 @@ describe('DS-111 numbers', () => {
     expect(en.number(1204860.15)).toBe('1,204,860.15');
     expect(plain(fr.number(1204860.1))).toBe('1 204 860,10');
   });
-  it('writes a true minus sign and no negative zero', () => {
+  it('uses a true minus sign and no negative zero', () => {
     expect(en.number(-1118447.71)).toBe('−1,118,447.71');
     expect(plain(fr.number(-1118447.71))).toBe('−1 118 447,71');
     expect(en.number(-0.001)).toBe('0.00');
   });
-  it('keeps no-break spaces inside French figures', () => {
+  it('uses no-break spaces inside French numbers', () => {
     expect(fr.amount(12_500_000, 'EUR')).not.toMatch(/ /);
   });
-  it('PLAT-106 shows amounts with two decimals and the ISO code on the side of the language', () => {
+  it('PLAT-106 shows amounts with two decimals, and the currency code on the side of the language', () => {
     expect(plain(en.amount(12_500_000, 'EUR'))).toBe('EUR 12,500,000.00');
     expect(plain(fr.amount(12_500_000, 'EUR'))).toBe('12 500 000,00 EUR');
   });
@@ -28,7 +28,7 @@ describe('DS-111 numbers', () => {
     expect(en.percentage(0.26)).toBe('26.00%');
     expect(plain(fr.percentage(0.26))).toBe('26,00 %');
   });
-  it('PLAT-105 abbreviates above 1000 and above one million, not at them', () => {
+  it('PLAT-105 abbreviates above 1000 and above one million, exclusive', () => {
     expect(en.abbreviated(1000)).toBe('1,000');
     expect(en.abbreviated(1001)).toBe('1K');
     expect(en.abbreviated(1_000_000)).toBe('1,000K');
@@ -49,14 +49,14 @@ describe('DS-111 numbers', () => {
 });
 
 describe('DS-111 dates', () => {
-  it('follows the table of both languages', () => {
+  it('match the table of both languages', () => {
     expect(en.date('2026-11-20T12:00:00Z')).toBe('20 Nov 2026');
     expect(fr.date('2026-11-20T12:00:00Z')).toBe('20 nov. 2026');
     expect(en.longDate('2026-11-20T12:00:00Z')).toBe('20 November 2026');
     expect(fr.longDate('2026-11-20T12:00:00Z')).toBe('20 novembre 2026');
     expect(en.date('2026-09-05T12:00:00Z')).toBe('5 Sep 2026');
   });
-  it('spells each short month one way, wherever it stands', () => {
+  it('have one abbreviation per month everywhere', () => {
     const spelled = (formats: typeof en) => {
       const all = Array.from({ length: 9 }, (_, month) => `2026-0${month + 1}-05T12:00:00Z`);
       for (const day of all) {
@@ -72,7 +72,7 @@ describe('DS-111 dates', () => {
     expect(spelled(fr)).toBe('janv. févr. mars avr. mai juin juil. août sept.');
     expect(en.longDate('2026-09-05T12:00:00Z')).toBe('5 September 2026');
   });
-  it('writes the first of a month as an ordinal in French, wherever a month is spelled', () => {
+  it('the first of a month is an ordinal in French, where a month is written out', () => {
     expect(fr.date('2026-02-01T12:00:00Z')).toBe('1er févr. 2026');
     expect(fr.longDate('2026-02-01T12:00:00Z')).toBe('1er février 2026');
     expect(plain(fr.dateTime('2026-05-01T12:00:00Z'))).toBe('1er mai 2026, 14:00 CEST');
@@ -83,7 +83,7 @@ describe('DS-111 dates', () => {
     expect(en.date('2026-02-01T12:00:00Z')).toBe('1 Feb 2026');
     expect(en.longDate('2026-02-01T12:00:00Z')).toBe('1 February 2026');
   });
-  it('writes no other day, hour or month as an ordinal', () => {
+  it('no other day, hour or month is an ordinal', () => {
     fc.assert(
       fc.property(
         fc.date({
@@ -101,22 +101,22 @@ describe('DS-111 dates', () => {
       ),
     );
   });
-  it('shows times with their zone', () => {
+  it('times have their zone', () => {
     expect(plain(en.dateTime('2026-11-20T13:32:00Z'))).toBe('20 Nov 2026, 14:32 CET');
     expect(plain(fr.dateTime('2026-11-20T13:32:00Z'))).toBe('20 nov. 2026, 14:32 CET');
     expect(plain(fr.zonedTime('2026-07-20T13:32:00Z'))).toBe('15:32 CEST');
   });
-  it('says the hour today, yesterday once, and leaves out the current year only', () => {
+  it('show the time today, yesterday once, and omit the current year only', () => {
     expect(en.recent('2026-11-20T10:05:00Z')).toBe('11:05');
     expect(en.recent('2026-11-19T22:30:00Z')).toBe('Yesterday');
     expect(fr.recent('2026-11-19T22:30:00Z')).toBe('Hier');
     expect(en.recent('2026-11-16T09:00:00Z')).toBe('16 Nov');
     expect(en.recent('2025-11-16T09:00:00Z')).toBe('16 Nov 2025');
   });
-  it('counts the day in the given time zone', () => {
+  it('use the day in the given time zone', () => {
     expect(en.recent('2026-11-19T23:30:00Z')).toBe('00:30');
   });
-  it('tells relative time for two days only', () => {
+  it('are relative for two days only', () => {
     expect(en.relative('2026-11-20T13:30:00Z')).toBe('2 minutes ago');
     expect(fr.relative('2026-11-20T10:32:00Z')).toBe('il y a 3 heures');
     expect(en.relative('2026-11-19T15:07:00Z')).toBe('yesterday, 16:07');
@@ -125,7 +125,7 @@ describe('DS-111 dates', () => {
     expect(en.relative('2026-11-18T22:30:00Z')).toBe('18 Nov');
     expect(en.relative('2026-11-17T10:32:00Z')).toBe('17 Nov');
   });
-  it('writes ranges as the language does', () => {
+  it('ranges are formatted by language', () => {
     expect(en.range('2026-10-26T12:00:00Z', '2026-11-18T12:00:00Z')).toBe('26 Oct to 18 Nov 2026');
     expect(fr.range('2026-10-26T12:00:00Z', '2026-11-18T12:00:00Z')).toBe('du 26 oct. au 18 nov. 2026');
     expect(fr.range('2026-11-02T12:00:00Z', '2026-11-18T12:00:00Z')).toBe('du 2 au 18 nov. 2026');
@@ -134,20 +134,20 @@ describe('DS-111 dates', () => {
 });
 
 describe('DS-111 text', () => {
-  it('PLAT-100 cuts at 10 characters unless told', () => {
+  it('PLAT-100 is truncated at 10 characters by default', () => {
     expect(truncate('Settlement')).toBe('Settlement');
     expect(truncate('Settlements')).toBe('Settlement…');
   });
-  it('PLAT-101 cuts tags at 15 characters', () => {
+  it('PLAT-101 of tags is truncated at 15 characters', () => {
     expect(truncate('Trade finance desk', TAG_LENGTH)).toBe('Trade finance d…');
   });
-  it('never cuts inside a character', () => {
+  it('is never cut inside a character', () => {
     expect(truncate('ééééééééééé', 10)).toBe('éééééééééé…');
   });
-  it('groups an IBAN by four', () => {
+  it('of an IBAN is grouped by four', () => {
     expect(plain(formatIban('DE89370400440532013000'))).toBe('DE89 3704 0044 0532 0130 00');
   });
-  it('shows 99+ above 99', () => {
+  it('is 99+ above 99', () => {
     expect([0, 99, 100].map(badgeCount)).toEqual(['0', '99', '99+']);
   });
 });

@@ -13,7 +13,7 @@ function Words() {
   return <p>{`${t('overlays.close')} · ${useFormats().integer(1000)}`.replaceAll(/\s/g, ' ')}</p>;
 }
 
-it('PLAT-010 speaks English without any set-up, and French where the host asks for it', () => {
+it('PLAT-010 uses English without configuration, and French if the host requests it', () => {
   const { rerender } = render(<Words />);
   expect(screen.getByText('Close · 1,000')).toBeVisible();
   rerender(
@@ -24,7 +24,7 @@ it('PLAT-010 speaks English without any set-up, and French where the host asks f
   expect(screen.getByText('Fermer · 1 000')).toBeVisible();
 });
 
-it('PLAT-010 follows the i18next of its host, whose own words go first', async () => {
+it('PLAT-010 follows the i18next instance of its host, whose texts take precedence', async () => {
   const i18n = createInstance();
   await i18n.init({ lng: 'en', resources: { en: { ui: { overlays: { close: 'Leave' } } } } });
   render(

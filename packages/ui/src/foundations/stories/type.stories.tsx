@@ -19,7 +19,7 @@ const SAMPLE: Record<string, string> = {
   caption: 'R-2026-04817 · 20 Nov 2026, 14:32',
   code: 'AT-7F20-93C1',
 };
-/** Whole class names, so that they stand in the stylesheet. */
+/** Complete class names, so that they are in the stylesheet. */
 const TEXT: Record<string, string> = {
   display: 'text-display',
   title: 'text-title',

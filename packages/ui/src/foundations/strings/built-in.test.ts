@@ -16,6 +16,6 @@ test.each([
   ['en', 'sample.of', {}, undefined],
   ['en', 'sample.two', {}, undefined],
   ['en', 'other.one', {}, undefined],
-] as const)('PLAT-010 in %s %s with %o reads %s', (language, key, variables, text) => {
+] as const)('PLAT-010 in %s %s with %o is %s', (language, key, variables, text) => {
   expect(builtIn(language, key, variables)).toBe(text);
 });

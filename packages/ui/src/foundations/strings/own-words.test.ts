@@ -7,6 +7,6 @@ test.each([
   ['data.turn.countersign', 'Countersign'],
   ['requests.page.role.POWER-OF-ATTORNEY', 'Power of attorney'],
   ['requestSummary.state.', ''],
-])('%s reads “%s”', (key, words) => {
+])('%s is “%s”', (key, words) => {
   expect(ownWords(key)).toBe(words);
 });

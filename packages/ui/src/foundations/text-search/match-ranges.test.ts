@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { matchRanges } from './match-ranges.js';
 import { searchTerms } from './normalize-text.js';
 
-describe('the parts of a text that match', () => {
+describe('match ranges', () => {
   const bold = (text: string, query: string) =>
     matchRanges(text, searchTerms(query)).map(([start, end]) => text.slice(start, end));
-  it('are the characters of the text, not of its normalized form', () => {
+  it('refer to the original text, not its normalized form', () => {
     expect(bold('Halden Lux Holdlow Sàrl', 'lo sarl')).toEqual(['lo', 'Sàrl']);
     expect(bold('Œuvre', 'oeu')).toEqual(['Œu']);
     expect(bold('Straße', 'as')).toEqual(['aß']);
     expect(bold('e\u0301te\u0301', 'ete')).toEqual(['e\u0301te\u0301']);
   });
-  it('join where two words overlap, and are nothing without a query', () => {
+  it('are joined where two words overlap, and empty without a query', () => {
     expect(bold('Halden', 'hal ald')).toEqual(['Hald']);
     expect(bold('Halden', '  ')).toEqual([]);
   });
-  it('stand in order, inside the text, and each is one or more of the words', () => {
+  it('are ordered, inside the text, and each covers one or more words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ maxLength: 3 }), (text, query) => {
         let last = 0;

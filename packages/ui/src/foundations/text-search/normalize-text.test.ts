@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizeText, searchTerms } from './normalize-text.js';
 
-describe('normalizing a text for search', () => {
+describe('text normalization', () => {
   it.each([
     ['HALDEN', 'halden'],
     ['État', 'etat'],
@@ -18,11 +18,11 @@ describe('normalizing a text for search', () => {
     ['ça va', 'ca va'],
     ['Œuvre d’Été\u00a0Łódź', "oeuvre d'ete lodz"],
     ['', ''],
-  ])('reads %j as %j', (text, normalized) => {
+  ])('converts %j to %j', (text, normalized) => {
     expect(normalizeText(text)).toBe(normalized);
   });
 
-  it('of what is normalized changes nothing, and leaves no capital and no accent', () => {
+  it('is idempotent and removes capitals and accents', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', 'É', 'Œ', 'ß', 'İ', '’', '\u0301', ' ', 'Z') }),
@@ -36,7 +36,7 @@ describe('normalizing a text for search', () => {
     );
   });
 
-  it('changes nothing the second time, whatever the text', () => {
+  it('is idempotent for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(normalizeText(normalizeText(text))).toBe(normalizeText(text));
@@ -45,7 +45,7 @@ describe('normalizing a text for search', () => {
   });
 });
 
-it('the terms of a query are its words, normalized', () => {
+it('query terms are the normalized words', () => {
   expect(searchTerms('  Échéance\u00a0DU prêt ')).toEqual(['echeance', 'du', 'pret']);
   expect(searchTerms(' ')).toEqual([]);
 });

@@ -4,25 +4,25 @@ import { normalizeText } from './normalize-text.js';
 import { createSearchText, findRows } from './search-text.js';
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'ß', ' ', '\u0000'), maxLength: 6 });
-const needle = fc.string({ unit: fc.constantFrom('a', 'b', 'e', 's', ' '), minLength: 1, maxLength: 3 });
+const query = fc.string({ unit: fc.constantFrom('a', 'b', 'e', 's', ' '), minLength: 1, maxLength: 3 });
 const naive = (texts: readonly string[], wanted: string, among?: readonly number[]) =>
   [...(among ?? texts.keys())].filter((row) => normalizeText(texts[row]!).includes(wanted));
 
-describe('finding rows', () => {
-  it('finds the rows that contain the text, each once, in their order', () => {
+describe('row search', () => {
+  it('finds the rows that contain the text, each once, in order', () => {
     fc.assert(
-      fc.property(fc.array(text, { maxLength: 40 }), needle, (texts, wanted) => {
+      fc.property(fc.array(text, { maxLength: 40 }), query, (texts, wanted) => {
         expect([...findRows(createSearchText(texts), wanted, null)]).toEqual(naive(texts, wanted));
       }),
       { numRuns: 300 },
     );
   });
 
-  it('finds them among some rows, few or many, as among all', () => {
+  it('finds the same among some rows as among all', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(text, fc.boolean(), fc.boolean()), { maxLength: 40 }),
-        needle,
+        query,
         (drawn, wanted) => {
           const texts = drawn.map(([one]) => one);
           const searchText = createSearchText(texts);
@@ -40,25 +40,25 @@ describe('finding rows', () => {
     );
   });
 
-  it('does not find what begins in one row and ends in the next', () => {
+  it('does not match across two rows', () => {
     const searchText = createSearchText(['one', 'two']);
     expect([...findRows(searchText, 'onetwo', null)]).toEqual([]);
     expect([...findRows(searchText, 'one\u0000two', null)]).toEqual([]);
     expect([...findRows(searchText, 'e\u0000', null)]).toEqual([]);
   });
 
-  it('finds each row once, however often the text occurs in it', () => {
+  it('finds a row once for several matches', () => {
     expect([...findRows(createSearchText(['aaaa', 'b', 'aa']), 'a', null)]).toEqual([0, 2]);
   });
 
-  it('finds everything with an empty needle, and nothing in nothing', () => {
+  it('finds everything with an empty query, and nothing without rows', () => {
     expect([...findRows(createSearchText(['a', '', 'b']), '', null)]).toEqual([0, 1, 2]);
     expect([...findRows(createSearchText([]), 'a', null)]).toEqual([]);
     expect([...findRows(createSearchText([]), '', null)]).toEqual([]);
     expect([...findRows(createSearchText(['a']), 'a', new Uint32Array(0))]).toEqual([]);
   });
 
-  it('keeps the rows apart past the 256 that are normalized together, with one accent among them', () => {
+  it('separates rows beyond a block of 256, with one accent among them', () => {
     const texts = Array.from({ length: 700 }, (_, i) => (i === 300 ? 'Straße 300' : `row ${i}`));
     const searchText = createSearchText(texts);
     for (const row of [0, 255, 256, 299, 301, 511, 512, 699]) {

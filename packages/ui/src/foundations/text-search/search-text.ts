@@ -1,6 +1,6 @@
 import { isAscii, normalizeText } from './normalize-text.js';
 
-/** Separates rows and occurs in no needle: a match never spans two rows. */
+/** Separates rows and occurs in no query: a match never spans two rows. */
 const SEPARATOR = '\u0000';
 
 /**
@@ -35,23 +35,23 @@ export function createSearchText(texts: readonly string[]): SearchText {
   return { text: pieces.join(SEPARATOR) + SEPARATOR, starts };
 }
 
-/** Returns the rows, ascending, that contain the normalized needle; only those of `among` (ascending) if given. */
-export function findRows(searchText: SearchText, needle: string, among: Uint32Array | null): Uint32Array {
+/** Returns the rows, ascending, that contain the normalized query; only those of `among` (ascending) if given. */
+export function findRows(searchText: SearchText, query: string, among: Uint32Array | null): Uint32Array {
   const { text, starts } = searchText;
   const rows = starts.length - 1;
-  if (needle.includes(SEPARATOR)) return new Uint32Array(0);
+  if (query.includes(SEPARATOR)) return new Uint32Array(0);
   const found = new Uint32Array(among ? among.length : rows);
   let count = 0;
   // With less than a quarter of the rows, test each one; otherwise scan the whole string and keep the candidates.
   if (among && among.length * 4 < rows) {
     for (const row of among) {
-      if (text.slice(starts[row], starts[row + 1]! - 1).includes(needle)) found[count++] = row;
+      if (text.slice(starts[row], starts[row + 1]! - 1).includes(query)) found[count++] = row;
     }
     return found.slice(0, count);
   }
   let row = 0;
   let candidate = 0;
-  for (let at = text.indexOf(needle); at !== -1; at = text.indexOf(needle, starts[row])) {
+  for (let at = text.indexOf(query); at !== -1; at = text.indexOf(query, starts[row])) {
     while (starts[row + 1]! <= at) row++;
     if (row >= rows) break;
     if (among) {

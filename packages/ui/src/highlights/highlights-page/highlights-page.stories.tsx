@@ -7,7 +7,7 @@ import { ARTICLE_BLOCKS, ARTICLES, NOTES, PICTURE } from '../highlights.fixture.
 import { ResearchPanel } from '../research-panel/index.js';
 import { HighlightsPage, type HighlightsPageProps } from './index.js';
 
-/** The host of the page keeps the filters. */
+/** Host that stores the filters. */
 function Host({ filters, onFiltersChange, ...props }: HighlightsPageProps) {
   const [value, setValue] = useState(filters);
   return (

@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** The numbering plans come after the widget is drawn. */
+/** The numbering plans are loaded after the widget is rendered. */
 const grouped = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement).toHaveTextContent('+39 02 7263 4410'), { timeout: 10_000 });
 

@@ -25,18 +25,18 @@ it.each([
   ['+442079460412', '+44 20 7946 0412'],
   ['+41442151000', '+41 44 215 10 00'],
   ['+390272634410', '+39 02 7263 4410'],
-])('WID-024 PLAT-117 %s is grouped as its country does: %s', async (phone, shown) => {
+])('WID-024 PLAT-117 %s is grouped by the rules of its country: %s', async (phone, shown) => {
   const seen = numbers(phone);
   await waitFor(() => expect(seen()).toEqual([shown]));
 });
 
-it.each(['112', 'ask the desk', '+33x'])('PLAT-122 leaves “%s” as it is', async (phone) => {
+it.each(['112', 'ask the desk', '+33x'])('PLAT-122 “%s” is unchanged', async (phone) => {
   // The parser has loaded once the other number is grouped.
   const seen = numbers(phone, '+12125550123');
   await waitFor(() => expect(seen()).toEqual([phone, '+1 212 555 0123']));
 });
 
-it('WID-024 the number that is shown is the one that is copied', async () => {
+it('WID-024 the displayed number is copied', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   const contact = { ...CONTACTS[0]!, mainPhone: '', mobilePhone: '+33612345678' };

@@ -61,7 +61,7 @@ export const OneColumn = meta.story({
     const short = globals['language'] === 'fr' ? '42,1 M' : '42.1M';
     const figure = canvas.getByText(short);
     await expect(figure.closest('[title]')!.getAttribute('title')!.replaceAll('\u00a0', ' ')).toBe(whole);
-    // It is heard whole.
+    // Assistive technology reads the complete value.
     await expect(figure).toHaveAttribute('aria-hidden');
     await expect(figure.nextElementSibling!.textContent.replaceAll('\u00a0', ' ')).toBe(whole);
     const panel = canvas.getByRole('tabpanel');
@@ -82,7 +82,7 @@ export const Scrolling = meta.story({
       name: stringsOf(globals).figures.forecast.types.CASH_POSITION,
     });
     await expect(panel.scrollWidth).toBeGreaterThan(panel.clientWidth);
-    // The title, the tabs, then the panel, which scrolls; and nothing more.
+    // Tab order: the title, the tabs, the scrollable panel.
     for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
     await expect(panel).toHaveFocus();
     await userEvent.tab();

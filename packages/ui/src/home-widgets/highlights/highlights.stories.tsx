@@ -55,7 +55,7 @@ export const Pictures = meta.story({
     const [shown, waiting, narrow] = canvas.getAllByRole('article');
     const picture = shown!.querySelector('img')!;
     await expect(picture).toHaveAttribute('src', INFORMATION.image);
-    // The words beside it say what there is to say.
+    // The text beside it describes it.
     await expect(picture).toHaveAttribute('alt', '');
     await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
     await expect(waiting!.querySelector('img')).toBeNull();

@@ -6,7 +6,7 @@ import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.story
 import { KYC_RECORDS } from '../figures.fixture.js';
 import { KycList, type KycListProps } from './index.js';
 
-/** As the rules of the contract have it on the day of the stories. */
+/** Computed with the rules of the contract for the day of the stories. */
 const statusOf = ({ nextReviewAt }: KycRecord) => reviewStatus(nextReviewAt, '2026-11-20');
 
 const meta = preview.meta({

@@ -57,7 +57,7 @@ const states = widgetStates({
   empty: { href: undefined },
   words: ({ figures }) => figures.serviceTile,
 });
-/** The same states of the other platform. */
+/** The same states for the other platform. */
 const of = <State extends { args: object }>(state: State) => ({
   ...state,
   args: { ...state.args, service: 'OPTIMTRADE' as const },

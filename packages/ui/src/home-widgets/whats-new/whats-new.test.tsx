@@ -10,7 +10,7 @@ it.each([
   [3, 3],
   [5, 5],
   [7, 5],
-])('WID-048 of %i changes it shows %i', (count, shown) => {
+])('WID-048 of %i items it shows %i', (count, shown) => {
   const news = Array.from({ length: count }, (_, index) => ({ ...NEWS[0]!, id: `n${index}` }));
   const html = renderToString(
     <I18nextProvider i18n={createUiI18n('en')}>

@@ -42,7 +42,7 @@ export const Default = meta.story({
       await userEvent.click(dialog.getByRole('checkbox', { name }));
     }
     await expect(send).toBeEnabled();
-    // No fourth one.
+    // A fourth cannot be selected.
     await expect(dialog.getByRole('checkbox', { name: 'Documents' })).toBeDisabled();
     dialog.getByRole('checkbox', { name: 'KYC' }).focus();
     await userEvent.keyboard(' ');
@@ -71,7 +71,7 @@ export const Closed = meta.story({
 
 const OPEN = 'Open the survey';
 
-/** A host that draws the survey only while it is open, and keeps what is answered. */
+/** Host that renders the survey only while open, and stores the answers. */
 function Kept(args: FeedbackSurveyProps) {
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState<FeedbackDraft>();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayPart } from './greeting.js';
 
-describe('HOME-001 the greeting', () => {
+describe('HOME-001 greeting', () => {
   it.each([
     [0, 'evening'],
     [4, 'evening'],
@@ -11,7 +11,7 @@ describe('HOME-001 the greeting', () => {
     [17, 'afternoon'],
     [18, 'evening'],
     [23, 'evening'],
-  ])('at %i h is for the %s', (hour, part) => {
+  ])('at %i h is for %s', (hour, part) => {
     expect(dayPart(hour)).toBe(part);
   });
 });

@@ -1,6 +1,6 @@
 import type { HubBloc, HubMarket, HubProduct, HubReport } from '@atrium/contract/information-hub-rules';
 import { useLanguage, useStrings, type Language } from '../../foundations/index.js';
-import { countryBloc, MARKET_CODES, MARKETS } from '../places.js';
+import { countryBloc, MARKET_CODES, MARKETS } from '../hub-structure.js';
 
 /** Returns a function that names a country by its ISO code. */
 export function countryNames(language: Language): (code: string) => string {

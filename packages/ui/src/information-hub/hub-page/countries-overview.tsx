@@ -12,7 +12,7 @@ import {
 } from '../../foundations/index.js';
 import { useMedia } from '../../foundations/use-media.js';
 import { MarketMark } from '../market-map/internal.js';
-import { countryBloc, MARKET_CODES, MARKETS } from '../places.js';
+import { countryBloc, MARKET_CODES, MARKETS } from '../hub-structure.js';
 import { countryNames } from './bloc-names.js';
 import { CountryPreview } from './country-preview.js';
 import { documentsOf, type OverviewProps } from './overview.js';

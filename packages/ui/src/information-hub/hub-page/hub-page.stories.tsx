@@ -85,7 +85,7 @@ export const Preview = meta.story({
     ).length;
     const words = facts.replace('{{market}}', market).replace('{{count}}', String(count));
     await expect(await canvas.findByText(words)).toBeVisible();
-    // On the world and on Europe.
+    // On the world map and on the map of Europe.
     await expect(outlined()).toBe(2);
     await expect(canvas.getByText(words).closest('[aria-hidden]')).not.toBeNull();
   },

@@ -5,7 +5,7 @@ import { ContentFrame, type ContentState } from '../../content/content-frame/ind
 import type { ContentDocument, DocumentEditing } from '../../content/document-list/index.js';
 import { useTextDrafts, type TextEditing } from '../../content/editable-text/index.js';
 import { useStrings } from '../../foundations/index.js';
-import { DISCLAIMER, MARKETS, PRODUCTS, TABS, textRule } from '../places.js';
+import { DISCLAIMER, MARKETS, PRODUCTS, TABS, textRule } from '../hub-structure.js';
 import { CountriesOverview } from './countries-overview.js';
 import { Disclaimer, type CashManagementLink } from './disclaimer.js';
 import { documentsOf } from './overview.js';

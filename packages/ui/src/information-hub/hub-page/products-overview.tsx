@@ -1,6 +1,6 @@
 import { ProductCard } from '../../content/product-card/index.js';
 import { cn, useStrings } from '../../foundations/index.js';
-import { PRODUCTS } from '../places.js';
+import { PRODUCTS } from '../hub-structure.js';
 import { documentsOf, type OverviewProps } from './overview.js';
 
 /** HUB-005, HUB-006: six blocks, each with its text and a link to its documents. */

@@ -1,7 +1,7 @@
 import { DocumentSection } from '../../content/document-section/index.js';
 import { EditableText } from '../../content/editable-text/index.js';
 import { useStrings } from '../../foundations/index.js';
-import { REPORTS } from '../places.js';
+import { REPORTS } from '../hub-structure.js';
 import { documentsOf, type OverviewProps } from './overview.js';
 
 /** HUB-014, HUB-015: two cards with their documents, sorted by name. */

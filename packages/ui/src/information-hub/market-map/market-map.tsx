@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Hatch } from '../../data/hatch/internal.js';
 import { cn, useStrings } from '../../foundations/index.js';
-import { MARKET_CODES, MARKETS } from '../places.js';
+import { MARKET_CODES, MARKETS } from '../hub-structure.js';
 import type { MapDrawing } from './drawing.js';
 import { EUROPE, WORLD } from './generated/outlines.js';
 import { marketFill } from './market-mark.js';

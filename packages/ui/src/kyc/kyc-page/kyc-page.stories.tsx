@@ -10,7 +10,7 @@ import { KycPage, type KycPageProps } from './index.js';
 
 const onRetry = fn();
 
-/** The host of the page keeps its filters and its order. */
+/** Host that stores filters and order. */
 function Host({ filters, onFiltersChange, sort, onSortChange, ...props }: KycPageProps) {
   const [value, setValue] = useState<Filters>(filters);
   const [order, setOrder] = useState(sort);

@@ -77,7 +77,7 @@ export const Default = meta.story({
       documents.getByRole('button', { name: t.download.replace('{{name}}', t.kinds.ANNUAL_ACCOUNTS) }),
     );
     await expect(args.onDownload).toHaveBeenLastCalledWith(KYC_DOCUMENTS[2]);
-    // What is not there can be neither looked at nor saved.
+    // A missing document can be neither previewed nor downloaded.
     await expect(documents.queryByRole('button', { name: new RegExp(t.kinds.SHAREHOLDER_LIST) })).toBeNull();
   },
 });

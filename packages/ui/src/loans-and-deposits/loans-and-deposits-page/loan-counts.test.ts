@@ -5,8 +5,8 @@ import { countsOf } from './loan-counts.js';
 
 const [deal] = LOANS.data.deals;
 
-describe('the counts of loans', () => {
-  it('count deals and lines of no deal, drawn and undrawn; a deal counts where one of its lines is found', () => {
+describe('loan counts', () => {
+  it('count deals and lines without a deal, drawn and undrawn; a deal counts if one of its lines matches', () => {
     const rows = rowsOf({ deals: [deal!], lines: LOANS.data.lines });
     const lines = linesOf(rows);
     const undrawn = lines.filter((line) => line.undrawn !== null);

@@ -11,7 +11,7 @@ const onRetry = fn();
 const onContractChange = fn();
 const onVisibilityChange = fn();
 
-/** Keeps what is searched and filtered, as the page of the portal does. */
+/** Host that stores search and filters, like the page of the portal. */
 function Host(props: LoansAndDepositsPageProps) {
   const [gridState, setGridState] = useState(props.gridState);
   return (
@@ -48,7 +48,7 @@ const strings = (globals: Record<string, unknown>) =>
   (isFrench(globals) ? uiStringsFr : uiStringsEn).loansAndDeposits;
 const formatsOf = (globals: Record<string, unknown>) =>
   createFormats({ language: isFrench(globals) ? 'fr' : 'en', timeZone: 'UTC' });
-/** As the queries of texts read it: any space is a space. */
+/** Like text queries: normalizes white space. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 const rowOf = (head: HTMLElement) => head.closest<HTMLElement>('[role=row]')!;
 const form = {
@@ -70,7 +70,7 @@ export const Default = meta.story({
     await expect(within(deal).getByText(t.currencies.replace('{{figure}}', '2'))).toBeVisible();
     await expect(within(deal).getByText(plain(formats.number(144_600_000)))).toBeVisible();
     const facility = await row(/Facility A/);
-    // All drawn in one currency: the amount in it, and the same in euro.
+    // Fully drawn in one currency: the amount in it, and the same in euros.
     await expect(facility).toHaveAttribute('aria-level', '2');
     await expect(facility.textContent).toContain('EUR');
     const drawing = await row(/RCF-05/);
@@ -151,7 +151,7 @@ export const Filtered = meta.story({
     );
     const total = rowOf(canvas.getByRole('rowheader', { name: t.total }));
     await expect(within(total).getByText(plain(formatsOf(globals).number(38_000_000)))).toBeVisible();
-    // Closed, its lines count all the same.
+    // Lines of a collapsed deal are counted.
     await userEvent.click(canvas.getByRole('button', { name: t.closeAll }));
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: /TL-D/ })).toBeNull());
     await expect(
@@ -202,7 +202,7 @@ export const Large = meta.story({
     const t = strings(globals);
     const formats = formatsOf(globals);
     const grid = await canvas.findByRole('treegrid');
-    // The head, 500 deals, 2,500 facilities, 20,000 lines and the total.
+    // The header, 500 deals, 2,500 facilities, 20,000 lines and the total.
     await expect(grid).toHaveAttribute('aria-rowcount', '23002');
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(900);
     const total = rowOf(canvas.getByRole('rowheader', { name: t.total }));

@@ -100,7 +100,7 @@ export const Clicks = meta.story({
   tags: ['NAV-026'],
   args: { supportUser: true, internal: true },
   play: async ({ canvas, canvasElement, args }) => {
-    // The story keeps its place: nothing here may leave the page.
+    // Prevents links from leaving the story.
     const stay = (event: Event) => event.preventDefault();
     canvasElement.addEventListener('click', stay);
     const links = canvas.getAllByRole('link');

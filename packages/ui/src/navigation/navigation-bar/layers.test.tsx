@@ -20,21 +20,21 @@ function drawn(isLoaded: boolean) {
 }
 const button = () => screen.getByRole('button');
 
-it('opens a layer that is loaded after a click', () => {
+it('opens a lazily loaded layer after a click', () => {
   const { rerender } = render(drawn(false));
   fireEvent.click(button());
   rerender(drawn(true));
   expect(screen.getByText('open')).toBeTruthy();
 });
 
-it('opens a layer that replaces its button between press and release of the mouse', () => {
+it('opens a layer that replaces its button between mouse down and up', () => {
   const { rerender } = render(drawn(false));
   fireEvent.pointerDown(button(), { button: 0, pointerType: 'mouse' });
   rerender(drawn(true));
   expect(screen.getByText('open')).toBeTruthy();
 });
 
-it('stays closed for another button of the mouse, and for a finger that may scroll', () => {
+it('stays closed for another mouse button, and for a touch that may scroll', () => {
   const { rerender } = render(drawn(false));
   fireEvent.pointerDown(button(), { button: 2, pointerType: 'mouse' });
   fireEvent.pointerDown(button(), { button: 0, pointerType: 'touch' });

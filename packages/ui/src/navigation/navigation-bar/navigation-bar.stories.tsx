@@ -29,7 +29,7 @@ const meta = preview.meta({
   title: 'Navigation/Navigation bar',
   component: NavigationBar,
   parameters: { layout: 'fullscreen' },
-  // The menus are fetched when the bar stands.
+  // The menus are loaded once the bar is rendered.
   loaders: [
     async () => ({ layers: await import('./layer-module.js'), list: await import('./bar-suggestions.js') }),
   ],
@@ -118,7 +118,7 @@ export const PerimeterWithoutNumber = meta.story({
       <NavigationBar {...args} perimeter={{ company: 'Meridia Alimentos', entities: 0 }} contentId="other" />
     </>
   ),
-  // Two bars on one page, as on no page.
+  // Two bars on one page, only for this story.
   parameters: {
     a11y: {
       config: {
@@ -269,7 +269,7 @@ export const Suggestions = meta.story({
     const list = await canvas.findByRole('listbox', { name: words.suggestions });
     await expect(field).toHaveAttribute('aria-controls', list.id);
     await expect(await within(list).findByRole('group', { name: 'Documents' })).toBeVisible();
-    // One search for what stands in the field when typing pauses.
+    // One search for the text in the field when typing pauses.
     await expect(onSuggest.mock.calls.map(([query]) => query)).toEqual(['gua']);
     const options = within(list).getAllByRole('option');
     const all = words.allResults.replace('{{query}}', 'gua');
@@ -476,7 +476,7 @@ export const Folded = meta.story({
     await userEvent.click(menu);
     const drawer = within(await screen.findByRole('dialog', { name: 'Atrium' }));
     await waitFor(() => expect(drawer.getByRole('link', { name: 'KYC' })).toBeVisible());
-    // Nothing to switch to: a plain fact.
+    // Nothing to switch to: plain text.
     await expect(drawer.getByText('Halden Group')).toBeVisible();
     await expect(drawer.queryByRole('button', { name: /Halden Group/ })).toBeNull();
     await expect(drawer.getByRole('link', { current: 'page' })).toHaveTextContent('Requests');
@@ -497,7 +497,7 @@ export const FoldedSearch = meta.story({
     const opener = canvas.getByRole('button', { name: words.search });
     await userEvent.click(opener);
     const field = canvas.getByRole('searchbox', { name: words.search });
-    // Nothing of the bar shows through it.
+    // The bar is fully covered.
     const { left, top, width, height } = canvas
       .getByRole('link', { name: words.unread_other.replace('{{count}}', '3') })
       .querySelector('[data-theme]')!

@@ -5,7 +5,7 @@ import { UiProvider } from '../../foundations/provider/index.js';
 import { createUiI18n } from '../../../../../tools/i18n.ts';
 import { PrintHead } from './print-head.js';
 
-it('tells on paper whose data it is, who printed it, and when: at the moment of the print', () => {
+it('a printed page names the client, the user and the time of printing', () => {
   let now = new Date('2026-11-20T08:00:00Z');
   render(
     <I18nextProvider i18n={createUiI18n('en')}>

@@ -11,19 +11,19 @@ const services = codes.map((code) => ({
   order: SERVICES[code].order,
 }));
 
-describe('the services of the navigation bar', () => {
-  it('NAV-005 groups stand in catalogue order', () => {
+describe('services of the navigation bar', () => {
+  it('NAV-005 groups are in catalogue order', () => {
     expect(serviceGroups(services).map(({ group }) => group)).toEqual(
       Object.entries(SERVICE_GROUPS)
         .toSorted(([, a], [, b]) => a - b)
         .map(([group]) => group),
     );
   });
-  it('NAV-006 services stand in catalogue order inside their group', () => {
+  it('NAV-006 services are in catalogue order inside their group', () => {
     const shown = serviceGroups(services).flatMap((group) => group.services.map(({ id }) => id));
     expect(shown).toEqual(codes.toSorted(byCatalogueOrder));
   });
-  it('NAV-004 a group without a service is left out', () => {
+  it('NAV-004 a group without services is omitted', () => {
     expect(
       serviceGroups(services.filter(({ group }) => group === 'Insight')).map(({ group }) => group),
     ).toEqual(['Insight']);

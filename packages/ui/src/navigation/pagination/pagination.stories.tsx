@@ -49,7 +49,7 @@ export const Pages = meta.story({
     await closed(words.next);
     await userEvent.click(canvas.getByRole('button', { name: words.previous }));
     await userEvent.click(canvas.getByRole('button', { name: words.next }));
-    // The press that reached the end keeps the focus.
+    // The button that reached the end keeps the focus.
     await expect(canvas.getByRole('button', { name: words.next })).toHaveFocus();
     await expect(canvas.getByText(/51–60/)).toBeVisible();
   },

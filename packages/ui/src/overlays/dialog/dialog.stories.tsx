@@ -159,7 +159,7 @@ export const Preview = meta.story({
   },
   play: async () => {
     const box = (await opened()).getBoundingClientRect();
-    // The scrim covers the page less its scroll bar.
+    // The backdrop covers the page except for its scroll bar.
     const page = document.querySelector('.bg-scrim')?.getBoundingClientRect().width ?? 0;
     await expect(box.width).toBeCloseTo(page - (page < 768 ? 0 : 56), 0);
   },

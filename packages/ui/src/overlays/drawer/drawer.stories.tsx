@@ -57,7 +57,7 @@ export const Motion = meta.story({
     await closed();
     document.removeEventListener('animationstart', note);
     await expect(new Set(seen).size).toBe(2);
-    // The frames for less motion stand last in the style sheet, so they win where the reader asks for it.
+    // The keyframes for reduced motion are last in the stylesheet, so they win when requested.
     const styles = [...document.styleSheets].flatMap((sheet) =>
       [...sheet.cssRules].map((rule) => rule.cssText),
     );

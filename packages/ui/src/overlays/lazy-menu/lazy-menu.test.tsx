@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { LazyMenu } from './index.js';
 
 // The first test must start before the code of the menu is loaded.
-test('a key pressed before the code came opens the menu, with the focus on its first item', async () => {
+test('a key pressed before the code is loaded opens the menu with focus on its first item', async () => {
   const onSelect = vi.fn();
   render(
     <LazyMenu
@@ -24,7 +24,7 @@ test('a key pressed before the code came opens the menu, with the focus on its f
   await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
 });
 
-test('a press of the pointer leaves the focus on the menu, not on an item', async () => {
+test('a click puts the focus on the menu, not on an item', async () => {
   render(<LazyMenu trigger={<button>More</button>} actions={[{ id: 'sign', label: 'Sign' }]} />);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(await screen.findByRole('menuitem', { name: 'Sign' })).not.toHaveFocus();

@@ -16,29 +16,29 @@ const covers = (position: { left: number; top: number }, box: Box) =>
   position.top < box.bottom &&
   box.top < position.top + SIZE.height;
 
-describe('the place of the messages', () => {
-  it('is the right lower corner of a page without actions there', () => {
+describe('toast position', () => {
+  it('is the bottom right corner if there are no actions', () => {
     expect(clearPosition(SIZE, AREA, [obstacle(24, 800, 200, 840)])).toEqual({ left: 1056, top: 816 });
   });
 
-  it('is above an action of that corner', () => {
+  it('is above an action in that corner', () => {
     expect(clearPosition(SIZE, AREA, [obstacle(1300, 830, 1416, 866)])).toEqual({ left: 1056, top: 762 });
   });
 
-  it('is in the middle where the right side is full of actions in the lower half', () => {
+  it('is in the middle if the right side has actions in the lower half', () => {
     const column = Array.from({ length: 20 }, (_, row) => obstacle(1380, 40 + row * 44, 1410, 70 + row * 44));
     expect(clearPosition(SIZE, AREA, column)).toEqual({ left: 540, top: 816 });
   });
 
-  it('is in the upper half where all of the lower one is taken', () => {
+  it('is in the upper half if the lower one is occupied', () => {
     expect(clearPosition(SIZE, AREA, [obstacle(0, 300, 1440, 900)])?.top).toBe(232);
   });
 
-  it('is nowhere on a page full of actions', () => {
+  it('does not exist on a page full of actions', () => {
     expect(clearPosition(SIZE, AREA, [obstacle(0, 0, 1440, 900)])).toBeNull();
   });
 
-  it('covers nothing wherever one of the three columns has room', () => {
+  it('covers no action if one of the three columns has space', () => {
     const boxes = fc.array(
       fc.record({ left: fc.integer({ min: 0, max: 1400 }), top: fc.integer({ min: 0, max: 880 }) }),
       { maxLength: 6 },

@@ -13,7 +13,7 @@ vi.mock('./toast-region.js', async (original) => {
 
 afterEach(() => void vi.useRealTimers());
 
-it('PLAT-085 an error waits for the code of the messages, and the page stands without it', async () => {
+it('PLAT-085 an error toast waits until its code is loaded, and the page is displayed meanwhile', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const toasts = createToasts();
   render(

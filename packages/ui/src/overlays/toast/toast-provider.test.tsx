@@ -28,8 +28,8 @@ async function setUp() {
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const count = () => document.querySelectorAll('li[data-kind]').length;
 
-describe('toasts and time', () => {
-  it('PLAT-086 a success closes by itself after 5 seconds', async () => {
+describe('toast duration', () => {
+  it('PLAT-086 a success toast closes after 5 seconds', async () => {
     const toasts = await setUp();
     act(() => void toasts.success('Saved'));
     await after(4900);
@@ -38,14 +38,14 @@ describe('toasts and time', () => {
     expect(count()).toBe(0);
   });
 
-  it('PLAT-085 an error stays', async () => {
+  it('PLAT-085 an error toast stays', async () => {
     const toasts = await setUp();
     act(() => void toasts.error('Not saved'));
     await after(3_600_000);
     expect(count()).toBe(1);
   });
 
-  it('PLAT-078 the network message closes after 9 seconds', async () => {
+  it('PLAT-078 the network toast closes after 9 seconds', async () => {
     const toasts = await setUp();
     act(() => void toasts.networkError());
     await after(8900);
@@ -54,7 +54,7 @@ describe('toasts and time', () => {
     expect(count()).toBe(0);
   });
 
-  it('stops while the pointer is over the messages and while the window is in the background', async () => {
+  it('is paused while the pointer is over the toasts and while the window is in the background', async () => {
     const toasts = await setUp();
     act(() => void toasts.success('Saved'));
     await after(1000);

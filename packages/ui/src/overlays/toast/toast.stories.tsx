@@ -48,7 +48,7 @@ function Buttons() {
 const meta = preview.meta({
   title: 'Overlays/Toast',
   component: ToastProvider,
-  // The region is fetched when a provider stands.
+  // The region is loaded once a provider is rendered.
   loaders: [async () => ({ region: await import('./toast-region.js') })],
   render: () => (
     <ToastProvider>

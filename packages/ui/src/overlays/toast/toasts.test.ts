@@ -10,14 +10,14 @@ afterEach(() => {
 
 const titles = (toasts: ReturnType<typeof createToasts>) => toasts.getSnapshot().map((item) => item.title);
 
-describe('the list of toasts', () => {
-  it('PLAT-085 PLAT-086 PLAT-078 knows how long each kind stays', () => {
+describe('toast list', () => {
+  it('PLAT-085 PLAT-086 PLAT-078 has a duration for each type', () => {
     expect(TOAST_DURATIONS.error).toBe(Number.POSITIVE_INFINITY);
     expect(TOAST_DURATIONS.network).toBe(9000);
     for (const kind of ['success', 'info', 'warning'] as const) expect(TOAST_DURATIONS[kind]).toBe(5000);
   });
 
-  it('tells its listeners, until they leave', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const toasts = createToasts();
     const listener = vi.fn();
     const leave = toasts.subscribe(listener);
@@ -28,14 +28,14 @@ describe('the list of toasts', () => {
     expect(titles(toasts)).toEqual(['Saved', 'Saved again']);
   });
 
-  it('replaces a toast of the same id', () => {
+  it('replaces a toast with the same id', () => {
     const toasts = createToasts();
     toasts.error('First', { id: 'upload' });
     toasts.error('Second', { id: 'upload' });
     expect(titles(toasts)).toEqual(['Second']);
   });
 
-  it('leaves in two steps, so that the exit is seen', () => {
+  it('removes a toast in two steps for its exit animation', () => {
     const toasts = createToasts();
     const id = toasts.info('Archived');
     toasts.dismiss(id);
@@ -44,7 +44,7 @@ describe('the list of toasts', () => {
     expect(toasts.getSnapshot()).toEqual([]);
   });
 
-  it('does not take away a toast that replaced the one that leaves', () => {
+  it('does not remove a toast that has replaced the closing one', () => {
     const toasts = createToasts();
     toasts.info('First', { id: 'same' });
     toasts.dismiss('same');
@@ -53,7 +53,7 @@ describe('the list of toasts', () => {
     expect(titles(toasts)).toEqual(['Second']);
   });
 
-  it('keeps errors that are pushed out, drops what had been seen', () => {
+  it('keeps errors beyond the maximum, and drops other toasts', () => {
     const toasts = createToasts();
     toasts.success('Saved');
     toasts.error('Failed');
@@ -64,7 +64,7 @@ describe('the list of toasts', () => {
     expect(toasts.getSnapshot()).toEqual([]);
   });
 
-  it('PLAT-078 says once that the network is down', () => {
+  it('PLAT-078 reports a network failure once', () => {
     const toasts = createToasts();
     toasts.networkError();
     toasts.networkError();

@@ -8,7 +8,7 @@ import { PowerOfAttorneyListPage, type PowerOfAttorneyListPageProps } from './in
 
 const onRetry = fn();
 
-/** The host of the page keeps the words that are looked for. */
+/** Host that stores the search. */
 function Host({ query, onQueryChange, ...props }: PowerOfAttorneyListPageProps) {
   const [value, setValue] = useState(query);
   return (
@@ -61,7 +61,7 @@ export const Default = meta.story({
     await expect(ended!.row).toHaveTextContent('40213 Düsseldorf');
     await expect(ended!.row).toHaveTextContent(t.ended);
     await expect(ending!.row).toHaveTextContent(t.inDays_other.replace('{{figure}}', '41'));
-    // Not in force yet: a mark and a word of its own, with the day.
+    // Not yet in force: its own mark and label, with the date.
     await expect(noPdf!.row.querySelectorAll('[data-state-mark]')).toHaveLength(1);
     await expect(noPdf!.row).toHaveTextContent(t.page.notInForce);
     await expect(noPdf!.row).toHaveTextContent(
@@ -70,7 +70,7 @@ export const Default = meta.story({
     await expect(ended!.row).not.toHaveTextContent(t.page.notInForce);
     await expect(noPdf!.within.queryByRole('button')).toBeNull();
     await expect(endless!.row).toHaveTextContent(t.noEnd);
-    // POA-008, POA-009: the paper alone leads nowhere, but can be saved.
+    // POA-008, POA-009: a paper-only power has no details, but can be downloaded.
     await expect(paper!.row).toHaveTextContent(t.onlyPdf);
     await expect(paper!.within.queryByRole('link')).toBeNull();
     const name = 'Halden Suisse AG';

@@ -74,7 +74,7 @@ export const Branches = meta.story({
     await expect(people[2]!.querySelector('[data-state-mark]')).toBeNull();
     await expect(people[5]).toHaveTextContent(ended);
     await expect(people[5]!.querySelector('[data-state-mark=expired]')).not.toBeNull();
-    // Words of the paper that are no categories stand as they are.
+    // Unknown categories are displayed unchanged.
     await expect(canvas.getByRole('region', { name: 'Hamburg' })).toHaveTextContent(
       'A with a director of the parent company',
     );

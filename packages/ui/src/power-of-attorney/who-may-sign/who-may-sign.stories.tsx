@@ -56,7 +56,7 @@ export const Answered = meta.story({
   play: async ({ globals }) => {
     const { whoMaySign: t, page } = words(globals);
     const drawer = await panel(globals);
-    // Two alone; each of them with either of the two others.
+    // Two sole signatories; each of them with either of the two others.
     await expect(
       drawer.getByText(
         `${t.found_other.replace('{{figure}}', '6')} ${t.toRead_one.replace('{{figure}}', '1')}`,

@@ -35,7 +35,7 @@ export const Default = meta.story({
     const link = canvas.getByRole('link', { name: /^Opening of a EUR current account/ });
     await expect(link).toHaveAttribute('href', NOTIFICATIONS[0]!.url);
     await expect(link).toHaveAccessibleName(new RegExp(notifications.isUnread));
-    // A request that may no longer be seen has its event alone.
+    // A request that is no longer visible only shows its event.
     await expect(canvas.getByRole('link', { name: notifications.types.REQUEST_UPDATED })).toBeVisible();
     link.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(link);

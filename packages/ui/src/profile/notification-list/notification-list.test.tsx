@@ -15,8 +15,8 @@ const pass = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-describe('the list of notifications', () => {
-  it('PROF-030 refreshes the relative time every 15 seconds', () => {
+describe('notification list', () => {
+  it('PROF-030 updates the relative time every 15 seconds', () => {
     render(
       <I18nextProvider i18n={createUiI18n('en')}>
         <UiProvider>

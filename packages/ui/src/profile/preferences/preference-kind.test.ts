@@ -7,16 +7,16 @@ const kind = (change: Partial<NonNullable<typeof base>['preference']>, values: s
   preferenceKind({ ...base!, values, preference: { ...base!.preference, scopes: [], ...change } });
 const scopes = [{ value: 'A', label: 'A' }];
 
-describe('how a preference is set', () => {
-  it('PROF-034 boolean values make a switch', () => {
+describe('control of a preference', () => {
+  it('PROF-034 boolean values use a switch', () => {
     expect(kind({ defaultValues: ['true'] })).toBe('switch');
     expect(kind({ defaultValues: [] }, ['false'])).toBe('switch');
   });
-  it('PROF-035 scopes make a select, or a multi-select with several values', () => {
+  it('PROF-035 scopes use a select, or a multi-select for several values', () => {
     expect(kind({ scopes, isMultiValues: false })).toBe('single');
     expect(kind({ scopes, isMultiValues: true })).toBe('multiple');
   });
-  it('PROF-036 anything else is a text, also when the text reads “true”', () => {
+  it('PROF-036 anything else uses a text field, even the text “true”', () => {
     expect(kind({ defaultValues: [''] }, ['true'])).toBe('text');
     expect(kind({ defaultValues: [] }, [])).toBe('text');
   });

@@ -16,7 +16,7 @@ const row = (value: string, saving = false) => (
   />
 );
 
-it('PROF-036 a text that the server does not take stays in its field, to be sent again', () => {
+it('PROF-036 a refused text stays in its field to be sent again', () => {
   const { rerender } = renderUi(row('old'));
   const field = screen.getByRole('textbox');
   fireEvent.change(field, { target: { value: 'Treasury 4417 ' } });
@@ -32,7 +32,7 @@ it('PROF-036 a text that the server does not take stays in its field, to be sent
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-it('PROF-036 a text that was saved in another browser is shown, unless something else is being typed', () => {
+it('PROF-036 a text saved in another browser is displayed, unless another one is being typed', () => {
   const { rerender } = renderUi(row('old'));
   const field = screen.getByRole('textbox');
   rerender(row('elsewhere'));

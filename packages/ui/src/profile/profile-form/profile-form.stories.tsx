@@ -34,7 +34,7 @@ const meta = preview.meta({
 });
 const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
-/** Text as the queries read it. */
+/** Text as normalized by queries. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const saved = toUserUpdate(toProfileValues(USER));
 
@@ -43,7 +43,7 @@ export const Default = meta.story({
   tags: ['DS-065', 'PROF-010', 'PROF-011', 'PROF-012'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link', { name: USER.contactInformation.email })).toBeVisible();
-    // The mobile number is stored in national writing (PLAT-117).
+    // The mobile number is stored in national format (PLAT-117).
     await waitFor(async () =>
       expect(canvas.getByRole('link', { name: /^\+33.6.12/ })).toHaveAttribute('href', 'tel:+33612345678'),
     );

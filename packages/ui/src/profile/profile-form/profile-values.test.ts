@@ -3,8 +3,8 @@ import { hasChanges, toProfileValues } from './profile-values.js';
 import { toUserUpdate } from './index.js';
 import { USER } from '../profile.fixture.js';
 
-describe('the values of the profile', () => {
-  it('PROF-020 are names, phones and the parts of the address; email and company are not sent', () => {
+describe('profile values', () => {
+  it('PROF-020 contain names, phones and address; email and company are not sent', () => {
     const update = toUserUpdate(toProfileValues(USER));
     expect(Object.keys(update.contactInformation)).toEqual([
       'firstName',
@@ -18,7 +18,7 @@ describe('the values of the profile', () => {
     const values = { ...toProfileValues(USER), city: '  Paris ', lastName: ' Vasseur' };
     expect(toUserUpdate(values)).toEqual(toUserUpdate(toProfileValues(USER)));
   });
-  it('PROF-023 count as changed when any differs by more than blanks around it', () => {
+  it('PROF-023 are changed if they differ in more than surrounding white space', () => {
     const values = toProfileValues(USER);
     expect(hasChanges(values, { ...values, countryCode: 'DE' })).toBe(true);
     expect(hasChanges(values, { ...values, city: `${values.city} ` })).toBe(false);

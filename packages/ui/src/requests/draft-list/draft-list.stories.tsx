@@ -16,7 +16,7 @@ const DRAFTS: readonly ListedDraft[] = [
   { id: 'b', title: '', about: '', savedAt: '2026-11-18T09:12:00Z', href: '#untitled' },
 ];
 
-/** The host of the list: it forgets what is deleted. */
+/** Host that removes deleted drafts. */
 function Host(props: DraftListProps) {
   const [drafts, setDrafts] = useState(props.drafts);
   return (

@@ -40,7 +40,7 @@ export const Default = meta.story({
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: t.confirm }));
     await expect(onSubmit).not.toHaveBeenCalled();
-    // The dialog comes in from nothing: its words are seen once it stands.
+    // The dialog fades in: its text is visible afterwards.
     await waitFor(() => expect(dialog.getByText(t.missingFiles)).toBeVisible());
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
     await userEvent.upload(input, someFile('Board minutes.pdf'));
@@ -82,7 +82,7 @@ export const WithoutTopic = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: t.confirm }));
     await waitFor(() => expect(dialog.getByText(t.missingTopic)).toBeVisible());
     await expect(onSubmit).not.toHaveBeenCalled();
-    // By keyboard: the second one.
+    // The second one, by keyboard.
     dialog.getByRole('combobox', { name: t.topic }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await userEvent.click(dialog.getByRole('button', { name: t.confirm }));

@@ -14,7 +14,7 @@ export interface RequestHubProps extends Omit<ComponentProps<'div'>, 'children'>
   error?: { supportId?: string; onRetry: () => void; retrying?: boolean } | undefined;
   /** The chosen group; null for all (REQ-037). */
   group: HubGroup | null;
-  /** Address of a group; null stands for all groups. */
+  /** Address of a group; null for all groups. */
   groupHref: (group: HubGroup | null) => string;
   /** Address of the form of an action (REQ-039). */
   actionHref: (service: CreationService, action: CreationService['actions'][number]) => string;

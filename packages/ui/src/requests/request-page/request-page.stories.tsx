@@ -55,7 +55,7 @@ export const Default = meta.story({
     const { facts, more_one: more } = requests.page;
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(REQUEST.title);
     await expect(factOf(canvasElement, facts.state)).toHaveTextContent(data.turn.sign);
-    // Two names, the reader's own first; the third is told as a number, and who has left is not one of them.
+    // Two names, the reader's own first, then the number of others; participants who left are excluded.
     await expect(factOf(canvasElement, facts.participants)).toHaveTextContent(`${requests.me}, Lena Brandt`);
     await expect(factOf(canvasElement, facts.participants).parentElement).toHaveTextContent(
       more.replace('{{count}}', '1').replaceAll(/[\u00a0\u202f]/g, ' '),
@@ -271,7 +271,7 @@ export const BesideTheEnvelope = meta.story({
   },
   play: async ({ canvas, canvasElement, globals }) => {
     const { act, tabs } = strings(globals).requests.page;
-    // Where the window is wide enough.
+    // If the window is wide enough.
     const isWide = matchMedia('(width >= 1280px)').matches;
     await expect(canvas.queryAllByRole('complementary', { name: tabs.signature })).toHaveLength(
       isWide ? 1 : 0,
@@ -385,11 +385,11 @@ export const OnAPhone = meta.story({
     const button = canvas.getByRole('button', { name: additional });
     await userEvent.click(button);
     const region = canvas.getByRole('region', { name: additional });
-    // Nothing is asked of the person: the menu stands beside the title, and takes no row of its own.
+    // Without a required action, the menu is beside the title instead of in its own row.
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     const menu = canvas.getByRole('button', { name: strings(globals).requests.actions.menu });
     await expect(menu.getBoundingClientRect().top).toBeLessThan(title.bottom);
-    // They unfold right under their button, above the tabs.
+    // They open directly below their button, above the tabs.
     await expect(button.nextElementSibling).toBe(region);
     const details = within(region);
     for (const label of [facts.reference, facts.service, facts.action, facts.updated, facts.created])

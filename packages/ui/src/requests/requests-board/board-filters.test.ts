@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { REQUESTS } from '../requests.fixture.js';
 import { QUICK_FILTERS, passing } from './board-filters.js';
 
-describe('REQ-023 the extra filters of the board', () => {
-  it('let everything pass when none is on', () => {
+describe('REQ-023 additional filters of the board', () => {
+  it('show everything when none is active', () => {
     expect(passing(REQUESTS, [])).toBe(REQUESTS);
   });
   it.each([
@@ -11,10 +11,10 @@ describe('REQ-023 the extra filters of the board', () => {
     ['favorite' as const, 2],
     ['mine' as const, 1],
     ['neverSeen' as const, 1],
-  ])('%s keeps only its own', (filter, count) => {
+  ])('%s shows only matching requests', (filter, count) => {
     expect(passing(REQUESTS, [filter])).toHaveLength(count);
   });
-  it('add up', () => {
+  it('can be combined', () => {
     expect(passing(REQUESTS, ['unread', 'favorite']).map(({ id }) => id)).toEqual([REQUESTS[0]!.id]);
     expect(passing(REQUESTS, QUICK_FILTERS)).toEqual([]);
   });

@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Requests/Requests board/Use',
   component: RequestsBoard,
   parameters: { layout: 'fullscreen' },
-  // What is fetched when somebody comes near it.
+  // The code loaded when the pointer is near it.
   loaders: [
     async () => ({
       panel: await import('../../data/grid/columns/columns-panel.js'),
@@ -45,7 +45,7 @@ export const FilterSortSelectClose = meta.story({
     const { grid, requests } = boardStrings(globals);
     const { board } = requests;
     const filterOf = (column: string) => grid.filter.replace('{{column}}', column);
-    // Filters by a column, from its head.
+    // Filters by a column, from its header.
     await userEvent.click(canvas.getByRole('button', { name: filterOf(board.columns.service) }));
     const panel = within(await screen.findByRole('dialog'));
     for (const name of [/Signatories/, /Financing/, /KYC review/]) {
@@ -59,7 +59,7 @@ export const FilterSortSelectClose = meta.story({
         .toSorted(),
     );
 
-    // Sorts by the title, and the other way round.
+    // Sorts by title, in both directions.
     const title = canvas.getByRole('button', { name: board.columns.title });
     await userEvent.click(title);
     const ascending = titlesOf(canvas);
@@ -73,7 +73,7 @@ export const FilterSortSelectClose = meta.story({
     await userEvent.click(boxes[1]!);
     await userEvent.click(boxes[3]!);
 
-    // Closes them after the question, which names them.
+    // Closes them after a confirmation that names them.
     await userEvent.click(await canvas.findByRole('button', { name: board.closing.button }));
     const question = within(await screen.findByRole('alertdialog'));
     const named = question.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -118,14 +118,14 @@ export const Columns = meta.story({
       for (const text of [request.serviceName, request.legalEntities[0]!.longName, request.createdBy]) {
         await expect(row.getByText(text, { exact: true, ignore: '.text-caption' })).toBeVisible();
       }
-      // The day of its creation; when it changed last, and under it who did that.
+      // The creation date; the last update and its author below.
       const [created, updated] = row.getAllByRole('gridcell').slice(-2);
       await expect(created).toHaveTextContent(/\d/);
       const updater = request.lastUpdateByMe
         ? boardStrings(globals).requests.me
         : request.lastUpdaterFullName;
       await expect(updated).toHaveTextContent(new RegExp(`^\\S.+${updater}$`));
-      // The unseen ones: the ink edge, and a title in semibold.
+      // Unseen requests have an ink edge and a semibold title.
       await expect(rows[index]!.hasAttribute('data-unread')).toBe(request.unseen);
       const weight = getComputedStyle(row.getByRole('rowheader')).fontWeight;
       await expect(weight).toBe(request.unseen ? '600' : '400');
@@ -133,7 +133,7 @@ export const Columns = meta.story({
   },
 });
 
-/** What the board has at 1440: the window less its margins and the gutter of the scroll bar. */
+/** The width of the board at 1440: the window less margins and scroll bar gutter. */
 const WIDTH = 1377;
 
 export const ColumnsFit = meta.story({
@@ -190,7 +190,7 @@ export const OneScroll = meta.story({
     await expect(frame.scrollHeight).toBe(700);
     await expect(grid.scrollHeight).toBeGreaterThan(2_000);
 
-    // The last row in view is chosen: the bar takes a part of the height, the row stays in view.
+    // The last visible row is selected: the bar reduces the height, and the row stays visible.
     const rows = () => within(grid).getAllByRole('row').slice(1);
     const bottom = () => grid.getBoundingClientRect().bottom;
     const last = rows().findLast((row) => row.getBoundingClientRect().bottom <= bottom())!;
@@ -273,7 +273,7 @@ export const OnAPhone = meta.story({
     ).toBeVisible();
     await userEvent.click(applied.getAllByRole('button')[0]!);
     await waitFor(() => expect(applied.getAllByRole('listitem')).toHaveLength(1));
-    // The search keeps half of the line, also beside one short filter.
+    // The search keeps half of the line, even beside one short filter.
     const search = canvas.getByRole('searchbox', { name: board.search });
     await expect(search.getBoundingClientRect().width).toBeGreaterThan(window.innerWidth * 0.4);
     await userEvent.click(canvas.getByRole('button', { name: filters.applied.clearAll }));
@@ -285,7 +285,7 @@ export const OnAPhone = meta.story({
 
     await userEvent.click(canvas.getByRole('button', { name: board.export }));
     await expect(args.onExport).toHaveBeenCalledOnce();
-    // The primary action stays at the foot of the window; nothing is smaller than 24 px.
+    // The primary action stays at the bottom of the window; targets are at least 24 px.
     const primary = canvas.getByRole('link', { name: board.newRequest }).getBoundingClientRect();
     await expect(primary.bottom).toBeLessThanOrEqual(window.innerHeight);
     for (const control of canvas.getAllByRole('button')) {
@@ -307,7 +307,7 @@ export const BulkBarOnAPhone = meta.story({
     await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
     await expect(Math.round(bar.bottom)).toBe(window.innerHeight);
     await expect(canvas.queryByRole('link', { name: board.newRequest })).toBeNull();
-    // Toasts stand above it.
+    // Toasts are displayed above it.
     await waitFor(() =>
       expect(document.documentElement.style.getPropertyValue('--page-bottom')).toBe(`${bar.height}px`),
     );

@@ -39,7 +39,7 @@ async function closeAll(onCloseMatching: QuickClosingProps['onCloseMatching']) {
 const confirm = (count: string) =>
   userEvent.click(screen.getByRole('button', { name: closing.confirm_other.replace('{{figure}}', count) }));
 
-it('REQ-019 closes all that the filters hold by how many they are, not by those that are loaded', async () => {
+it('REQ-019 closes all filtered requests by number, not only the loaded ones', async () => {
   const onCloseMatching = vi.fn<NonNullable<QuickClosingProps['onCloseMatching']>>(async () => {});
   const { onClose, onLeft } = await closeAll(onCloseMatching);
   expect(screen.getByRole('alertdialog')).toHaveTextContent('39,999');
@@ -55,7 +55,7 @@ it('REQ-019 closes all that the filters hold by how many they are, not by those 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('REQ-019 where a step fails, says how many are closed and asks for the rest', async () => {
+it('REQ-019 if one step fails, shows how many are closed and offers to close the rest', async () => {
   const { onLeft } = await closeAll(async (_matching, onProgress) => {
     onProgress(500);
     throw new Error('refused');

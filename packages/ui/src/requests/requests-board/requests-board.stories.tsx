@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Requests/Requests board',
   component: RequestsBoard,
   parameters: { layout: 'fullscreen' },
-  // The panel of the columns is fetched when the board stands.
+  // The columns panel is loaded once the board is rendered.
   loaders: [async () => ({ panel: await import('../../data/grid/columns/columns-panel.js') })],
   render: (args) => <BoardHost {...args} />,
   args: boardArgs(),
@@ -77,7 +77,7 @@ export const Whole = meta.story({
     const shown = () => (args.onShownChange as ReturnType<typeof fn>).mock.lastCall![0]() as typeof REQUESTS;
     await waitFor(() => expect(shown()).toEqual(args.requests));
     await userEvent.click(canvas.getByRole('button', { name: board.quick.unread }));
-    // The host is told what is shown, in its order: where a request leads on to.
+    // The host gets the displayed rows in order, for navigation between requests.
     const unread = args.requests!.filter((request) => request.unseen);
     await waitFor(() => expect(shown()).toEqual(unread));
     await userEvent.click((await canvas.findAllByRole('checkbox'))[1]!);
@@ -227,7 +227,7 @@ export const QuickClosing = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    // Nothing stays chosen.
+    // Nothing stays selected.
     await waitFor(() => expect(canvas.queryByRole('button', { name: closing.button })).toBeNull());
   },
 });
@@ -254,10 +254,10 @@ export const QuickClosingFails = meta.story({
   },
 });
 
-/** A closing in steps that ends when the play function says how. */
+/** Closing in steps that complete when the play function resolves them. */
 const steps = { step: (_closed: number) => {}, fail: () => {} };
 
-/** A board whose closed requests go, as those of the host do. */
+/** Host that removes closed requests. */
 function Closing(args: RequestsBoardProps) {
   const [left, setLeft] = useState(args.requests ?? []);
   const [failure, setFailure] = useState<RequestsBoardProps['closingFailure']>();
@@ -314,7 +314,7 @@ export const QuickClosingInSteps = meta.story({
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(outcome));
     await expect(dialog.queryByRole('progressbar')).toBeNull();
     await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
-    // Again: the rest alone.
+    // Again, only the remaining ones.
     await userEvent.click(await confirm(2));
     await waitFor(() => expect(args.onClose).toHaveBeenLastCalledWith([second, third], expect.anything()));
     steps.fail();
@@ -341,7 +341,7 @@ export const QuickClosingLeavesOut = meta.story({
     const { requests, grid } = boardStrings(globals);
     const { closing } = requests.board;
     const [all, first, own] = await canvas.findAllByRole('checkbox');
-    // Its box says why, and stays empty whatever is pressed.
+    // Its checkbox gives the reason, and cannot be selected.
     await expect(own).toHaveAttribute('aria-disabled', 'true');
     await expect(own).toHaveAccessibleDescription(closing.why.client);
     await userEvent.click(own!);
@@ -350,7 +350,7 @@ export const QuickClosingLeavesOut = meta.story({
     await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
     await expect(own!.closest('[role=row]')).not.toHaveAttribute('aria-selected');
 
-    // One alone: of the others nothing is said.
+    // With a single request, others are not mentioned.
     await userEvent.click(first!);
     await userEvent.click(await canvas.findByRole('button', { name: closing.button }));
     const one = within(await screen.findByRole('alertdialog'));

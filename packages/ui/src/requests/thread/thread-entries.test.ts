@@ -22,7 +22,7 @@ const brief = (entries: ReturnType<typeof threadEntries>) =>
   );
 
 describe('threadEntries', () => {
-  it('days, messages, one line a change of state, and the rule where reading stopped', () => {
+  it('contains days, messages, one line per status change, and the mark of unread messages', () => {
     expect(brief(entriesOf())).toEqual([
       '11-17',
       1,
@@ -42,7 +42,7 @@ describe('threadEntries', () => {
     ]);
   });
 
-  it('RDET-041 on a phone the newest comes first, each day under its heading, and what was read below the rule', () => {
+  it('RDET-041 on a phone the newest comes first, each day below its heading, with read messages below the mark', () => {
     expect(brief(newestFirst(entriesOf()))).toEqual([
       '11-20',
       5,
@@ -63,7 +63,7 @@ describe('threadEntries', () => {
     expect(newestFirst([])).toEqual([]);
   });
 
-  it('tells a change once when both a message and the trail know it', () => {
+  it('shows a status change once if both the message and the trail contain it', () => {
     const told = entriesOf({
       stateChanges: [
         { id: '9', createdAt: '2026-11-18T08:02:01.000Z', state: 'ACTION_REQUIRED', by: CLAIRE },
@@ -72,7 +72,7 @@ describe('threadEntries', () => {
     expect(brief(told).filter((entry) => entry === 'ACTION_REQUIRED')).toHaveLength(2);
   });
 
-  it('has no rule for who never read, and none for what one wrote oneself', () => {
+  it('has no mark for first-time readers or for the reader’s own messages', () => {
     expect(brief(entriesOf({ readUntil: null }))).not.toContain('2 new');
     const own = message(6, CLAIRE, '2026-11-20T14:00:00.000Z', '<p>Thank you</p>');
     const entries = entriesOf({

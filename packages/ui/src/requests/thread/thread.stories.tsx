@@ -82,7 +82,7 @@ export const TakenOver = meta.story({
     await expect(canvas.getByText(me)).toBeVisible();
     const change = thread.stateBy.replace('{{name}}', forMe).replaceAll(/\s/g, ' ');
     await expect(canvas.getByText(change)).toBeVisible();
-    // What somebody else wrote in one's name is news; what one wrote is not.
+    // Messages written on the user's behalf count as new; their own do not.
     await expect(canvas.getByText(thread.new_other.replace('{{count}}', '2'))).toBeVisible();
   },
 });
@@ -110,10 +110,10 @@ export const KeepsThePosition = meta.story({
     const box = canvas.getByRole('region', { name: thread.label });
     const isAtEnd = () => box.scrollHeight - box.scrollTop - box.clientHeight < 48;
     await waitFor(() => expect(isAtEnd()).toBe(true));
-    // At the end: what comes is followed.
+    // At the end: new messages scroll into view.
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await waitFor(() => expect(isAtEnd()).toBe(true));
-    // Away from it: nothing moves, and a button leads back.
+    // Elsewhere: the scroll position stays, and a button leads to the new message.
     box.scrollTop = 0;
     const first = canvasElement.querySelector('[data-message]')!;
     await canvas.findByRole('button', { name: thread.toEnd });

@@ -12,7 +12,7 @@ const SINCE = '2021-03-03T08:00:00.000Z';
 const CHANGED = '2026-09-14T07:12:00.000Z';
 const AFTER = '2026-10-20T15:10:00.000Z';
 
-/** Halden before Lena was given more: she read KYC of the Nordic entities, and Hari was not there yet. */
+/** Halden before Lena got more rights: she read KYC of the Nordic entities, and Hari was not a member. */
 const BEFORE: RightsData = {
   ...HALDEN,
   people: HALDEN.people
@@ -50,7 +50,7 @@ const meta = preview.meta({
   } satisfies ContractRightsProps,
 });
 
-/** Goes where it is told, as an address would. */
+/** Host that changes its view like a URL. */
 function Walked({ replay, ...args }: ContractRightsProps) {
   const [view, setView] = useState(args.view);
   const [people, setPeople] = useState(args.people);
@@ -95,7 +95,7 @@ export const Replayed = meta.story({
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     const named = (name: string) => canvas.getByRole('button', { name: filled(name) });
-    // A change that is not saved: no KYC any more.
+    // An unsaved change: KYC removed.
     const lenas = within(canvas.getByRole('row', { name: /Lena Brandt/ })).getAllByRole('gridcell');
     await userEvent.click(lenas[0]!);
     await userEvent.keyboard(' {Delete}');
@@ -191,7 +191,7 @@ export const Saved = meta.story({
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     await expect(canvas.getByText(filled(t.saved.title_other, { figure: 2 }))).toBeVisible();
-    // The matrix has its own steps to undo.
+    // The matrix has its own undo history.
     await userEvent.click(
       within(
         canvas.getByText(filled(t.saved.title_other, { figure: 2 })).closest<HTMLElement>('[data-tone]')!,
@@ -202,7 +202,7 @@ export const Saved = meta.story({
 });
 
 const previewOf = fn<NonNullable<ContractRightsProps['previewOf']>>();
-/** Takes KYC from Lena, and the preview answers. */
+/** Removes KYC from Lena and waits for the preview. */
 async function takeKyc(canvas: ReturnType<typeof within>) {
   const lenas = within(canvas.getByRole('row', { name: /Lena Brandt/ })).getAllByRole('gridcell');
   await userEvent.click(lenas[0]!);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createFormats } from '../../foundations/index.js';
 import { lastMomentOf } from './last-moment.js';
 
-it('a day ends where its people live, also when the clocks change', () => {
+it('the end of a day is in local time, also with daylight saving', () => {
   const ends = (day: string, timeZone: string) =>
     lastMomentOf(day, createFormats({ language: 'en', timeZone }));
   expect(ends('2026-11-20', 'UTC')).toBe('2026-11-20T23:59:59.999Z');

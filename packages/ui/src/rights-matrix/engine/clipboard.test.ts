@@ -35,8 +35,8 @@ const cellsAfter = (range: ReturnType<typeof at>, text: string, rows: number, co
     );
 };
 
-describe('a table', () => {
-  it('is read as it was written, whatever its cells hold', () => {
+describe('clipboard table', () => {
+  it('parses back to the copied cells, whatever they contain', () => {
     const text = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', '\r', ' ', 'é') });
     fc.assert(
       fc.property(
@@ -54,7 +54,7 @@ describe('a table', () => {
     );
   });
 
-  it('may end with a line end, and have lines of any kind', () => {
+  it('can end with a line break of any type', () => {
     expect(fromTable('All\tRead\r\nNone\tAll\r\n')).toEqual([
       ['All', 'Read'],
       ['None', 'All'],
@@ -66,7 +66,7 @@ describe('a table', () => {
 });
 
 describe('copy and paste', () => {
-  it('of what is copied changes nothing in its place', () => {
+  it('pasting a copy in place changes nothing', () => {
     fc.assert(
       fc.property(
         anyModel,
@@ -89,7 +89,7 @@ describe('copy and paste', () => {
     );
   });
 
-  it('take names of rights, degrees in the language of the person, and empty cells', () => {
+  it('accepts names of rights, levels in the user’s language, and empty cells', () => {
     // The third user has no rights; the KYC columns come first.
     expect(cellsAfter(at(2, 0), 'All\tall\tALL\tKYC.All\tA', 1, 5)).toEqual([
       ['KYC.All', 'KYC.All', 'KYC.All', 'KYC.All', 'KYC.All'],
@@ -99,7 +99,7 @@ describe('copy and paste', () => {
     ]);
   });
 
-  it('fill a range that holds the table a whole number of times', () => {
+  it('repeats a table that fits a range several times', () => {
     expect(cellsAfter(at(2, 0, 2, 4), 'All\tNone', 2, 4)).toEqual([
       ['KYC.All', null, 'KYC.All', null],
       ['KYC.All', null, 'KYC.All', null],
@@ -110,7 +110,7 @@ describe('copy and paste', () => {
     });
   });
 
-  it('tell what was not understood, what lies outside, and whom nobody may change', () => {
+  it('reports unknown values, cells outside, and locked users', () => {
     const result = pasteInto(scope, at(1, 0), 'All\nWhatever\tRead', WORDS)!;
     expect(result.fixed).toBe(1);
     expect(result.unknown).toEqual([{ row: 2, column: 0, text: 'Whatever' }]);
@@ -121,7 +121,7 @@ describe('copy and paste', () => {
     expect(pasteInto(scope, at(2, 5), 'Read', WORDS)!.unknown).toHaveLength(1);
   });
 
-  it('refuse a table that is far too large', () => {
+  it('refuses a table that is far too large', () => {
     expect(pasteInto(scope, at(0, 0), 'All\t'.repeat(2_000) + '\n'.repeat(2_000), WORDS)).toBeNull();
   });
 });

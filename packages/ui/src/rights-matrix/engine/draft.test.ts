@@ -28,8 +28,8 @@ const anySteps = fc.array(anyStep, { maxLength: 12 });
 const run = (model: RightsModel, steps: readonly Parameters<typeof take>[2][], from = EMPTY_HISTORY) =>
   steps.reduce((history, step) => take(model, history, step), from);
 
-describe('changes', () => {
-  it('undo to where they began, step by step, and redo to where they ended', () => {
+describe('draft changes', () => {
+  it('undo step by step to the start, and redo to the end', () => {
     fc.assert(
       fc.property(anyModel, anySteps, (model, steps) => {
         const histories = [EMPTY_HISTORY];
@@ -53,7 +53,7 @@ describe('changes', () => {
     );
   });
 
-  it('never hold what is saved already, nor a person who cannot be changed', () => {
+  it('contain neither saved values nor locked users', () => {
     fc.assert(
       fc.property(anyModel, anySteps, (model, steps) => {
         const { draft } = run(model, steps);
@@ -67,7 +67,7 @@ describe('changes', () => {
     );
   });
 
-  it('fill the cells of the range and no other, where the service has the right', () => {
+  it('fill only the cells of the range whose service has the right', () => {
     fc.assert(
       fc.property(anyModel, anySteps, anyStep, (model, steps, last) => {
         const before = run(model, steps);
@@ -91,7 +91,7 @@ describe('changes', () => {
     );
   });
 
-  it('limited to a list keep what stands over its legal entities, lose the rest, and gain nothing', () => {
+  it('limiting to a list keeps rights on its legal entities, drops the rest, and adds none', () => {
     fc.assert(
       fc.property(anyModel, anySteps, anyStep, (model, steps, last) => {
         const list = model.lists[last.pick];
@@ -116,7 +116,7 @@ describe('changes', () => {
     );
   });
 
-  it('change nothing when a range is filled with what stands there', () => {
+  it('filling a range with its current values changes nothing', () => {
     fc.assert(
       fc.property(anyModel, anySteps, anyStep, (model, steps, step) => {
         const history = run(model, steps);
@@ -127,7 +127,7 @@ describe('changes', () => {
     );
   });
 
-  it('are saved as what is shown: all rights of each person who changes, and of nobody else', () => {
+  it('are saved as displayed: all rights of each changed user, and of no others', () => {
     fc.assert(
       fc.property(anyModel, anySteps, (model, steps) => {
         const history = run(model, steps);
@@ -156,7 +156,7 @@ describe('changes', () => {
     );
   });
 
-  it('taken back one by one are listed still, saved no more, and made again as they were', () => {
+  it('reverted changes stay listed, are not saved, and can be applied again', () => {
     fc.assert(
       fc.property(anyModel, anySteps, (model, steps) => {
         const history = run(model, steps);
@@ -178,7 +178,7 @@ describe('changes', () => {
     );
   });
 
-  it('name the legal entities over which a person loses every right', () => {
+  it('list legal entities on which the user loses every right', () => {
     const model = modelOf(HALDEN);
     const edits = limitEdits(scopeOf(model), { top: 0, bottom: 1, left: 0, right: 1 }, ENERGY).edits;
     const { draft } = reduceDraft(model, EMPTY_HISTORY, { type: 'edit', edits });
@@ -187,7 +187,7 @@ describe('changes', () => {
     ]);
   });
 
-  it('limited to a list that holds none of their legal entities are lost, and no other is given', () => {
+  it('limiting to a list without the user’s legal entities removes the right', () => {
     const model = modelOf(HALDEN);
     const elin = HALDEN.people.findIndex(({ lastName }) => lastName === 'Lindqvist');
     const bounds = { top: elin, bottom: elin + 1, left: 0, right: 1 };
@@ -196,8 +196,8 @@ describe('changes', () => {
   });
 });
 
-describe('a save', () => {
-  it('leaves what was changed meanwhile, over the version that is saved', () => {
+describe('saving', () => {
+  it('keeps changes made meanwhile, based on the saved version', () => {
     const model = modelOf(HALDEN);
     const [antoine, , dayo] = HALDEN.people;
     const edit = (person: string, service: string, right: string | null) => ({
@@ -230,8 +230,8 @@ describe('a save', () => {
   });
 });
 
-describe('two people', () => {
-  it('are equal in every service once they have been made equal, and nobody else has changed', () => {
+describe('copying rights between two users', () => {
+  it('makes them equal in every service, without changing others', () => {
     fc.assert(
       fc.property(anyModel, anySteps, (model, steps) => {
         const history = run(model, steps);
@@ -245,7 +245,7 @@ describe('two people', () => {
     );
   });
 
-  it('are made equal in one service alone', () => {
+  it('can be limited to one service', () => {
     const model = modelOf(HALDEN);
     const [lena, elin] = [HALDEN.people[5]!.id, HALDEN.people[3]!.id];
     expect(equalEdits(model, EMPTY_HISTORY.draft, lena, elin, ['KYC'])).toEqual([
@@ -254,7 +254,7 @@ describe('two people', () => {
   });
 });
 
-describe('data that are read again', () => {
+describe('reloaded data', () => {
   const model = modelOf(HALDEN);
   const elin = HALDEN.people[3]!;
   const changed = reduceDraft(model, EMPTY_HISTORY, {
@@ -262,7 +262,7 @@ describe('data that are read again', () => {
     edits: [{ person: elin.id, service: 'KYC', reach: { right: 'KYC.All', list: null } }],
   });
 
-  it('tell who was changed meanwhile, until it has been read; the version read first is sent', () => {
+  it('shows who changed meanwhile until it is read; the version read first is sent', () => {
     const next = modelOf({
       ...HALDEN,
       people: HALDEN.people.map((person) => (person === elin ? { ...person, version: 2 } : person)),
@@ -275,12 +275,12 @@ describe('data that are read again', () => {
     expect(payloadOf(next, read)).toMatchObject([{ version: 2 }]);
   });
 
-  it('forget people who have left', () => {
+  it('drops users who have left', () => {
     const next = modelOf({ ...HALDEN, people: HALDEN.people.filter((person) => person !== elin) });
     expect(rebase(next, changed).draft.changes.size).toBe(0);
   });
 
-  it('leave changes as they are where nothing concerns them', () => {
+  it('keeps unaffected changes', () => {
     expect(rebase(modelOf({ ...HALDEN }), changed)).toBe(changed);
     expect(changed.draft.changes.size).toBe(1);
     expect([...changed.draft.changes.values()].some((pairs) => [...pairs.values()].some(isPatchwork))).toBe(

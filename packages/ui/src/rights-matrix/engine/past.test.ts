@@ -10,22 +10,22 @@ const withRights = (...serviceRights: typeof lena.serviceRights): Partial<Rights
 });
 const limited = (list: string) => withRights({ serviceRightId: 'KYC.Read', legalEntitiesListId: list });
 
-describe('rights of a past moment, said with what there is today', () => {
-  it('keep their list while it holds the same legal entities', () => {
+describe('past rights compared with the current configuration', () => {
+  it('keep their list while it has the same legal entities', () => {
     expect(pastReach(model, before(limited(ENERGY)), lena.id, 'KYC')).toEqual({
       right: 'KYC.Read',
       list: ENERGY,
     });
   });
 
-  it('take another list that holds what theirs held then', () => {
+  it('use another list with the legal entities of that time', () => {
     const gone = 'gone';
     const lists = [{ id: gone, name: 'Old', contractLegalEntitiesIds: ['SE550018'] }];
     const past = before({ ...limited(gone), lists });
     expect(pastReach(model, past, lena.id, 'KYC')).toEqual({ right: 'KYC.Read', list: NORDIC });
   });
 
-  it('stand legal entity by legal entity where no list of today holds the same', () => {
+  it('are shown per legal entity if no current list matches', () => {
     const lists = [{ id: ENERGY, name: 'Energy', contractLegalEntitiesIds: ['FR043316', 'XX000000'] }];
     const past = before({ ...limited(ENERGY), lists });
     expect(pastReach(model, past, lena.id, 'KYC')).toEqual({
@@ -33,13 +33,13 @@ describe('rights of a past moment, said with what there is today', () => {
     });
   });
 
-  it('are none where the contract no longer offers the right, and for whoever was not in it', () => {
+  it('are none if the contract no longer offers the right, and for former non-members', () => {
     const past = before(withRights({ serviceRightId: 'MTM.Access', legalEntitiesListId: null }));
     expect(pastReach(model, past, lena.id, 'MTM')).toBeNull();
     expect(pastReach(model, before({ people: [] }), lena.id, 'KYC')).toBeNull();
   });
 
-  it('are compared with those of the same person today, and given back', () => {
+  it('are compared with the current rights of the same user, and can be restored', () => {
     const past = before(limited(NORDIC));
     const { draft } = EMPTY_HISTORY;
     const rows = compareRights(model, draft, lena.id, lena.id, past);

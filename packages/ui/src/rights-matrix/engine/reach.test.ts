@@ -14,8 +14,8 @@ const set = (reach: Reach, cells: Record<number, string | null>, saved: Reach = 
     saved,
   );
 
-describe('rights by legal entity', () => {
-  it('are said by one right with one list wherever one says them, and keep what was set', () => {
+describe('rights per legal entity', () => {
+  it('are expressed by one right and one list where possible, and keep what was set', () => {
     fc.assert(
       fc.property(
         anyModel.filter(({ data }) => data.entities.length > 0),
@@ -34,7 +34,7 @@ describe('rights by legal entity', () => {
     );
   });
 
-  it('change where they are set and nowhere else, and come back to what is saved with its list', () => {
+  it('change only where set, and return to the saved value with its list', () => {
     fc.assert(
       fc.property(
         anyModel,
@@ -56,7 +56,7 @@ describe('rights by legal entity', () => {
     );
   });
 
-  it('keep the list that the person had where two lists hold the same entities', () => {
+  it('keep the user’s list if two lists have the same legal entities', () => {
     const twins = modelOf({
       ...HALDEN,
       lists: [
@@ -72,7 +72,7 @@ describe('rights by legal entity', () => {
     expect(withCells(twins, saved, cells, saved)).toEqual({ right: 'KYC.All', list: 'twin' });
   });
 
-  it('take a list, all entities, or wait for a list', () => {
+  it('use a list, all legal entities, or wait for a list', () => {
     expect(set(null, { 1: 'KYC.All', 2: 'KYC.All' })).toEqual({ right: 'KYC.All', list: ENERGY });
     expect(set({ right: 'KYC.All', list: ENERGY }, { 1: null, 2: null, 4: 'KYC.All' })).toEqual({
       right: 'KYC.All',
@@ -86,7 +86,7 @@ describe('rights by legal entity', () => {
     expect(set(all, { 0: 'KYC.All' })).toBe(all);
   });
 
-  it('that waited for a list take it once it is there', () => {
+  it('use a list they waited for once it exists', () => {
     const waiting = set(null, { 0: 'KYC.All' });
     expect(settled(halden, waiting)).toEqual(waiting);
     const made = modelOf({

@@ -23,7 +23,7 @@ const shown = (filter: Partial<RightsFilter>, history = EMPTY_HISTORY) => {
 };
 
 describe('columns', () => {
-  it('stand side by side, a service after the other, and are found by their distance', () => {
+  it('are grouped by service and found by their offset', () => {
     const { columns, groups, width } = columnsOf(model, NO_FILTER);
     expect(columns).toHaveLength(17);
     expect(groups.map(({ service, first, end }) => [service.id, end - first])).toEqual([
@@ -43,7 +43,7 @@ describe('columns', () => {
     expect(left).toBe(width);
   });
 
-  it('are those of the services and legal entities that are chosen; whole services stay', () => {
+  it('are those of the selected services and legal entities; services without legal entities stay', () => {
     const { columns } = columnsOf(model, { services: ['KYC', 'CASH_MANAGEMENT'], entities: ['DE118207'] });
     expect(columns.map(({ service, entity }) => [service.id, entity])).toEqual([
       ['KYC', 1],
@@ -52,25 +52,25 @@ describe('columns', () => {
   });
 });
 
-describe('people', () => {
-  it('CUSR-032 start with whoever may not be changed', () => {
+describe('users', () => {
+  it('CUSR-032 start with locked ones', () => {
     expect(shown({})[0]).toBe('Vasseur');
     expect(shown({})).toHaveLength(7);
   });
 
-  it('are found by every word of name and e-mail, without case and accents', () => {
+  it('are found by every word of name and email, ignoring case and accents', () => {
     expect(shown({ query: 'BRÀNDT lena' })).toEqual(['Brandt']);
     expect(shown({ query: 'h.shah@' })).toEqual(['Shah']);
     expect(shown({ query: 'lena shah' })).toEqual([]);
   });
 
-  it('are those with a right in what is shown, or with none there', () => {
+  it('are filtered by having a right, or none, in the displayed columns', () => {
     expect(shown({ services: ['KYC'], degree: 'read' })).toEqual(['Moreau', 'Lindqvist']);
     expect(shown({ services: ['KYC'], degree: 'none' })).toEqual(['Okafor', 'Ortega']);
     expect(shown({ services: ['KYC'], entities: ['SE550018'], degree: 'full' })).toEqual(['Vasseur']);
   });
 
-  it('stay while they are being changed', () => {
+  it('stay visible while being changed', () => {
     const history = reduceDraft(model, EMPTY_HISTORY, {
       type: 'edit',
       edits: [{ person: HALDEN.people[2]!.id, service: 'KYC', reach: { right: 'KYC.All', list: null } }],
@@ -79,8 +79,8 @@ describe('people', () => {
   });
 });
 
-describe('codes of legal entities', () => {
-  it('are initials, each once', () => {
+describe('legal entity codes', () => {
+  it('are unique initials', () => {
     expect(
       entityCodes(['Halden Industries SA', 'Halden Iberia SL', 'Énergie', '(—)', 'Halden Isle']),
     ).toEqual(['HI', 'HI2', 'É', '?', 'HI3']);
@@ -94,7 +94,7 @@ describe('codes of legal entities', () => {
   });
 });
 
-describe('a range', () => {
+describe('range selection', () => {
   const size = { rows: 7, columns: 17 };
   const { groups } = columnsOf(model, NO_FILTER);
   const press = (keys: string, from = ORIGIN, more = {}) =>
@@ -113,7 +113,7 @@ describe('a range', () => {
       );
   const cell = (row: number, column: number) => ({ anchor: { row, column }, focus: { row, column } });
 
-  it('never leaves the matrix, whatever is pressed', () => {
+  it('stays inside the matrix for any keys', () => {
     const key = fc.constantFrom(
       'ArrowLeft',
       'ArrowRight',
@@ -146,7 +146,7 @@ describe('a range', () => {
     );
   });
 
-  it('goes by arrows, to both ends, by pages and by services', () => {
+  it('moves by arrow keys, to both ends, by page and by service', () => {
     expect(press('ArrowDown ArrowRight')).toEqual(cell(1, 1));
     expect(press('End')).toEqual(cell(0, 16));
     expect(press('PageDown PageDown PageDown')).toEqual(cell(6, 0));
@@ -156,13 +156,13 @@ describe('a range', () => {
     expect(press('End', ORIGIN, { control: true })).toEqual(cell(6, 16));
   });
 
-  it('grows with Shift, and is one cell again with Escape', () => {
+  it('grows with Shift, and Escape reduces it to one cell', () => {
     const grown = press('ArrowDown ArrowRight', cell(2, 2), { shift: true });
     expect(boundsOf(grown)).toEqual({ top: 2, bottom: 4, left: 2, right: 4 });
     expect(press('Escape', grown)).toEqual(cell(3, 3));
   });
 
-  it('spans services by Space, people and columns with Shift and Ctrl, all by Ctrl A', () => {
+  it('covers services by Space, users and columns with Shift and Ctrl, all by Ctrl+A', () => {
     expect(boundsOf(press('␣', cell(1, 7)))).toEqual({ top: 1, bottom: 2, left: 5, right: 10 });
     expect(boundsOf(press('␣', cell(1, 7), { shift: true }))).toEqual({
       top: 1,
@@ -184,7 +184,7 @@ describe('a range', () => {
     });
   });
 
-  it('holds what it is told to span', () => {
+  it('covers the given cells', () => {
     const number = fc.nat(6);
     fc.assert(
       fc.property(number, number, number, number, (top, left, rows, columns) => {
@@ -195,7 +195,7 @@ describe('a range', () => {
     );
   });
 
-  it('is inside what a filter leaves', () => {
+  it('is limited to filtered cells', () => {
     expect(clampRange(cell(6, 16), { rows: 2, columns: 3 })).toEqual(cell(1, 2));
     expect(clampRange(cell(6, 16), { rows: 0, columns: 0 })).toEqual(cell(0, 0));
   });

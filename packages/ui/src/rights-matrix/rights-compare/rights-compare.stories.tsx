@@ -23,7 +23,7 @@ export const Default = meta.story({
   name: 'Two people beside each other: one is made equal in every service, and what is lost is told before it is saved',
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
-    // Both have loans and deposits, over other entities; neither has cash management.
+    // Both have loans and deposits for different entities; neither has cash management.
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: filled(t.compare.equal) }));
     await expect(canvas.getByText(filled(t.changes.lost, { entities: 'Halden Nordic AB' }))).toBeVisible();

@@ -70,7 +70,7 @@ export const OneRow = meta.story({
       childList: true,
       attributes: true,
     });
-    // One of both changes it, whatever stands there.
+    // Only one of them changes it, whatever its value.
     await keys(t.keys.none.toLowerCase());
     await keys(t.keys.full.toLowerCase());
     await waitFor(() => expect(touched.size).toBeGreaterThan(0));

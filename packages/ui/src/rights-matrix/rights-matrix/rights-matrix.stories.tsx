@@ -19,7 +19,7 @@ const meta = preview.meta({
     onUnsavedChange: fn(),
   } satisfies RightsMatrixProps,
 });
-/** Rows as they are shown: the person who cannot be changed stands first. */
+/** Rows as displayed: the locked user first. */
 const [CLAIRE, ANTOINE, DAYO, ELIN] = [0, 1, 2, 3];
 /** The first columns of services. */
 const [KYC, POWERS, , RESEARCH] = [0, 5, 10, 15];
@@ -59,7 +59,7 @@ export const Keyboard = meta.story({
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
     await keys('{Control>}y{/Control}');
     await expect(degrees(canvasElement, DAYO, 5)).toBe('full full full full full');
-    // Two people, two services: what a service does not have stays as it is.
+    // Two users, two services: rights that a service does not have stay unchanged.
     await keys('{Control>}{ArrowRight}{/Control}{Shift>}{ArrowDown}{/Shift}');
     await expect(canvasElement.querySelectorAll('[role=gridcell][aria-selected=true]')).toHaveLength(2);
     await keys(t.keys.read.toLowerCase());
@@ -153,7 +153,7 @@ export const Mouse = meta.story({
     await userEvent.click(canvas.getByRole('columnheader', { name: 'Global markets research' }));
     await userEvent.click(bar.getByRole('button', { name: new RegExp(filled(t.degrees.none)) }));
     await expect(degrees(canvasElement, DAYO, 1, RESEARCH)).toBe('none');
-    // Whoever may not be changed stays.
+    // A locked user is unchanged.
     await expect(degrees(canvasElement, CLAIRE, 1, RESEARCH)).toBe('full');
     await expect(canvas.getByText(new RegExp(filled(t.said.fixed_one, { figure: 1 })))).toBeVisible();
   },
@@ -211,7 +211,7 @@ export const Warnings = meta.story({
       within(canvas.getByRole('heading', { name: filled(t.warnings.title) }).parentElement!)
         .getAllByRole('listitem')
         .map(({ textContent }) => filled(textContent).trim());
-    // Claire and Lena hold both, and Claire is the only administrator.
+    // Claire and Lena have both, and Claire is the only administrator.
     await expect(warnings()).toHaveLength(3);
     await userEvent.click(cell(canvasElement, DAYO, KYC));
     await keys('{Shift>} {/Shift}');
@@ -221,7 +221,7 @@ export const Warnings = meta.story({
   },
 });
 
-/** A matrix whose data somebody else changes by a press of the button above. */
+/** The button above changes the data as another user would. */
 function WithColleague(args: RightsMatrixProps) {
   const [data, setData] = useState(HALDEN);
   const change = () =>

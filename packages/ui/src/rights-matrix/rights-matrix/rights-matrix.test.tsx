@@ -63,8 +63,8 @@ function drawn() {
   return { container, draws, grid, cell, scrollTo };
 }
 
-describe('a large matrix', () => {
-  it('draws the cells in view and no other, on both axes', () => {
+describe('large matrix', () => {
+  it('renders only visible cells, on both axes', () => {
     const { container, cell, scrollTo } = drawn();
     expect(cell(0, 0)).not.toBeNull();
     expect(cell(40, 0)).toBeNull();
@@ -78,7 +78,7 @@ describe('a large matrix', () => {
     expect(container.querySelectorAll('*').length).toBeLessThan(1_500);
   });
 
-  it('draws one row when one cell changes', () => {
+  it('renders one row when a cell changes', () => {
     const { draws, cell } = drawn();
     fireEvent.mouseDown(cell(3, 2)!);
     const before = cell(3, 2)!.dataset['degree'];
@@ -88,7 +88,7 @@ describe('a large matrix', () => {
     expect(draws).toEqual([3]);
   });
 
-  it('draws the rows that the active cell leaves and enters, and those that come into view', () => {
+  it('renders the rows that the active cell leaves and enters, and those that come into view', () => {
     const { draws, cell, scrollTo } = drawn();
     fireEvent.mouseDown(cell(3, 2)!);
     draws.length = 0;

@@ -12,7 +12,7 @@ import { SearchPage, type SearchPageProps } from './index.js';
 
 const onRetry = fn();
 
-/** The host of the page: filters, and twenty more requests on each press. */
+/** Host with filters that shows twenty more requests on each click. */
 function Host({ filters, onFiltersChange, groups, onShowMore, ...props }: SearchPageProps) {
   const [value, setValue] = useState<Filters>(filters);
   const [shown, setShown] = useState(groups);

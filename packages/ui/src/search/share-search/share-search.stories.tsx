@@ -11,7 +11,7 @@ const CONTRACTS = [
   { value: 'trade', label: 'Trade finance, Halden Logistics' },
 ];
 
-/** The host: the contract and the people chosen. */
+/** Host that stores the selected contract and people. */
 function Host({ contractId, chosen, onContractChange, onChosenChange, ...props }: ShareSearchProps) {
   const [contract, setContract] = useState(contractId);
   const [people, setPeople] = useState(chosen);

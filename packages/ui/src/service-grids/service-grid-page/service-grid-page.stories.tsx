@@ -10,7 +10,7 @@ const onExport = fn<ServiceGridPageProps['onExport']>();
 const onRetry = fn();
 const onContractChange = fn();
 
-/** Keeps what is searched, filtered and set, as the page of the portal does. */
+/** Host that stores search, filters and settings, like the page of the portal. */
 function Host(props: ServiceGridPageProps) {
   const [gridState, setGridState] = useState(props.gridState);
   return (
@@ -44,7 +44,7 @@ const strings = (globals: Record<string, unknown>) =>
   (isFrench(globals) ? uiStringsFr : uiStringsEn).serviceGrids;
 const formatsOf = (globals: Record<string, unknown>) =>
   createFormats({ language: isFrench(globals) ? 'fr' : 'en', timeZone: 'UTC' });
-/** As the queries of texts read it: any space is a space. */
+/** Like text queries: normalizes white space. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 const headOf = (element: HTMLElement, id: string) =>
   element.querySelector<HTMLElement>(`[role=columnheader][data-column="${id}"]`)!;
@@ -65,7 +65,7 @@ export const Default = meta.story({
     await expect(Math.round(row.getBoundingClientRect().height)).toBe(40);
     await expect(within(row).getByText(plain(formats.number(4_500_000)))).toBeVisible();
     await expect(within(row).getByText(plain(formats.date('2026-02-02')))).toBeVisible();
-    // Without a day, a blank; a day within 30 days stands out.
+    // Without a date, blank; a date within 30 days is emphasised.
     await expect(
       within(canvas.getByRole('rowheader', { name: 'G-77401' }).parentElement!).getByText(t.blank),
     ).toBeVisible();

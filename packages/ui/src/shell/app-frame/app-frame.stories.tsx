@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** axe asks that everything on a page stands in a landmark; Storybook leaves that out for stories, which are no pages. */
+/** axe requires all page content in a landmark; Storybook disables this rule for stories, which are not pages. */
 const WITH_LANDMARKS = { config: { rules: [{ id: 'region', enabled: true }] } };
 
 const actions = <Menu trigger={<Button>Actions</Button>} actions={[{ id: 'print', label: 'Print' }]} />;
@@ -83,7 +83,7 @@ export const LayersOfDialog = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Actions' }));
     const item = await screen.findByRole('menuitem', { name: 'Print' });
     await expect(dialog).toContainElement(item);
-    // Esc closes the menu alone.
+    // Esc only closes the menu.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(dialog).toBeVisible();
@@ -106,7 +106,7 @@ export const WholeTexts = meta.story({
   play: async ({ canvas }) => {
     const cut = canvas.getByText('Halden North America Incorporated');
     const fits = canvas.getByText('Halden');
-    // The pointer of the browser itself may come over the frame in between, when the layout settles under it.
+    // The real pointer may be over the frame when the layout settles.
     await waitFor(async () => {
       await fireEvent.pointerOver(cut);
       await expect(cut).toHaveAttribute('title', 'Halden North America Incorporated');

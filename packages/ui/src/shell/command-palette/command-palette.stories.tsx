@@ -6,7 +6,7 @@ import { Button } from '../../controls/button/index.js';
 import { commandGroups, foundPeople } from './command-palette.fixture.ts';
 import { CommandPalette, type CommandPaletteProps, type CommandSearch } from './index.js';
 
-/** The palette with the button that opens it, as a page has it. */
+/** The palette with its button, as on a page. */
 function WithButton(props: CommandPaletteProps) {
   const [open, setOpen] = useState(props.open);
   return (
@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 const field = () => screen.findByRole('combobox');
 const options = () => screen.getAllByRole('option').map((option) => option.textContent.replace('↵', ''));
-/** Where the next click on a link leads to; the page of the stories stays. */
+/** Records the target of the next link click instead of leaving the story. */
 function nextLink(): { href: string | null | undefined } {
   const link: { href: string | null | undefined } = { href: undefined };
   document.addEventListener(
@@ -63,7 +63,7 @@ export const Default = meta.story({
     await expect(await screen.findByRole('dialog')).toBeVisible();
     await waitFor(async () => expect(await field()).toHaveFocus());
     await expect(screen.getAllByRole('group')).toHaveLength(3);
-    // The first thing to do is chosen beforehand, not the first line.
+    // The first action is preselected, not the first line.
     await expect(await active()).toHaveTextContent('Sign 2 forms');
   },
 });

@@ -6,7 +6,7 @@ import { matchCommands, readScope } from './commands.js';
 const labelsOf = (query: string) =>
   matchCommands(commandGroups, query).map(({ id, commands }) => [id, commands.map(({ label }) => label)]);
 
-describe('what is typed', () => {
+describe('typed text', () => {
   test.each([
     ['', 'everything', ''],
     ['  sign ', 'everything', 'sign'],
@@ -15,13 +15,13 @@ describe('what is typed', () => {
     [' @ lena', 'people', 'lena'],
     ['a > b', 'everything', 'a > b'],
     ['e@mail', 'everything', 'e@mail'],
-  ])('“%s” asks for %s with “%s”', (typed, scope, query) => {
+  ])('“%s” searches %s for “%s”', (typed, scope, query) => {
     expect(readScope(typed)).toEqual({ scope, query });
   });
 });
 
-describe('commands that fit', () => {
-  test('all of them without words, in their groups; a group without any is left out', () => {
+describe('matching commands', () => {
+  test('are all, in groups, without a query; an empty group is omitted', () => {
     expect(matchCommands(commandGroups, '')).toEqual(commandGroups);
     const one = { id: 'one', label: 'One of many', onlyWhenTyped: true };
     expect(matchCommands([{ id: 'act', label: 'Act', commands: [one] }], '')).toEqual([]);
@@ -29,7 +29,7 @@ describe('commands that fit', () => {
     expect(matchCommands([{ id: 'none', label: 'None', commands: [] }], '')).toEqual([]);
   });
 
-  test('a label that begins with the words comes first, then words inside, then details and keywords', () => {
+  test('starting matches come first, then matches inside, then details and keywords', () => {
     expect(labelsOf('sign')).toEqual([
       ['recent', ['Update of authorised signatories']],
       ['act', ['Sign 2 forms', 'New request: update of authorised signatories']],
@@ -40,24 +40,24 @@ describe('commands that fit', () => {
     ]);
   });
 
-  test('by the word in the other language, without accents and case, and by several words in any order', () => {
+  test('match by the word in the other language, ignoring accents and case, and by several words in any order', () => {
     expect(labelsOf('POUVOIRS')).toEqual([['go', ['Powers of attorney']]]);
     expect(labelsOf('signatories new')).toEqual([['act', ['New request: update of authorised signatories']]]);
     const french = [{ id: 'go', label: 'Ouvrir', commands: [{ id: 'a', label: 'Préférences d’édition' }] }];
     expect(matchCommands(french, 'edition')).toEqual(french);
   });
 
-  test('not by the middle of a word, nor where one of the words is missing', () => {
+  test('do not match inside a word, or if one word is missing', () => {
     expect(labelsOf('orney')).toEqual([]);
     expect(labelsOf('sign nothing')).toEqual([]);
   });
 
-  test('at most six of a group', () => {
+  test('are limited to six per group', () => {
     const commands = Array.from({ length: 40 }, (_, index) => ({ id: `${index}`, label: `Page ${index}` }));
     expect(matchCommands([{ id: 'go', label: 'Go', commands }], 'page')[0]!.commands).toHaveLength(6);
   });
 
-  test('whatever is typed, they are among those that there are, each once', () => {
+  test('are existing commands, each once, for any query', () => {
     const all = new Set(commandGroups.flatMap(({ commands }) => commands));
     fc.assert(
       fc.property(fc.string(), (query) => {

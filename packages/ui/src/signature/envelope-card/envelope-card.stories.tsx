@@ -70,7 +70,7 @@ export const Reminded = meta.story({
     const time = '14:50';
     const remind = canvas.getByRole('button', { name: fill(t.envelope.remindFrom, { time }) });
     await expect(remind).toHaveAttribute('aria-disabled', 'true');
-    // It can be reached, and does nothing.
+    // It is focusable, and has no effect.
     remind.focus();
     await expect(remind).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -101,7 +101,7 @@ export const Submitted = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: t.envelope.cancelConfirm }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     const [first] = args.envelope.signatories;
-    // The rest of the page comes back once the dialog has gone.
+    // The rest of the page is accessible again once the dialog has closed.
     const resend = await canvas.findByRole('button', {
       name: fill(t.signatory.resendTo, { name: first!.name }),
     });
@@ -135,7 +135,7 @@ export const History = meta.story({
   args: { renderHistory: fn(() => <p>Sent for signature</p>), onOpenDocument: fn() },
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals).signature;
-    // Not asked for before it is wanted.
+    // Not loaded before it is opened.
     await expect(args.renderHistory).not.toHaveBeenCalled();
     const button = canvas.getByRole('button', { name: t.history.button });
     await userEvent.click(button);

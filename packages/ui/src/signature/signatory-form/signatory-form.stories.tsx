@@ -17,7 +17,7 @@ import {
   type SignatoryFormValue,
 } from './index.js';
 
-/** The rules as the portal hands them in. */
+/** The rules as passed by the portal. */
 function issuesIn(value: SignatoryFormValue, isDigipass: boolean, authorisedDomains: readonly string[] = []) {
   return (signatory: FormSignatory, others: readonly FormSignatory[]): SignatoryFieldIssues => {
     const { firstName, lastName, ...rest } = signatoryIssues(
@@ -217,7 +217,7 @@ export const Joint = meta.story({
     await expect(names()).toEqual(['Marquez', 'Ortega', 'Roth']);
     const heading = said(t.joint.firstGroup, { group: t.joint.client });
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
-    // Who changes sides goes to the other list, and the focus with them.
+    // A signatory whose group changes moves to the other list, with the focus.
     await userEvent.click(rowAt(canvas, 2).getByRole('radio', { name: t.joint.bank }));
     await expect(names()).toEqual(['Marquez', 'Ortega', 'Roth']);
     const chosen = () => rowAt(canvas, 2).getByRole('radio', { name: t.joint.bank });

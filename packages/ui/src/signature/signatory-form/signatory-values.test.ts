@@ -6,7 +6,7 @@ async function loadPage() {
   return import('./signatory-values.js');
 }
 
-it('rows of a draft that a reload took up again are never taken for new ones', async () => {
+it('restored draft rows never share a key with new rows', async () => {
   const before = await loadPage();
   const kept = before.newSignatoryForm().signatories;
   const after = await loadPage();
@@ -14,7 +14,7 @@ it('rows of a draft that a reload took up again are never taken for new ones', a
   expect(new Set(rows.map(({ id }) => id)).size).toBe(21);
 });
 
-it('NEW-052 a row begins empty, with the usual group and token', async () => {
+it('NEW-052 a row starts empty, with the default group and token', async () => {
   const { newFormSignatory } = await loadPage();
   expect(newFormSignatory({ firstname: 'Ada' })).toMatchObject({
     firstname: 'Ada',
@@ -25,7 +25,7 @@ it('NEW-052 a row begins empty, with the usual group and token', async () => {
   });
 });
 
-it('SIGN-015 rows in another order keep their group and lose nobody', async () => {
+it('SIGN-015 reordered rows keep their group and everybody', async () => {
   const { newFormSignatory, reorderSignatories, shownSignatories, newSignatoryForm } = await loadPage();
   const [a, b, c, d] = (['bank', 'client', 'bank', 'client'] as const).map((group, index) =>
     newFormSignatory({ group, lastname: 'ABCD'[index]! }),

@@ -32,14 +32,14 @@ export const Default = meta.story({
     await expect(rows[1]!.querySelector('pre')!.textContent).toContain(
       '"entities": [\n    {\n      "ricosCode"',
     );
-    // Written as it came, without the loss of parsing.
+    // Displayed as received, without loss by parsing.
     await expect(rows[1]).toHaveTextContent('26.00');
     await expect(rows[2]).toHaveTextContent('<event>');
     await expect(rows[2]).toHaveTextContent(stringsOf(globals).support.deadLetters.notJson);
   },
 });
 
-/** A list whose letters leave it, as on the page. */
+/** A list that removes dead letters, as on the page. */
 function Working({ onRetry, onDelete }: Pick<DeadLetterListProps, 'onRetry' | 'onDelete'>) {
   const [letters, setLetters] = useState(LETTERS);
   const leave = async ({ id }: DeadLetter) => setLetters((all) => all.filter((letter) => letter.id !== id));

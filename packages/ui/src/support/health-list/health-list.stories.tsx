@@ -26,7 +26,7 @@ export const Default = meta.story({
     await expect(rows.map((row) => row.dataset['health'])).toEqual(['OK', 'KO', 'KO', 'N/A', 'OK']);
     for (const row of rows) await expect(within(row).getByText(row.dataset['health']!)).toBeVisible();
     const switches = canvas.getAllByRole('switch');
-    // What the catalogue does not know has no switch.
+    // Services unknown to the catalogue have no switch.
     await expect(switches.map((one) => one.getAttribute('aria-checked'))).toEqual([
       'true',
       'true',

@@ -43,7 +43,7 @@ export const Default = meta.story({
     await expect(names()).toBe(5);
     await userEvent.click(canvas.getByRole('button', { name: more(globals, 5) }));
     await expect(names()).toBe(10);
-    // The focus stands where the new ones begin.
+    // The focus is on the first new chip.
     await expect(canvas.getByText('Tax').closest('li')).toHaveFocus();
     canvas.getByRole('button', { name: more(globals, 2) }).focus();
     await userEvent.keyboard('{Enter}');

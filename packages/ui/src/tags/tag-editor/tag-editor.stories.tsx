@@ -8,7 +8,7 @@ import { NO_TAG_EDITS, tagChanges, TagEditor, type TagEditorProps } from './inde
 
 const onChanges = fn<(changes: ReturnType<typeof tagChanges>) => void>();
 
-/** The editor with what a page keeps of it. */
+/** Host that stores the tags. */
 function Edited(props: TagEditorProps) {
   const [edits, setEdits] = useState(props.edits);
   return (
@@ -52,7 +52,7 @@ export const Default = meta.story({
       canvas.queryByRole('button', { name: data.tags.remove.replace('{{tag}}', tag) });
     await expect(cross('Urgent')).toBeNull();
     await expect(cross('Germany')).toBeNull();
-    // Removed by mouse, it is marked deleted; put back by keyboard, nothing has changed.
+    // Removed by mouse and restored by keyboard, it is unchanged.
     await userEvent.click(cross('Payroll')!);
     await expect(onChanges).toHaveBeenLastCalledWith([{ id: 'tag Payroll', isDeleted: true }]);
     await expect(box()).toHaveFocus();
@@ -69,7 +69,7 @@ export const Default = meta.story({
       { id: 'tag Fees' },
       { name: 'Northwind', isNew: true },
     ]);
-    // What was added and not saved goes without a trace.
+    // An unsaved new tag is removed completely.
     cross('Northwind')!.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('Northwind')).toBeNull();

@@ -6,7 +6,7 @@ import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
 import { AVAILABLE, madeTag, tagOf } from '../tags.fixture.js';
 import { TagSearch } from './index.js';
 
-/** Answers as the server does: what holds the text in its name or synonym. */
+/** Responds like the server, with tags whose name or synonym contains the text. */
 const onSearch = fn((query: string, _signal: AbortSignal): Promise<readonly Tag[]> => {
   const holds = (text: string | null) => text?.toLowerCase().includes(query.toLowerCase()) ?? false;
   return Promise.resolve(AVAILABLE.filter(({ name, synonym }) => holds(name) || holds(synonym)));
@@ -27,7 +27,7 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).tags.search;
 const box = () => screen.getByRole<HTMLInputElement>('combobox');
 const list = () => within(screen.getByRole('listbox'));
-/** The option that starts so, once the search has answered. */
+/** The option with this prefix, once the search has responded. */
 const option = (name: RegExp) => screen.findByRole('option', { name }, { timeout: 4000 });
 const searched = () => onSearch.mock.calls.map(([query]) => query);
 
@@ -85,7 +85,7 @@ export const Creating = meta.story({
     await expect(onPick).toHaveBeenLastCalledWith(
       expect.objectContaining({ name: 'January payroll', isNew: true }),
     );
-    // Names of tags, in any case: of one that is found, and of one that is there already.
+    // Tag names in any case: one that is found, and one that is already set.
     for (const taken of ['fEES', 'FALCON']) {
       await userEvent.keyboard(taken);
       await waitFor(() => expect(searched().at(-1)).toBe(taken), { timeout: 4000 });

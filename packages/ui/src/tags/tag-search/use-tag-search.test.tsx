@@ -19,8 +19,8 @@ function answering() {
   return { calls, onSearch };
 }
 
-describe('the search for tags', () => {
-  it('TAG-008 starts 500 ms after the last key', async () => {
+describe('tag search', () => {
+  it('TAG-008 starts 500 ms after the last keystroke', async () => {
     const { calls, onSearch } = answering();
     const { result } = renderHook(() => useTagSearch(onSearch));
     await pass(0);
@@ -34,7 +34,7 @@ describe('the search for tags', () => {
     expect(calls.map(({ query }) => query)).toEqual(['', 'fees']);
   });
 
-  it('TAG-009 a running search is cancelled by the next one, and its late answer is not shown', async () => {
+  it('TAG-009 cancels the previous search, whose late result is not shown', async () => {
     const { calls, onSearch } = answering();
     const { result } = renderHook(() => useTagSearch(onSearch));
     await pass(0);
@@ -51,7 +51,7 @@ describe('the search for tags', () => {
     expect(result.current).toMatchObject({ query: 'tax', status: 'ready', tags: AVAILABLE.slice(0, 1) });
   });
 
-  it('TAG-007 does not search for one or two characters, and cancels the search before them', async () => {
+  it('TAG-007 does not start for one or two characters, and cancels the previous search', async () => {
     const { calls, onSearch } = answering();
     const { result } = renderHook(() => useTagSearch(onSearch));
     await pass(0);
@@ -62,7 +62,7 @@ describe('the search for tags', () => {
     expect(result.current).toMatchObject({ query: 'fe', status: 'short', tags: [] });
   });
 
-  it('is cancelled when the field goes', async () => {
+  it('is cancelled when the field is unmounted', async () => {
     const { calls, onSearch } = answering();
     const { unmount } = renderHook(() => useTagSearch(onSearch));
     await pass(0);

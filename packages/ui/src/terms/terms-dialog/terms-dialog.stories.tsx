@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 const acceptButton = () => screen.queryByRole('button', { name: strings().accept });
 
-/** The scrolled area, once the document stands. */
+/** The scroll area, once the document is rendered. */
 async function opened(): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name: strings().title });
   await waitFor(() => expect(dialog.querySelector('[data-drawn]')).not.toBeNull(), { timeout: 15_000 });
@@ -36,7 +36,7 @@ export const Default = meta.story({
     area.scrollTop = end - 150;
     await waitFor(() => expect(acceptButton()).not.toBeNull());
     await expect(screen.queryByText(strings().scroll)).toBeNull();
-    // Read is read, also after scrolling back.
+    // The text counts as read even after scrolling back.
     area.scrollTop = 0;
     await userEvent.click(acceptButton()!);
     await expect(args.onAccept).toHaveBeenCalledOnce();
@@ -51,7 +51,7 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(area).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
-    // A whole page in the view, then to the last one.
+    // Scrolls a whole page into view, then to the last one.
     await userEvent.keyboard('2nnn');
     await waitFor(() => expect(acceptButton()).not.toBeNull());
     acceptButton()!.focus();

@@ -37,7 +37,7 @@ export const Default = meta.story({
     await expect(
       canvas.getByRole('link', { name: t.content.card.readOf.replace('{{name}}', name) }),
     ).toHaveAttribute('href', '#IMPORT_CREDITS');
-    // One that nobody named yet has its usual name.
+    // A block without its own title has the default title.
     await expect(
       canvas.getByRole('heading', { name: t.tradeFinance.blocks.DOCUMENTARY_COLLECTIONS }),
     ).toBeVisible();

@@ -13,7 +13,7 @@ const onRetry = fn();
 const onContractChange = fn();
 const onVisibilityChange = fn();
 
-/** Keeps what is searched, filtered and sorted, as the page of the portal does. */
+/** Host that stores search, filters and order, like the page of the portal. */
 function Host(props: TreasuryReportingPageProps) {
   const [gridState, setGridState] = useState<Partial<GridState>>(props.gridState);
   return (
@@ -50,7 +50,7 @@ const isFrench = (globals: Record<string, unknown>) => globals['language'] === '
 const strings = (globals: Record<string, unknown>) => (isFrench(globals) ? uiStringsFr : uiStringsEn);
 const formatsOf = (globals: Record<string, unknown>) =>
   createFormats({ language: isFrench(globals) ? 'fr' : 'en', timeZone: 'UTC' });
-/** As the queries of texts read it: any space is a space. */
+/** Like text queries: normalizes white space. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 const rowOf = (head: HTMLElement) => head.closest<HTMLElement>('[role=row]')!;
 const form = {

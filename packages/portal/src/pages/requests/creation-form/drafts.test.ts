@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('keeps a form and its files per person, whoever acts in their place, and action', () => {
+it('stores a form and its files per user, impersonator and action', () => {
   const keeper = creationKeeper(CLAIRE, SLOT);
   expect(keeper.keep(DRAFT)).toBe(true);
   expect(recallDraft(CLAIRE, SLOT, NOW)).toMatchObject({ ...DRAFT, savedAt: '2026-11-21T12:00:00.000Z' });
@@ -31,14 +31,14 @@ it('keeps a form and its files per person, whoever acts in their place, and acti
   expect(recallDraft(CLAIRE, SLOT, NOW)).toBeNull();
 });
 
-it('offers a draft for thirty days, also one of before drafts had files', () => {
+it('offers a draft for thirty days, including drafts from before files were stored', () => {
   const { files: _files, ...former } = DRAFT;
   creationKeeper(CLAIRE, SLOT).keep(former);
   expect(recallDraft(CLAIRE, SLOT, NOW + 30 * 86_400_000)).toBeNull();
   expect(recallDraft(CLAIRE, SLOT, NOW)?.files).toEqual({ documents: [], signature: [], missing: 0 });
 });
 
-it('takes up one that was kept when a form had one place, and forgets it when it is sent', () => {
+it('restores a draft in the old single-draft format, and removes it when it is sent', () => {
   localStorage.setItem(
     `request-draft:1:claire:${SLOT}`,
     JSON.stringify({ ...DRAFT, savedAt: '2026-11-20T12:00:00Z' }),
@@ -51,13 +51,13 @@ it('takes up one that was kept when a form had one place, and forgets it when it
   expect(localStorage).toHaveLength(0);
 });
 
-describe('the list of drafts', () => {
+describe('list of drafts', () => {
   const titled = (title: string) => ({
     ...DRAFT,
     form: { ...DRAFT.form, information: { ...DRAFT.form.information, title } },
   });
 
-  it('has all forms of a person, the latest first, each with the address that continues it', () => {
+  it('contains all forms of a user, latest first, each with its URL', () => {
     creationKeeper(CLAIRE, SLOT).keep(titled('Review of 2026'));
     vi.setSystemTime(NOW + 60_000);
     creationKeeper(CLAIRE, draftSlot('CASH_MANAGEMENT', 'ACCOUNT_OPENING')).keep(titled('Account in SEK'));
@@ -71,7 +71,7 @@ describe('the list of drafts', () => {
     expect(recallDraft(CLAIRE, SLOT, NOW, address['draft'])?.form.information.title).toBe('Review of 2026');
   });
 
-  it('names what people of the bank have chosen in their one form', () => {
+  it('contains the selections of bank staff in their single form', () => {
     const form = { ...DRAFT.form, serviceCode: 'KYC' as const, action: 'KYC_REVIEW' };
     creationKeeper(CLAIRE, BANK_SLOT).keep({ ...DRAFT, form });
     const [listed] = begunRequests(CLAIRE, NOW);
@@ -79,7 +79,7 @@ describe('the list of drafts', () => {
     expect(Object.keys(listed!.address)).toEqual(['draft']);
   });
 
-  it('never has what somebody else wrote, in their own name or in this person’s place', () => {
+  it('contains nothing written by another user, whether in their own name or while impersonating', () => {
     creationKeeper({ ...CLAIRE, impersonator: SUPPORT }, SLOT).keep(titled('Of support'));
     creationKeeper({ id: 'claire2', impersonator: null }, SLOT).keep(titled('Of a namesake'));
     creationKeeper({ id: 'ida', impersonator: null }, SLOT).keep(titled('Of Ida'));
@@ -89,7 +89,7 @@ describe('the list of drafts', () => {
     ]);
   });
 
-  it('takes up the draft that was asked for, though another is later', () => {
+  it('restores the requested draft even if another is later', () => {
     creationKeeper(CLAIRE, SLOT).keep(titled('First'));
     const [first] = begunRequests(CLAIRE, NOW);
     vi.setSystemTime(NOW + 60_000);

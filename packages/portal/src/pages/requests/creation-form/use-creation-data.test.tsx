@@ -21,7 +21,7 @@ const CONFIGURATION = {
 };
 const TOPIC = { serviceCode: 'KYC', subTopics: [], canAddMultipleParticipant: true };
 
-it('the usual topic of an action is chosen until the person says otherwise, and where one has to be chosen', () => {
+it('the default topic of an action is selected until the user changes it, and also if a topic is required', () => {
   const { queries, wrapper } = cacheAndServer();
   const action = { contractId: 'c', serviceId: 'KYC', action: 'REVIEW' } as const;
   const keep = (key: QueryKey, data: unknown) => queries.setQueryData(key, data);
@@ -42,7 +42,7 @@ it('the usual topic of an action is chosen until the person says otherwise, and 
   expect(topicOf(null)).toBeNull();
 });
 
-it('a draft keeps no answers to what its form no longer asks', () => {
+it('a draft drops answers to fields that the form no longer has', () => {
   const { queries, wrapper } = cacheAndServer();
   const keep = (key: QueryKey, data: unknown) => queries.setQueryData(key, data);
   const action = { contractId: 'c', serviceId: 'KYC', action: 'REVIEW' } as const;
@@ -65,7 +65,7 @@ it('a draft keeps no answers to what its form no longer asks', () => {
   expect(completed.information).toMatchObject({ topicId: 't', subTopicIds: ['sub'] });
 });
 
-it('CONT-012 whom the address asks for takes part in place of the usual people, if they can and until the person chooses', () => {
+it('CONT-012 the participant in the URL replaces the default participants if possible and until the user selects others', () => {
   const { queries, wrapper } = cacheAndServer();
   const keep = (key: QueryKey, data: unknown) => queries.setQueryData(key, data);
   const action = { contractId: 'c', serviceId: 'KYC', action: 'REVIEW' } as const;

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('two tabs that fill in the same form keep a draft each', () => {
+it('two tabs with the same form keep separate drafts', () => {
   const [first, second] = [tab('a'), tab('b')];
   first.type('Of the first tab');
   second.type('Of the second tab');
@@ -45,7 +45,7 @@ it('two tabs that fill in the same form keep a draft each', () => {
   expect(next.offered()).toBeUndefined();
 });
 
-it('what one tab sends or gives up leaves the draft of the other', () => {
+it('sending or discarding in one tab keeps the draft of the other', () => {
   const [first, second] = [tab('a'), tab('b')];
   first.type('Of the first tab');
   second.type('Of the second tab');
@@ -53,7 +53,7 @@ it('what one tab sends or gives up leaves the draft of the other', () => {
   expect(tab('c').offered()).toBe('Of the first tab');
 });
 
-it('a draft that is taken up has one place, also when it is sent', () => {
+it('a restored draft keeps its storage key, also when sent', () => {
   tab('a').type('Begun');
   const next = tab('b');
   act(() => next.draft().take(next.draft().offered!));
@@ -64,7 +64,7 @@ it('a draft that is taken up has one place, also when it is sent', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('a draft that another tab goes on with is neither replaced nor discarded by the one that took it up', () => {
+it('a draft continued in another tab is neither overwritten nor discarded by the tab that restored it', () => {
   const first = tab('a');
   first.type('Begun');
   const next = tab('b');
@@ -76,7 +76,7 @@ it('a draft that another tab goes on with is neither replaced nor discarded by t
   expect(tab('c').offered()).toBe('Begun, one way');
 });
 
-it('an offered draft waits while another one is typed and given up', () => {
+it('an offered draft stays available while another is typed and discarded', () => {
   tab('a').type('Begun');
   const next = tab('b');
   next.type('Something else');

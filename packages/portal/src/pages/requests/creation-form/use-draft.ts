@@ -48,7 +48,7 @@ export function useDraft({ user, slot, wanted, form, files, submissionKey, isDir
   return {
     offered,
     savedAt,
-    /** Stores the draft at once; the result tells whether storage was available. */
+    /** Stores the draft at once; returns whether storage was available. */
     save,
     /** The user resumed the earlier draft. */
     take: (draft: CreationDraft) => {

@@ -25,7 +25,7 @@ interface Choice {
   isLoading?: boolean;
 }
 
-it('says who came and who went with another topic, once they are known', () => {
+it('announces added and removed participants after a topic change, once they are loaded', () => {
   const becomes = choice();
   expect(becomes({ cause: 'payments', ids: [], isLoading: true })).toBeNull();
   const said = { added: ['BEN X'], removed: ['ANN X'] };
@@ -35,14 +35,14 @@ it('says who came and who went with another topic, once they are known', () => {
   expect(becomes({ cause: 'payments', ids: ['ben', 'cat'] })).toBeNull();
 });
 
-it('says nothing where nobody came or went, nor of the first who are chosen', () => {
+it('announces nothing without a change, nor the initial selection', () => {
   const becomes = choice();
   expect(becomes({ cause: 'payments', ids: ['ann'] })).toBeNull();
   expect(becomes({ cause: 'payments', ids: [] })).toBeNull();
   expect(becomes({ cause: 'accounts', ids: ['ann', 'ben'] })).toBeNull();
 });
 
-it('names those who cannot take part any more', () => {
+it('names participants who are no longer possible', () => {
   const becomes = choice();
   becomes({ cause: 'none', ids: ['ann', 'cat'] });
   const without = ALL.filter(({ id }) => id !== 'cat');

@@ -33,7 +33,7 @@ const takeUp = (kept: { files: readonly string[]; missing: number }) =>
     },
   );
 
-it('looks for the files of a draft until the network answers, and does not say that they are gone', async () => {
+it('retries loading the files of a draft until the network returns, without reporting them missing', async () => {
   const { result } = takeUp({ files: ['d1'], missing: 0 });
   for (const attempt of [1, 2]) {
     await waitFor(() => expect(server.names()).toHaveLength(attempt));

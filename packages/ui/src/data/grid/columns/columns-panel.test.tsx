@@ -51,19 +51,19 @@ function panelOf({ columns = accountColumns, state = {}, ...props }: Options = {
   };
 }
 
-describe('REQ-017 the columns panel', () => {
-  it('lists the columns as they stand: pinned at the start, free, pinned at the end', () => {
+describe('REQ-017 columns panel', () => {
+  it('lists columns in order: pinned at the start, free, pinned at the end', () => {
     const { listed } = panelOf({
       state: { columnOrder: ['amount', 'gone', 'name'], columnPinning: { start: ['opened'], end: ['name'] } },
     });
     expect(listed()).toEqual(['Opened', 'Amount', 'State', 'Name']);
   });
 
-  it('leaves out what has no label: check, star and actions', () => {
+  it('omits columns without a label: checkbox, favourite and actions', () => {
     expect(panelOf().listed()).toEqual(['Name', 'State', 'Amount', 'Opened']);
   });
 
-  it('hides and shows, but never the title of the rows or what must stay', () => {
+  it('hides and shows columns, except the title and fixed columns', () => {
     const columns = accountColumns.map((column) =>
       column.id === 'opened' ? { ...column, hideable: false } : column,
     );
@@ -77,7 +77,7 @@ describe('REQ-017 the columns panel', () => {
     expect(last()?.columnVisibility).toEqual({ state: true });
   });
 
-  it('moves a column, says where it stands now, and keeps the focus', async () => {
+  it('moves a column, announces its position, and keeps the focus', async () => {
     const { button, listed, last } = panelOf();
     const user = userEvent.setup({ delay: null });
     button('Move Name later').focus();
@@ -111,7 +111,7 @@ describe('REQ-017 the columns panel', () => {
     ]);
   });
 
-  it('moves among the pinned ones', () => {
+  it('moves pinned columns among each other', () => {
     const { press, listed, last } = panelOf({
       state: { columnPinning: { start: ['opened', 'amount'], end: [] } },
     });
@@ -121,7 +121,7 @@ describe('REQ-017 the columns panel', () => {
     expect(said()).toBe('Amount: column 1 of 4');
   });
 
-  it('offers nothing for a column that stays where it is, and moves none past it', () => {
+  it('offers no action for a fixed column, and no move past it', () => {
     const columns = accountColumns.map((column) =>
       column.id === 'name' ? { ...column, movable: false } : column,
     );
@@ -131,7 +131,7 @@ describe('REQ-017 the columns panel', () => {
     expect(button('Move State earlier')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('pins at the start and unpins, also what was pinned at the end', () => {
+  it('pins a column at the start and unpins it, including columns pinned at the end', () => {
     const { press, button, listed, last } = panelOf({
       state: { columnPinning: { start: ['opened'], end: ['amount'] } },
     });
@@ -143,7 +143,7 @@ describe('REQ-017 the columns panel', () => {
     expect(listed()).toEqual(['Amount', 'Name', 'State', 'Opened']);
   });
 
-  it('keeps the focus on the pin that was pressed', async () => {
+  it('keeps the focus on the pin button', async () => {
     const { button } = panelOf();
     button('Pin Opened at the start').focus();
     await userEvent.setup({ delay: null }).keyboard('{Enter}');
@@ -168,7 +168,7 @@ describe('REQ-017 the columns panel', () => {
     });
   });
 
-  it('leaves the widths when it moves, hides and pins', () => {
+  it('keeps the widths when moving, hiding and pinning', () => {
     const { press, last } = panelOf({ state: { columnSizing: { name: 240 } } });
     press('Move Name later');
     press('Pin State at the start');

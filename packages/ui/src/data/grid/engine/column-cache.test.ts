@@ -9,8 +9,8 @@ const cacheOf = (type: ColumnType, values: readonly ColumnValue[]) => {
   return { value, cache: new ColumnCache([...values.keys()], column, compare) };
 };
 
-describe('what is derived from a column', () => {
-  it('is made once, when it is first asked for', () => {
+describe('derived column data', () => {
+  it('is computed once, on first use', () => {
     const { cache, value } = cacheOf('number', [3, null, 1]);
     expect(value).not.toHaveBeenCalled();
     const numbers = cache.numbers();
@@ -38,7 +38,7 @@ describe('what is derived from a column', () => {
     expect(cacheOf(type, ['2026-01-01', '2026-01-02']).cache.keys().width).toBe(width);
   });
 
-  it('ends at once what idle time has begun, with the same keys', () => {
+  it('completes idle computation immediately on demand, with equal keys', () => {
     const texts = Array.from({ length: 6_000 }, (_, i) => `t${(i * 7919) % 5_003}`);
     const warm = cacheOf('text', texts).cache;
     expect(warm.warmKeys()).toBe(false);
@@ -47,7 +47,7 @@ describe('what is derived from a column', () => {
     expect(warm.warmKeys()).toBe(true);
   });
 
-  it('has nothing left to do for numbers after one step', () => {
+  it('needs one step for numbers', () => {
     const { cache } = cacheOf('number', [2, 1]);
     expect(cache.warmKeys()).toBe(true);
     expect(cache.keys().blanks).toBe(0);

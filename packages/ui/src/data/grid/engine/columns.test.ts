@@ -52,7 +52,7 @@ describe('a value as a number', () => {
     expect(numberOf(value)).toBe(number);
   });
 
-  it('takes a plain day as its midnight here, not in Greenwich', () => {
+  it('reads a date as local midnight, not UTC', () => {
     const midnight = new Date(numberOf('2026-03-29'));
     expect([midnight.getFullYear(), midnight.getMonth(), midnight.getDate(), midnight.getHours()]).toEqual([
       2026, 2, 29, 0,
@@ -60,14 +60,14 @@ describe('a value as a number', () => {
   });
 });
 
-describe('the start of a day', () => {
-  it('goes over the ends of months, years and the 29th of February', () => {
+describe('start of a day', () => {
+  it('handles the ends of months and years and 29 February', () => {
     expect(startOfDay('2026-12-31', 1)).toBe(startOfDay('2027-01-01'));
     expect(startOfDay('2028-02-28', 1)).toBe(startOfDay('2028-02-29'));
     expect(startOfDay('2026-03-01', -1)).toBe(startOfDay('2026-02-28'));
   });
 
-  it('is the next midnight also where a change of the clock makes the day 23 or 25 hours', () => {
+  it('is the next midnight even if daylight saving makes the day 23 or 25 hours', () => {
     for (const day of ['2026-03-28', '2026-03-29', '2026-10-24', '2026-10-25']) {
       const hours = (startOfDay(day, 1) - startOfDay(day)) / HOUR;
       expect([23, 24, 25]).toContain(hours);
@@ -75,7 +75,7 @@ describe('the start of a day', () => {
     }
   });
 
-  it.each(['', 'soon', '2026'])('is no number for %j', (day) => {
+  it.each(['', 'soon', '2026'])('is NaN for %j', (day) => {
     expect(startOfDay(day)).toBeNaN();
   });
 });
@@ -99,13 +99,13 @@ describe('the values of a set', () => {
     expect(setOf(value)).toEqual(values);
   });
 
-  it('keeps the list of the host when there is nothing to drop', () => {
+  it('keeps the host’s list if nothing is dropped', () => {
     const list = ['open', 'new'];
     expect(setOf(list)).toBe(list);
   });
 });
 
-describe('what people read', () => {
+describe('displayed text', () => {
   const column = (value: ColumnValue, labels?: Record<string, string>): EngineColumn<null> => ({
     id: 'state',
     type: 'set',
@@ -114,7 +114,7 @@ describe('what people read', () => {
     label: labels ? (one) => labels[one] ?? one : undefined,
   });
 
-  it('is the labels of a set, and its values without labels', () => {
+  it('is the label of a set value, or the value without a label', () => {
     const labels = { open: 'Ouverte', late: 'En retard' };
     expect(readingOf(column(['late', 'open'], labels), null)).toBe('En retard, Ouverte');
     expect(readingOf(column('open', labels), null)).toBe('Ouverte');

@@ -17,7 +17,7 @@ const passing = (
   return matches && [...matches];
 };
 
-describe('a filter that lets everything pass', () => {
+describe('filter without effect', () => {
   it.each<[ColumnFilter, boolean]>([
     [{ kind: 'text', text: '' }, true],
     [{ kind: 'text', text: ' \u00a0 ' }, true],
@@ -36,7 +36,7 @@ describe('a filter that lets everything pass', () => {
     expect(all).toBe(expected);
   });
 
-  it('leaves the rows it was given', () => {
+  it('does not change the input rows', () => {
     expect(passing('text', ['a', 'b', 'c'], { kind: 'text', text: ' ' }, [0, 2])).toEqual([0, 2]);
   });
 });
@@ -57,7 +57,7 @@ describe('a text filter', () => {
     expect(passing('text', values, { kind: 'text', text })).toEqual(rows);
   });
 
-  it('reads the digits of a number column', () => {
+  it('searches the digits of a number column', () => {
     expect(passing('number', [1250, 125, 12], { kind: 'text', text: '125' })).toEqual([0, 1]);
   });
 });
@@ -88,14 +88,14 @@ describe('a date filter', () => {
     null,
     'never',
   ];
-  it('takes whole days as they are here, both inclusive, also where the clock changes', () => {
+  it('includes both whole days in local time, even when daylight saving changes', () => {
     expect(passing('date', dates, { kind: 'date', from: '2026-10-25', to: '2026-10-25' })).toEqual([1, 3]);
     expect(passing('date', dates, { kind: 'date', to: '2026-10-24' })).toEqual([0, 2]);
     expect(passing('date', dates, { kind: 'date', from: '2026-10-26' })).toEqual([4]);
     expect(passing('date', dates, { kind: 'date', from: '2026-10-26', to: '2026-10-25' })).toEqual([]);
   });
 
-  it('finds a moment on the day that its reader sees, to the millisecond', () => {
+  it('matches a timestamp on its local day, to the millisecond', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3 * 365 * DAY }), (offset) => {
         const moment = new Date(Date.UTC(2025, 0, 1) + offset);
@@ -137,8 +137,8 @@ const filter: fc.Arbitrary<ColumnFilter> = fc.oneof(
   fc.record({ kind: fc.constant('date' as const), from: day, to: day }),
 );
 
-describe('narrowing', () => {
-  it('is claimed only where every row that passes the next filter passed the last', () => {
+describe('narrower filter', () => {
+  it('is only detected if every row of the new filter passed the previous one', () => {
     const cell = fc.oneof(
       value,
       fc.integer({ min: -3, max: 3 }),
@@ -170,7 +170,7 @@ describe('narrowing', () => {
     expect(narrows(previous, next)).toBe(expected);
   });
 
-  it('of several columns needs every earlier rule, as narrow or narrower; more rules are welcome', () => {
+  it('with several columns requires every previous rule to be equal or narrower; more rules are allowed', () => {
     const rule = (id: string, text: string) => ({ id, value: { kind: 'text' as const, text } });
     expect(rulesNarrow([], [rule('a', 'x')])).toBe(true);
     expect(rulesNarrow([rule('a', 'x')], [rule('b', 'y'), rule('a', 'xy')])).toBe(true);
@@ -180,17 +180,17 @@ describe('narrowing', () => {
   });
 });
 
-describe('the search', () => {
+describe('search', () => {
   it.each([
     ['', []],
     ['  ', []],
     ['Halden  État', ['halden', 'etat']],
     ['a\u00a0b\tc', ['a', 'b', 'c']],
-  ])('has the words of %j', (text, words) => {
+  ])('splits %j into words', (text, words) => {
     expect(searchWords(text)).toEqual(words);
   });
 
-  it('finds rows that have each word, in any order', () => {
+  it('finds rows with all words in any order', () => {
     const searchText = createSearchText(['Crédit Halden', 'halden garantie', 'credit']);
     const found = (text: string) => {
       const matches = filterSearch(searchText, searchWords(text), null);

@@ -37,9 +37,9 @@ export function reference<Row>({
       if (!column) return true;
       const value = column.value(row);
       if (filter.kind === 'text') {
-        const needle = normalizeText(filter.text).trim();
+        const query = normalizeText(filter.text).trim();
         // NUL never occurs in visible text: it matches nothing.
-        return !needle.includes('\u0000') && normalizedText(column, row).includes(needle);
+        return !query.includes('\u0000') && normalizedText(column, row).includes(query);
       }
       if (filter.kind === 'set') return setOf(value).some((one) => filter.values.includes(one));
       if (filter.kind === 'number') {

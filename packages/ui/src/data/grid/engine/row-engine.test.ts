@@ -101,8 +101,8 @@ const search = fc.constantFrom(
 
 const lines = (view: RowView) => Array.from({ length: view.length }, (_, position) => view.line(position));
 
-describe('the row engine against a naive reference', () => {
-  it('DS-016 sorts, filters and searches as the reference, whatever was asked before', () => {
+describe('row engine compared with a simple reference', () => {
+  it('DS-016 sorts, filters and searches like the reference after any previous queries', () => {
     fc.assert(
       fc.property(
         rows,
@@ -119,7 +119,7 @@ describe('the row engine against a naive reference', () => {
     );
   });
 
-  it('reverses on the second click as a fresh sort would, equal rows in their order, blanks last', () => {
+  it('reverses an order like a new sort, with equal rows in input order and blanks last', () => {
     fc.assert(
       fc.property(rows, fc.constantFrom('name', 'amount', 'at', 'states'), (rows, id) => {
         const engine = new RowEngine({ rows, columns, compare });
@@ -134,7 +134,7 @@ describe('the row engine against a naive reference', () => {
     );
   });
 
-  it('sorts by 16-bit digits past 8 192 rows as it does by bytes before', () => {
+  it('sorts over 8,192 rows by 16-bit digits like by bytes', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ noNaN: true })), sorting, (stream, sorting) => {
         const many: Row[] = [];
@@ -150,7 +150,7 @@ describe('the row engine against a naive reference', () => {
     );
   });
 
-  it('searches past the rows normalized together, where lengths change and where they do not', () => {
+  it('searches across blocks of normalized rows, with and without changes in length', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 600, maxLength: 700 }), filters, (names, filters) => {
         const many: Row[] = names.map((name) => ({ name, amount: null, at: null, states: [] }));
@@ -162,7 +162,7 @@ describe('the row engine against a naive reference', () => {
     );
   });
 
-  it('counts and facets as the reference, without disturbing what is shown', () => {
+  it('counts and facets like the reference, without changing the current view', () => {
     fc.assert(
       fc.property(rows, filters, filters, search, (rows, shown, draft, search) => {
         const engine = new RowEngine({ rows, columns, compare });
@@ -180,7 +180,7 @@ describe('the row engine against a naive reference', () => {
     );
   });
 
-  it('makes text keys in bounded steps: warmed in idle time or at once, the order is the same', () => {
+  it('computes text keys in bounded steps, in idle time or at once, with the same order', () => {
     const many = Array.from({ length: 9_000 }, (_, i): Row => ({
       name: `n${(i * 7919) % 5_003}`,
       amount: i,
@@ -196,7 +196,7 @@ describe('the row engine against a naive reference', () => {
     expect(lines(warmed.view(options))).toEqual(lines(cold.view(options)));
   });
 
-  it('sorts and searches a set by what people read, and filters it by its values', () => {
+  it('sorts and searches a set by label, and filters it by value', () => {
     const row = (states: string[]): Row => ({ name: '', amount: null, at: null, states });
     const engine = new RowEngine({ rows: [row(['new']), row(['open']), row(['closed'])], columns, compare });
     const shown = (options: { sorting?: SortRule[]; search?: string; values?: string[] }) =>
@@ -214,7 +214,7 @@ describe('the row engine against a naive reference', () => {
     expect(shown({ values: ['To do'] })).toEqual([]);
   });
 
-  it('tells bounds apart that are written alike: the infinite and none', () => {
+  it('distinguishes bounds with the same text form: infinite and none', () => {
     const amounts = [1, null].map((amount): Row => ({ name: '', amount, at: null, states: [] }));
     const engine = new RowEngine({ rows: amounts, columns, compare });
     const count = (value: ColumnFilter) =>
@@ -224,7 +224,7 @@ describe('the row engine against a naive reference', () => {
     expect(count({ kind: 'number' })).toBe(2);
   });
 
-  it('gives the same view for the same rules without looking at the rows again', () => {
+  it('returns the same view for equal rules without reading the rows', () => {
     let reads = 0;
     const counting = columns.map((column) => ({
       ...column,
@@ -249,14 +249,14 @@ describe('the row engine against a naive reference', () => {
     expect(reads).toBe(first);
   });
 
-  it('has nothing to say about a column that is gone', () => {
+  it('ignores rules of a removed column', () => {
     const engine = new RowEngine<Row>({ rows: [], columns, compare });
     expect(engine.warm('gone')).toBe(true);
     expect(engine.facets('gone', [], '')).toEqual(new Map());
     expect(engine.view({ sorting: [], filters: [], search: '', groupBy: 'gone' }).groups).toEqual([]);
   });
 
-  it('reads no row until something is asked of its values', () => {
+  it('reads no row before its values are needed', () => {
     let reads = 0;
     const counting = columns.map((column) => ({
       ...column,
@@ -276,7 +276,7 @@ describe('the row engine against a naive reference', () => {
 });
 
 describe('groups and children', () => {
-  it('stands every passing row once under the head of its first value, in the order of the sort', () => {
+  it('each filtered row is once below the group of its first value, in sort order', () => {
     fc.assert(
       fc.property(
         rows,
@@ -313,7 +313,7 @@ describe('groups and children', () => {
     );
   });
 
-  it('shows children under their parent, siblings in the order of the sort, and the parents of every match', () => {
+  it('children are below their parent in sort order, and parents of matches are included', () => {
     const tree = fc.array(fc.tuple(row, fc.nat()), { maxLength: 40 }).map((drawn) => ({
       rows: drawn.map(([row]) => row),
       parents: Int32Array.from(drawn, ([, choice], i) => (choice % (i + 1)) - 1),
@@ -353,7 +353,7 @@ describe('groups and children', () => {
     );
   });
 
-  it('asks the leaves alone where it is told to: parents are shown with them, in the order of their own values', () => {
+  it('with leaf-only matching, parents are shown with matching leaves, sorted by their own values', () => {
     interface Line {
       name: string;
       amount: number;

@@ -5,8 +5,8 @@ import { countValues, createSetIndex, hasOneOf } from './set-index.js';
 const value = fc.constantFrom<string[]>('new', 'open', 'closed', 'late');
 const rows = fc.array(fc.array(value, { maxLength: 4 }), { maxLength: 30 });
 
-describe('the index of a set column', () => {
-  it('gives back the values of each row', () => {
+describe('index of a set column', () => {
+  it('returns the values of each row', () => {
     fc.assert(
       fc.property(rows, (rows) => {
         const index = createSetIndex(rows);
@@ -21,7 +21,7 @@ describe('the index of a set column', () => {
     );
   });
 
-  it('knows the rows that have one of some values, also of values that no row has', () => {
+  it('finds rows with one of several values, including unused values', () => {
     fc.assert(
       fc.property(rows, fc.subarray(['new', 'open', 'closed', 'late', 'unknown']), (rows, wanted) => {
         const test = hasOneOf(createSetIndex(rows), wanted);
@@ -32,7 +32,7 @@ describe('the index of a set column', () => {
     );
   });
 
-  it('counts the rows of each value, a row with a value twice once, of all rows or of some', () => {
+  it('counts rows per value, each row once, in all rows or some', () => {
     fc.assert(
       fc.property(rows, fc.func(fc.boolean()), (rows, chosen) => {
         const index = createSetIndex(rows);

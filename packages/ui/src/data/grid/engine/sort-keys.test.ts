@@ -14,8 +14,8 @@ const keyOf = ({ words, width }: { words: Uint16Array; width: number }, row: num
     0n,
   );
 
-describe('keys of numbers', () => {
-  it('order as the numbers do, and are equal where they are', () => {
+describe('number keys', () => {
+  it('have the same order and equality as the numbers', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), (a, b) => {
         const keys = numberKeys(Float64Array.of(a, b));
@@ -33,34 +33,34 @@ describe('keys of numbers', () => {
     expect(keyOf(keys, 0)).toBeGreaterThan(keyOf(keys, 1));
   });
 
-  it('leave the values as they were', () => {
+  it('do not change the values', () => {
     const values = Float64Array.of(-1, Number.NaN, 2);
     numberKeys(values);
     expect([...values]).toEqual([-1, Number.NaN, 2]);
   });
 });
 
-describe('keys of texts', () => {
+describe('text keys', () => {
   it.each([
     ['fr', ['cote', 'côte', 'coté', 'côté']],
     ['fr', ['école', 'Eiffel', 'zèbre', 'Œuvre', 'ananas']],
     ['en', ['résumé', 'Resume', 'resume', 'rest']],
     ['fr', ['Société B', 'societe a', 'SOCIÉTÉ C', 'Société à part']],
     ['en', ['l’avis', "l'avis", 'lavis', 'L. Avis']],
-  ])('in %s: accents and capitals stand beside their letters, never after z', (language, values) => {
+  ])('in %s: accented letters and capitals are next to their base letters', (language, values) => {
     const { compare } = new Intl.Collator(language);
     expect(sorted(values, language)).toEqual(values.toSorted(compare));
     expect(sorted([...values, 'zz'], language).at(-1)).toBe('zz');
   });
 
-  it('give texts that are equal in the language one rank, so that the next level decides', () => {
+  it('are equal for texts equal in the language, so that the next level decides', () => {
     const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
     const keys = finish(textKeys(['Élan', 'elan', 'b', 'ELAN'], compare));
     expect(new Set([0, 1, 3].map((row) => keyOf(keys, row))).size).toBe(1);
     expect(keyOf(keys, 2)).toBeLessThan(keyOf(keys, 0));
   });
 
-  it('are the same for any number of steps: runs are merged as one sort', () => {
+  it('do not depend on the number of steps', () => {
     // Runs of 2 048 are sorted, then merged; the counts are around one, two and more runs.
     for (const count of [2_047, 2_048, 2_049, 5_000]) {
       const values = Array.from({ length: count }, (_, i) => `t${(i * 7919) % 9_973}`);
@@ -69,7 +69,7 @@ describe('keys of texts', () => {
     }
   });
 
-  it('compare only distinct texts: a column of few values asks the language little', () => {
+  it('compare only distinct texts', () => {
     let asked = 0;
     const values = Array.from({ length: 10_000 }, (_, i) => ['open', 'new', 'closed'][i % 3]!);
     finish(

@@ -5,8 +5,8 @@ import { flatView, groupedView, treeView, type RowView } from './view.js';
 const lines = (view: RowView) => Array.from({ length: view.length }, (_, position) => view.line(position));
 const depths = (view: RowView) => Array.from({ length: view.length }, (_, position) => view.depth(position));
 
-describe('a flat view', () => {
-  it('of all rows is no array, however many there are', () => {
+describe('flat view', () => {
+  it('of all rows uses no array', () => {
     const view = flatView(null, 5_000_000);
     expect([view.length, view.matches, view.line(0), view.line(4_999_999)]).toEqual([
       5_000_000, 5_000_000, 0, 4_999_999,
@@ -23,13 +23,13 @@ describe('a flat view', () => {
   });
 });
 
-describe('a grouped view', () => {
+describe('grouped view', () => {
   const set = createSetIndex([['b'], ['a'], [], ['b', 'a'], ['a']]);
   const compare = (a: string, b: string) => a.localeCompare(b);
   const grouped = (order: number[] | null, collapsed: string[] = [], by = compare) =>
     groupedView(order && Uint32Array.from(order), 5, { set, compare: by, collapsed: new Set(collapsed) });
 
-  it('has a head before the rows of each group, blanks last', () => {
+  it('has a heading before the rows of each group, blanks last', () => {
     const view = grouped(null);
     expect(lines(view)).toEqual([-1, 1, 4, -2, 0, 3, -3, 2]);
     expect(view.groups.map(({ key, count }) => [key, count])).toEqual([
@@ -40,19 +40,19 @@ describe('a grouped view', () => {
     expect(depths(view)).toEqual([0, 1, 1, 0, 1, 1, 0, 1]);
   });
 
-  it('keeps blanks last when the groups are turned round', () => {
+  it('keeps blanks last when the groups are reversed', () => {
     const view = grouped(null, [], (a, b) => compare(b, a));
     expect(view.groups.map(({ key }) => key)).toEqual(['b', 'a', '']);
   });
 
-  it('closes a group to its head, and counts its rows still', () => {
+  it('collapses a group to its heading, and still counts its rows', () => {
     const view = grouped(null, ['a', '']);
     expect(lines(view)).toEqual([-1, -2, 0, 3, -3]);
     expect(view.groups[0]).toEqual({ key: 'a', count: 2, expanded: false });
     expect(view.matches).toBe(5);
   });
 
-  it('keeps the order of the sort in a group, and shows no group that no row passes for', () => {
+  it('keeps the sort order inside a group, and omits groups without matching rows', () => {
     const view = grouped([4, 1, 2]);
     expect(lines(view)).toEqual([-1, 4, 1, -2, 2]);
     expect(view.groups.map(({ key }) => key)).toEqual(['a', '']);
@@ -64,7 +64,7 @@ describe('a grouped view', () => {
   });
 });
 
-describe('a tree view', () => {
+describe('tree view', () => {
   // 0 ─ 1 ─ 2
   //     └ 3
   // 4 ─ 5
@@ -72,28 +72,28 @@ describe('a tree view', () => {
   const tree = (order: number[] | null, closed: number[] = []) =>
     treeView(order && Uint32Array.from(order), 6, { parents, isCollapsed: (row) => closed.includes(row) });
 
-  it('shows children under their parent, a level deeper', () => {
+  it('shows children below their parent, one level deeper', () => {
     const view = tree(null);
     expect(lines(view)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(depths(view)).toEqual([0, 1, 2, 2, 0, 1]);
   });
 
-  it('hides what is under a closed parent, at any depth', () => {
+  it('hides all descendants of a collapsed parent', () => {
     expect(lines(tree(null, [0]))).toEqual([0, 4, 5]);
     expect(lines(tree(null, [1]))).toEqual([0, 1, 4, 5]);
     expect(depths(tree(null, [1, 4]))).toEqual([0, 1, 0]);
   });
 
-  it('knows which rows have children, and whether they are shown', () => {
+  it('knows which rows have children and are expanded', () => {
     const view = tree(null, [1]);
     expect([0, 1, 2, 4].map((row) => view.expanded(row))).toEqual([true, false, undefined, true]);
   });
 
-  it('sorts siblings among themselves, never a child away from its parent', () => {
+  it('sorts siblings and keeps children with their parent', () => {
     expect(lines(tree([5, 4, 3, 2, 1, 0]))).toEqual([4, 5, 0, 1, 3, 2]);
   });
 
-  it('shows the parents of a row that passes, which do not count as matches', () => {
+  it('shows the parents of a match without counting them as matches', () => {
     const view = tree([3]);
     expect(lines(view)).toEqual([0, 1, 3]);
     expect(view.matches).toBe(1);
@@ -102,12 +102,12 @@ describe('a tree view', () => {
     expect(view.expanded(3)).toBeUndefined();
   });
 
-  it('says that a parent has no children when none of them passes', () => {
+  it('reports a parent without matching children as a leaf', () => {
     expect(tree([0, 4]).expanded(0)).toBeUndefined();
     expect(lines(tree([0, 4]))).toEqual([0, 4]);
   });
 
-  it('puts a parent once, before the first of its matches, when several of them pass', () => {
+  it('shows a parent once, before the first of its matches', () => {
     expect(lines(tree([3, 5, 2]))).toEqual([0, 1, 3, 2, 4, 5]);
   });
 });

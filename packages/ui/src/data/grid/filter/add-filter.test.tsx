@@ -46,8 +46,8 @@ function open(first: FilterRule[] = [], search = '') {
 const panel = () => within(screen.getByRole('dialog'));
 const column = (name: string | RegExp) => panel().getByRole('button', { name });
 
-describe('a filter added from a button', () => {
-  it('lists the columns that can be filtered, and says which are', () => {
+describe('button to add a filter', () => {
+  it('lists the filterable columns, and which are filtered', () => {
     open([{ id: 'name', value: { kind: 'text', text: 'a' } }]);
     const labels = panel()
       .getAllByRole('button')
@@ -55,7 +55,7 @@ describe('a filter added from a button', () => {
     expect(labels).toEqual(['Name, filtered', 'State', 'Amount']);
   });
 
-  it('sets a filter with the number of rows that it finds under the others, and keeps these', async () => {
+  it('sets a filter, showing the number of matching rows with the other filters, which are kept', async () => {
     const others: FilterRule[] = [{ id: 'state', value: { kind: 'set', values: ['open'] } }];
     open(others);
     await userEvent.click(column('Name'));
@@ -71,13 +71,13 @@ describe('a filter added from a button', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('counts under the search of the grid', async () => {
+  it('counts with the search of the grid', async () => {
     open([], '001');
     await userEvent.click(column('Name'));
     expect(column('Show 4')).toBeTruthy();
   });
 
-  it('changes the filter of a column that has one, and clears it', async () => {
+  it('changes and clears the filter of a filtered column', async () => {
     open([{ id: 'name', value: { kind: 'text', text: 'x' } }]);
     await userEvent.click(column('Name, filtered'));
     expect(panel().getByRole('searchbox')).toHaveValue('x');
@@ -86,7 +86,7 @@ describe('a filter added from a button', () => {
     expect(onRulesChange).toHaveBeenLastCalledWith([]);
   });
 
-  it('changes nothing when it is closed', async () => {
+  it('closing without applying changes nothing', async () => {
     open();
     await userEvent.click(column('Name'));
     await userEvent.type(panel().getByRole('searchbox'), 'x');

@@ -68,8 +68,8 @@ function panelOf(
   };
 }
 
-describe('the filter of a text', () => {
-  it('counts what it would show, and applies it', () => {
+describe('text filter', () => {
+  it('shows the number of matching rows, and is applied', () => {
     const { type, submit } = panelOf('name', { type: 'text' });
     expect(submit).toHaveTextContent('Show 12');
     type('001');
@@ -80,12 +80,12 @@ describe('the filter of a text', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('counts under the other filters and the search', () => {
+  it('counts with the other filters and the search', () => {
     const others: FilterRule[] = [{ id: 'state', value: { kind: 'set', values: ['open'] } }];
     expect(panelOf('name', { others, search: '00' }).submit).toHaveTextContent('Show 4');
   });
 
-  it('of spaces filters nothing', () => {
+  it('of white space has no effect', () => {
     const { type, submit } = panelOf('name');
     type('  ');
     expect(submit).toHaveTextContent('Show 12');
@@ -93,7 +93,7 @@ describe('the filter of a text', () => {
     expect(setFilter.mock.calls).toEqual([['name', undefined]]);
   });
 
-  it('applies nothing on Cancel', () => {
+  it('is not applied by Cancel', () => {
     const { type, cancel } = panelOf('name', { filter: { kind: 'text', text: '9' } });
     type('001');
     fireEvent.click(cancel);
@@ -101,7 +101,7 @@ describe('the filter of a text', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('clears at once, where there is something to clear', () => {
+  it('is cleared immediately, if there is one', () => {
     expect(panelOf('name').clear).toBeDisabled();
     const { clear } = panelOf('name', { filter: { kind: 'text', text: '9' } });
     fireEvent.click(clear);
@@ -109,12 +109,12 @@ describe('the filter of a text', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the number of rows as its language writes it, and nothing the host alone knows', () => {
+  it('formats the number of rows for the language, and shows none if only the host knows', () => {
     expect(panelOf('name', { manual: true }).submit).toHaveTextContent(strings.apply);
   });
 });
 
-describe('the filter of a number', () => {
+describe('number filter', () => {
   const fields = () =>
     [screen.getByLabelText(strings.atLeast), screen.getByLabelText(strings.atMost)] as const;
   const fill = (field: HTMLElement, text: string) => {
@@ -126,7 +126,7 @@ describe('the filter of a number', () => {
   const between = (min: number, max: number) =>
     amounts.filter((amount) => amount !== null && amount >= min && amount <= max).length;
 
-  it('takes a least, a greatest, or both, inclusive', () => {
+  it('accepts a minimum, a maximum or both, inclusive', () => {
     const { submit } = panelOf('amount');
     const [least, most] = fields();
     fill(least, '37');
@@ -138,7 +138,7 @@ describe('the filter of a number', () => {
     expect(setFilter.mock.calls).toEqual([['amount', { kind: 'number', max: 74 }]]);
   });
 
-  it('is none when both are empty again', () => {
+  it('is removed when both are empty', () => {
     const { submit } = panelOf('amount', { filter: { kind: 'number', min: 37 } });
     const [least] = fields();
     expect(least).toHaveValue('37');
@@ -148,13 +148,13 @@ describe('the filter of a number', () => {
   });
 });
 
-describe('a filter that cannot be read', () => {
+describe('invalid filter input', () => {
   const write = (field: HTMLElement, text: string) => {
     fireEvent.focus(field);
     fireEvent.change(field, { target: { value: text } });
     fireEvent.blur(field);
   };
-  it.each(['ten', '1,23,456', '12.345'])('of the number “%s” is told and not applied', (text) => {
+  it.each(['ten', '1,23,456', '12.345'])('of the number “%s” is reported and not applied', (text) => {
     const { submit } = panelOf('amount');
     const least = screen.getByLabelText(strings.atLeast);
     write(least, text);
@@ -166,7 +166,7 @@ describe('a filter that cannot be read', () => {
     expect(setFilter.mock.calls).toEqual([['amount', { kind: 'number', min: 37 }]]);
   });
 
-  it('of a day is told and not applied', () => {
+  it('of a date is reported and not applied', () => {
     const { submit } = panelOf('amount', { type: 'date' });
     const from = screen.getByLabelText(strings.from);
     write(from, '31/31/2026');
@@ -176,8 +176,8 @@ describe('a filter that cannot be read', () => {
   });
 });
 
-describe('the filter of a set', () => {
-  it('offers the options in their order, each with its rows under the other filters', () => {
+describe('set filter', () => {
+  it('lists the options in order with the number of matching rows under the other filters', () => {
     const others: FilterRule[] = [{ id: 'amount', value: { kind: 'number', max: 50 } }];
     const { options } = panelOf('state', { others });
     const count = (state: string) =>
@@ -189,7 +189,7 @@ describe('the filter of a set', () => {
     ]);
   });
 
-  it('shows everything until something is chosen, then what is chosen', () => {
+  it('has no effect without a selection, and then shows the selected values', () => {
     const { boxes, hint, submit } = panelOf('state');
     expect(boxes().every((box) => !box.checked)).toBe(true);
     expect(hint()).toBe(strings.noneChosen);
@@ -200,7 +200,7 @@ describe('the filter of a set', () => {
     expect(setFilter.mock.calls).toEqual([['state', { kind: 'set', values: ['open'] }]]);
   });
 
-  it('is no filter when the last value is given up', () => {
+  it('is removed with the last value', () => {
     const { boxes, submit, hint } = panelOf('state', { filter: { kind: 'set', values: ['open'] } });
     expect(boxes().map(({ checked }) => checked)).toEqual([false, true, false]);
     fireEvent.click(boxes()[1]!);
@@ -209,7 +209,7 @@ describe('the filter of a set', () => {
     expect(setFilter.mock.calls).toEqual([['state', undefined]]);
   });
 
-  it('chooses all, then none', () => {
+  it('selects all, then none', () => {
     const { boxes, all } = panelOf('state');
     expect(all).toHaveTextContent('Select all 3');
     fireEvent.click(all);
@@ -229,7 +229,7 @@ describe('the filter of a set', () => {
     ['societe 3', ['Société 3']],
     ['fr', ['Société 7', 'Société 8']],
     ['nothing', []],
-  ])('of many options finds %j by label and detail, without accents', (text, labels) => {
+  ])('with many options finds %j by label and detail, ignoring accents', (text, labels) => {
     const { type, container, hint } = panelOf('state', { filterOptions: many });
     type(text);
     const shown = [...container.querySelectorAll('[role=group] label')].map((label) =>
@@ -239,7 +239,7 @@ describe('the filter of a set', () => {
     expect(hint()).toContain(`${labels.length} of 9`);
   });
 
-  it('chooses all that are found, and leaves what was chosen before', () => {
+  it('selects all found options, and keeps the previous selection', () => {
     const { type, all, submit } = panelOf('state', {
       filterOptions: many,
       filter: { kind: 'set', values: ['v0', 'v7'] },
@@ -250,7 +250,7 @@ describe('the filter of a set', () => {
     expect(setFilter.mock.calls).toEqual([['state', { kind: 'set', values: ['v0', 'v7', 'v8'] }]]);
   });
 
-  it('takes back those that are found alone', () => {
+  it('deselects only the found options', () => {
     const { type, all, submit } = panelOf('state', {
       filterOptions: many,
       filter: { kind: 'set', values: ['v0', 'v7', 'v8'] },
@@ -261,12 +261,12 @@ describe('the filter of a set', () => {
     expect(setFilter.mock.calls).toEqual([['state', { kind: 'set', values: ['v0'] }]]);
   });
 
-  it('without options offers the values that occur, in the order of the language', () => {
+  it('without options lists the existing values in alphabetical order', () => {
     const { options } = panelOf('state', { filterOptions: undefined as never });
     expect(options().map(([label]) => label)).toEqual(['a-closed', 'open', 'z-new']);
   });
 
-  it('says nothing of rows that the host filters', () => {
+  it('shows no counts for rows filtered by the host', () => {
     const { boxes, options, hint, submit } = panelOf('state', { manual: true });
     expect(options()).toEqual([['New'], ['Open'], ['Closed']]);
     fireEvent.click(boxes()[0]!);
@@ -275,7 +275,7 @@ describe('the filter of a set', () => {
   });
 });
 
-describe('a remembered filter of another kind', () => {
+describe('stored filter of another type', () => {
   it.each<[string, ColumnFilter]>([
     ['state', { kind: 'text', text: 'open' }],
     ['amount', { kind: 'set', values: ['37'] }],

@@ -6,7 +6,7 @@ import type { DataGridColumn } from '../index.js';
 const withOwn = (id: string, own: Partial<DataGridColumn<Account>>) =>
   accountColumns.map((column) => (column.id === id ? { ...column, ...own } : column));
 
-describe('the head of a column', () => {
+describe('column header', () => {
   it.each<[string, Partial<DataGridColumn<Account>>, boolean]>([
     ['with a value', {}, true],
     ['without one', { value: undefined }, false],
@@ -30,7 +30,7 @@ describe('the head of a column', () => {
     expect(seen).toEqual(orders);
   });
 
-  it('reads its level where there are several, and has none to read alone', () => {
+  it('announces its sort level if there are several', () => {
     const { sortButton } = renderGrid();
     fireEvent.click(sortButton('name'));
     expect(sortButton('name')).toHaveAccessibleName('Name');
@@ -39,7 +39,7 @@ describe('the head of a column', () => {
     expect(sortButton('amount')).toHaveAccessibleName('Amount, sort level 2');
   });
 
-  it('says that its column is filtered', () => {
+  it('announces that its column is filtered', () => {
     const { filterButton, rerender } = renderGrid();
     expect(filterButton('state')).toHaveAccessibleName('Filter State');
     rerender({ state: { columnFilters: [{ id: 'state', value: { kind: 'set', values: ['open'] } }] } });
@@ -47,7 +47,7 @@ describe('the head of a column', () => {
     expect(filterButton('amount')).toHaveAccessibleName('Filter Amount');
   });
 
-  it('has a funnel only where the column has a filter', () => {
+  it('has a filter button only if the column has a filter', () => {
     const { head } = renderGrid();
     const funnels = ['star', 'name', 'state', 'amount'].map(
       (id) => head(id).querySelector('[data-grid-filter]') !== null,
@@ -69,11 +69,11 @@ describe('the head of a column', () => {
   });
 });
 
-describe('the filter of a head', () => {
+describe('filter of a column header', () => {
   // The popover loads on first use; here it is preloaded.
   beforeAll(async () => void (await import('../filter/filter-popover.js')));
 
-  it('opens by Alt and Down with the focus in its field, and gives it back to the head', async () => {
+  it('opens by Alt and Down with the focus in its field, and returns it to the header', async () => {
     const { user, head } = renderGrid({ columns: withOwn('name', { filterable: true }) });
     fireEvent.mouseDown(head('name'));
     head('name').focus();
@@ -87,7 +87,7 @@ describe('the filter of a head', () => {
     expect(document.querySelectorAll('[role=rowheader]')).toHaveLength(1);
   });
 
-  it('opens by its funnel, and Escape closes it without a change', async () => {
+  it('opens by its button, and Escape closes it without a change', async () => {
     const onStateChange = vi.fn();
     const { user, filterButton, head } = renderGrid({ onStateChange });
     fireEvent.click(filterButton('state'));
@@ -100,7 +100,7 @@ describe('the filter of a head', () => {
   });
 });
 
-describe('REQ-017 dragging a head', () => {
+describe('REQ-017 dragging a column header', () => {
   afterEach(() => vi.restoreAllMocks());
 
   /** Mocks the layout of the headers: side by side, with their own widths. */
@@ -141,7 +141,7 @@ describe('REQ-017 dragging a head', () => {
   it.each([
     ['state', 'opened', ['star', 'name', 'amount', 'opened', 'state']],
     ['opened', 'name', ['star', 'opened', 'name', 'state', 'amount']],
-  ])('moves %s to the place of %s, which is marked', async (from, to, order) => {
+  ])('moves %s to the position of %s, which is marked', async (from, to, order) => {
     const { drag, columns } = await dragged();
     expect(drag(from, to)).toBe(true);
     expect(columns()).toEqual(order);
@@ -159,7 +159,7 @@ describe('REQ-017 dragging a head', () => {
     expect(columns()).toEqual(['star', 'name', 'state', 'amount', 'opened']);
   });
 
-  it('does not leave its region', async () => {
+  it('stays inside its region', async () => {
     const { drag, columns } = await dragged({
       initialState: { columnPinning: { start: ['amount'], end: [] } },
     });
@@ -168,7 +168,7 @@ describe('REQ-017 dragging a head', () => {
   });
 });
 
-it('prepares the sort of a column in idle time while it is pointed at', () => {
+it('hovering prepares the sort of the column in idle time', () => {
   const idle: IdleRequestCallback[] = [];
   vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) => idle.push(callback));
   vi.stubGlobal('cancelIdleCallback', () => undefined);

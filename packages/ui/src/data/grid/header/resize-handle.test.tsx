@@ -27,7 +27,7 @@ async function handleOf(column: string, props: GridProps = {}) {
   return { ...grid, handle, drag, width, sizing, onStateChange };
 }
 
-describe('REQ-017 the edge of a head', () => {
+describe('REQ-017 resize handle', () => {
   it.each([
     [40, 200],
     [-40, 120],
@@ -40,7 +40,7 @@ describe('REQ-017 the edge of a head', () => {
     expect(sizing()).toEqual({ state: expected });
   });
 
-  it('of a column pinned at the end is its other side', async () => {
+  it('of a column pinned at the end is on its other side', async () => {
     const { drag, width } = await handleOf('state', {
       initialState: { columnPinning: { start: [], end: ['state'] } },
     });
@@ -48,7 +48,7 @@ describe('REQ-017 the edge of a head', () => {
     expect(width()).toBe(200);
   });
 
-  it('says the width and its limits', async () => {
+  it('announces the width and its limits', async () => {
     const { handle } = await handleOf('state', {
       columns: accountColumns.map((column) => (column.id === 'state' ? { ...column, width: 50 } : column)),
     });
@@ -57,7 +57,7 @@ describe('REQ-017 the edge of a head', () => {
     expect(handle()).toHaveAccessibleName('Width of State');
   });
 
-  it('gives the width back on Escape', async () => {
+  it('Escape restores the width', async () => {
     const { drag, width, sizing } = await handleOf('state', {
       initialState: { columnSizing: { state: 180 } },
     });
@@ -66,7 +66,7 @@ describe('REQ-017 the edge of a head', () => {
     expect(sizing()).toEqual({ state: 180 });
   });
 
-  it('lets a column grow again on Escape, and remembers no width', async () => {
+  it('Escape makes a growing column grow again without storing a width', async () => {
     const { drag, width, sizing } = await handleOf('name');
     const grown = width();
     expect(grown).toBeGreaterThan(300);
@@ -75,7 +75,7 @@ describe('REQ-017 the edge of a head', () => {
     expect(sizing()).toEqual({});
   });
 
-  it('is not at columns that keep their width', async () => {
+  it('does not exist for columns with a fixed width', async () => {
     const columns = accountColumns.map((column) =>
       column.id === 'state' ? { ...column, resizable: false } : column,
     );
@@ -83,7 +83,7 @@ describe('REQ-017 the edge of a head', () => {
     expect((await handleOf('star')).handle()).toBeNull();
   });
 
-  it('moves nothing by another button of the mouse', async () => {
+  it('ignores other mouse buttons', async () => {
     const { handle, onStateChange } = await handleOf('state');
     fireEvent.pointerDown(handle(), { clientX: 0, pointerId: 3, button: 2 });
     fireEvent.pointerMove(document.body, { clientX: 90, pointerId: 3 });

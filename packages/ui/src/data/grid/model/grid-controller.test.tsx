@@ -61,8 +61,8 @@ function controllerOf(rows: number, center = 5, start = 0) {
   return { grid, frame, scroller, drawn, scrollTo };
 }
 
-describe('what a render prepares', () => {
-  it('changes nothing before it is drawn: React may throw it away', () => {
+describe('rendering without commit', () => {
+  it('changes nothing, as React may discard it', () => {
     const { grid, frame, scrollTo } = controllerOf(100);
     scrollTo(1_000);
     grid.selection.set(3, true);
@@ -84,7 +84,7 @@ describe('what a render prepares', () => {
     expect(grid.selection).toBe(draft.selection);
   });
 
-  it('keeps what was selected meanwhile', () => {
+  it('keeps a selection made meanwhile', () => {
     const { grid, frame } = controllerOf(100);
     const draft = grid.prepare({ ...frame, rows: frame.rows.toReversed() });
     grid.selection.set(2, true);
@@ -93,7 +93,7 @@ describe('what a render prepares', () => {
     expect(grid.selection.has(97)).toBe(true);
   });
 
-  it('is the same selection and the same scroll position where the rows are the same', () => {
+  it('keeps selection and scroll position for equal rows', () => {
     const { grid, frame } = controllerOf(100);
     const draft = grid.prepare({ ...frame });
     expect(draft.selection).toBe(grid.selection);
@@ -101,28 +101,28 @@ describe('what a render prepares', () => {
   });
 });
 
-describe('the lines to draw', () => {
-  it('are none before the scroller is measured', () => {
+describe('lines to render', () => {
+  it('are none before the scroll container is measured', () => {
     const grid = new GridController<number>(String);
     grid.commit(grid.prepare(controllerOf(100).frame));
     expect(grid.range()).toMatchObject({ first: 0, end: 0 });
   });
 
-  it('are those in view and two beyond both edges', () => {
+  it('are those in view and two more beyond both edges', () => {
     const { grid, scrollTo } = controllerOf(100);
     expect(grid.range()).toMatchObject({ first: 0, end: 13 });
     scrollTo(1_000);
     expect(grid.range()).toMatchObject({ first: 18, end: 33 });
   });
 
-  it('end with the rows', () => {
+  it('end with the last row', () => {
     const { grid, scrollTo } = controllerOf(100);
     scrollTo(1_000_000);
     expect(grid.range()).toMatchObject({ first: 88, end: 100 });
     expect(controllerOf(3).grid.range()).toMatchObject({ first: 0, end: 3 });
   });
 
-  it('cover what is seen at every place, for few rows and for more than a browser can scroll', () => {
+  it('cover the view at every position, for any number of rows', () => {
     for (const rows of [11, 5_000, 2_000_000]) {
       const { grid, scroller, scrollTo } = controllerOf(rows);
       for (let part = 0; part <= 40; part++) {
@@ -135,7 +135,7 @@ describe('the lines to draw', () => {
     }
   });
 
-  it('are drawn again only when another line comes into view', () => {
+  it('change only when another line comes into view', () => {
     const { drawn, scrollTo } = controllerOf(1_000);
     scrollTo(20);
     expect(drawn).not.toHaveBeenCalled();
@@ -145,7 +145,7 @@ describe('the lines to draw', () => {
     expect(drawn).toHaveBeenCalledTimes(1);
   });
 
-  it('leave the head as it is, which other columns do not', () => {
+  it('are unchanged with the header, unlike the columns', () => {
     const { grid, scroller, scrollTo } = controllerOf(1_000, 30);
     const before = [grid.version(), grid.headVersion()];
     scrollTo(500);
@@ -157,7 +157,7 @@ describe('the lines to draw', () => {
   });
 });
 
-describe('showing a cell', () => {
+describe('scrolling to a cell', () => {
   it.each([
     [0, 5, 0],
     [0, 9, 0],
@@ -166,14 +166,14 @@ describe('showing a cell', () => {
     [1_000, 19, 950],
     [1_000, 30, 1_050],
     [1_000, 99, 4_500],
-  ])('from %i px, line %i scrolls as little as needed: to %i px', (from, position, to) => {
+  ])('from %i px, line %i needs the minimal scroll to %i px', (from, position, to) => {
     const { grid, scroller, scrollTo } = controllerOf(100);
     scrollTo(from);
     grid.reveal({ position, column: 'c0' });
     expect(scroller.scrollTop).toBe(to);
   });
 
-  it('scrolls sideways until it is whole, and not under a pinned column', () => {
+  it('scrolls sideways until the cell is visible beside the pinned columns', () => {
     const { grid, scroller } = controllerOf(10, 30, 1);
     // Pinned: 200 px. Visible between 200 and 1,000: the first four.
     grid.reveal({ position: 0, column: 'c3' });
@@ -184,7 +184,7 @@ describe('showing a cell', () => {
     expect(scroller.scrollLeft).toBe(0);
   });
 
-  it('does not scroll sideways for a pinned one, nor down for a head', () => {
+  it('does not scroll sideways for a pinned cell, nor down for a header', () => {
     const { grid, scroller, scrollTo } = controllerOf(100, 30, 1);
     scrollTo(1_000);
     scroller.scrollLeft = 600;
@@ -194,13 +194,13 @@ describe('showing a cell', () => {
   });
 });
 
-describe('the active cell', () => {
-  it('is the first, and the head when there is no row', () => {
+describe('active cell', () => {
+  it('is the first cell, or a header without rows', () => {
     expect(controllerOf(3).grid.currentCell()).toEqual({ position: 0, column: 'c0' });
     expect(controllerOf(0).grid.currentCell()).toEqual({ position: -1, column: 'c0' });
   });
 
-  it('stays within the rows and the columns that there are', () => {
+  it('stays within existing rows and columns', () => {
     const { grid, frame } = controllerOf(10);
     grid.activate({ position: 8, column: 'c3' });
     expect(grid.currentCell()).toEqual({ position: 8, column: 'c3' });
@@ -210,7 +210,7 @@ describe('the active cell', () => {
     expect(grid.currentCell()).toEqual({ position: -1, column: 'c0' });
   });
 
-  it('is told once', () => {
+  it('is reported once', () => {
     const { grid, drawn } = controllerOf(10);
     grid.activate({ position: 2, column: 'c1' });
     grid.activate({ position: 2, column: 'c1' });
@@ -218,8 +218,8 @@ describe('the active cell', () => {
   });
 });
 
-describe('the size', () => {
-  it('is told as widened only when columns move', () => {
+describe('size', () => {
+  it('is reported as wider only when columns move', () => {
     const { grid, scroller } = controllerOf(10);
     expect(grid.measure(scroller)).toBe(false);
     const wider = document.createElement('div');
@@ -231,15 +231,15 @@ describe('the size', () => {
     expect(grid.range().end).toBe(10);
   });
 
-  it('is that of a usual screen where there is no layout', () => {
+  it('defaults to a common screen size without layout', () => {
     const { grid } = controllerOf(100);
     grid.measure(document.createElement('div'));
     expect([grid.width, grid.height]).toEqual([1_280, 800]);
   });
 });
 
-describe('a scroll sideways', () => {
-  it('makes pinned cells hold on until it rests, then puts them in their places', () => {
+describe('sideways scroll', () => {
+  it('keeps pinned cells in place during scrolling, and positions them afterwards', () => {
     const { grid, scroller } = controllerOf(10, 30, 1);
     scroller.scrollLeft = 120;
     grid.onScroll();
@@ -250,8 +250,8 @@ describe('a scroll sideways', () => {
   });
 });
 
-describe('rows higher than a browser can scroll', () => {
-  it('bring the scroll bar to where the lines are when the scrolling rests, without moving a line', () => {
+describe('rows above the maximum scroll height', () => {
+  it('the scroll bar is synchronised with the lines after scrolling, without moving a line', () => {
     const { grid, scroller, scrollTo } = controllerOf(2_000_000);
     grid.reveal({ position: 1_000_000, column: 'c0' });
     scrollTo(scroller.scrollTop + 900);
@@ -261,7 +261,7 @@ describe('rows higher than a browser can scroll', () => {
     expect(scroller.scrollTop).toBeCloseTo(before + grid.scroll.shift, 5);
   });
 
-  it('reach the last line', () => {
+  it('the last line can be reached', () => {
     const { grid, scrollTo } = controllerOf(2_000_000);
     scrollTo(Number.MAX_SAFE_INTEGER);
     expect(grid.range().end).toBe(2_000_000);

@@ -56,13 +56,13 @@ describe('DS-016 moving between cells', () => {
     expect(activeCell()).toEqual(target);
   });
 
-  it('stays at the last row', async () => {
+  it('stops at the last row', async () => {
     const { user, activeCell } = await gridAt(11, 'state');
     await user.keyboard('{ArrowDown}{PageDown}');
     expect(activeCell()).toEqual([11, 'state']);
   });
 
-  it('is one tab stop, at the cell where it was left, whatever the cells hold', async () => {
+  it('has one tab stop, the last active cell, whatever cells contain', async () => {
     const { user, stops, cell } = await gridAt(2, 'name', {
       selectable: true,
       footer: <button>Next</button>,
@@ -74,14 +74,14 @@ describe('DS-016 moving between cells', () => {
     expect(cell(2, 'name')).toHaveFocus();
   });
 
-  it('begins at the first cell, and at the first head when there is no row', async () => {
+  it('starts at the first cell, or at the first header without rows', async () => {
     const full = renderGrid();
     expect(full.stops()).toEqual([full.cell(0, 'star')]);
     const empty = renderGrid({ rows: [] });
     expect(empty.stops()).toEqual([empty.head('star')]);
   });
 
-  it('keeps the focused cell when it scrolls out of view, and goes on from there', async () => {
+  it('keeps the focused cell when it scrolls out of view, and continues there', async () => {
     const { user, cell, activeCell, scrollTo, row } = await gridAt(2, 'amount', { rows: HUNDRED });
     scrollTo(3_000);
     expect(row(60)).toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('DS-016 moving between cells', () => {
     expect(activeCell()).toEqual([3, 'amount']);
   });
 
-  it('goes to the first column when its own is hidden', async () => {
+  it('moves to the first column when the active one is hidden', async () => {
     const { user, activeCell, rerender, stops, cell } = await gridAt(2, 'amount');
     rerender({ state: { columnVisibility: { amount: false } } });
     expect(stops()).toEqual([cell(2, 'star')]);
@@ -100,7 +100,7 @@ describe('DS-016 moving between cells', () => {
     expect(activeCell()).toEqual([2, 'name']);
   });
 
-  it('crosses the regions of pinned columns in the order in which they stand', async () => {
+  it('crosses regions of pinned columns in visual order', async () => {
     const { user, activeCell } = await gridAt(0, 'amount', {
       initialState: { columnPinning: { start: ['amount'], end: ['name'] } },
     });
@@ -113,15 +113,15 @@ describe('DS-016 moving between cells', () => {
   });
 });
 
-describe('the keys of a row', () => {
-  it('Enter opens it from any cell of text', async () => {
+describe('keys of a row', () => {
+  it('Enter opens the row from any text cell', async () => {
     const onRowOpen = vi.fn();
     const { user } = await gridAt(3, 'amount', { onRowOpen });
     await user.keyboard('{Enter}');
     expect(onRowOpen.mock.lastCall?.[0]).toMatchObject({ id: 'a3' });
   });
 
-  it('Enter follows the address of the row, once', async () => {
+  it('Enter follows the link of the row once', async () => {
     const onRowOpen = vi.fn();
     const { user, grid } = await gridAt(3, 'amount', { onRowOpen, getRowHref: (row) => `#${row.id}` });
     const followed = vi.fn<(href: string | null) => void>();
@@ -133,7 +133,7 @@ describe('the keys of a row', () => {
     expect(onRowOpen).not.toHaveBeenCalled();
   });
 
-  it('Enter presses the one button of a cell, and does not open the row', async () => {
+  it('Enter presses the single button of a cell without opening the row', async () => {
     const pressed = vi.fn();
     const onRowOpen = vi.fn();
     const columns = accountColumns.map((column) =>
@@ -146,7 +146,7 @@ describe('the keys of a row', () => {
     expect(activeCell()).toEqual([3, 'star']);
   });
 
-  describe('in a cell with several widgets', () => {
+  describe('cell with several controls', () => {
     const columns = accountColumns.map((column) =>
       column.id === 'star'
         ? {
@@ -163,7 +163,7 @@ describe('the keys of a row', () => {
     const focusedIs = (text: string) =>
       expect([document.activeElement?.textContent, document.activeElement?.ariaLabel]).toContain(text);
 
-    it.each(['{Enter}', '{F2}'])('%s goes into it, Escape and F2 come back', async (key) => {
+    it.each(['{Enter}', '{F2}'])('%s enters it, Escape and F2 leave it', async (key) => {
       const { user, cell } = await gridAt(3, 'star', { columns });
       for (const back of ['{Escape}', '{F2}']) {
         await user.keyboard(key);
@@ -173,7 +173,7 @@ describe('the keys of a row', () => {
       }
     });
 
-    it('arrows go from one to the next, then out of the cell', async () => {
+    it('arrow keys move between its controls, then out of the cell', async () => {
       const { user, activeCell } = await gridAt(3, 'star', { columns });
       await user.keyboard('{F2}{ArrowRight}');
       focusedIs('Two');
@@ -184,7 +184,7 @@ describe('the keys of a row', () => {
       expect(activeCell()).toEqual([4, 'star']);
     });
 
-    it('a field keeps Space, Home, and Ctrl and A', async () => {
+    it('a field keeps Space, Home and Ctrl+A', async () => {
       const { user, selected } = await gridAt(3, 'star', { columns, selectable: true });
       await user.keyboard('{F2}{ArrowRight} {Home}{Control>}a{/Control}');
       focusedIs('Two');
@@ -192,13 +192,13 @@ describe('the keys of a row', () => {
     });
   });
 
-  it('F2 goes nowhere in a cell of text', async () => {
+  it('F2 has no effect in a text cell', async () => {
     const { user, activeCell } = await gridAt(3, 'amount');
     await user.keyboard('{F2}');
     expect(activeCell()).toEqual([3, 'amount']);
   });
 
-  it.each([true, false])('Space and Ctrl and A select where rows can be selected: %s', async (selectable) => {
+  it.each([true, false])('Space and Ctrl+A select only selectable rows: %s', async (selectable) => {
     const { user, selected } = await gridAt(3, 'amount', { selectable });
     await user.keyboard(' ');
     expect(selected()).toEqual(selectable ? [3] : []);
@@ -207,7 +207,7 @@ describe('the keys of a row', () => {
   });
 });
 
-describe('the keys of a group', () => {
+describe('keys of a group', () => {
   const grouped: GridProps = { initialState: { grouping: ['state'] } };
 
   it.each([
@@ -225,7 +225,7 @@ describe('the keys of a group', () => {
     expect(activeCell()[0]).toBe(0);
   });
 
-  it('are passed by the arrows, which keep the column', async () => {
+  it('arrow keys skip its heading and keep the column', async () => {
     const { user, activeCell } = await gridAt(4, 'amount', grouped);
     await user.keyboard('{ArrowDown}');
     expect(activeCell()[0]).toBe(5);
@@ -234,7 +234,7 @@ describe('the keys of a group', () => {
   });
 });
 
-describe('the keys of a row with children', () => {
+describe('keys of a row with children', () => {
   const getChildren = (row: Account) =>
     row.id.includes('.')
       ? undefined
@@ -244,7 +244,7 @@ describe('the keys of a row with children', () => {
         ];
   const tree: GridProps = { rows: accounts(2), getChildren };
 
-  it('Right shows them and Left hides them in the title, before they move', async () => {
+  it('Right expands and Left collapses in the title before moving', async () => {
     const { user, rowcount, activeCell } = await gridAt(0, 'name', tree);
     await user.keyboard('{ArrowLeft}');
     expect([rowcount(), ...activeCell()]).toEqual([5, 0, 'name']);
@@ -256,7 +256,7 @@ describe('the keys of a row with children', () => {
     expect(activeCell()).toEqual([0, 'state']);
   });
 
-  it('arrows move in other cells, and with Ctrl in the title', async () => {
+  it('arrow keys move in other cells, and with Ctrl in the title', async () => {
     const other = await gridAt(0, 'state', tree);
     await other.user.keyboard('{ArrowLeft}');
     expect([other.rowcount(), ...other.activeCell()]).toEqual([7, 0, 'name']);
@@ -265,7 +265,7 @@ describe('the keys of a row with children', () => {
   });
 
   it.each(['name', 'amount'])(
-    'Enter opens the row once from its %s, and leaves the children as they are',
+    'Enter opens the row once from its %s, without expanding it',
     async (column) => {
       const onRowOpen = vi.fn();
       const { user, rowcount } = await gridAt(0, column, { ...tree, onRowOpen });
@@ -275,7 +275,7 @@ describe('the keys of a row with children', () => {
     },
   );
 
-  it('Enter shows and hides them where a row opens nothing', async () => {
+  it('Enter expands and collapses a row that cannot be opened', async () => {
     const { user, rowcount } = await gridAt(0, 'name', tree);
     await user.keyboard('{Enter}');
     expect(rowcount()).toBe(5);
@@ -284,8 +284,8 @@ describe('the keys of a row with children', () => {
   });
 });
 
-describe('the keys of a head', () => {
-  it.each(['{Enter}', ' '])('%j sorts, turns and gives up', async (key) => {
+describe('keys of a header', () => {
+  it.each(['{Enter}', ' '])('%j sorts, reverses and clears', async (key) => {
     const { user, head } = await gridAt(-1, 'name');
     const seen: (string | null)[] = [];
     for (let i = 0; i < 3; i++) {
@@ -296,7 +296,7 @@ describe('the keys of a head', () => {
     expect(head('name')).toHaveFocus();
   });
 
-  it('Shift and Enter add a level; aria-sort names the first alone', async () => {
+  it('Shift+Enter adds a level; aria-sort is set on the first only', async () => {
     const { user, head } = await gridAt(-1, 'state');
     await user.keyboard(`{Enter}{ArrowRight}${shift('Enter')}`);
     expect(head('state')).toHaveAttribute('aria-sort', 'ascending');
@@ -304,14 +304,14 @@ describe('the keys of a head', () => {
     expect(head('amount')).toHaveTextContent('2');
   });
 
-  it('Enter does nothing on a column that cannot sort', async () => {
+  it('Enter has no effect on a column that cannot be sorted', async () => {
     const onStateChange = vi.fn();
     const { user } = await gridAt(-1, 'star', { onStateChange });
     await user.keyboard('{Enter}');
     expect(onStateChange).not.toHaveBeenCalled();
   });
 
-  it('Enter on the box selects all, then none', async () => {
+  it('Enter on the checkbox selects all, then none', async () => {
     const { user, selected } = await gridAt(-1, '__select', { selectable: true });
     await user.keyboard('{Enter}');
     expect(selected()).toHaveLength(12);
@@ -319,14 +319,14 @@ describe('the keys of a head', () => {
     expect(selected()).toHaveLength(0);
   });
 
-  it('Alt and Down do nothing on a column without a filter', async () => {
+  it('Alt+Down has no effect on a column without a filter', async () => {
     const { user, activeCell } = await gridAt(-1, 'name');
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(activeCell()).toEqual([-1, 'name']);
     expect(document.querySelector('[role=dialog]')).toBeNull();
   });
 
-  it('F2 goes to its button, and Escape back', async () => {
+  it('F2 focuses its button, and Escape returns', async () => {
     const { user, head, sortButton } = await gridAt(-1, 'name');
     await user.keyboard('{F2}');
     expect(sortButton('name')).toHaveFocus();

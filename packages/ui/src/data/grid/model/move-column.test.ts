@@ -6,35 +6,35 @@ const order = ['a', 'b', 'c', 'd'];
 const free = { columnPinning: { start: [], end: [] } };
 
 describe('REQ-017 moving a column', () => {
-  it('takes the place of the other one, in both directions', () => {
+  it('takes the position of the target, in both directions', () => {
     expect(moveColumn(free, order, 'a', 'c')).toEqual({ columnOrder: ['b', 'c', 'a', 'd'] });
     expect(moveColumn(free, order, 'd', 'b')).toEqual({ columnOrder: ['a', 'd', 'b', 'c'] });
   });
 
-  it('moves a pinned column among the pinned ones', () => {
+  it('moves a pinned column among pinned ones', () => {
     const state = { columnPinning: { start: ['a', 'b'], end: ['d'] } };
     expect(moveColumn(state, order, 'b', 'a')).toEqual({
       columnPinning: { start: ['b', 'a'], end: ['d'] },
     });
   });
 
-  it('does not leave its region, and does nothing on itself', () => {
+  it('stays inside its region, and has no effect on itself', () => {
     const state = { columnPinning: { start: ['a'], end: [] } };
     expect(moveColumn(state, order, 'a', 'c')).toBeUndefined();
     expect(moveColumn(state, order, 'c', 'a')).toBeUndefined();
     expect(moveColumn(free, order, 'b', 'b')).toBeUndefined();
   });
 
-  it('passes hidden columns, which stay beside their neighbours', () => {
+  it('skips hidden columns, which stay beside their neighbours', () => {
     // b is hidden: the user sees a, c, d, and moves c before a.
     expect(moveColumn(free, order, 'c', 'a')).toEqual({ columnOrder: ['c', 'a', 'b', 'd'] });
   });
 
-  it('leaves the order as it is for a target that is gone', () => {
+  it('keeps the order for an unknown target', () => {
     expect(moveColumn(free, order, 'a', 'gone')).toEqual({ columnOrder: order });
   });
 
-  it('never loses, doubles or exchanges a column: only the moved one changes its place', () => {
+  it('keeps every column once and in order, except for the moved one', () => {
     const pins = fc
       .shuffledSubarray(order)
       .chain((pinned) =>

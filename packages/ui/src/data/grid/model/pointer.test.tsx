@@ -24,8 +24,8 @@ function followed(grid: HTMLElement) {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('REQ-013 a press on a row', () => {
-  it('opens it, wherever there is nothing else to press', () => {
+describe('REQ-013 click on a row', () => {
+  it('opens it unless a control was clicked', () => {
     const { cell } = opening();
     fireEvent.click(cell(1, 'amount')!);
     fireEvent.click(cell(3, 'name')!);
@@ -38,7 +38,7 @@ describe('REQ-013 a press on a row', () => {
     expect(stops()).toEqual([cell(4, 'state')]);
   });
 
-  it.each(['button', 'input', 'label', 'select'])('on a %s in it is that element’s', (tag) => {
+  it.each(['button', 'input', 'label', 'select'])('on a %s is handled by that element', (tag) => {
     const columns = accountColumns.map((column) =>
       column.id === 'star'
         ? {
@@ -55,7 +55,7 @@ describe('REQ-013 a press on a row', () => {
     expect(opened()).toEqual([]);
   });
 
-  it('opens nothing at the end of a selection of text', () => {
+  it('does not open it after selecting text', () => {
     const { cell } = opening();
     const range = document.createRange();
     range.selectNodeContents(cell(1, 'name')!);
@@ -67,14 +67,14 @@ describe('REQ-013 a press on a row', () => {
     expect(opened()).toEqual(['a1']);
   });
 
-  it('with Shift opens nothing, and marks no text', () => {
+  it('with Shift neither opens it nor selects text', () => {
     const { cell } = opening();
     expect(fireEvent.mouseDown(cell(1, 'name')!, { shiftKey: true })).toBe(false);
     fireEvent.click(cell(1, 'name')!, { shiftKey: true });
     expect(opened()).toEqual([]);
   });
 
-  it('on the cell of its box selects it, with Shift from the last', () => {
+  it('on its checkbox cell selects it, with Shift a range', () => {
     const { cell, selected } = opening();
     fireEvent.click(cell(1, '__select')!);
     fireEvent.click(cell(3, '__select')!, { shiftKey: true });
@@ -82,15 +82,15 @@ describe('REQ-013 a press on a row', () => {
     expect(opened()).toEqual([]);
   });
 
-  it('on the message of an empty grid opens nothing', () => {
+  it('on the message of an empty grid has no effect', () => {
     const { row } = opening({ rows: [] });
     fireEvent.click(row(0)!.firstElementChild!);
     expect(opened()).toEqual([]);
   });
 });
 
-describe('REQ-013 a press on a row with an address', () => {
-  it('follows the link in its title, with the keys that are held', () => {
+describe('REQ-013 click on a row with a URL', () => {
+  it('follows the link in its title, with modifier keys', () => {
     const { cell, grid } = opening(linked);
     const clicks = followed(grid());
     fireEvent.click(cell(1, 'amount')!);
@@ -111,13 +111,13 @@ describe('REQ-013 a press on a row with an address', () => {
     expect(clicks).toHaveLength(1);
   });
 
-  it('opens a row without an address by the host', () => {
+  it('without a URL calls the host', () => {
     const { cell } = opening(linked);
     fireEvent.click(cell(2, 'amount')!);
     expect(opened()).toEqual(['a2']);
   });
 
-  it('by the middle button opens a new tab, where there is an address', () => {
+  it('with the middle button opens a new tab if there is a URL', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const { cell } = opening(linked);
     const middle = (element: Element) =>
@@ -132,7 +132,7 @@ describe('REQ-013 a press on a row with an address', () => {
   });
 });
 
-describe('a press on a head', () => {
+describe('click on a header', () => {
   it.each([
     [{}, ['amount']],
     [{ shiftKey: true }, ['name', 'amount']],
@@ -146,7 +146,7 @@ describe('a press on a head', () => {
     expect(onStateChange.mock.lastCall?.[0].sorting.map(({ id }: { id: string }) => id)).toEqual(sorted);
   });
 
-  it('beside its label makes it the tab stop and sorts nothing', () => {
+  it('beside its label makes it the tab stop without sorting', () => {
     const onStateChange = vi.fn();
     const { head, stops } = opening({ onStateChange });
     fireEvent.mouseDown(head('amount'));
@@ -156,8 +156,8 @@ describe('a press on a head', () => {
   });
 });
 
-describe('a press on what opens and closes', () => {
-  it('is a press anywhere on the head of a group', () => {
+describe('click to expand and collapse', () => {
+  it('works anywhere on a group heading', () => {
     const { row, rowcount } = opening({ initialState: { grouping: ['state'] } });
     fireEvent.click(row(0)!.firstElementChild!);
     expect(rowcount()).toBe(12);
@@ -166,7 +166,7 @@ describe('a press on what opens and closes', () => {
     expect(opened()).toEqual([]);
   });
 
-  it('is the arrow of a row with children, not its title', () => {
+  it('works on the arrow of a row with children, not on its title', () => {
     const getChildren = (row: Account) =>
       row.id.includes('.') ? undefined : [{ ...row, id: `${row.id}.1` }];
     const { cell, rowcount } = opening({ rows: accounts(2), getChildren });
@@ -177,8 +177,8 @@ describe('a press on what opens and closes', () => {
   });
 });
 
-describe('the intent to open a row', () => {
-  it('is told once for each row that the pointer or the focus comes to', () => {
+describe('prefetch of a row', () => {
+  it('is reported once for each row under the pointer or with focus', () => {
     const onRowIntent = vi.fn<(row: Account) => void>();
     const { cell, head } = opening({ onRowIntent });
     fireEvent.mouseOver(cell(1, 'name')!);

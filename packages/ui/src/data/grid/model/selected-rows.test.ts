@@ -27,7 +27,7 @@ function gridOf(selected: readonly number[], matches: readonly number[] | null) 
   return grid;
 }
 
-describe('the box in the head', () => {
+describe('header checkbox', () => {
   it.each<[string, number[], number[] | null, 'none' | 'some' | 'all']>([
     ['nothing selected', [], null, 'none'],
     ['one of all', [1], null, 'some'],
@@ -41,13 +41,13 @@ describe('the box in the head', () => {
     expect(selectionStateOf(gridOf(selected, matches))).toBe(state);
   });
 
-  it('is empty before the first render', () => {
+  it('is unchecked before the first render', () => {
     expect(selectionStateOf(new GridController(idOf))).toBe('none');
   });
 });
 
-describe('the selection that the host gets', () => {
-  it('lists ids and rows in the order of the rows, hidden ones too', () => {
+describe('selection passed to the host', () => {
+  it('contains ids and rows in row order, including hidden ones', () => {
     const selection = selectionOf(gridOf([3, 0], [1, 3]));
     expect(selection.count).toBe(2);
     expect(selection.matches).toBe(2);
@@ -55,7 +55,7 @@ describe('the selection that the host gets', () => {
     expect(selection.rows()).toEqual(['a', 'd']);
   });
 
-  it('counts all rows as matches without a filter', () => {
+  it('counts all rows as filtered without a filter', () => {
     expect(selectionOf(gridOf([], null)).matches).toBe(5);
   });
 });

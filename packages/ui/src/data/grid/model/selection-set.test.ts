@@ -6,8 +6,8 @@ const idOf = (row: { id: string }) => row.id;
 const rowsOf = (ids: readonly string[]) => ids.map((id) => ({ id }));
 const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 30 });
 
-describe('the selection', () => {
-  it('counts what it holds, through any changes', () => {
+describe('selection', () => {
+  it('counts its rows after any changes', () => {
     fc.assert(
       fc.property(ids, fc.array(fc.tuple(fc.nat(29), fc.boolean())), (ids, changes) => {
         let selection = new SelectionSet(idOf);
@@ -26,7 +26,7 @@ describe('the selection', () => {
     );
   });
 
-  it('follows the ids when the rows are exchanged', () => {
+  it('follows the ids when the rows are replaced', () => {
     fc.assert(
       fc.property(ids, ids, fc.array(fc.nat(29)), (before, after, chosen) => {
         let selection = new SelectionSet(idOf);
@@ -40,7 +40,7 @@ describe('the selection', () => {
     );
   });
 
-  it('holds every row but those that are taken out, loaded or not', () => {
+  it('can contain all rows except excluded ones, loaded or not', () => {
     let selection = new SelectionSet(idOf);
     const rows = rowsOf(['a', 'b', 'c', 'd']);
     const loaded = (...indexes: number[]) =>
@@ -59,7 +59,7 @@ describe('the selection', () => {
     expect([selection.every, selection.count]).toEqual([false, 0]);
   });
 
-  it('keeps a chosen row whose window is given up, and drops one that the host no longer hands over', () => {
+  it('keeps a row whose window is unloaded, and drops one that no longer exists', () => {
     const rows = rowsOf(['a', 'b']);
     for (const windowed of [true, false]) {
       let selection = new SelectionSet(idOf);

@@ -29,8 +29,8 @@ const state: fc.Arbitrary<GridState> = fc.record({
   grouping: fc.array(id, { maxLength: 1 }),
 });
 
-describe('REQ-016 REQ-017 the remembered state of a grid', () => {
-  it('comes back as it was', () => {
+describe('REQ-016 REQ-017 stored grid state', () => {
+  it('is restored', () => {
     fc.assert(
       fc.property(state, (state) => {
         expect(restoreGridState(serializeGridState(state), columns)).toEqual(
@@ -40,7 +40,7 @@ describe('REQ-016 REQ-017 the remembered state of a grid', () => {
     );
   });
 
-  it('never throws, whatever was stored, and gives only slices that a grid can take', () => {
+  it('never throws, and only contains valid parts', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (stored) => {
         expect(restoreGridState(stored, columns)).toEqual({});
@@ -48,7 +48,7 @@ describe('REQ-016 REQ-017 the remembered state of a grid', () => {
     );
   });
 
-  it('drops damaged slices and keeps the sound ones', () => {
+  it('drops corrupt parts and keeps valid ones', () => {
     const stored = JSON.stringify({
       version: 1,
       sorting: [{ id: 'title' }],
@@ -59,7 +59,7 @@ describe('REQ-016 REQ-017 the remembered state of a grid', () => {
     expect(restoreGridState(stored, columns)).toEqual({ globalFilter: 'halden' });
   });
 
-  it('drops columns that no longer exist', () => {
+  it('drops removed columns', () => {
     const stored = serializeGridState({
       sorting: [
         { id: 'gone', desc: true },
@@ -110,13 +110,13 @@ describe('REQ-016 REQ-017 the remembered state of a grid', () => {
   });
 
   it.each(['[]', 'null', '3', '"x"', '{', '{"version":"1"}', '{"version":2,"globalFilter":"x"}'])(
-    'takes nothing from %s',
+    'is empty for %s',
     (stored) => {
       expect(restoreGridState(stored, columns)).toEqual({});
     },
   );
 
-  it('stands a column once, and at one edge, whatever was stored', () => {
+  it('lists a column once, pinned at one edge only', () => {
     const stored = serializeGridState({
       columnOrder: ['state', 'title', 'state'],
       columnPinning: { start: ['title', 'title'], end: ['title', 'amount'] },
@@ -127,14 +127,14 @@ describe('REQ-016 REQ-017 the remembered state of a grid', () => {
     });
   });
 
-  it('takes no name of the language for a column', () => {
+  it('does not mistake prototype properties for columns', () => {
     const stored =
       '{"version":1,"columnSizing":{"__proto__":200,"constructor":200},"columnOrder":["toString"]}';
     expect(restoreGridState(stored, columns)).toEqual({ columnSizing: {}, columnOrder: [] });
   });
 });
 
-describe('the comparison of slices', () => {
+describe('comparison of state parts', () => {
   it.each<[unknown, unknown, boolean]>([
     [[], [], true],
     [[{ id: 'a', desc: true }], [{ id: 'a', desc: true }], true],

@@ -8,8 +8,8 @@ interface Node {
 }
 const childrenOf = (node: Node) => node.children;
 
-describe('the rows of a tree', () => {
-  it('stand parents first, each with the index of its parent', () => {
+describe('tree rows', () => {
+  it('lists parents first, each row with the index of its parent', () => {
     const roots: Node[] = [
       { name: 1, children: [{ name: 2, children: [{ name: 3 }] }, { name: 4 }] },
       { name: 5 },
@@ -19,12 +19,12 @@ describe('the rows of a tree', () => {
     expect([...parents]).toEqual([-1, 0, 1, 0, -1]);
   });
 
-  it('has no rows for no roots, and takes an empty list of children for none', () => {
+  it('is empty without roots, and an empty list of children means none', () => {
     expect(treeRows([], childrenOf).rows).toEqual([]);
     expect([...treeRows([{ name: 1, children: [] }], childrenOf).parents]).toEqual([-1]);
   });
 
-  it('holds every row once, after its parent, siblings in their order', () => {
+  it('contains every row once after its parent, siblings in order', () => {
     const nodes = (children: fc.Arbitrary<Node[]>) =>
       fc.array(fc.record({ name: fc.nat(), children }), { maxLength: 3 });
     const roots = nodes(nodes(nodes(fc.constant([]))));

@@ -15,8 +15,8 @@ const selecting = (props: GridProps = {}) => {
   return { ...grid, press };
 };
 
-describe('selecting rows', () => {
-  it('turns one on and off, told to the host and to assistive technology', () => {
+describe('row selection', () => {
+  it('toggles one row, reported to the host and announced', () => {
     const { press, selected } = selecting();
     press(2);
     expect([selected(), ids(), said()]).toEqual([[2], ['a2'], '1 selected']);
@@ -27,7 +27,7 @@ describe('selecting rows', () => {
     expect([selected(), ids(), said()]).toEqual([[], [], '0 selected']);
   });
 
-  it('takes a range from the last pressed row, downwards and upwards, and keeps what was selected', () => {
+  it('selects a range from the last pressed row in both directions, and keeps the selection', () => {
     const { press, selected } = selecting();
     press(0);
     press(5);
@@ -38,7 +38,7 @@ describe('selecting rows', () => {
     expect(selected()).toEqual([0, 3, 4, 5, 6, 7]);
   });
 
-  it('takes one row, not all above it, when no row was pressed before', () => {
+  it('with Shift selects one row if none was pressed before', () => {
     const { press, selected } = selecting();
     press(5, true);
     expect(selected()).toEqual([5]);
@@ -46,7 +46,7 @@ describe('selecting rows', () => {
     expect(selected()).toEqual([5, 6, 7]);
   });
 
-  it('takes a range from where the row stands now, after another order', () => {
+  it('selects a range by the current order', () => {
     const { press, selected, sortButton } = selecting();
     press(1); // Account 0011
     fireEvent.click(sortButton('name')); // … now second to last
@@ -55,7 +55,7 @@ describe('selecting rows', () => {
     expect(selected()).toEqual([8, 9, 10]);
   });
 
-  it('takes a range in new rows from the row with the same id', () => {
+  it('selects a range in replaced rows from the row with the same id', () => {
     const rows = accounts(12);
     const { press, selected, rerender } = selecting({ rows });
     press(1);
@@ -64,7 +64,7 @@ describe('selecting rows', () => {
     expect(selected()).toEqual([0, 1, 2]);
   });
 
-  it('takes one row when the start of the range is filtered away', () => {
+  it('selects one row if the start of the range is filtered out', () => {
     const { press, selected, rerender } = selecting();
     press(0); // Account 0012
     rerender({ state: { globalFilter: '000' } });
@@ -73,7 +73,7 @@ describe('selecting rows', () => {
     expect(ids()).toEqual(['a0', 'a6']);
   });
 
-  it('takes the rows of a range, not the heads of groups in it, nor what closed groups hide', () => {
+  it('selects rows of a range without group headings and rows of collapsed groups', () => {
     const { press, selected, row } = selecting({ initialState: { grouping: ['state'] } });
     press(3);
     press(7, true);
@@ -83,7 +83,7 @@ describe('selecting rows', () => {
     expect(selected()).toEqual([2, 3]);
   });
 
-  it('selects all that pass and leaves the others, both ways', () => {
+  it('selects and deselects all filtered rows, keeping the others', () => {
     const { allBox, press, rerender } = selecting();
     press(0);
     rerender({ state: { globalFilter: '000' } });
@@ -94,7 +94,7 @@ describe('selecting rows', () => {
     expect(ids()).toEqual(['a0']);
   });
 
-  it('draws the row alone that is selected', () => {
+  it('renders only the selected row', () => {
     const drawn: string[] = [];
     const columns = accountColumns.map((column) =>
       column.id === 'amount'
@@ -115,7 +115,7 @@ describe('selecting rows', () => {
   });
 });
 
-describe('REQ-017 the width of a column', () => {
+describe('REQ-017 column width', () => {
   const onStateChange = vi.fn<(state: GridState) => void>();
   const resizing = (column: string, props: GridProps = {}) => {
     onStateChange.mockClear();
@@ -127,7 +127,7 @@ describe('REQ-017 the width of a column', () => {
     return { ...grid, press, width };
   };
 
-  it('changes by steps of the keyboard, and each is said', () => {
+  it('changes in keyboard steps, each announced', () => {
     const { press, width } = resizing('state');
     press('ArrowRight');
     expect([width(), said()]).toEqual([176, 'State: 176 pixels wide']);
@@ -143,7 +143,7 @@ describe('REQ-017 the width of a column', () => {
     ['ArrowRight', { width: 200, maxWidth: 210 }, 210],
     // A column may set a width below the usual minimum.
     ['ArrowLeft', { width: 50 }, 50],
-  ])('%s on %j stops at %i, and says what is', (key, own, limit) => {
+  ])('%s on %j is limited to %i, and the result is announced', (key, own, limit) => {
     const columns = accountColumns.map((column) => (column.id === 'state' ? { ...column, ...own } : column));
     const { press, width } = resizing('state', { columns });
     press(key);
@@ -151,7 +151,7 @@ describe('REQ-017 the width of a column', () => {
     expect([width(), said()]).toEqual([limit, `State: ${limit} pixels wide`]);
   });
 
-  it.each(['star', '__select'])('of %s stays as it is, and nothing is said', (column) => {
+  it.each(['star', '__select'])('of %s is unchanged, without an announcement', (column) => {
     const { press } = resizing(column, { selectable: true });
     press('ArrowRight');
     expect(onStateChange).not.toHaveBeenCalled();
@@ -159,7 +159,7 @@ describe('REQ-017 the width of a column', () => {
   });
 });
 
-describe('REQ-017 the order of the columns', () => {
+describe('REQ-017 column order', () => {
   const moving = (column: string, props: GridProps = {}) => {
     const grid = renderGrid(props);
     fireEvent.mouseDown(grid.head(column));
@@ -168,7 +168,7 @@ describe('REQ-017 the order of the columns', () => {
     return { ...grid, press };
   };
 
-  it('changes by the keyboard, and the new place is said', () => {
+  it('changes by keyboard, with the new position announced', () => {
     const { press, columns, head } = moving('state');
     press('ArrowRight');
     expect(columns()).toEqual(['star', 'name', 'amount', 'state', 'opened']);
@@ -181,7 +181,7 @@ describe('REQ-017 the order of the columns', () => {
     expect(head('state')).toHaveAttribute('tabindex', '0');
   });
 
-  it('does not pass the columns that stay where they are', () => {
+  it('does not pass fixed columns', () => {
     const { press, columns } = moving('name');
     press('ArrowLeft');
     expect(columns()).toEqual(['star', 'name', 'state', 'amount', 'opened']);
@@ -194,7 +194,7 @@ describe('REQ-017 the order of the columns', () => {
     expect(columns().slice(0, 2)).toEqual(['__select', 'star']);
   });
 
-  it('changes among pinned columns without leaving their edge', () => {
+  it('changes among pinned columns at their edge', () => {
     const { press, columns } = moving('amount', {
       initialState: { columnPinning: { start: ['state', 'amount'], end: [] } },
     });
@@ -205,7 +205,7 @@ describe('REQ-017 the order of the columns', () => {
     expect(columns().slice(0, 3)).toEqual(['state', 'amount', 'star']);
   });
 
-  it('passes hidden columns', () => {
+  it('skips hidden columns', () => {
     const { press, columns } = moving('opened', { initialState: { columnVisibility: { amount: false } } });
     press('ArrowLeft');
     expect(columns()).toEqual(['star', 'name', 'opened', 'state']);

@@ -21,26 +21,26 @@ const sort = (...rules: [id: string, desc?: boolean][]): { sorting: SortRule[] }
   sorting: rules.map(([id, desc = false]) => ({ id, desc })),
 });
 
-describe('what a sort says, whoever asked for it', () => {
+describe('sort announcements', () => {
   it.each([
     ['the first column', sort(), sort(['name']), 'Sorted by Name, ascending'],
     ['the other direction', sort(['name']), sort(['name', true]), 'Sorted by Name, descending'],
     ['no order', sort(['name', true]), sort(), 'Not sorted by Name'],
     ['another column', sort(['name']), sort(['amount']), 'Sorted by Amount, ascending'],
     ['one more level', sort(['name']), sort(['name'], ['opened', true]), 'Sorted by Opened, descending'],
-    ['one level less', sort(['name'], ['opened']), sort(['name']), 'Not sorted by Opened'],
-    ['a column that is gone', sort(), sort(['gone']), 'Sorted by gone, ascending'],
+    ['one level fewer', sort(['name'], ['opened']), sort(['name']), 'Not sorted by Opened'],
+    ['a removed column', sort(), sort(['gone']), 'Sorted by gone, ascending'],
     ['the same', sort(['name']), sort(['name']), ''],
   ])('%s', (_, from, to, text) => {
     expect(changed(from, to)).toBe(text);
   });
 
-  it('also where the host sorts', () => {
+  it('are made for sorting by the host too', () => {
     expect(changed(sort(), sort(['name']), { manual: true })).toBe('Sorted by Name, ascending');
   });
 });
 
-describe('what a filter says', () => {
+describe('filter announcements', () => {
   const state = (values: string[]): Partial<GridState> => ({
     columnFilters: [{ id: 'state', value: { kind: 'set', values } }],
   });
@@ -55,18 +55,18 @@ describe('what a filter says', () => {
     expect(changed(from, to)).toBe(text);
   });
 
-  it('is left to the host where the host filters', () => {
+  it('are left to the host if it filters', () => {
     expect(changed({ globalFilter: '' }, { globalFilter: 'x' }, { manual: true })).toBe('');
   });
 
-  it('counts rows in closed groups as found', () => {
+  it('count rows in collapsed groups', () => {
     const { rerender } = renderGrid({ initialState: { grouping: ['state'] }, defaultCollapsed: ['open'] });
     rerender({ state: { globalFilter: 'account', grouping: ['state'] } });
     expect(said()).toBe('12 rows found');
   });
 });
 
-it('says nothing when rows come and go by themselves', () => {
+it('are not made when rows change by themselves', () => {
   const { rerender } = renderGrid({ state: sort(['name']) });
   rerender({ rows: [], state: sort(['name']) });
   expect(said()).toBe('');

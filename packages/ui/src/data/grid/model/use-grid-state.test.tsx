@@ -16,13 +16,13 @@ const hook = (options: GridStateOptions = {}) => {
   return { ...view, onStateChange, state, set };
 };
 
-describe('the state of a grid', () => {
-  it('begins empty, or as the host begins', () => {
+describe('grid state', () => {
+  it('starts empty, or with the initial state of the host', () => {
     expect(hook().state()).toEqual(EMPTY_STATE);
     expect(hook({ initialState: { sorting: byName } }).state()).toEqual({ ...EMPTY_STATE, sorting: byName });
   });
 
-  it('changes by a value or by what was before, and tells the whole', () => {
+  it('is changed by a value or a function, and reported completely', () => {
     const { state, set, onStateChange } = hook();
     set('globalFilter', 'halden');
     set('columnSizing', (old) => ({ ...old, name: 200 }));
@@ -31,14 +31,14 @@ describe('the state of a grid', () => {
     expect(onStateChange).toHaveBeenCalledTimes(2);
   });
 
-  it('tells nothing when nothing changes', () => {
+  it('is not reported without a change', () => {
     const { set, onStateChange } = hook({ initialState: { sorting: byName } });
     set('sorting', byName);
     set('columnSizing', (old) => old);
     expect(onStateChange).not.toHaveBeenCalled();
   });
 
-  it('builds two changes of one event on each other', () => {
+  it('combines two changes of one event', () => {
     const { result, state, onStateChange } = hook();
     act(() => {
       result.current[1]('columnSizing', (old) => ({ ...old, name: 100 }));
@@ -49,7 +49,7 @@ describe('the state of a grid', () => {
     expect(onStateChange.mock.lastCall?.[0]).toEqual(state());
   });
 
-  it('leaves to the host what the host owns, and keeps the rest', () => {
+  it('leaves controlled parts to the host and keeps the rest', () => {
     const { state, set, onStateChange, rerender } = hook({ state: { globalFilter: 'host' } });
     set('globalFilter', 'typed');
     expect(onStateChange.mock.lastCall?.[0].globalFilter).toBe('typed');
@@ -60,7 +60,7 @@ describe('the state of a grid', () => {
     expect(state()).toMatchObject({ globalFilter: 'typed', sorting: byName });
   });
 
-  it('tells the listener of today, by a setter that stays the same', () => {
+  it('calls the latest listener through a stable setter', () => {
     const first = vi.fn();
     const second = vi.fn();
     const { result, rerender } = hook({ onStateChange: first });

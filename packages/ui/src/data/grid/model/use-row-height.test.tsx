@@ -18,17 +18,17 @@ afterEach(() => {
 const rows = accounts(40);
 const heights = (grid: ReturnType<typeof renderGrid>) => grid.row(1)!.style.height;
 
-describe('the height of rows', () => {
+describe('row height', () => {
   it.each([
-    ['as told, whatever the density', { rowHeight: 36, density: 'compact' as const }, '44px', '36px'],
-    ['that of the density', {}, '40px', '40px'],
-    ['the comfortable one without a style', {}, '', '50px'],
+    ['is the given height in any density', { rowHeight: 36, density: 'compact' as const }, '44px', '36px'],
+    ['is the height of the density', {}, '40px', '40px'],
+    ['is the comfortable height without a style', {}, '', '50px'],
   ])('is %s', (_, props, style, height) => {
     styled = style;
     expect(heights(renderGrid({ rows, ...props }))).toBe(height);
   });
 
-  it('follows the density of the page, with the lines in their places and the focus where it was', async () => {
+  it('follows the density of the page, keeping scroll position and focus', async () => {
     styled = '50px';
     const grid = renderGrid({ rows });
     await grid.user.click(grid.cell(3, 'name')!);
@@ -44,7 +44,7 @@ describe('the height of rows', () => {
   });
 });
 
-describe('REQ-018 the height of a grid that is as high as its rows', () => {
+describe('REQ-018 height of a grid that fits its rows', () => {
   it.each([
     [3, { maxRows: 15 }, '190px'],
     [40, { maxRows: 15 }, '790px'],
@@ -59,7 +59,7 @@ describe('REQ-018 the height of a grid that is as high as its rows', () => {
     expect(renderGrid({ rows: accounts(count), ...props }).grid().style.height).toBe(height);
   });
 
-  it('fills its place without a number of rows', () => {
+  it('fills its container without a number of rows', () => {
     expect(renderGrid({ rows }).grid().style.height).toBe('');
   });
 });

@@ -9,8 +9,8 @@ function found(globalFilter: string, columns = accountColumns): number {
   return onMatchesChange.mock.lastCall![0];
 }
 
-describe('a set column with options', () => {
-  it('sorts by their labels, which people see, not by their values', () => {
+describe('set column with options', () => {
+  it('is sorted by the displayed labels, not the values', () => {
     const { texts } = renderGrid({
       rows: accounts(3),
       initialState: { sorting: [{ id: 'state', desc: false }] },
@@ -19,7 +19,7 @@ describe('a set column with options', () => {
     expect(texts('name', 3)).toEqual(['Account 0001', 'Account 0003', 'Account 0002']);
   });
 
-  it('is searched by their labels', () => {
+  it('is searched by its labels', () => {
     expect(['closed', 'a-closed', 'open 0011'].map((search) => found(search))).toEqual([4, 0, 1]);
   });
 
@@ -34,21 +34,21 @@ describe('a set column with options', () => {
   });
 });
 
-it('orders texts as the language does: letters before accents, never after z', () => {
+it('sorts texts by language: accented letters before z', () => {
   const rows = ['z', 'côte', 'coté', 'cote', 'Étage'].map((name, i) => ({ ...accounts(5)[i]!, name }));
   const { texts } = renderGrid({ rows, initialState: { sorting: [{ id: 'name', desc: false }] } }, 'fr');
   expect(texts('name', 5)).toEqual(['cote', 'coté', 'côte', 'Étage', 'z']);
 });
 
 describe('blanks', () => {
-  it.each([false, true])('stand last, descending %s', (desc) => {
+  it.each([false, true])('are last, descending %s', (desc) => {
     const { texts } = renderGrid({ rows: accounts(6), initialState: { sorting: [{ id: 'amount', desc }] } });
     expect(texts('amount', 6).at(-1)).toBe('');
   });
 });
 
-describe('what the search reads', () => {
-  it('is texts and sets, numbers and dates only when asked', () => {
+describe('search', () => {
+  it('covers texts and sets, and numbers and dates only on request', () => {
     const columnsWith = (id: string, searchable: boolean) =>
       accountColumns.map((column) => (column.id === id ? { ...column, searchable } : column));
     expect(found('2026-01-03')).toBe(0);
@@ -58,8 +58,8 @@ describe('what the search reads', () => {
   });
 });
 
-describe('an edit of the rows', () => {
-  it('is sorted, filtered and searched anew', () => {
+describe('changed rows', () => {
+  it('are sorted, filtered and searched again', () => {
     const state: Partial<GridState> = {
       sorting: [{ id: 'name', desc: false }],
       columnFilters: [{ id: 'state', value: { kind: 'set', values: ['open'] } }],

@@ -22,7 +22,7 @@ const listed = (props: GridProps = {}) => {
   return { ...grid, container, items, texts: () => items().map((item) => item.textContent) };
 };
 
-describe('where the grid is too narrow for columns', () => {
+describe('grid too narrow for columns', () => {
   it.each([
     [767, 0, 1],
     [768, 1, 0],
@@ -35,12 +35,12 @@ describe('where the grid is too narrow for columns', () => {
     expect(container.querySelectorAll('ul')).toHaveLength(lists);
   });
 
-  it('the grid stays when the host draws no rows for a list', () => {
+  it('the grid stays if the host has no list rendering', () => {
     const { container } = renderGrid();
     expect(container.querySelector('[role=grid]')).not.toBeNull();
   });
 
-  it('the rows are a named list that says its length, in the order of the grid', () => {
+  it('the list has a name, its length and the rows in grid order', () => {
     const { items, texts, container } = listed({
       initialState: { globalFilter: '001', sorting: [{ id: 'name', desc: false }] },
       isUnread: (row) => row.id === 'a2',
@@ -52,7 +52,7 @@ describe('where the grid is too narrow for columns', () => {
     );
   });
 
-  it('groups have their heads in it, counted as the rows are', () => {
+  it('groups have headings with their row counts', () => {
     const { items, texts } = listed({ rows: accounts(4), initialState: { grouping: ['state'] } });
     expect(texts()).toEqual([
       'New',
@@ -66,7 +66,7 @@ describe('where the grid is too narrow for columns', () => {
     expect(items().map((item) => item.ariaPosInSet)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   });
 
-  it('groups open and close, by mouse and keyboard, as in the grid', async () => {
+  it('groups are expanded and collapsed by mouse and keyboard, as in the grid', async () => {
     const { user, items, texts } = listed({
       rows: accounts(4),
       initialState: { grouping: ['state'] },
@@ -83,7 +83,7 @@ describe('where the grid is too narrow for columns', () => {
     expect(texts().slice(3)).toEqual(['Open', 'Closed', 'Account 0002']);
   });
 
-  it('rows with children show and hide them, without being opened', () => {
+  it('rows with children expand and collapse without being opened', () => {
     const onRowOpen = vi.fn();
     const { items, texts } = listed({
       rows: accounts(2),
@@ -98,7 +98,7 @@ describe('where the grid is too narrow for columns', () => {
     expect(onRowOpen).not.toHaveBeenCalled();
   });
 
-  it('a blank group has a name', () => {
+  it('a group of blanks has a name', () => {
     const rows = accounts(1).map((row) => ({ ...row, state: null }));
     expect(listed({ rows, initialState: { grouping: ['state'] } }).texts()[0]).toBe(strings.blank);
   });
@@ -114,7 +114,7 @@ describe('where the grid is too narrow for columns', () => {
   });
 });
 
-it('gives way to the grid in a wide place, which stands where it was scrolled to', () => {
+it('is replaced by the grid at its scroll position when widened', () => {
   containerWidth = 1_280;
   const { container, resize, grid, row, scrollTo } = renderGrid({ rows: accounts(200), narrow });
   scrollTo(5_000);
@@ -129,8 +129,8 @@ it('gives way to the grid in a wide place, which stands where it was scrolled to
   expect(row(100)).toBeInTheDocument();
 });
 
-describe('the rows of the list', () => {
-  it('come in parts, as their end comes near', () => {
+describe('list rows', () => {
+  it('are loaded in steps near the end', () => {
     const { items, reachEnd } = listed({ rows: accounts(150) });
     expect(items()).toHaveLength(60);
     reachEnd();
@@ -140,7 +140,7 @@ describe('the rows of the list', () => {
     expect(items()[149]).toHaveAttribute('aria-posinset', '150');
   });
 
-  it('open by a press anywhere on them, by their link or by the host', () => {
+  it('open by a click anywhere, by their link or by the host', () => {
     const onRowOpen = vi.fn<(row: Account) => void>();
     const { items } = listed({
       onRowOpen,
@@ -161,7 +161,7 @@ describe('the rows of the list', () => {
     expect(onRowOpen.mock.lastCall?.[0].id).toBe('a1');
   });
 
-  it('are selected by their boxes, each with the name of its row, in ranges and by keyboard', async () => {
+  it('are selected by checkboxes with row names, in ranges and by keyboard', async () => {
     const onSelectionChange = vi.fn();
     const onRowOpen = vi.fn();
     const { user, items } = listed({ selectable: true, onSelectionChange, onRowOpen });
@@ -176,11 +176,11 @@ describe('the rows of the list', () => {
     expect(onRowOpen).not.toHaveBeenCalled();
   });
 
-  it('have no box where rows cannot be selected', () => {
+  it('have no checkbox if rows are not selectable', () => {
     expect(listed().container.querySelector('input')).toBeNull();
   });
 
-  it('give the focus to the first box when the bar of the selection goes', async () => {
+  it('focus moves to the first checkbox when the selection bar disappears', async () => {
     const { user, items } = listed({ selectable: true, bulkActions: () => null });
     fireEvent.click(items()[2]!.querySelector('input')!);
     screen.getByLabelText(strings.clearSelection).focus();

@@ -5,8 +5,8 @@ import { accounts, renderGrid } from '../grid.fixture.js';
 const table = () => screen.getByRole('table');
 const print = () => act(() => void dispatchEvent(new Event('beforeprint')));
 
-describe('a print', () => {
-  it('has every row and every visible column as a table, whatever is drawn, and goes after it', () => {
+describe('printed grid', () => {
+  it('has every row and visible column as a table, which is removed afterwards', () => {
     const { grid } = renderGrid({ rows: accounts(80), selectable: true });
     print();
     const rows = within(table()).getAllByRole('row');
@@ -25,14 +25,14 @@ describe('a print', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('ends after a thousand rows, and says how many of how many: more is a job for an export', () => {
+  it('has at most a thousand rows, and states how many of how many', () => {
     renderGrid({ rows: accounts(1_200) });
     print();
     expect(within(table()).getAllByRole('row')).toHaveLength(1_001);
     expect(table()).toHaveTextContent('1,000 of 1,200 rows are printed.');
   });
 
-  it('of windows has the rows that are loaded, and counts them', () => {
+  it('with windows has the loaded rows, and counts them', () => {
     const rows = accounts(100).map((row, index) => (index < 20 ? row : undefined));
     renderGrid({ rows: rows as ReturnType<typeof accounts>, windows: { onRange: () => {} } });
     print();

@@ -16,7 +16,7 @@ const classesOf = ({ align, pinned, rich, first }: Kind) => {
   return cellClasses({ column, pinned, index: first ? 1 : 2 }).split(' ');
 };
 
-describe('the classes of a cell', () => {
+describe('cell classes', () => {
   // Each kind twice: cached classes of one kind must not affect another.
   it.each([...kinds, ...kinds.toReversed()])('%j', (kind) => {
     const classes = classesOf(kind);
@@ -28,7 +28,7 @@ describe('the classes of a cell', () => {
     expect(classes.includes('before:w-2')).toBe(kind.first);
   });
 
-  it('end a drawn text in an ellipsis, but for a second line', () => {
+  it('truncate text with an ellipsis, except for a second line', () => {
     const column: DataGridColumn<null> = { id: 'c', header: 'C', cell: () => 'text', inline: true };
     const classes = () => cellClasses({ column, pinned: false, index: 2 }).split(' ');
     expect(classes()).toContain('text-ellipsis');

@@ -9,7 +9,7 @@ const context = { row, tabIndex: -1, unread: true, selected: false } as const;
 const draw = (column: Partial<DataGridColumn<Row>>, href?: string) =>
   render(<div>{cellContent({ id: 'c', header: 'C', ...column }, context, href)}</div>).container;
 
-describe('the content of a cell', () => {
+describe('cell content', () => {
   it.each<[string, Partial<DataGridColumn<Row>>, string]>([
     ['the text of its value', { value: ({ name }) => name }, 'Halden'],
     ['nothing for a blank', { value: () => null }, ''],
@@ -27,13 +27,13 @@ describe('the content of a cell', () => {
     expect(draw(column).textContent).toBe(text);
   });
 
-  it('is drawn with what is known of the row', () => {
+  it('is rendered with the row data', () => {
     const cell = vi.fn(() => null);
     draw({ cell });
     expect(cell).toHaveBeenCalledWith(context);
   });
 
-  it('of the title is a link where the row has an address, and is no tab stop', () => {
+  it('of the title is a link if the row has a URL, and is not a tab stop', () => {
     const link = draw({ primary: true, value: ({ name }) => name }, '/r/1').querySelector('a');
     expect(link).toHaveAttribute('href', '/r/1');
     expect(link).toHaveAttribute('tabindex', '-1');
@@ -52,7 +52,7 @@ describe('the content of a cell', () => {
     expect(drawn.querySelectorAll('.text-caption')).toHaveLength(lines);
   });
 
-  it('keeps the second line out of the link', () => {
+  it('has the second line outside the link', () => {
     const drawn = draw({ primary: true, value: ({ name }) => name, secondary: () => 'R-1' }, '/r/1');
     expect(drawn.querySelector('a')?.textContent).toBe('Halden');
     expect(drawn.textContent).toBe('HaldenR-1');

@@ -19,18 +19,18 @@ const order = (canvasElement: HTMLElement) =>
     .sort((a, b) => Number(a.getAttribute('aria-colindex')) - Number(b.getAttribute('aria-colindex')))
     .map((one) => one.dataset['column']);
 
-/** Where the middle of an element is when it has moved by `dx`. */
+/** Centre of an element after moving it by `dx`. */
 const beside = (element: HTMLElement, dx: number) => {
   const { clientX, clientY } = pointOf(element);
   return { clientX: clientX + dx, clientY };
 };
-/** The code of the drags comes after the grid. */
+/** The code for dragging is loaded after the grid. */
 const dragsReady = async () => {
   await import('../header/header-drags.js');
   await nextFrame();
 };
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-/** Drags by the mouse from the middle of an element. */
+/** Drags an element by its centre with the mouse. */
 const drag = async (from: HTMLElement, dx: number, release = true) => {
   await dragsReady();
   const press = await mouseDrag(from, beside(from, dx));
@@ -185,7 +185,7 @@ export const PinnedAndVirtual = meta.story({
     await expect(Math.round(head(canvasElement, 'actions').getBoundingClientRect().right)).toBe(
       Math.round(edge.left + grid.clientWidth),
     );
-    // By keyboard to the far end and back: the focused cell is drawn, whole and not under a pinned column.
+    // By keyboard to the last column and back: the focused cell is fully visible and not below a pinned column.
     await userEvent.click(cell(canvasElement, 0, 4));
     await keys('{ArrowRight}{ArrowRight}');
     await expect(focused()).toHaveAttribute('aria-colindex', '6');

@@ -58,7 +58,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** The grounds that a row has, as its classes name them: at rest, hovered, selected, both. */
+/** Background colours of a row by its class names: normal, hovered, selected, both. */
 const GROUNDS = [...ROW_CLASSES.matchAll(/\[--row:(var\(--[\w-]+\))\]/g)].map(([, ground]) => ground!);
 
 /** `rgb(18, 30, 26)` as `#121e1a`. */
@@ -80,7 +80,7 @@ export const Contrast = meta.story({
     await expect(texts.length).toBeGreaterThan(5);
     await expect(GROUNDS).toHaveLength(4);
     for (const ground of GROUNDS) {
-      // A script cannot hover: the row is given what it takes then.
+      // A script cannot hover, so the hover class is applied to the row.
       row.style.setProperty('--row', ground);
       const back = hexOf(getComputedStyle(row).backgroundColor);
       for (const text of texts) {
@@ -102,7 +102,7 @@ export const OnlyMatches = meta.story({
   },
 });
 
-/** A grid whose filter is set and taken away beside it. */
+/** A grid with buttons that set and remove a filter. */
 function Filtered(args: DataGridProps<Request>) {
   const [on, setOn] = useState(false);
   return (
@@ -125,7 +125,7 @@ export const Hidden = meta.story({
     const hidden = args.rows.slice(0, 5).filter(({ state }) => state !== 'sign').length;
     const total = 5 - hidden;
     const filter = canvas.getByRole('checkbox', { name: FILTER });
-    // After the one beside the grid, and the one in its head.
+    // After the checkbox beside the grid and the one in its header.
     const boxes = () => canvas.getAllByRole('checkbox').slice(2);
     const said = () =>
       filled(strings()[hidden === 1 ? 'hiddenSelected_one' : 'hiddenSelected_other'], { total: hidden });

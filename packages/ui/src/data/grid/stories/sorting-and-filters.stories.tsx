@@ -19,7 +19,7 @@ import {
 
 const meta = preview.meta({
   title: 'Data/Data grid/Sorting and filters',
-  // The panel of a filter is fetched when a funnel is pointed at.
+  // The filter panel is loaded when the filter button is hovered.
   loaders: [async () => ({ panel: await import('../filter/filter-popover.js') })],
   component: DataGrid<Request>,
   args: { ...gridArgs, onStateChange: fn() },

@@ -15,10 +15,10 @@ import { announced, cell, filled, focused, gridOf, head, keys, panel, shiftClick
 const WINDOW = 80;
 const ALL = makeRequests(20_000);
 const onSelectionChange = fn<(selection: GridSelection<Request>) => void>();
-/** Which windows were fetched, and what answers those that are on their way. */
+/** The loaded windows, and functions that respond to pending ones. */
 const server = { asked: [] as number[], answer: () => {} };
 
-/** The requests that the filter of the state lets pass, in the order that is asked for. */
+/** The requests that pass the status filter, in the requested order. */
 function listed({ columnFilters, sorting }: GridState): Request[] {
   const states = columnFilters.find(({ id }) => id === 'state')?.value;
   const rows = ALL.filter(({ state }) => states?.kind !== 'set' || states.values.includes(state));
@@ -27,7 +27,7 @@ function listed({ columnFilters, sorting }: GridState): Request[] {
   return rows.toSorted((a, b) => a.title.localeCompare(b.title) * (order.desc ? -1 : 1));
 }
 
-/** A host whose rows stay on a server: it fetches the windows in view when the story lets it answer. */
+/** Host with rows on a server: it loads the visible windows when the story lets it respond. */
 function Host(props: DataGridProps<Request>) {
   const [state, setState] = useState<Partial<GridState>>({});
   const matching = useMemo(() => listed({ columnFilters: [], sorting: [], ...state } as GridState), [state]);
@@ -106,7 +106,7 @@ export const Selects = meta.story({
     await userEvent.click(boxes()[2]!);
     await expect(lastSelection()).toMatchObject({ count: 19_999, every: true });
     await expect(lastSelection().ids()).toEqual(['r1']);
-    // A row that is loaded later is selected as the others are.
+    // A row loaded later is selected like the others.
     gridOf(canvasElement).scrollTop = 100_000;
     await waitFor(() => expect(server.asked).toContain(25));
     server.answer();

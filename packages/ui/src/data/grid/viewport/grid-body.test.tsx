@@ -28,8 +28,8 @@ function counting(props: GridProps = {}) {
   return { ...grid, drawn };
 }
 
-describe('a scroll', () => {
-  it('draws the lines that come into view and no other', () => {
+describe('scrolling', () => {
+  it('renders only lines that come into view', () => {
     const { drawn, scrollTo } = counting();
     scrollTo(ROW * 5);
     drawn.length = 0;
@@ -42,7 +42,7 @@ describe('a scroll', () => {
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
-  it('fills the elements that are there instead of making others', () => {
+  it('reuses the existing elements', () => {
     const { grid, scrollTo, row } = counting();
     // At the top there are no overscan rows above; from here on the number of rows is constant.
     scrollTo(ROW * 20);
@@ -53,7 +53,7 @@ describe('a scroll', () => {
     expect([...rows()].every((one) => before.has(one))).toBe(true);
   });
 
-  it('leaves no blank line and doubles none, wherever it goes and whatever has the focus', () => {
+  it('leaves no blank or duplicate line, at any position and focus', () => {
     const { grid, row, scrollTo } = renderGrid({ rows: THOUSAND });
     const step = fc.record({
       top: fc.nat(ROW * 1_000 - 760),
@@ -79,8 +79,8 @@ describe('a scroll', () => {
   });
 });
 
-describe('a press on a cell', () => {
-  it('draws the rows that the tab stop leaves and enters, no other', () => {
+describe('click on a cell', () => {
+  it('renders only the rows that the tab stop leaves and enters', () => {
     const { drawn, cell } = counting();
     fireEvent.mouseDown(cell(3, 'name')!);
     expect(drawn).toEqual(['a0', 'a3']);
@@ -117,7 +117,7 @@ describe('many columns', () => {
     return { ...grid, scrollSideways, indexes };
   };
 
-  it('are drawn where they are in view, with those that are pinned, in heads and rows alike', () => {
+  it('are rendered only in view or pinned, in headers and rows', () => {
     const { grid, scrollSideways, indexes } = wide();
     expect(grid()).toHaveAttribute('aria-colcount', '65');
     expect(indexes(0)).toHaveLength(9);
@@ -139,7 +139,7 @@ describe('many columns', () => {
     expect(cell(1, Number(focused.ariaColIndex))).toBeNull();
   });
 
-  it('keep the focus in a head whose column scrolls out of view', () => {
+  it('keep the focus in a header whose column scrolls out of view', () => {
     const { head, scrollSideways } = wide();
     fireEvent.mouseDown(head('state'));
     head('state').focus();
@@ -148,7 +148,7 @@ describe('many columns', () => {
     expect(head('amount')).toBeNull();
   });
 
-  it('are reached by the keyboard, to the last and back', async () => {
+  it('are reached by keyboard, to the last and back', async () => {
     const { user, cell, scrollSideways } = wide();
     fireEvent.mouseDown(cell(0, 'name')!);
     cell(0, 'name')!.focus();

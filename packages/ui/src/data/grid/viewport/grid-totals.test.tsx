@@ -21,8 +21,8 @@ function cellsOf(totals: GridTotals, columns = COLUMNS) {
   );
 }
 
-describe('the totals row', () => {
-  it('words go on over the columns after theirs that have no total; a figure stays in its column', () => {
+describe('totals row', () => {
+  it('text spans following columns without a total; a number stays in its column', () => {
     expect(cellsOf({ c1: 'Total', c2: 'of 3 deals', c4: '12.00' })).toEqual([
       'Total 1+1 100px',
       'of 3 deals 2+2 200px',
@@ -30,7 +30,7 @@ describe('the totals row', () => {
     ]);
   });
 
-  it('the label stays within the pinned columns, which are drawn without a total too', () => {
+  it('the label stays within the pinned columns, even without a total there', () => {
     const columns = [column(1, 'start'), column(2, 'start'), column(3), column(4, false, 'end')];
     expect(cellsOf({ c1: 'Total', c4: '12.00' }, columns)).toEqual(['Total 1+2 200px', '12.00 4+1 100px']);
     screen.getByRole('row').remove();

@@ -19,8 +19,8 @@ const sized = (prefix: string): fc.Arbitrary<SizedColumn<unknown>[]> =>
 const regions = fc.record({ start: sized('s'), center: sized('c'), end: sized('e') });
 const viewport = fc.integer({ min: 200, max: 3_000 });
 
-describe('the place of columns', () => {
-  it('puts columns side by side in each region, numbered in the order they stand', () => {
+describe('column layout', () => {
+  it('places columns side by side in each region, numbered in order', () => {
     fc.assert(
       fc.property(regions, viewport, (regions, width) => {
         const layout = layoutColumns(regions, width);
@@ -40,7 +40,7 @@ describe('the place of columns', () => {
     );
   });
 
-  it('gives the spare width to the columns that grow, and never shrinks one', () => {
+  it('gives spare width to growing columns, and never shrinks one', () => {
     fc.assert(
       fc.property(regions, viewport, (regions, width) => {
         const all = [...regions.start, ...regions.center, ...regions.end];
@@ -53,7 +53,7 @@ describe('the place of columns', () => {
     );
   });
 
-  it('draws every column of which a pixel is in view between the pinned ones', () => {
+  it('renders every column with a visible pixel between the pinned ones', () => {
     fc.assert(
       fc.property(regions, viewport, fc.nat(4_000), (regions, width, scroll) => {
         const layout = layoutColumns(regions, width);
@@ -68,7 +68,7 @@ describe('the place of columns', () => {
     );
   });
 
-  it('draws few columns beyond those in view, and all while there are few', () => {
+  it('renders few columns beyond the view, and all if there are few', () => {
     const center = (count: number) =>
       Array.from({ length: count }, (_, i) => ({ column: { id: `c${i}`, header: '' }, width: 100, grow: 0 }));
     const few = layoutColumns({ start: [], center: center(VIRTUAL_COLUMNS), end: [] }, 300);
@@ -79,7 +79,7 @@ describe('the place of columns', () => {
     expect(centerInView(many, 19_700, 300)).toEqual([197, 200]);
   });
 
-  it('shares the spare width by what each column asks, and gives none to one that was resized', () => {
+  it('shares spare width by weight, except with resized columns', () => {
     const column = (id: string, width: number, grow: number) => ({ column: { id, header: '' }, width, grow });
     const layout = layoutColumns(
       { start: [column('a', 100, 0)], center: [column('b', 100, 1), column('c', 100, 3)], end: [] },
@@ -88,7 +88,7 @@ describe('the place of columns', () => {
     expect(layout.columns.map(({ width }) => width)).toEqual([100, 200, 400]);
   });
 
-  it('shrinks a column that grows to its least width where width lacks, and no other', () => {
+  it('shrinks growing columns to their minimum if space is short, and no others', () => {
     const column = (id: string, grow: number, minWidth?: number) => ({
       column: { id, header: '', ...(minWidth !== undefined && { minWidth }) },
       width: 300,
@@ -104,7 +104,7 @@ describe('the place of columns', () => {
     expect(widths(400)).toEqual([300, 300]);
   });
 
-  it('stands pinned columns whole at both edges of the viewport', () => {
+  it('places pinned columns completely at both edges of the viewport', () => {
     const column = (id: string) => ({ column: { id, header: '' }, width: 100, grow: 0 });
     const layout = layoutColumns(
       { start: [column('a')], center: [column('b')], end: [column('c'), column('d')] },
@@ -119,7 +119,7 @@ describe('the place of columns', () => {
   });
 });
 
-describe('what a person may do with a column', () => {
+describe('user actions on a column', () => {
   it.each<[Partial<DataGridColumn<unknown>>, boolean, boolean]>([
     [{}, true, true],
     [{ headerHidden: true }, false, false],

@@ -7,8 +7,8 @@ const END = 10_000;
 const VIEWPORT = 500;
 const content = fc.integer({ min: 120_000, max: 5_000_000 });
 
-describe('the scroll map', () => {
-  it('does nothing for content that fits', () => {
+describe('scroll map', () => {
+  it('is the identity for content that fits', () => {
     const map = new ScrollMap();
     map.resize(3_200_000, 600);
     expect(map.height).toBe(3_200_000);
@@ -17,7 +17,7 @@ describe('the scroll map', () => {
     expect(map.anchor()).toBeUndefined();
   });
 
-  it('reaches both ends of content of any height, and goes where it is told', () => {
+  it('reaches both ends and any position of content of any height', () => {
     fc.assert(
       fc.property(content, fc.double({ min: 0, max: 1, noNaN: true }), (height, share) => {
         const map = new ScrollMap(MAX, END);
@@ -34,7 +34,7 @@ describe('the scroll map', () => {
     );
   });
 
-  it('moves by what a wheel moves, everywhere, and never jumps when it rests', () => {
+  it('moves by the wheel distance everywhere, and does not jump when it stops', () => {
     fc.assert(
       fc.property(
         content,
@@ -59,7 +59,7 @@ describe('the scroll map', () => {
     );
   });
 
-  it('keeps within shorter content after a filter', () => {
+  it('stays within shorter content after filtering', () => {
     const map = new ScrollMap(MAX, END);
     map.resize(1_000_000, VIEWPORT);
     map.goTo(900_000);
@@ -68,7 +68,7 @@ describe('the scroll map', () => {
     expect(map.shift).toBe(0);
   });
 
-  it('leaves no gap after any change of the content: what fits stands where the browser is', () => {
+  it('is synchronised with the browser after any change of content', () => {
     const step = fc.record({
       height: fc.integer({ min: 0, max: 400_000 }),
       viewport: fc.integer({ min: 100, max: 900 }),
@@ -89,7 +89,7 @@ describe('the scroll map', () => {
     );
   });
 
-  it('draws the lines in view inside the scroll area, wherever wheel, keys and scroll bar went', () => {
+  it('renders the visible lines inside the scroll area after wheel, keys and scroll bar', () => {
     const move = fc.oneof(
       fc.integer({ min: -300, max: 300 }).map((wheel) => ({ wheel })),
       fc.double({ min: 0, max: 1, noNaN: true }).map((bar) => ({ bar })),
@@ -117,7 +117,7 @@ describe('the scroll map', () => {
     );
   });
 
-  it('goes to no place outside the content', () => {
+  it('limits the position to the content', () => {
     const map = new ScrollMap();
     map.resize(1_000, 400);
     expect(map.goTo(-50)).toBe(0);

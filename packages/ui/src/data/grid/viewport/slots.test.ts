@@ -4,8 +4,8 @@ import { assignSlots } from './slots.js';
 
 const step = fc.record({ first: fc.nat(500), size: fc.nat(30), kept: fc.integer({ min: -1, max: 530 }) });
 
-describe('the slots of rows', () => {
-  it('shows each line of the window once, and the kept line, through any scrolling', () => {
+describe('row slots', () => {
+  it('contain each visible line and the focused line once while scrolling', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 30 }), (steps) => {
         let slots: readonly number[] = [];
@@ -20,7 +20,7 @@ describe('the slots of rows', () => {
     );
   });
 
-  it('leaves a line that stays in view in its slot, so that it is not drawn again', () => {
+  it('keep a visible line in its slot, to avoid rendering it again', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 2, maxLength: 30 }), (steps) => {
         let before: readonly number[] = [];
@@ -36,7 +36,7 @@ describe('the slots of rows', () => {
     );
   });
 
-  it('does not grow while the window keeps its size', () => {
+  it('keep their number while the window size is unchanged', () => {
     let slots: readonly number[] = [];
     let most = 0;
     for (let first = 0; first < 1_000; first += 3) {

@@ -23,8 +23,8 @@ beforeEach(() => {
   vi.stubGlobal('cancelIdleCallback', (one: number) => waiting.delete(one));
 });
 
-describe('work in idle time', () => {
-  it('goes on as long as there is time, and in the next idle period', () => {
+describe('idle work', () => {
+  it('continues while there is time, and in the next idle period', () => {
     const { result } = renderHook(useIdleWork);
     const step = vi.fn(() => false);
     result.current(step);
@@ -35,7 +35,7 @@ describe('work in idle time', () => {
     expect(step).toHaveBeenCalledTimes(5);
   });
 
-  it('ends when it is done', () => {
+  it('ends when done', () => {
     const { result } = renderHook(useIdleWork);
     const step = vi.fn(() => step.mock.calls.length === 2);
     result.current(step);
@@ -44,7 +44,7 @@ describe('work in idle time', () => {
     expect(waiting.size).toBe(0);
   });
 
-  it('gives way to a new work', () => {
+  it('is replaced by new work', () => {
     const { result } = renderHook(useIdleWork);
     const [old, next] = [vi.fn(() => false), vi.fn(() => true)];
     result.current(old);
@@ -54,7 +54,7 @@ describe('work in idle time', () => {
     expect(next).toHaveBeenCalledTimes(1);
   });
 
-  it('stops with the grid', () => {
+  it('stops when the grid is unmounted', () => {
     const { result, unmount } = renderHook(useIdleWork);
     const step = vi.fn(() => false);
     result.current(step);
@@ -63,7 +63,7 @@ describe('work in idle time', () => {
     expect(step).not.toHaveBeenCalled();
   });
 
-  it('does nothing in a browser without idle periods', () => {
+  it('is skipped in a browser without idle callbacks', () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     const { result, unmount } = renderHook(useIdleWork);
     const step = vi.fn(() => true);

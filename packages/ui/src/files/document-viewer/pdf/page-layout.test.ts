@@ -19,22 +19,22 @@ const anySizes = fc.array(
   { minLength: 1, maxLength: 200 },
 );
 
-describe('the layout of pages', () => {
-  it('stands them one below the other, with room under the last', () => {
+describe('page layout', () => {
+  it('places pages below each other, with a margin below the last', () => {
     const { tops, height } = layoutPages(pages(3), 1, 0);
     expect(tops).toEqual([PAGE_GAP, PAGE_GAP * 2 + 842, PAGE_GAP * 3 + 842 * 2]);
     expect(height).toBe(tops[2]! + 842 + END_SPACE);
   });
-  it('swaps the sides by a quarter turn', () => {
+  it('swaps width and height for a quarter rotation', () => {
     expect(layoutPages(pages(1), 1, 90).sizes[0]).toEqual({ width: 842, height: 595 });
     expect(layoutPages(pages(1), 1, 180).sizes[0]).toEqual(A4);
   });
-  it('shows few of 500 pages', () => {
+  it('renders few of 500 pages', () => {
     const layout = layoutPages(pages(500), 1, 0);
     const [first, last] = pagesWithin(layout, layout.tops[250]! + 100, layout.tops[250]! + 900);
     expect([first, last]).toEqual([250, 251]);
   });
-  it('holds every page that touches the view, and no other', () => {
+  it('contains exactly the pages in view', () => {
     fc.assert(
       fc.property(
         anySizes,
@@ -54,7 +54,7 @@ describe('the layout of pages', () => {
       ),
     );
   });
-  it('finds a place again after a zoom or a turn', () => {
+  it('keeps the position after zooming and rotating', () => {
     fc.assert(
       fc.property(anySizes, fc.nat(1_000_000), (sizes, at) => {
         const before = layoutPages(sizes, 1, 0);
@@ -65,7 +65,7 @@ describe('the layout of pages', () => {
       }),
     );
   });
-  it('gives the gap under a page to that page', () => {
+  it('assigns the gap below a page to that page', () => {
     const layout = layoutPages(pages(3), 1, 0);
     expect(pageAt(layout, layout.tops[1]! - 1)).toBe(0);
     expect(pageAt(layout, layout.tops[1]!)).toBe(1);
@@ -73,7 +73,7 @@ describe('the layout of pages', () => {
   });
 });
 
-describe('DOC-029 a typed page', () => {
+describe('DOC-029 typed page number', () => {
   it.each([
     ['0', 1],
     ['-4', 1],

@@ -12,36 +12,36 @@ const found = (pieces: TextPiece[], query: string) =>
     end.offset,
   ]);
 
-describe('the search in a page', () => {
-  it('ignores case and accents and says where the text stands', () => {
+describe('search in a page', () => {
+  it('ignores case and accents and returns text positions', () => {
     expect(found([line('Société Générale'), line('la SOCIETE')], 'société')).toEqual([
       [0, 0, 0, 7],
       [1, 3, 1, 10],
     ]);
   });
-  it('finds words over pieces and lines', () => {
+  it('finds text across fragments and lines', () => {
     expect(found([part('Power of '), part('attor'), line('ney'), line('of Halden')], 'attorney of')).toEqual([
       [1, 0, 3, 2],
     ]);
   });
-  it('finds a word that is divided at the end of a line', () => {
+  it('finds a word hyphenated at a line end', () => {
     expect(found([line('the guaran-'), line('tee ends')], 'guarantee')).toEqual([[0, 4, 1, 3]]);
   });
   it.each([
     ['before an accented letter', ['dé-', 'été'], 'deete'],
-    ['when the end of the line is a piece of its own', ['guaran-', '', 'tee'], 'guarantee'],
-    ['over three lines', ['in-', 'ter-', 'est'], 'interest'],
-  ])('finds a divided word %s', (_where, lines, query) => {
+    ['with a separate fragment at the line end', ['guaran-', '', 'tee'], 'guarantee'],
+    ['across three lines', ['in-', 'ter-', 'est'], 'interest'],
+  ])('finds a hyphenated word %s', (_where, lines, query) => {
     expect(found(lines.map(line), query)).toHaveLength(1);
   });
   it.each([
-    ['a name that begins the next line', ['Saint-', 'Denis'], 'saint- denis'],
+    ['a name at the start of the next line', ['Saint-', 'Denis'], 'saint- denis'],
     ['a number', ['2024-', '12'], '2024- 12'],
-    ['a dash of its own', ['net -', 'gross'], 'net - gross'],
+    ['a separate dash', ['net -', 'gross'], 'net - gross'],
   ])('keeps the hyphen before %s', (_what, lines, query) => {
     expect(found(lines.map(line), query)).toHaveLength(1);
   });
-  it('finds every word of any page again, where it stands', () => {
+  it('finds every word of any page at its position', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcéÉœß'), minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), fc.nat(), (words, pick) => {
@@ -51,7 +51,7 @@ describe('the search in a page', () => {
       }),
     );
   });
-  it('gives matches in the order of reading, none over another', () => {
+  it('returns matches in reading order without overlap', () => {
     const text = fc.string({ unit: fc.constantFrom(...'ab -é'), maxLength: 30 });
     fc.assert(
       fc.property(
@@ -69,20 +69,20 @@ describe('the search in a page', () => {
   it('keeps a hyphen inside a line', () => {
     expect(found([line('an e-mail')], 'e-mail')).toEqual([[0, 3, 0, 9]]);
   });
-  it('reads any white space as one blank', () => {
+  it('treats any white space as one space', () => {
     expect(found([line('EUR\u202f12\u00a0500'), line('x')], 'eur 12  500')).toEqual([[0, 0, 0, 10]]);
   });
-  it('gives letters that become two whole', () => {
+  it('handles letters that normalize to two characters', () => {
     expect(found([line('Cœur')], 'coe')).toEqual([[0, 0, 0, 2]]);
     expect(found([line('Straße')], 's')).toEqual([
       [0, 0, 0, 1],
       [0, 4, 0, 5],
     ]);
   });
-  it('counts neighbours one by one, without overlap', () => {
+  it('finds adjacent matches separately, without overlap', () => {
     expect(found([line('aaaa')], 'aa')).toHaveLength(2);
   });
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty query', () => {
     expect(found([line('text')], '  ')).toEqual([]);
     expect(found([], 'text')).toEqual([]);
   });

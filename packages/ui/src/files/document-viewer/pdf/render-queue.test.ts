@@ -3,8 +3,8 @@ import { RenderQueue } from './render-queue.js';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('the queue of drawings', () => {
-  it('draws the most urgent first, one at a time, and goes on after a failure', async () => {
+describe('render queue', () => {
+  it('renders the most urgent page first, one at a time, and continues after a failure', async () => {
     const queue = new RenderQueue();
     const drawn: number[] = [];
     let running = 0;
@@ -26,7 +26,7 @@ describe('the queue of drawings', () => {
     await settled();
     expect(drawn).toEqual([1, 3, 5]);
   });
-  it('starts nothing while it is paused', async () => {
+  it('starts nothing while paused', async () => {
     const queue = new RenderQueue();
     const drawn: string[] = [];
     const flown = new AbortController();
@@ -39,7 +39,7 @@ describe('the queue of drawings', () => {
     flown.abort();
     await vi.waitFor(() => expect(drawn).toEqual(['here']));
   });
-  it('leaves out what nobody wants any more', async () => {
+  it('skips cancelled pages', async () => {
     const queue = new RenderQueue();
     const drawn: string[] = [];
     const gone = new AbortController();

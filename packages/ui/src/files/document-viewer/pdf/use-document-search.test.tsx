@@ -34,8 +34,8 @@ async function search(pages: readonly (string | null)[], query: string, page = 0
   return { ...shown, read, done, where, step };
 }
 
-describe('DOC-033 the search in a document', () => {
-  it('counts all, and begins with the first', async () => {
+describe('DOC-033 search in a document', () => {
+  it('counts all matches and starts with the first', async () => {
     const { where, result } = await search(THREE, 'FÉE');
     expect(where()).toEqual(['1 of 3', 'page 0, match 0']);
     expect(new Set(result.current.pages.keys())).toEqual(new Set([0, 2]));
@@ -45,17 +45,17 @@ describe('DOC-033 the search in a document', () => {
     [1, ['3 of 3', 'page 2, match 0']],
     [2, ['3 of 3', 'page 2, match 0']],
     [0, ['1 of 3', 'page 0, match 0']],
-  ])('begins with the first from page %i on, where the reader is', async (page, first) => {
+  ])('starts with the first match from page %i on, the current page', async (page, first) => {
     const { where } = await search(THREE, 'fee', page);
     expect(where()).toEqual(first);
   });
 
-  it('goes round the end to the start when nothing follows the reader', async () => {
+  it('wraps around if no match follows the current page', async () => {
     const { where } = await search(['fee', 'x', 'y'], 'fee', 1);
     expect(where()).toEqual(['1 of 1', 'page 0, match 0']);
   });
 
-  it('steps in the order of reading, round both ends', async () => {
+  it('steps in reading order, wrapping at both ends', async () => {
     const { where, step } = await search(THREE, 'fee');
     const course: unknown[] = [];
     for (const direction of [1, 1, 1, -1, -1] as const) {
@@ -65,18 +65,18 @@ describe('DOC-033 the search in a document', () => {
     expect(course).toEqual(['2 of 3', '3 of 3', '1 of 3', '3 of 3', '2 of 3']);
   });
 
-  it('a page that cannot be read hides nothing of the others', async () => {
+  it('skips a page that cannot be read', async () => {
     const { where } = await search(['fee', null, 'fee'], 'fee');
     expect(where()).toEqual(['1 of 2', 'page 0, match 0']);
   });
 
-  it.each(['', '   ', 'absent'])('finds nothing for “%s”, and has nowhere to step to', async (query) => {
+  it.each(['', '   ', 'absent'])('finds nothing for “%s”, without steps', async (query) => {
     const { where, step } = await search(THREE, query);
     step(1);
     expect(where()).toEqual(['0 of 0', null]);
   });
 
-  it('shows nothing of the query before, and reads no page a second time', async () => {
+  it('shows no results of the previous query, and reads each page once', async () => {
     const { where, rerender, result, done, read } = await search(THREE, 'fee');
     rerender({ wanted: 'nothing' });
     expect(result.current.total).toBe(0);
@@ -91,7 +91,7 @@ describe('DOC-033 the search in a document', () => {
     expect(new Set(read)).toEqual(new Set([1, 2, 3]));
   });
 
-  it('white space and case around a query make no other query', async () => {
+  it('ignores white space and case around a query', async () => {
     const { where, rerender, result, step } = await search(THREE, 'fee');
     step(1);
     rerender({ wanted: '  Fee ' });

@@ -15,8 +15,8 @@ const opening = (document: Promise<unknown>, broken: Promise<never> = never) => 
 const file = () => Object.assign(new Blob(['x']), { arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)) });
 beforeEach(() => openPdf.mockReset());
 
-describe('DOC-030 a document that does not open', () => {
-  it('is tried again when the script that reads it did not come', async () => {
+describe('DOC-030 document that fails to open', () => {
+  it('can be retried if the PDF script failed to load', async () => {
     openPdf.mockReturnValueOnce(opening(never, Promise.reject(new Error('offline'))));
     openPdf.mockReturnValueOnce(opening(Promise.resolve({ numPages: 1 })));
     const same = file();
@@ -28,7 +28,7 @@ describe('DOC-030 a document that does not open', () => {
     await waitFor(() => expect(result.current).toEqual({ status: 'open', pdf: { numPages: 1 } }));
   });
 
-  it('is not tried again when the file is at fault', async () => {
+  it('cannot be retried if the file is invalid', async () => {
     openPdf.mockReturnValueOnce(opening(Promise.reject(new Error('no PDF'))));
     const same = file();
     const { result } = renderHook(() => usePdfDocument(same));

@@ -23,7 +23,7 @@ function press(keys: object, onto: HTMLElement) {
   return onCommand.mock.lastCall![0];
 }
 
-describe('DOC-033 the keys of the viewer', () => {
+describe('DOC-033 viewer keys', () => {
   it.each([
     [{ key: 'n' }, 'nextPage'],
     [{ key: 'P', shiftKey: true }, 'previousPage'],
@@ -60,17 +60,17 @@ describe('DOC-033 the keys of the viewer', () => {
     expect(press(keys, screen.getByRole('button'))).toBeUndefined();
   });
 
-  it.each(['n', '2', '-', '?'])('“%s” is typed in a field, not obeyed', (key) => {
+  it.each(['n', '2', '-', '?'])('“%s” is typed in a field without effect on the viewer', (key) => {
     show();
     expect(press({ key }, screen.getByRole('textbox'))).toBeUndefined();
   });
 
-  it.each(['1', 'p'])('“%s” finds an entry of a menu, and is not obeyed', (key) => {
+  it.each(['1', 'p'])('“%s” finds a menu item without effect on the viewer', (key) => {
     show();
     expect(press({ key }, screen.getByRole('menuitemradio'))).toBeUndefined();
   });
 
-  it('the search and the print are there while something is typed', () => {
+  it('search and print work while typing', () => {
     show();
     expect(press({ key: 'f', ctrlKey: true }, screen.getByRole('textbox'))).toBe('find');
     expect(press({ key: 'F3' }, screen.getByRole('textbox'))).toBe('nextMatch');

@@ -32,7 +32,7 @@ const meta = preview.meta({
 const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).creation;
 
-/** Follows the steps as the portal does. */
+/** Host that navigates between steps like the portal. */
 function Live(props: CreationFrameProps) {
   const [step, setStep] = useState(props.step);
   return <CreationFrame {...props} step={step} onStepChange={setStep} />;

@@ -42,7 +42,7 @@ export const Default = meta.story({
     await expect(canvas.queryByText('Internal code')).toBeNull();
     await expect(canvas.getByText('A business day')).toBeVisible();
     await expect(canvas.getByPlaceholderText('IBAN')).toBeVisible();
-    // Without a placeholder of its own, an amount shows how amounts are written in the language.
+    // Without a placeholder, an amount shows the number format of the language.
     const sample = globals['language'] === 'fr' ? /1\s204,50/ : /1,204\.50/;
     await expect(canvas.getByPlaceholderText(sample)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: t.yes }));

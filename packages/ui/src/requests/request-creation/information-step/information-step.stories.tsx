@@ -53,7 +53,7 @@ export const Default = meta.story({
   tags: ['NEW-036', 'NEW-037', 'NEW-062', 'NEW-063'],
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
-    // The text of the editor comes after the rest.
+    // The editor is loaded after the rest.
     await canvas.findByRole('textbox', { name: t.message });
     const title = canvas.getByRole('textbox', { name: t.title });
     await userEvent.type(title, '!');

@@ -40,7 +40,7 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: strings(globals).clearEntities }));
     await expect(onValueChange).toHaveBeenLastCalledWith(['FR000001']);
     await expect(canvas.getByRole('combobox')).toHaveFocus();
-    // By keyboard, the last tag first: the fixed one comes back.
+    // By keyboard, last tag first: the fixed one is restored.
     canvas.getByRole('combobox').focus();
     await userEvent.keyboard('{Backspace}');
     await expect(canvas.getByText('Halden Industries SA')).toBeVisible();

@@ -18,12 +18,12 @@ export const lockServices = (tx: Transaction, userIds: readonly string[]) =>
 const BATCH = 5_000;
 
 /**
- * Updates the services that users hold after a change of rights, for the changed services of each user: a service is
- * held if a contract that has activated it gives a right to it, and only then. Services that are only offered stay
- * unchanged, and so do those of bank staff, who need no rights and hold services for all clients they serve. The number
+ * Updates the services of users after a change of rights, for the changed services of each user: a user has a service if
+ * a contract that has activated it gives them a right to it, and only then. Services that are only offered stay
+ * unchanged, and so do those of bank staff, who need no rights and have services for all clients they serve. The number
  * of queries does not depend on the number of users. Needs `lockServices`.
  */
-export async function holdServices(
+export async function updateUserServices(
   tx: Transaction,
   changed: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
@@ -48,14 +48,14 @@ export async function holdServices(
     )
     .where(inArray(contractUserRights.userId, ids));
   const rightsOf = Map.groupBy(rows, ({ userId }) => userId);
-  const held: { userId: string; serviceCode: string }[] = [];
+  const granted: { userId: string; serviceCode: string }[] = [];
   const lost: { userId: string; serviceCode: string }[] = [];
   for (const userId of ids) {
     const codes = new Set(rightsOf.get(userId)?.map(({ code }) => code));
     for (const serviceCode of changed.get(userId)!)
-      (codes.has(serviceCode) ? held : lost).push({ userId, serviceCode });
+      (codes.has(serviceCode) ? granted : lost).push({ userId, serviceCode });
   }
-  await hold(tx, held);
+  await activate(tx, granted);
   if (lost.length === 0) return;
   const byService = Map.groupBy(lost, ({ serviceCode }) => serviceCode);
   await tx.delete(userServices).where(
@@ -77,7 +77,7 @@ export async function holdServices(
 }
 
 /** Activates services for users, including those only offered to them before. */
-async function hold(
+async function activate(
   tx: Transaction,
   services: readonly { readonly userId: string; readonly serviceCode: string }[],
 ): Promise<void> {
@@ -92,17 +92,17 @@ async function hold(
 }
 
 /** Activates a service for users. */
-export const holdService = (tx: Transaction, userIds: readonly string[], serviceCode: string) =>
-  hold(
+export const activateService = (tx: Transaction, userIds: readonly string[], serviceCode: string) =>
+  activate(
     tx,
     userIds.map((userId) => ({ userId, serviceCode })),
   );
 
 /**
- * Updates held services after a contract has activated or deactivated them, for all users to whom the contract gives a
+ * Updates the services of users after a contract has activated or deactivated them, for all users to whom the contract gives a
  * right to one of them.
  */
-export async function holdChangedServices(
+export async function updateServicesOfContract(
   tx: Transaction,
   contractId: string,
   changed: readonly string[],
@@ -119,7 +119,7 @@ export async function holdChangedServices(
     );
   const byUser = Map.groupBy(rights, ({ userId }) => userId);
   await lockServices(tx, [...byUser.keys()]);
-  await holdServices(
+  await updateUserServices(
     tx,
     new Map([...byUser].map(([userId, own]) => [userId, [...new Set(own.map(({ code }) => code))]])),
   );
