@@ -126,6 +126,7 @@ test.describe('two administrators', () => {
   test('TF-012 who saves a text second sees both versions, and loses neither', async ({ page, browser }) => {
     const colleague = await asPerson(browser, 'super-admin');
     const sectionOf = (one: Page) => one.getByRole('region', { name: 'Documentary collections' });
+    const textOf = (one: Page) => sectionOf(one).getByRole('paragraph').first();
     const fieldOf = (one: Page, language: string, label: string) =>
       sectionOf(one).getByRole('group', { name: language }).getByRole('textbox', { name: label });
     for (const one of [page, colleague]) {
@@ -143,7 +144,7 @@ test.describe('two administrators', () => {
     await fieldOf(colleague, 'English', 'Description').fill(theirs);
     await fieldOf(colleague, 'French', 'Description').fill('Le leur');
     await sectionOf(colleague).getByRole('button', { name: 'Save text' }).click();
-    await expect(sectionOf(colleague).getByText(theirs, { exact: true })).toBeVisible();
+    await expect(textOf(colleague)).toHaveText(theirs);
 
     await description.fill(mine);
     await sectionOf(page).getByRole('button', { name: 'Save text' }).click();
@@ -157,9 +158,9 @@ test.describe('two administrators', () => {
     await expect(fieldOf(page, 'French', 'Description')).toHaveValue('Le leur');
     await expectAccessible(page);
     await sectionOf(page).getByRole('button', { name: 'Save and replace the new text' }).click();
-    await expect(sectionOf(page).getByText(mine, { exact: true })).toBeVisible();
+    await expect(textOf(page)).toHaveText(mine);
     await colleague.reload();
-    await expect(sectionOf(colleague).getByText(mine, { exact: true })).toBeVisible();
+    await expect(textOf(colleague)).toHaveText(mine);
 
     await sectionOf(page)
       .getByRole('button', { name: /^Edit the text/ })
@@ -168,7 +169,7 @@ test.describe('two administrators', () => {
     await description.fill(old);
     await fieldOf(page, 'French', 'Description').fill(oldFrench);
     await sectionOf(page).getByRole('button', { name: 'Save text' }).click();
-    await expect(sectionOf(page).getByText(old, { exact: true })).toBeVisible();
+    await expect(textOf(page)).toHaveText(old);
     await colleague.context().close();
   });
 

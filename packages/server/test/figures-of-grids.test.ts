@@ -91,47 +91,40 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-type Cells = Record<string, string | number | null>;
+type Row = Record<string, string | number | null> & { id: string };
 const figures = (persona: Reader, service: Grid) => sql`in ${reach(persona, service)}`;
-const named = (row: Cells, ...columns: string[]): Cells => ({
+/** Returns a row with columns converted: codes to names, or sums of the database to numbers. */
+const withColumns = (row: Row, columns: readonly string[], as: (value: unknown) => string | number): Row => ({
   ...row,
-  ...Object.fromEntries(columns.map((key) => [key, NAMES[String(row[key])]!])),
+  ...Object.fromEntries(columns.map((key) => [key, as(row[key])])),
 });
-const amounts = (row: Cells, ...columns: string[]): Cells => ({
-  ...row,
-  ...Object.fromEntries(columns.map((key) => [key, Number(row[key])])),
-});
+const named = (row: Row, ...columns: string[]) => withColumns(row, columns, (code) => NAMES[String(code)]!);
+const amounts = (row: Row, ...columns: string[]) => withColumns(row, columns, Number);
 
 /** Returns the rows of each grid by SQL, in their order, as cells by column. */
-const EXPECTED: Readonly<Record<Grid, (persona: Reader) => Promise<(Cells & { id: string })[]>>> = {
+const EXPECTED: Readonly<Record<Grid, (persona: Reader) => Promise<Row[]>>> = {
   MTM: async (persona) =>
     (
-      await bank.query<Cells>(sql`select d.id, d.reference, d.product, e.long_name as company, d.notional, d.currency,
+      await bank.query<Row>(sql`select d.id, d.reference, d.product, e.long_name as company, d.notional, d.currency,
           d.notional_in_eur as "notionalInEur", d.value_in_eur as "valueInEur", d.maturity_date::text as "maturityDate",
           d.valued_on::text as "valuedOn", c.name as contract
         from derivative_trades d join legal_entities e using (ricos_code) join contracts c on c.id = d.contract_id
         where (d.contract_id, d.ricos_code) ${figures(persona, 'MTM')} and d.maturity_date >= ${bank.today}
         order by d.reference, d.id`)
-    ).map(
-      (row) =>
-        amounts(named(row, 'product'), 'notional', 'notionalInEur', 'valueInEur') as Cells & { id: string },
-    ),
+    ).map((row) => amounts(named(row, 'product'), 'notional', 'notionalInEur', 'valueInEur')),
   LEGAL_DASHBOARD: async (persona) =>
     (
-      await bank.query<Cells>(sql`select a.id, e.long_name as company, e.country_code as country, a.kind, a.state,
+      await bank.query<Row>(sql`select a.id, e.long_name as company, e.country_code as country, a.kind, a.state,
           a.since::text, a.ends_on::text as "endsOn", c.name as contract
         from legal_agreements a join legal_entities e using (ricos_code) join contracts c on c.id = a.contract_id
         where (a.contract_id, a.ricos_code) ${figures(persona, 'LEGAL_DASHBOARD')}
         order by e.long_name, a.kind, a.id`)
-    ).map(
-      (row) =>
-        ({ ...named(row, 'kind', 'state'), country: COUNTRIES.of(String(row['country']))! }) as Cells & {
-          id: string;
-        },
+    ).map((row) =>
+      withColumns(named(row, 'kind', 'state'), ['country'], (code) => COUNTRIES.of(String(code))!),
     ),
   ONE_CLICK_CONFIRMATION: async (persona) =>
     (
-      await bank.query<Cells>(sql`select t.id, t.reference, t.product, e.long_name as company, t.amount, t.currency,
+      await bank.query<Row>(sql`select t.id, t.reference, t.product, e.long_name as company, t.amount, t.currency,
           t.trade_date::text as "tradeDate", t.value_date::text as "valueDate",
           case when t.confirmed_at is null then 'To confirm' else 'Confirmed' end as state,
           case when t.confirmed_at is null then (t.due_at at time zone 'Europe/Paris')::date::text end as "dueOn",
@@ -139,7 +132,7 @@ const EXPECTED: Readonly<Record<Grid, (persona: Reader) => Promise<(Cells & { id
         from trade_confirmations t join legal_entities e using (ricos_code) join contracts c on c.id = t.contract_id
         where t.contract_id in (select contract_id from ${reach(persona, 'ONE_CLICK_CONFIRMATION')} r)
         order by t.trade_date desc, t.reference desc`)
-    ).map((row) => amounts(named(row, 'product'), 'amount') as Cells & { id: string }),
+    ).map((row) => amounts(named(row, 'product'), 'amount')),
 };
 
 /** Returns the value of a spreadsheet for a cell of a grid. */
