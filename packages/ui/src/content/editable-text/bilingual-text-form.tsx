@@ -65,6 +65,10 @@ const labelsOf = (error: unknown): readonly string[] =>
     ? error.labels.filter((label) => typeof label === 'string')
     : [];
 
+/** Returns a text as readers see it. */
+const drawn = (text: string, { isFormatted }: ContentTextRule) =>
+  isFormatted ? <RichText html={text} /> : text;
+
 /**
  * English and French texts side by side (direction, “Text editing”), saved together; drafts survive a failed save. A
  * text that somebody else changed meanwhile is compared with the draft before it can be replaced.
@@ -198,7 +202,7 @@ export function BilingualTextForm({
               textDifferences(draftOn(field), field.text, {
                 label: (language) =>
                   [field.label, t(`content.language.${language}`)].filter(Boolean).join(', '),
-                version: (text) => (field.rule.isFormatted ? <RichText html={text} /> : text),
+                version: (text) => drawn(text, field.rule),
               }),
             )}
           />
