@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { expectOpenedByAddress, expectSecondTry, ownDocument, rewrite } from './content.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { asPerson, expect, expectAccessible, test, toast } from './test.ts';
 
 const PATH = '/trade-finance-solutions';
 
@@ -114,5 +114,118 @@ test.describe('editors of trade finance', () => {
     await document.moveUp();
     await document.describe('How it works');
     await document.remove();
+  });
+});
+
+test.describe('two administrators', () => {
+  // The second user to save is refused with 409, and told so.
+  test.use({ persona: 'super-admin', expectedErrors: /409/ });
+
+  test('TF-012 who saves a text second sees both versions, and loses neither', async ({ page, browser }) => {
+    const colleague = await asPerson(browser, 'super-admin');
+    const sectionOf = (one: Page) => one.getByRole('region', { name: 'Documentary collections' });
+    const textOf = (one: Page) => sectionOf(one).getByRole('paragraph').first();
+    const fieldOf = (one: Page, language: string, label: string) =>
+      sectionOf(one).getByRole('group', { name: language }).getByRole('textbox', { name: label });
+    for (const one of [page, colleague]) {
+      await one.goto(PATH);
+      await sectionOf(one)
+        .getByRole('button', { name: /^Edit the text/ })
+        .click();
+    }
+    const description = fieldOf(page, 'English', 'Description');
+    const [old, oldFrench] = [
+      await description.inputValue(),
+      await fieldOf(page, 'French', 'Description').inputValue(),
+    ];
+    const [mine, theirs] = [`Mine ${randomUUID()}`, `Theirs ${randomUUID()}`];
+    await fieldOf(colleague, 'English', 'Description').fill(theirs);
+    await fieldOf(colleague, 'French', 'Description').fill('Le leur');
+    await sectionOf(colleague).getByRole('button', { name: 'Save text' }).click();
+    await expect(textOf(colleague)).toHaveText(theirs);
+
+    await description.fill(mine);
+    await sectionOf(page).getByRole('button', { name: 'Save text' }).click();
+    const versions = sectionOf(page).getByRole('table');
+    await expect(versions.getByRole('row', { name: /^Description, English/ }).getByRole('cell')).toHaveText([
+      mine,
+      theirs,
+    ]);
+    await expect(description).toHaveValue(mine);
+    // What only the colleague changed is kept.
+    await expect(fieldOf(page, 'French', 'Description')).toHaveValue('Le leur');
+    await expectAccessible(page);
+    await sectionOf(page).getByRole('button', { name: 'Save and replace the new text' }).click();
+    await expect(textOf(page)).toHaveText(mine);
+    await colleague.reload();
+    await expect(textOf(colleague)).toHaveText(mine);
+
+    await sectionOf(page)
+      .getByRole('button', { name: /^Edit the text/ })
+      .click();
+    await expect(fieldOf(page, 'French', 'Description')).toHaveValue('Le leur');
+    await description.fill(old);
+    await fieldOf(page, 'French', 'Description').fill(oldFrench);
+    await sectionOf(page).getByRole('button', { name: 'Save text' }).click();
+    await expect(textOf(page)).toHaveText(old);
+    await colleague.context().close();
+  });
+
+  test('TF-007 HUB-024 CM-004 who updates, orders or deletes a document second overwrites nothing unseen', async ({
+    page,
+    browser,
+  }) => {
+    const colleague = await asPerson(browser, 'super-admin');
+    const panelOf = (one: Page) => one.getByRole('complementary', { name: 'Documentary collections' });
+    const rowsOf = (one: Page) =>
+      panelOf(one)
+        .getByRole('listitem')
+        .filter({ has: one.getByRole('button', { name: /^Download / }) });
+    const name = `Shared ${randomUUID()}`;
+    const documentOf = (one: Page) => ownDocument(one, panelOf(one), 'Documentary collections', name);
+    const menu = async (one: Page, item: string) => {
+      await panelOf(one)
+        .getByRole('button', { name: `Further actions: ${name}` })
+        .click();
+      await one.getByRole('menuitem', { name: item }).click();
+    };
+    await page.goto(`${PATH}?block=DOCUMENTARY_COLLECTIONS`);
+    await documentOf(page).add();
+    await colleague.goto(`${PATH}?block=DOCUMENTARY_COLLECTIONS`);
+
+    await menu(page, 'Update');
+    const dialog = page.getByRole('dialog', { name: `Update ${name}.txt` });
+    const english = dialog.getByRole('textbox', { name: 'Description in English' });
+    await english.fill('Mine');
+    await documentOf(colleague).describe('Theirs');
+    await dialog.getByRole('button', { name: 'Update the document' }).click();
+    await expect(dialog.getByRole('row', { name: /^Description in English/ }).getByRole('cell')).toHaveText([
+      'Mine',
+      'Theirs',
+    ]);
+    await expect(english).toHaveValue('Mine');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Update the document' }).click();
+    await expect(panelOf(page).getByText('Mine', { exact: true })).toBeVisible();
+
+    // The colleague still sees the older description: the deletion is refused until they have seen the newer one.
+    await menu(colleague, 'Delete');
+    const question = colleague.getByRole('alertdialog', { name: `Delete ${name}.txt?` });
+    await question.getByRole('button', { name: 'Delete the document' }).click();
+    await expect(question.getByText(/Somebody changed this document in the meantime/)).toBeVisible();
+    await question.getByRole('button', { name: 'Keep the document' }).click();
+    await expect(panelOf(colleague).getByText('Mine', { exact: true })).toBeVisible();
+
+    await documentOf(page).moveUp();
+    const refused = colleague.waitForResponse('**/api/content/documents/order');
+    await panelOf(colleague)
+      .getByRole('button', { name: `Move ${name} up` })
+      .click();
+    expect((await refused).status()).toBe(409);
+    await expect(toast(colleague, 'Somebody changed these documents in the meantime')).toBeVisible();
+    await expect(rowsOf(colleague).nth(-2)).toContainText(name);
+
+    await documentOf(colleague).remove();
+    await colleague.context().close();
   });
 });

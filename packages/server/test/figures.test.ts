@@ -1,134 +1,55 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMonths } from '@atrium/contract/calendar';
 import type { FilterBlock } from '@atrium/contract/filters';
 import type { FinancingList } from '@atrium/contract/loans-and-deposits';
 import { FINANCING_COLUMNS } from '@atrium/contract/loans-and-deposits-rules';
 import type { ServiceGrid } from '@atrium/contract/service-grids';
-import type { ServiceCode } from '@atrium/contract/services';
 import type { TreasuryList } from '@atrium/contract/treasury-reporting';
 import { TREASURY_COLUMNS } from '@atrium/contract/treasury-reporting-rules';
-import { personaOf } from '../../sandbox/src/seed/personas.ts';
-import { bankDay } from '../src/bank-time.ts';
-import { appOver, ownPlatform } from './own-platform.ts';
-import type { OwnPlatform } from './own-platform.ts';
+import {
+  areDays,
+  areNumbers,
+  cents,
+  column,
+  figuresBank,
+  FORMULA,
+  reach,
+  READERS,
+  sheetOf,
+  sumOf,
+} from './figures-bank.ts';
+import type { FiguresBank, Reader } from './figures-bank.ts';
 
 /**
  * Compares the figures of pages and spreadsheets with sums over the seeded tables, written here in SQL without code of
- * the
- * areas; the visibility rules are written out again, too.
+ * the areas; the visibility rules are written out again, too.
  */
 
-const PEOPLE = ['client', 'newcomer', 'staff'] as const;
-type Reader = (typeof PEOPLE)[number];
 const SUB_TYPES = {
   LOAN: sql`('TermLoan', 'PretRCF', 'AutCrean', 'RCFSsNP')`,
   DEPOSIT: sql`('CptDepNP', 'EmprDAT')`,
 };
 const TYPES = ['LOAN', 'DEPOSIT'] as const;
-/** A value that a spreadsheet would evaluate as a formula. */
-const FORMULA = '=1+2';
 
-let own: OwnPlatform;
-let call: (persona: Reader, path: string, json?: unknown) => Promise<Response>;
-let today: string;
+let bank: FiguresBank;
 
 beforeAll(async () => {
-  own = await ownPlatform();
-  today = bankDay(own.platform.clock());
-  await query(sql`update financing_positions set reference = ${FORMULA} where reference = 'RCF-04'`);
-  await query(sql`update guarantees set beneficiary = ${FORMULA} where beneficiary =
-    (select beneficiary from guarantees order by id limit 1)`);
-  // A line with nothing left to draw.
-  await query(sql`update financing_positions set amount = 0, amount_in_eur = 0 where id =
-    (select id from financing_positions where balance_category = 'HBG' and reference <> 'RCF-LINE' order by id limit 1)`);
-  const app = await appOver(own.platform);
-  const at = 'http://localhost:4000';
-  const cookies = new Map<Reader, string>();
-  for (const persona of PEOPLE) {
-    const answer = await app.request(
-      `${at}/auth/sandbox/sign-in`,
-      {
-        method: 'POST',
-        body: JSON.stringify({ persona }),
-        headers: { 'content-type': 'application/json' },
-      },
-      {},
-    );
-    const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
-    cookies.set(persona, cookie);
-    if (persona !== 'newcomer') continue;
-    // A user with open terms can do nothing else (decision 42).
-    await app.request(
-      `${at}/api/users/${personaOf(persona).userId}/terms-and-conditions`,
-      {
-        method: 'PUT',
-        body: JSON.stringify({ accept: true }),
-        headers: { cookie, 'content-type': 'application/json' },
-      },
-      {},
-    );
-  }
-  call = async (persona, path, json) => {
-    const answer = await app.request(
-      `${at}/api${path}`,
-      {
-        headers: {
-          cookie: cookies.get(persona)!,
-          ...(json !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(json !== undefined && { method: 'POST', body: JSON.stringify(json) }),
-      },
-      {},
-    );
-    expect(answer.status, path).toBe(200);
-    return answer;
-  };
+  bank = await figuresBank(async (query) => {
+    await query(sql`update financing_positions set reference = ${FORMULA} where reference = 'RCF-04'`);
+    await query(sql`update guarantees set beneficiary = ${FORMULA} where beneficiary =
+      (select beneficiary from guarantees order by id limit 1)`);
+    // A line with nothing left to draw.
+    await query(sql`update financing_positions set amount = 0, amount_in_eur = 0 where id =
+      (select id from financing_positions where balance_category = 'HBG' and reference <> 'RCF-LINE' order by id limit 1)`);
+  });
 });
-afterAll(() => own.close());
+afterAll(() => bank.close());
 
-const query = async <Row>(statement: SQL): Promise<Row[]> =>
-  (await own.database.db.execute(statement)).rows as Row[];
-const read = async <Answer>(persona: Reader, path: string, json?: unknown) =>
-  (await (await call(persona, path, json)).json()) as Answer;
-/** Returns the rows of a spreadsheet by column header. */
-async function sheetOf(answer: Response) {
-  const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
-  const [heads, ...rows] = sheets[0]!.rows;
-  return rows.map((row) => Object.fromEntries(heads!.map((head, index) => [String(head), row[index]])));
-}
-type Sheet = Awaited<ReturnType<typeof sheetOf>>;
-
-const cents = (amount: unknown) => Math.round(Number(amount ?? 0) * 100);
-const sumOf = (amounts: readonly unknown[]) => amounts.reduce<number>((sum, each) => sum + cents(each), 0);
-const column = (sheet: Sheet, head: string) => sheet.map((row) => row[head]);
-const areNumbers = (values: readonly unknown[]) =>
-  values.every((value) => value === null || typeof value === 'number');
-const areDays = (values: readonly unknown[]) =>
-  values.every((value) => value === null || value instanceof Date);
-
-/** Selects the contracts and legal entities for which a user has a service. */
-const reach = (persona: Reader, service: ServiceCode): SQL => {
-  const { userId } = personaOf(persona);
-  return persona === 'staff'
-    ? sql`(select cle.contract_id, cle.ricos_code from contract_legal_entities cle
-        join contract_services cs on cs.contract_id = cle.contract_id
-          and cs.service_code = ${service} and cs.category = 'ACTIVATED'
-        where cle.contract_id in (select contract_id from roles where user_id = ${userId}))`
-    : sql`(select cle.contract_id, cle.ricos_code from contract_legal_entities cle
-        join contract_services cs on cs.contract_id = cle.contract_id
-          and cs.service_code = ${service} and cs.category = 'ACTIVATED'
-        join contract_users cu on cu.contract_id = cle.contract_id and cu.user_id = ${userId}
-        join contract_user_rights r on r.contract_id = cle.contract_id and r.user_id = ${userId}
-          and r.service_code = ${service}
-        where r.legal_entities_list_id is null or cle.ricos_code in
-          (select ricos_code from legal_entities_list_members where list_id = r.legal_entities_list_id))`;
-};
 const shared = (persona: Reader): SQL =>
   persona === 'staff' ? sql`true` : sql`p.contract_id in (select id from contracts where bmf_visibility)`;
-const runs = () => sql`(p.maturity_date is null or p.maturity_date >= ${today})`;
+const runs = () => sql`(p.maturity_date is null or p.maturity_date >= ${bank.today})`;
 
 interface Sums {
   lines: number;
@@ -141,15 +62,15 @@ const SUMS = sql`count(*)::int as lines,
   sum(p.amount_in_eur) filter (where p.balance_category = 'HBG') as undrawn,
   (count(*) filter (where p.balance_category = 'HBG'))::int as undrawn_lines`;
 
-describe.each(PEOPLE)('figures of %s match a reference', (persona) => {
+describe.each(READERS)('figures of %s match a reference', (persona) => {
   describe.each(TYPES)('%s', (type) => {
     it.skipIf(persona === 'newcomer')(
       'LD-010 LD-012 LD-014 DATA-063 loans and deposits: lines, deals, facilities and spreadsheet',
       async () => {
         const where = sql`from financing_positions p where (p.contract_id, p.ricos_code) in
         ${reach(persona, 'LOANS_AND_DEPOSITS')} and ${shared(persona)} and ${runs()} and p.sub_type in ${SUB_TYPES[type]}`;
-        const [all] = await query<Sums>(sql`select ${SUMS} ${where}`);
-        const list = await read<FinancingList>(persona, `/loans-and-deposits?type=${type}`);
+        const [all] = await bank.query<Sums>(sql`select ${SUMS} ${where}`);
+        const list = await bank.read<FinancingList>(persona, `/loans-and-deposits?type=${type}`);
         expect(list.quantities[type]).toBe(all!.lines);
         const { deals } = list.data;
         const lines = [
@@ -167,7 +88,7 @@ describe.each(PEOPLE)('figures of %s match a reference', (persona) => {
         expect(inEuro('BA')).toBe(-cents(all!.drawn) || 0);
         expect(inEuro('HBG')).toBe(cents(all!.undrawn));
 
-        const byFacility = await query<
+        const byFacility = await bank.query<
           Sums & { contract_id: string; deal_reference: string; facility: string }
         >(
           sql`select p.contract_id, p.deal_reference, coalesce(p.facility, '') as facility, ${SUMS} ${where}
@@ -187,7 +108,7 @@ describe.each(PEOPLE)('figures of %s match a reference', (persona) => {
           });
 
         const sheet = await sheetOf(
-          await call(persona, '/loans-and-deposits/export', {
+          await bank.call(persona, '/loans-and-deposits/export', {
             type,
             columns: FINANCING_COLUMNS,
             rows: lines.map(({ id }) => id),
@@ -211,15 +132,15 @@ describe.each(PEOPLE)('figures of %s match a reference', (persona) => {
     it('LD-013 TR-012 TR-013 treasury reporting: items and spreadsheet', async () => {
       const entities = sql`select t.ricos_code from ${reach(persona, 'TREASURY_REPORTING')} t
         where ${persona === 'staff' ? sql`true` : sql`t.contract_id in (select id from contracts where bmf_visibility)`}`;
-      const [all] = await query<Sums>(sql`select ${SUMS} from financing_positions p
+      const [all] = await bank.query<Sums>(sql`select ${SUMS} from financing_positions p
         where p.ricos_code in (${entities}) and ${shared(persona)} and ${runs()} and p.sub_type in ${SUB_TYPES[type]}`);
-      const { data, quantities } = await read<TreasuryList>(persona, `/treasury-reporting?type=${type}`);
+      const { data, quantities } = await bank.read<TreasuryList>(persona, `/treasury-reporting?type=${type}`);
       expect(quantities[type]).toBe(all!.lines);
       expect(data).toHaveLength(all!.lines);
       expect(sumOf(data.map(({ amountInEUR }) => amountInEUR))).toBe(-cents(all!.drawn) || 0);
       expect(sumOf(data.map(({ undrawnAmountInEUR }) => undrawnAmountInEUR))).toBe(cents(all!.undrawn));
       const sheet = await sheetOf(
-        await call(persona, `/treasury-reporting/export?type=${type}`, {
+        await bank.call(persona, `/treasury-reporting/export?type=${type}`, {
           references: data.map(({ id }) => id),
           filters: { columns: TREASURY_COLUMNS },
         }),
@@ -239,9 +160,9 @@ describe.each(PEOPLE)('figures of %s match a reference', (persona) => {
   });
 
   const grid = async (id: 'GUARANTEES' | 'YOUR_CARBON_EMISSIONS') => {
-    const answer = await read<ServiceGrid>(persona, `/grids/${id}`);
+    const answer = await bank.read<ServiceGrid>(persona, `/grids/${id}`);
     const sheet = await sheetOf(
-      await call(persona, `/grids/${id}/export`, {
+      await bank.call(persona, `/grids/${id}/export`, {
         columns: answer.headers.map((head) => head.id),
         rows: answer.rows.map((row) => row.id),
       }),
@@ -256,8 +177,8 @@ describe.each(PEOPLE)('figures of %s match a reference', (persona) => {
 
   it.skipIf(persona === 'staff')('GRID-007 GRID-013 guarantees: rows, total and spreadsheet', async () => {
     const guarantees = await grid('GUARANTEES');
-    const [given] = await query<{ rows: number; outstanding: string }>(sql`select count(*)::int as rows,
-      sum(amount_in_eur) filter (where expires_on >= ${today}) as outstanding from guarantees
+    const [given] = await bank.query<{ rows: number; outstanding: string }>(sql`select count(*)::int as rows,
+      sum(amount_in_eur) filter (where expires_on >= ${bank.today}) as outstanding from guarantees
       where (contract_id, ricos_code) in ${reach(persona, 'GUARANTEES')}`);
     expect(guarantees.rows).toHaveLength(given!.rows);
     expect(given!.rows).toBeGreaterThan(0);
@@ -270,7 +191,7 @@ describe.each(PEOPLE)('figures of %s match a reference', (persona) => {
     'GRID-007 GRID-013 carbon emissions: rows, totals and spreadsheet',
     async () => {
       const emissions = await grid('YOUR_CARBON_EMISSIONS');
-      const [emitted] = await query<{ rows: number; total: string }>(sql`select count(*)::int as rows,
+      const [emitted] = await bank.query<{ rows: number; total: string }>(sql`select count(*)::int as rows,
       sum(scope1 + scope2 + scope3) as total from carbon_emissions
       where ricos_code in (select ricos_code from ${reach(persona, 'YOUR_CARBON_EMISSIONS')} t)`);
       expect(emissions.rows).toHaveLength(emitted!.rows);
@@ -285,13 +206,13 @@ describe.each(PEOPLE)('figures of %s match a reference', (persona) => {
 
   it('KYC-033 KYC-034 KYC-035 KYC-036 the records of each status and country', async () => {
     const visible = sql`ricos_code in (select ricos_code from ${reach(persona, 'KYC')} t)`;
-    const statuses = await query<{ value: string; count: number }>(sql`select case
-        when next_review_at is null then 'undated' when next_review_at < ${today} then 'overdue'
-        when next_review_at <= ${addMonths(today, 3)} then 'soon' else 'later' end as value, count(*)::int as count
+    const statuses = await bank.query<{ value: string; count: number }>(sql`select case
+        when next_review_at is null then 'undated' when next_review_at < ${bank.today} then 'overdue'
+        when next_review_at <= ${addMonths(bank.today, 3)} then 'soon' else 'later' end as value, count(*)::int as count
       from kyc_records where ${visible} group by 1`);
-    const countries = await query<{ value: string; count: number }>(sql`select e.country_code as value,
+    const countries = await bank.query<{ value: string; count: number }>(sql`select e.country_code as value,
       count(*)::int as count from kyc_records k join legal_entities e using (ricos_code) where k.${visible} group by 1`);
-    const blocks = await read<FilterBlock[]>(persona, '/kyc/filters', {});
+    const blocks = await bank.read<FilterBlock[]>(persona, '/kyc/filters', {});
     const counted = (field: string) =>
       Object.fromEntries(
         blocks.find((block) => block.field === field)!.items.map(({ value, count }) => [value, count]),
@@ -300,14 +221,14 @@ describe.each(PEOPLE)('figures of %s match a reference', (persona) => {
       Object.fromEntries(rows.map(({ value, count }) => [value, count]));
     expect(counted('statuses')).toEqual(expected(statuses));
     expect(counted('countries')).toEqual(expected(countries));
-    const { totalCount } = await read<{ totalCount: number }>(persona, '/kyc/search', {});
+    const { totalCount } = await bank.read<{ totalCount: number }>(persona, '/kyc/search', {});
     expect(totalCount).toBe(statuses.reduce((sum, { count }) => sum + count, 0));
     expect(totalCount).toBeGreaterThan(0);
   });
 });
 
 it('the reference contains deals and a fully drawn line', async () => {
-  const [row] = await query<{ deals: number; empty: number }>(sql`select
+  const [row] = await bank.query<{ deals: number; empty: number }>(sql`select
     count(distinct deal_reference)::int as deals,
     (count(*) filter (where balance_category = 'HBG' and amount = 0))::int as empty from financing_positions`);
   expect(row!.deals).toBeGreaterThan(3);

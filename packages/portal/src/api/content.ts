@@ -19,6 +19,7 @@ export interface PublishedFile {
 
 /** A published document, which editors may change. */
 export interface PublishedDocument extends PublishedFile {
+  updatedAt: string;
   tags: AttachedTag[];
   version: number;
 }
@@ -122,10 +123,12 @@ export function useUpdateContent(area: ContentArea<never, never>, id: string) {
       if (tags.length > 0) await api().tags.change({ params: { type: 'content', id }, body: tags });
       if (facts) await api()[calls].updateDocument({ params: { id }, body: facts });
     },
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey: currentDocumentQuery(area, id).queryKey });
-      return queries.invalidateQueries({ queryKey: documentsKey });
-    },
+    // Awaited: what somebody else saved is compared with the input before it can be sent again.
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: currentDocumentQuery(area, id).queryKey }),
+        queries.invalidateQueries({ queryKey: documentsKey }),
+      ]),
   });
 }
 

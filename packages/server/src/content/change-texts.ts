@@ -21,8 +21,8 @@ const tooLong = (max: number) => ({
   fr: `Le texte doit compter au plus ${max.toLocaleString('fr-FR')} caractères.`,
 });
 const CHANGED = {
-  en: 'Somebody changed this text in the meantime. Nothing was saved. Copy your text, read the new one, then save again.',
-  fr: 'Ce texte a été modifié entre-temps. Rien n’a été enregistré. Copiez votre texte, lisez le nouveau, puis enregistrez à nouveau.',
+  en: 'Somebody changed this text in the meantime. Nothing was saved. Compare the two versions, then save again.',
+  fr: 'Ce texte a été modifié entre-temps. Rien n’a été enregistré. Comparez les deux versions, puis enregistrez à nouveau.',
 };
 
 /** Returns the text to store, rich text sanitised; 400 if its visible text is empty or too long. */

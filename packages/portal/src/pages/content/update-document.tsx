@@ -15,12 +15,14 @@ import { errorFacts } from '../../app/error-facts.ts';
 interface Props {
   area: ContentArea<never, never>;
   document: PublishedDocument;
+  /** Somebody else deleted the document while the dialog is open. */
+  isDeleted: boolean;
   needsDescriptions: boolean;
   onClose: () => void;
 }
 
 /** Changes a document of a content page (HUB-019, HUB-024, CM-004); open until it is saved or closed. */
-export default function UpdateDocument({ area, document, needsDescriptions, onClose }: Props) {
+export default function UpdateDocument({ area, document, isDeleted, needsDescriptions, onClose }: Props) {
   const { t } = useTranslation('content');
   const toast = useToast();
   const description = useQuery(currentDocumentQuery(area, document.id));
@@ -32,6 +34,7 @@ export default function UpdateDocument({ area, document, needsDescriptions, onCl
       open
       onOpenChange={(open) => !open && onClose()}
       document={document}
+      isDeleted={isDeleted}
       current={
         description.data
           ? { status: 'ready', description: description.data }

@@ -36,8 +36,12 @@ export function useContentEditing<B extends string, K extends string>(
   useUnsavedChanges(isUnsaved);
   // Kept for its block when the dialog is closed, with the files that were chosen.
   const [adding, setAdding] = useState<{ block: B; name: string; isOpen: boolean } | null>(null);
-  const [changed, setChanged] = useState<{ id: string; by: 'update' | 'delete' } | null>(null);
-  const found = documents.find(({ document }) => document.id === changed?.id);
+  const [changed, setChanged] = useState<(Placed<B> & { by: 'update' | 'delete' }) | null>(null);
+  const found = documents.find(({ document }) => document.id === changed?.document.id);
+  const change = (id: string, by: 'update' | 'delete') => {
+    const placed = documents.find(({ document }) => document.id === id);
+    if (placed) setChanged({ ...placed, by });
+  };
   const close = () => setChanged(null);
 
   const textEditing = {
@@ -49,8 +53,8 @@ export function useContentEditing<B extends string, K extends string>(
   };
   const documentEditing = {
     onAdd: (block: B, name: string) => setAdding({ block, name, isOpen: true }),
-    onUpdate: ({ id }: { id: string }) => setChanged({ id, by: 'update' }),
-    onDelete: ({ id }: { id: string }) => setChanged({ id, by: 'delete' }),
+    onUpdate: ({ id }: { id: string }) => change(id, 'update'),
+    onDelete: ({ id }: { id: string }) => change(id, 'delete'),
     onOrder: (next: readonly { id: string }[]) => {
       const documentIds = next.map(({ id }) => id);
       const moved = new Set(documentIds);
@@ -81,12 +85,14 @@ export function useContentEditing<B extends string, K extends string>(
           }
         />
       ) : null}
-      {found && changed?.by === 'update' ? (
+      {changed?.by === 'update' ? (
         <UpdateDocument
-          key={found.document.id}
+          key={changed.document.id}
           area={area}
-          document={found.document}
-          needsDescriptions={area.needsDescriptions(found.block)}
+          // A document that somebody deleted meanwhile stays open with what was typed.
+          document={found?.document ?? changed.document}
+          isDeleted={!found}
+          needsDescriptions={area.needsDescriptions(changed.block)}
           onClose={close}
         />
       ) : null}

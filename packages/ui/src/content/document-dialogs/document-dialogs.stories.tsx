@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { someFile, Uploading } from '../../files/uploader/uploader.fixture.js';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import type { Uploads } from '../../files/uploader/index.js';
 import { AVAILABLE, madeTag } from '../../tags/tags.fixture.js';
 import { PUBLISHED } from '../content.fixture.js';
 import {
@@ -143,6 +145,98 @@ export const Update = meta.story({
       hasFacts: true,
       tags: [],
     });
+  },
+});
+
+/** A document whose file and English description a colleague replaced before the first save. */
+function UpdatedTwice({ uploads }: { uploads: Uploads }) {
+  const [isNewer, setNewer] = useState(false);
+  return (
+    <UpdateContentDocument
+      open
+      onOpenChange={() => {}}
+      document={{ ...PUBLISHED[0]!, ...(isNewer && { filename: 'Of a colleague.pdf' }) }}
+      current={
+        isNewer
+          ? { status: 'ready', description: { ...ready.description, descriptionEn: 'Theirs', version: 5 } }
+          : ready
+      }
+      uploads={uploads}
+      needsDescriptions={false}
+      tagging={tagging}
+      onSubmit={(update) => {
+        onUpdate(update);
+        setNewer(true);
+      }}
+    />
+  );
+}
+
+export const ChangedMeanwhile = meta.story({
+  name: 'A document changed by two people is compared before one version replaces the other',
+  tags: ['HUB-024'],
+  args: { children: (uploads) => <UpdatedTwice uploads={uploads} /> },
+  play: async ({ globals }) => {
+    onUpdate.mockClear();
+    const { documents, takeSaved, text, update } = strings(globals);
+    const inside = await dialog();
+    const confirm = inside.getByRole('button', { name: update.confirm });
+    // Only a file is chosen: nothing is typed.
+    await userEvent.upload(
+      document.querySelector<HTMLInputElement>('input[type=file]')!,
+      someFile('New.pdf'),
+    );
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(confirm);
+    await expect(await inside.findByText(update.changedMeanwhile)).toBeVisible();
+    const rows = inside.getAllByRole('row').slice(1);
+    const cells = rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+    await expect(cells).toEqual([
+      ['Theirs', 'Theirs'],
+      ['New.pdf', expect.stringMatching(/^Of a colleague.pdf/)],
+    ]);
+    const english = inside.getByRole('textbox', { name: new RegExp(documents.description.en) });
+    await expect(english).toHaveValue('Theirs');
+    await userEvent.click(confirm);
+    await expect(onUpdate.mock.lastCall?.[0]).toMatchObject({
+      newDocumentId: 'document of New.pdf',
+      descriptionEn: 'Theirs',
+      version: 5,
+    });
+    await userEvent.click(inside.getByRole('button', { name: takeSaved }));
+    await waitFor(() => expect(confirm).toHaveAccessibleDescription(text.unchanged));
+    await expect(inside.queryByRole('table')).toBeNull();
+  },
+});
+
+export const DeletedMeanwhile = meta.story({
+  name: 'What was typed about a document that somebody deleted stays, to be copied',
+  args: {
+    children: (uploads) => (
+      <UpdateContentDocument
+        open
+        onOpenChange={() => {}}
+        document={PUBLISHED[0]!}
+        isDeleted
+        current={ready}
+        uploads={uploads}
+        needsDescriptions={false}
+        tagging={tagging}
+        onSubmit={onUpdate}
+      />
+    ),
+  },
+  play: async ({ globals }) => {
+    const { update } = strings(globals);
+    const inside = await dialog();
+    await expect(inside.getByText(update.deletedMeanwhile)).toBeVisible();
+    await expect(inside.getByRole('button', { name: update.confirm })).toHaveAccessibleDescription(
+      update.deleted,
+    );
   },
 });
 

@@ -1,13 +1,22 @@
+import type { ContentText } from '@atrium/contract/content';
 import type { AttachedTag } from '@atrium/contract/tags';
 import { useState } from 'react';
+import { Button } from '../../controls/button/index.js';
 import { Field } from '../../controls/field/index.js';
+import { VersionTable } from '../../data/version-table/internal.js';
 import { Banner, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { Uploader, type Uploads } from '../../files/uploader/index.js';
-import { useStrings } from '../../foundations/index.js';
+import { useFormats, useStrings } from '../../foundations/index.js';
 import { Dialog } from '../../overlays/dialog/index.js';
 import { NO_TAG_EDITS, tagChanges, TagEditor, type TagEditorProps } from '../../tags/tag-editor/index.js';
+import { draftOf, LANGUAGES, onTopOf, textDifferences } from '../editable-text/internal.js';
 import { isDocumentEdited } from './document-edit.js';
-import { areDescriptionsComplete, DescriptionFields, type Descriptions } from './description-fields.js';
+import {
+  areDescriptionsComplete,
+  DescriptionFields,
+  NO_DESCRIPTIONS,
+  type Descriptions,
+} from './description-fields.js';
 import { SaveFooter } from './save-footer.js';
 
 export interface ContentDocumentUpdate {
@@ -34,7 +43,9 @@ export interface UpdateContentDocumentProps {
   /** Called when the user opens or closes it. */
   onOpenChange: (open: boolean) => void;
   /** The document being changed. */
-  document: { filename: string; tags: readonly AttachedTag[] };
+  document: { filename: string; updatedAt: string; tags: readonly AttachedTag[] };
+  /** Somebody else deleted the document meanwhile: what was typed stays, to be copied. */
+  isDeleted?: boolean;
   /** The saved descriptions; reloaded when the dialog opens and after a version conflict on save. */
   current:
     | { status: 'loading' }
@@ -52,11 +63,24 @@ export interface UpdateContentDocumentProps {
   submitting?: boolean;
 }
 
-/** Changes the descriptions, file and tags of a document (HUB-024); saving is disabled until something changed. */
+const NOTHING: ContentText = { ...NO_DESCRIPTIONS, version: 0 };
+
+/** The descriptions as a text in both languages; none is an empty text. */
+const textOf = ({ descriptionEn, descriptionFr, version }: CurrentDescription): ContentText => ({
+  en: descriptionEn ?? '',
+  fr: descriptionFr ?? '',
+  version,
+});
+
+/**
+ * Changes the descriptions, file and tags of a document (HUB-024); saving is disabled until something changed. What
+ * somebody else saved meanwhile is compared with the input before it can be replaced.
+ */
 export function UpdateContentDocument({
   open,
   onOpenChange,
   document,
+  isDeleted = false,
   current,
   uploads,
   needsDescriptions,
@@ -65,15 +89,19 @@ export function UpdateContentDocument({
   submitting = false,
 }: UpdateContentDocumentProps) {
   const t = useStrings();
-  const [draft, setDraft] = useState<(Descriptions & { version: number }) | null>(null);
-  const [edits, setEdits] = useState(NO_TAG_EDITS);
-  const now = current.status === 'ready' ? current.description : null;
-  const written = draft ?? {
-    en: now?.descriptionEn ?? '',
-    fr: now?.descriptionFr ?? '',
-    version: now?.version ?? 0,
-  };
+  const { dateTime } = useFormats();
   const { items, busy, complete, documentIds } = uploads;
+  const now = current.status === 'ready' ? current.description : null;
+  const [typed, setTyped] = useState<Partial<Descriptions>>({});
+  const [edits, setEdits] = useState(NO_TAG_EDITS);
+  const [read, setRead] = useState(now);
+  // What was read follows what is saved until the user changes the descriptions or chooses a file.
+  const isTouched = items.length > 0 || Object.keys(typed).length > 0;
+  if (now && read?.version !== now.version && !isTouched) setRead(now);
+  const saved = now ? textOf(now) : NOTHING;
+  const base = read ? textOf(read) : saved;
+  const draft = { ...draftOf(base), ...typed };
+  const written = onTopOf(draft, saved);
   const facts = {
     descriptionEn: written.en,
     descriptionFr: written.fr,
@@ -83,18 +111,20 @@ export function UpdateContentDocument({
   const tags = tagChanges(edits);
   const hasFacts = now !== null && isDocumentEdited(now, facts);
   const isEdited = now !== null && isDocumentEdited(now, { ...facts, hasNewTags: tags.length > 0 });
-  const hint = !now
-    ? t('content.update.loading')
-    : busy
-      ? t('content.add.busy')
-      : items.length > 0 && !complete
-        ? t('content.add.refusedFiles')
-        : !areDescriptionsComplete(written, { required: needsDescriptions })
-          ? t('content.add.missingDescriptions')
-          : isEdited
-            ? null
-            : t('content.text.unchanged');
-  const isStale = draft !== null && now !== null && draft.version !== now.version;
+  const hint = isDeleted
+    ? t('content.update.deleted')
+    : !now
+      ? t('content.update.loading')
+      : busy
+        ? t('content.add.busy')
+        : items.length > 0 && !complete
+          ? t('content.add.refusedFiles')
+          : !areDescriptionsComplete(written, { required: needsDescriptions })
+            ? t('content.add.missingDescriptions')
+            : isEdited
+              ? null
+              : t('content.text.unchanged');
+  const isStale = hasFacts && base.version !== saved.version;
   const submit = () => {
     if (!now) return;
     onSubmit({
@@ -135,20 +165,58 @@ export function UpdateContentDocument({
       ) : null}
       {now ? (
         <div className="grid gap-20">
+          {isDeleted ? (
+            <Banner tone="negative" live="polite" title={t('content.update.deletedMeanwhile')} />
+          ) : null}
           <DescriptionFields
             required={needsDescriptions}
             value={written}
-            onValueChange={(value) => setDraft({ ...value, version: draft?.version ?? now.version })}
+            onValueChange={(value) =>
+              setTyped({
+                ...typed,
+                ...Object.fromEntries(
+                  LANGUAGES.filter((language) => value[language] !== written[language]).map((language) => [
+                    language,
+                    value[language],
+                  ]),
+                ),
+              })
+            }
           />
           {isStale ? (
-            <Banner tone="negative" live="polite" title={t('content.update.changedMeanwhile')}>
-              <p lang="en" className="text-small">
-                {now.descriptionEn}
-              </p>
-              <p lang="fr" className="text-small">
-                {now.descriptionFr}
-              </p>
-            </Banner>
+            <div className="grid gap-8">
+              <Banner
+                tone="negative"
+                live="polite"
+                title={t('content.update.changedMeanwhile')}
+                actions={
+                  <Button
+                    size="toolbar"
+                    disabled={submitting}
+                    onClick={() => {
+                      for (const { id } of items) uploads.remove(id);
+                      setTyped({});
+                      setRead(now);
+                    }}
+                  >
+                    {t('content.takeSaved')}
+                  </Button>
+                }
+              />
+              <VersionTable
+                differences={[
+                  ...textDifferences(draft, saved, {
+                    label: (language) => t(`content.documents.description.${language}`),
+                    version: (text) => text,
+                  }),
+                  {
+                    label: t('content.update.currentFile'),
+                    mine: [items[0]?.name ?? document.filename],
+                    saved: [document.filename, dateTime(document.updatedAt)],
+                  },
+                ]}
+              />
+            </div>
           ) : null}
           <Uploader optional uploads={uploads} label={t('content.update.file')} />
           <Field group optional label={t('content.update.tags')}>

@@ -10,14 +10,25 @@ import { TextInput } from '../../controls/text/index.js';
 import { Textarea } from '../../controls/textarea/index.js';
 import { Banner } from '../../feedback/index.js';
 import { cn, useStrings } from '../../foundations/index.js';
-import { isTextEdited, LANGUAGES, textProblem, type TextDraft } from './text-draft.js';
+import { VersionTable } from '../../data/version-table/internal.js';
+import {
+  draftOf,
+  isTextEdited,
+  isTextStale,
+  LANGUAGES,
+  onTopOf,
+  replacesText,
+  textDifferences,
+  textProblem,
+  type TextDraft,
+} from './text-draft.js';
 
 /** One of several texts edited together, such as the title or the description of a card. */
 export interface BilingualField {
   id: string;
   /** Label of the text; not needed for a single text. */
   label?: string;
-  /** The saved text. If it changed after the draft was started, the form shows the change. */
+  /** The saved text. If it changed after the draft was started, the form shows both versions. */
   text: ContentText;
   rule: ContentTextRule;
   /** Single-line text, such as a title. */
@@ -26,6 +37,9 @@ export interface BilingualField {
 
 /** Drafts by field id. */
 export type TextDrafts = Readonly<Record<string, TextDraft>>;
+
+/** Changed texts by field id, each with the version that it replaces. */
+export type ChangedTexts = Readonly<Record<string, ContentText>>;
 
 export interface BilingualTextFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** What the texts belong to, as the accessible name of the group: “Account management”. */
@@ -40,7 +54,7 @@ export interface BilingualTextFormProps extends Omit<ComponentProps<'form'>, 'ch
    * Saves the changed texts in both languages, with the version currently shown. The form stays until the promise
    * resolves; the `labels` of a rejection are shown as the error.
    */
-  onSave: (texts: TextDrafts) => Promise<unknown>;
+  onSave: (texts: ChangedTexts) => Promise<unknown>;
   /** Closes the form without saving. */
   onCancel: () => void;
 }
@@ -51,7 +65,14 @@ const labelsOf = (error: unknown): readonly string[] =>
     ? error.labels.filter((label) => typeof label === 'string')
     : [];
 
-/** English and French texts side by side (direction, “Text editing”), saved together; drafts survive a failed save. */
+/** Returns a text as readers see it. */
+const drawn = (text: string, { isFormatted }: ContentTextRule) =>
+  isFormatted ? <RichText html={text} /> : text;
+
+/**
+ * English and French texts side by side (direction, “Text editing”), saved together; drafts survive a failed save. A
+ * text that somebody else changed meanwhile is compared with the draft before it can be replaced.
+ */
 export function BilingualTextForm({
   name,
   fields,
@@ -67,18 +88,21 @@ export function BilingualTextForm({
   const hintId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [saving, setSaving] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
+  /** Why the last save failed, and the versions that it was based on: newer ones are compared instead. */
+  const [failed, setFailed] = useState<{ message: string; versions: string } | null>(null);
   // Focus the first input at once; the rich text editor takes the focus itself when it has loaded.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, []);
 
-  const draftOf = ({ id, text }: BilingualField): TextDraft => drafts[id] ?? text;
+  const draftOn = ({ id, text }: BilingualField): TextDraft => drafts[id] ?? draftOf(text);
+  const written = (field: BilingualField) => onTopOf(draftOn(field), field.text);
   const problems = new Set(
-    fields.flatMap((field) => LANGUAGES.map((language) => textProblem(draftOf(field)[language], field.rule))),
+    fields.flatMap((field) => LANGUAGES.map((language) => textProblem(written(field)[language], field.rule))),
   );
   const edited = fields.filter((field) => isTextEdited(drafts[field.id], field.text));
-  const stale = fields.filter((field) => draftOf(field).version !== field.text.version);
+  const stale = fields.filter((field) => isTextStale(draftOn(field), field.text));
+  const versions = fields.map(({ text }) => text.version).join();
   const hint = problems.has('empty')
     ? t('content.text.bothRequired')
     : problems.has('long')
@@ -86,6 +110,12 @@ export function BilingualTextForm({
       : edited.length > 0
         ? null
         : t('content.text.unchanged');
+
+  const takeSaved = () => {
+    onDraftsChange({ ...drafts, ...Object.fromEntries(stale.map(({ id, text }) => [id, draftOf(text)])) });
+    // The button disappears with the comparison.
+    form.current?.querySelector<HTMLElement>('input, textarea, [role=textbox]')?.focus();
+  };
 
   const save = async () => {
     if (saving || hint) return;
@@ -95,13 +125,13 @@ export function BilingualTextForm({
       await onSave(
         Object.fromEntries(
           edited.map((field) => {
-            const { en, fr } = draftOf(field);
+            const { en, fr } = written(field);
             return [field.id, { en: en.trim(), fr: fr.trim(), version: field.text.version }];
           }),
         ),
       );
     } catch (error) {
-      setFailed(labelsOf(error).join(' ') || t('content.text.failed'));
+      setFailed({ message: labelsOf(error).join(' ') || t('content.text.failed'), versions });
     } finally {
       setSaving(false);
     }
@@ -111,10 +141,10 @@ export function BilingualTextForm({
     const { isFormatted, max } = field.rule;
     const shared = {
       lang: language,
-      value: draftOf(field)[language],
+      value: written(field)[language],
       readOnly: saving,
       onValueChange: (value: string) =>
-        onDraftsChange({ ...drafts, [field.id]: { ...draftOf(field), [language]: value } }),
+        onDraftsChange({ ...drafts, [field.id]: { ...draftOn(field), [language]: value } }),
     };
     return (
       <Field key={field.id} label={label}>
@@ -156,23 +186,31 @@ export function BilingualTextForm({
         })}
       </div>
       {stale.length > 0 ? (
-        <Banner tone="negative" live="polite" title={t('content.text.changedMeanwhile')}>
-          <div className="mt-8 grid gap-x-16 gap-y-8 xs:grid-cols-2">
-            {LANGUAGES.map((language) => (
-              <div key={language} lang={language} className="text-small">
-                {stale.map(({ id, rule, text }) =>
-                  rule.isFormatted ? (
-                    <RichText key={id} html={text[language]} />
-                  ) : (
-                    <p key={id}>{text[language]}</p>
-                  ),
-                )}
-              </div>
-            ))}
-          </div>
-        </Banner>
+        <div className="grid gap-8">
+          <Banner
+            tone="negative"
+            live="polite"
+            title={t('content.text.changedMeanwhile')}
+            actions={
+              <Button size="toolbar" disabled={saving} onClick={takeSaved}>
+                {t('content.takeSaved')}
+              </Button>
+            }
+          />
+          <VersionTable
+            differences={stale.flatMap((field) =>
+              textDifferences(draftOn(field), field.text, {
+                label: (language) =>
+                  [field.label, t(`content.language.${language}`)].filter(Boolean).join(', '),
+                version: (text) => drawn(text, field.rule),
+              }),
+            )}
+          />
+        </div>
       ) : null}
-      {failed ? <Banner tone="negative" live="assertive" title={failed} /> : null}
+      {failed?.versions === versions ? (
+        <Banner tone="negative" live="assertive" title={failed.message} />
+      ) : null}
       <div className="flex flex-wrap items-center gap-x-12 gap-y-8">
         <Button
           type="submit"
@@ -182,7 +220,9 @@ export function BilingualTextForm({
           busy={saving}
           busyLabel={t('content.text.saving')}
         >
-          {stale.length > 0 ? t('content.text.saveOver') : t('content.text.save')}
+          {stale.some((field) => replacesText(draftOn(field), field.text))
+            ? t('content.text.saveOver')
+            : t('content.text.save')}
         </Button>
         <Button variant="tertiary" size="toolbar" onClick={onCancel} disabled={saving}>
           {t('content.text.cancel')}

@@ -1,18 +1,25 @@
+import type { ContentText } from '@atrium/contract/content';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
 import { FORMATTED, NOTICE, PLAIN, TEXT } from '../content.fixture.js';
-import { EditableText, type BilingualField, type TextDraft, type TextDrafts } from './index.js';
+import {
+  EditableText,
+  type BilingualField,
+  type ChangedTexts,
+  type TextDraft,
+  type TextDrafts,
+} from './index.js';
 
-const onSave = fn<(texts: TextDrafts) => Promise<unknown>>(() => Promise.resolve());
+const onSave = fn<(texts: ChangedTexts) => Promise<unknown>>(() => Promise.resolve());
 
 interface KeptProps {
   name?: string;
   fields: readonly BilingualField[];
   draft?: TextDraft;
-  onSave?: ((texts: TextDrafts) => Promise<unknown>) | undefined;
+  onSave?: ((texts: ChangedTexts) => Promise<unknown>) | undefined;
 }
 
 /** Host that stores the text. */
@@ -21,13 +28,21 @@ function Kept({ name = 'Liquidity management', fields, draft: first, onSave: sav
   const editing = save && {
     drafts: drafts ?? undefined,
     onDraftsChange: setDrafts,
-    onSave: async (texts: TextDrafts) => {
+    onSave: async (texts: ChangedTexts) => {
       await save(texts);
       setDrafts(null);
     },
   };
   return <EditableText name={name} texts={{ fields, editing }} />;
 }
+
+/** What somebody typed over a text as they read it. */
+const typed = (change: Partial<Omit<ContentText, 'version'>>, read = TEXT): TextDraft => ({
+  en: read.en,
+  fr: read.fr,
+  ...change,
+  read,
+});
 
 const field = (text = TEXT, rule = PLAIN): BilingualField => ({ id: 'text', text, rule });
 
@@ -111,7 +126,7 @@ export const ReadOnly = meta.story({
 export const TooLong = meta.story({
   name: 'A text that is too long waits to be shortened',
   tags: ['CM-010'],
-  args: { draft: { ...TEXT, en: 'a'.repeat(121) } },
+  args: { draft: typed({ en: 'a'.repeat(121) }) },
   play: async ({ canvas, globals }) => {
     const { text, language } = strings(globals);
     await expect(await canvas.findByRole('textbox', { name: language.en })).toHaveValue('a'.repeat(121));
@@ -119,14 +134,14 @@ export const TooLong = meta.story({
   },
 });
 
-const refused = fn<(texts: TextDrafts) => Promise<unknown>>(() =>
+const refused = fn<(texts: ChangedTexts) => Promise<unknown>>(() =>
   Promise.reject(
     Object.assign(new Error('409'), { labels: ['Somebody changed this text in the meantime.'] }),
   ),
 );
 export const NotSaved = meta.story({
   name: 'What was typed stays when saving fails',
-  args: { draft: { ...TEXT, en: 'My words' }, onSave: refused },
+  args: { draft: typed({ en: 'My words' }), onSave: refused },
   play: async ({ canvas, globals }) => {
     const { text, language } = strings(globals);
     await userEvent.click(await canvas.findByRole('button', { name: text.save }));
@@ -137,23 +152,65 @@ export const NotSaved = meta.story({
   },
 });
 
+/** The text before somebody else saved it again, in English only. */
+const EARLIER: ContentText = { ...TEXT, en: 'Cash pooling.', version: 2 };
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
 export const ChangedMeanwhile = meta.story({
-  name: 'What somebody else wrote meanwhile is shown before it can be replaced',
-  args: { draft: { ...TEXT, en: 'My words', version: 2 } },
+  name: 'What two people wrote stands side by side before one can replace the other',
+  tags: ['HUB-018', 'CM-012', 'TF-012'],
+  args: { draft: typed({ en: 'My words' }, EARLIER) },
   play: async ({ canvas, globals }) => {
     onSave.mockClear();
-    const { text } = strings(globals);
+    const { text, language } = strings(globals);
     const saveOver = await canvas.findByRole('button', { name: text.saveOver });
-    await expect(canvas.getByText(TEXT.en, { selector: 'form p' })).toBeVisible();
+    await expect(canvas.getByText(text.changedMeanwhile)).toBeVisible();
+    const [, ...rows] = canvas.getAllByRole('row');
+    await expect(rows.map(cellsOf)).toEqual([['My words', TEXT.en]]);
+    await expect(rows[0]).toHaveAccessibleName(expect.stringContaining(language.en));
+    await expect(canvas.getByRole('textbox', { name: language.en })).toHaveValue('My words');
     await userEvent.click(saveOver);
     await expect(onSave).toHaveBeenCalledWith({ text: { en: 'My words', fr: TEXT.fr, version: 3 } });
+  },
+});
+
+export const SavedVersion = meta.story({
+  name: 'The saved version can take the place of what was typed',
+  args: { draft: typed({ en: 'My words' }, EARLIER) },
+  play: async ({ canvas, globals }) => {
+    const { takeSaved, text, language } = strings(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: takeSaved }));
+    await expect(canvas.getByRole('textbox', { name: language.en })).toHaveValue(TEXT.en);
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('button', { name: text.save })).toHaveAccessibleDescription(text.unchanged);
+  },
+});
+
+export const BothKept = meta.story({
+  name: 'What only one of two people changed is kept',
+  args: { draft: typed({ fr: 'Mes mots' }, EARLIER) },
+  play: async ({ canvas, globals }) => {
+    onSave.mockClear();
+    const { text, language } = strings(globals);
+    const save = await canvas.findByRole('button', { name: text.save });
+    await expect(canvas.getByRole('textbox', { name: language.en })).toHaveValue(TEXT.en);
+    const [, ...rows] = canvas.getAllByRole('row');
+    await expect(rows.map(cellsOf)).toEqual([
+      [TEXT.en, TEXT.en],
+      ['Mes mots', TEXT.fr],
+    ]);
+    await userEvent.click(save);
+    await expect(onSave).toHaveBeenCalledWith({ text: { en: TEXT.en, fr: 'Mes mots', version: 3 } });
   },
 });
 
 export const Formatted = meta.story({
   name: 'A formatted text has the editor of formatted text',
   tags: ['DS-099', 'HUB-025'],
-  args: { fields: [field(NOTICE, FORMATTED)], draft: NOTICE },
+  args: { fields: [field(NOTICE, FORMATTED)], draft: typed({}, NOTICE) },
   play: async ({ canvas, globals }) => {
     const { language } = strings(globals);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: language.fr })).toBeVisible(), {
@@ -169,8 +226,8 @@ export const QA = meta.story({
     <div className="grid gap-32">
       <Kept {...args} onSave={undefined} />
       <Kept {...args} />
-      <Kept {...args} draft={{ ...TEXT, en: '', version: 2 }} />
-      <Kept {...args} name="Cash pooling" fields={CARD} draft={TEXT} />
+      <Kept {...args} draft={typed({ en: '' }, EARLIER)} />
+      <Kept {...args} name="Cash pooling" fields={CARD} draft={typed({})} />
     </div>
   ),
 });

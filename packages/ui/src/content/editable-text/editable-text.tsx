@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../../controls/button/index.js';
 import { cn, EditIcon, lazyPart, useLanguage, useStrings } from '../../foundations/index.js';
+import { draftOf } from './text-draft.js';
 import type { TextsOfForm } from './use-text-drafts.js';
 
 /** Few users edit: the form is loaded on the first edit, the formatted-text renderer with the first formatted text. */
@@ -56,7 +57,9 @@ export function EditableText({ name, texts, className, children, ...props }: Edi
         className="-my-2 max-xs:-my-10 max-xs:size-44"
         icon={EditIcon}
         label={t('content.text.edit', { name })}
-        onClick={() => editing.onDraftsChange(Object.fromEntries(fields.map(({ id, text }) => [id, text])))}
+        onClick={() =>
+          editing.onDraftsChange(Object.fromEntries(fields.map(({ id, text }) => [id, draftOf(text)])))
+        }
       />
     ) : null;
   const [only] = fields;

@@ -1,5 +1,10 @@
 export { BilingualTextForm } from './bilingual-text-form.js';
-export type { BilingualField, BilingualTextFormProps, TextDrafts } from './bilingual-text-form.js';
+export type {
+  BilingualField,
+  BilingualTextFormProps,
+  ChangedTexts,
+  TextDrafts,
+} from './bilingual-text-form.js';
 export { EditableText } from './editable-text.js';
 export type { EditableTextParts, EditableTextProps } from './editable-text.js';
 export { isTextEdited } from './text-draft.js';

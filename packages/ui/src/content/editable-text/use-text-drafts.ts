@@ -1,13 +1,13 @@
 import type { ContentText } from '@atrium/contract/content';
 import type { ContentTextRule } from '@atrium/contract/content-rules';
 import { useEffect, useState } from 'react';
-import type { BilingualField, TextDrafts } from './bilingual-text-form.js';
+import type { BilingualField, ChangedTexts, TextDrafts } from './bilingual-text-form.js';
 import { isTextEdited, type TextDraft } from './text-draft.js';
 
 /** Editor actions on the texts of a page. */
 export interface TextEditing<K extends string> {
   /** Saves texts in both languages, each with the version that was shown. */
-  onSaveTexts: (texts: { [Key in K]?: TextDraft }) => Promise<unknown>;
+  onSaveTexts: (texts: { [Key in K]?: ContentText }) => Promise<unknown>;
   /** Called with whether there are unsaved drafts. */
   onUnsavedChange: (unsaved: boolean) => void;
 }
@@ -21,7 +21,7 @@ export interface TextsOfForm {
         drafts: TextDrafts | undefined;
         /** null ends editing. */
         onDraftsChange: (drafts: TextDrafts | null) => void;
-        onSave: (texts: TextDrafts) => Promise<unknown>;
+        onSave: (texts: ChangedTexts) => Promise<unknown>;
       }
     | undefined;
 }
@@ -66,7 +66,7 @@ export function useTextDrafts<K extends string>(
         drafts: written.length > 0 ? Object.fromEntries(written) : undefined,
         onDraftsChange: set,
         onSave: async (saved) => {
-          await editing.onSaveTexts(saved as { [Key in K]?: TextDraft });
+          await editing.onSaveTexts(saved as { [Key in K]?: ContentText });
           set(null);
         },
       },

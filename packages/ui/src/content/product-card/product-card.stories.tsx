@@ -57,7 +57,7 @@ export const Editing = meta.story({
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     await userEvent.click(canvas.getByRole('button', { name: named(t.text.edit) }));
-    await expect(onDraftsChange).toHaveBeenLastCalledWith({ text: TEXT });
+    await expect(onDraftsChange).toHaveBeenLastCalledWith({ text: { en: TEXT.en, fr: TEXT.fr, read: TEXT } });
     await userEvent.click(canvas.getByRole('button', { name: named(t.card.addTo) }));
     await expect(onAdd).toHaveBeenCalledOnce();
   },
@@ -75,7 +75,11 @@ export const QA = meta.story({
         name="Digital channels"
         texts={{
           fields,
-          editing: { drafts: { text: TEXT }, onDraftsChange, onSave: () => Promise.resolve() },
+          editing: {
+            drafts: { text: { en: TEXT.en, fr: TEXT.fr, read: TEXT } },
+            onDraftsChange,
+            onSave: () => Promise.resolve(),
+          },
         }}
       />
     </div>

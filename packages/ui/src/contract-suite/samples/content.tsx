@@ -55,7 +55,7 @@ export const contentPages: Samples = {
   BilingualTextForm: sample(content.BilingualTextForm, 'element', {
     name: 'Halden',
     fields,
-    drafts: { text: TEXT },
+    drafts: { text: { en: TEXT.en, fr: TEXT.fr, read: TEXT } },
     onDraftsChange: noop,
     onSave: done,
     onCancel: noop,

@@ -1,2 +1,3 @@
 export { VersionConflict } from './version-conflict.js';
-export type { VersionConflictProps, VersionDifference } from './version-conflict.js';
+export type { VersionConflictProps } from './version-conflict.js';
+export type { VersionDifference } from '../../data/version-table/internal.js';

@@ -15,16 +15,17 @@ const meta = preview.meta({
     onClose: fn(),
   } satisfies VersionConflictProps,
 });
-const strings = (globals: Record<string, unknown>) =>
-  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).contracts.conflict;
+const all = (globals: Record<string, unknown>) => (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn);
+const strings = (globals: Record<string, unknown>) => all(globals).contracts.conflict;
 
 export const Default = meta.story({
   name: 'Both versions stand side by side, and nothing is overwritten unseen',
   play: async ({ globals, args }) => {
     const t = strings(globals);
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByRole('columnheader', { name: t.mine })).toBeVisible();
-    await expect(dialog.getByRole('columnheader', { name: t.saved })).toBeVisible();
+    const { mine, saved } = all(globals).data.versions;
+    await expect(dialog.getByRole('columnheader', { name: mine })).toBeVisible();
+    await expect(dialog.getByRole('columnheader', { name: saved })).toBeVisible();
     const row = within(dialog.getByRole('row', { name: new RegExp(DIFFERENCES[0]!.label) }));
     await expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       DIFFERENCES[0]!.mine[0],

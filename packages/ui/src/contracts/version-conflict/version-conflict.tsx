@@ -1,13 +1,6 @@
+import { VersionTable, type VersionDifference } from '../../data/version-table/internal.js';
 import { useStrings } from '../../foundations/index.js';
 import { Confirmation } from '../../overlays/confirmation/index.js';
-
-/** A field changed by one or two people: the user's own version, and the saved one. */
-export interface VersionDifference {
-  label: string;
-  /** Lines of text; empty for an empty field. */
-  mine: readonly string[];
-  saved: readonly string[];
-}
 
 export interface VersionConflictProps {
   /** Title of the dialog; by default about a contract. */
@@ -48,37 +41,7 @@ export function VersionConflict({
       alternative={{ label: t('contracts.conflict.takeSaved'), onSelect: onTakeSaved }}
       onConfirm={onKeepMine}
     >
-      <table className="w-full table-fixed text-small">
-        <thead>
-          <tr className="border-b border-line-ink text-left">
-            {(['field', 'mine', 'saved'] as const).map((head) => (
-              <th key={head} scope="col" className="py-4 pr-12 font-medium">
-                {t(`contracts.conflict.${head}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {differences.map(({ label, mine, saved }) => (
-            <tr key={label} className="border-b border-line align-top">
-              <th scope="row" className="py-8 pr-12 text-left font-medium break-words">
-                {label}
-              </th>
-              <Version lines={mine} />
-              <Version lines={saved} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <VersionTable differences={differences} />
     </Confirmation>
-  );
-}
-
-function Version({ lines }: { lines: readonly string[] }) {
-  const filled = lines.filter((line) => line !== '');
-  return (
-    <td className="py-8 pr-12 break-words">
-      {filled.length === 0 ? '–' : filled.map((line) => <p key={line}>{line}</p>)}
-    </td>
   );
 }

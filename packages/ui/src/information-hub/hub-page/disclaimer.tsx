@@ -3,6 +3,7 @@ import { Button } from '../../controls/button/index.js';
 import { Link } from '../../controls/link/index.js';
 import { plainText } from '../../controls/rich-text/internal.js';
 import type { TextsOfForm } from '../../content/editable-text/index.js';
+import { draftOf } from '../../content/editable-text/internal.js';
 import { EditIcon, lazyPart, StateMark, useLanguage, useStrings } from '../../foundations/index.js';
 
 const load = () => import('./disclaimer-dialogs.js');
@@ -53,7 +54,7 @@ export function Disclaimer({ texts, cashManagement }: DisclaimerProps) {
           icon={EditIcon}
           onClick={() => {
             if (!editing.drafts)
-              editing.onDraftsChange(Object.fromEntries(fields.map(({ id, text }) => [id, text])));
+              editing.onDraftsChange(Object.fromEntries(fields.map(({ id, text }) => [id, draftOf(text)])));
             setWriting(true);
           }}
         >
