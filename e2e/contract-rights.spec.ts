@@ -1,55 +1,6 @@
 import type { Page } from '@playwright/test';
+import { nameOf, ownContract, type Person } from './own-contract.ts';
 import { expect, expectAccessible, test, toast } from './test.ts';
-
-interface Person {
-  id: string;
-  firstname: string;
-  lastname: string;
-  email: string;
-}
-/** Ids of the people other journeys sign in as start like this; this journey must not change them. */
-const PERSONAS = /^00000000-0000-4000-8000-/;
-const nameOf = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`;
-
-/** Creates a separate contract for a journey, with two services, and three users without rights. */
-async function ownContract(page: Page, name: string) {
-  await page.goto('/contracts');
-  const headers = { origin: new URL(page.url()).origin };
-  const read = async <T>(path: string) => (await (await page.request.get(`/api/${path}`)).json()) as T;
-  const post = async <T>(path: string, data: object) => {
-    const answer = await page.request.post(`/api/${path}`, { headers, data });
-    expect(answer.status()).toBe(201);
-    return (await answer.json()) as T;
-  };
-  const [client] = await read<{ id: string }[]>('clients?query=Halden Group');
-  const entities = await read<{ ricos: string }[]>(`clients/${client!.id}/legal-entities`);
-  const { id } = await post<{ id: string }>('contracts', {
-    contract: { name, commercialClientId: client!.id },
-    servicesSelected: ['KYC', 'ONE_CLICK_CONFIRMATION'].map((code) => ({ id: code, category: 'ACTIVATED' })),
-    legalEntitiesSelected: entities.slice(0, 2).map(({ ricos }) => ricos),
-  });
-  const contacts = (await read<Person[]>(`contracts/${id}/contacts?query=.example`)).filter(
-    (one) => !PERSONAS.test(one.id),
-  );
-  const members = contacts.slice(0, 3);
-  expect(members).toHaveLength(3);
-  await post(`contracts/${id}/users`, { userIds: members.map((one) => one.id) });
-  const rightsOf = async (person: Person) => {
-    const users = await read<{ id: string; version: number; serviceRights: { serviceRightId: string }[] }[]>(
-      `contracts/${id}/users`,
-    );
-    return users.find((one) => one.id === person.id)!;
-  };
-  const give = async (person: Person, serviceRightId: string) => {
-    const { version } = await rightsOf(person);
-    const answer = await page.request.put(`/api/contracts/${id}/users/rights`, {
-      headers,
-      data: { users: [{ userId: person.id, version, rights: [{ serviceRightId }] }] },
-    });
-    expect(answer.status()).toBe(200);
-  };
-  return { id, members, rightsOf, give };
-}
 
 /** Returns the row of a person in the visible matrix. */
 const rowOf = (page: Page, person: Person) =>

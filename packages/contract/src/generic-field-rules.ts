@@ -98,7 +98,7 @@ function isValueOf(format: FieldFormat, value: string): boolean {
 
 /**
  * Returns what is wrong with the values of one generic field (NEW-026, NEW-029 to NEW-034); null if nothing is. `today`
- * is the current UTC day.
+ * is the current day of the bank.
  */
 export function fieldProblem(
   field: GenericField,

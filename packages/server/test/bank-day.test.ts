@@ -14,12 +14,13 @@ const NIGHT = new Date(`${DAY}T23:30:00Z`);
 
 let now = EVENING;
 let own: OwnPlatform;
-let read: (path: string) => Promise<Record<string, unknown>>;
+/** Calls as a client; with a body the call is a write. */
+let call: (path: string, body?: object) => Promise<Response>;
 
 beforeAll(async () => {
   own = await ownPlatform({ clock: () => now });
   const app = await appOver(own.platform);
-  read = async (path) => {
+  call = async (path, body) => {
     // A session of the evening has ended by the night.
     const signedIn = await app.request(
       'http://localhost:4000/auth/sandbox/sign-in',
@@ -31,14 +32,24 @@ beforeAll(async () => {
       {},
     );
     const cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!;
-    const answer = await app.request(`http://localhost:4000/api${path}`, { headers: { cookie } }, {});
-    expect(answer.status, path).toBe(200);
-    return (await answer.json()) as Record<string, unknown>;
+    const write = body && { method: 'POST', body: JSON.stringify(body) };
+    const headers = { cookie, 'content-type': 'application/json' };
+    return app.request(`http://localhost:4000/api${path}`, { ...write, headers }, {});
   };
 });
 afterAll(() => own.close());
 
+<<<<<<< HEAD
 it('late evening in UTC is already the next day at the bank', () => {
+=======
+async function read<T = Record<string, unknown>>(path: string): Promise<T> {
+  const answer = await call(path);
+  expect(answer.status, path).toBe(200);
+  return (await answer.json()) as T;
+}
+
+it('the night in UTC is the next day at the bank', () => {
+>>>>>>> h-c
   expect([bankDay(EVENING), bankDay(NIGHT)]).toEqual([DAY, addDays(DAY, 1)]);
 });
 
@@ -58,4 +69,25 @@ it.each([
   expect((await read(path))[figure]).toBeGreaterThan(0);
   now = NIGHT;
   expect((await read(path))[figure]).toBe(0);
+});
+
+it('NEW-034 an account can be opened on a day until its end at the bank', async () => {
+  now = EVENING;
+  const contracts = await read<{ id: string; number: string }[]>('/requests-configuration/contracts');
+  const opensToday = async () => {
+    const answer = await call('/requests', {
+      contractId: contracts.find(({ number }) => number === '00418')!.id,
+      serviceAction: { serviceCode: 'CASH_MANAGEMENT', action: 'ACCOUNT_OPENING' },
+      type: 'SERVICE_ACTION',
+      title: 'A new account',
+      genericFields: [{ fieldId: 'openingDate', value: DAY }],
+    });
+    // Other fields are missing, so the request is never created.
+    expect(answer.status).toBe(400);
+    const { errors } = (await answer.json()) as { errors: { path: string }[] };
+    return errors.every(({ path }) => path !== 'body.genericFields.openingDate');
+  };
+  expect(await opensToday()).toBe(true);
+  now = NIGHT;
+  expect(await opensToday()).toBe(false);
 });

@@ -1,26 +1,39 @@
+import type { ContractCreation } from '@atrium/contract/contracts';
+import type * as z from 'zod';
 import { NoExample } from '../examples.ts';
 import { firstOf } from '../scenario.ts';
 import type { Act, CallId, Scenario } from '../scenario.ts';
 
-/** Creates a separate contract, which is deleted at the end. */
+type Person = Act['people'][number];
+
+/** Creates a contract, which is deleted at the end. */
+async function create(act: Act, person: Person, body: z.input<typeof ContractCreation>) {
+  const contract = await act.call(person, 'contracts.create', { body });
+  const params = { id: contract.id };
+  act.later(person, 'contracts.remove', { params });
+  return { contract, params };
+}
+const nameOf = (what: string) => `Conformance ${what} ${Date.now()}`;
+
+/** Creates a separate contract of the first client with legal entities. */
 async function newContract(act: Act, calls: readonly CallId[]) {
   const person = act.someone(['contracts.create', 'contracts.remove', 'clients.list', ...calls]);
-  const clients = await act.read(person, 'clients.list');
-  for (const { id: commercialClientId } of clients) {
+  const { commercialClientId, ricosCodes } = await clientWithEntities(act, person);
+  const fields = { name: nameOf('contract'), commercialClientId };
+  const made = await create(act, person, {
+    contract: fields,
+    servicesSelected: [{ id: 'KYC', category: 'ACTIVATED' }],
+    legalEntitiesSelected: ricosCodes,
+  });
+  return { ...made, person, fields, ricosCodes };
+}
+
+/** Returns a client and two of its legal entities. */
+async function clientWithEntities(act: Act, person: Person) {
+  for (const { id: commercialClientId } of await act.read(person, 'clients.list')) {
     const entities = await act.read(person, 'clients.legalEntities', { params: { id: commercialClientId } });
-    if (entities.length === 0) continue;
     const ricosCodes = entities.slice(0, 2).map(({ ricos }) => ricos);
-    const fields = { name: `Conformance ${Date.now()}`, commercialClientId };
-    const contract = await act.call(person, 'contracts.create', {
-      body: {
-        contract: fields,
-        servicesSelected: [{ id: 'KYC', category: 'ACTIVATED' }],
-        legalEntitiesSelected: ricosCodes,
-      },
-    });
-    const params = { id: contract.id };
-    act.later(person, 'contracts.remove', { params });
-    return { person, contract, params, fields, ricosCodes };
+    if (ricosCodes.length > 0) return { commercialClientId, ricosCodes };
   }
   throw new NoExample('no client has a legal entity');
 }
@@ -63,7 +76,7 @@ const contract: Scenario = {
 
 async function lists(
   act: Act,
-  person: Act['people'][number],
+  person: Person,
   params: { id: string },
   ricosCodes: readonly string[],
 ): Promise<void> {
@@ -149,7 +162,7 @@ const people: Scenario = {
   },
 };
 
-async function review(act: Act, person: Act['people'][number], params: { id: string }): Promise<void> {
+async function review(act: Act, person: Person, params: { id: string }): Promise<void> {
   const opened = await act.call(person, 'accessReviews.open', {
     params,
     body: { name: 'Conformance', dueDate: '2999-12-31' },
@@ -175,12 +188,7 @@ async function review(act: Act, person: Act['people'][number], params: { id: str
 }
 
 /** Undoes the granted rights through their audit event. */
-async function undo(
-  act: Act,
-  person: Act['people'][number],
-  params: { id: string },
-  userId: string,
-): Promise<void> {
+async function undo(act: Act, person: Person, params: { id: string }, userId: string): Promise<void> {
   const { pageRecords } = await act.read(person, 'auditEvents.ofContract', { params });
   const { id: auditEventId } = firstOf(
     pageRecords.filter(({ undoUntil }) => undoUntil !== null),
@@ -193,4 +201,80 @@ async function undo(
   act.shows('contractUsers.undoRights', (held?.rights.length ?? 0) === 0, 'no right, as before the change');
 }
 
-export const CONTRACT_SCENARIOS: readonly Scenario[] = [contract, people];
+/**
+ * Transfers a user of an outsourced service to a contract of their client. If nobody can be transferred, the report has
+ * a line for `contracts.assignable`: other scenarios call `contractUsers.add`, too.
+ */
+const transfer: Scenario = {
+  calls: ['contracts.assignable', 'contractUsers.add'],
+  async run(act) {
+    const person = act.someone([
+      'clients.list',
+      'contracts.assignable',
+      'contracts.create',
+      'contracts.remove',
+      'contractUsers.add',
+      'contractUsers.contacts',
+    ]);
+    const { ricosCodes } = await clientWithEntities(act, person);
+    const source = await create(act, person, {
+      contract: { name: nameOf('outsourced'), type: 'OSA' },
+      servicesSelected: [],
+      legalEntitiesSelected: ricosCodes,
+    });
+    const { userId, clients, entity } = await transferable(act, person, source.params);
+    const target = await create(act, person, {
+      contract: { name: nameOf('target'), ...clients },
+      servicesSelected: [],
+      legalEntitiesSelected: [entity],
+    });
+    const query = { userIds: [userId] };
+    const assignable = await act.call(person, 'contracts.assignable', { query });
+    const isOffered = assignable.some(({ id }) => id === target.contract.id);
+    act.shows('contracts.assignable', isOffered, 'the new contract of their client');
+
+    const move = (contractStatus?: 'SIGNED') => ({
+      params: target.params,
+      body: { userIds: [userId], transferredFrom: source.contract.id, contractStatus },
+    });
+    // Users can leave the contract of an outsourced service only by a transfer.
+    act.later(person, 'contractUsers.remove', { params: { ...target.params, userId } });
+    act.later(person, 'contractUsers.add', move('SIGNED'));
+    await act.call(person, 'contractUsers.add', { params: source.params, body: { userIds: [userId] } });
+    const found = async (params: { id: string }) =>
+      (await act.read(person, 'contractUsers.list', { params })).find(({ id }) => id === userId);
+    act.shows('contractUsers.add', (await found(source.params)) !== undefined, 'the user in the contract');
+    await act.refused('input.body', ['BAD_REQUEST'], person, 'contractUsers.add', move());
+    await act.call(person, 'contractUsers.add', move('SIGNED'));
+    const moved = await found(target.params);
+    const hasLeft = (await found(source.params)) === undefined;
+    act.shows(
+      'contractUsers.add',
+      hasLeft && moved?.contractStatus === 'SIGNED' && moved.serviceRights.length === 0,
+      'the user in the other contract only, with the chosen status and without rights',
+    );
+  },
+};
+
+/** Returns a user of an outsourced service, the clients of a contract they can be transferred to, and an entity of these. */
+async function transferable(act: Act, person: Person, params: { id: string }) {
+  const query = { query: 'an' };
+  const candidates = await act.read(person, 'contractUsers.contacts', { params, query });
+  for (const { id: userId } of candidates) {
+    const [known] = await act.read(person, 'contracts.assignable', { query: { userIds: [userId] } });
+    if (!known) continue;
+    const contract = await act.read(person, 'contracts.get', { params: { id: known.id } });
+    const { commercialClient, kcCommercialClient } = contract;
+    if (!commercialClient) continue;
+    const ofClient = { params: { id: commercialClient.id } };
+    const [entity] = await act.read(person, 'clients.legalEntities', ofClient);
+    const clients = {
+      commercialClientId: commercialClient.id,
+      kcCommercialClientId: kcCommercialClient?.id ?? null,
+    };
+    if (entity) return { userId, clients, entity: entity.ricos };
+  }
+  throw new NoExample('no user of an outsourced service can be transferred to a contract');
+}
+
+export const CONTRACT_SCENARIOS: readonly Scenario[] = [contract, people, transfer];

@@ -9,6 +9,7 @@ import {
 import type { RequestCreation } from '@atrium/contract/request-creation';
 import type { ParticipantRole } from '@atrium/contract/request-rules';
 import type { User } from '@atrium/contract/users';
+import { bankDay } from '../bank-time.ts';
 import type { Reads } from '../database/index.ts';
 import { blobs, contractEmailDomains, documents } from '../database/schema/index.ts';
 import type { StoredField } from '../database/schema/index.ts';
@@ -90,7 +91,7 @@ export async function validateCreation(
       topics: topics.map((topic) => topicIn(language, topic)),
       steps,
       authorisedDomains: domains.map(({ domain }) => domain),
-      today: now.toISOString().slice(0, 10),
+      today: bankDay(now),
     },
     body,
   );

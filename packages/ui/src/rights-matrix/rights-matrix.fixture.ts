@@ -63,6 +63,9 @@ const LISTS = [
   { id: NORDIC, name: 'Nordic entities', contractLegalEntitiesIds: ['SE550018'] },
 ];
 
+/** The other client of the contract. */
+const ORVANE = { id: id(81), name: 'Orvane SA' };
+
 const person = (
   index: number,
   name: string,
@@ -75,6 +78,7 @@ const person = (
     firstName,
     lastName: rest.join(' '),
     email: `${firstName[0]!.toLowerCase()}.${rest.join('').toLowerCase()}@halden.example`,
+    client: { id: id(80), name: 'Halden Group' },
     clientRole: 'STANDARD',
     version: 1,
     serviceRights: rights.map(([serviceRightId, list = null]) => ({
@@ -85,7 +89,7 @@ const person = (
   };
 };
 
-/** Seven users of Halden Group with five services and five legal entities. */
+/** Seven users, two of them of another client, with five services and five legal entities. */
 export const HALDEN: RightsData = {
   people: [
     person(1, 'Antoine Moreau', [
@@ -106,10 +110,15 @@ export const HALDEN: RightsData = {
       { clientRole: 'ADMIN', readOnlyReason: 'These are your own rights' },
     ),
     person(3, 'Dayo Okafor', []),
-    person(4, 'Elin Lindqvist', [
-      ['KYC.Read', NORDIC],
-      ['LOANS_AND_DEPOSITS.Access', NORDIC],
-    ]),
+    person(
+      4,
+      'Elin Lindqvist',
+      [
+        ['KYC.Read', NORDIC],
+        ['LOANS_AND_DEPOSITS.Access', NORDIC],
+      ],
+      { client: ORVANE },
+    ),
     person(5, 'Hari Shah', [['KYC.Restricted'], ['CASH_MANAGEMENT.Access']]),
     person(6, 'Lena Brandt', [
       ['KYC.All', ENERGY],
@@ -117,7 +126,7 @@ export const HALDEN: RightsData = {
       ['LOANS_AND_DEPOSITS.Access'],
       ['GLOBAL_MARKETS_RESEARCH.Access'],
     ]),
-    person(7, 'Luis Ortega', [['POWER_OF_ATTORNEY.Access', NORDIC]]),
+    person(7, 'Luis Ortega', [['POWER_OF_ATTORNEY.Access', NORDIC]], { client: ORVANE }),
   ],
   services: servicesOf(
     ['KYC', 'POWER_OF_ATTORNEY', 'LOANS_AND_DEPOSITS', 'GLOBAL_MARKETS_RESEARCH', 'CASH_MANAGEMENT'],

@@ -67,6 +67,7 @@ export const creation: Samples = {
     fields: FIELDS.filter(({ id }) => id !== 'accounts'),
     value: {},
     onValueChange: noop,
+    today: '2026-11-20',
     countries: COUNTRIES,
     errorOf: noError,
   }),

@@ -67,7 +67,7 @@ export function AuditEvents({
   const isReady = state.status === 'ready';
   return (
     <div className={cn('py-16', className)} {...props}>
-      <div className="flex min-h-40 flex-wrap items-end justify-between gap-x-24 gap-y-12 pb-12">
+      <div className="flex min-h-40 flex-wrap items-center justify-between gap-x-24 gap-y-12 pb-12">
         <p role="status" className="text-small text-ink-2">
           {isReady && state.since
             ? t('contracts.trail.eventsSince', {
@@ -77,6 +77,7 @@ export function AuditEvents({
             : null}
         </p>
         <ExportDays
+          inline
           label={t('contracts.exports.last')}
           action={t('contracts.exports.exportAudit')}
           proposed={60}

@@ -44,6 +44,43 @@ export const Default = meta.story({
   },
 });
 
+/** The label, the field and the button of the export, from left to right. */
+function exportRow({ getByText, getByRole }: ReturnType<typeof within>, t: ReturnType<typeof strings>) {
+  return [
+    getByText(t.exports.last),
+    getByRole('spinbutton'),
+    getByRole('button', { name: t.exports.exportAudit }),
+  ].map((element) => element.getBoundingClientRect());
+}
+const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+
+export const Bar = meta.story({
+  name: 'The number of events and the export are one row, with the label before its field',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    const [label, field, button] = exportRow(canvas, t) as [DOMRect, DOMRect, DOMRect];
+    await expect(label.right).toBeLessThan(field.left);
+    await expect(field.right).toBeLessThan(button.left);
+    for (const box of [field, button, canvas.getAllByRole('status')[0]!.getBoundingClientRect()])
+      await expect(Math.abs(middle(box) - middle(label))).toBeLessThan(2);
+  },
+});
+
+export const BarOnPhone = meta.story({
+  name: 'On a phone the export is one row under the number of events',
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    const [label, field, button] = exportRow(canvas, t) as [DOMRect, DOMRect, DOMRect];
+    await expect(label.right).toBeLessThan(field.left);
+    await expect(field.right).toBeLessThan(button.left);
+    await expect(button.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    for (const box of [field, button]) await expect(Math.abs(middle(box) - middle(label))).toBeLessThan(2);
+    await expect(label.top).toBeGreaterThan(canvas.getAllByRole('status')[0]!.getBoundingClientRect().bottom);
+  },
+});
+
 export const Undoable = meta.story({
   name: 'The latest change of somebody’s rights can be undone',
   args: {

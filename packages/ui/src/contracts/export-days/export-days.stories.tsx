@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ExportDays } from './index.js';
@@ -25,6 +25,26 @@ export const Default = meta.story({
     await userEvent.type(days, '366{Tab}');
     await userEvent.click(button);
     await expect(args.onExport).toHaveBeenLastCalledWith(366);
+  },
+});
+
+export const Inline = meta.story({
+  name: 'In one row with its label, and with its error below',
+  args: { inline: true, label: 'Last' },
+  play: async ({ canvas, args }) => {
+    const days = canvas.getByRole('spinbutton', { name: /^Last (days|jours)$/ });
+    await expect(canvas.queryByText(/^(Since|Depuis)/)).toBeNull();
+    await userEvent.clear(days);
+    await userEvent.type(days, '0{Tab}');
+    const button = canvas.getByRole('button', { name: 'Export audit' });
+    await expect(button).toBeDisabled();
+    await waitFor(() => expect(days).toHaveAccessibleDescription(expect.stringContaining('366')));
+    const error = canvas.getByText(/366/).getBoundingClientRect();
+    await expect(error.top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
+    await userEvent.clear(days);
+    await userEvent.type(days, '7{Tab}');
+    await userEvent.click(button);
+    await expect(args.onExport).toHaveBeenLastCalledWith(7);
   },
 });
 

@@ -1,7 +1,7 @@
 import type { EXPORT_DAYS } from '@atrium/contract/contracts-rules';
 import { useState, type ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
-import { Field } from '../../controls/field/index.js';
+import { Field, FieldError, FieldLabel, FieldRoot } from '../../controls/field/index.js';
 import { NumberInput } from '../../controls/number/index.js';
 import { cn, DownloadIcon, useFormats, useNow, useStrings } from '../../foundations/index.js';
 
@@ -19,6 +19,8 @@ export interface ExportDaysProps extends Omit<ComponentProps<'div'>, 'children'>
   onExport: (days: number) => void;
   /** The export is running. */
   busy?: boolean;
+  /** One row with the label before the field, such as above a table; the start date is then not shown. */
+  inline?: boolean;
 }
 
 /** Field and button to export a number of days, from 1 to 366 (CTR-029): disabled for any other number. */
@@ -28,6 +30,7 @@ export function ExportDays({
   proposed,
   onExport,
   busy = false,
+  inline = false,
   className,
   ...props
 }: ExportDaysProps) {
@@ -36,6 +39,50 @@ export function ExportDays({
   const now = useNow();
   const [days, setDays] = useState<number | null>(proposed);
   const isValid = days !== null && Number.isInteger(days) && days >= DAYS.minimum && days <= DAYS.maximum;
+  const size = inline ? 'toolbar' : 'default';
+  const unit = t('contracts.exports.days');
+  const outOfRange = t('contracts.exports.range');
+  const input = (
+    <NumberInput
+      size={size}
+      className={inline ? 'w-104' : undefined}
+      value={days}
+      onValueChange={setDays}
+      decimals={0}
+      suffix={unit}
+    />
+  );
+  const button = (
+    <Button
+      className={inline ? undefined : 'mt-24'}
+      variant="secondary"
+      size={size}
+      icon={DownloadIcon}
+      disabled={!isValid}
+      busy={busy}
+      busyLabel={t('contracts.exports.busy')}
+      onClick={() => {
+        if (isValid) onExport(days);
+      }}
+    >
+      {action}
+    </Button>
+  );
+  if (inline)
+    return (
+      <FieldRoot
+        className={cn('flex flex-wrap items-center gap-x-8 gap-y-4 xs:justify-end', className)}
+        error={isValid ? undefined : outOfRange}
+        {...props}
+      >
+        <FieldLabel className="mr-4 font-regular text-ink-2">
+          {label} <span className="sr-only">{unit}</span>
+        </FieldLabel>
+        {input}
+        {button}
+        <FieldError className="basis-full xs:[&>div]:justify-end" />
+      </FieldRoot>
+    );
   return (
     <div className={cn('flex flex-wrap items-start gap-8', className)} {...props}>
       <Field
@@ -43,23 +90,11 @@ export function ExportDays({
         className="w-160"
         {...(isValid
           ? { help: t('contracts.exports.since', { day: date(new Date(now().getTime() - days * DAY)) }) }
-          : { error: t('contracts.exports.range') })}
+          : { error: outOfRange })}
       >
-        <NumberInput value={days} onValueChange={setDays} decimals={0} suffix={t('contracts.exports.days')} />
+        {input}
       </Field>
-      <Button
-        className="mt-24"
-        variant="secondary"
-        icon={DownloadIcon}
-        disabled={!isValid}
-        busy={busy}
-        busyLabel={t('contracts.exports.busy')}
-        onClick={() => {
-          if (isValid) onExport(days);
-        }}
-      >
-        {action}
-      </Button>
+      {button}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { toggle, useEditor, type EditorOptions } from './use-editor.js';
 export interface EditorHandle {
   toggle: (format: Format) => void;
   focus: () => void;
+  /** Replaces the text, which is not reported as a change. */
+  show: (html: string) => void;
 }
 
 export interface EditorSurfaceProps extends EditorOptions {
@@ -15,14 +17,15 @@ export interface EditorSurfaceProps extends EditorOptions {
 /** The editable text; its code is loaded on demand. */
 export function EditorSurface({ handle, className, ...options }: EditorSurfaceProps) {
   const host = useRef<HTMLDivElement>(null);
-  const editor = useEditor(host, options);
+  const { editor, show } = useEditor(host, options);
   useImperativeHandle(
     handle,
     () => ({
       toggle: (format) => editor.current && toggle(editor.current, format),
       focus: () => void editor.current?.commands.focus('end'),
+      show,
     }),
-    [editor],
+    [editor, show],
   );
   return <div ref={host} className={className} />;
 }

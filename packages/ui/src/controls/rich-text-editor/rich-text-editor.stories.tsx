@@ -183,6 +183,42 @@ export const Submitting = meta.story({
   },
 });
 
+export const Reset = meta.story({
+  name: 'Its text comes back when its form is reset, as with any field',
+  args: { defaultValue: '<p>As <strong>before</strong></p>', limit: 40 },
+  render: (args) => (
+    <form>
+      <RichTextEditor {...args} />
+      <Button type="reset">Reset</Button>
+    </form>
+  ),
+  play: async ({ canvas, args, globals }) => {
+    const text = await textOf(canvas);
+    const reset = canvas.getByRole('button', { name: 'Reset' });
+    await userEvent.click(reset);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(text);
+    await userEvent.keyboard(' and more');
+    await waitFor(() => expect(text).toHaveTextContent(/and more/));
+    paste(text, { file: new File(['x'], 'screen.png', { type: 'image/png' }) });
+    await canvas.findByText(strings(globals).noImagePaste);
+    await userEvent.click(reset);
+    await waitFor(() => expect(text).toHaveTextContent(/^As before$/));
+    await expect(text.querySelector('strong')).toHaveTextContent('before');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      '<p>As <strong>before</strong></p>',
+      'As before',
+    );
+    await expect(canvas.getByText('9 / 40')).toBeVisible();
+    await expect(canvas.queryByText(strings(globals).noImagePaste)).toBeNull();
+    // What is typed next is reported as usual.
+    await userEvent.click(text);
+    await userEvent.keyboard('!');
+    const next = expect.stringContaining('!');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(next, next));
+  },
+});
+
 export const States = meta.story({
   name: 'Read-only, disabled, and in a field with an error',
   render: () => (

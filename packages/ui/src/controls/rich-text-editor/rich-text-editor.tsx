@@ -1,4 +1,5 @@
 import type { MESSAGE_LIMIT } from '@atrium/contract/rich-text-rules';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useId, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { CloseIcon, WarningIcon } from '../../foundations/icons/index.js';
@@ -7,6 +8,7 @@ import { announce } from '../../feedback/announcer/index.js';
 import { IconButton } from '../button/index.js';
 import { CharacterCount } from '../field/internal.js';
 import { useFieldControl } from '../field/index.js';
+import { useFormReset } from '../use-field-value.js';
 import { useValue } from '../use-value.js';
 import type { EditorHandle } from './editor-surface.js';
 import { EditorToolbar } from './editor-toolbar.js';
@@ -22,7 +24,7 @@ export interface RichTextEditorProps extends Omit<
 > {
   /** Rich text as HTML; an empty string for no text. */
   value?: string | undefined;
-  /** The initial text, as HTML. */
+  /** The initial text, as HTML; it comes back when the form is reset. */
   defaultValue?: string;
   /** Called on every change: the HTML (empty if only whitespace) and its plain text, as the server counts it. */
   onValueChange?: ((html: string, text: string) => void) | undefined;
@@ -81,16 +83,26 @@ export function RichTextEditor({
   editorRef,
   focusWhenReady = false,
   slim = false,
+  ref,
   ...props
 }: RichTextEditorProps) {
   const t = useStrings();
+  const root = useRef<HTMLDivElement>(null);
+  const rootRef = useComposedRefs(root, ref);
   const words = useRef('');
-  const [html, setHtml] = useValue(value, defaultValue, (next) => onValueChange?.(next, words.current));
+  const [initial] = useState(defaultValue);
+  const [html, setHtml] = useValue(value, initial, (next) => onValueChange?.(next, words.current));
   const [length, setLength] = useState<number>();
   const [active, setActive] = useState<readonly Format[]>([]);
   const [hasWarning, setHasWarning] = useState(false);
   const own = useRef<EditorHandle>(null);
   const handle = (editorRef as RefObject<EditorHandle | null> | undefined) ?? own;
+  useFormReset(root, value === undefined, () => {
+    setHasWarning(false);
+    // Shown before it is reported, because showing it also reads its plain text.
+    handle.current?.show(initial);
+    if (html !== initial) setHtml(initial);
+  });
   const id = useId();
   const field = useFieldControl({ ...props, invalid, required, disabled, readOnly });
   const controlId = field.id ?? id;
@@ -125,6 +137,7 @@ export function RichTextEditor({
   } = props;
   return (
     <div
+      ref={rootRef}
       {...rest}
       className={cn(
         'flex w-full min-w-0 rounded-control border border-line-control bg-surface text-body text-ink',

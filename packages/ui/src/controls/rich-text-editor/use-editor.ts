@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { FORMATS, type Format } from './formats.js';
 import { takeIn } from './paste.js';
 import { documentOf, Editor, extensionsFor } from './schema.js';
@@ -20,11 +20,11 @@ export interface EditorOptions {
   attributes: Record<string, string>;
 }
 
-/** Creates the editor inside `host` and destroys it on unmount. */
+/** Creates the editor inside `host` and destroys it on unmount. `show` replaces its text. */
 export function useEditor(
   host: RefObject<HTMLElement | null>,
   options: EditorOptions,
-): RefObject<Editor | null> {
+): { editor: RefObject<Editor | null>; show: (html: string) => void } {
   const latest = useRef(options);
   const told = useRef(options.html);
   const editor = useRef<Editor>(null);
@@ -91,15 +91,19 @@ export function useEditor(
     };
   }, [host]);
 
+  const show = useCallback((html: string) => {
+    const { current } = editor;
+    if (!current) return;
+    told.current = html;
+    current.commands.setContent(documentOf(html), { emitUpdate: false });
+    latest.current.onText(current.state.doc.textContent);
+  }, []);
+
   // Applies an external value, such as the empty one after a message is sent. In a layout effect: if a letter were
   // typed between the commit and a later effect, the editor's own previous value would look like an external one.
   useLayoutEffect(() => {
-    const { current } = editor;
-    if (!current || options.html === told.current) return;
-    told.current = options.html;
-    current.commands.setContent(documentOf(options.html), { emitUpdate: false });
-    latest.current.onText(current.state.doc.textContent);
-  }, [options.html]);
+    if (options.html !== told.current) show(options.html);
+  }, [options.html, show]);
 
   useEffect(() => editor.current?.setEditable(options.editable, false), [options.editable]);
   const attributes = JSON.stringify(options.attributes);
@@ -107,7 +111,7 @@ export function useEditor(
     editor.current?.view.setProps({ attributes: JSON.parse(attributes) as Record<string, string> });
   }, [attributes]);
 
-  return editor;
+  return { editor, show };
 }
 
 /** Toggles a format on the selection. */

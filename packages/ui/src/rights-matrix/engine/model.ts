@@ -10,6 +10,8 @@ export interface RightsPerson extends Pick<
   ContractUser,
   'id' | 'firstName' | 'lastName' | 'email' | 'clientRole' | 'serviceRights' | 'version'
 > {
+  /** Their client, by whose name they are found. */
+  client?: ContractUser['client'] | undefined;
   /** Why their rights cannot be changed here, for example because they are the current user (CUSR-032). */
   readOnlyReason?: string | undefined;
 }

@@ -10,16 +10,22 @@ import {
   entityCodes,
   NO_FILTER,
   peopleOf,
-  searchTextsOf,
+  searchOf,
   type RightsFilter,
 } from './view.js';
 
 const model = modelOf(HALDEN);
 const shown = (filter: Partial<RightsFilter>, history = EMPTY_HISTORY) => {
   const whole = { ...NO_FILTER, ...filter };
-  return peopleOf(model, history.draft, whole, columnsOf(model, whole).columns, searchTextsOf(model)).map(
+  const found = searchOf(model)(whole.query);
+  return peopleOf(model, history.draft, whole, columnsOf(model, whole, found).columns, found).map(
     ({ lastName }) => lastName,
   );
+};
+/** The codes of the legal entities whose columns a search leaves. */
+const entitiesFound = (query: string, filter: Partial<RightsFilter> = {}) => {
+  const { columns } = columnsOf(model, { ...NO_FILTER, ...filter }, searchOf(model)(query));
+  return [...new Set(columns.flatMap(({ entity }) => model.data.entities[entity]?.ricos ?? []))];
 };
 
 describe('columns', () => {
@@ -62,6 +68,33 @@ describe('users', () => {
     expect(shown({ query: 'BRÀNDT lena' })).toEqual(['Brandt']);
     expect(shown({ query: 'h.shah@' })).toEqual(['Shah']);
     expect(shown({ query: 'lena shah' })).toEqual([]);
+  });
+
+  it('are found by the name of their client', () => {
+    expect(shown({ query: 'Orvane' })).toEqual(['Lindqvist', 'Ortega']);
+    expect(shown({ query: 'elin orvane' })).toEqual(['Lindqvist']);
+    expect(shown({ query: 'halden' })).toHaveLength(7);
+    expect(entitiesFound('orvane')).toHaveLength(5);
+  });
+
+  it('all stay beside the columns of the legal entities that a search finds, by name or code', () => {
+    expect(entitiesFound('Halden Nordic AB')).toEqual(['SE550018']);
+    expect(entitiesFound('nordic')).toEqual(['SE550018']);
+    expect(entitiesFound('de118207')).toEqual(['DE118207']);
+    expect(shown({ query: 'Halden Nordic AB' })).toHaveLength(7);
+    expect(columnsOf(model, NO_FILTER, searchOf(model)('nordic')).groups).toHaveLength(5);
+    // With the right of the filter: who has it there.
+    expect(shown({ query: 'nordic', services: ['KYC'], degree: 'read' })).toEqual(['Moreau', 'Lindqvist']);
+    // Other legal entities than the chosen ones are not found.
+    expect(entitiesFound('nordic', { entities: ['DE118207'] })).toEqual([]);
+    // A person is looked for before a legal entity.
+    expect(shown({ query: 'brandt' })).toEqual(['Brandt']);
+    expect(entitiesFound('brandt')).toHaveLength(5);
+  });
+
+  it('are none for a text that is nowhere', () => {
+    expect(shown({ query: 'nobody' })).toEqual([]);
+    expect(shown({ query: 'nordic brandt' })).toEqual([]);
   });
 
   it('are filtered by having a right, or none, in the displayed columns', () => {

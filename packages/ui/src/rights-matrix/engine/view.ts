@@ -7,7 +7,7 @@ import { rightAt } from './reach.js';
 
 /** The filter of the matrix; empty lists mean everything. */
 export interface RightsFilter {
-  /** Search text for names and emails. */
+  /** Search text: names, emails and clients of users; if it finds nobody, names and codes of legal entities. */
   query: string;
   /** Ids of services. */
   services: readonly string[];
@@ -38,20 +38,28 @@ export interface ColumnGroup {
   readonly width: number;
 }
 
+/** What a search found, by index; null: it does not restrict them. */
+export interface SearchResult {
+  readonly people: ReadonlySet<number> | null;
+  readonly entities: ReadonlySet<number> | null;
+}
+const EVERYTHING: SearchResult = { people: null, entities: null };
+
 /** Widths in px of a column of one legal entity, and of a whole service. */
 export const ENTITY_WIDTH = 54;
 export const SERVICE_WIDTH = 124;
 
-/** Returns the columns that match a filter, service by service, and their groups. */
+/** Returns the columns that match a filter and a search, service by service, and their groups. */
 export function columnsOf(
   model: RightsModel,
   { services, entities }: Pick<RightsFilter, 'services' | 'entities'>,
+  found: Pick<SearchResult, 'entities'> = EVERYTHING,
 ): { columns: readonly RightsColumn[]; groups: readonly ColumnGroup[]; width: number } {
   const columns: RightsColumn[] = [];
   const groups: ColumnGroup[] = [];
   const wanted = new Set(entities);
   const shown = model.data.entities.flatMap(({ ricos }, entity) =>
-    wanted.size === 0 || wanted.has(ricos) ? [entity] : [],
+    (wanted.size === 0 || wanted.has(ricos)) && (found.entities?.has(entity) ?? true) ? [entity] : [],
   );
   let left = 0;
   for (const service of model.services) {
@@ -81,23 +89,34 @@ export function columnAt(columns: readonly RightsColumn[], x: number): number {
   return low;
 }
 
-/** Returns the normalised search texts of the users, in order. */
-export const searchTextsOf = ({ data }: RightsModel): readonly string[] =>
-  data.people.map(({ firstName, lastName, email }) => normalizeText(`${firstName} ${lastName} ${email}`));
+/** Prepares the search: users by name, email and client; if there are none, legal entities by name and code. */
+export function searchOf({ data }: RightsModel): (query: string) => SearchResult {
+  const people = data.people.map(({ firstName, lastName, email, client }) =>
+    normalizeText(`${firstName} ${lastName} ${email} ${client?.name ?? ''}`),
+  );
+  const entities = data.entities.map(({ label, ricos }) => normalizeText(`${label} ${ricos}`));
+  return (query) => {
+    const terms = searchTerms(query);
+    const matching = (texts: readonly string[]) =>
+      new Set(texts.flatMap((text, index) => (terms.every((term) => text.includes(term)) ? [index] : [])));
+    const byPerson = matching(people);
+    if (byPerson.size > 0) return { people: byPerson, entities: null };
+    const byEntity = matching(entities);
+    return byEntity.size > 0 ? { people: null, entities: byEntity } : { people: byPerson, entities: null };
+  };
+}
 
 /**
- * Returns the users that match a filter. Users with changes are kept regardless of degree, so that they do not
- * disappear while being changed; users whose rights cannot be changed come first (CUSR-032).
+ * Returns the users that match a filter and a search. Users with changes are kept regardless of degree, so that they do
+ * not disappear while being changed; users whose rights cannot be changed come first (CUSR-032).
  */
 export function peopleOf(
   model: RightsModel,
   draft: Draft,
-  filter: RightsFilter,
+  { degree }: Pick<RightsFilter, 'degree'>,
   columns: readonly RightsColumn[],
-  texts: readonly string[],
+  found: Pick<SearchResult, 'people'> = EVERYTHING,
 ): readonly RightsPerson[] {
-  const terms = searchTerms(filter.query);
-  const { degree } = filter;
   const has = (person: RightsPerson) => {
     if (degree === null || draft.changes.has(person.id)) return true;
     let isHolder = false;
@@ -110,13 +129,13 @@ export function peopleOf(
     }
     return degree === 'none' || isHolder;
   };
-  const found = model.data.people.filter(
-    (person, index) => terms.every((term) => texts[index]!.includes(term)) && has(person),
+  const shown = model.data.people.filter(
+    (person, index) => (found.people?.has(index) ?? true) && has(person),
   );
   const isFixed = ({ readOnlyReason }: RightsPerson) => readOnlyReason !== undefined;
-  return found.some(isFixed)
-    ? [...found.filter(isFixed), ...found.filter((person) => !isFixed(person))]
-    : found;
+  return shown.some(isFixed)
+    ? [...shown.filter(isFixed), ...shown.filter((person) => !isFixed(person))]
+    : shown;
 }
 
 /**

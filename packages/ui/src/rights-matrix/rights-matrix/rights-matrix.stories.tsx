@@ -199,6 +199,28 @@ export const Filters = meta.story({
   },
 });
 
+export const Search = meta.story({
+  name: 'The search finds the people of a client, and the columns of a legal entity',
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = strings(globals);
+    const rows = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const find = canvas.getByRole('searchbox', { name: filled(t.filters.person) });
+    const columns = (count: number) =>
+      waitFor(() => expect(gridOf(canvasElement)).toHaveAttribute('aria-colcount', String(count + 1)));
+    await userEvent.type(find, 'Orvane');
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await columns(17);
+    await userEvent.clear(find);
+    await userEvent.type(find, 'Halden Nordic AB');
+    // One column in each of three services, and two services that are not by legal entity.
+    await columns(5);
+    await expect(rows()).toHaveLength(7);
+    await expect(canvas.getAllByRole('columnheader', { name: 'Halden Nordic AB' })).toHaveLength(3);
+    await userEvent.clear(find);
+    await columns(17);
+  },
+});
+
 export const Warnings = meta.story({
   name: 'What endangers the separation of duties is said, and what the changes bring is told apart',
   args: {

@@ -15,7 +15,7 @@ import {
   ORIGIN,
   pasteInto,
   peopleOf,
-  searchTextsOf,
+  searchOf,
   type EditResult,
   type EditScope,
   type RightsData,
@@ -26,8 +26,6 @@ import { EditBar } from './edit-bar.js';
 import { EntityLegend } from './entity-legend.js';
 import { MatrixFilters } from './matrix-filters.js';
 import { MatrixGrid } from './matrix-grid.js';
-
-const NO_TEXTS: readonly string[] = [];
 
 /** The rights of the users of a contract, or their loading state. */
 export type RightsState =
@@ -100,19 +98,20 @@ function Matrix({ data, label, editable, onUnsavedChange, rowHeight, height = 60
   const [filter, setFilter] = useState(NO_FILTER);
   const [wanted, setRange] = useState(ORIGIN);
   const [message, setMessage] = useState('');
-  const { services, entities } = filter;
+  const { services, entities, query, degree } = filter;
+  const isSearching = query.trim() !== '';
+  const search = useMemo(() => (isSearching ? searchOf(model) : undefined), [model, isSearching]);
+  const found = useMemo(() => search?.(query), [search, query]);
   const { columns, groups, width } = useMemo(
-    () => columnsOf(model, { services, entities }),
-    [model, services, entities],
+    () => columnsOf(model, { services, entities }, found),
+    [model, services, entities, found],
   );
   const codes = useMemo(() => entityCodes(data.entities.map((entity) => entity.label)), [data.entities]);
-  const isSearching = filter.query.trim() !== '';
-  const texts = useMemo(() => (isSearching ? searchTextsOf(model) : NO_TEXTS), [model, isSearching]);
   // Changes only affect which users are shown if the filter has a degree.
-  const judged = filter.degree === null ? null : draft;
+  const judged = degree === null ? null : draft;
   const people = useMemo(
-    () => peopleOf(model, judged ?? EMPTY_HISTORY.draft, filter, columns, texts),
-    [model, judged, filter, columns, texts],
+    () => peopleOf(model, judged ?? EMPTY_HISTORY.draft, { degree }, columns, found),
+    [model, judged, degree, columns, found],
   );
   const range = clampRange(wanted, { rows: people.length, columns: columns.length });
   const scope: EditScope = { model, draft, people, columns };

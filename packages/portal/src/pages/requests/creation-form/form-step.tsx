@@ -1,9 +1,17 @@
+import { bankDay } from '@atrium/contract/bank-day';
 import { countryList } from '@atrium/contract/countries';
 import { normalisePhone } from '@atrium/contract/person-rules';
 import type { GenericField } from '@atrium/contract/generic-field-rules';
 import type { RequestConfiguration } from '@atrium/contract/request-creation-rules';
 import type { User } from '@atrium/contract/users';
-import { InformationStep, useLanguage, type ErrorOf, type Uploads, type WizardStep } from '@atrium/ui';
+import {
+  InformationStep,
+  useLanguage,
+  useNow,
+  type ErrorOf,
+  type Uploads,
+  type WizardStep,
+} from '@atrium/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { issuesOfSignatory } from '../signature-form.ts';
@@ -45,6 +53,7 @@ export function FormStep({
 }: FormStepProps) {
   const { t } = useTranslation('requests');
   const language = useLanguage();
+  const today = bankDay(useNow()());
   const countries = useMemo(() => countryList(language), [language]);
   const { firstName, lastName, isInternal } = user.contactInformation;
   switch (step) {
@@ -84,6 +93,7 @@ export function FormStep({
           fields={data.fields}
           value={form.generic}
           onValueChange={(generic) => onChange({ ...form, generic })}
+          today={today}
           countries={countries}
           errorOf={errorOf}
         />

@@ -1,3 +1,4 @@
+import { bankDay } from '@atrium/contract/bank-day';
 import { creationProblems } from '@atrium/contract/request-creation-problems';
 import {
   type CreationProblem,
@@ -52,7 +53,7 @@ export function useCreationCheck({ form, data, steps, files, choosesService }: C
             topics,
             steps,
             authorisedDomains,
-            today: now().toISOString().slice(0, 10),
+            today: bankDay(now()),
           },
           answers,
         ).filter(({ field }) => !told.has(field)),

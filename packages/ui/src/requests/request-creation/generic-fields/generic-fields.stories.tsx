@@ -14,6 +14,7 @@ const meta = preview.meta({
     fields: FIELDS,
     value: {},
     onValueChange,
+    today: '2026-11-20',
     countries: COUNTRIES,
     errorOf: noError,
   } satisfies GenericFieldsProps,
@@ -70,11 +71,15 @@ export const Placeholders = meta.story({
 });
 
 export const NoPastDay = meta.story({
-  name: 'The calendar says why past days cannot be chosen',
-  args: { fields: FIELDS.filter(({ id }) => id === 'date') },
+  name: 'The calendar says why past days cannot be chosen; the first that can is today at the bank',
+  // After midnight at the bank, which is not yet midnight in UTC.
+  args: { fields: FIELDS.filter(({ id }) => id === 'date'), today: '2026-11-21' },
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: /Value date/ }));
     await expect(await screen.findByText(strings(globals).pastDays)).toBeVisible();
+    const day = (iso: string) => document.querySelector(`[data-day="${iso}"] button`);
+    await expect(day('2026-11-20')).toBeDisabled();
+    await expect(day('2026-11-21')).toBeEnabled();
   },
 });
 

@@ -9,7 +9,7 @@ import {
   RadioGroup,
   TextInput,
 } from '../../../controls/index.js';
-import { cn, useFormats, useNow, useStrings } from '../../../foundations/index.js';
+import { cn, useFormats, useStrings } from '../../../foundations/index.js';
 import { controlIdOf, type ErrorOf, type GenericValue } from '../form.js';
 import { RepeatedValues } from './repeated-values.js';
 
@@ -25,6 +25,8 @@ export interface GenericFieldsProps extends Omit<ComponentProps<'div'>, 'childre
   value: GenericValue;
   /** Called with all answers on every change. */
   onValueChange: (value: GenericValue) => void;
+  /** Today's date at the bank (`2026-11-24`); fields for a day to come take none before it. */
+  today: string;
   /** Names of all countries by ISO code, in the user's language. */
   countries: ReadonlyMap<string, string>;
   /** Returns the error message of a field; undefined if it has none. */
@@ -36,6 +38,7 @@ export function GenericFields({
   fields,
   value,
   onValueChange,
+  today,
   countries,
   errorOf,
   className,
@@ -53,6 +56,7 @@ export function GenericFields({
           <Question
             key={field.id}
             field={field}
+            today={today}
             countries={options}
             values={value[field.id] ?? []}
             onChange={(values) => onValueChange({ ...value, [field.id]: values })}
@@ -65,6 +69,7 @@ export function GenericFields({
 
 interface QuestionProps {
   field: GenericField;
+  today: string;
   countries: readonly { value: string; label: string; keywords: string }[];
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
@@ -76,7 +81,7 @@ const isOptional = ({ state }: GenericField) =>
 const takesSeveral = ({ state, format, maxElements }: GenericField) =>
   format !== 'BOOLEAN' && maxElements > 1 && (state === 'VISIBLE_REQUIRED' || state === 'VISIBLE_OPTIONAL');
 
-function Question({ field, countries, values, onChange, error }: QuestionProps) {
+function Question({ field, today, countries, values, onChange, error }: QuestionProps) {
   const t = useStrings();
   const several = takesSeveral(field);
   const first = values[0] ?? '';
@@ -135,31 +140,30 @@ function Question({ field, countries, values, onChange, error }: QuestionProps) 
           onValueChange={onChange}
           maximum={field.maxElements}
           controlId={shell.controlId}
-          renderInput={(own) => <SingleInput field={field} {...own} />}
+          renderInput={(own) => <SingleInput {...{ field, today }} {...own} />}
         />
       </Field>
     );
   }
   return (
     <Field {...shell}>
-      <SingleInput field={field} value={first} onValueChange={(value) => set(value)} />
+      <SingleInput {...{ field, today }} value={first} onValueChange={(value) => set(value)} />
     </Field>
   );
 }
 
 interface SingleInputProps {
   field: GenericField;
+  today: string;
   value: string;
   onValueChange: (value: string) => void;
   'aria-label'?: string;
   id?: string;
 }
 
-function SingleInput({ field, value, onValueChange, ...own }: SingleInputProps) {
+function SingleInput({ field, today, value, onValueChange, ...own }: SingleInputProps) {
   const t = useStrings();
   const formats = useFormats();
-  const now = useNow();
-  const today = now().toISOString().slice(0, 10);
   if (field.format === 'DATE') {
     return (
       <DatePicker
