@@ -15,7 +15,7 @@ const opening = (document: Promise<unknown>, broken: Promise<never> = never) => 
 const file = () => Object.assign(new Blob(['x']), { arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)) });
 beforeEach(() => openPdf.mockReset());
 
-describe('DOC-030 a document that does not open', () => {
+describe('a document that does not open', () => {
   it('is tried again when the script that reads it did not come', async () => {
     openPdf.mockReturnValueOnce(opening(never, Promise.reject(new Error('offline'))));
     openPdf.mockReturnValueOnce(opening(Promise.resolve({ numPages: 1 })));
