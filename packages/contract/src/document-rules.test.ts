@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DOCUMENT_FILTER_FIELDS, documentFilterBody, readDocumentId } from './document-filter-rules.ts';
-import { canDeleteDocument } from './document-rules.ts';
+import { canDeleteDocument, DOCUMENT_STATES, MEDIA_CATEGORIES, mediaCategory } from './document-rules.ts';
 import { readFilters, writeFilters } from './filter-rules.ts';
 
 const ID = '3f0f3a52-5a0c-4d8e-9a51-6b2c7d7f0001';
@@ -49,4 +49,32 @@ test('DOC-020 users who may delete a document', () => {
   expect(canDeleteDocument({ ...foreign, isUploadedByMe: true, isOfRequest: true })).toBe(false);
   expect(canDeleteDocument({ ...foreign, isPublic: true })).toBe(true);
   expect(canDeleteDocument({ ...foreign, isPublic: true, isBankAdmin: false })).toBe(false);
+});
+
+test('DOC-021 a document is pending, validated or refused', () => {
+  expect(DOCUMENT_STATES).toEqual(['PENDING', 'VALIDATED', 'REFUSED']);
+});
+
+describe('DOC-022 the category of a media type', () => {
+  const OFFICE = 'application/vnd.openxmlformats-officedocument';
+  test.each([
+    ['application/pdf', 'PDF'],
+    ['application/msword', 'WORD'],
+    [`${OFFICE}.wordprocessingml.document`, 'WORD'],
+    ['application/vnd.ms-excel', 'EXCEL'],
+    [`${OFFICE}.spreadsheetml.sheet`, 'EXCEL'],
+    ['image/png', 'IMAGE'],
+    ['application/vnd.ms-powerpoint', 'POWERPOINT'],
+    [`${OFFICE}.presentationml.presentation`, 'POWERPOINT'],
+    ['text/plain', 'OTHERS'],
+    ['text/csv', 'OTHERS'],
+    ['application/zip', 'OTHERS'],
+    ['application/pdf-like', 'OTHERS'],
+  ])('%s is %s', (mime, category) => {
+    expect(mediaCategory(mime)).toBe(category);
+  });
+
+  test('there are six', () => {
+    expect(MEDIA_CATEGORIES).toEqual(['PDF', 'WORD', 'EXCEL', 'IMAGE', 'POWERPOINT', 'OTHERS']);
+  });
 });

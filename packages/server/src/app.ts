@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { CORRELATION_HEADER } from '@atrium/contract/errors';
 import { api } from '@atrium/contract';
 import { newCorrelationId } from '@atrium/contract/client';
@@ -9,13 +8,12 @@ import { mountAreas } from './areas.ts';
 import {
   apiDocs,
   clientAddress,
-  Failure,
   languageOf,
+  limitBody,
   notFound,
   ownHost,
   portalFiles,
   problemResponse,
-  readOn,
   readsStream,
   sameOriginWrites,
   securityHeaders,
@@ -29,13 +27,7 @@ import { settingsOf } from './settings.ts';
 
 /** Largest request body; endpoints that read their body as a stream have their own limits. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
-const limitBody = bodyLimit({
-  maxSize: BODY_LIMIT_BYTES,
-  onError: async ({ req }) => {
-    await readOn(req.raw.body);
-    throw new Failure('PAYLOAD_TOO_LARGE');
-  },
-});
+const limitBodies = limitBody(BODY_LIMIT_BYTES);
 
 /** Builds the whole server as one `fetch` handler: API, sign-in, settings and the built portal. */
 export function createApp(
@@ -78,16 +70,7 @@ export function createApp(
   app.route('/', metrics.routes);
   app.use(ownHost(config));
   app.use(sameOriginWrites(config));
-  app.use(async (context, next) => {
-    if (readsStream(context.req)) return next();
-    try {
-      return await limitBody(context, next);
-    } catch (error) {
-      if (error instanceof Failure) throw error;
-      // A body without Content-Length is read here; the sender disconnected before its end.
-      throw new Failure('BAD_REQUEST', undefined, { cause: error });
-    }
-  });
+  app.use((context, next) => (readsStream(context.req) ? next() : limitBodies(context, next)));
   app.onError((error, context) => problemResponse(error, context, log));
   app.notFound((context) => problemResponse(notFound(), context, log));
 

@@ -87,7 +87,18 @@ describe('API-084 POST /documents/search', () => {
     expect((await search('client', { query: '100%_' })).totalRecords).toBe(0);
   });
 
-  it('DOC-002 DOC-004 sorts by service and tag in both directions, missing values last', async () => {
+  it.each(['PENDING', 'VALIDATED', 'REFUSED'] as const)('DOC-021 filters by state %s', async (state) => {
+    const { pageRecords } = await search('super-admin', { states: [state], limit: 100 });
+    expect(pageRecords.length).toBeGreaterThan(0);
+    expect(new Set(pageRecords.map((document) => document.state))).toEqual(new Set([state.toLowerCase()]));
+  });
+
+  it('DOC-002 DOC-004 sorts by date, service and tag in both directions, missing values last', async () => {
+    for (const sort of ['DateAscending', 'DateDescending'] as const) {
+      const { pageRecords } = await search('client', { sort, limit: 100 });
+      const dates = pageRecords.map(({ creationDate }) => creationDate);
+      expect(dates).toEqual(sort === 'DateAscending' ? dates.toSorted() : dates.toSorted().toReversed());
+    }
     for (const sort of ['ServicesAscending', 'ServicesDescending'] as const) {
       const { pageRecords } = await search('client', { sort, limit: 100 });
       const names = pageRecords.flatMap(({ service }) => (service ? [service.label] : []));
@@ -95,16 +106,28 @@ describe('API-084 POST /documents/search', () => {
       expect(names).toEqual(sort === 'ServicesAscending' ? sorted : sorted.toReversed());
       expect(pageRecords.slice(0, names.length).every(({ service }) => service)).toBe(true);
     }
-    const { pageRecords } = await search('client', { sort: 'TagsAscending', limit: 5 });
-    expect(pageRecords.every(({ tags }) => tags.length > 0)).toBe(true);
+    for (const sort of ['TagsAscending', 'TagsDescending'] as const) {
+      const { pageRecords } = await search('client', { sort, limit: 100 });
+      // The first tag by name decides.
+      const initials = pageRecords.flatMap(({ tags }) =>
+        tags.length > 0 ? [tags.map(({ name }) => name.charAt(0).toLowerCase()).toSorted()[0]!] : [],
+      );
+      expect(new Set(initials).size).toBeGreaterThan(1);
+      expect(initials).toEqual(
+        sort === 'TagsAscending' ? initials.toSorted() : initials.toSorted().toReversed(),
+      );
+      expect(pageRecords.slice(0, initials.length).every(({ tags }) => tags.length > 0)).toBe(true);
+    }
   });
 
-  it('DOC-003 only the bank sorts by contract', async () => {
-    const found = await search('staff', { sort: 'ContractsAscending', limit: 100 });
-    const names = found.pageRecords.flatMap(({ contract }) => contract?.name ?? []);
-    expect(names).toEqual(names.toSorted());
-    const refused = await failureOf(search('client', { sort: 'ContractsAscending' }));
-    expect(refused.status).toBe(403);
+  it('DOC-003 DOC-004 only the bank sorts by contract, in both directions', async () => {
+    for (const sort of ['ContractsAscending', 'ContractsDescending'] as const) {
+      const found = await search('staff', { sort, limit: 100 });
+      const names = found.pageRecords.flatMap(({ contract }) => contract?.name ?? []);
+      expect(names.length).toBeGreaterThan(0);
+      expect(names).toEqual(sort === 'ContractsAscending' ? names.toSorted() : names.toSorted().toReversed());
+      expect((await failureOf(search('client', { sort }))).status).toBe(403);
+    }
   });
 
   it('never returns documents of other contracts', async () => {

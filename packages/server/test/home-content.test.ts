@@ -165,9 +165,13 @@ describe('API-113 GET /highlights/sources/{source}/publications', () => {
       params: { source: 'all' },
       query: { limit: 3 },
     });
-    expect(all).toHaveLength(3);
+    const { pageRecords } = await as('client').highlights.articles({ body: {} });
+    expect(all.map(({ id }) => id)).toEqual(pageRecords.slice(0, 3).map(({ id }) => id));
     const bank = await as('client').highlights.publications({ params: { source: 'bank' } });
+    expect(bank.length).toBeGreaterThan(1);
     expect(bank.every(({ source, isHidden }) => source === 'bank' && !isHidden)).toBe(true);
+    const dates = bank.map(({ utcDate }) => utcDate);
+    expect(dates).toEqual(dates.toSorted().toReversed());
     const unknown = await raw('/api/highlights/sources/rumours/publications', { as: 'client' });
     await expectProblem(unknown, 404, 'NOT_FOUND');
     const refused = await raw('/api/highlights/sources/all/publications', { as: 'restricted' });

@@ -153,11 +153,21 @@ let published = 0;
 /** Creates an article published at the given time, in both languages. */
 async function article(publishedAt: Date, isHidden = false): Promise<string> {
   const id = `new-${(published += 1)}`;
+  await versionsOf(id, ['en', 'fr'], publishedAt, isHidden);
+  return id;
+}
+/** Adds language versions of an article. */
+async function versionsOf(
+  id: string,
+  languages: readonly ('en' | 'fr')[],
+  publishedAt: Date,
+  isHidden = false,
+): Promise<void> {
   const [sample] = await db().select().from(articles).limit(1);
   await db()
     .insert(articles)
     .values(
-      (['en', 'fr'] as const).map((language) => ({
+      languages.map((language) => ({
         ...sample!,
         id,
         language,
@@ -167,7 +177,6 @@ async function article(publishedAt: Date, isHidden = false): Promise<string> {
         announcedAt: null,
       })),
     );
-  return id;
 }
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
@@ -286,6 +295,87 @@ describe('articles', () => {
     expect((await told(announce)).portal).toEqual([]);
     await db().update(articles).set({ isHidden: false }).where(eq(articles.id, hidden));
     expect(of('client', await told(announce)).portal).toEqual(['ARTICLE_PUBLISHED']);
+  });
+
+  describe('of which a language version comes later', () => {
+    const announce = () => announceArticles(own.platform);
+    /** The users who read in each language and hold the highlights, without disabled accounts. */
+    async function readers() {
+      const rows = await db()
+        .select({ id: users.id, language: users.language })
+        .from(users)
+        .innerJoin(userServices, eq(userServices.userId, users.id))
+        .where(
+          and(
+            isNull(users.deletedAt),
+            eq(users.demoMode, false),
+            eq(userServices.serviceCode, 'HIGHLIGHTS'),
+            eq(userServices.category, 'ACTIVATED'),
+          ),
+        );
+      const of = (language: 'en' | 'fr') =>
+        rows
+          .filter((row) => row.language === language)
+          .map(({ id }) => id)
+          .toSorted();
+      return { en: of('en'), fr: of('fr') };
+    }
+    const people = ({ portal, mails }: Awaited<ReturnType<typeof told>>) => ({
+      portal: portal.map(({ userId }) => userId).toSorted(),
+      mails: mails.map(({ userId }) => userId).toSorted(),
+    });
+    const both = (ids: string[]) => ({ portal: ids, mails: ids });
+    const speak = (language: 'en' | 'fr') =>
+      db()
+        .update(users)
+        .set({ language })
+        .where(eq(users.id, idOf('client')));
+
+    test('HIGH-014 each person is told once, when the version in their language comes out, by its title', async () => {
+      const { en, fr } = await readers();
+      expect(Math.min(en.length, fr.length)).toBeGreaterThan(0);
+      const id = `later-${now.getTime()}`;
+      await versionsOf(id, ['en'], now);
+      expect(people(await told(announce))).toEqual(both(en));
+      // A hidden version is announced to nobody until it is shown.
+      await versionsOf(id, ['fr'], now, true);
+      expect(people(await told(announce))).toEqual(both([]));
+      await db().update(articles).set({ isHidden: false }).where(eq(articles.id, id));
+      const second = await told(announce);
+      expect(people(second)).toEqual(both(fr));
+      expect(people(await told(announce))).toEqual(both([]));
+      const user = (await loadUser(db(), fr[0]!, 'fr'))!;
+      const { url } = second.portal[0]!;
+      const names = await subjectNames(db(), { user, language: 'fr', now }, [url]);
+      expect(names.get(url)).toBe('Title fr');
+    });
+
+    test('tells nobody again who has changed their language since', async () => {
+      const id = `moved-${now.getTime()}`;
+      await versionsOf(id, ['en'], now);
+      expect(of('client', await told(announce)).portal).toEqual(['ARTICLE_PUBLISHED']);
+      await speak('fr');
+      await versionsOf(id, ['fr'], now);
+      expect(of('client', await told(announce))).toEqual({ portal: [], mails: [] });
+      await speak('en');
+    });
+
+    test('is announced once by jobs that were killed or run twice at once', async () => {
+      const { en, fr } = await readers();
+      const id = `killed-${now.getTime()}`;
+      await versionsOf(id, ['en'], now);
+      await told(announce);
+      await versionsOf(id, ['fr'], now);
+      const killed = {
+        ...own.platform,
+        jobs: { ...own.platform.jobs, enqueue: () => Promise.reject(new Error('killed')) },
+      };
+      const broken = await told(() => expect(announceArticles(killed)).rejects.toThrow('killed'));
+      expect(people(broken)).toEqual(both([]));
+      const again = await told(() => Promise.all([announce(), announce()]));
+      expect(people(again)).toEqual(both(fr));
+      expect(people(again).portal.filter((person) => en.includes(person))).toEqual([]);
+    });
   });
 });
 

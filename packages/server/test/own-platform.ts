@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
 import type { Hono } from 'hono';
+import { api } from '@atrium/contract';
+import type { Api } from '@atrium/contract';
+import { createClient } from '@atrium/contract/client';
+import type { Client } from '@atrium/contract/client';
+import { routesOf } from '@atrium/contract/endpoint';
 import { sandboxAdapters } from '../../sandbox/src/index.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { createApp } from '../src/app.ts';
 import { createAuthentication } from '../src/auth/authentication.ts';
 import { readConfig } from '../src/config.ts';
@@ -56,4 +62,32 @@ export async function appOver(platform: Platform): Promise<Hono<AppEnv>> {
   const adapters = sandboxAdapters(platform.config);
   const issuer = await adapters.issuer!(platform);
   return createApp(platform, createAuthentication(platform, signIn, issuer), adapters);
+}
+
+const ORIGIN = 'http://localhost:4000';
+
+/** Signs in over a platform and returns the API in a language; it checks every answer against the contract. */
+export async function signedInOver(
+  platform: Platform,
+  persona: PersonaId,
+): Promise<(language?: 'en' | 'fr') => Client<Api>> {
+  const app = await appOver(platform);
+  const answer = await app.request(
+    `${ORIGIN}/auth/sandbox/sign-in`,
+    {
+      method: 'POST',
+      body: JSON.stringify({ persona }),
+      headers: { 'content-type': 'application/json' },
+    },
+    {},
+  );
+  const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
+  return (language = 'en') =>
+    createClient<Api>(routesOf(api), {
+      base: `${ORIGIN}/api`,
+      schemas: api,
+      language: () => language,
+      headers: () => ({ cookie }),
+      fetch: async (input, init) => app.request(input, init, {}),
+    });
 }

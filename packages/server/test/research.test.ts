@@ -7,10 +7,12 @@ describe('API-116 GET /kepler', () => {
     expect(totalRecords).toBeGreaterThan(100);
     const dates = pageRecords.map(({ publicationDate }) => publicationDate);
     expect(dates).toEqual(dates.toSorted().toReversed());
-    for (const { companyName, currency, currentTargetPrice } of pageRecords) {
+    for (const { companyName, currency, currentTargetPrice, rating, publicationDate } of pageRecords) {
       expect(companyName).toMatch(/\S/);
       expect(currency).toMatch(/^[A-Z]{3}$/);
       expect(currentTargetPrice).toBeGreaterThan(0);
+      expect(rating).toMatch(/^(BUY|HOLD|SELL)$/);
+      expect(publicationDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }
   });
 

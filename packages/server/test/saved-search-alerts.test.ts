@@ -10,6 +10,7 @@ import {
   contracts,
   contractUsers,
   notifications,
+  requestLegalEntities,
   requestParticipants,
   requests,
   roles,
@@ -27,7 +28,7 @@ import { alertOfSearch, findDueAlerts } from '../src/saved-searches/alerts.ts';
 import { findGroups, readSearch } from '../src/search/listing.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
-import { ownPlatform } from './own-platform.ts';
+import { ownPlatform, signedInOver } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
 
 /** Alerts depend on passing days and revoked rights, which no API caller can change. */
@@ -101,6 +102,22 @@ async function change(requestId: string, word: string, by: PersonaId = 'staff') 
     .update(requests)
     .set({ title: `About ${word}`, updatedAt: now, lastUpdatedById: idOf(by) })
     .where(eq(requests.id, requestId));
+}
+
+/** Returns a request that Claire created and that Lena sees without participating. */
+async function requestOfClaireThatLenaSees(): Promise<string> {
+  const others = await seenBy('client-admin');
+  const both = (await seenBy('client')).find((id) => others.includes(id))!;
+  await db()
+    .update(requests)
+    .set({ createdById: idOf('client') })
+    .where(eq(requests.id, both));
+  await db()
+    .delete(requestParticipants)
+    .where(
+      and(eq(requestParticipants.requestId, both), eq(requestParticipants.userId, idOf('client-admin'))),
+    );
+  return both;
 }
 
 const takeJobs = async <T>(name: string): Promise<T[]> => {
@@ -307,6 +324,134 @@ describe('alert of a saved search', () => {
   });
 });
 
+describe('a search that is shared with somebody who has other rights', () => {
+  /** A legal entity that only the client may know of, and one that both may. */
+  async function entities() {
+    const codesOf = async (persona: PersonaId) => {
+      const { legalEntities: list } = await (
+        await signedInOver(own.platform, persona)
+      )().users.scope({ params: { id: idOf(persona) } });
+      return list.map(({ ricosCode }) => ricosCode);
+    };
+    const [client, restricted] = [await codesOf('client'), await codesOf('restricted')];
+    return {
+      foreign: client.find((code) => !restricted.includes(code))!,
+      common: client.find((code) => restricted.includes(code))!,
+    };
+  }
+
+  test('PROF-043 SRCH-026 SRCH-033 from saving it to the alert, each person has their own terms, filters and news', async () => {
+    const { foreign, common } = await entities();
+    // Both requests concern one of the legal entities, and both people participate where they may.
+    const about = [
+      { requestId: clientsOnly, ricosCode: foreign },
+      { requestId: shared, ricosCode: common },
+    ];
+    await db()
+      .delete(requestLegalEntities)
+      .where(inArray(requestLegalEntities.requestId, [clientsOnly, shared]));
+    await db().insert(requestLegalEntities).values(about);
+    const claire = (await signedInOver(own.platform, 'client'))();
+    const giulia = (await signedInOver(own.platform, 'restricted'))();
+    const saved = await claire.savedSearches.create({
+      body: {
+        name: 'Numbats of ours',
+        query: {
+          query: 'numbat',
+          recent: ['30'],
+          services: ['requests'],
+          ricosCodes: [foreign, common],
+          timeLine: { dateFrom: null, dateTo: null },
+        },
+      },
+    });
+    expect(saved).toMatchObject({ filterCount: 5, appliedCount: 5 });
+    await claire.savedSearches.share({ params: { id: saved.id }, body: { userIds: [idOf('restricted')] } });
+
+    const [copy] = await giulia.savedSearches.list();
+    expect(copy).toMatchObject({
+      name: 'Numbats of ours',
+      sharedBy: 'Claire Vasseur',
+      alert: null,
+      query: { recent: ['30'], ricosCodes: [common] },
+      filterCount: 5,
+      appliedCount: 4,
+    });
+    for (const [person, id] of [
+      [claire, saved.id],
+      [giulia, copy!.id],
+    ] as const)
+      await person.savedSearches.setAlert({ params: { id }, body: { alert: 'DAILY' } });
+    await wishMails('client', 'DAILY');
+    await wishMails('restricted', 'DAILY');
+
+    // What only Claire may see is news for her alone.
+    onDay(0, 3_600_000);
+    await change(clientsOnly, 'numbat');
+    onDay(1);
+    const first = await night();
+    expect(first.portal).toMatchObject([{ userId: idOf('client'), count: 1 }]);
+    expect(first.mails).toMatchObject([{ userId: idOf('client') }]);
+
+    // What both may see is news for both, and what Giulia may not know of is not named to her.
+    onDay(1, 3_600_000);
+    await change(shared, 'numbat');
+    onDay(2);
+    const second = await night();
+    expect(second.portal.map(({ userId, count: news }) => [userId, news]).toSorted()).toEqual(
+      [
+        [idOf('client'), 1],
+        [idOf('restricted'), 1],
+      ].toSorted(),
+    );
+    const hers = second.portal.find(({ userId }) => userId === idOf('restricted'))!;
+    expect(new URLSearchParams(hers.url.split('?')[1]).getAll('ricosCodes')).toEqual([common]);
+    const mail = second.mails.find(({ userId }) => userId === idOf('restricted'))!;
+    await db().delete(sandboxMails);
+    await sendMail(own.platform, { data: mail });
+    const [sent] = await db().select().from(sandboxMails);
+    expect(sent!.subject).toContain('Numbats of ours');
+    expect(sent!.links[0]!.path).toBe(hers.url);
+    for (const shown of [hers, mail, sent]) expect(JSON.stringify(shown)).not.toContain(foreign);
+
+    // The address of the alert shows Giulia what it counted, and nothing of Claire's request.
+    const { groups } = await (
+      await signedInOver(own.platform, 'restricted')
+    )().search.search({
+      params: { type: 'all' },
+      body: {
+        query: 'numbat',
+        recent: ['30'],
+        services: ['requests'],
+        ricosCodes: [common],
+        since: alertSince(hers.url)!.toISOString(),
+      },
+    });
+    expect(groups.flatMap(({ results }) => results.map(({ entityId }) => entityId))).toEqual([shared]);
+  });
+
+  test('PROF-043 “my requests” are those of the person who received the search', async () => {
+    const both = await requestOfClaireThatLenaSees();
+    const claire = (await signedInOver(own.platform, 'client'))();
+    const lena = (await signedInOver(own.platform, 'client-admin'))();
+    const { id } = await claire.savedSearches.create({
+      body: {
+        name: 'Mine',
+        query: { query: 'numbat', own: ['requests'], timeLine: { dateFrom: null, dateTo: null } },
+      },
+    });
+    await claire.savedSearches.share({ params: { id }, body: { userIds: [idOf('client-admin')] } });
+    const [copy] = await lena.savedSearches.list();
+    expect(copy).toMatchObject({ query: { own: ['requests'] }, filterCount: 2, appliedCount: 2 });
+    await claire.savedSearches.setAlert({ params: { id }, body: { alert: 'DAILY' } });
+    await lena.savedSearches.setAlert({ params: { id: copy!.id }, body: { alert: 'DAILY' } });
+    onDay(0, 3_600_000);
+    await change(both, 'numbat');
+    onDay(1);
+    expect((await night()).portal).toMatchObject([{ userId: idOf('client'), count: 1 }]);
+  });
+});
+
 describe('access check', () => {
   test('each user of a shared search is alerted only to visible results', async () => {
     const mine = await alerted('client', 'DAILY', { query: 'numbat' });
@@ -327,17 +472,7 @@ describe('access check', () => {
   });
 
   test('“my requests” means those of the alerted user', async () => {
-    const others = await seenBy('client-admin');
-    const both = (await seenBy('client')).find((id) => others.includes(id))!;
-    await db()
-      .update(requests)
-      .set({ createdById: idOf('client') })
-      .where(eq(requests.id, both));
-    await db()
-      .delete(requestParticipants)
-      .where(
-        and(eq(requestParticipants.requestId, both), eq(requestParticipants.userId, idOf('client-admin'))),
-      );
+    const both = await requestOfClaireThatLenaSees();
     await alerted('client', 'DAILY', { query: 'numbat', own: ['requests'] });
     await alerted('client-admin', 'DAILY', { query: 'numbat', own: ['requests'] });
     const all = await alerted('client-admin', 'DAILY', { query: 'numbat' });

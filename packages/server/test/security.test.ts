@@ -1,6 +1,8 @@
 import { request } from 'node:http';
-import { describe, expect, test } from 'vitest';
-import { baseUrl, expectProblem, raw } from './support.ts';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, inject, test } from 'vitest';
+import { as, baseUrl, expectProblem, raw } from './support.ts';
 
 const ME = '00000000-0000-4000-8000-000000000001';
 
@@ -151,6 +153,80 @@ describe('invalid input', () => {
       write();
     });
     expect(status).toBe(413);
+  });
+
+  describe('a body of unknown length', () => {
+    const MEGABYTE = 1024 * 1024;
+    const PIECE = 64 * 1024;
+
+    /** Sends a body slowly in chunks over a socket; throws when the connection ends before the whole body is sent. */
+    async function sendInChunks(call: string, headers: readonly string[], body: Buffer) {
+      const { port, host } = new URL(baseUrl);
+      const socket = connect(Number(port), 'localhost');
+      const received: Buffer[] = [];
+      let isSent = false;
+      socket.on('data', (data: Buffer) => received.push(data));
+      const answered = new Promise<void>((resolve, reject) => {
+        socket.on('error', reject);
+        socket.on('end', () => (isSent ? resolve() : reject(new Error('ended before all was sent'))));
+      });
+      const send = async () => {
+        const head = [`${call} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers];
+        socket.write(`${head.join('\r\n')}\r\nTransfer-Encoding: chunked\r\n\r\n`);
+        for (let at = 0; at < body.length; at += PIECE) {
+          const piece = body.subarray(at, at + PIECE);
+          socket.write(`${piece.length.toString(16)}\r\n`);
+          socket.write(piece);
+          socket.write('\r\n');
+          await pause(10);
+        }
+        isSent = true;
+        socket.write('0\r\n\r\n');
+      };
+      try {
+        await Promise.all([answered, send()]);
+      } finally {
+        socket.destroy();
+      }
+      const [head = '', text = ''] = Buffer.concat(received).toString().split('\r\n\r\n', 2);
+      const [status = '', ...fields] = head.split('\r\n');
+      return {
+        status: Number(status.split(' ')[1]),
+        headers: new Headers(fields.map((field) => field.split(': ', 2) as [string, string])),
+        text,
+      };
+    }
+    const JSON_BODY = ['Content-Type: application/json'];
+    /** Returns a valid report, with blanks up to this size. */
+    const report = (size: number) =>
+      Buffer.from(JSON.stringify({ severity: 1, message: 'm', scope: 's' }).padEnd(size));
+
+    test.each([MEGABYTE + 1, 6 * MEGABYTE])('%i bytes are read on, and get their whole 413', async (size) => {
+      const { status, headers, text } = await sendInChunks('POST /api/log', JSON_BODY, report(size));
+      expect(status).toBe(413);
+      expect(headers.get('content-type')).toBe('application/problem+json');
+      expect(headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
+      expect(JSON.parse(text)).toMatchObject({ title: 'PAYLOAD_TOO_LARGE', status: 413 });
+    });
+
+    test.each([MEGABYTE - 1, MEGABYTE])('%i bytes are accepted', async (size) => {
+      expect((await sendInChunks('POST /api/log', JSON_BODY, report(size))).status).toBe(204);
+    });
+
+    test('a part of an upload has its own limit, and is read on, too', async () => {
+      const { uploadId } = await as('client').uploads.start({
+        body: { filename: 'a.txt', size: 20 * MEGABYTE },
+      });
+      const headers = ['Content-Type: application/octet-stream', `Cookie: ${inject('cookies').client}`];
+      const call = `PUT /api/uploads/${uploadId}?offset=0`;
+      const refused = await sendInChunks(call, headers, Buffer.alloc(12 * MEGABYTE, 'x'));
+      expect(refused.status).toBe(413);
+      expect(JSON.parse(refused.text)).toMatchObject({ title: 'PAYLOAD_TOO_LARGE' });
+      const accepted = await sendInChunks(call, headers, Buffer.alloc(8 * MEGABYTE, 'x'));
+      expect(accepted.status).toBe(200);
+      expect(JSON.parse(accepted.text)).toMatchObject({ received: 8 * MEGABYTE });
+      await as('client').uploads.abort({ params: { id: uploadId } });
+    });
   });
 
   test('invalid fields are named, in the language of the call (DATA-019)', async () => {

@@ -38,7 +38,7 @@ function unzipStored(bytes: Uint8Array): Map<string, Buffer> {
 }
 
 describe('files of seeded documents', () => {
-  it('DOC-022 a PDF opens with its title and pages', async () => {
+  it('a PDF opens with its title and pages', async () => {
     const bytes = await makeFile('pdf', content);
     expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
     const pdf = await PDFDocument.load(bytes);
@@ -46,7 +46,7 @@ describe('files of seeded documents', () => {
     expect(pdf.getPageCount()).toBeGreaterThanOrEqual(1);
   });
 
-  it('DOC-022 a PDF wraps a long title within the page', async () => {
+  it('a PDF wraps a long title within the page', async () => {
     /** Returns the number of lines that the page draws. */
     const lines = async (title: string) => {
       const pdf = await PDFDocument.load(await makeFile('pdf', { ...content, title }));
@@ -63,13 +63,13 @@ describe('files of seeded documents', () => {
     );
   });
 
-  it('DOC-022 the rows of a workbook can be read back', async () => {
+  it('the rows of a workbook can be read back', async () => {
     const { sheets } = await readXlsx(await makeFile('xlsx', content));
     expect(sheets[0]?.rows[0]?.[0]).toBe(content.title);
     expect(sheets[0]?.rows.at(-1)).toEqual(['Total', 'EUR 1,000.00']);
   });
 
-  it('DOC-022 a Word document is a package of well-formed parts', async () => {
+  it('a Word document is a package of well-formed parts', async () => {
     const parts = unzipStored(await makeFile('docx', content));
     expect([...parts.keys()]).toEqual(['[Content_Types].xml', '_rels/.rels', 'word/document.xml']);
     for (const [name, bytes] of parts) {
@@ -82,7 +82,7 @@ describe('files of seeded documents', () => {
     expect(parts.get('word/document.xml')!.toString('utf8')).toContain('Söhne &lt;GmbH&gt;');
   });
 
-  it('DOC-022 an image decodes to its stated size', async () => {
+  it('an image decodes to its stated size', async () => {
     const png = Buffer.from(await makeFile('png', content));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     const chunks = new Map<string, Buffer>();
@@ -98,7 +98,7 @@ describe('files of seeded documents', () => {
     expect([...chunks.keys()].at(-1)).toBe('IEND');
   });
 
-  it('DOC-022 a text file is UTF-8 and keeps accents', async () => {
+  it('a text file is UTF-8 and keeps accents', async () => {
     expect(Buffer.from(await makeFile('txt', content)).toString('utf8')).toContain(
       'Relevé de frais d’octobre',
     );

@@ -3,13 +3,13 @@ import { articles } from '../database/schema/index.ts';
 import { notFound } from '../http/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { isArticle } from './rows.ts';
-import type { ArticleId } from './rows.ts';
+import type { ArticleVersion } from './rows.ts';
 
 /** Hides or shows one language version of an article (HIGH-012); without effect if it is already so. */
 export const setHidden = (
   { write }: Platform,
   call: WriteCall,
-  article: ArticleId & { readonly language: 'en' | 'fr' },
+  article: ArticleVersion,
   isHidden: boolean,
 ): Promise<void> =>
   write(call, async (tx, audit) => {

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { readsAttachments } from '@atrium/contract/highlights';
 import type { Article } from '@atrium/contract/highlights';
 import { ARTICLE_LANGUAGES } from '@atrium/contract/articles';
-import type { ArticleSource } from '@atrium/contract/articles';
+import type { ArticleLanguage, ArticleSource } from '@atrium/contract/articles';
 import type { User } from '@atrium/contract/users';
 import { bankDay } from '../bank-time.ts';
 import type { Reads } from '../database/index.ts';
@@ -14,6 +14,11 @@ import { sanitiseArticle } from '../text/index.ts';
 export interface ArticleId {
   readonly source: string;
   readonly id: string;
+}
+
+/** Identifies one language version of an article. */
+export interface ArticleVersion extends ArticleId {
+  readonly language: ArticleLanguage;
 }
 
 /** Order of every list of articles. */

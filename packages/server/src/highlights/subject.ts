@@ -1,25 +1,35 @@
 import { and, eq, exists, inArray, sql } from 'drizzle-orm';
 import { ARTICLE_PARAMETER } from '@atrium/contract/article-filter-rules';
 import { articleKey } from '@atrium/contract/articles';
-import { articles } from '../database/schema/index.ts';
+import { articles, users } from '../database/schema/index.ts';
 import type { Subject, SubjectKind } from '../notifications/index.ts';
 import { visibleArticles } from './access.ts';
+import { isArticle } from './rows.ts';
+import type { ArticleVersion } from './rows.ts';
 
 const SERVICE = 'HIGHLIGHTS';
 const PAGE = `/highlights?${ARTICLE_PARAMETER}=`;
 
-/** Returns the notification subject of an article, in all its languages. */
-export const articleSubject = ({ source, id }: { source: string; id: string }): Subject => ({
+/** Path of the page of one language version of an article. */
+export const articlePath = (version: ArticleVersion): string => `${PAGE}${articleKey(version)}`;
+
+/** Returns the notification subject of one language version of an article, for users of this language. */
+export const articleSubject = (version: ArticleVersion): Subject => ({
   service: SERVICE,
-  path: (language) => `${PAGE}${articleKey({ source, id, language })}`,
+  path: () => articlePath(version),
   // Nobody is notified of hidden articles: only administrators see them, and they hide them themselves (HIGH-014).
   concerned: (db) =>
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(articles)
-        .where(and(eq(articles.source, source), eq(articles.id, id), eq(articles.isHidden, false))),
-    ),
+    and(
+      eq(users.language, version.language),
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(articles)
+          .where(
+            and(isArticle(version), eq(articles.language, version.language), eq(articles.isHidden, false)),
+          ),
+      ),
+    )!,
 });
 
 export const articleSubjects: SubjectKind = {

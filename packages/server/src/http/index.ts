@@ -1,5 +1,6 @@
 export { callLimits, createAdmission, TRANSFER_LIMITS } from './admission.ts';
 export { apiDocs } from './api-docs.ts';
+export { limitBody } from './body-limit.ts';
 export { clientAddress, limitedNetwork } from './client-address.ts';
 export { badRequest, Failure, forbidden, notFound, refusal, unauthenticated } from './failure.ts';
 export type { FailureEntry } from './failure.ts';
@@ -22,7 +23,6 @@ export { rateLimit, sweepRateLimits } from './rate-limit.ts';
 export type { RateLimitRules } from './rate-limit.ts';
 export { readForm } from './read-form.ts';
 export { readJson } from './read-json.ts';
-export { readOn } from './read-on.ts';
 export { constantHeaders, ownHost, sameOriginWrites, securityHeaders } from './security.ts';
 export { serverPage } from './server-page.ts';
 export type { Html } from './server-page.ts';

@@ -3,13 +3,11 @@ export const READ_ON_BYTES = 16 * 1024 * 1024;
 export const READ_ON_MS = 5_000;
 
 /**
- * Reads and discards a body that is refused for its size. A client that is still writing when the connection closes sees a
- * broken connection instead of the response: behind nginx a 502 instead of the 413. Stops after 16 MiB or 5 s. Never
- * rejects, so that the caller can always send its response.
+ * Reads and discards the rest of a body that is refused for its size. A client that is still writing when the connection
+ * closes sees a broken connection instead of the response: behind nginx a 502 instead of the 413. Stops after 16 MiB or
+ * 5 s. Never rejects, so that the caller can always send its response.
  */
-export async function readOn(body: ReadableStream<Uint8Array> | null): Promise<void> {
-  if (!body || body.locked) return;
-  const reader = body.getReader();
+export async function readOn(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   const deadline = setTimeout(() => void reader.cancel().catch(() => {}), READ_ON_MS);
   try {
     let left = READ_ON_BYTES;

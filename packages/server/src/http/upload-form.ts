@@ -1,6 +1,7 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { readWithin } from './body-limit.ts';
 import { Failure, refusal } from './failure.ts';
 import { FilesUnavailableError } from '../files/index.ts';
 import type { Drafts } from '../files/index.ts';
@@ -89,18 +90,5 @@ export async function readUploadForm(request: Request, options: UploadFormOption
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/octet-stream') throw new Failure('UNSUPPORTED_MEDIA_TYPE');
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const part of request.body ?? []) {
-      size += part.length;
-      if (size > maxBytes) throw new Failure('PAYLOAD_TOO_LARGE');
-      parts.push(part);
-    }
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    // The client disconnected: it will send the whole body again.
-    throw new Failure('BAD_REQUEST', undefined, { cause: error });
-  }
-  return Buffer.concat(parts);
+  return readWithin(request.body, maxBytes);
 }

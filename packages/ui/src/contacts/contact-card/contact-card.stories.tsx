@@ -49,6 +49,24 @@ export const Default = meta.story({
   },
 });
 
+export const Facts = meta.story({
+  name: 'Name, title, team, place with its flag, products, perimeter, both numbers and e-mail',
+  tags: ['CONT-018'],
+  args: { contact: paola! },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { name, title, teamName, location, products, perimeter, email } = paola!;
+    for (const text of [name, title, location, products.join(', '), perimeter])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getAllByText(new RegExp(teamName)).some((team) => team.checkVisibility())).toBe(true);
+    await expect(canvasElement.querySelector('abbr')).toHaveTextContent('IT');
+    await expect(canvasElement.querySelector('[data-flag="IT"]')).toBeVisible();
+    await expect(canvas.getByText(words(globals).contacts.parisTime)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+    for (const number of ['+390272634410', '+393356128840'])
+      await waitFor(() => expect(canvasElement.querySelector(`a[href="tel:${number}"]`)).toBeVisible());
+  },
+});
+
 export const Elsewhere = meta.story({
   name: 'Elsewhere the time there and its difference to Paris, its number as its country writes it',
   tags: ['CONT-018'],
@@ -92,6 +110,8 @@ export const NothingAllowed = meta.story({
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     const { name } = elin!.clientMember;
+    const { message } = words(globals).homeWidgets.contacts;
+    await expect(canvas.queryByRole('link', { name: named(message, name) })).toBeNull();
     await expect(
       canvas.getByRole('button', { name: named(words(globals).contacts.saveCard, name) }),
     ).toBeVisible();

@@ -25,6 +25,10 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 const termsOf = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('dt')].map(({ textContent }) => textContent);
+/** Returns what is said of a term. */
+const valueOf = (canvasElement: HTMLElement, term: string) =>
+  [...canvasElement.querySelectorAll('dt')].find(({ textContent }) => textContent === term)!
+    .nextElementSibling!;
 
 export const Default = meta.story({
   name: 'Title, uploader, date, category, file type, size and tags; tags are edited and the document deleted by right',
@@ -42,6 +46,17 @@ export const Default = meta.story({
       type,
       size,
     ]);
+    for (const [term, value] of [
+      [title, own!.filename],
+      [uploader, t.byMe],
+      [date, /12.*2026/],
+      [category, own!.category.name],
+      [contract, own!.contract!.name],
+      [type, t.types.EXCEL],
+      [size, /^4\d\d/],
+    ] as const)
+      await expect(valueOf(canvasElement, term)).toHaveTextContent(value);
+    for (const { name } of own!.tags) await expect(canvas.getByText(name)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t.delete }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: tags.edit }));

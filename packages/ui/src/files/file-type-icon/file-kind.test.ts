@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileExtension, fileKind } from './file-kind.js';
 
-describe('DOC-022 file type', () => {
+describe('file type', () => {
   it.each([
     ['application/pdf', 'pdf'],
     ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'word'],

@@ -23,11 +23,18 @@ const words = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).highlights;
 
 export const Default = meta.story({
-  name: 'Title, lead, text, date, tags, source and related articles; a reader is listed no attachment',
+  name: 'Title, lead, text, date, tags, picture, source and related articles; a reader is listed no attachment',
   tags: ['DS-091', 'HIGH-009', 'HIGH-023', 'HIGH-015'],
-  play: async ({ canvas, args, globals }) => {
+  play: async ({ canvas, canvasElement, args, globals }) => {
     const t = words(globals);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(ARTICLE.title);
+    await expect(canvas.getByText(ARTICLE.description)).toBeVisible();
+    await expect(canvasElement.querySelector(`time[datetime="${ARTICLE.utcDate}"]`)).toHaveTextContent(
+      /20.*2026/,
+    );
+    for (const tag of ARTICLE.tags)
+      await expect(canvas.getByRole('link', { name: tag })).toHaveAttribute('href', `#tag-${tag}`);
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', PICTURE);
     await expect((await canvas.findByText(/Governing Council/)).closest('[lang]')).toHaveAttribute(
       'lang',
       'en',

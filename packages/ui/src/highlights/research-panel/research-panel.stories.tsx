@@ -27,6 +27,9 @@ export const Default = meta.story({
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(4);
     await expect(rows[0]).toHaveTextContent(/Brenner Foods AG.*84[.,]00/);
+    await expect(rows[0]).toHaveTextContent(/EUR|€/);
+    await expect(rows[0]).toHaveTextContent(t.ratings.BUY);
+    await expect(rows[0]).toHaveTextContent(/19 nov/i);
     await userEvent.click(within(rows[0]!).getByRole('button'));
     await expect(args.onAsk).toHaveBeenLastCalledWith(NOTES[0]);
     await expect(within(rows[2]!).queryByRole('button')).toBeNull();

@@ -15,7 +15,7 @@ const opening = (document: Promise<unknown>, broken: Promise<never> = never) => 
 const file = () => Object.assign(new Blob(['x']), { arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)) });
 beforeEach(() => openPdf.mockReset());
 
-describe('DOC-030 document that fails to open', () => {
+describe('document that fails to open', () => {
   it('can be retried if the PDF script failed to load', async () => {
     openPdf.mockReturnValueOnce(opening(never, Promise.reject(new Error('offline'))));
     openPdf.mockReturnValueOnce(opening(Promise.resolve({ numPages: 1 })));
