@@ -1,8 +1,8 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { useLatest } from '../foundations/use-latest.js';
+import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../controls/button/index.js';
 import { CloseIcon, cn } from '../foundations/index.js';
+import { usePanelFocus } from '../overlays/panel-focus.js';
 
 interface SidePanelProps extends Omit<ComponentProps<'aside'>, 'children' | 'title'> {
   title: string;
@@ -26,25 +26,8 @@ export function SidePanel({
   ref,
   ...props
 }: SidePanelProps) {
-  const panel = useRef<HTMLElement>(null);
+  const { panel, heading } = usePanelFocus(onClose);
   const panelRef = useComposedRefs(panel, ref);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    heading.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
-  const close = useLatest(onClose);
-  useEffect(() => {
-    const node = panel.current;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close();
-    };
-    node?.addEventListener('keydown', onKey);
-    return () => node?.removeEventListener('keydown', onKey);
-  }, [close]);
   return (
     <aside
       ref={panelRef}

@@ -3,15 +3,18 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusHeading } from './focus-heading.ts';
 
-/** Moves the focus to a heading that replaces the focused one, until the user moves the focus elsewhere. */
+/**
+ * Moves the focus to a heading that replaces the focused one, or that comes after the focused main content, until the
+ * user moves the focus elsewhere.
+ */
 function followHeading(first: HTMLElement): () => void {
-  let heading = first;
+  let focused = first;
   const observer = new MutationObserver(() => {
-    if (heading.isConnected) return;
-    const isLost = document.activeElement === document.body;
-    const next = isLost ? document.querySelector<HTMLElement>(`#${MAIN_CONTENT_ID} h1`) : null;
-    if (next) heading = focusHeading() ?? heading;
-    else if (!isLost) observer.disconnect();
+    if (focused.matches('h1') && focused.isConnected) return;
+    const isWaiting = [document.body, focused].includes(document.activeElement as HTMLElement);
+    const next = isWaiting ? document.querySelector<HTMLElement>(`#${MAIN_CONTENT_ID} h1`) : null;
+    if (next) focused = focusHeading() ?? focused;
+    else if (!isWaiting) observer.disconnect();
   });
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();

@@ -256,7 +256,7 @@ function ContactRows({
                       return (
                         <ListRow
                           key={contact.id}
-                          className="scroll-mt-[calc(var(--bar-height)+80px)] border-b border-line [&_a]:scroll-mt-[calc(var(--bar-height)+80px)] [&_button]:scroll-mt-[calc(var(--bar-height)+80px)]"
+                          className="scroll-mt-72 border-b border-line [&_a]:scroll-mt-72 [&_button]:scroll-mt-72"
                         >
                           <ContactCard
                             contact={contact}

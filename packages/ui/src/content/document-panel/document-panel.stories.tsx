@@ -1,9 +1,11 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../controls/button/index.js';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
 import { PUBLISHED } from '../content.fixture.js';
-import { DocumentPanel } from './index.js';
+import { DocumentPanel, type DocumentPanelProps } from './index.js';
 
 const meta = preview.meta({
   title: 'Content/Document panel',
@@ -46,6 +48,44 @@ export const Editing = meta.story({
   play: async ({ canvas, args, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: strings(globals).add }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+});
+
+/** A page with two blocks, one of them open from the start, as by its address. */
+function Page(props: DocumentPanelProps) {
+  const [block, setBlock] = useState<string | null>('Reporting');
+  return (
+    <main>
+      <h1>Information hub</h1>
+      {['Payments', 'Reporting'].map((name) => (
+        <Button key={name} onClick={() => setBlock(name)}>
+          {name}
+        </Button>
+      ))}
+      {block ? <DocumentPanel key={block} {...props} title={block} onClose={() => setBlock(null)} /> : null}
+    </main>
+  );
+}
+
+export const Focus = meta.story({
+  name: 'Closing returns the focus to what opened it last, or to the page heading if nothing did',
+  render: (args) => <Page {...args} />,
+  play: async ({ canvas }) => {
+    const opener = (name: string) => canvas.getByRole('button', { name });
+    const isRead = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('heading', { level: 2, name })).toHaveFocus());
+    await isRead('Reporting');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    opener('Payments').focus();
+    await userEvent.keyboard('{Enter}');
+    await isRead('Payments');
+    // Another block is opened while the panel of the first one is open.
+    opener('Reporting').focus();
+    await userEvent.keyboard('{Enter}');
+    await isRead('Reporting');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener('Reporting')).toHaveFocus());
   },
 });
 

@@ -1,10 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useLatest } from '../../foundations/use-latest.js';
+import type { ReactNode } from 'react';
 import { Button, IconButton } from '../../controls/button/index.js';
 import { Empty } from '../../feedback/index.js';
 import { CloseIcon, PlusIcon, useStrings } from '../../foundations/index.js';
 import { useMedia } from '../../foundations/use-media.js';
 import { Drawer } from '../../overlays/drawer/index.js';
+import { usePanelFocus } from '../../overlays/panel-focus.js';
 import { ContentDocumentList, type ContentDocumentListProps } from '../document-list/index.js';
 import { useDocumentSearch } from '../document-list/internal.js';
 
@@ -61,24 +61,7 @@ interface SidePanelProps extends Pick<DocumentPanelProps, 'title' | 'onClose'> {
 /** An inline panel: takes the focus on opening and restores it on closing; Esc inside closes it, as in a drawer. */
 function SidePanel({ title, count, onClose, children }: SidePanelProps) {
   const t = useStrings();
-  const panel = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    heading.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
-  const close = useLatest(onClose);
-  useEffect(() => {
-    const node = panel.current;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close();
-    };
-    node?.addEventListener('keydown', onKey);
-    return () => node?.removeEventListener('keydown', onKey);
-  }, [close]);
+  const { panel, heading } = usePanelFocus(onClose);
   return (
     <aside ref={panel} aria-label={title} className="border-l border-line-2 print:hidden">
       <div className="sticky top-(--page-top,0px) max-h-[calc(100dvh-var(--page-top,0px))] overflow-y-auto px-24 py-16">

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode
 import { Button } from '../../controls/button/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { StateMark } from '../../foundations/state-mark/index.js';
+import { usePageActions } from '../../foundations/use-page-actions.js';
 import { EntitiesChoice, type OfferedEntities } from './entities-choice.js';
 import {
   FIELD_OF,
@@ -100,6 +101,8 @@ export function ContractForm({
   const statusId = useId();
   const form = useRef<HTMLFormElement>(null);
   const formRef = useComposedRefs(form, ref);
+  const actions = useRef<HTMLDivElement>(null);
+  usePageActions(actions);
   // The edit button was removed, so the first field takes the focus.
   useEffect(() => {
     if (!isNew) form.current?.querySelector('input')?.focus();
@@ -172,7 +175,11 @@ export function ContractForm({
       >
         <ServicesChoice {...{ value, onValueChange, saving }} offered={offeredServices} />
       </Part>
-      <div className="sticky bottom-0 z-bulk-bar -mx-16 mt-32 flex min-h-64 flex-wrap items-center justify-between gap-x-24 gap-y-8 border-t border-line-ink bg-bg px-16 py-8 xs:-mx-24 xs:px-24">
+      <div
+        ref={actions}
+        data-page-actions
+        className="sticky bottom-0 z-bulk-bar -mx-16 mt-32 flex min-h-64 flex-wrap items-center justify-between gap-x-24 gap-y-8 border-t border-line-ink bg-bg px-16 py-8 xs:-mx-24 xs:px-24"
+      >
         <p id={statusId} role="status" className="min-w-0 flex-1 basis-240 text-small text-ink-2">
           {isReady
             ? t('contracts.form.ready', { count, figure: integer(count) })

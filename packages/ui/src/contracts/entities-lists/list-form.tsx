@@ -1,9 +1,10 @@
 import type { LegalEntity } from '@atrium/contract/clients';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Button, IconButton } from '../../controls/button/index.js';
 import { Field } from '../../controls/field/index.js';
 import { TextInput } from '../../controls/text/index.js';
 import { CopyIcon, DotsIcon, TrashIcon, useFormats, useStrings } from '../../foundations/index.js';
+import { usePageActions } from '../../foundations/use-page-actions.js';
 import { LazyMenu } from '../../overlays/lazy-menu/index.js';
 import { TransferListPart } from '../transfer-list-part.js';
 import { ConflictBanner, type Conflict } from './conflict-banner.js';
@@ -60,6 +61,8 @@ export function ListForm({
     draft.codes.filter((code) => !before.codes.includes(code)).length +
     before.codes.filter((code) => !chosen.has(code)).length +
     (name === before.name ? 0 : 1);
+  const actions = useRef<HTMLDivElement>(null);
+  usePageActions(actions);
   return (
     <form
       noValidate
@@ -119,7 +122,11 @@ export function ListForm({
         disabled={!editable || isSaving}
       />
       {editable ? (
-        <div className="sticky bottom-0 z-bulk-bar mt-24 flex min-h-64 flex-wrap items-center justify-between gap-x-24 gap-y-8 border-t border-line-ink bg-bg py-8">
+        <div
+          ref={actions}
+          data-page-actions
+          className="sticky bottom-0 z-bulk-bar mt-24 flex min-h-64 flex-wrap items-center justify-between gap-x-24 gap-y-8 border-t border-line-ink bg-bg py-8"
+        >
           <p role="status" className="min-w-0 text-small text-ink-2">
             {moved === 0
               ? t('contracts.lists.nothing')

@@ -5,7 +5,7 @@ import { StateMark, type StateName } from '../../foundations/state-mark/index.js
 import { useCurrentSection } from './current-section.js';
 
 export interface AnchorSection {
-  /** The id of the section's element on the page; give that element `scroll-mt-68`, so that the bar does not cover it. */
+  /** The id of the section's element on the page. */
   id: string;
   label: ReactNode;
   /** The state of the section. */

@@ -87,7 +87,7 @@ interface RecordSectionProps extends Pick<SectionHeaderProps, 'mark' | 'detail'>
 /** A section of a record. */
 export function RecordSection({ id, title, children, ...header }: RecordSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-68 pt-24 outline-none">
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-8 pt-24 outline-none">
       <SectionHeader title={<span id={`${id}-title`}>{title}</span>} {...header} />
       {children}
     </section>

@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react';
 
 const FIELDS =
-  'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]';
+  'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"], button[role="combobox"]:not(:disabled)';
 
 /**
  * Manages the focus when a modal layer opens and closes. On open it goes to `initialFocus`, else to the first field,
@@ -41,7 +41,7 @@ export function useLayerFocus(
 }
 
 /** Moves a lost focus to the page heading. */
-function focusHeading(): void {
+export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   // The focus may already have been set elsewhere.
   if (!heading || document.activeElement !== document.body) return;

@@ -25,7 +25,7 @@ const panel = cn(
 );
 const item = [
   'flex min-h-36 w-full cursor-default items-center gap-12 px-12 py-8 text-body text-ink no-underline outline-none select-none max-xs:min-h-44',
-  'data-highlighted:bg-hover data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-transparent data-highlighted:focus-visible:outline-focus',
+  'focus-inset data-highlighted:bg-hover',
 ];
 
 /** The panel of a menu, below its button and aligned with its start. */

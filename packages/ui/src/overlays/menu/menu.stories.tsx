@@ -86,7 +86,9 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Sign 2/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('menuitem', { name: /Assign/ })).toHaveFocus();
+    const assign = screen.getByRole('menuitem', { name: /Assign/ });
+    await expect(assign).toHaveFocus();
+    await expect(getComputedStyle(assign).outlineStyle).toBe('solid');
     await userEvent.keyboard('p');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Print/ })).toHaveFocus());
     await userEvent.keyboard('{Escape}');

@@ -1,5 +1,5 @@
 import { categoriesOf, POWER_OPERATIONS, SIGNED_AMOUNT_MAX } from '@atrium/contract/power-of-attorney-rules';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
@@ -31,11 +31,13 @@ export const Default = meta.story({
   play: async ({ args, globals }) => {
     const { whoMaySign: t, page } = words(globals);
     const drawer = await panel(globals);
+    const operation = drawer.getByRole('combobox', { name: t.operation });
+    // The first field has the focus from the start, although it is no text field.
+    await waitFor(() => expect(operation).toHaveFocus());
     const find = drawer.getByRole('button', { name: t.find });
     await userEvent.click(find);
     await expect(drawer.getByText(t.chooseOperation)).toBeVisible();
     await expect(drawer.getByText(t.enterAmount)).toBeVisible();
-    const operation = drawer.getByRole('combobox', { name: t.operation });
     await expect(operation).toHaveFocus();
     await userEvent.click(operation);
     await userEvent.click(await screen.findByRole('option', { name: page.products.GUARANTEES }));

@@ -110,7 +110,7 @@ function PaletteContent({ field, onClose, groups, onSearch, resultsHref }: Palet
   const failure = found.status === 'failed' ? t('commandPalette.failed') : undefined;
   return (
     <>
-      <div className="flex shrink-0 items-center gap-12 border-b border-line px-16">
+      <div className="flex shrink-0 items-center gap-12 border-b border-line px-16 outline-2 -outline-offset-2 outline-transparent has-[input:focus-visible]:outline-focus">
         <SearchIcon size={18} className="shrink-0 text-ink-2" />
         <input
           ref={field}
