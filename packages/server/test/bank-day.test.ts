@@ -39,17 +39,13 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-<<<<<<< HEAD
-it('late evening in UTC is already the next day at the bank', () => {
-=======
 async function read<T = Record<string, unknown>>(path: string): Promise<T> {
   const answer = await call(path);
   expect(answer.status, path).toBe(200);
   return (await answer.json()) as T;
 }
 
-it('the night in UTC is the next day at the bank', () => {
->>>>>>> h-c
+it('late evening in UTC is already the next day at the bank', () => {
   expect([bankDay(EVENING), bankDay(NIGHT)]).toEqual([DAY, addDays(DAY, 1)]);
 });
 
