@@ -43,6 +43,24 @@ test.describe('a user with few rights', () => {
     await context.close();
   });
 
+  test('REQ-030 asks on the board why there is no new request, on a phone too', async ({ page }) => {
+    await page.goto('/requests-board/requests');
+    const whyNoRequest = page.getByRole('button', { name: 'Why can I not create requests?' });
+    await expect(whyNoRequest).toBeVisible();
+    await expect(page.getByRole('link', { name: 'New request' })).toHaveCount(0);
+    await whyNoRequest.press('Enter');
+    const dialog = explanation(page);
+    await expect(dialog).toContainText('Your account may not create requests.');
+    await expect(dialog).toContainText('An administrator of the bank decides on your access.');
+    await expect(dialog.getByRole('button', { name: 'Request access' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(whyNoRequest).toBeFocused();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await whyNoRequest.click();
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test('a forbidden record and an unknown record get the same explanation', async ({ page }) => {
     const answers: string[] = [];
     for (const path of ['/kyc/FR-000001', '/kyc/no-such-record']) {
@@ -61,8 +79,42 @@ test.describe('a user with few rights', () => {
   });
 });
 
+test.describe('client administrator', () => {
+  test.use({ persona: 'client-admin' });
+
+  test('CUSR-032 asks in the grid why the own row is locked, by keyboard, and who changes it', async ({
+    page,
+  }) => {
+    await page.goto('/my-contract');
+    await page.getByRole('tab', { name: 'Users' }).click();
+    const row = page.getByRole('row', { name: /Lena Brandt/ });
+    const ask = row.getByRole('button', { name: 'Why can I not change this?' });
+    await expect(ask).toBeVisible();
+    await expect(row.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
+    await row.getByRole('rowheader').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('F2');
+    await page.keyboard.press('ArrowRight');
+    await expect(ask).toBeFocused();
+    await page.keyboard.press('Enter');
+    const dialog = explanation(page);
+    await expect(dialog).toContainText('Nobody changes their own rights in a contract');
+    await expect(dialog).not.toContainText('Lena Brandt');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(ask).toBeFocused();
+  });
+});
+
 test.describe('bank staff', () => {
   test.use({ persona: 'staff' });
+
+  for (const path of ['/information-hub', '/trade-finance-solutions', '/cash-management-solutions'])
+    test(`HUB-017 TF-006 CM-003 reads ${path}, and asks why it cannot be changed`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Why can I not change this?' }).click();
+      await expect(explanation(page)).toContainText('You are not an administrator of the bank.');
+    });
 
   test('is told which access cannot be granted in the portal, and whom to contact', async ({ page }) => {
     await page.goto('/support-page');

@@ -1,18 +1,27 @@
 /** What access explanations are about: pages and actions closed to the user or limited by their rights. No schemas. */
 import {
+  changesOwnRights,
   holdsService,
   managesContracts,
   mayCreateRequests,
+  mayUploadReleaseNote,
   readsMyContract,
   supportOnly,
   type Permission,
 } from './access.ts';
+import { editsContent } from './content-rules.ts';
 import { SERVICE_CODES, type ServiceCode } from './services.ts';
 
 /** Pages and actions that are not services, each with the permission that guards its calls. */
 const ACTS = {
   CREATE_REQUESTS: mayCreateRequests,
   CHANGE_CONTRACTS: managesContracts,
+  CHANGE_OWN_RIGHTS: changesOwnRights,
+  EDIT_INFORMATION_HUB: editsContent('INFORMATION_HUB'),
+  EDIT_TRADE_FINANCE: editsContent('TRADE_FINANCE'),
+  EDIT_CASH_MANAGEMENT: editsContent('CASH_MANAGEMENT'),
+  EDIT_AUDIT_REPORTS: editsContent('AUDIT_REPORTS'),
+  PUBLISH_RELEASE_NOTES: mayUploadReleaseNote,
   SUPPORT_PAGE: supportOnly,
 } as const satisfies Record<string, Permission>;
 export type AccessAct = keyof typeof ACTS;
@@ -35,7 +44,8 @@ export const needsOf = (rule: Permission): readonly Permission[] => rule.needs?.
 
 /**
  * What a step of an explanation is about: a rule that the permission combines (`AccessNeed`), or something a service
- * depends on: a contract, its activation in that contract, the right to it, the legal entities the right covers.
+ * depends on: a contract, its activation in that contract, the right to it, the legal entities the right covers; or
+ * whether contracts that the user manages can be changed at all.
  */
 export const ACCESS_STEPS = [
   'ACCOUNT',
@@ -44,12 +54,14 @@ export const ACCESS_STEPS = [
   'BANK_ADMINISTRATOR',
   'SUPPORT',
   'CREATE_REQUESTS',
+  'ANOTHER_ADMINISTRATOR',
   'CONTRACT',
   'ACTIVATION',
   'RIGHT',
   'SERVICE',
   'AVAILABILITY',
   'LEGAL_ENTITIES',
+  'CHANGEABLE',
 ] as const;
 
 export type AccessStepKind = (typeof ACCESS_STEPS)[number];

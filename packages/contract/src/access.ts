@@ -19,7 +19,7 @@ export interface Permission {
 /** What a rule can require; the explanation of a refusal lists the missing ones. */
 export type AccessNeed =
   | { readonly kind: 'ACCOUNT' | 'CLIENT_ADMINISTRATOR' | 'BANK_ADMINISTRATOR' | 'SUPPORT' | 'OWN_SESSION' }
-  | { readonly kind: 'CREATE_REQUESTS' }
+  | { readonly kind: 'CREATE_REQUESTS' | 'ANOTHER_ADMINISTRATOR' }
   | { readonly kind: 'SERVICE' | 'AVAILABILITY'; readonly service: ServiceCode };
 
 /** Who may make a call: anyone, anyone with a session, or users that a permission allows. */
@@ -100,6 +100,15 @@ export const readsMyContract = allOf(isClientAdmin, holdsService('MY_CONTRACT'))
 
 /** CTR-001: bank administrators who hold the service may create, change and delete contracts. */
 export const managesContracts = allOf(holdsService('CONTRACTS'), isAdmin);
+
+/** CUSR-032: nobody changes their own role, rights or home page in a contract; another administrator does. */
+export const changesOwnRights = allOf(
+  activeAccount,
+  permission('isAnotherAdministrator', () => false, { kind: 'ANOTHER_ADMINISTRATOR' }),
+);
+
+/** DOC-011: documents for everyone are published by bank administrators. */
+export const mayUploadReleaseNote = allOf(holdsService('DOCUMENTS'), isAdmin);
 
 /** Returns the permission for holders of a widget (HOME-022) whose account is active, who may read its content. */
 export function holdsWidget(code: WidgetCode): Permission {

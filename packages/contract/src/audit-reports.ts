@@ -7,9 +7,8 @@ import {
   contentDocumentFields,
   ContentText,
   contentTextChanges,
-  editsContent,
-  readsContent,
 } from './content.ts';
+import { editsContent, readsContent } from './content-rules.ts';
 import { endpoints } from './endpoint.ts';
 import { idParams } from './ids.ts';
 

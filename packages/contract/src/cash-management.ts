@@ -1,14 +1,12 @@
 import * as z from 'zod';
 import { CASH_MANAGEMENT_BLOCKS, CASH_MANAGEMENT_TEXT_KEYS } from './cash-management-rules.ts';
-import { CONTENT_LANGUAGES } from './content-rules.ts';
+import { CONTENT_LANGUAGES, editsContent, readsContent } from './content-rules.ts';
 import {
   contentAdditionFields,
   contentAdditions,
   contentDocumentCalls,
   contentDocumentFields,
   contentTextChanges,
-  editsContent,
-  readsContent,
   Version,
 } from './content.ts';
 import { endpoints } from './endpoint.ts';

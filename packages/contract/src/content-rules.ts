@@ -1,4 +1,6 @@
 /** Constants and rules of the texts and documents edited by people of the bank (decision 50); no schemas. */
+import { allOf, holdsService, isAdmin } from './access.ts';
+import type { Permission } from './access.ts';
 import type { ServiceCode } from './services.ts';
 
 /** Areas whose texts and documents are managed in the same way, each with the service that gives read access. */
@@ -10,6 +12,12 @@ export const CONTENT_AREAS = {
 } as const satisfies Record<string, ServiceCode>;
 export type ContentArea = keyof typeof CONTENT_AREAS;
 export const CONTENT_AREA_CODES = Object.keys(CONTENT_AREAS) as [ContentArea, ...ContentArea[]];
+
+/** Who may read the content of an area. */
+export const readsContent = (area: ContentArea): Permission => holdsService(CONTENT_AREAS[area]);
+
+/** Who may edit it: bank administrators who may read it. */
+export const editsContent = (area: ContentArea): Permission => allOf(readsContent(area), isAdmin);
 
 /** Languages in which every text is stored. */
 export const CONTENT_LANGUAGES = ['en', 'fr'] as const;

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { allOf, anyOf, holdsService, isAdmin } from './access.ts';
-import type { Permission } from './access.ts';
+import { anyOf } from './access.ts';
 import {
   CONTENT_AREA_CODES,
-  CONTENT_AREAS,
   CONTENT_DESCRIPTION_MAX,
   CONTENT_DOCUMENTS_TOGETHER,
   CONTENT_LANGUAGES,
+  editsContent,
+  readsContent,
 } from './content-rules.ts';
 import type { ContentArea } from './content-rules.ts';
 import { MEDIA_CATEGORIES } from './document-rules.ts';
@@ -16,12 +16,6 @@ import { Id, idParams } from './ids.ts';
 import { AttachedTag, TagChanges } from './tags.ts';
 
 /** Parts shared by the content of all areas (decision 50); each area builds its own calls from them. */
-
-/** Who may read the content of an area. */
-export const readsContent = (area: ContentArea): Permission => holdsService(CONTENT_AREAS[area]);
-
-/** Who may edit it: bank administrators who may read it. */
-export const editsContent = (area: ContentArea): Permission => allOf(readsContent(area), isAdmin);
 
 /** Version of the record on which a change is based; any other version is refused with 409. */
 export const Version = z.number().int().min(0);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { activeAccount, allOf, anyOf, holdsService, isAdmin, isInternal } from './access.ts';
+import { activeAccount, allOf, anyOf, holdsService, isInternal, mayUploadReleaseNote } from './access.ts';
 import { Day, Moment } from './dates.ts';
 import {
   DOCUMENT_CATEGORY_CODES,
@@ -59,9 +59,6 @@ export type Document = z.output<typeof Document>;
 
 /** Users access documents through the documents page or through a request. */
 const readsDocuments = anyOf(holdsService('DOCUMENTS'), holdsService('REQUESTS_BOARD'));
-
-/** DOC-011: documents for everyone are published by bank administrators. */
-export const mayUploadReleaseNote = allOf(holdsService('DOCUMENTS'), isAdmin);
 
 /** DOC-012: contracts signed on paper are uploaded by bank users, for the contracts they serve. */
 export const mayUploadSignedContracts = allOf(holdsService('DOCUMENTS'), isInternal);

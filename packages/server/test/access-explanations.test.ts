@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccessExplanation } from '@atrium/contract/access-explanations';
@@ -107,11 +107,64 @@ describe('content of an explanation', () => {
       ['staff', 'SUPPORT_PAGE', 'SUPPORT'],
       ['staff', 'CHANGE_CONTRACTS', 'BANK_ADMINISTRATOR'],
       ['it-support', 'KYC', 'SERVICE'],
+      ['staff', 'EDIT_INFORMATION_HUB', 'BANK_ADMINISTRATOR'],
+      ['staff', 'EDIT_TRADE_FINANCE', 'BANK_ADMINISTRATOR'],
+      ['staff', 'EDIT_CASH_MANAGEMENT', 'BANK_ADMINISTRATOR'],
+      ['staff', 'EDIT_AUDIT_REPORTS', 'BANK_ADMINISTRATOR'],
+      ['staff', 'PUBLISH_RELEASE_NOTES', 'BANK_ADMINISTRATOR'],
     ] as const) {
       const found = await explain(persona, subject);
       expect(found.steps.at(-1), persona).toMatchObject({ kind, state: 'MISSING' });
       expect(found, persona).toMatchObject({ grantableBy: { kind: 'NOBODY', people: [] }, canAsk: false });
     }
+  });
+
+  test('HUB-017 TF-006 CM-003 DOC-011 says nothing is missing to those who edit the content', async () => {
+    for (const subject of [
+      'EDIT_INFORMATION_HUB',
+      'EDIT_TRADE_FINANCE',
+      'EDIT_CASH_MANAGEMENT',
+      'EDIT_AUDIT_REPORTS',
+      'PUBLISH_RELEASE_NOTES',
+    ] as const) {
+      const found = await explain('super-admin', subject);
+      expect(found, subject).toMatchObject({ isAllowed: true, grantableBy: null, canAsk: false });
+      expect(stepOf(found, 'BANK_ADMINISTRATOR')?.state, subject).toBe('HELD');
+    }
+  });
+
+  test('CUSR-032 says that nobody changes their own rights, and names the others who do, never the person', async () => {
+    const found = await explain('client-admin', 'CHANGE_OWN_RIGHTS');
+    expect(found).toMatchObject({ label: 'Change of own rights', isAllowed: false, canAsk: true });
+    expect(found.steps.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+      'ACCOUNT HELD',
+      'ANOTHER_ADMINISTRATOR MISSING',
+    ]);
+    const { firstName, lastName } = personaOf('client-admin');
+    expect(found.grantableBy!.people).not.toContain(`${firstName} ${lastName}`);
+    // Bank administrators are in no contract of a client: nobody in the portal is asked.
+    expect(await explain('super-admin', 'CHANGE_OWN_RIGHTS')).toMatchObject({
+      isAllowed: false,
+      canAsk: false,
+      grantableBy: { kind: 'NOBODY', people: [] },
+    });
+  });
+
+  test('names the read-only contracts to those who manage contracts, and to nobody else', async () => {
+    const bank = stepOf(await explain('super-admin', 'CHANGE_CONTRACTS'), 'CHANGEABLE')!;
+    expect(bank.state).toBe('LIMITED');
+    const { pageRecords } = await as('super-admin').contracts.list({ query: { size: 100 } });
+    const known = pageRecords.filter(({ isReadOnly }) => isReadOnly).map(({ name }) => name);
+    expect(bank.contracts!.names).toEqual(expect.arrayContaining(known));
+    for (const persona of ['staff', 'client', 'restricted'] as const)
+      for (const subject of ['CHANGE_CONTRACTS', 'MY_CONTRACT'] as const)
+        expect(stepOf(await explain(persona, subject), 'CHANGEABLE'), `${persona} ${subject}`).toBe(
+          undefined,
+        );
+    expect(stepOf(await explain('client-admin', 'MY_CONTRACT'), 'CHANGEABLE')).toMatchObject({
+      state: 'HELD',
+      contracts: { total: 0, names: [] },
+    });
   });
 
   test('names only contracts and legal entities that the user knows', async () => {
@@ -175,8 +228,8 @@ describe('requests for access, on a separate platform', () => {
       },
       {},
     );
-  async function signIn(): Promise<void> {
-    const answer = await call('/auth/sandbox/sign-in', { persona: 'restricted' satisfies PersonaId });
+  async function signIn(persona: PersonaId = 'restricted'): Promise<void> {
+    const answer = await call('/auth/sandbox/sign-in', { persona });
     expect(answer.status).toBe(204);
     cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
   }
@@ -265,6 +318,45 @@ describe('requests for access, on a separate platform', () => {
     expect(await get('KYC')).toMatchObject({ grantableBy: { kind: 'NOBODY', people: [] }, canAsk: false });
     await db().update(contracts).set({ isReadOnly: false }).where(eq(contracts.id, contractId));
     await db().update(contractServices).set({ category: 'ACTIVATED' }).where(ofKyc);
+  });
+
+  test('CUSR-032 an administrator asks the others of the contract to change their rights; alone, the bank', async () => {
+    await signIn('client-admin');
+    const others = and(
+      eq(contractUsers.contractId, contractId),
+      eq(contractUsers.clientRole, 'ADMIN'),
+      ne(contractUsers.userId, idOf('client-admin')),
+    );
+    await db().update(contractUsers).set({ clientRole: 'STANDARD' }).where(others);
+    expect(await get('CHANGE_OWN_RIGHTS')).toMatchObject({ grantableBy: { kind: 'BANK' }, canAsk: true });
+    const promoted = and(
+      eq(contractUsers.contractId, contractId),
+      eq(contractUsers.userId, idOf('restricted')),
+    );
+    await db().update(contractUsers).set({ clientRole: 'ADMIN' }).where(promoted);
+    await db()
+      .insert(userServices)
+      .values({ userId: idOf('restricted'), serviceCode: 'MY_CONTRACT', category: 'ACTIVATED' });
+    expect(await get('CHANGE_OWN_RIGHTS')).toMatchObject({
+      grantableBy: { kind: 'CLIENT_ADMINISTRATORS', people: ['Giulia Conti'] },
+    });
+    expect((await ask('CHANGE_OWN_RIGHTS')).status).toBe(201);
+    const [row, ...more] = await told();
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({ userId: idOf('restricted'), serviceCode: 'MY_CONTRACT' });
+    expect(row!.url).toContain(`user=${idOf('client-admin')}`);
+
+    // What is read-only is changed by nobody.
+    await db().update(contracts).set({ isReadOnly: true }).where(eq(contracts.id, contractId));
+    const closed = await get('MY_CONTRACT');
+    expect(closed).toMatchObject({ isAllowed: true, canAsk: false, grantableBy: { kind: 'NOBODY' } });
+    expect(stepOf(closed, 'CHANGEABLE')).toMatchObject({ state: 'LIMITED', contracts: { total: 1 } });
+    await db().update(contracts).set({ isReadOnly: false }).where(eq(contracts.id, contractId));
+    await db().update(contractUsers).set({ clientRole: 'STANDARD' }).where(promoted);
+    await db()
+      .delete(userServices)
+      .where(and(eq(userServices.userId, idOf('restricted')), eq(userServices.serviceCode, 'MY_CONTRACT')));
+    await signIn();
   });
 
   test('a limited right lists its legal entities, and a switched off service is reported', async () => {

@@ -277,6 +277,22 @@ describe('API-006 GET /users/{id}/logo', () => {
     expect(await answer.text()).toContain('<title>Halden Industries SA</title>');
   });
 
+  test('bank staff see that of people they serve, administrators everybody’s, and strangers are as unknown', async () => {
+    const statusOf = async (caller: PersonaId, id: string) =>
+      (await raw(`/api/users/${id}/logo`, { as: caller })).status;
+    const people = await as('super-admin').users.search({ query: { query: 'example' } });
+    const tried = { shared: 0, strangers: 0 };
+    for (const { id } of people.filter((person) => person.id !== idOf('staff'))) {
+      expect(await statusOf('super-admin', id)).toBe(200);
+      const isKnown = (await raw(`/api/users/${id}/scope`, { as: 'staff' })).status === 200;
+      expect(await statusOf('staff', id)).toBe(isKnown ? 200 : 404);
+      tried[isKnown ? 'shared' : 'strangers'] += 1;
+    }
+    expect(tried.shared).toBeGreaterThan(0);
+    expect(tried.strangers).toBeGreaterThan(0);
+    expect(await statusOf('super-admin', '00000000-0000-4000-8000-00000000ffff')).toBe(404);
+  });
+
   test('a client cannot see the logo of others', async () => {
     const failure = await failureOf(as('client').users.logo({ params: { id: idOf('marketing') } }));
     expect(failure.status).toBe(404);

@@ -93,7 +93,7 @@ export function generateBank({ now, scale = 1 }: BankOptions) {
       generateAuditReports(clock),
     ],
     eBusiness: generateEBusiness(clock, organisation),
-    deadLetters: generateDeadLetters(clock, { organisation, people, requests, documents }),
+    deadLetters: generateDeadLetters(clock, { organisation, people, requests, documents, compliance }),
   };
 }
 export type Bank = ReturnType<typeof generateBank>;

@@ -1,5 +1,6 @@
 import type { schema } from '@atrium/server';
 import type { BankClock } from './clock.ts';
+import type { Compliance } from './compliance.ts';
 import type { Documents } from './documents.ts';
 import type { Organisation } from './organisation.ts';
 import type { People } from './people.ts';
@@ -14,6 +15,7 @@ interface Sources {
   people: People;
   requests: Requests;
   documents: Documents;
+  compliance: Compliance;
 }
 
 /** A failed event: topic, id of its subject, content and error. The last two of the list fail again when retried. */
@@ -42,9 +44,9 @@ const FAILURES: readonly Failure[] = [
     content: { kind: 'PARTNER' },
     error: 'Field kind is not valid',
   }),
-  ({ organisation }, random) => ({
+  ({ compliance }, random) => ({
     topic: 'kyc.reviewed',
-    id: random.pick(organisation.contracts).row.id,
+    id: random.pick(compliance.kycRecords).ricosCode,
     error: 'Field nextReviewAt is missing',
   }),
 ];

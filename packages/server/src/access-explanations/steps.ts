@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { guardOf, needsOf } from '@atrium/contract/access-subjects';
 import type { AccessStepKind, AccessSubject } from '@atrium/contract/access-subjects';
 import { MOST_NAMED } from '@atrium/contract/access-explanations';
@@ -7,9 +7,15 @@ import { rightsOfService } from '@atrium/contract/service-rights-rules';
 import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import { contractsWith, entitiesWith, visibleContracts } from '../contracts/index.ts';
+import { administeredContracts, contractsWith, entitiesWith, visibleContracts } from '../contracts/index.ts';
 import type { Reads } from '../database/index.ts';
-import { contracts, contractServices, contractUserRights, legalEntities } from '../database/schema/index.ts';
+import {
+  contracts,
+  contractServices,
+  contractUserRights,
+  contractUsers,
+  legalEntities,
+} from '../database/schema/index.ts';
 
 /** A contract of the user. */
 export interface OwnContract {
@@ -145,6 +151,33 @@ const contractsOf = (db: Reads, user: User): Promise<OwnContract[]> =>
     .where(visibleContracts(db, user))
     .orderBy(asc(contracts.number));
 
+/** Returns the contracts in which others can change the rights of a user, those that the user administers first. */
+const membershipsOf = (db: Reads, user: User): Promise<OwnContract[]> =>
+  db
+    .select({ id: contracts.id, name: contracts.name, isReadOnly: contracts.isReadOnly })
+    .from(contracts)
+    .innerJoin(
+      contractUsers,
+      and(eq(contractUsers.contractId, contracts.id), eq(contractUsers.userId, user.id)),
+    )
+    .orderBy(sql`${contractUsers.clientRole} is distinct from 'ADMIN'`, asc(contracts.number));
+
+/** Returns the step about the contracts that a user manages: nobody changes those that are read-only. */
+async function changeableStep(db: Reads, user: User): Promise<Step> {
+  const managed = user.contactInformation.isInternal
+    ? visibleContracts(db, user)
+    : inArray(contracts.id, administeredContracts(db, user.id));
+  const closed = await db
+    .select({ id: contracts.id, name: contracts.name, isReadOnly: contracts.isReadOnly })
+    .from(contracts)
+    .where(and(managed, eq(contracts.isReadOnly, true)))
+    .orderBy(asc(contracts.number));
+  return stepOf('CHANGEABLE', closed.length > 0 ? 'LIMITED' : 'HELD', { contracts: closed });
+}
+
+/** Subjects about the contracts that a user manages. */
+const MANAGING: ReadonlySet<AccessSubject> = new Set(['MY_CONTRACT', 'CHANGE_CONTRACTS']);
+
 /**
  * Returns the requirements of a subject's access rule and whether the user meets each. Each rule is evaluated by the
  * guard itself; access through contracts is read as the pages read it (`contracts/access.ts`).
@@ -154,16 +187,19 @@ export async function stepsOf(db: Reads, user: User, subject: AccessSubject): Pr
   const own = isInternal ? [] : await contractsOf(db, user);
   const steps: Step[] = [];
   const entities: Step[] = [];
-  for (const { allows, need } of needsOf(guardOf(subject))) {
+  const guard = guardOf(subject);
+  for (const { allows, need } of needsOf(guard)) {
     if (!need) continue;
     const state = stateOf(allows(user));
     const isService = need.kind === 'SERVICE';
     // Services without rights are given to users directly, not through contracts.
     if (isService && !isInternal && (state === 'MISSING' || SERVICES[need.service].carriesRights))
       steps.push(...(await contractSteps(db, user, need.service, own)));
-    steps.push(stepOf(need.kind, state, { concerned: own }));
+    const concerned = need.kind === 'ANOTHER_ADMINISTRATOR' ? await membershipsOf(db, user) : own;
+    steps.push(stepOf(need.kind, state, { concerned }));
     if (isService && state === 'HELD' && subject === need.service && showsEntities(need.service))
       entities.push(await entityStep(db, user, need.service, own));
   }
+  if (MANAGING.has(subject) && guard.allows(user)) steps.push(await changeableStep(db, user));
   return upToMissing([...steps, ...entities]);
 }

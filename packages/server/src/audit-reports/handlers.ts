@@ -4,7 +4,7 @@ import {
   AUDIT_REPORTS_TEXT_KEYS,
   auditReportsTextRule,
 } from '@atrium/contract/audit-reports-rules';
-import { editsContent } from '@atrium/contract/content';
+import { editsContent } from '@atrium/contract/content-rules';
 import {
   addDocuments,
   changeTexts,

@@ -1,5 +1,4 @@
-import { CONTENT_LANGUAGES } from '@atrium/contract/content-rules';
-import { editsContent } from '@atrium/contract/content';
+import { CONTENT_LANGUAGES, editsContent } from '@atrium/contract/content-rules';
 import type { cashManagement, CashManagementDocument } from '@atrium/contract/cash-management';
 import {
   CASH_MANAGEMENT_BLOCKS,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, max } from 'drizzle-orm';
-import { editsContent, readsContent } from '@atrium/contract/content';
+import { editsContent, readsContent } from '@atrium/contract/content-rules';
 import type { ContentArea, ContentLanguage } from '@atrium/contract/content-rules';
 import type { AttachedTag, TagChange } from '@atrium/contract/tags';
 import type { User } from '@atrium/contract/users';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { editsContent } from '@atrium/contract/content';
 import type { ContentText } from '@atrium/contract/content';
+import { editsContent } from '@atrium/contract/content-rules';
 import type { ContentArea } from '@atrium/contract/content-rules';
 import { mediaCategory } from '@atrium/contract/document-rules';
 import type { User } from '@atrium/contract/users';

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { changesOwnRights } from '@atrium/contract/access';
 import type { User } from '@atrium/contract/users';
 import { managesUsersOf, requireChangeable, requireContract } from '../contracts/index.ts';
 import type { Reads, Transaction } from '../database/index.ts';
@@ -34,7 +35,7 @@ export async function requireChangeableUsers(tx: Transaction, user: User, id: st
 
 /** Refuses users who change or remove themselves with 403 (CUSR-032). */
 export function requireOthers(user: User, ids: readonly string[]): void {
-  if (ids.includes(user.id)) throw forbidden(OWN);
+  if (ids.includes(user.id) && !changesOwnRights.allows(user)) throw forbidden(OWN);
 }
 
 /** Condition on `contract_users`: the users of a contract, or one of them. */

@@ -4,7 +4,14 @@ import { Id } from '@atrium/contract/ids';
 import type { ServiceCode } from '@atrium/contract/services';
 import { CONTRACT_KINDS } from '@atrium/contract/contract-status';
 import type { Transaction } from '../database/index.ts';
-import { contracts, documents, notifications, requests, users } from '../database/schema/index.ts';
+import {
+  contracts,
+  documents,
+  kycRecords,
+  notifications,
+  requests,
+  users,
+} from '../database/schema/index.ts';
 import { JOB_NAMES, jobRules } from '../jobs/index.ts';
 import type { JobData, JobName } from '../jobs/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -22,7 +29,8 @@ interface Topic {
 }
 
 const Event = z.object({ id: Id, version: z.literal(1) });
-const KycReviewed = Event.extend({ nextReviewAt: z.iso.date() });
+/** Its id is the code of the legal entity, by which KYC records are known. */
+const KycReviewed = Event.extend({ id: z.string().min(1), nextReviewAt: z.iso.date() });
 const UserCreated = Event.extend({ email: z.string() });
 const ContractChanged = Event.extend({ kind: z.enum(CONTRACT_KINDS) });
 
@@ -96,6 +104,13 @@ const contractExists = async (tx: Transaction, id: string): Promise<void> => {
   if (!row) throw new EventRefused(`No contract has the identifier ${id}`);
 };
 
+/** Checks that the reviewed KYC record exists; throws EventRefused otherwise. */
+async function enterReview(_: Platform, tx: Transaction, value: unknown): Promise<void> {
+  const { id } = read(KycReviewed, value);
+  if ((await tx.$count(kycRecords, eq(kycRecords.ricosCode, id))) === 0)
+    throw new EventRefused(`No KYC record has the identifier ${id}`);
+}
+
 /** Events that this server processes, by topic, and its own jobs, by name. */
 export const TOPICS: Readonly<Record<string, Topic>> = {
   ...Object.fromEntries(JOB_NAMES.map((name) => [name, jobTopic(name)])),
@@ -106,10 +121,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     service: 'CONTRACTS',
     process: (_, tx, value) => contractExists(tx, read(ContractChanged, value).id),
   },
-  'kyc.reviewed': {
-    service: 'KYC',
-    process: (_, tx, value) => contractExists(tx, read(KycReviewed, value).id),
-  },
+  'kyc.reviewed': { service: 'KYC', process: enterReview },
 };
 
 /** Processes an event; throws {@link EventRefused} when it cannot be processed. */

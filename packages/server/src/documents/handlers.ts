@@ -8,7 +8,8 @@ import {
   SIGNED_CONTRACT_CATEGORY,
 } from '@atrium/contract/document-rules';
 import type { DocumentCategory } from '@atrium/contract/document-rules';
-import { mayUploadReleaseNote, mayUploadSignedContracts } from '@atrium/contract/documents';
+import { mayUploadReleaseNote } from '@atrium/contract/access';
+import { mayUploadSignedContracts } from '@atrium/contract/documents';
 import type { documents as documentsContract } from '@atrium/contract/documents';
 import { blobs, documents } from '../database/schema/index.ts';
 import { archive, download } from '../files/index.ts';

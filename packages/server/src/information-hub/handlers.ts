@@ -1,4 +1,4 @@
-import { editsContent } from '@atrium/contract/content';
+import { editsContent } from '@atrium/contract/content-rules';
 import type { HubDocument, HubTranslations, informationHub } from '@atrium/contract/information-hub';
 import {
   HUB_DISCLAIMER_KEY,

@@ -1,5 +1,4 @@
-import { descriptionKey, titleKey } from '@atrium/contract/content-rules';
-import { editsContent } from '@atrium/contract/content';
+import { descriptionKey, editsContent, titleKey } from '@atrium/contract/content-rules';
 import type { tradeFinance, TradeFinanceContent } from '@atrium/contract/trade-finance';
 import {
   TRADE_FINANCE_BLOCKS,

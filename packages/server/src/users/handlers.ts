@@ -62,10 +62,23 @@ export function userHandlers(platform: Platform): Handlers<typeof usersContract>
     return rows.map((row) => row.id);
   }
 
-  /** Returns the company name of a user, empty for an unknown one; throws 404 for others unless the caller is bank staff. */
+  /**
+   * Returns the contracts of a user that the caller may see. Staff may only see users with whom they share a contract;
+   * others get 404, as if unknown (decision 4).
+   */
+  async function sharedContractIds(caller: User, id: string): Promise<string[]> {
+    const [known] = await db.select({ id: users.id }).from(users).where(eq(users.id, id)).limit(1);
+    if (!known) throw notFound();
+    const ids = await contractIdsOf(caller, id);
+    if (ids.length === 0 && caller.id !== id && !caller.contactInformation.isAdmin) throw notFound();
+    return ids;
+  }
+
+  /** Returns the company name of a user, empty if there is none; throws 404 for users that the caller may not see. */
   async function companyOf(caller: User, id: string): Promise<string> {
     if (caller.id === id) return caller.company.name;
     if (!caller.contactInformation.isInternal) throw notFound();
+    await sharedContractIds(caller, id);
     const [row] = await db.select({ name: users.companyName }).from(users).where(eq(users.id, id)).limit(1);
     return row?.name ?? '';
   }
@@ -183,14 +196,8 @@ export function userHandlers(platform: Platform): Handlers<typeof usersContract>
     },
 
     async scope({ user, params }): Promise<UserScope> {
-      const { isInternal, isAdmin } = user.contactInformation;
-      const isOwn = user.id === params.id;
-      if (!isOwn && !isInternal) throw forbidden();
-      const [known] = await db.select({ id: users.id }).from(users).where(eq(users.id, params.id)).limit(1);
-      if (!known) throw notFound();
-      const ids = await contractIdsOf(user, params.id);
-      // Staff may only see users with whom they share a contract; others get 404, as if unknown (decision 4).
-      if (ids.length === 0 && !isOwn && !isAdmin) throw notFound();
+      if (user.id !== params.id && !user.contactInformation.isInternal) throw forbidden();
+      const ids = await sharedContractIds(user, params.id);
       if (ids.length === 0) return { contracts: [], legalEntities: [] };
       const contractRows = await db
         .select({ id: contracts.id, name: contracts.name })

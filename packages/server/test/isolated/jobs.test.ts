@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { processEvent } from '../../src/dead-letters/topics.ts';
-import { deadLetters } from '../../src/database/schema/index.ts';
+import { contracts, deadLetters, kycRecords } from '../../src/database/schema/index.ts';
 import { openJobs } from '../../src/jobs/queue.ts';
 import type { JobHandlers, JobQueue } from '../../src/jobs/queue.ts';
 import { createPlatform } from '../../src/platform.ts';
@@ -119,4 +119,18 @@ describe('job', () => {
     const broken = { topic: 'signatures.complete', value: '{"envelopeId":"7"}' };
     await expect(db().transaction((tx) => processEvent(platform, tx, broken))).rejects.toThrow(/envelopeId/);
   });
+});
+
+test('SUP-015 SUP-016 a KYC review is about a KYC record: what has none is refused, also a contract', async () => {
+  const platform = createPlatform({ ...own.platform, jobs });
+  const review = (id: string) => ({
+    topic: 'kyc.reviewed',
+    value: JSON.stringify({ id, version: 1, nextReviewAt: '2027-05-01' }),
+  });
+  const process = (id: string) => db().transaction((tx) => processEvent(platform, tx, review(id)));
+  const [record] = await db().select({ id: kycRecords.ricosCode }).from(kycRecords).limit(1);
+  const [contract] = await db().select({ id: contracts.id }).from(contracts).limit(1);
+  await expect(process(record!.id)).resolves.toBeUndefined();
+  for (const id of [contract!.id, 'FR-999999'])
+    await expect(process(id)).rejects.toThrow(`No KYC record has the identifier ${id}`);
 });

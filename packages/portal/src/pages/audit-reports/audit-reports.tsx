@@ -10,6 +10,7 @@ import { usePortalRoutes } from '../../app/router/routes-context.ts';
 import { useLiveHref } from '../../app/router/use-live-href.ts';
 import { useContentEditing } from '../content/use-content-editing.tsx';
 import { useShownContent } from '../content/use-shown-content.tsx';
+import { useWhyReadOnly } from '../content/use-why-read-only.ts';
 
 export function prefetch(queries: QueryClient) {
   void queries.prefetchQuery(auditReportsQuery());
@@ -27,6 +28,7 @@ export function Component() {
   const live = useLiveHref();
   const content = useQuery(auditReportsQuery());
   const { data: rights } = useQuery(auditReportsRightsQuery());
+  const onAskWhy = useWhyReadOnly('EDIT_AUDIT_REPORTS', rights?.canEdit);
   const guide = content.data?.guide;
   const documents = content.data && (guide ? [guide] : []);
   const shown = useShownContent('auditReports', documents, (document) => [document]);
@@ -51,6 +53,7 @@ export function Component() {
         newRequestHref={isOfBank ? undefined : creationHref(user, routes, { service: SERVICE })}
         requestsHref={live(boardHref({ service: SERVICE }))}
         isOfBank={isOfBank}
+        onAskWhy={onAskWhy}
         editing={rights?.canEdit ? { ...textEditing, ...documentEditing } : undefined}
       />
       {shown.preview}

@@ -18,6 +18,7 @@ import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useContentEditing } from '../content/use-content-editing.tsx';
 import { useShownContent } from '../content/use-shown-content.tsx';
+import { useWhyReadOnly } from '../content/use-why-read-only.ts';
 
 export function prefetch(queries: QueryClient) {
   void queries.prefetchQuery(cashTextsQuery());
@@ -42,6 +43,7 @@ export function Component() {
   const texts = useQuery({ ...cashTextsQuery(), select: textsByKey });
   const documents = useQuery(guidesQuery());
   const { data: rights } = useQuery(cashRightsQuery());
+  const onAskWhy = useWhyReadOnly('EDIT_CASH_MANAGEMENT', rights?.canEdit);
   const shown = useShownContent('cashManagement', documents.data, ({ block }) =>
     documents.data!.filter((document) => document.block === block),
   );
@@ -71,6 +73,7 @@ export function Component() {
         onCloseProduct={() => setSearch({}, { preventScrollReset: true })}
         onOpen={shown.open}
         onDownload={shown.save}
+        onAskWhy={onAskWhy}
         editing={rights?.canEdit ? { ...textEditing, ...documentEditing } : undefined}
       />
       {shown.preview}

@@ -177,7 +177,15 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
       removalPreviewOf={(user, signal) => previewRemoval(id, user.id, signal)}
       onUnsavedChange={setUnsaved}
       // The role that manages the users: the bank's for bank users, the client's for the others.
-      onAskWhy={() => askWhy(me.contactInformation.isInternal ? 'CHANGE_CONTRACTS' : 'MY_CONTRACT')}
+      onAskWhy={(about) =>
+        askWhy(
+          about === 'ownRow'
+            ? 'CHANGE_OWN_RIGHTS'
+            : me.contactInformation.isInternal
+              ? 'CHANGE_CONTRACTS'
+              : 'MY_CONTRACT',
+        )
+      }
     />
   );
 }

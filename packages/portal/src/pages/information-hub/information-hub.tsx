@@ -16,6 +16,7 @@ import { PageTitle } from '../../app/page-title.tsx';
 import { heldService, serviceAccess } from '../../app/router/service-access.ts';
 import { useContentEditing } from '../content/use-content-editing.tsx';
 import { useShownContent } from '../content/use-shown-content.tsx';
+import { useWhyReadOnly } from '../content/use-why-read-only.ts';
 
 export function prefetch(queries: QueryClient) {
   void queries.prefetchQuery(hubTextsQuery());
@@ -44,6 +45,7 @@ export function Component() {
     documents.data!.filter((document) => document.itbInfo.bloc === itbInfo.bloc),
   );
   const rights = useQuery(hubRightsQuery());
+  const onAskWhy = useWhyReadOnly('EDIT_INFORMATION_HUB', rights.data?.canEdit);
   const { textEditing, documentEditing, dialogs } = useContentEditing(
     HUB,
     (documents.data ?? []).map((document) => ({ document, block: document.itbInfo.bloc })),
@@ -76,6 +78,7 @@ export function Component() {
         }
         onOpen={content.open}
         onDownload={content.save}
+        onAskWhy={onAskWhy}
         editing={rights.data?.canEdit ? { ...textEditing, ...documentEditing } : undefined}
       />
       {content.preview}

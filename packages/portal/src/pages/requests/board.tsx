@@ -23,7 +23,7 @@ import { useFilterNames } from './use-filter-names.ts';
 import { useBoardRequests } from './use-board-requests.ts';
 import { useBoardColumnState, useBoardView } from './use-board-view.ts';
 
-const BoardDrafts = lazyPart(async () => (await import('./board-drafts.tsx')).default);
+const BesideNew = lazyPart(async () => (await import('./beside-new.tsx')).default);
 
 export function prefetch(queries: QueryClient, _params: Params, address: URLSearchParams) {
   void queries.prefetchQuery(requestCountersQuery());
@@ -128,7 +128,7 @@ function Board({ user }: { user: User }) {
       onGridStateChange={change}
       hrefOf={requestHref}
       newRequestHref={creationHref(user, routes, boardDefaults(isInternal, listView.filters.service))}
-      drafts={<BoardDrafts />}
+      beside={<BesideNew />}
       onFavoriteChange={onFavoriteChange}
       onClose={async (requests, onProgress) => {
         closeMatching.reset();

@@ -7,6 +7,7 @@ import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useContentEditing } from '../content/use-content-editing.tsx';
 import { useShownContent } from '../content/use-shown-content.tsx';
+import { useWhyReadOnly } from '../content/use-why-read-only.ts';
 
 export function prefetch(queries: QueryClient) {
   void queries.prefetchQuery(tradeFinanceQuery());
@@ -23,6 +24,7 @@ export function Component() {
   const block = TRADE_FINANCE_BLOCKS.find((id) => id === search.get('block'));
   const content = useQuery(tradeFinanceQuery());
   const { data: rights } = useQuery(tradeFinanceRightsQuery());
+  const onAskWhy = useWhyReadOnly('EDIT_TRADE_FINANCE', rights?.canEditTexts);
   const placed = content.data?.blocks.flatMap(({ blockId, documents }) =>
     documents.map((document) => ({ document, block: blockId })),
   );
@@ -49,6 +51,7 @@ export function Component() {
         onCloseBlock={() => setSearch({}, { preventScrollReset: true })}
         onOpen={shown.open}
         onDownload={shown.save}
+        onAskWhy={onAskWhy}
         documentEditing={
           rights?.canUploadDocument
             ? {

@@ -52,6 +52,34 @@ export const NOT_ACTIVATED: AccessExplanation = {
   grantableBy: { kind: 'BANK', people: [] },
 };
 
+/** The own rights in a contract, which other administrators change. */
+export const OWN_RIGHTS: AccessExplanation = {
+  ...RIGHT_MISSING,
+  subject: 'CHANGE_OWN_RIGHTS',
+  label: 'Change of own rights',
+  steps: [step('ACCOUNT'), step('ANOTHER_ADMINISTRATOR', 'MISSING')],
+  grantableBy: { kind: 'CLIENT_ADMINISTRATORS', people: ['Jonas Weber'] },
+};
+
+/** Contracts that nobody can change. */
+export const READ_ONLY: AccessExplanation = {
+  ...RIGHT_MISSING,
+  subject: 'CHANGE_CONTRACTS',
+  label: 'Create and change contracts',
+  isAllowed: true,
+  steps: [
+    step('ACCOUNT'),
+    step('SERVICE'),
+    step('AVAILABILITY'),
+    step('BANK_ADMINISTRATOR'),
+    step('CHANGEABLE', 'LIMITED', {
+      contracts: { total: 2, names: ['Calder, guarantees', 'Meridia, trade finance'] },
+    }),
+  ],
+  grantableBy: { kind: 'NOBODY', people: [] },
+  canAsk: false,
+};
+
 /** A denial that nobody in the portal can lift. */
 export const SWITCHED_OFF: AccessExplanation = {
   ...RIGHT_MISSING,

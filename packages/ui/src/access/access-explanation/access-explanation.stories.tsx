@@ -7,6 +7,8 @@ import {
   LIMITED,
   NOT_ACTIVATED,
   OPEN,
+  OWN_RIGHTS,
+  READ_ONLY,
   RIGHT_MISSING,
   SWITCHED_OFF,
 } from './access-explanation.fixture.ts';
@@ -26,6 +28,9 @@ const meta = preview.meta({
 
 const stringsOf = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).accessExplanation;
+
+/** Queries find text with plain spaces. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 const opened = async (globals: Record<string, unknown>) =>
   within(await screen.findByRole('dialog', { name: stringsOf(globals).title }));
@@ -85,6 +90,30 @@ export const Asked = meta.story({
     const dialog = await opened(globals);
     await expect(dialog.getByRole('status')).toHaveTextContent(/2026/);
     await expect(dialog.queryByRole('button', { name: stringsOf(globals).ask })).toBeNull();
+  },
+});
+
+export const ReadOnlyContracts = meta.story({
+  name: 'Open, but some contracts are read-only: which ones',
+  args: { state: { status: 'ready', explanation: READ_ONLY } },
+  play: async ({ globals }) => {
+    const dialog = await opened(globals);
+    const sentence = stringsOf(globals).CHANGEABLE.LIMITED_other.replace('{{count}}', '2');
+    await expect(dialog.getByText(plain(sentence))).toBeVisible();
+    await expect(dialog.getByText(/Meridia, trade finance/)).toBeVisible();
+  },
+});
+
+export const OwnRights = meta.story({
+  name: 'The own rights: others change them, and can be asked',
+  tags: ['CUSR-032'],
+  args: { state: { status: 'ready', explanation: OWN_RIGHTS } },
+  play: async ({ globals }) => {
+    const strings = stringsOf(globals);
+    const dialog = await opened(globals);
+    await expect(dialog.getByText(plain(strings.ANOTHER_ADMINISTRATOR.MISSING))).toBeVisible();
+    await expect(dialog.getByText(/Jonas Weber/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: strings.ask })).toBeEnabled();
   },
 });
 

@@ -22,12 +22,14 @@ function Step({ step }: { step: AccessStep }) {
   const t = useStrings();
   const formats = useFormats();
   const { kind, state, contracts, legalEntities, rights } = step;
-  const count = legalEntities?.total ?? 0;
+  const named = legalEntities ?? (state === 'HELD' || kind === 'CHANGEABLE' ? contracts : null);
+  const count = named?.total ?? 0;
   const sentence =
     kind === 'RIGHT' || kind === 'LEGAL_ENTITIES'
       ? t(`accessExplanation.${kind}.${state}`, { count })
-      : t(`accessExplanation.${kind}.${state === 'MISSING' ? 'MISSING' : 'HELD'}`);
-  const named = legalEntities ?? (state === 'HELD' ? contracts : null);
+      : kind === 'CHANGEABLE'
+        ? t(`accessExplanation.CHANGEABLE.${state === 'LIMITED' ? 'LIMITED' : 'HELD'}`, { count })
+        : t(`accessExplanation.${kind}.${state === 'MISSING' ? 'MISSING' : 'HELD'}`);
   const hidden = named ? named.total - named.names.length : 0;
   return (
     <div className="min-w-0">

@@ -5,7 +5,11 @@ import type {
   AuditReportsTextKey,
 } from '@atrium/contract/audit-reports-rules';
 import type { ComponentProps } from 'react';
-import { ContentFrame, type ContentState } from '../../content/content-frame/index.js';
+import {
+  ContentFrame,
+  type ContentFrameProps,
+  type ContentState,
+} from '../../content/content-frame/index.js';
 import type { ContentDocument, DocumentEditing } from '../../content/document-list/index.js';
 import { SingleDocument } from '../../content/document-list/internal.js';
 import { EditableText, useTextDrafts, type TextEditing } from '../../content/editable-text/index.js';
@@ -14,7 +18,8 @@ import { Empty } from '../../feedback/index.js';
 import { HostLink, PlusIcon, useStrings } from '../../foundations/index.js';
 import { PrimaryAction } from '../../navigation/page-header/internal.js';
 
-export interface AuditReportsPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface AuditReportsPageProps
+  extends Omit<ComponentProps<'div'>, 'children'>, Pick<ContentFrameProps, 'onAskWhy'> {
   /** Whether the content is loading, failed or ready. */
   state: ContentState<{ content: AuditReportsContent }>;
   /** Opens the document, or downloads it when its type has no preview. */

@@ -7,7 +7,11 @@ import type {
 import type { ContentText } from '@atrium/contract/content';
 import type { ComponentProps } from 'react';
 import { cardFields, descriptionKey, titleKey } from '../../content/card-texts.js';
-import { ContentFrame, type ContentState } from '../../content/content-frame/index.js';
+import {
+  ContentFrame,
+  type ContentFrameProps,
+  type ContentState,
+} from '../../content/content-frame/index.js';
 import type { ContentDocument, DocumentEditing } from '../../content/document-list/index.js';
 import { useTextDrafts, type TextEditing } from '../../content/editable-text/index.js';
 import { ProductCard } from '../../content/product-card/index.js';
@@ -19,7 +23,8 @@ import { DocumentsTab } from './documents-tab.js';
 export type CashManagementTab = 'PRODUCT_OVERVIEW' | 'DOCUMENTS';
 const TABS: readonly CashManagementTab[] = ['PRODUCT_OVERVIEW', 'DOCUMENTS'];
 
-export interface CashManagementPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface CashManagementPageProps
+  extends Omit<ComponentProps<'div'>, 'children'>, Pick<ContentFrameProps, 'onAskWhy'> {
   /** Whether the texts and documents are loading, failed or ready. */
   state: ContentState<{
     texts: Readonly<Record<CashManagementTextKey, ContentText>>;

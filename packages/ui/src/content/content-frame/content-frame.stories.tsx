@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
 import { PUBLISHED } from '../content.fixture.js';
 import { ContentFrame, type ContentFrameProps } from './index.js';
 
@@ -25,6 +26,16 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Trade finance' })).toBeVisible();
     await expect(canvas.getByText('What the page says')).toBeVisible();
+  },
+});
+
+export const ReadOnly = meta.story({
+  name: 'Readers of the bank ask why they may not edit',
+  args: { onAskWhy: fn() },
+  play: async ({ canvas, globals, args }) => {
+    const { askWhyChange } = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).feedback;
+    await userEvent.click(canvas.getByRole('button', { name: askWhyChange }));
+    await expect(args.onAskWhy).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ErrorState, Loading, Skeleton } from '../../feedback/index.js';
-import { cn, lazyPart } from '../../foundations/index.js';
+import { AskWhy, ErrorState, Loading, Skeleton } from '../../feedback/index.js';
+import { cn, lazyPart, useStrings } from '../../foundations/index.js';
 import { LinkTabs, PageHeader, type LinkTab } from '../../navigation/index.js';
 import type { DocumentPanelProps } from '../document-panel/index.js';
 
@@ -20,6 +20,8 @@ export interface ContentFrameProps extends Omit<ComponentProps<'div'>, 'children
   title: string;
   /** Shown beside the title. */
   actions?: ReactNode;
+  /** Explains why the user may not edit the page; for readers who belong to the bank. */
+  onAskWhy?: (() => void) | undefined;
   /** Tabs of the page, if it has any. */
   tabs?: readonly LinkTab[];
   /** The selected tab. */
@@ -38,6 +40,7 @@ export interface ContentFrameProps extends Omit<ComponentProps<'div'>, 'children
 export function ContentFrame({
   title,
   actions,
+  onAskWhy,
   tabs,
   tab,
   state,
@@ -47,6 +50,7 @@ export function ContentFrame({
   className,
   ...props
 }: ContentFrameProps) {
+  const t = useStrings();
   const isReady = state.status === 'ready';
   const { block, ...beside } = panel ?? {};
   return (
@@ -58,7 +62,21 @@ export function ContentFrame({
       {...props}
     >
       <div className="min-w-0 px-16 pb-40 xs:px-24">
-        <PageHeader title={title} actions={actions} />
+        <PageHeader
+          title={title}
+          actions={
+            isReady && onAskWhy ? (
+              <>
+                <AskWhy variant="tertiary" onAsk={onAskWhy}>
+                  {t('feedback.askWhyChange')}
+                </AskWhy>
+                {actions}
+              </>
+            ) : (
+              actions
+            )
+          }
+        />
         {tabs && tab !== undefined ? <LinkTabs label={title} current={tab} tabs={tabs} /> : null}
         {state.status === 'loading' ? (
           <Loading className="grid gap-x-32 gap-y-40 py-24 xs:grid-cols-2">

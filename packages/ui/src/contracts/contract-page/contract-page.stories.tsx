@@ -184,7 +184,8 @@ export const WithoutAudit = meta.story({
   },
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
-    await userEvent.click(canvas.getByRole('button', { name: t.page.askWhy }));
+    const { feedback } = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+    await userEvent.click(canvas.getByRole('button', { name: feedback.askWhyChange }));
     await expect(args.onAskWhy).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: t.page.information })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: t.page.audit })).toBeNull();

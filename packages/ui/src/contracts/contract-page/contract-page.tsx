@@ -154,7 +154,7 @@ export function ContractPage({
               />
             </>
           ) : contract && !contract.rights.canUpdate && onAskWhy ? (
-            <AskWhy onAsk={onAskWhy}>{t('contracts.page.askWhy')}</AskWhy>
+            <AskWhy onAsk={onAskWhy}>{t('feedback.askWhyChange')}</AskWhy>
           ) : undefined
         }
       />

@@ -55,6 +55,8 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).contractUsers;
 const unsaved = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).overlays.unsaved;
+const feedback = (globals: Record<string, unknown>) =>
+  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).feedback;
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const fill = (text: string, values: Record<string, string | number>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
@@ -259,6 +261,51 @@ export const Own = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t.modes.COPY_USERS }));
     const box = await waitFor(() => within(rowOf(CLAIRE)).getByRole('checkbox'));
     await expect(box).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const OwnAsked = meta.story({
+  name: 'Why the own row is locked is asked by mouse and keyboard, in the grid and in the details',
+  tags: ['CUSR-032'],
+  args: {
+    callerId: CLAIRE.id,
+    whyKept: (user) => notRemovable('CLIENT', user, CLAIRE.id),
+    onAskWhy: fn(),
+  },
+  play: async ({ canvas, globals, args }) => {
+    const t = strings(globals);
+    const { askWhyChange } = feedback(globals);
+    const asks = () => within(rowOf(CLAIRE)).getByRole('button', { name: askWhyChange });
+    await expect(canvas.getAllByRole('button', { name: askWhyChange })).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: named(t.edit, CLAIRE) })).toBeNull();
+    await userEvent.click(asks());
+    await expect(args.onAskWhy).toHaveBeenLastCalledWith('ownRow');
+    // In the grid, F2 goes into the cell of the actions, arrows between its buttons, Escape back to the cell.
+    const cell = asks().closest<HTMLElement>('[role=gridcell]')!;
+    cell.focus();
+    await userEvent.keyboard('{F2}{ArrowRight}');
+    await expect(asks()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAskWhy).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Escape}');
+    await expect(cell).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(rowOf(CLAIRE)).not.toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(within(rowOf(CLAIRE)).getByRole('button', { name: named(t.details, CLAIRE) }));
+    const panel = await panelOf(CLAIRE);
+    await userEvent.click(panel.getByRole('button', { name: askWhyChange }));
+    await expect(args.onAskWhy).toHaveBeenCalledTimes(3);
+    await expect(args.onAskWhy).toHaveBeenLastCalledWith('ownRow');
+  },
+});
+
+export const ReadOnlyAsked = meta.story({
+  name: 'Why no user can be changed is asked above the grid',
+  args: { editable: false, onAskWhy: fn() },
+  play: async ({ canvas, globals, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: feedback(globals).askWhyChange }));
+    await expect(args.onAskWhy).toHaveBeenCalledTimes(1);
+    await expect(args.onAskWhy).toHaveBeenCalledWith('users');
   },
 });
 
@@ -801,9 +848,9 @@ export const Refused = meta.story({
   args: { state: { status: 'refused' }, onAskWhy: fn() },
   play: async ({ canvas, globals, args }) => {
     await expect(canvas.getByText(plain(strings(globals).refused.title))).toBeVisible();
-    const { feedback } = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
-    await userEvent.click(canvas.getByRole('button', { name: feedback.askWhy }));
-    await expect(args.onAskWhy).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: feedback(globals).askWhy }));
+    await expect(args.onAskWhy).toHaveBeenCalledTimes(1);
+    await expect(args.onAskWhy).toHaveBeenCalledWith('users');
   },
 });
 

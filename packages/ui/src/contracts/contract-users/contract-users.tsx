@@ -59,8 +59,8 @@ export interface ContractUsersProps extends Omit<ComponentProps<'div'>, 'childre
   transfer?: TransferHost | undefined;
   /** Called when unsaved changes exist or are gone, since leaving would lose them. */
   onUnsavedChange: (isUnsaved: boolean) => void;
-  /** Explains why the users are not visible or not editable for the current user. */
-  onAskWhy?: (() => void) | undefined;
+  /** Explains why the users cannot be seen or changed, or why the current user cannot change their own row. */
+  onAskWhy?: ((about: 'users' | 'ownRow') => void) | undefined;
 }
 
 const NONE: readonly never[] = [];
@@ -197,6 +197,7 @@ export function ContractUsers({
     remove: setRemoved,
     transfer: moves ? (user) => setMoving([user]) : undefined,
     open: ({ id }) => show(id),
+    askWhyOwn: onAskWhy && (() => onAskWhy('ownRow')),
   };
 
   const isCopying = mode === 'COPY_USERS' || mode === 'COPY_ENTITIES_LIST';
@@ -220,7 +221,7 @@ export function ContractUsers({
         className={cn('pt-24', className)}
         title={t('contractUsers.refused.title')}
         help={t('contractUsers.refused.help')}
-        action={onAskWhy ? <AskWhy onAsk={onAskWhy} /> : undefined}
+        action={onAskWhy ? <AskWhy onAsk={() => onAskWhy('users')} /> : undefined}
       />
     );
   if (state.status === 'error') {
@@ -243,6 +244,7 @@ export function ContractUsers({
             onModeChange={
               editable ? (next) => giveUp(next === 'none' ? leaveMode : () => enterMode(next)) : undefined
             }
+            onAskWhy={onAskWhy && (() => onAskWhy('users'))}
           />
           {gone === null ? null : (
             <Banner

@@ -4,6 +4,7 @@ import { IconButton } from '../../controls/button/index.js';
 import {
   CheckIcon,
   EditIcon,
+  HelpIcon,
   SidebarIcon,
   SwapIcon,
   TrashIcon,
@@ -22,7 +23,7 @@ interface RowActionsProps {
 /** Actions on one user: details, edit, removal; save and reset while the row is edited (CUSR-005). */
 export function RowActions({ user, tabIndex }: RowActionsProps) {
   const t = useStrings();
-  const { kind, edit, editable, mode, callerId, whyKept, remove, transfer, open } = useUsers();
+  const { kind, edit, editable, mode, callerId, whyKept, remove, transfer, open, askWhyOwn } = useUsers();
   const box = useRef<HTMLSpanElement>(null);
   const edited = edit.of(user.id, 'row');
   const isEdited = edited !== null;
@@ -91,7 +92,17 @@ export function RowActions({ user, tabIndex }: RowActionsProps) {
           }}
         />
       ) : null}
-      {changes ? (
+      {changes && isSelf && askWhyOwn ? (
+        <IconButton
+          size="row"
+          tabIndex={tabIndex}
+          icon={HelpIcon}
+          aria-haspopup="dialog"
+          label={t('feedback.askWhyChange')}
+          title={t('feedback.askWhyChange')}
+          onClick={askWhyOwn}
+        />
+      ) : changes ? (
         <IconButton
           size="row"
           tabIndex={tabIndex}

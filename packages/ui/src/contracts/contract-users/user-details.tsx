@@ -5,7 +5,7 @@ import { Button } from '../../controls/button/index.js';
 import { Field } from '../../controls/field/index.js';
 import { MailLink } from '../../data/mail-link/index.js';
 import { PropertyList } from '../../data/property-list/index.js';
-import { ErrorState, Skeleton } from '../../feedback/index.js';
+import { AskWhy, ErrorState, Skeleton } from '../../feedback/index.js';
 import { EditIcon, lazyPart, useFormats, useStrings } from '../../foundations/index.js';
 import { useMedia } from '../../foundations/use-media.js';
 import { Drawer } from '../../overlays/drawer/index.js';
@@ -128,12 +128,21 @@ function ReadUser({
 }) {
   const t = useStrings();
   const { recent } = useFormats();
-  const { kind, words, services } = useUsers();
+  const { kind, words, services, askWhyOwn } = useUsers();
   const { contractStatus, clientRole, homepagePreference, lastConnectionDate } = user;
   const homepage = words.homepage(homepagePreference.template);
   return (
     <>
-      {isSelf ? <p className="mt-12 text-small text-ink-2">{t('contractUsers.panel.self')}</p> : null}
+      {isSelf ? (
+        <div className="mt-12 grid justify-items-start gap-8">
+          <p className="text-small text-ink-2">{t('contractUsers.panel.self')}</p>
+          {askWhyOwn ? (
+            <AskWhy size="toolbar" onAsk={askWhyOwn}>
+              {t('feedback.askWhyChange')}
+            </AskWhy>
+          ) : null}
+        </div>
+      ) : null}
       <Part title={t('contractUsers.panel.identity')}>
         <PropertyList
           className="mt-4"

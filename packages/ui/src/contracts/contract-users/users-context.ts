@@ -18,6 +18,8 @@ export interface UsersContextValue extends UserRules {
   transfer?: ((user: ContractUser) => void) | undefined;
   /** Shows the details of a user. */
   open: (user: ContractUser) => void;
+  /** Explains why the current user cannot change their own row. */
+  askWhyOwn?: (() => void) | undefined;
 }
 
 export const UsersContext = createContext<UsersContextValue | null>(null);

@@ -1,5 +1,6 @@
 import { Button } from '../../controls/button/index.js';
 import { SearchInput } from '../../controls/search/index.js';
+import { AskWhy } from '../../feedback/index.js';
 import {
   AddUserIcon,
   CopyIcon,
@@ -24,6 +25,8 @@ interface UsersToolbarProps {
   total: number;
   /** Absent if the tab is read-only. */
   onModeChange: ((mode: UsersMode) => void) | undefined;
+  /** Explains why the tab is read-only. */
+  onAskWhy: (() => void) | undefined;
   mode: UsersMode;
   /** Mode that this kind of contract does not have. */
   without: UsersMode | undefined;
@@ -39,6 +42,7 @@ export function UsersToolbar({
   shown,
   total,
   onModeChange,
+  onAskWhy,
   mode,
   without,
   onTransfer,
@@ -96,6 +100,10 @@ export function UsersToolbar({
             </Button>
           ) : null}
         </div>
+      ) : onAskWhy ? (
+        <AskWhy size="toolbar" className="ml-auto max-xs:ml-0 print:hidden" onAsk={onAskWhy}>
+          {t('feedback.askWhyChange')}
+        </AskWhy>
       ) : null}
     </div>
   );

@@ -201,6 +201,29 @@ export const Uploads = meta.story({
   },
 });
 
+export const WhyNoReleaseNote = meta.story({
+  name: 'The upload menu answers why release notes are not in it, an empty list why it is empty',
+  tags: ['DOC-011'],
+  args: {
+    documents: [],
+    state: { status: 'ready', total: 0 },
+    onUploadSignedContracts: fn(),
+    onAskWhyReleaseNote: fn(),
+    onAskWhy: fn(),
+  },
+  play: async ({ canvas, globals, args }) => {
+    const { documents, feedback } = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+    const upload = canvas.getByRole('button', { name: documents.upload });
+    await waitFor(() => expect(upload).toHaveAttribute('aria-haspopup', 'menu'));
+    await userEvent.click(upload);
+    await expect(screen.queryByRole('menuitem', { name: documents.uploadReleaseNote })).toBeNull();
+    await userEvent.click(screen.getByRole('menuitem', { name: documents.askWhyReleaseNote }));
+    await expect(args.onAskWhyReleaseNote).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: feedback.askWhy }));
+    await expect(args.onAskWhy).toHaveBeenCalledOnce();
+  },
+});
+
 export const OneUpload = meta.story({
   name: 'With one right, one entry',
   tags: ['DOC-012'],

@@ -5,13 +5,14 @@ import type { DateFilter, Filters } from '@atrium/contract/filter-rules';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Checkbox } from '../../controls/checkbox/index.js';
-import { Empty } from '../../feedback/index.js';
+import { AskWhy, Empty } from '../../feedback/index.js';
 import { FilterText } from '../../filters/filter-panel/index.js';
 import { monthsOf, withFilter } from '../../filters/filter-values.js';
 import { ListPage, ListRow, ListRows, type ListPageProps } from '../../filters/list-page/index.js';
 import {
   cn,
   DownloadIcon,
+  HelpIcon,
   HostLink,
   lazyPart,
   MenuIcon,
@@ -55,7 +56,7 @@ const LAYOUT_ICONS = { list: MenuIcon, tiles: SquaresIcon } as const;
 export interface DocumentsPageProps
   extends
     Omit<ComponentProps<'div'>, 'title' | 'children' | 'onChange'>,
-    Pick<ListPageProps, 'blocks' | 'filters' | 'onFiltersChange' | 'state' | 'notice'> {
+    Pick<ListPageProps, 'blocks' | 'filters' | 'onFiltersChange' | 'state' | 'notice' | 'onAskWhy'> {
   /** The documents of the loaded pages, in order. */
   documents: readonly Document[];
   /** The current sort order. */
@@ -86,6 +87,8 @@ export interface DocumentsPageProps
   onUploadReleaseNote?: (() => void) | undefined;
   /** Opens the upload of signed contracts (DOC-012); absent without the right. */
   onUploadSignedContracts?: (() => void) | undefined;
+  /** Explains why the user may not upload release notes: an entry of the upload menu. */
+  onAskWhyReleaseNote?: (() => void) | undefined;
   /** Address for requesting a document; absent without the right. */
   requestHref?: string | undefined;
 }
@@ -114,6 +117,8 @@ export function DocumentsPage({
   onShowMore,
   onUploadReleaseNote,
   onUploadSignedContracts,
+  onAskWhyReleaseNote,
+  onAskWhy,
   requestHref,
   onOpen,
   onDownload,
@@ -171,7 +176,7 @@ export function DocumentsPage({
           </Button>
         ) : undefined
       }
-      primaryAction={uploadMenu(t, { onUploadReleaseNote, onUploadSignedContracts })}
+      primaryAction={uploadMenu(t, { onUploadReleaseNote, onUploadSignedContracts, onAskWhyReleaseNote })}
       search={
         <FilterText
           aria-label={t('documents.search')}
@@ -192,7 +197,14 @@ export function DocumentsPage({
           />
         </>
       }
-      empty={<Empty title={t('documents.empty')} help={t('documents.emptyHelp')} />}
+      onAskWhy={onAskWhy}
+      empty={
+        <Empty
+          title={t('documents.empty')}
+          help={t('documents.emptyHelp')}
+          action={onAskWhy ? <AskWhy onAsk={onAskWhy} /> : undefined}
+        />
+      }
     >
       <DocumentRows
         documents={documents}
@@ -217,9 +229,12 @@ type Translate = ReturnType<typeof useStrings>;
 /** Returns the menu of the uploads for which the user has the right. */
 function uploadMenu(
   t: Translate,
-  uploads: Pick<DocumentsPageProps, 'onUploadReleaseNote' | 'onUploadSignedContracts'>,
+  uploads: Pick<
+    DocumentsPageProps,
+    'onUploadReleaseNote' | 'onUploadSignedContracts' | 'onAskWhyReleaseNote'
+  >,
 ): ReactNode {
-  const { onUploadReleaseNote, onUploadSignedContracts } = uploads;
+  const { onUploadReleaseNote, onUploadSignedContracts, onAskWhyReleaseNote } = uploads;
   if (!onUploadReleaseNote && !onUploadSignedContracts) return undefined;
   return (
     <LazyMenu
@@ -241,7 +256,16 @@ function uploadMenu(
           : []),
         ...(onUploadReleaseNote
           ? [{ id: 'note', label: t('documents.uploadReleaseNote'), onSelect: onUploadReleaseNote }]
-          : []),
+          : onAskWhyReleaseNote
+            ? [
+                {
+                  id: 'why',
+                  label: t('documents.askWhyReleaseNote'),
+                  icon: HelpIcon,
+                  onSelect: onAskWhyReleaseNote,
+                },
+              ]
+            : []),
       ]}
     />
   );

@@ -1,7 +1,11 @@
 import type { HubDocument, HubTranslations } from '@atrium/contract/information-hub';
 import type { HubBloc, HubEditableKey, HubTab } from '@atrium/contract/information-hub-rules';
 import type { ComponentProps } from 'react';
-import { ContentFrame, type ContentState } from '../../content/content-frame/index.js';
+import {
+  ContentFrame,
+  type ContentFrameProps,
+  type ContentState,
+} from '../../content/content-frame/index.js';
 import type { ContentDocument, DocumentEditing } from '../../content/document-list/index.js';
 import { useTextDrafts, type TextEditing } from '../../content/editable-text/index.js';
 import { useStrings } from '../../foundations/index.js';
@@ -13,7 +17,8 @@ import { ProductsOverview } from './products-overview.js';
 import { ReportsOverview } from './reports-overview.js';
 import { useHubBlocNames } from './bloc-names.js';
 
-export interface HubPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface HubPageProps
+  extends Omit<ComponentProps<'div'>, 'children'>, Pick<ContentFrameProps, 'onAskWhy'> {
   /** Whether the texts and documents are loading, failed or ready. */
   state: ContentState<{ texts: HubTranslations; documents: readonly HubDocument[] }>;
   /** The selected tab. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { AskWhy } from '../../feedback/index.js';
 import { REQUESTS } from '../requests.fixture.js';
 import {
   boardArgs,
@@ -14,6 +15,7 @@ import {
 import { RequestsBoard, type RequestsBoardProps } from './index.js';
 
 const onRetry = fn();
+const onAsk = fn();
 
 const meta = preview.meta({
   title: 'Requests/Requests board',
@@ -58,6 +60,20 @@ export const NewRequest = meta.story({
     await expect(button).toHaveAttribute('href', '#new');
     await userEvent.tab();
     await expect(button).toHaveFocus();
+  },
+});
+
+export const WithoutRight = meta.story({
+  name: 'Without the right there is no new-request button; why can be asked in its place',
+  tags: ['REQ-030'],
+  args: { beside: <AskWhy variant="tertiary" onAsk={onAsk} /> },
+  play: async ({ canvas, globals }) => {
+    const { requests, feedback } = boardStrings(globals);
+    await expect(canvas.queryByRole('link', { name: requests.board.newRequest })).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: feedback.askWhy })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAsk).toHaveBeenCalledOnce();
   },
 });
 

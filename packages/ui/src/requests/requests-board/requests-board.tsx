@@ -84,8 +84,8 @@ export interface RequestsBoardProps extends Omit<ComponentProps<'div'>, 'childre
   filterNames?: FilterNames;
   /** Address for creating a request; without it, the button is missing (REQ-029, REQ-030). */
   newRequestHref?: string | undefined;
-  /** Shown next to that button: the unsent drafts. */
-  drafts?: ReactNode;
+  /** Shown next to that button, or in its place: the unsent drafts, or why no request can be created. */
+  beside?: ReactNode;
   /** Called when the shown rows or their order change; `requests` returns them. */
   onShownChange?: ((requests: () => readonly RequestSummary[]) => void) | undefined;
   /** Called when a row is hovered or focused, so that its request can be prefetched. */
@@ -134,7 +134,7 @@ export function RequestsBoard({
   onShownChange,
   onRowIntent,
   newRequestHref,
-  drafts,
+  beside,
   filterCounts,
   filterNames,
   onFiltersOpen,
@@ -258,7 +258,7 @@ export function RequestsBoard({
                 onClick={onExport}
               />
             ) : null}
-            {newRequest ? drafts : null}
+            {beside}
             {newRequest ? <div className="max-xs:hidden">{newRequest}</div> : null}
           </>
         }

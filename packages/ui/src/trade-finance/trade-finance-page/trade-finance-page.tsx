@@ -8,13 +8,18 @@ import type {
 import type { ContentText } from '@atrium/contract/content';
 import type { ComponentProps } from 'react';
 import { cardFields, descriptionKey, titleKey } from '../../content/card-texts.js';
-import { ContentFrame, type ContentState } from '../../content/content-frame/index.js';
+import {
+  ContentFrame,
+  type ContentFrameProps,
+  type ContentState,
+} from '../../content/content-frame/index.js';
 import type { ContentDocument, DocumentEditing } from '../../content/document-list/index.js';
 import { EditableText, useTextDrafts, type TextEditing } from '../../content/editable-text/index.js';
 import { ProductCard } from '../../content/product-card/index.js';
 import { cn, useLanguage, useStrings } from '../../foundations/index.js';
 
-export interface TradeFinancePageProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface TradeFinancePageProps
+  extends Omit<ComponentProps<'div'>, 'children'>, Pick<ContentFrameProps, 'onAskWhy'> {
   /** Whether the content is loading, failed or ready. */
   state: ContentState<{ content: TradeFinanceContent }>;
   /** The product whose documents are shown in the side panel (TF-004). */

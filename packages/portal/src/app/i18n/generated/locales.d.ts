@@ -347,6 +347,7 @@ declare module 'i18next' {
       },
       "requests": {
         "board": "Requests",
+        "whyNoRequest": "Why can I not create requests?",
         "request": "Request",
         "addedToFavorites": "Added to your favourites",
         "removedFromFavorites": "Removed from your favourites",
