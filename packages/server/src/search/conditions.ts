@@ -1,6 +1,7 @@
 import { and, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { RECENT_DAYS } from '@atrium/contract/search-rules';
+import type { OwnKind } from '@atrium/contract/search-rules';
 import type { SearchFilters } from '@atrium/contract/search';
 import { bankDay } from '../bank-time.ts';
 import { ownContracts } from '../contracts/index.ts';
@@ -78,7 +79,7 @@ const since = ({ now }: Search, days: string): SQL =>
   sql`${moment(bankDay(now), -Number(days) * DAY)}::timestamptz`;
 
 /** Ids of results that belong to the user, by the value of the filter `own` that they match. */
-function belonging(db: Reads, { user }: Search): Record<(typeof OWN_KINDS)[number], SQL> {
+function belonging(db: Reads, { user }: Search): Record<OwnKind, SQL> {
   const codes = sql`select ${contractLegalEntities.ricosCode} from ${contractLegalEntities} where ${contractLegalEntities.contractId} in ${ownContracts(db, user)}`;
   return {
     requests: sql`select ${requests.id} from ${requests} where ${requests.createdById} = ${user.id} union all select ${requestParticipants.requestId} from ${requestParticipants} where ${requestParticipants.userId} = ${user.id} and ${requestParticipants.isActive}`,
