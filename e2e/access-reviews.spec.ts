@@ -185,7 +185,8 @@ test.describe('an administrator of the bank', () => {
     const left = await Promise.all(
       [person, other].map(async (one) => (await first.rightsOf(one)).serviceRights),
     );
-    expect(left.map(({ length }) => length).toSorted()).toEqual([0, 1]);
+    // The first line, whichever person it names, was revoked.
+    expect(left.flat()).toHaveLength(1);
 
     // The other contract is decided by itself.
     expect((await second.rightsOf(person)).serviceRights).toHaveLength(1);
