@@ -157,7 +157,7 @@ test('WID-014 the favourites of the home lead to the contacts', async ({ page })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 720 }, language: 'fr', theme: 'dark' });
 
-  test('CONT-018 contacts stand on several lines, the filters in a drawer', async ({ page }) => {
+  test('contacts stand on several lines, the filters in a drawer', async ({ page }) => {
     await page.goto('/contacts');
     await expect(page.locator('[data-contact]').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
