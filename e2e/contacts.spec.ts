@@ -154,7 +154,7 @@ test('WID-014 the favourites widget on the home page links to the contacts', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 720 }, language: 'fr', theme: 'dark' });
 
-  test('CONT-018 contacts wrap onto several lines, and the filters are in a drawer', async ({ page }) => {
+  test('contacts wrap onto several lines, and the filters are in a drawer', async ({ page }) => {
     await page.goto('/contacts');
     await expect(page.locator('[data-contact]').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -35,7 +35,7 @@ export const limitBody =
     // In chunks, a declared length does not count (RFC 9112, 6.3).
     const declared = headers.has('transfer-encoding') ? null : headers.get('content-length');
     if (declared === null) {
-      req.raw = new Request(req.raw, { body: await readWithin(body, maxBytes) });
+      req.raw = new Request(req.raw, { method: req.method, body: await readWithin(body, maxBytes) });
     } else if (Number(declared) > maxBytes) {
       await readOn(body.getReader());
       throw new Failure('PAYLOAD_TOO_LARGE');

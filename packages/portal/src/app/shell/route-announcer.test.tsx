@@ -41,9 +41,9 @@ it('a user who has moved on keeps the focus', async () => {
   await user.click(screen.getByRole('link'));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   await user.tab();
-  await expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(screen.getByRole('textbox')).toHaveFocus();
   await user.hover(screen.getByRole('button'));
-  await expect(screen.findByRole('heading', { level: 1 })).resolves.toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   // After the observer has run.
   await new Promise((done) => setTimeout(done));
   expect(screen.getByRole('textbox')).toHaveFocus();
