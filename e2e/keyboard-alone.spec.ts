@@ -156,10 +156,10 @@ test.describe('a client, in English', () => {
   });
 });
 
-test.describe('un client, en français', () => {
+test.describe('a client, in French', () => {
   test.use({ language: 'fr' });
 
-  test('pouvoirs : trouve une entité et qui peut signer pour elle', async ({ page }) => {
+  test('powers of attorney: finds an entity and who may sign for it', async ({ page }) => {
     await start(page);
     await openByPalette(page, 'pouvoirs', '/power-of-attorney');
     await tabTo(page, page.getByRole('searchbox', { name: /^Rechercher par nom/ }));
@@ -185,7 +185,7 @@ test.describe('un client, en français', () => {
     await expectClosedTo(page, drawer, opener);
   });
 
-  test('échéancier : les jours, les filtres et les quatre vues', async ({ page }) => {
+  test('expiry calendar: the days, the filters and the four views', async ({ page }) => {
     await start(page);
     await openByPalette(page, 'échéancier', '/expiry-calendar');
     const day = page.locator('td[aria-selected=true]');
@@ -214,7 +214,7 @@ test.describe('un client, en français', () => {
     await expect(link(page, 'Semaine suivante')).toBeFocused();
   });
 
-  test('contacts : un favori, puis un message', async ({ page }) => {
+  test('contacts: a favourite, then a message', async ({ page }) => {
     await start(page);
     await openByPalette(page, 'contacts', '/contacts');
     await tabTo(page, page.getByRole('searchbox', { name: /^Rechercher par nom/ }));
@@ -418,10 +418,10 @@ test.describe('an administrator of the bank', () => {
   });
 });
 
-test.describe('un administrateur de la banque, en français', () => {
+test.describe('an administrator of the bank, in French', () => {
   test.use({ persona: 'super-admin', language: 'fr' });
 
-  test('TAG-002 documents : une étiquette est ajoutée à un document, puis retirée', async ({ page }) => {
+  test('TAG-002 documents: a tag is added to a document, then removed', async ({ page }) => {
     await start(page);
     await openByPalette(page, 'documents', '/documents');
     const more = page

@@ -24,6 +24,7 @@ export function AppFrame({ bar, footer, notice, className, children, ...props }:
   return (
     <div
       {...useWholeTexts()}
+      data-page-bar={bar ? '' : undefined}
       className={cn(
         'flex min-h-dvh flex-col',
         // A page that fills the window scrolls in its own list; below 576 px of height the page scrolls too.
