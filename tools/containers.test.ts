@@ -70,7 +70,7 @@ describe('image', () => {
       symlinkLibraries(folder);
       const [, main] = /^CMD \["node", "(.+)"\]$/m.exec(last)!;
       for (const [script, said] of [
-        [main!, /^nobody could sign in: OIDC_ISSUER names an issuer/],
+        [main!, /^no sign-in is configured: set OIDC_ISSUER/],
         ['packages/server/src/admin/main.ts', /admin -- create/],
         ['packages/server/src/import/main.ts', /import/],
       ] as const) {

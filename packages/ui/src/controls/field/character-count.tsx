@@ -26,11 +26,13 @@ export function CharacterCount({ id, length, limit }: CharacterCountProps) {
     t(`controls.${key}`, { count, number: integer(count) });
   const sentence = rest < 0 ? textOf('charactersOver', -rest) : textOf('charactersLeft', rest);
   const near = rest <= Math.max(10, limit / 10);
+  const news = near ? sentence : '';
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(near ? sentence : ''), ANNOUNCE_AFTER_MS);
+    if (news === announced) return undefined;
+    const timer = setTimeout(() => setAnnounced(news), ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [near, sentence]);
+  }, [announced, news]);
   return (
     <div
       data-field-note="count"
