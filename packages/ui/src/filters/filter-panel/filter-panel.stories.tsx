@@ -171,7 +171,8 @@ export const Dates = meta.story({
   args: { blocks: [PERIOD], value: { date: { dateFrom: '2026-05-20' } } },
   play: async ({ canvas, args, globals }) => {
     const { from, to } = strings(globals);
-    const first = canvas.getByRole('textbox', { name: `Period ${from}` });
+    // The code of the block is loaded when it is first shown.
+    const first = await canvas.findByRole('textbox', { name: `Period ${from}` });
     const last = canvas.getByRole('textbox', { name: `Period ${to}` });
     await userEvent.type(last, globals['language'] === 'fr' ? '20/11/2026{Enter}' : '11/20/2026{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({
@@ -204,7 +205,7 @@ export const Tags = meta.story({
   tags: ['SRCH-010', 'SRCH-019'],
   args: { blocks: [TAGS], value: { tag: ['trade'] } },
   play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('combobox', { name: /^Tag/ });
+    const field = await canvas.findByRole('combobox', { name: /^Tag/ });
     await userEvent.type(field, 'mt7{ArrowDown}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ tag: ['trade', 'mt760'] });
     await userEvent.keyboard('{Escape}');
