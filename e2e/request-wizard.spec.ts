@@ -276,28 +276,32 @@ test.describe('network failure', () => {
     await expect(page.getByRole('button', { name: 'order.txt', exact: true })).toBeVisible();
   });
 
-  test('NEW-056 a form waits for the participants of its topic and lists them', async ({ page }) => {
-    const title = `Payment without haste ${now()}`;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
+  for (const { name, held: pattern } of [
+    { name: 'its topic', held: '**/api/requests/reachable-users?*topicIds=PAYMENTS*' },
+    { name: 'the contract', held: '**/api/requests/reachable-users?*' },
+  ])
+    test(`NEW-056 a form waits for the participants of ${name} and lists them`, async ({ page }) => {
+      const title = `Payment without haste ${now()}`;
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(pattern, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(PAYMENT);
+      await describe(page, title, 'Payments');
+      await page.getByRole('button', { name: 'Continue to Details' }).click();
+      await expect(createButton(page)).toHaveAttribute('aria-disabled', 'true');
+      await expect(page.getByText('Legal entities and people are still loading.')).toBeVisible();
+      await createButton(page).press('Enter');
+      release();
+      await expect(createButton(page)).not.toHaveAttribute('aria-disabled');
+      expect(await called(page, title)).toHaveLength(0);
+      await createButton(page).press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     });
-    await page.route('**/api/requests/reachable-users?*topicIds=PAYMENTS*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(PAYMENT);
-    await describe(page, title, 'Payments');
-    await page.getByRole('button', { name: 'Continue to Details' }).click();
-    await expect(createButton(page)).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.getByText('Legal entities and people are still loading.')).toBeVisible();
-    await createButton(page).press('Enter');
-    release();
-    await expect(createButton(page)).not.toHaveAttribute('aria-disabled');
-    expect(await called(page, title)).toHaveLength(0);
-    await createButton(page).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  });
 
   test('a draft says how many files must be selected again', async ({ page }) => {
     const title = `Draft without its file ${now()}`;

@@ -53,7 +53,7 @@ function Version({ lang, lines }: { lang: string | undefined; lines: readonly Re
       {filled.length === 0
         ? '–'
         : filled.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a line has no identity but its place
+            // oxlint-disable-next-line react/no-array-index-key -- lines have no ids and never move
             <div key={index}>{line}</div>
           ))}
     </td>

@@ -42,7 +42,9 @@ export function useCreationCheck({ form, data, steps, files, choosesService }: C
     digipass: steps.includes('DIGIPASS'),
     validation: steps.includes('DOCUMENT') && (configuration?.canAskForValidation ?? false),
   });
-  const told = new Set(files.problems.map(({ field }) => field));
+  // Files have problems of their own. Default participants are not missing while they load: nothing is sent before.
+  const ignored = new Set(files.problems.map(({ field }) => field));
+  if (data.isLoading && !form.choseParticipants) ignored.add('participants');
   const problems = configuration
     ? [
         ...creationProblems(
@@ -52,11 +54,11 @@ export function useCreationCheck({ form, data, steps, files, choosesService }: C
             topics,
             steps,
             authorisedDomains,
-            // Never after the bank's day, which the calendar of a field and the server hold to.
+            // The day in UTC, which is never after the bank's day: the calendar of a field and the server use that one.
             today: now().toISOString().slice(0, 10),
           },
           answers,
-        ).filter(({ field }) => !told.has(field)),
+        ).filter(({ field }) => !ignored.has(field)),
         ...files.problems,
       ]
     : [];
