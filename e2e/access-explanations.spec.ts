@@ -56,6 +56,8 @@ test.describe('a user with few rights', () => {
     await page.keyboard.press('Escape');
     await expect(whyNoRequest).toBeFocused();
     await page.setViewportSize({ width: 360, height: 740 });
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title!.height).toBeLessThan(48);
     await whyNoRequest.click();
     await expect(dialog).toBeVisible();
     await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { AskWhy, DraftsButton } from '@atrium/ui';
+import { AskWhy, DraftsButton, HelpIcon } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../api/users.ts';
 import { askWhy } from '../../app/shell/access-explanations.tsx';
@@ -17,8 +17,15 @@ function BoardDrafts() {
 function WhyNoRequest() {
   const { t } = useTranslation('requests');
   return (
-    <AskWhy variant="tertiary" onAsk={() => askWhy('CREATE_REQUESTS')}>
-      {t('whyNoRequest')}
+    <AskWhy
+      variant="tertiary"
+      hangs="end"
+      icon={HelpIcon}
+      className="max-xs:-my-8"
+      onAsk={() => askWhy('CREATE_REQUESTS')}
+    >
+      {/* Phones show the icon alone, so that the title keeps its line. */}
+      <span className="max-xs:sr-only">{t('whyNoRequest')}</span>
     </AskWhy>
   );
 }
