@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { storageOf } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-const explanation = (page: Page) => page.getByRole('dialog', { name: 'Why can I not see this?' });
+const explanation = (page: Page, question = 'Why can I not see this?') =>
+  page.getByRole('dialog', { name: question });
+const DO = 'Why can I not do this?';
 const why = (page: Page) => page.getByRole('button', { name: 'Why can I not see this?' });
 
 test.describe('a user with few rights', () => {
@@ -49,7 +51,7 @@ test.describe('a user with few rights', () => {
     await expect(whyNoRequest).toBeVisible();
     await expect(page.getByRole('link', { name: 'New request' })).toHaveCount(0);
     await whyNoRequest.press('Enter');
-    const dialog = explanation(page);
+    const dialog = explanation(page, DO);
     await expect(dialog).toContainText('Your account may not create requests.');
     await expect(dialog).toContainText('An administrator of the bank decides on your access.');
     await expect(dialog.getByRole('button', { name: 'Request access' })).toBeVisible();
@@ -99,7 +101,7 @@ test.describe('client administrator', () => {
     await page.keyboard.press('ArrowRight');
     await expect(ask).toBeFocused();
     await page.keyboard.press('Enter');
-    const dialog = explanation(page);
+    const dialog = explanation(page, DO);
     await expect(dialog).toContainText('Nobody changes their own rights in a contract');
     await expect(dialog).not.toContainText('Lena Brandt');
     await expectAccessible(page);
@@ -115,7 +117,7 @@ test.describe('bank staff', () => {
     test(`HUB-017 TF-006 CM-003 reads ${path}, and asks why it cannot be changed`, async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Why can I not change this?' }).click();
-      await expect(explanation(page)).toContainText('You are not an administrator of the bank.');
+      await expect(explanation(page, DO)).toContainText('You are not an administrator of the bank.');
     });
 
   test('is told which access cannot be granted in the portal, and whom to contact', async ({ page }) => {

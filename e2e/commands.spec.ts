@@ -83,7 +83,7 @@ test.describe('a user with few rights', () => {
     }
     await field(page).fill('> new request');
     await option(page, /Not open to you/).click();
-    await expect(page.getByRole('dialog', { name: 'Why can I not see this?' })).toContainText(
+    await expect(page.getByRole('dialog', { name: 'Why can I not do this?' })).toContainText(
       'Your account may not create requests.',
     );
     await page.keyboard.press('Escape');

@@ -135,7 +135,7 @@ describe('content of an explanation', () => {
 
   test('CUSR-032 says that nobody changes their own rights, and names the others who do, never the person', async () => {
     const found = await explain('client-admin', 'CHANGE_OWN_RIGHTS');
-    expect(found).toMatchObject({ label: 'Change of own rights', isAllowed: false, canAsk: true });
+    expect(found).toMatchObject({ label: 'Change your own rights', isAllowed: false, canAsk: true });
     expect(found.steps.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
       'ACCOUNT HELD',
       'ANOTHER_ADMINISTRATOR MISSING',

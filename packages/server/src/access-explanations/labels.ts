@@ -6,7 +6,7 @@ import type { Bilingual, Language } from '../http/index.ts';
 const ACT_LABELS: Readonly<Record<AccessAct, Bilingual>> = {
   CREATE_REQUESTS: { en: 'Create requests', fr: 'Créer des demandes' },
   CHANGE_CONTRACTS: { en: 'Create and change contracts', fr: 'Créer et modifier des contrats' },
-  CHANGE_OWN_RIGHTS: { en: 'Change of own rights', fr: 'Modification de ses propres droits' },
+  CHANGE_OWN_RIGHTS: { en: 'Change your own rights', fr: 'Modifier vos propres droits' },
   EDIT_INFORMATION_HUB: { en: 'Edit the information hub', fr: 'Modifier l’espace d’information' },
   EDIT_TRADE_FINANCE: { en: 'Edit trade finance', fr: 'Modifier le commerce international' },
   EDIT_CASH_MANAGEMENT: { en: 'Edit cash management solutions', fr: 'Modifier les solutions de trésorerie' },

@@ -7,10 +7,19 @@ import { loadWithTexts } from '../router/page.ts';
 /** Name of the event that asks why something is closed. */
 const ASK_WHY = 'ask-why';
 
-/** Opens the explanation of why a subject is closed or empty for the user's rights. */
-export function askWhy(subject: AccessSubject): void {
-  window.dispatchEvent(new CustomEvent<AccessSubject>(ASK_WHY, { detail: subject }));
+interface Asked {
+  subject: AccessSubject;
+  /** Whether the user asks what they may do, not what they may see. */
+  isAction: boolean;
 }
+
+const ask = (detail: Asked) => window.dispatchEvent(new CustomEvent<Asked>(ASK_WHY, { detail }));
+
+/** Opens the explanation of why the user may not see a subject, or sees nothing of it. */
+export const askWhy = (subject: AccessSubject): void => void ask({ subject, isAction: false });
+
+/** Opens the explanation of why the user may not do or change something. */
+export const askWhyNotDo = (subject: AccessSubject): void => void ask({ subject, isAction: true });
 
 const Explanation = lazyPart(
   patiently(
@@ -26,11 +35,11 @@ const Explanation = lazyPart(
 
 /** Rendered once in the shell, for every page that has something to explain. */
 export function AccessExplanations() {
-  const [subject, setSubject] = useState<AccessSubject>();
+  const [asked, setAsked] = useState<Asked>();
   useEffect(() => {
-    const onAsk = (event: Event) => setSubject((event as CustomEvent<AccessSubject>).detail);
+    const onAsk = (event: Event) => setAsked((event as CustomEvent<Asked>).detail);
     window.addEventListener(ASK_WHY, onAsk);
     return () => window.removeEventListener(ASK_WHY, onAsk);
   }, []);
-  return subject ? <Explanation subject={subject} onClose={() => setSubject(undefined)} /> : null;
+  return asked ? <Explanation {...asked} onClose={() => setAsked(undefined)} /> : null;
 }

@@ -9,11 +9,12 @@ import { newKey } from '../../app/new-key.ts';
 
 interface Props {
   subject: AccessSubject;
+  isAction: boolean;
   onClose: () => void;
 }
 
 /** Shows why a subject is closed or limited, as the server explains it, and lets the user ask for access. */
-export default function Explanation({ subject, onClose }: Props) {
+export default function Explanation({ subject, isAction, onClose }: Props) {
   const { supportMail } = useSettings();
   const read = useQuery(accessExplanationQuery(subject));
   const ask = useAskForAccess(subject);
@@ -22,6 +23,7 @@ export default function Explanation({ subject, onClose }: Props) {
   return (
     <AccessExplanationDialog
       open
+      isAction={isAction}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}

@@ -28,7 +28,7 @@ import {
 } from '../../app/appearance.ts';
 import { switchLanguage } from '../../app/i18n/i18n.ts';
 import { heldService, serviceAccess } from '../../app/router/service-access.ts';
-import { askWhy } from '../../app/shell/access-explanations.tsx';
+import { askWhyNotDo } from '../../app/shell/access-explanations.tsx';
 import { requestLogout } from '../../app/shell/sign-out.tsx';
 
 /** Returns what waits for the user, most urgent first. */
@@ -70,7 +70,7 @@ export function useCreationCommands(): Command[] {
         label: t('newRequest'),
         icon: PlusIcon,
         unavailable: t('whyNot'),
-        onRun: () => askWhy('CREATE_REQUESTS'),
+        onRun: () => askWhyNotDo('CREATE_REQUESTS'),
       },
     ];
   return [

@@ -38,7 +38,7 @@ import { useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import { listStatus } from '../../app/list-status.ts';
 import { newKey } from '../../app/new-key.ts';
-import { askWhy } from '../../app/shell/access-explanations.tsx';
+import { askWhy, askWhyNotDo } from '../../app/shell/access-explanations.tsx';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 import { changeOf, isAsDrafted } from './user-change.ts';
 
@@ -177,15 +177,11 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
       removalPreviewOf={(user, signal) => previewRemoval(id, user.id, signal)}
       onUnsavedChange={setUnsaved}
       // The role that manages the users: the bank's for bank users, the client's for the others.
-      onAskWhy={(about) =>
-        askWhy(
-          about === 'ownRow'
-            ? 'CHANGE_OWN_RIGHTS'
-            : me.contactInformation.isInternal
-              ? 'CHANGE_CONTRACTS'
-              : 'MY_CONTRACT',
-        )
-      }
+      onAskWhy={(about) => {
+        const role = me.contactInformation.isInternal ? 'CHANGE_CONTRACTS' : 'MY_CONTRACT';
+        if (about === 'refusal') askWhy(role);
+        else askWhyNotDo(about === 'ownRow' ? 'CHANGE_OWN_RIGHTS' : role);
+      }}
     />
   );
 }

@@ -25,7 +25,7 @@ import {
 import { useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
-import { askWhy } from '../../app/shell/access-explanations.tsx';
+import { askWhy, askWhyNotDo } from '../../app/shell/access-explanations.tsx';
 import { readAudit, writeAudit } from './address.ts';
 
 const EntitiesListsPart = lazyPart(async () => (await import('./entities-lists.tsx')).default);
@@ -115,7 +115,10 @@ function OneContract({ id }: { id: string }) {
         onAskWhy={
           manages
             ? undefined
-            : () => askWhy(me.contactInformation.isInternal ? 'CHANGE_CONTRACTS' : 'MY_CONTRACT')
+            : (about) =>
+                (about === 'part' ? askWhy : askWhyNotDo)(
+                  me.contactInformation.isInternal ? 'CHANGE_CONTRACTS' : 'MY_CONTRACT',
+                )
         }
         onDelete={onDelete}
       >

@@ -16,7 +16,7 @@ import { FiltersFailed } from '../../app/filters-failed.tsx';
 import { listState } from '../../app/list-state.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { usePortalRoutes } from '../../app/router/routes-context.ts';
-import { askWhy } from '../../app/shell/access-explanations.tsx';
+import { askWhy, askWhyNotDo } from '../../app/shell/access-explanations.tsx';
 import { readView, writeView, type DocumentsView } from './address.ts';
 import { recallLayout, rememberLayout } from './layout-memory.ts';
 import { NotOpened } from './not-opened.tsx';
@@ -106,7 +106,7 @@ function Documents({ user }: { user: User }) {
         onDelete={setDeleted}
         onUploadSignedContracts={rights.data?.canUploadSignedContracts ? () => open('contracts') : undefined}
         onUploadReleaseNote={rights.data?.canUploadReleaseNote ? () => open('note') : undefined}
-        onAskWhyReleaseNote={() => askWhy('PUBLISH_RELEASE_NOTES')}
+        onAskWhyReleaseNote={() => askWhyNotDo('PUBLISH_RELEASE_NOTES')}
         onAskWhy={() => askWhy('DOCUMENTS')}
         requestHref={creationHref(user, routes)}
       />

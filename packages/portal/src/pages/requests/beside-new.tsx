@@ -1,7 +1,7 @@
 import { AskWhy, DraftsButton, HelpIcon } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../api/users.ts';
-import { askWhy } from '../../app/shell/access-explanations.tsx';
+import { askWhyNotDo } from '../../app/shell/access-explanations.tsx';
 import { useDraftList } from './use-draft-list.ts';
 
 /** Above the board, beside the button for a new request: the unsent drafts, or without the right, why there is none. */
@@ -22,7 +22,7 @@ function WhyNoRequest() {
       hangs="end"
       icon={HelpIcon}
       className="max-xs:-my-8"
-      onAsk={() => askWhy('CREATE_REQUESTS')}
+      onAsk={() => askWhyNotDo('CREATE_REQUESTS')}
     >
       {/* Phones show the icon alone, so that the title keeps its line. */}
       <span className="max-xs:sr-only">{t('whyNoRequest')}</span>

@@ -18,6 +18,8 @@ export interface AccessExplanationDialogProps extends Omit<
 > {
   /** Whether the explanation is loading, failed or ready. */
   state: AccessExplanationState;
+  /** The user asks why they may not do something, not why they do not see it. */
+  isAction?: boolean;
   /** Sends a request to the people who can grant what is missing. */
   onAsk: () => void;
   /** Called when the user closes the dialog. */
@@ -32,6 +34,7 @@ export interface AccessExplanationDialogProps extends Omit<
  */
 export function AccessExplanationDialog({
   state,
+  isAction = false,
   onAsk,
   onClose,
   supportEmail,
@@ -44,7 +47,7 @@ export function AccessExplanationDialog({
   const summary = !explanation?.isAllowed ? 'closed' : gap ? 'limited' : 'open';
   return (
     <Dialog
-      title={t('accessExplanation.title')}
+      title={t(isAction ? 'accessExplanation.titleOfAction' : 'accessExplanation.title')}
       {...(explanation && {
         description: t(`accessExplanation.summary.${summary}`, { subject: explanation.label }),
       })}

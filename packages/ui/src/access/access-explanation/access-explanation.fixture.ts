@@ -56,7 +56,7 @@ export const NOT_ACTIVATED: AccessExplanation = {
 export const OWN_RIGHTS: AccessExplanation = {
   ...RIGHT_MISSING,
   subject: 'CHANGE_OWN_RIGHTS',
-  label: 'Change of own rights',
+  label: 'Change your own rights',
   steps: [step('ACCOUNT'), step('ANOTHER_ADMINISTRATOR', 'MISSING')],
   grantableBy: { kind: 'CLIENT_ADMINISTRATORS', people: ['Jonas Weber'] },
 };

@@ -32,8 +32,8 @@ const stringsOf = (globals: Record<string, unknown>) =>
 /** Queries find text with plain spaces. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-const opened = async (globals: Record<string, unknown>) =>
-  within(await screen.findByRole('dialog', { name: stringsOf(globals).title }));
+const opened = async (globals: Record<string, unknown>, title: 'title' | 'titleOfAction' = 'title') =>
+  within(await screen.findByRole('dialog', { name: stringsOf(globals)[title] }));
 
 export const Default = meta.story({
   name: 'A right that is missing: each step in its order, who gives it, one press asks',
@@ -107,10 +107,10 @@ export const ReadOnlyContracts = meta.story({
 export const OwnRights = meta.story({
   name: 'The own rights: others change them, and can be asked',
   tags: ['CUSR-032'],
-  args: { state: { status: 'ready', explanation: OWN_RIGHTS } },
+  args: { isAction: true, state: { status: 'ready', explanation: OWN_RIGHTS } },
   play: async ({ globals }) => {
     const strings = stringsOf(globals);
-    const dialog = await opened(globals);
+    const dialog = await opened(globals, 'titleOfAction');
     await expect(dialog.getByText(plain(strings.ANOTHER_ADMINISTRATOR.MISSING))).toBeVisible();
     await expect(dialog.getByText(/Jonas Weber/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: strings.ask })).toBeEnabled();

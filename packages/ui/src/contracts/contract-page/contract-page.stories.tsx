@@ -187,6 +187,7 @@ export const WithoutAudit = meta.story({
     const { feedback } = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
     await userEvent.click(canvas.getByRole('button', { name: feedback.askWhyChange }));
     await expect(args.onAskWhy).toHaveBeenCalledOnce();
+    await expect(args.onAskWhy).toHaveBeenCalledWith('change');
     await expect(canvas.getByRole('link', { name: t.page.information })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: t.page.audit })).toBeNull();
     await expect(canvas.queryByRole('link', { name: new RegExp(`^${t.page.users}`) })).toBeNull();
@@ -208,6 +209,7 @@ export const ClosedPart = meta.story({
     await expect(canvas.getByText(plain(page.closedPart.replace('{{part}}', page.audit)))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: feedback.askWhy }));
     await expect(args.onAskWhy).toHaveBeenCalledOnce();
+    await expect(args.onAskWhy).toHaveBeenCalledWith('part');
   },
 });
 

@@ -57,8 +57,8 @@ export interface ContractPageProps extends Omit<ComponentProps<'div'>, 'children
   onAppendix?: ((type: AppendixType) => void) | undefined;
   /** The part named by the URL that the user’s rights hide; `information` is shown instead. */
   closedPart?: ContractPart | undefined;
-  /** Explains why the contract is read-only; for users who may not change it. */
-  onAskWhy?: (() => void) | undefined;
+  /** Explains why the user cannot see a part of the contract, or not change it. */
+  onAskWhy?: ((about: 'part' | 'change') => void) | undefined;
   /** Deletes the contract; called after the user has typed its name to confirm (CTR-059). */
   onDelete: () => Promise<unknown>;
   /** Content of the current part. */
@@ -154,7 +154,7 @@ export function ContractPage({
               />
             </>
           ) : contract && !contract.rights.canUpdate && onAskWhy ? (
-            <AskWhy onAsk={onAskWhy}>{t('feedback.askWhyChange')}</AskWhy>
+            <AskWhy onAsk={() => onAskWhy('change')}>{t('feedback.askWhyChange')}</AskWhy>
           ) : undefined
         }
       />
@@ -176,7 +176,7 @@ export function ContractPage({
         <Banner
           className="mt-16"
           title={t('contracts.page.closedPart', { part: t(`contracts.page.${LABELS[closedPart]}`) })}
-          actions={onAskWhy ? <AskWhy onAsk={onAskWhy} /> : undefined}
+          actions={onAskWhy ? <AskWhy onAsk={() => onAskWhy('part')} /> : undefined}
         />
       ) : null}
       {contract?.isReadOnly ? (

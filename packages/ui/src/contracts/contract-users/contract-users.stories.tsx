@@ -305,7 +305,7 @@ export const ReadOnlyAsked = meta.story({
   play: async ({ canvas, globals, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: feedback(globals).askWhyChange }));
     await expect(args.onAskWhy).toHaveBeenCalledTimes(1);
-    await expect(args.onAskWhy).toHaveBeenCalledWith('users');
+    await expect(args.onAskWhy).toHaveBeenCalledWith('readOnly');
   },
 });
 
@@ -850,7 +850,7 @@ export const Refused = meta.story({
     await expect(canvas.getByText(plain(strings(globals).refused.title))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: feedback(globals).askWhy }));
     await expect(args.onAskWhy).toHaveBeenCalledTimes(1);
-    await expect(args.onAskWhy).toHaveBeenCalledWith('users');
+    await expect(args.onAskWhy).toHaveBeenCalledWith('refusal');
   },
 });
 

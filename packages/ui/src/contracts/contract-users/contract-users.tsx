@@ -59,8 +59,8 @@ export interface ContractUsersProps extends Omit<ComponentProps<'div'>, 'childre
   transfer?: TransferHost | undefined;
   /** Called when unsaved changes exist or are gone, since leaving would lose them. */
   onUnsavedChange: (isUnsaved: boolean) => void;
-  /** Explains why the users cannot be seen or changed, or why the current user cannot change their own row. */
-  onAskWhy?: ((about: 'users' | 'ownRow') => void) | undefined;
+  /** Explains why the users cannot be seen, why they cannot be changed, or why the user cannot change their own row. */
+  onAskWhy?: ((about: 'refusal' | 'readOnly' | 'ownRow') => void) | undefined;
 }
 
 const NONE: readonly never[] = [];
@@ -221,7 +221,7 @@ export function ContractUsers({
         className={cn('pt-24', className)}
         title={t('contractUsers.refused.title')}
         help={t('contractUsers.refused.help')}
-        action={onAskWhy ? <AskWhy onAsk={() => onAskWhy('users')} /> : undefined}
+        action={onAskWhy ? <AskWhy onAsk={() => onAskWhy('refusal')} /> : undefined}
       />
     );
   if (state.status === 'error') {
@@ -244,7 +244,7 @@ export function ContractUsers({
             onModeChange={
               editable ? (next) => giveUp(next === 'none' ? leaveMode : () => enterMode(next)) : undefined
             }
-            onAskWhy={onAskWhy && (() => onAskWhy('users'))}
+            onAskWhy={onAskWhy && (() => onAskWhy('readOnly'))}
           />
           {gone === null ? null : (
             <Banner
