@@ -449,10 +449,20 @@ test.describe('an administrator of the bank, in French', () => {
     await page.keyboard.type(word);
     await expect(page.getByRole('option', { name: word })).toBeVisible();
     await press(page, 'Enter');
+    // The list arrives after the dialog was opened again, which then shows the new tag.
+    const list = '**/api/documents/search';
+    const held = Promise.withResolvers<void>();
+    await page.route(list, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
     await save();
     await press(page, 'Enter');
     await open();
+    await expect(button(dialog, `Retirer ${word}`)).toHaveCount(0);
+    held.resolve();
     await pressAt(page, button(dialog, `Retirer ${word}`));
+    await page.unroute(list);
     await save();
   });
 });

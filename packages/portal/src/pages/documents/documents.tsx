@@ -120,7 +120,10 @@ function Documents({ user }: { user: User }) {
       ) : null}
       {tagged ? (
         <TagDocuments
-          items={tagged.map(({ id, filename, tags }) => ({ id, name: filename, tags }))}
+          // Reopened just after a save, it follows the list that is still being read.
+          items={tagged
+            .map((document) => documents.find(({ id }) => id === document.id) ?? document)
+            .map(({ id, filename, tags }) => ({ id, name: filename, tags }))}
           checked={tagged.map(({ id }) => id)}
           contractId={contractOfAll(tagged)}
           savedText={(count) => t('tagged', { count })}

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Deferred } from './layers.js';
 
@@ -14,7 +14,7 @@ function drawn(isLoaded: boolean) {
         </button>
       )}
     >
-      {(wanted, button) => (isLoaded ? <p>{wanted ? 'open' : 'closed'}</p> : button)}
+      {(wanted, button) => (isLoaded ? <button type="button">{wanted ? 'open' : 'closed'}</button> : button)}
     </Deferred>
   );
 }
@@ -40,4 +40,15 @@ it('stays closed for another mouse button, and for a touch that may scroll', () 
   fireEvent.pointerDown(button(), { button: 0, pointerType: 'touch' });
   rerender(drawn(true));
   expect(screen.getByText('closed')).toBeTruthy();
+});
+
+it('hands the focus of the button on to the layer that replaces it, and takes it from nobody', async () => {
+  const { rerender, unmount } = render(drawn(false));
+  act(() => button().focus());
+  await act(() => rerender(drawn(true)));
+  expect(document.activeElement).toBe(screen.getByText('closed'));
+  unmount();
+  const again = render(drawn(false));
+  await act(() => again.rerender(drawn(true)));
+  expect(document.activeElement).toBe(document.body);
 });

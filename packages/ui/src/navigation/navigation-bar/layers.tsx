@@ -1,4 +1,4 @@
-import { useEffect, useState, type PointerEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { afterStart } from '../../foundations/after-start.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
 
@@ -20,6 +20,7 @@ const LAYERS = [AccountMenu, GroupMenu, NavigationDrawer, PerimeterMenu];
 
 /** Handlers of the button that stands in for a layer's trigger. */
 export interface StandInHandlers {
+  ref: (button: HTMLButtonElement) => () => void;
   onClick: () => void;
   onPointerDown: (event: PointerEvent) => void;
 }
@@ -35,18 +36,30 @@ export interface DeferredProps {
 export function Deferred({ renderButton, children }: DeferredProps) {
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
+  const box = useRef<HTMLSpanElement>(null);
+  // The trigger takes over the focus of the button that it replaces.
+  const keepFocus = useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (button === document.activeElement)
+        queueMicrotask(() => box.current?.querySelector('button')?.focus());
+    },
+    [],
+  );
   // All of them together: a layer nested in another one must be loaded when that one opens.
   useEffect(() => {
     for (const layer of LAYERS) layer.preload();
   }, []);
-  return children(
-    wanted,
-    renderButton({
-      onClick: want,
-      // A button that is replaced between press and release of the mouse gets no click.
-      onPointerDown: ({ button, pointerType }) => {
-        if (button === 0 && pointerType === 'mouse') want();
-      },
-    }),
+  const button = renderButton({
+    ref: keepFocus,
+    onClick: want,
+    // A button that is replaced between press and release of the mouse gets no click.
+    onPointerDown: ({ button: pressed, pointerType }) => {
+      if (pressed === 0 && pointerType === 'mouse') want();
+    },
+  });
+  return (
+    <span ref={box} className="contents">
+      {children(wanted, button)}
+    </span>
   );
 }
