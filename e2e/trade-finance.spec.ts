@@ -86,7 +86,7 @@ test.describe('editors of trade finance', () => {
     test('TF-010 is logged and shown in the form, which keeps the input', async ({ page }) => {
       const label = 'Somebody changed this text in the meantime.';
       await page.route(`**/api${PATH}/translation`, (route) =>
-        route.fulfill({ status: 409, json: { errors: [{ code: 'CONFLICT', label }] } }),
+        route.fulfill({ status: 409, json: { errors: [{ code: 'RECORD_CHANGED', label }] } }),
       );
       await page.goto(PATH);
       const section = page.getByRole('region', { name: 'Receivables finance' });

@@ -90,7 +90,7 @@ describe('texts', () => {
     await save('COLLECTIONS_DESCRIPTION', words, before.version);
     expect(await textOf('COLLECTIONS_DESCRIPTION')).toEqual({ ...words, version: before.version + 1 });
     const stale = save('COLLECTIONS_DESCRIPTION', before, before.version);
-    expect(await failureOf(stale)).toMatchObject({ status: 409, code: 'CONFLICT' });
+    expect(await failureOf(stale)).toMatchObject({ status: 409, code: 'RECORD_CHANGED' });
     await save('COLLECTIONS_DESCRIPTION', before, before.version + 1);
   });
 

@@ -6,7 +6,7 @@ import { as, failureOf, uploadPdf } from './support.ts';
 
 /** Two administrators of the bank who change the same content: nothing is overwritten unseen (decision 50). */
 
-const REFUSED = { status: 409, code: 'CONFLICT', labels: [expect.stringMatching(/Nothing was saved/)] };
+const REFUSED = { status: 409, code: 'RECORD_CHANGED', labels: [expect.stringMatching(/Nothing was saved/)] };
 
 /** Returns how many calls that are made at one moment are accepted; all others must be refused with 409. */
 async function accepted(calls: readonly (() => Promise<unknown>)[]): Promise<boolean[]> {

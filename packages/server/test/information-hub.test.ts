@@ -95,7 +95,7 @@ describe('texts', () => {
       fr,
     });
     // Based on an older version: refused, and the newer text stays.
-    expect(await failureOf(save(before, before.version))).toMatchObject({ status: 409, code: 'CONFLICT' });
+    expect(await failureOf(save(before, before.version))).toMatchObject({ status: 409, code: 'RECORD_CHANGED' });
     expect((await editor().informationHub.translations()).translations.DIGITAL_CHANNELS.en).toBe(en);
     await save(before, before.version + 1);
   });
@@ -319,7 +319,7 @@ describe('documents', () => {
     const stale = { ...body, descriptionEn: 'Theirs' };
     expect(await failureOf(editor().informationHub.updateDocument({ params, body: stale }))).toMatchObject({
       status: 409,
-      code: 'CONFLICT',
+      code: 'RECORD_CHANGED',
     });
     const deletion = editor().informationHub.deleteDocument({ params, query: { version } });
     expect(await failureOf(deletion)).toMatchObject({ status: 409 });

@@ -96,7 +96,7 @@ describe('texts', () => {
       version: before.title.version + 1,
     });
     const stale = save('Mine', 'Le mien', before.title.version);
-    expect(await failureOf(stale)).toMatchObject({ status: 409, code: 'CONFLICT' });
+    expect(await failureOf(stale)).toMatchObject({ status: 409, code: 'RECORD_CHANGED' });
     const long = save('a'.repeat(46), 'b', before.title.version + 1);
     expect(await failureOf(long)).toMatchObject({
       status: 400,
@@ -179,7 +179,7 @@ describe('order of documents', () => {
     expect(await shownIn(block, 'fr')).toEqual(french);
     // An order based on an outdated list is refused.
     const stale = editor().content.order({ body: { shown, documentIds: shown.toReversed() } });
-    expect(await failureOf(stale)).toMatchObject({ status: 409, code: 'CONFLICT' });
+    expect(await failureOf(stale)).toMatchObject({ status: 409, code: 'RECORD_CHANGED' });
     expect(await shownIn(block)).toEqual(documentIds);
     await editor().content.order({ body: { shown: documentIds, documentIds: shown } });
   });

@@ -132,7 +132,7 @@ async function lockVersion(
     .where(and(eq(contentDocuments.area, area), eq(contentDocuments.id, id)))
     .for('update');
   if (!row) throw notFound();
-  if (row.version !== version) throw refusal('CONFLICT', CHANGED);
+  if (row.version !== version) throw refusal('RECORD_CHANGED', CHANGED);
   return row;
 }
 

@@ -60,7 +60,7 @@ export async function changeTexts<K extends string>(
     const before = stored.filter((row) => row.key === key);
     const after = accepted.filter((change) => change.key === key);
     const version = before[0]?.version ?? 0;
-    if (after.some((change) => change.version !== version)) throw refusal('CONFLICT', CHANGED);
+    if (after.some((change) => change.version !== version)) throw refusal('RECORD_CHANGED', CHANGED);
     const languages = new Set([
       ...before.map(({ language }) => language),
       ...after.map(({ culture }) => culture),

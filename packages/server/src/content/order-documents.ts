@@ -54,7 +54,7 @@ export async function orderDocuments(
     .orderBy(asc(contentDocuments.position), asc(contentDocuments.filename), asc(contentDocuments.id));
   const named = new Set(documentIds);
   const now = before.filter(({ id }) => named.has(id)).map(({ id }) => id);
-  if (now.join() !== shown.join()) throw refusal('CONFLICT', CHANGED);
+  if (now.join() !== shown.join()) throw refusal('RECORD_CHANGED', CHANGED);
   const after = inContentOrder(before, documentIds);
   for (const [position, { id, position: old }] of after.entries())
     if (position !== old)

@@ -45,10 +45,12 @@ it('stays closed for another mouse button, and for a touch that may scroll', () 
 it('hands the focus of the button on to the layer that replaces it, and takes it from nobody', async () => {
   const { rerender, unmount } = render(drawn(false));
   act(() => button().focus());
-  await act(() => rerender(drawn(true)));
+  rerender(drawn(true));
+  await act(async () => {});
   expect(document.activeElement).toBe(screen.getByText('closed'));
   unmount();
   const again = render(drawn(false));
-  await act(() => again.rerender(drawn(true)));
+  again.rerender(drawn(true));
+  await act(async () => {});
   expect(document.activeElement).toBe(document.body);
 });
