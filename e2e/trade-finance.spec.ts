@@ -154,6 +154,7 @@ test.describe('two administrators', () => {
     await expect(description).toHaveValue(mine);
     // What only the colleague changed is kept.
     await expect(fieldOf(page, 'French', 'Description')).toHaveValue('Le leur');
+    await expect(toast(page, 'The text was not saved')).toHaveCount(0);
     await expectAccessible(page);
     await sectionOf(page).getByRole('button', { name: 'Save and replace the new text' }).click();
     await expect(textOf(page)).toHaveText(mine);
@@ -204,6 +205,7 @@ test.describe('two administrators', () => {
       'Theirs',
     ]);
     await expect(english).toHaveValue('Mine');
+    await expect(toast(page, 'Somebody changed this document')).toHaveCount(0);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Update the document' }).click();
     await expect(panelOf(page).getByText('Mine', { exact: true })).toBeVisible();

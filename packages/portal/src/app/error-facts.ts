@@ -14,3 +14,7 @@ export function errorFacts(...reads: readonly Pick<UseQueryResult, 'error' | 'is
     retrying: failed.some(({ isFetching }) => isFetching),
   };
 }
+
+/** Returns whether a write was refused because the record has changed since it was read. */
+export const isRecordChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'RECORD_CHANGED';

@@ -10,7 +10,7 @@ import {
 } from '../../api/content.ts';
 import { searchBankTags } from '../../api/tags.ts';
 import { useUploadOptions } from '../../api/uploads.ts';
-import { errorFacts } from '../../app/error-facts.ts';
+import { errorFacts, isRecordChanged } from '../../app/error-facts.ts';
 
 interface Props {
   area: ContentArea<never, never>;
@@ -53,6 +53,10 @@ export default function UpdateDocument({ area, document, isDeleted, needsDescrip
             onSuccess: () => {
               toast.success(t('updated', { name: document.filename }));
               onClose();
+            },
+            // The dialog shows both versions, and the toast would cover the saved one.
+            onError: (error) => {
+              if (isRecordChanged(error)) toast.dismiss('failure-update-content-document');
             },
           },
         )

@@ -9,6 +9,7 @@ import {
   type ContentArea,
   type PublishedDocument,
 } from '../../api/content.ts';
+import { isRecordChanged } from '../../app/error-facts.ts';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 
 /** The dialogs of editors; loaded on first use. */
@@ -46,7 +47,13 @@ export function useContentEditing<B extends string, K extends string>(
 
   const textEditing = {
     onSaveTexts: async (texts: { [Key in K]?: ContentText }) => {
-      await saveTexts(texts);
+      try {
+        await saveTexts(texts);
+      } catch (error) {
+        // The form shows both versions, and the toast would cover the saved one.
+        if (isRecordChanged(error)) toast.dismiss('failure-update-content-texts');
+        throw error;
+      }
       toast.success(t('textSaved'));
     },
     onUnsavedChange: setUnsaved,

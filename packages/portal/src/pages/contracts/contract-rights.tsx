@@ -1,7 +1,6 @@
 import type { Contract } from '@atrium/contract/contracts';
 import type { UserRights } from '@atrium/contract/contract-users';
 import { RIGHTS_UNDO_MINUTES } from '@atrium/contract/contract-users-rules';
-import { ApiError } from '@atrium/contract/errors';
 import { segregationWarnings, type SegregationPerson } from '@atrium/contract/segregation-rules';
 import {
   ContractRights,
@@ -25,7 +24,7 @@ import {
 } from '../../api/contract-users.ts';
 import { entitiesListsQuery } from '../../api/contracts.ts';
 import { useUser } from '../../api/users.ts';
-import { errorFacts } from '../../app/error-facts.ts';
+import { errorFacts, isRecordChanged } from '../../app/error-facts.ts';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 
 const NONE: readonly never[] = [];
@@ -95,7 +94,7 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
       await setRights.mutateAsync(inverse);
     } catch (error) {
       // Somebody has changed one of these users since: undo is no longer possible.
-      if (error instanceof ApiError && error.code === 'RECORD_CHANGED') setSaved(null);
+      if (isRecordChanged(error)) setSaved(null);
       throw error;
     }
     setSaved(null);

@@ -35,7 +35,7 @@ import {
 } from '../../api/contract-users.ts';
 import { entitiesListsQuery } from '../../api/contracts.ts';
 import { useUser } from '../../api/users.ts';
-import { errorFacts } from '../../app/error-facts.ts';
+import { errorFacts, isRecordChanged } from '../../app/error-facts.ts';
 import { listStatus } from '../../app/list-status.ts';
 import { newKey } from '../../app/new-key.ts';
 import { askWhy, askWhyNotDo } from '../../app/shell/access-explanations.tsx';
@@ -47,7 +47,6 @@ const SEARCH_FROM = 2;
 const NONE: readonly never[] = [];
 
 const fullName = ({ firstName, lastName }: ContractUser) => `${firstName} ${lastName}`;
-const isChanged = (error: unknown) => error instanceof ApiError && error.code === 'RECORD_CHANGED';
 
 /** The users of a contract (CUSR-001 to CUSR-037); the URL parameter `user` names the one whose details are open. */
 export default function ContractUsersPart({ contract }: { contract: Contract }) {
@@ -113,7 +112,7 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
     try {
       await save.mutateAsync(changeOf(user, draft));
     } catch (error) {
-      if (!isChanged(error)) throw error;
+      if (!isRecordChanged(error)) throw error;
       const saved = await readAgain('failure-update-contract-users');
       const now = saved.find((one) => one.id === user.id);
       if (!now) throw error;
@@ -127,7 +126,7 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
     try {
       await setRights.mutateAsync(changes);
     } catch (error) {
-      if (!isChanged(error)) throw error;
+      if (!isRecordChanged(error)) throw error;
       return readAgain('failure-update-contract-users-rights');
     }
     toast.success(t('rightsCopied', { count: changes.length }));
