@@ -509,6 +509,24 @@ for (const [persona, pages] of PLACES)
   });
 
 test.describe('a first visit', () => {
+  test('NAV-002 the cookie bar covers no action at the bottom of the window, and that action no footer', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('cookies-accepted', ''));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/power-of-attorney');
+    const links = page.getByRole('contentinfo').getByRole('link');
+    for (const target of [
+      page.getByRole('main').getByRole('link', { name: 'New request' }),
+      links.last(),
+      button(page, 'Accept'),
+    ])
+      await target.click({ trial: true });
+    await button(page, 'Accept').click();
+    await links.last().click({ trial: true });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   test('the cookie bar covers no focus, and neither does the navigation bar on the way back', async ({
     page,
   }) => {

@@ -95,7 +95,10 @@ describe('texts', () => {
       fr,
     });
     // Based on an older version: refused, and the newer text stays.
-    expect(await failureOf(save(before, before.version))).toMatchObject({ status: 409, code: 'RECORD_CHANGED' });
+    expect(await failureOf(save(before, before.version))).toMatchObject({
+      status: 409,
+      code: 'RECORD_CHANGED',
+    });
     expect((await editor().informationHub.translations()).translations.DIGITAL_CHANNELS.en).toBe(en);
     await save(before, before.version + 1);
   });

@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 /**
  * Publishes the height that a sticky action bar takes at the bottom of the page: focused elements scroll above it, and
- * toasts are placed above it (`--page-bottom` in styles.css). The bar has the attribute `data-page-actions`.
+ * toasts are placed above it (`--page-bottom` in utilities.css). The bar has the attribute `data-page-actions`.
  */
 export function usePageActions(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

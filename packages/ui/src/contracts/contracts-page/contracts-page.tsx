@@ -154,7 +154,7 @@ export function ContractsPage({
       )}
       {...props}
     >
-      <div className={cn('min-w-0 px-16 pb-40 xs:px-24', createHref && 'max-xs:pb-60')}>
+      <div className="min-w-0 px-16 pb-40 xs:px-24">
         <PageHeader
           title={t('contracts.title')}
           description={counted}

@@ -140,11 +140,7 @@ export function ListPage({
   const hasSidebar = hasPanel || search !== undefined || saved !== undefined;
   return (
     // The line between filters and results reaches the bottom of the page even with few results.
-    <div
-      data-fills-main
-      className={cn('flex flex-1 flex-col', primaryAction && 'max-xs:pb-60', className)}
-      {...props}
-    >
+    <div data-fills-main className={cn('flex flex-1 flex-col', className)} {...props}>
       <PageHeader
         className="px-16 xs:px-24"
         title={title}

@@ -4,7 +4,7 @@ import type { KycDocumentStatus, ReviewStatus } from '@atrium/contract/kyc-rules
 import type { ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { useDayFormats } from '../../controls/date/internal.js';
-import { cn, HostLink, useFormats, useStrings, type StateName } from '../../foundations/index.js';
+import { HostLink, useFormats, useStrings, type StateName } from '../../foundations/index.js';
 import { PageHeader, RecordNav } from '../../navigation/index.js';
 import { PrimaryAction } from '../../navigation/page-header/internal.js';
 import { RecordBody, RecordPending, RecordSection } from '../../navigation/record-page/internal.js';
@@ -76,7 +76,7 @@ export function KycRecordPage({
   const open = openDocuments(documents, documentStatusOf).length;
   const total = documents.status === 'ready' ? documents.documents.length : 0;
   return (
-    <div className={cn(newConversationHref && 'max-xs:pb-60', className)} {...props}>
+    <div className={className} {...props}>
       <PageHeader
         className="px-16 xs:px-24"
         title={record.legalName}

@@ -72,7 +72,7 @@ export function FinancingRecord({
   const t = useStrings();
   if (!detail) return <RecordPending back={back} failed={failed} className={className} {...props} />;
   return (
-    <div className={cn('px-16 pb-40 xs:px-24', newRequestHref && 'max-xs:pb-100', className)} {...props}>
+    <div className={cn('px-16 pb-40 xs:px-24', className)} {...props}>
       <PageHeader
         title={detail.company}
         recordNav={<RecordNav back={back} reference={detail.referenceNo} {...(position && { position })} />}

@@ -161,11 +161,7 @@ export function LoansAndDepositsPage({
     <div
       data-fills-window
       data-print-wide
-      className={cn(
-        'flex flex-col px-16 pb-16 xs:min-h-0 xs:flex-1 xs:px-24 print:block',
-        newRequestHref && 'max-xs:pb-80',
-        className,
-      )}
+      className={cn('flex flex-col px-16 pb-16 xs:min-h-0 xs:flex-1 xs:px-24 print:block', className)}
       {...props}
     >
       <PageHeader

@@ -7,7 +7,6 @@ import { useDayFormats } from '../../controls/date/internal.js';
 import { State } from '../../data/state/index.js';
 import { Empty, type ErrorStateProps } from '../../feedback/index.js';
 import {
-  cn,
   DownloadIcon,
   HostLink,
   PlusIcon,
@@ -104,7 +103,7 @@ export function PowerOfAttorneyPage({
   const counted = (key: 'branches' | 'signatories', count: number) =>
     t(`powerOfAttorney.page.${key}`, { count, figure: integer(count) });
   return (
-    <div className={cn(newRequestHref && 'max-xs:pb-60', className)} {...props}>
+    <div className={className} {...props}>
       <PageHeader
         className="px-16 xs:px-24"
         title={power.unicornRefName}

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Select } from '../../controls/select/index.js';
 import { KeyHint } from '../../data/key-hint/index.js';
 import { CopyIcon, RedoIcon, UndoIcon, useFormats } from '../../foundations/index.js';
+import { usePageActions } from '../../foundations/use-page-actions.js';
 import type { Bounds, Degree } from '../engine/index.js';
 import type { RightsDraft } from '../use-rights-draft.js';
 import type { RightWords } from '../use-right-words.js';
@@ -35,10 +37,14 @@ export function EditBar({
   const { model, history } = rights;
   const { t } = words;
   const { integer } = useFormats();
+  const bar = useRef<HTMLDivElement>(null);
+  usePageActions(bar);
   const people = bounds.bottom - bounds.top;
   const cells = people * (bounds.right - bounds.left);
   return (
     <div
+      ref={bar}
+      data-page-actions
       role="group"
       aria-label={t('rightsMatrix.edit')}
       className="sticky bottom-0 z-bulk-bar border-b border-line bg-bg py-8"
