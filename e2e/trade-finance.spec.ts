@@ -207,7 +207,7 @@ test.describe('two administrators', () => {
     await expect(english).toHaveValue('Mine');
     await expect(toast(page, 'Somebody changed this document')).toHaveCount(0);
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Update the document' }).click();
+    await dialog.getByRole('button', { name: 'Save and replace the new version' }).click();
     await expect(panelOf(page).getByText('Mine', { exact: true })).toBeVisible();
 
     // The colleague still sees the older description: the deletion is refused until they have seen the newer one.

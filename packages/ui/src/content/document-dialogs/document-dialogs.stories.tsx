@@ -201,6 +201,7 @@ export const ChangedMeanwhile = meta.story({
     ]);
     const english = inside.getByRole('textbox', { name: new RegExp(documents.description.en) });
     await expect(english).toHaveValue('Theirs');
+    await expect(confirm).toHaveAccessibleName(update.confirmOver);
     await userEvent.click(confirm);
     await expect(onUpdate.mock.lastCall?.[0]).toMatchObject({
       newDocumentId: 'document of New.pdf',

@@ -145,7 +145,7 @@ export function UpdateContentDocument({
       footer={
         <SaveFooter
           hint={hint}
-          confirm={t('content.update.confirm')}
+          confirm={t(isStale ? 'content.update.confirmOver' : 'content.update.confirm')}
           confirming={t('content.update.confirming')}
           cancel={t('content.update.cancel')}
           submitting={submitting}

@@ -5,6 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { modes } from '../../../../../.storybook/modes.ts';
 import { Field } from '../field/index.js';
 import { ENTITIES, manyOptions } from '../listbox/story-options.js';
+import { Select } from '../select/index.js';
 import { MultiSelect } from './index.js';
 
 const meta = preview.meta({
@@ -121,6 +122,24 @@ export const Filter = meta.story({
     await expect(active()).toHaveAttribute('aria-posinset', '50');
     await userEvent.keyboard('00312');
     await expect(screen.getAllByRole('option')).toHaveLength(1);
+  },
+});
+
+export const Toolbar = meta.story({
+  name: 'In a toolbar it is as high as the other fields',
+  decorators: [],
+  render: () => (
+    <div className="flex items-center gap-8">
+      <MultiSelect aria-label="Several" options={ENTITIES} size="toolbar" />
+      <Select aria-label="One" options={ENTITIES} size="toolbar" />
+    </div>
+  ),
+  play: () => {
+    const heights = screen.getAllByRole('combobox').map((field) => {
+      const bordered = field.closest('.border') ?? field;
+      return bordered.getBoundingClientRect().height;
+    });
+    return expect(new Set(heights).size).toBe(1);
   },
 });
 

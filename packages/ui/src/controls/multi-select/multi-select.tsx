@@ -207,7 +207,7 @@ export function MultiSelect({
             selected.length > 0 && 'pl-6',
           )}
         >
-          <div ref={tagList} className="flex min-w-0 flex-1 flex-wrap items-center gap-4 py-4">
+          <div ref={tagList} className="flex min-w-0 flex-1 flex-wrap items-center gap-4 py-3">
             <SelectedTags
               shown={tagged}
               over={selected.length - tagLimit}
