@@ -70,7 +70,10 @@ describe('edits', () => {
     expect(explanation).toMatchObject({ fr: `<p>Demandez ${word}</p>`, version: before.version + 1 });
     expect(explanation.en).toContain(`Ask ${word}`);
     expect(explanation.en).not.toContain('onclick');
-    expect(await failureOf(save(before, before.version))).toMatchObject({ status: 409, code: 'CONFLICT' });
+    expect(await failureOf(save(before, before.version))).toMatchObject({
+      status: 409,
+      code: 'RECORD_CHANGED',
+    });
     const long = { en: before.en, fr: 'a'.repeat(2001) };
     expect(await failureOf(save(long, explanation.version))).toMatchObject({ status: 400 });
     await save(before, explanation.version);

@@ -116,8 +116,8 @@ const queriesOf = (endpoint: Endpoint): unknown[] =>
 const json = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
 const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
-/** Tables that change on reads: a session records when it was last used. */
-const LIVING = new Set(['sessions', 'provider_records']);
+/** Tables that change without a write: a session records when it was last used, a job deletes expired rate limits. */
+const LIVING = new Set(['sessions', 'provider_records', 'rate_limits']);
 
 /** Fingerprints the content of the bank: one line for each table and one for the files. */
 async function contents(): Promise<string[]> {
