@@ -54,6 +54,10 @@ export function GroupMenu({ group, services, current, defaultOpen }: GroupMenuPr
         collisionPadding={8}
         className={cn(floatingClasses, 'w-max max-w-320 min-w-208 py-6')}
         onOpenAutoFocus={(event) => event.preventDefault()}
+        // This comes a moment after closing: the user may have moved on, for example to the next group.
+        onCloseAutoFocus={(event) => {
+          if (document.activeElement !== document.body) event.preventDefault();
+        }}
       >
         <ul ref={list}>
           {services.map((service) => (

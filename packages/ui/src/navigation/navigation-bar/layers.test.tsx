@@ -14,7 +14,15 @@ function drawn(isLoaded: boolean) {
         </button>
       )}
     >
-      {(wanted, button) => (isLoaded ? <button type="button">{wanted ? 'open' : 'closed'}</button> : button)}
+      {(wanted, button) =>
+        isLoaded ? (
+          <button key="loaded" type="button">
+            {wanted ? 'open' : 'closed'}
+          </button>
+        ) : (
+          button
+        )
+      }
     </Deferred>
   );
 }
@@ -40,6 +48,24 @@ it('stays closed for another mouse button, and for a touch that may scroll', () 
   fireEvent.pointerDown(button(), { button: 0, pointerType: 'touch' });
   rerender(drawn(true));
   expect(screen.getByText('closed')).toBeTruthy();
+});
+
+it('leaves the focus to a menu that opens at once', async () => {
+  const { rerender } = render(drawn(false));
+  act(() => button().focus());
+  fireEvent.click(button());
+  rerender(
+    <Deferred renderButton={() => null}>
+      {(wanted) => (
+        <button key="loaded" type="button" aria-haspopup="menu" aria-expanded={wanted}>
+          {'Account'}
+        </button>
+      )}
+    </Deferred>,
+  );
+  await act(async () => {});
+  expect(button().getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(document.body);
 });
 
 it('hands the focus of the button on to the layer that replaces it, and takes it from nobody', async () => {

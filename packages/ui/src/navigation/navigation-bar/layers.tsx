@@ -16,6 +16,9 @@ export const GroupMenu = lazyPart(async () => (await load()).GroupMenu);
 export const NavigationDrawer = lazyPart(async () => (await load()).NavigationDrawer);
 export const PerimeterMenu = lazyPart(async () => (await load()).PerimeterMenu);
 
+/** A group of services leaves the focus on its button when it opens; menus and the drawer take it. */
+const CLOSED_TRIGGER = 'button:not([aria-haspopup][aria-expanded=true])';
+
 const LAYERS = [AccountMenu, GroupMenu, NavigationDrawer, PerimeterMenu];
 
 /** Handlers of the button that stands in for a layer's trigger. */
@@ -37,11 +40,11 @@ export function Deferred({ renderButton, children }: DeferredProps) {
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
   const box = useRef<HTMLSpanElement>(null);
-  // The trigger takes over the focus of the button that it replaces.
+  // The trigger takes over the focus of the button that it replaces, unless a menu or drawer that opens at once has it.
   const keepFocus = useCallback(
     (button: HTMLButtonElement) => () => {
       if (button === document.activeElement)
-        queueMicrotask(() => box.current?.querySelector('button')?.focus());
+        queueMicrotask(() => box.current?.querySelector<HTMLElement>(CLOSED_TRIGGER)?.focus());
     },
     [],
   );
