@@ -76,7 +76,9 @@ export const NoPastDay = meta.story({
   args: { fields: FIELDS.filter(({ id }) => id === 'date'), today: '2026-11-21' },
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: /Value date/ }));
-    await expect(await screen.findByText(strings(globals).pastDays)).toBeVisible();
+    // The calendar is loaded when it first opens.
+    const explanation = await screen.findByText(strings(globals).pastDays, {}, { timeout: 10_000 });
+    await expect(explanation).toBeVisible();
     const day = (iso: string) => document.querySelector(`[data-day="${iso}"] button`);
     await expect(day('2026-11-20')).toBeDisabled();
     await expect(day('2026-11-21')).toBeEnabled();
