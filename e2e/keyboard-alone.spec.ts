@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { expectArrived, expectVisibleFocus, openByPalette, pressAt, tabTo } from './keyboard.ts';
+import {
+  answeredCalls,
+  expectArrived,
+  expectVisibleFocus,
+  openByPalette,
+  pressAt,
+  tabTo,
+} from './keyboard.ts';
 import type { PersonaId } from './people.ts';
 import { expect, test, toast } from './test.ts';
 
@@ -499,10 +506,11 @@ for (const [persona, pages] of PLACES)
       page,
     }) => {
       await start(page);
+      const answered = answeredCalls(page);
       for (const [words, path] of pages) {
         await openByPalette(page, words, path);
         // What comes later would push the focus out of view.
-        await page.waitForLoadState('networkidle');
+        await answered();
         await tabTo(page, link(page, 'Skip to content'), { limit: 250 });
       }
     });
