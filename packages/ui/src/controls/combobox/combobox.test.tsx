@@ -256,6 +256,15 @@ describe('remote search', () => {
     expect(onValueChange.mock.calls).toEqual([['tax']]);
   });
 
+  it('Enter selects the highlighted option that the text finds, even while the service still searches', async () => {
+    const options = [answer('Halden Group'), answer('Halden Iberia')];
+    const { type, onValueChange } = drawCombobox({ remote: true, loading: true, options });
+    await type('HALDEN iberia{Enter}');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await type('{ArrowDown}{Enter}');
+    expect(onValueChange.mock.calls).toEqual([['halden iberia']]);
+  });
+
   it('keeps the label of the selection when it is no longer listed', async () => {
     const Service = () => {
       const [options, setOptions] = useState([answer('Fees'), answer('Tax')]);

@@ -132,8 +132,9 @@ export function Combobox({
     itemToKey: (option) => option?.value,
     selectedItem: selected,
     stateReducer: (state, change) => {
-      // The list still shows results for an earlier text: Enter would choose an option nobody searched for.
-      if (remote && loading && change.type === InputKeyDownEnter) return state;
+      // The list may show results for an earlier text: Enter must not choose an option nobody searched for.
+      if (remote && loading && change.type === InputKeyDownEnter && !list.finds(state.highlightedIndex))
+        return state;
       return (emptiesOnChoice ? emptyingReducer : stateReducer)(state, change);
     },
     scrollIntoView: () => {},

@@ -36,6 +36,20 @@ describe('filtered options', () => {
     expect(result.current.terms).toEqual(['nothing']);
   });
 
+  it('of a remote search are compared with a text that they may not be the results of', () => {
+    const { result, rerender } = drawList({ query: 'elec', remote: true });
+    expect(OPTIONS.map((_, index) => result.current.finds(index))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(result.current.finds(-1)).toBe(false);
+    rerender({ query: '', remote: true });
+    expect(result.current.finds(4)).toBe(true);
+  });
+
   it('are updated when the list changes during a search', () => {
     const { result, rerender } = drawList({ query: 'el' });
     rerender({ query: 'el', options: [{ value: 'x', label: 'Elsewhere' }] });

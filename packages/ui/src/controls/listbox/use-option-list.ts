@@ -20,6 +20,8 @@ export interface OptionList extends Omit<ArrangedOptions, 'options'> {
   /** Normalized words of the query. */
   terms: readonly string[];
   search: OptionSearch;
+  /** Whether the query finds the shown option at this index: the results of an earlier text may still be shown. */
+  finds(index: number): boolean;
 }
 
 /** Returns the options of a list that match a query. */
@@ -35,7 +37,8 @@ export function useOptionList({ options, query, remote, limit }: OptionListInput
     [matching, limit],
   );
   const terms = useMemo(() => searchTerms(query), [query]);
-  return { ...facts, shown, matching, terms, search };
+  const finds = (index: number) => search.filter(query).includes(shown[index]!);
+  return { ...facts, shown, matching, terms, search, finds };
 }
 
 /** Prepares the search in idle time once the list is open, so that the first keystroke is as fast as later ones. */

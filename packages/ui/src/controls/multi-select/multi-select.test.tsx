@@ -314,6 +314,15 @@ describe('remote search', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
+  it('Enter selects the highlighted option that the text finds, even while the service still searches', async () => {
+    const { enter, press, told } = drawMulti({ remote: true, loading: true });
+    await enter();
+    await press('entity b{Enter}');
+    expect(told()).toEqual([]);
+    await press('{ArrowDown}{Enter}');
+    expect(told()).toEqual(['B']);
+  });
+
   it('keeps the labels of selected options when they are no longer listed', async () => {
     const { enter, user, rerender } = drawMulti({ remote: true, options: LETTERS.slice(0, 2) });
     const field = (options: readonly Option[]) => (

@@ -154,8 +154,10 @@ export function MultiSelect({
     selectedItem: null,
     inputValue: query,
     stateReducer: (state, change) =>
-      // The list still shows results for an earlier text: Enter would choose an option nobody searched for.
-      remote && loading && change.type === InputKeyDownEnter ? state : stateReducer(state, change),
+      // The list may show results for an earlier text: Enter must not choose an option nobody searched for.
+      remote && loading && change.type === InputKeyDownEnter && !list.finds(state.highlightedIndex)
+        ? state
+        : stateReducer(state, change),
     scrollIntoView: () => {},
     onStateChange: ({ type, selectedItem }) => {
       if ((type === InputKeyDownEnter || type === ItemClick) && selectedItem) toggle(selectedItem);
