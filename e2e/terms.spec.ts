@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BASE_URL, startServer, stopServer } from './server.ts';
 import { newBank } from './set-up.ts';
-import { expect, expectAccessible, frames, test } from './test.ts';
+import { expect, expectAccessible, frames, test, toast } from './test.ts';
 
 // In order: the last test accepts the terms permanently.
 test.describe.configure({ mode: 'serial' });
@@ -53,9 +53,7 @@ test.describe('failure', () => {
       route.fulfill({ status: 500, json: { errors: [{ code: 'INTERNAL', label: 'Not now.' }] } }),
     );
     await page.goto('/terms-and-conditions');
-    await expect(
-      page.getByText('The terms and conditions could not be loaded', { exact: true }),
-    ).toBeVisible();
+    await expect(toast(page, 'The terms and conditions could not be loaded')).toBeVisible();
     await expect(page.getByRole('main').getByText('The document could not be loaded')).toBeVisible();
     await page.unroute(address);
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
