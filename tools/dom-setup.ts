@@ -6,3 +6,10 @@ import { afterEach } from 'vitest';
 // A long timeout for a busy machine: slow is not a failure.
 configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
+
+// jsdom has no layout, so nothing ever changes its size. Tests that need sizes stub their own.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

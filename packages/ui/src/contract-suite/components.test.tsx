@@ -17,7 +17,7 @@ import {
   untranslatedWords,
 } from './suite.tsx';
 
-/** Stands in for browser observers that jsdom lacks. */
+/** Stands in for the observer of visibility that jsdom lacks. */
 class SilentObserver {
   observe() {}
   unobserve() {}
@@ -35,7 +35,6 @@ const matchMedia = (media: string) => ({
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('ResizeObserver', SilentObserver);
   vi.stubGlobal('IntersectionObserver', SilentObserver);
   vi.stubGlobal('matchMedia', matchMedia);
   // Frames run as soon as `mount` waits, not during the axe run.

@@ -15,15 +15,6 @@ beforeEach(() => {
   localStorage.clear();
   answer.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
   vi.stubGlobal('fetch', answer);
-  // The dialog observes whether it scrolls; in these tests it never does.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   connect('http://portal.test/api', () => 'en');
 });
 afterEach(() => {

@@ -31,14 +31,6 @@ export function layOut(): void {
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   vi.stubGlobal('scrollBy', () => {});
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
     const cell = this.closest<HTMLElement>('[data-widget]');

@@ -4,14 +4,6 @@ import { renderUi } from '../../../../../tools/render-ui.ts';
 import { DocumentViewer } from './index.js';
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   let made = 0;
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${(made += 1)}`);
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});

@@ -21,13 +21,6 @@ const transport: UploadOptions['transport'] = (request) =>
 
 beforeEach(() => {
   sendings = [];
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();

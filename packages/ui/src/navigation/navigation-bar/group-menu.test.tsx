@@ -1,22 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { beforeAll, expect, it, vi } from 'vitest';
-import { createUiI18n } from '../../../../../tools/i18n.ts';
-import { UiProvider } from '../../foundations/provider/index.js';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderUi } from '../../../../../tools/render-ui.ts';
 import { GroupMenu } from './group-menu.js';
 import type { NavigationService } from './types.js';
-
-beforeAll(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  return () => vi.unstubAllGlobals();
-});
 
 const service = (id: string): NavigationService => ({
   id,
@@ -28,13 +14,11 @@ const service = (id: string): NavigationService => ({
 
 /** Opens a group from its button, which keeps the focus; renders the button of the next one, too. */
 function opened() {
-  render(
-    <I18nextProvider i18n={createUiI18n('en')}>
-      <UiProvider timeZone="Europe/Paris">
-        <GroupMenu group="Insight" services={[service('Halden')]} current={undefined} defaultOpen={false} />
-        <button type="button">{'Reporting'}</button>
-      </UiProvider>
-    </I18nextProvider>,
+  renderUi(
+    <>
+      <GroupMenu group="Insight" services={[service('Halden')]} current={undefined} defaultOpen={false} />
+      <button type="button">{'Reporting'}</button>
+    </>,
   );
   const group = screen.getByRole('button', { name: 'Insight' });
   act(() => group.focus());

@@ -1,20 +1,9 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
 import { createUiI18n } from '../../../../../tools/i18n.ts';
 import { largeRights } from '../rights-matrix.fixture.js';
 import { RightsMatrix, type RightsData } from './index.js';
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-      unobserve() {}
-    },
-  );
-});
 
 const ROW = 50;
 const noop = () => Promise.resolve();
