@@ -16,13 +16,14 @@ export const GroupMenu = lazyPart(async () => (await load()).GroupMenu);
 export const NavigationDrawer = lazyPart(async () => (await load()).NavigationDrawer);
 export const PerimeterMenu = lazyPart(async () => (await load()).PerimeterMenu);
 
-/** A group of services leaves the focus on its button when it opens; menus and the drawer take it. */
-const CLOSED_TRIGGER = 'button:not([aria-haspopup][aria-expanded=true])';
-
 const LAYERS = [AccountMenu, GroupMenu, NavigationDrawer, PerimeterMenu];
+
+/** A trigger that may have the focus: an open menu or drawer takes it, an open group of services does not. */
+const FOCUSABLE_TRIGGER = 'button:not([aria-haspopup][aria-expanded=true])';
 
 /** Handlers of the button that stands in for a layer's trigger. */
 export interface StandInHandlers {
+  /** Hands the focus of the button on to the trigger that replaces it. */
   ref: (button: HTMLButtonElement) => () => void;
   onClick: () => void;
   onPointerDown: (event: PointerEvent) => void;
@@ -40,11 +41,10 @@ export function Deferred({ renderButton, children }: DeferredProps) {
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
   const box = useRef<HTMLSpanElement>(null);
-  // The trigger takes over the focus of the button that it replaces, unless a menu or drawer that opens at once has it.
   const keepFocus = useCallback(
     (button: HTMLButtonElement) => () => {
       if (button === document.activeElement)
-        queueMicrotask(() => box.current?.querySelector<HTMLElement>(CLOSED_TRIGGER)?.focus());
+        queueMicrotask(() => box.current?.querySelector<HTMLElement>(FOCUSABLE_TRIGGER)?.focus());
     },
     [],
   );
