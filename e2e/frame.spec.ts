@@ -1,6 +1,7 @@
 import { browserPath } from '../tools/browser.ts';
 import type { Locator, Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { conversationPath } from './conversation.ts';
 import { expect, frames, test } from './test.ts';
 
 /** The frame of every page: what reaches the edge, and where toasts appear. */
@@ -117,15 +118,7 @@ for (const [device, viewport] of [
     ] as const) {
       test(`PLAT-066 toasts cover no action of ${name}`, async ({ page }) => {
         await failBeside(page);
-        let path: string | null = address;
-        if (!path) {
-          const answer = await page.request.get('/api/requests?requestStates=INPROGRESS&limit=100');
-          const { pageRecords } = (await answer.json()) as {
-            pageRecords: { id: string; rights: { canWriteMessage: boolean } }[];
-          };
-          path = `/requests-board/requests/${pageRecords.find(({ rights }) => rights.canWriteMessage)!.id}?tab=messages`;
-        }
-        await page.goto(path);
+        await page.goto(address ?? (await conversationPath(page)));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('li[data-kind]')).not.toHaveCount(0);
         await expect.poll(() => coveredActions(page, viewport.width > 768)).toEqual([]);

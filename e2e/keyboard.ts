@@ -1,5 +1,4 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import { frames } from './test.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Helpers for journeys that use nothing but the keyboard. */
 
@@ -72,22 +71,6 @@ export async function pressAt(
 ): Promise<void> {
   await tabTo(page, target, options);
   await page.keyboard.press(key);
-}
-
-/**
- * Follows the calls of a page and returns a function that waits until all have been answered and their content drawn.
- * The load state of the browser knows nothing of a navigation within the portal.
- */
-export function answeredCalls(page: Page): () => Promise<void> {
-  const calls = new Set<Request>();
-  page.on('request', (request) => request.url().includes('/api/') && calls.add(request));
-  page.on('requestfinished', (request) => calls.delete(request));
-  page.on('requestfailed', (request) => calls.delete(request));
-  return async () => {
-    await frames(page, 2);
-    await expect.poll(() => calls.size).toBe(0);
-    await frames(page, 2);
-  };
 }
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { conversationPath } from './conversation.ts';
 import { expect, test } from './test.ts';
 
 /** Sums all layout shifts without recent input, from the first byte on. Returns a function that reads the current sum. */
@@ -15,22 +16,12 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (window as unknown as { layoutShifts: { value: number } }).layoutShifts.value);
 }
 
-/** Returns the messages tab of an open request that the user may write to. */
-async function requestPath(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/requests?requestStates=INPROGRESS&limit=100');
-  const { pageRecords } = (await answer.json()) as {
-    pageRecords: { id: string; rights: { canWriteMessage: boolean } }[];
-  };
-  const { id } = pageRecords.find(({ rights }) => rights.canWriteMessage)!;
-  return `/requests-board/requests/${id}?tab=messages`;
-}
-
 type Path = string | ((page: Page) => Promise<string>);
 
 const OF_CLIENTS: Readonly<Record<string, Path>> = {
   home: '/home',
   board: '/requests-board/requests',
-  request: requestPath,
+  request: conversationPath,
   hub: '/requests-board/services',
   'creation wizard': '/requests-board/requests/new?service=CASH_MANAGEMENT&action=ACCOUNT_OPENING',
   search: '/search?query=halden',

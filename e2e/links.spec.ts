@@ -1,6 +1,6 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PERSONAS } from './people.ts';
-import { expect, frames, test } from './test.ts';
+import { expect, frames, pendingCalls, test } from './test.ts';
 
 /**
  * Every link a user can reach leads to a page that exists. Starting from the home page and the bar, one address of each
@@ -75,11 +75,7 @@ for (const persona of PERSONAS) {
       const dead: string[] = [];
       const met = new Set<string>();
       const waiting: { address: string; link: string }[] = [];
-      const reads = new Set<Request>();
-      const isRead = (request: Request) => request.url().includes('/api/');
-      page.on('request', (request) => isRead(request) && reads.add(request));
-      page.on('requestfinished', (request) => reads.delete(request));
-      page.on('requestfailed', (request) => reads.delete(request));
+      const calls = pendingCalls(page);
 
       // Behind an opened document the heading is still visible, but hidden from the accessibility tree.
       const heading = page.locator('h1').filter({ visible: true }).first();
@@ -99,7 +95,7 @@ for (const persona of PERSONAS) {
       };
       const load = async (address: string): Promise<void> => {
         await page.goto('about:blank');
-        reads.clear();
+        calls.clear();
         await page.goto(address);
       };
 
@@ -113,7 +109,7 @@ for (const persona of PERSONAS) {
         if (!isThere) await load(address);
         await expect(heading).toHaveText(/\S/);
         await frames(page, 2);
-        await expect.poll(() => reads.size, { intervals: [20, 50, 100] }).toBe(0);
+        await expect.poll(() => calls.size, { intervals: [20, 50, 100] }).toBe(0);
         await expect(page.locator('main [data-widget-status="loading"]')).toHaveCount(0);
         return (await heading.textContent()) ?? '';
       };

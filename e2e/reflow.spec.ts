@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { conversationPath } from './conversation.ts';
 import { expect, frames, test } from './test.ts';
 
 /** Narrow windows and increased text spacing: no text is clipped without an ellipsis, and nothing scrolls sideways. */
@@ -86,15 +87,6 @@ const cutOff = (page: Page) =>
 
 type Path = string | ((page: Page) => Promise<string>);
 
-/** Returns the messages tab of an open request that the user may write to. */
-async function requestPath(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/requests?requestStates=INPROGRESS&limit=100');
-  const { pageRecords } = (await answer.json()) as {
-    pageRecords: { id: string; rights: { canWriteMessage: boolean } }[];
-  };
-  return `/requests-board/requests/${pageRecords.find(({ rights }) => rights.canWriteMessage)!.id}?tab=messages`;
-}
-
 /** Returns a tab of the first client contract. */
 const contractPath =
   (tab: string) =>
@@ -108,7 +100,7 @@ const OF_CLIENTS: Readonly<Record<string, Path>> = {
   home: '/home',
   'the forecast': '/home/widgets/forecast',
   'the board': '/requests-board/requests',
-  'a request': requestPath,
+  'a request': conversationPath,
   'the hub': '/requests-board/services',
   'the creation wizard': '/requests-board/requests/new?service=CASH_MANAGEMENT&action=ACCOUNT_OPENING',
   'the profile': '/profile',

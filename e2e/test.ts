@@ -1,4 +1,4 @@
-import { test as base, expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Browser, type Locator, type Page, type Request } from '@playwright/test';
 import axe from 'axe-core';
 import { rememberColors } from '../tools/axe-colors.ts';
 import { storageOf, type PersonaId } from './people.ts';
@@ -90,6 +90,15 @@ export async function asPerson(browser: Browser, persona: PersonaId): Promise<Pa
 /** Locates a toast. Its plain text would match twice for a second, because it is also announced to screen readers. */
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.locator('li[data-kind]').filter({ hasText: text });
+
+/** Follows the calls of a page: the set holds those that have no answer yet. */
+export function pendingCalls(page: Page): Set<Request> {
+  const calls = new Set<Request>();
+  page.on('request', (request) => request.url().includes('/api/') && calls.add(request));
+  page.on('requestfinished', (request) => calls.delete(request));
+  page.on('requestfailed', (request) => calls.delete(request));
+  return calls;
+}
 
 /** Waits until the page has rendered this many frames. */
 export const frames = (page: Page, count: number): Promise<void> =>

@@ -32,6 +32,7 @@ export function Conversation({ thread, form, className, ...props }: Conversation
       </div>
       <div
         ref={dock}
+        data-page-dock={scrollsAlone ? undefined : ''}
         className={cn(
           'print:hidden',
           scrollsAlone
