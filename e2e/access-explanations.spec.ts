@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storageOf } from './people.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, shellReady, test } from './test.ts';
 
 const explanation = (page: Page, question = 'Why can I not see this?') =>
   page.getByRole('dialog', { name: question });
@@ -16,6 +16,7 @@ test.describe('a user with few rights', () => {
   }) => {
     await page.goto('/kyc');
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await shellReady(page);
     await why(page).press('Enter');
     const dialog = explanation(page);
     await expect(dialog).toContainText('KYC: not open to you.');
@@ -33,6 +34,7 @@ test.describe('a user with few rights', () => {
 
     // Already requested: the page still says so after a reload.
     await page.reload();
+    await shellReady(page);
     await why(page).press('Enter');
     await expect(dialog.getByText(/^You requested access on/)).toBeVisible();
 
@@ -50,6 +52,7 @@ test.describe('a user with few rights', () => {
     const whyNoRequest = page.getByRole('button', { name: 'Why can I not create requests?' });
     await expect(whyNoRequest).toBeVisible();
     await expect(page.getByRole('link', { name: 'New request' })).toHaveCount(0);
+    await shellReady(page);
     await whyNoRequest.press('Enter');
     const dialog = explanation(page, DO);
     await expect(dialog).toContainText('Your account may not create requests.');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asPerson, expect, expectAccessible, test } from './test.ts';
+import { asPerson, expect, expectAccessible, shellReady, test } from './test.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Go to a page, do something or search' });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
@@ -7,6 +7,7 @@ const option = (page: Page, name: string | RegExp) => page.getByRole('option', {
 /** Opens the palette once the shell handles keyboard shortcuts. */
 async function open(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await shellReady(page);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 }

@@ -60,12 +60,18 @@ test('DOC-005 a favourite is saved and found by its filter', async ({ page }) =>
   const [oldest] = await search(page, { sort: 'DateAscending', limit: 1 });
   const star = (label: string) =>
     page.locator(`[data-document="${oldest!.id}"]`).getByRole('button', { name: label });
+  // The star changes before the server has answered.
+  const answer = () => page.waitForResponse((one) => one.url().includes(`/favorites/${oldest!.id}`));
+  const added = answer();
   await star(`Add ${oldest!.filename} to favourites`).press('Enter');
   const removal = star(`Remove ${oldest!.filename} from favourites`);
   await expect(removal).toBeFocused();
+  expect((await added).ok()).toBe(true);
   await page.goto('/documents?marks=FAVORITE&sort=DateAscending');
+  const removed = answer();
   await removal.press('Enter');
   await expect(star(`Add ${oldest!.filename} to favourites`)).toBeVisible();
+  expect((await removed).ok()).toBe(true);
 });
 
 test('DOC-008 the tile view is in the URL and remembered for the next visit', async ({ page }) => {

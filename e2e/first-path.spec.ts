@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, shellReady, test } from './test.ts';
 
 test.describe('signed out', () => {
   // The browser logs the refused first call to its console.
@@ -102,6 +102,7 @@ test('REQ-009 REQ-010 a URL filters the board by status and service, and the pag
 test('the search finds requests, and shows a message if there are none', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await shellReady(page);
   await page.keyboard.press('/');
   await page.keyboard.type('current account');
   await page.keyboard.press('Enter');

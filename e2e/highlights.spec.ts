@@ -24,6 +24,10 @@ test('HIGH-001 HIGH-003 HIGH-006 PLAT-043 tab and filters are in the URL and res
     .getByRole('link', { name: /^Regulation/ })
     .press('Enter');
   await expect(page).toHaveURL(/tab=REGULATORY/);
+  // The address changes before the page does.
+  await expect(
+    page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: /^Regulation/ }),
+  ).toHaveAttribute('aria-current', 'page');
   const panel = page.getByRole('region', { name: 'Filters' });
   await panel.getByRole('checkbox', { name: 'French' }).check();
   await expect(page).toHaveURL(/languages=fr/);
@@ -163,13 +167,19 @@ test.describe('administrators', () => {
       ({ isHidden }) => !isHidden,
     )!;
     await page.goto(addressOf(article));
-    await page.getByRole('button', { name: 'Hide article' }).click();
-    await expect(page.getByText('Hidden from clients', { exact: true })).toBeVisible();
+    const hide = page.getByRole('button', { name: 'Hide article' });
+    await hide.click();
+    await toast(page, 'Article hidden from clients').getByRole('button', { name: 'Undo' }).click();
+    await expect(hide).toBeVisible();
     const client = await asPerson(browser, 'client');
     await client.goto(addressOf(article));
+    await expect(heading(client, article.title)).toBeVisible();
+    await hide.click();
+    await expect(page.getByText('Hidden from clients', { exact: true })).toBeVisible();
+    await client.reload();
     await expect(heading(client, 'This article cannot be opened')).toBeVisible();
-    await toast(page, 'Article hidden from clients').getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('button', { name: 'Hide article' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show article', exact: true }).click();
+    await expect(hide).toBeVisible();
     await client.reload();
     await expect(heading(client, article.title)).toBeVisible();
     await expect(client.getByRole('button', { name: 'Hide article' })).toHaveCount(0);

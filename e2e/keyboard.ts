@@ -43,7 +43,7 @@ function hiddenFocus(): string | null {
 export async function expectVisibleFocus(page: Page): Promise<void> {
   if ((await page.evaluate(hiddenFocus)) === null) return;
   // Rings fade in.
-  await expect.poll(() => page.evaluate(hiddenFocus), { timeout: 2_000 }).toBeNull();
+  await expect.poll(() => page.evaluate(hiddenFocus)).toBeNull();
 }
 
 /** Presses Tab until the target has the focus; checks that the focus can be seen at every stop. */

@@ -91,6 +91,8 @@ test('KYC-009 to KYC-027 a record shows what is missing, its seven sections and 
   // KYC-016: a conversation about the record; clients are led to the services of its group.
   await page.getByRole('link', { name: 'New conversation' }).press('Enter');
   await expect(page).toHaveURL(/\/requests-board\/services\?tab=Contractual&ricos=[A-Z0-9]+$/);
+  // A new page takes the focus; a key pressed earlier would go to its heading.
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   // The form preselects the legal entity of the record.
   await page.getByRole('link', { name: /Change company data/ }).press('Enter');
   await expect(page).toHaveURL(/action=CLIENT_DATA&category=Contractual&ricos=/);

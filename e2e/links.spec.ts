@@ -68,7 +68,7 @@ for (const persona of PERSONAS) {
   test.describe(persona, () => {
     test.use({ persona });
     // Some users have ninety kinds of pages. The timeout stops hanging tests; it is not a performance limit.
-    test.describe.configure({ timeout: 400_000 });
+    test.describe.configure({ timeout: 900_000 });
 
     test('NAV-004 PLAT-036 finds no broken link', async ({ page, baseURL }) => {
       const { origin } = new URL(baseURL!);
@@ -88,7 +88,7 @@ for (const persona of PERSONAS) {
           history.pushState(null, '', to);
           dispatchEvent(new PopStateEvent('popstate', { state: null }));
         }, address);
-        return newHeading.waitFor({ timeout: 2000 }).then(
+        return newHeading.waitFor({ timeout: 5000 }).then(
           () => true,
           () => false,
         );

@@ -24,11 +24,16 @@ test('LD-001 LD-002 LD-003 LD-007 a client opens a loan from the navigation, by 
   await expect(page).toHaveURL(/\/loans-and-deposits\/[0-9a-f-]{36}\?ricosCode=/);
   await expect(page).toHaveTitle(/^TL-E · Loans and deposits/);
   await expect(page.getByRole('heading', { level: 2, name: 'Amortization' })).toBeVisible();
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  // A new page takes the focus; a key pressed earlier would go to its heading.
+  await expect(heading).toBeFocused();
   await expectAccessible(page);
   await page
     .getByRole('navigation', { name: 'Where you are' })
     .getByRole('link', { name: 'Loans and deposits' })
     .press('Enter');
+  await expect(page).toHaveTitle(/^Loans and deposits/);
+  await expect(heading).toBeFocused();
   await page.getByRole('link', { name: /^Deposits \d+$/ }).press('Enter');
   await expect(page).toHaveURL(/tab=deposits/);
   await expect(page.getByRole('rowheader', { name: 'HB-N32' })).toBeVisible();

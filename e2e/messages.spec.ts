@@ -37,7 +37,6 @@ test('RDET-041 RDET-047 RDET-059 two users in two browsers write to each other',
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const id = await shared(page, 0);
   await page.goto(addressOf(id));
   const other = await asPerson(browser, 'staff');

@@ -89,7 +89,6 @@ test.describe('a client', () => {
   test('NEW-001 NEW-015 NEW-040 SIGN-013 SIGN-020 SIGN-024 SIGN-026 an account is requested with its documents and an advanced joint signature', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const title = `Account for payroll ${now()}`;
     await page.goto(ACCOUNT);
     await expect(page).toHaveURL(/\/requests-board\/requests\/new\?/);
@@ -190,7 +189,6 @@ test.describe('a client', () => {
   test('NEW-016 SIGN-013 for a simple signature in list order, a phone number typed in advanced mode is not sent', async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     const title = `Account for collections ${now()}`;
     await page.goto(ACCOUNT);
     await describe(page, title, 'Accounts');
@@ -317,7 +315,6 @@ test.describe('network failure', () => {
     page,
     context,
   }) => {
-    test.setTimeout(90_000);
     const title = `Payment of ${now()}`;
     await page.goto(PAYMENT);
     await describe(page, title, 'Payments');

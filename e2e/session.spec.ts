@@ -1,6 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { BASE_URL } from './server.ts';
-import { expect, test } from './test.ts';
+import { expect, frames, pendingCalls, test } from './test.ts';
 
 // Each of these tests ends its session, so none is shared.
 test.use({ persona: null, expectedErrors: /401/ });
@@ -15,12 +15,30 @@ const signIn = async (request: APIRequestContext, persona: string) => {
 /** Locates the greeting, even while the survey covers it. */
 const greetingOf = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, includeHidden: true, name });
-/** Opens the board and waits for all its requests; one that is still pending would itself report the ended session. */
-async function openBoard(page: Page): Promise<void> {
+/** Waits until the page has sent its calls and all are answered. */
+async function answered(page: Page, calls: ReadonlySet<Request>): Promise<void> {
+  await frames(page, 2);
+  await expect.poll(() => calls.size).toBe(0);
+}
+/**
+ * Opens the board, waits for all its calls, and returns the set of pending ones: a call that is still pending would
+ * itself report the ended session.
+ */
+async function openBoard(page: Page): Promise<ReadonlySet<Request>> {
+  const calls = pendingCalls(page);
   await page.goto('/requests-board/requests');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  // The footer appears when the start of the page is over; the deferred calls follow.
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await answered(page, calls);
+  return calls;
 }
+/** Presses the first star without the pointer or the focus, with which the board prefetches the request of the row. */
+const pressStar = (page: Page) =>
+  page
+    .getByRole('button', { name: /favourites: / })
+    .first()
+    .dispatchEvent('click');
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
 
 test('when a session ends, the user signs in again and continues on the same page', async ({
@@ -28,16 +46,13 @@ test('when a session ends, the user signs in again and continues on the same pag
   context,
 }) => {
   await signIn(context.request, 'client');
-  await openBoard(page);
+  const calls = await openBoard(page);
   await page.getByRole('searchbox', { name: 'Search in the list' }).fill('account');
-  // The requests of the search finish before the session ends.
+  // The calls of the search finish before the session ends.
   await expect(page).toHaveURL(/account/);
-  await page.waitForLoadState('networkidle');
+  await answered(page, calls);
   await context.clearCookies();
-  await page
-    .getByRole('button', { name: /favourites: / })
-    .first()
-    .click();
+  await pressStar(page);
   await expect(ended(page)).toBeVisible();
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
@@ -52,10 +67,7 @@ test('signing in again as another user starts over', async ({ page, context }) =
   await signIn(context.request, 'client');
   await openBoard(page);
   await context.clearCookies();
-  await page
-    .getByRole('button', { name: /favourites: / })
-    .first()
-    .click();
+  await pressStar(page);
   await expect(ended(page)).toBeVisible();
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
@@ -76,13 +88,7 @@ test('a tab of a previous user starts over without writing when another user sig
   page.on('response', (answer) => {
     if (answer.url().includes('/requests/favorites/')) answers.push(answer.status());
   });
-  await Promise.all([
-    page.waitForRequest(/\/requests\/favorites\//),
-    page
-      .getByRole('button', { name: /favourites: / })
-      .first()
-      .click(),
-  ]);
+  await Promise.all([page.waitForRequest(/\/requests\/favorites\//), pressStar(page)]);
   await expect(greetingOf(page, 'Giulia')).toHaveCount(1);
   // Refused, or aborted because another refused call made the page start over first.
   expect(answers.filter((status) => status !== 401)).toEqual([]);

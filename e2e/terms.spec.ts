@@ -84,16 +84,19 @@ test.describe('bank staff', () => {
   });
 });
 
-/** Simulates new terms: every call of the page is refused until they are accepted. */
+/** Simulates new terms: from the next message on, every call of the page is refused until they are accepted. */
 async function askForTerms(page: Page): Promise<void> {
-  let isDue = true;
+  let terms: 'unasked' | 'due' | 'accepted' = 'unasked';
   await page.route('**/api/**', async (route) => {
     const { pathname } = new URL(route.request().url());
+    const method = route.request().method();
     if (pathname.endsWith('/terms-and-conditions')) {
-      if (route.request().method() === 'PUT') isDue = false;
+      if (method === 'PUT') terms = 'accepted';
       return route.continue();
     }
-    if (!isDue) return route.continue();
+    // A refused poll would open the terms before the message is sent.
+    if (terms === 'unasked' && method === 'POST' && pathname.endsWith('/messages')) terms = 'due';
+    if (terms !== 'due') return route.continue();
     if (pathname !== '/api/users/me') {
       return route.fulfill({
         status: 403,

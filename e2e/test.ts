@@ -91,6 +91,9 @@ export async function asPerson(browser: Browser, persona: PersonaId): Promise<Pa
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.locator('li[data-kind]').filter({ hasText: text });
 
+/** Waits until the shell listens to keys and events: its last effect removes the splash. */
+export const shellReady = (page: Page): Promise<void> => expect(page.locator('#splash')).toHaveCount(0);
+
 /** Follows the calls of a page: the set holds those that have no answer yet. */
 export function pendingCalls(page: Page): Set<Request> {
   const calls = new Set<Request>();

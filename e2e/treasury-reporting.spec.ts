@@ -24,15 +24,20 @@ test('TR-001 TR-002 TR-004 PLAT-045 a client opens a loan from the navigation, b
   await expect(page).toHaveURL(new RegExp(`${PATH}/[0-9a-f-]{36}\\?q=TL-D$`));
   await expect(page).toHaveTitle(/^TL-D · Treasury reporting/);
   await expect(page.getByRole('heading', { level: 2, name: 'Amortization' })).toBeVisible();
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  // A new page takes the focus; a key pressed earlier would go to its heading.
+  await expect(heading).toBeFocused();
   await expectAccessible(page);
   const where = page.getByRole('navigation', { name: 'Where you are' });
   await expect(where.getByText(/^\d+ of \d+ loans$/)).toBeVisible();
   await where.getByRole('link', { name: 'Next' }).press('Enter');
   await expect(page).toHaveTitle(/^TL-E · Treasury reporting/);
+  await expect(heading).toBeFocused();
   // The list still has its filter.
   await where.getByRole('link', { name: 'Treasury reporting' }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`${PATH}\\?q=TL-D$`));
   await expect(page.getByText(/^1 of \d+ rows$/)).toBeVisible();
+  await expect(heading).toBeFocused();
   await page.getByRole('link', { name: /^Deposits \d+$/ }).press('Enter');
   await expect(page).toHaveURL(/tab=deposits/);
   await expect(page.getByRole('rowheader', { name: 'HF-221' })).toBeVisible();
