@@ -8,6 +8,7 @@ test('RDET-069 each side validates documents of the other side, if the request r
     isInternal: true,
     isFromBank: false,
     isOutForSignature: false,
+    isSignedCopy: false,
   };
   expect(canValidateDocument(bank)).toBe(true);
   expect(canValidateDocument({ ...bank, isInternal: false, isFromBank: true })).toBe(true);
@@ -16,4 +17,5 @@ test('RDET-069 each side validates documents of the other side, if the request r
   expect(canValidateDocument({ ...bank, documentValidationEnabled: false })).toBe(false);
   expect(canValidateDocument({ ...bank, canUploadDocument: false })).toBe(false);
   expect(canValidateDocument({ ...bank, isOutForSignature: true })).toBe(false);
+  expect(canValidateDocument({ ...bank, isSignedCopy: true })).toBe(false);
 });

@@ -11,6 +11,8 @@ export interface ValidationAccess {
   isFromBank: boolean;
   /** It is out for signature: a document shown to signatories must not be accepted or refused meanwhile. */
   isOutForSignature: boolean;
+  /** The copy with all signatures: nobody accepts or refuses an agreement that everybody has signed. */
+  isSignedCopy: boolean;
 }
 
 /** RDET-069: whether a user may judge a document: only the other side may, if the request requires validation. */
@@ -18,6 +20,7 @@ export const canValidateDocument = (access: ValidationAccess): boolean =>
   access.documentValidationEnabled &&
   access.canUploadDocument &&
   !access.isOutForSignature &&
+  !access.isSignedCopy &&
   access.isInternal !== access.isFromBank;
 
 /**

@@ -110,6 +110,10 @@ describe('access review', () => {
       await outcome(accessReviews.decide({ params: one, body: { lines: decisions([revoked!], null) } })),
     ).toEqual([409, 'RECORD_CHANGED']);
     expect(await outcome(accessReviews.close({ params: one }))).toEqual([409, 'RECORD_CHANGED']);
+    // Its sealed result would be deleted with the contract, even of one that nobody uses any more.
+    for (const { id: userId } of await contractUsers.list({ params }))
+      await contractUsers.remove({ params: { ...params, userId } });
+    expect(await outcome(admin().contracts.remove({ params }))).toEqual([409, 'CONTRACT_IN_USE']);
   });
 
   test('a contract has one open review at a time, and a decision based on an old version is refused', async () => {

@@ -330,6 +330,44 @@ describe('creating a contract', () => {
 });
 
 describe('changing a contract', () => {
+  test('CTR-066 it is not taken from a client whose users would keep their rights in it', async () => {
+    const contract = await create();
+    const params = { id: contract.id };
+    const other = await entitiesOf('Orvane');
+    const moved = (now: Contract) => {
+      const body = bodyOf(now);
+      return {
+        ...body,
+        contract: { ...body.contract, commercialClientId: other.client.id },
+        legalEntitiesSelected: [other.entities[0]!.ricos],
+      };
+    };
+    const [person] = await admin().contractUsers.contacts({ params, query: { query: 'halden.example' } });
+    await admin().contractUsers.add({ params, body: { userIds: [person!.id] } });
+    const failure = await failureOf(admin().contracts.update({ params, body: moved(contract) }));
+    expect(failure).toMatchObject({
+      status: 409,
+      code: 'CONTRACT_IN_USE',
+      errors: [{ path: 'body.contract.commercialClientId' }],
+    });
+    expect((await admin().contracts.get({ params })).commercialClient).toEqual(contract.commercialClient);
+    // As its second client, it keeps using it; then it cannot be dropped as the second one either.
+    const both = moved(contract);
+    both.contract.kcCommercialClientId = contract.commercialClient!.id;
+    const shared = await admin().contracts.update({ params, body: both });
+    expect(shared.kcCommercialClient).toEqual(contract.commercialClient);
+    const alone = bodyOf(shared);
+    alone.contract.kcCommercialClientId = null;
+    expect(await failureOf(admin().contracts.update({ params, body: alone }))).toMatchObject({
+      code: 'CONTRACT_IN_USE',
+      errors: [{ path: 'body.contract.kcCommercialClientId' }],
+    });
+    // A contract that nobody uses may be moved.
+    const unused = await create();
+    const after = await admin().contracts.update({ params: { id: unused.id }, body: moved(unused) });
+    expect(after.commercialClient?.name).toBe(other.client.name);
+  });
+
   test('API-135 CTR-086 CTR-087 DATA-060 every changed field is audited with old and new value', async () => {
     const contract = await create();
     const { entities } = await entitiesOf('Halden');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Request } from '@atrium/contract/requests';
 import type { SignatureEnvelope } from '@atrium/contract/signatures';
 import { notifications } from '../src/database/schema/index.ts';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import { appOver, ownPlatform } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
 
@@ -150,7 +151,11 @@ describe('hourly reminders', () => {
   });
 
   test('API-077 API-081 SIGN-009 reach each signatory, individually or together', async () => {
-    const group = [person('Anna'), person('Ben'), person('Cora', { group: 'bank' })];
+    const group = [
+      person('Anna'),
+      person('Ben'),
+      person('Cora', { group: 'bank', mail: personaOf('staff').email }),
+    ];
     const { envelopeId, read: envelope } = await newEnvelope(group, { nameOfGroupToSignFirst: 'client' });
     const [anna, ben, cora] = (await envelope()).signatories;
     const first = new Date(now.getTime() + HOUR).toISOString();

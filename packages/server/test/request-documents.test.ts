@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Request } from '@atrium/contract/requests';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { as, failureOf } from './support.ts';
+import { as, failureOf, raw } from './support.ts';
 
 async function upload(persona: PersonaId, requestId?: string): Promise<string> {
   const form = new FormData();
@@ -289,6 +289,33 @@ describe('PUT /requests/{id}/documents/{docId}', () => {
     await as('client').signatures.cancel({ params: { id: envelopeId } });
     expect(await offered()).toBe(true);
     expect((await setState('super-admin', documentId, 'REFUSED')).state).toBe('refused');
+  });
+
+  test('RDET-069 nobody refuses the copy of a document that everybody has signed', async () => {
+    const mail = `anna.${randomUUID().slice(0, 8)}@people.example`;
+    const { envelopeId } = await as('client').signatures.create({
+      body: {
+        requestId: judged.id,
+        signatureType: 'Amendment',
+        subject: 'Amendment',
+        signatories: [{ firstName: 'Anna', lastName: 'Sample', mail }],
+        documentIds: [],
+      },
+    });
+    const mailbox = await (await raw(`/sandbox/mailbox?address=${encodeURIComponent(mail)}`)).text();
+    const link = /\/sandbox\/signature\?link=([\w-]+)/.exec(mailbox)![1]!;
+    const body = new URLSearchParams({ link, read: 'yes' }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    await raw('/sandbox/signature/sign', { method: 'POST', body, headers });
+    const envelopes = await as('client').signatures.list(idParams(judged.id));
+    const [{ signedDocumentId } = { signedDocumentId: null }] = envelopes.find(
+      (envelope) => envelope.envelopeId === envelopeId,
+    )!.attachments;
+    const listed = await as('super-admin').requestDocuments.list(idParams(judged.id));
+    expect(listed.find(({ id }) => id === signedDocumentId)!.rights.canValidate).toBe(false);
+    expect(await failureOf(setState('super-admin', signedDocumentId!, 'REFUSED'))).toMatchObject({
+      status: 403,
+    });
   });
 
   test('RDET-069 is refused for requests without validation', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SAVED_SEARCHES_MAX } from '@atrium/contract/saved-search-rules';
 import type { SavedQuery } from '@atrium/contract/saved-searches';
 import type { SearchFiltersInput } from '@atrium/contract/search';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
@@ -213,6 +214,23 @@ describe('sharing', () => {
       expect((await failureOf(share('client', id, [stranger]))).code).toBe('SAVED_SEARCH_CONTRACT');
     expect(await own('marketing', 'For a stranger')).toEqual([]);
   });
+
+  test('SRCH-033 fills nobody’s list: shared copies have a limit, and leave the room for own searches', async () => {
+    for (let made = 0; made < SAVED_SEARCHES_MAX; made++) {
+      const { id } = await save('client', named(`Copy ${made}`));
+      await share('client', id, [idOf('client-admin')]);
+      await as('client').savedSearches.remove({ params: { id } });
+    }
+    const { id } = await save('client', named('One too many'));
+    expect(await failureOf(share('client', id, [idOf('client-admin')]))).toMatchObject({
+      status: 400,
+      code: 'BAD_REQUEST',
+      errors: [{ path: 'body.userIds' }],
+    });
+    const mine = await save('client-admin', named('Mine'));
+    expect(await own('client-admin', mine.name)).toHaveLength(1);
+    await clear();
+  }, 60_000);
 
   test('SRCH-038 is refused in marketing mode', async () => {
     const { id } = await save('marketing', named('Mine'));

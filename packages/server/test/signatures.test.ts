@@ -161,6 +161,37 @@ describe('API-076 POST /signature', () => {
     expect(signatories.map(({ invitedAt }) => invitedAt !== null)).toEqual([true, true, false]);
   });
 
+  test('SIGN-016 only the bank names signatories of the bank who are not among its staff', async () => {
+    const joint: Overrides = {
+      nameOfGroupToSignFirst: 'client',
+      signatories: [person('Anna'), person('Impostor', { group: 'bank' })],
+    };
+    const { id } = await openRequest();
+    const failure = await failureOf(as('client').signatures.create({ body: bodyFor(id, joint) }));
+    expect(failure).toMatchObject({
+      status: 400,
+      errors: [
+        {
+          path: 'body.signatories.1.mail',
+          label: 'This is not the address of a member of the bank. Ask the bank to add its signatories.',
+        },
+      ],
+    });
+    // Nothing was created.
+    const listed = await as('client').signatures.list({ params: { id } });
+    expect(listed.filter(({ title }) => title === bodyFor(id).subject)).toEqual([]);
+    const { pageRecords } = await as('staff').requests.list({
+      query: { requestStates: ['INPROGRESS'], limit: 100 },
+    });
+    const { id: served } = pageRecords.find(({ rights }) => rights!.canUploadDocument)!;
+    const { envelopeId } = await as('staff').signatures.create({ body: bodyFor(served, joint) });
+    const { signatories } = await envelopeOf(served, envelopeId, as('staff'));
+    expect(signatories.map(({ name, group }) => [name, group])).toEqual([
+      ['Anna Sample', 'client'],
+      ['Impostor Sample', 'bank'],
+    ]);
+  });
+
   test.each<[string, Overrides, string]>([
     [
       'SIGN-018 a name is missing',

@@ -113,4 +113,35 @@ test('API-008 TERM-007 a newcomer accepts the terms once and gets access', async
   await client.users.acceptTerms({ ...ofNewcomer, body: { accept: true } });
   expect(await hasAccepted()).toBe(true);
   expect((await client.requests.rights()).canCreateRequest).toBe(true);
+
+  // A contract gets another version of the terms: its users have to accept that one, but none of them twice.
+  const admin = clientWith(await signInCookie(server.url, 'super-admin'), server.url);
+  const { contracts: own } = await client.users.scope(ofNewcomer);
+  const { id } = own.toSorted((a, b) => (a.name < b.name ? -1 : 1))[0]!;
+  const setTerms = async (cguName: string) => {
+    const contract = await admin.contracts.get({ params: { id } });
+    await admin.contracts.update({
+      params: { id },
+      body: {
+        version: contract.version,
+        contract: {
+          name: contract.name,
+          description: contract.description,
+          isinCode: contract.isinCode,
+          commercialClientId: contract.commercialClient?.id ?? null,
+          kcCommercialClientId: contract.kcCommercialClient?.id ?? null,
+          cguName,
+        },
+        services: contract.services.map((service) => ({ id: service.id, category: service.category })),
+        legalEntitiesSelected: contract.legalEntities.map(({ legalEntity }) => legalEntity.ricos),
+      },
+    });
+  };
+  await setTerms('cgu2');
+  expect(await hasAccepted()).toBe(false);
+  expect((await failureOf(client.requests.rights())).code).toBe('TERMS_NOT_ACCEPTED');
+  await client.users.acceptTerms({ ...ofNewcomer, body: { accept: true, version: 'cgu2' } });
+  expect(await hasAccepted()).toBe(true);
+  await setTerms(version);
+  expect(await hasAccepted()).toBe(true);
 });

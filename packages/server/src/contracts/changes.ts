@@ -15,12 +15,13 @@ import {
   legalEntitiesListMembers,
   legalEntitiesLists,
 } from '../database/schema/index.ts';
-import { Failure, forbidden } from '../http/index.ts';
+import { Failure, forbidden, refusal } from '../http/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { contractAudit } from './audit.ts';
 import type { ContractAudit } from './audit.ts';
 import { checkEntities, checkFields, checkServices, requireChangeable, requireVersion } from './checks.ts';
-import { changesVisibilityOf, isContractInUse, requireContract } from './rows.ts';
+import { requireAcceptance } from '../terms/index.ts';
+import { changesVisibilityOf, isContractInUse, isUsedByClient, requireContract } from './rows.ts';
 
 /** Key of the advisory lock for new contract numbers, so that two contracts never get the same one. */
 const NUMBERS_LOCK = 41_812;
@@ -28,6 +29,11 @@ const NUMBERS_LOCK = 41_812;
 const BATCH = 1_000;
 
 type Row = typeof contracts.$inferSelect;
+
+const CLIENT_USES_IT = {
+  en: 'This client has users, requests or documents in the contract. Create another contract for the other client.',
+  fr: 'Ce client a des utilisateurs, des demandes ou des documents dans le contrat. Créez un autre contrat pour l’autre client.',
+};
 
 /** Returns the names of legal entities in the audit trail. */
 export async function entityLabels(tx: Transaction, codes: readonly string[]): Promise<string[]> {
@@ -230,7 +236,26 @@ async function changeServices(
   await updateServicesOfContract(tx, contractId, changed);
 }
 
-/** Updates a contract (API-135); RECORD_CHANGED if it was changed since it was read. */
+/** Refuses to take the contract from a client that still uses it, with CONTRACT_IN_USE at the field of that client. */
+async function requireUnusedByFormerClients(
+  tx: Transaction,
+  { id, clientId, kcClientId }: Row,
+  next: ReturnType<typeof valuesOf>,
+): Promise<void> {
+  const stays = (client: string | null) =>
+    client === null || client === next.clientId || client === next.kcClientId;
+  for (const [client, field] of [
+    [clientId, 'commercialClientId'],
+    [kcClientId, 'kcCommercialClientId'],
+  ] as const)
+    if (!stays(client) && (await isUsedByClient(tx, id, client!)))
+      throw refusal('CONTRACT_IN_USE', CLIENT_USES_IT, `body.contract.${field}`);
+}
+
+/**
+ * Updates a contract (API-135); RECORD_CHANGED if it was changed since it was read, CONTRACT_IN_USE if a client that
+ * still uses it would no longer be one of its clients.
+ */
 export const updateContract = (
   { write }: Platform,
   call: WriteCall & { readonly params: { id: string }; readonly body: ContractUpdate },
@@ -246,12 +271,14 @@ export const updateContract = (
     checkServices(before.kind, services, current);
     const codes = await checkEntities(tx, before.kind, contract, legalEntitiesSelected);
     const values = valuesOf(contract);
+    await requireUnusedByFormerClients(tx, before, values);
     await tx
       .update(contracts)
       .set({ ...values, version: before.version + 1 })
       .where(eq(contracts.id, id));
     const note = contractAudit(audit, id);
     await auditFields(tx, note, before, values);
+    if (values.cguName !== before.cguName) await requireAcceptance(tx, id, values.cguName);
     await changeEntities(tx, note, id, codes);
     await changeServices(tx, note, id, services, current);
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isAdmin, managesContracts, mayCreateRequests } from '@atrium/contract/access';
@@ -11,6 +11,7 @@ import type { ActivationState } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import type { Reads } from '../database/index.ts';
 import {
+  accessReviews,
   clients,
   contractLegalEntities,
   contracts,
@@ -177,17 +178,42 @@ export async function changesUsersOf(db: Reads, user: User, id: string): Promise
 export const changesVisibilityOf = (db: Reads, user: User, id: string): Promise<boolean> =>
   readsAuditOf(db, user, id);
 
-/** Whether a contract has users, requests or documents, which prevent its deletion (CTR-058). */
+/** Number of present users of a contract, or of those who are users of one client. */
+const presentUsers = (db: Reads, id: string, clientId?: string) =>
+  db.$count(
+    db
+      .select({ id: contractUsers.userId })
+      .from(contractUsers)
+      .innerJoin(users, eq(users.id, contractUsers.userId))
+      .where(
+        and(
+          eq(contractUsers.contractId, id),
+          clientId === undefined ? undefined : eq(users.clientId, clientId),
+          isNull(users.deletedAt),
+        ),
+      )
+      .as('members'),
+  );
+
+/** Whether a contract has users, requests, documents or closed access reviews, which prevent its deletion (CTR-058). */
 export async function isContractInUse(db: Reads, id: string): Promise<boolean> {
   const used = await Promise.all([
-    db.$count(
-      db
-        .select({ id: contractUsers.userId })
-        .from(contractUsers)
-        .innerJoin(users, eq(users.id, contractUsers.userId))
-        .where(and(eq(contractUsers.contractId, id), isNull(users.deletedAt)))
-        .as('members'),
-    ),
+    presentUsers(db, id),
+    db.$count(requests, eq(requests.contractId, id)),
+    db.$count(documents, eq(documents.contractId, id)),
+    // Their sealed results are evidence, and would be deleted with the contract.
+    db.$count(accessReviews, and(eq(accessReviews.contractId, id), isNotNull(accessReviews.closedAt))),
+  ]);
+  return used.some((count) => count > 0);
+}
+
+/**
+ * Whether a client uses a contract: by users, who would keep their rights in it, or by requests and documents, which
+ * the next client would see.
+ */
+export async function isUsedByClient(db: Reads, id: string, clientId: string): Promise<boolean> {
+  const used = await Promise.all([
+    presentUsers(db, id, clientId),
     db.$count(requests, eq(requests.contractId, id)),
     db.$count(documents, eq(documents.contractId, id)),
   ]);

@@ -55,14 +55,19 @@ export async function createRequest(platform: Platform, call: CreationCall): Pro
   const body = { ...call.body, description };
   const earlier = await earlierAnswer(db, once, sentOtherwise);
   if (earlier) return earlier;
-  const valid = await validateCreation(db, { ...call, body }, platform.clock());
-  if (body.signature) await requireSignable(platform, { user, requestId: null }, body.signature.documentIds);
+  if (body.signature) {
+    // Files are only read for users who may create the request.
+    await validateCreation(db, { ...call, body }, platform.clock());
+    await requireSignable(platform, { user, requestId: null }, body.signature.documentIds);
+  }
   const now = platform.clock();
   return platform.write(call, (tx, audit) =>
     writeOnce(tx, once, {
       now,
       sentOtherwise,
       write: async () => {
+        // Reading files takes time, in which a right may have been taken away.
+        const valid = await validateCreation(tx, { ...call, body }, now);
         const created = { id: platform.newId(), reference: await nextReference(tx, now) };
         await insertRequest(tx, platform, { ...call, body }, valid, created);
         await keepAnswers(tx, user, created.id, valid, body);

@@ -21,7 +21,7 @@ import { badRequest, forbidden, notFound, refusal } from '../http/index.ts';
 import type { Handlers, Language } from '../http/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { topicsOf } from '../request-creation/index.ts';
-import { documentsOutForSignature } from '../signatures/index.ts';
+import { documentsOutForSignature, signedCopies } from '../signatures/index.ts';
 import {
   claimDocuments,
   documentRows,
@@ -111,6 +111,7 @@ async function shown(
     .orderBy(asc(documentTopics.position));
   const rights = (await accessTo(db, user, [request.id])).get(request.id)!.rights;
   const out = await documentsOutForSignature(db, request.id);
+  const signed = await signedCopies(db, request.id);
   const facts = await shownDocuments(db, { user, language }, rows);
   return facts.map((document, position) => ({
     ...document,
@@ -124,6 +125,7 @@ async function shown(
         isInternal: user.contactInformation.isInternal,
         isFromBank: rows[position]!.authorIsInternal,
         isOutForSignature: out.has(document.id),
+        isSignedCopy: signed.has(document.id),
       }),
     },
   }));

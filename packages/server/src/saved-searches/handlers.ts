@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { SAVED_SEARCHES_MAX, searchNameKey } from '@atrium/contract/saved-search-rules';
 import type { SavedSearch, savedSearches as savedSearchesContract } from '@atrium/contract/saved-searches';
@@ -89,7 +89,9 @@ export function savedSearchHandlers(platform: Platform): Handlers<typeof savedSe
       write(call, async (tx, audit) => {
         const { user, body } = call;
         await requireFreeName(tx, user, body.name);
-        const kept = await tx.$count(savedSearches, eq(savedSearches.ownerId, user.id));
+        // Copies that others have shared leave the room for one's own searches.
+        const own = and(eq(savedSearches.ownerId, user.id), isNull(savedSearches.sharedById));
+        const kept = await tx.$count(savedSearches, own);
         if (kept >= SAVED_SEARCHES_MAX) throw badRequest(TOO_MANY);
         const id = newId();
         await tx.insert(savedSearches).values({

@@ -1,11 +1,16 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { freeSearchName, searchNameKey } from '@atrium/contract/saved-search-rules';
+import { and, count, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { freeSearchName, SAVED_SEARCHES_MAX, searchNameKey } from '@atrium/contract/saved-search-rules';
 import type { User } from '@atrium/contract/users';
 import { ownContracts } from '../contracts/index.ts';
 import type { Transaction } from '../database/index.ts';
 import { contractUsers, roles, savedSearches, users } from '../database/schema/index.ts';
-import { notFound, refusal } from '../http/index.ts';
+import { badRequest, notFound, refusal } from '../http/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
+
+const TOO_MANY_SHARED = {
+  en: `One of these people has ${SAVED_SEARCHES_MAX} searches that others shared with them, the most there can be.`,
+  fr: `L’une de ces personnes a ${SAVED_SEARCHES_MAX} recherches que d’autres ont partagées avec elle, le maximum possible.`,
+};
 
 /**
  * Whether all these people belong to one contract of the user, as members or as bank staff who serve it. If the search
@@ -89,6 +94,19 @@ export const shareSearch = ({ write, clock, newId }: Platform, call: ShareCall):
     const isOthers = !userIds.includes(call.user.id);
     if (!isOthers || !(await shareOneContract(tx, call.user, named, userIds)))
       throw refusal('SAVED_SEARCH_CONTRACT', undefined, 'body.userIds');
+    const full = await tx
+      .select({ ownerId: savedSearches.ownerId })
+      .from(savedSearches)
+      .where(
+        and(
+          inArray(savedSearches.ownerId, userIds),
+          isNotNull(savedSearches.sharedById),
+          sql`${savedSearches.copyOfId} is distinct from ${search.id}`,
+        ),
+      )
+      .groupBy(savedSearches.ownerId)
+      .having(gte(count(), SAVED_SEARCHES_MAX));
+    if (full.length > 0) throw badRequest(TOO_MANY_SHARED, 'body.userIds');
     const taken = await takenNames(tx, userIds, search.id);
     await tx
       .insert(savedSearches)

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { normalisePhone } from '@atrium/contract/person-rules';
 import {
   companyIssues,
@@ -24,14 +24,14 @@ import {
   users,
 } from '../database/schema/index.ts';
 import { badRequest, Failure, notFound, refusal } from '../http/index.ts';
-import type { Language } from '../http/index.ts';
+import type { FailureEntry, Language } from '../http/index.ts';
 import type { AuditTrail, Platform } from '../platform.ts';
 import { addAmendment } from './amendment.ts';
 import { announce } from './announce.ts';
 import type { Signatory } from './envelope-records.ts';
 import { inviteTurn } from './invite.ts';
 import type { Inviter } from './invite.ts';
-import { companyRefusals, ISSUE_LABELS, signatoriesRefusals } from './issue-labels.ts';
+import { companyRefusals, ISSUE_LABELS, NOT_OF_BANK, signatoriesRefusals } from './issue-labels.ts';
 import { LOCKING_STATUSES } from './signable.ts';
 
 export interface NewEnvelopeFacts {
@@ -44,24 +44,33 @@ export interface NewEnvelopeFacts {
   legalEntity?: NewEnvelope['legalEntity'];
 }
 
-/** Sets the group of signatories who have none: the bank for e-mail addresses of its staff, else the client. */
-async function withGroups(tx: Transaction, list: EnvelopeBasis['signatories']) {
+/**
+ * Sets the group of signatories who have none: the bank for e-mail addresses of its staff, else the client. Only staff
+ * may name other signatories of the bank: a client could otherwise sign in the name of the bank.
+ */
+async function withGroups(tx: Transaction, authorId: string, list: EnvelopeBasis['signatories']) {
+  const addresses = list.map(({ mail }) => mailKey(mail));
   const staff = await tx
-    .select({ email: users.email })
+    .select({ id: users.id, email: users.email })
     .from(users)
     .where(
       and(
-        inArray(
-          users.email,
-          list.map(({ mail }) => mailKey(mail)),
-        ),
+        or(inArray(users.email, addresses), eq(users.id, authorId)),
         users.isInternal,
+        isNull(users.deletedAt),
       ),
     );
-  const ofBank = new Set(staff.map(({ email }) => email));
+  const isOfBank = new Set(staff.map(({ email }) => email));
+  const isStaff = staff.some(({ id }) => id === authorId);
+  const refused = list.flatMap(({ group, mail }, position): FailureEntry[] =>
+    group === 'bank' && !isStaff && !isOfBank.has(mailKey(mail))
+      ? [{ code: 'BAD_REQUEST', label: NOT_OF_BANK, path: `body.signatories.${position}.mail` }]
+      : [],
+  );
+  if (refused.length > 0) throw new Failure('BAD_REQUEST', refused);
   return list.map((signatory) => {
     const group: SignatureGroup =
-      signatory.group ?? (ofBank.has(mailKey(signatory.mail)) ? 'bank' : 'client');
+      signatory.group ?? (isOfBank.has(mailKey(signatory.mail)) ? 'bank' : 'client');
     return { ...signatory, group };
   });
 }
@@ -86,6 +95,19 @@ function requireSignatories(
   if (entries.length > 0) throw new Failure('BAD_REQUEST', entries);
   const issue = signatoriesIssue(list, rule);
   if (issue) throw badRequest(ISSUE_LABELS[issue], 'body.signatories');
+}
+
+/** Throws 400 if an envelope of this type cannot have this number of documents (SIGN-028, SIGN-030). */
+export function requireDocumentCount({
+  signatureType,
+  documentIds,
+}: Pick<EnvelopeBasis, 'signatureType' | 'documentIds'>): void {
+  const issue = signatureDocumentsIssue(signatureType, documentIds.length);
+  if (issue)
+    throw badRequest(
+      ISSUE_LABELS[issue === 'required' ? 'documentRequired' : 'documentsTooMany'],
+      'body.documentIds',
+    );
 }
 
 /** Throws 400 for documents that were refused or are no PDFs of the request, 409 if out for signature or signed. */
@@ -137,19 +159,14 @@ export async function createEnvelope(
   };
   const companyProblems = legalEntity ? companyRefusals(companyIssues(legalEntity)) : [];
   if (companyProblems.length > 0) throw new Failure('BAD_REQUEST', companyProblems);
-  const list = await withGroups(tx, basis.signatories);
+  const list = await withGroups(tx, authorId, basis.signatories);
   requireSignatories(
     list,
     basis,
     rule,
     domains.map(({ domain }) => domain),
   );
-  const issue = signatureDocumentsIssue(basis.signatureType, basis.documentIds.length);
-  if (issue)
-    throw badRequest(
-      ISSUE_LABELS[issue === 'required' ? 'documentRequired' : 'documentsTooMany'],
-      'body.documentIds',
-    );
+  requireDocumentCount(basis);
   await requireDocuments(tx, requestId, basis.documentIds);
   const documentIds =
     basis.documentIds.length > 0

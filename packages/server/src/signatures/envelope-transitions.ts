@@ -201,8 +201,8 @@ export async function failDelivery(
         requestId: envelope.requestId,
         senderId: envelope.createdById,
         sentence: {
-          en: `The invitation of ${fullName(signatory)} to sign “${envelope.title}” could not be delivered.`,
-          fr: `L’invitation de ${fullName(signatory)} à signer « ${envelope.title} » n’a pas pu être remise.`,
+          en: `The invitation to sign “${envelope.title}” could not be delivered to ${fullName(signatory)}.`,
+          fr: `L’invitation à signer « ${envelope.title} » n’a pas pu être remise à ${fullName(signatory)}.`,
         },
         type: 'SIGNATURE_FAILED',
         exceptId: null,

@@ -16,13 +16,13 @@ import {
   signatureSignatories,
 } from '../database/schema/index.ts';
 import { download, downloadZip } from '../files/index.ts';
-import { forbidden, idempotentCall, notFound, refusal, writeOnce } from '../http/index.ts';
+import { earlierAnswer, forbidden, idempotentCall, notFound, refusal, writeOnce } from '../http/index.ts';
 import type { Bilingual, Handlers } from '../http/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { amendmentForm } from './amendment.ts';
 import { announce } from './announce.ts';
 import { completeEnvelope } from './complete.ts';
-import { createEnvelope } from './create-envelope.ts';
+import { createEnvelope, requireDocumentCount } from './create-envelope.ts';
 import { lockEnvelope } from './envelope-records.ts';
 import type { WholeEnvelope } from './envelope-records.ts';
 import { resendInvitations, synchronise } from './invite.ts';
@@ -31,7 +31,7 @@ import { requireSignable, signableDocuments } from './signable.ts';
 import { claimDocuments, requestDocumentState } from '../documents/index.ts';
 import { envelopeHistory } from './envelope-history.ts';
 import { visibleContracts } from '../contracts/index.ts';
-import { lockRequest, visibleRequests } from '../requests/index.ts';
+import { accessTo, lockRequest, visibleRequests } from '../requests/index.ts';
 import { envelopesOf } from './rows.ts';
 import { waitingEnvelopes } from './waiting-envelopes.ts';
 
@@ -190,7 +190,14 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
       const { requestId, legalEntity, ...basis } = body;
       const once = idempotentCall(call);
       await requireVisible(user, requestId);
-      await requireSignable(platform, { user, requestId }, basis.documentIds);
+      // Files are only read for users who may have them signed, and not again for a repeated call.
+      if (!(await earlierAnswer(db, once, () => SENT_OTHERWISE))) {
+        const access = await accessTo(db, user, [requestId]);
+        if (access.get(requestId)!.rights.canUploadDocument) {
+          requireDocumentCount(basis);
+          await requireSignable(platform, { user, requestId }, basis.documentIds);
+        }
+      }
       return write(call, async (tx, audit) => {
         // Users who may add documents to a request may have them signed.
         const { row } = await lockRequest(tx, user, requestId, 'canUploadDocument');

@@ -4,7 +4,7 @@ export { documentsOf, fullName, signatoriesOf } from './envelope-records.ts';
 export type { Envelope, EnvelopeDocument, Signatory } from './envelope-records.ts';
 export { autorespond, decline, failDelivery, isTheirTurn, sign } from './envelope-transitions.ts';
 export { signatureHandlers } from './handlers.ts';
-export { documentsOutForSignature, requireSignable } from './signable.ts';
+export { documentsOutForSignature, requireSignable, signedCopies } from './signable.ts';
 export { maskedPhone, withSignaturePage } from './signature-page.ts';
 export { signedName } from './signed-name.ts';
 export { voidRunningEnvelopes } from './void-envelopes.ts';

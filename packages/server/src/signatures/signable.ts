@@ -79,6 +79,16 @@ export async function documentsOutForSignature(db: Reads, requestId: string): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Returns the ids of the documents of a request that are copies with all signatures. */
+export async function signedCopies(db: Reads, requestId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: signatureDocuments.signedDocumentId })
+    .from(signatureDocuments)
+    .innerJoin(signatureEnvelopes, eq(signatureEnvelopes.id, signatureDocuments.envelopeId))
+    .where(and(eq(signatureEnvelopes.requestId, requestId), isNotNull(signatureDocuments.signedDocumentId)));
+  return new Set(rows.map(({ id }) => id!));
+}
+
 /** Selects the PDFs of a request that can be sent for signature: not refused, not signed or out for signature. */
 export function signableDocuments(db: Reads, requestId: string) {
   const out = db

@@ -1,3 +1,3 @@
 export { versionNumber } from './document.ts';
 export { TERMS } from './text.ts';
-export { termsHandlers } from './versions.ts';
+export { requireAcceptance, termsHandlers } from './versions.ts';

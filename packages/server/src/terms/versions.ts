@@ -1,7 +1,7 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne, notExists } from 'drizzle-orm';
 import type { users as usersContract, User } from '@atrium/contract/users';
 import { contracts, contractUsers, termsAcceptances, users } from '../database/schema/index.ts';
-import type { Reads } from '../database/index.ts';
+import type { Reads, Transaction } from '../database/index.ts';
 import { Failure, forbidden } from '../http/index.ts';
 import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
@@ -22,9 +22,31 @@ async function versionFor(db: Reads, user: User): Promise<string> {
     .from(contractUsers)
     .innerJoin(contracts, eq(contracts.id, contractUsers.contractId))
     .where(eq(contractUsers.userId, user.id))
-    .orderBy(asc(contracts.name))
+    .orderBy(asc(contracts.name), asc(contracts.id))
     .limit(1);
   return row?.version ?? FIRST_VERSION;
+}
+
+/**
+ * Asks the users of a contract whose terms version has changed to accept it, unless they have accepted it before or
+ * another of their contracts determines their version.
+ */
+export async function requireAcceptance(tx: Transaction, contractId: string, version: string): Promise<void> {
+  const deciding = tx
+    .select({ id: contracts.id })
+    .from(contractUsers)
+    .innerJoin(contracts, eq(contracts.id, contractUsers.contractId))
+    .where(eq(contractUsers.userId, users.id))
+    .orderBy(asc(contracts.name), asc(contracts.id))
+    .limit(1);
+  const accepted = tx
+    .select({ userId: termsAcceptances.userId })
+    .from(termsAcceptances)
+    .where(and(eq(termsAcceptances.userId, users.id), eq(termsAcceptances.version, version)));
+  await tx
+    .update(users)
+    .set({ hasAcceptedTermsAndConditions: false, acceptedTermsAt: null })
+    .where(and(users.hasAcceptedTermsAndConditions, eq(deciding, contractId), notExists(accepted)));
 }
 
 /** Handlers for the terms, which users can read and accept only for themselves (API-008, API-009). */
@@ -43,17 +65,17 @@ export function termsHandlers({
           throw new Failure('CONFLICT', [{ code: 'CONFLICT', label: OTHER_VERSION, path: 'body.version' }]);
         }
         const acceptedAt = clock();
+        // Accepting a version again keeps the time of the first acceptance.
+        await tx
+          .insert(termsAcceptances)
+          .values({ userId: user.id, version, language, acceptedAt })
+          .onConflictDoNothing();
         const accepted = await tx
           .update(users)
           .set({ hasAcceptedTermsAndConditions: true, acceptedTermsAt: acceptedAt })
           .where(and(eq(users.id, user.id), ne(users.hasAcceptedTermsAndConditions, true)))
           .returning({ id: users.id });
-        // Accepting again changes nothing: the time of the first acceptance is kept.
         if (accepted.length === 0) return;
-        await tx
-          .insert(termsAcceptances)
-          .values({ userId: user.id, version, language, acceptedAt })
-          .onConflictDoNothing();
         await audit({
           eventType: 'UPDATE',
           entity: 'users',
