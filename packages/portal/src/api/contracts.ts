@@ -124,6 +124,8 @@ export function useSaveContract() {
       return Promise.all([
         queries.invalidateQueries({ queryKey: callKey('contracts', 'list') }),
         queries.invalidateQueries({ queryKey: entitiesListsQuery(contract.id).queryKey }),
+        // Which rights users can have depends on the activated services.
+        queries.invalidateQueries({ queryKey: callKey('contractUsers') }),
         queries.invalidateQueries({ queryKey: callKey('auditEvents') }),
       ]);
     },

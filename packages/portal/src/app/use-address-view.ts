@@ -47,7 +47,8 @@ export function useAddressView<View extends { search: string }>({
       latest.current = next;
       const nextAddress = addressOf(next);
       onChange?.(next, nextAddress);
-      setAddress(nextAddress, { replace: true, preventScrollReset: true });
+      // At once: while a transition is drawn, a further letter would be taken for one typed over a foreign address.
+      setAddress(nextAddress, { replace: true, preventScrollReset: true, flushSync: true });
     },
     [addressOf, onChange, setAddress],
   );

@@ -9,13 +9,6 @@ import { UiProvider, type Language } from '../foundations/index.js';
 // Upper limit for queries that never resolve, also on a busy machine; not a performance check.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Stub for observers that jsdom lacks. */
-class SilentObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-vi.stubGlobal('ResizeObserver', SilentObserver);
 vi.stubGlobal('matchMedia', (media: string) => ({
   media,
   matches: false,

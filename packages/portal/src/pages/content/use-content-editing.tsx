@@ -85,7 +85,8 @@ export function useContentEditing<B extends string, K extends string>(
               {
                 onSuccess: () => {
                   toast.success(t('added', { count: additions.length }));
-                  setAdding(null);
+                  // The dialog of another block may be open by now.
+                  setAdding((now) => (now?.block === adding.block ? null : now));
                 },
               },
             )

@@ -83,10 +83,16 @@ const LineControls = memo(function LineControls({
   onDecide: (line: LineDecision) => void;
 }) {
   const t = useStrings();
-  const [typed, setTyped] = useState<string | null>(null);
-  const comment = typed ?? line.comment;
-  const decide = (decision: LineDecision['decision']) =>
-    onDecide({ id: line.id, version: line.version, decision, comment: comment.trim() });
+  /** A comment that is not saved yet, and the saved one that it was typed over. */
+  const [typed, setTyped] = useState<{ text: string; over: string; isOpen: boolean } | null>(null);
+  const comment = typed && (typed.isOpen || typed.over === line.comment) ? typed.text : line.comment;
+  /** The decision made here, which `line` only has once it is saved. */
+  const sent = useRef<Pick<LineDecision, 'version' | 'decision'>>(null);
+  const decide = (decision: LineDecision['decision']) => {
+    const { id, version } = line;
+    sent.current = { version, decision };
+    onDecide({ id, version, decision, comment: comment.trim() });
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLButtonElement) || hasModifier(event)) return;
     const key = event.key.toUpperCase();
@@ -106,10 +112,13 @@ const LineControls = memo(function LineControls({
           // The count appears only near the maximum: on every line it would be noise.
           maxLength={comment.length > COMMENT_MAX - COUNTED ? COMMENT_MAX : undefined}
           value={comment}
-          onValueChange={setTyped}
+          onValueChange={(text) => setTyped({ text, over: line.comment, isOpen: true })}
           onBlur={() => {
-            if (line.decision !== null && comment.trim() !== line.comment)
-              decide(line.decision as 'CONFIRMED' | 'REVOKED');
+            const isPending = sent.current?.version === line.version;
+            const decision = isPending ? sent.current!.decision : line.decision;
+            if (decision !== null && decision !== 'LAPSED' && comment.trim() !== line.comment)
+              decide(decision);
+            setTyped((now) => now && { ...now, isOpen: false });
           }}
         />
       </Field>

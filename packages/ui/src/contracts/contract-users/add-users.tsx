@@ -57,7 +57,6 @@ export function AddUsers({ contacts, emails, onAdd, onChosenChange, onClose }: A
         chosen.map(({ id }) => id),
         hasRoles ? { contractStatus: status, clientRole: role } : {},
       );
-      onChosenChange(false);
       onClose();
     } catch {
       // The host shows the error; the selection is kept.
@@ -80,10 +79,7 @@ export function AddUsers({ contacts, emails, onAdd, onChosenChange, onClose }: A
       busy={isBusy}
       keepsChoice={chosen.length > 0}
       onSubmit={() => void add()}
-      onCancel={() => {
-        onChosenChange(false);
-        onClose();
-      }}
+      onCancel={onClose}
     >
       <div className="w-384 max-w-full min-w-0">
         <Field label={t('contractUsers.add.search')}>

@@ -106,7 +106,8 @@ export function ContractUsers({
   const edit = useUserEdit(onSave, services);
   const root = useRef<HTMLDivElement>(null);
   const rootRef = useComposedRefs(root, ref);
-  const [mode, setMode] = useState<UsersMode>('none');
+  const [entered, setEntered] = useState<{ mode: UsersMode }>({ mode: 'none' });
+  const { mode } = entered;
   const [gridState, setGridState] = useState<Partial<GridState>>({
     columnPinning: { start: ['name'], end: ['actions'] },
   });
@@ -123,12 +124,15 @@ export function ContractUsers({
   const [hasChosen, setChosen] = useState(false);
 
   const enterMode = (next: UsersMode) => {
-    setMode(next);
+    setEntered({ mode: next });
     setChecked(NONE);
     setSourceId(null);
     setChosen(false);
   };
+  const isCurrent = useLatest((one: typeof entered) => one === entered);
   const leaveMode = () => {
+    // A slow call may end after its mode was left: what is open by then stays.
+    if (!isCurrent(entered)) return;
     root.current?.querySelector<HTMLElement>(`[data-mode="${mode}"]`)?.focus();
     enterMode('none');
   };

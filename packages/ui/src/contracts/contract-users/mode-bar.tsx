@@ -21,7 +21,7 @@ interface ModeBarProps {
 
 /**
  * Bar above the grid while users are added or rights are copied: the fields, what is still missing, and the submit
- * button. It takes the focus when it opens; Escape closes it.
+ * button. It takes the focus when it opens; Escape closes it unless it is busy.
  */
 export function ModeBar({
   title,
@@ -48,7 +48,7 @@ export function ModeBar({
       aria-label={title}
       className={cn('mb-12 border-t-section border-b border-line-ink border-b-line py-12', className)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented && !keepsChoice) onCancel();
+        if (event.key === 'Escape' && !event.defaultPrevented && !keepsChoice && !busy) onCancel();
       }}
       onSubmit={(event) => {
         event.preventDefault();

@@ -6,13 +6,15 @@ import type { RightsChange, UserActions } from './types.js';
 export interface CopyConflict {
   mine: readonly RightsChange[];
   saved: readonly ContractUser[];
+  /** Ends the mode in which they were copied. */
+  onDone: () => void;
 }
 
 /** Changes the rights of several users at once; on a conflict, both versions are kept for comparison. */
-export function useCopy(onSetRights: UserActions['onSetRights'], onDone: () => void) {
+export function useCopy(onSetRights: UserActions['onSetRights'], leaveMode: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<CopyConflict | null>(null);
-  const copy = async (changes: readonly RightsChange[]) => {
+  const copy = async (changes: readonly RightsChange[], onDone = leaveMode) => {
     setBusy(true);
     try {
       const saved = await onSetRights(changes);
@@ -25,7 +27,7 @@ export function useCopy(onSetRights: UserActions['onSetRights'], onDone: () => v
         const now = saved.find(({ id }) => id === user.id);
         return now ? [{ user: now, rights }] : [];
       });
-      setConflict({ mine, saved: mine.map(({ user }) => user) });
+      setConflict({ mine, saved: mine.map(({ user }) => user), onDone });
     } catch {
       // The host shows the error; the selection is kept.
     } finally {
@@ -38,8 +40,8 @@ export function useCopy(onSetRights: UserActions['onSetRights'], onDone: () => v
     copy,
     settle: (choice: 'mine' | 'saved' | 'go-on') => {
       setConflict(null);
-      if (choice === 'mine' && conflict) void copy(conflict.mine);
-      if (choice === 'saved') onDone();
+      if (choice === 'mine' && conflict) void copy(conflict.mine, conflict.onDone);
+      if (choice === 'saved') conflict?.onDone();
     },
   };
 }

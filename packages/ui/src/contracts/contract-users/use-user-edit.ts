@@ -26,13 +26,14 @@ export type UserEdit = ReturnType<typeof useUserEdit>;
 /** State of the one user being edited, from the first change to the save (CUSR-006). */
 export function useUserEdit(onSave: UserActions['onSave'], services: readonly ServiceRights[]) {
   const [edited, setEdited] = useState<Edited | null>(null);
-  const [conflict, setConflict] = useState<UserConflict | null>(null);
+  /** With the edit to save or to go on with: another user may be in editing when the conflict is settled. */
+  const [conflict, setConflict] = useState<(UserConflict & { next: Edited }) | null>(null);
   /** A home page that the edited user chose themselves would be replaced: confirmation needed (CUSR-024). */
   const [isWarning, setWarning] = useState(false);
   const isChanged = edited !== null && !isSameDraft(draftOf(edited.base), edited.draft);
 
   const write = async ({ base, draft, in: where }: Edited) => {
-    setEdited({ base, draft, in: where, isSaving: true });
+    setEdited((now) => (now && now.base.id !== base.id ? now : { base, draft, in: where, isSaving: true }));
     // Another user may be in editing by the time the response arrives.
     const settle = (next: Edited | null) =>
       setEdited((now) => (now?.isSaving === true && now.base.id === base.id ? next : now));
@@ -44,8 +45,9 @@ export function useUserEdit(onSave: UserActions['onSave'], services: readonly Se
       }
       const before = draftOf(base);
       const mine = mergeDraft(before, draft, draftOf(saved), services);
-      setConflict({ before, mine, saved });
-      settle({ base: saved, draft: mine, in: where, isSaving: false });
+      const merged = { base: saved, draft: mine, in: where, isSaving: false };
+      setConflict({ before, mine, saved, next: merged });
+      settle(merged);
     } catch {
       // The host shows the error; the changes are kept.
       settle({ base, draft, in: where, isSaving: false });
@@ -83,9 +85,12 @@ export function useUserEdit(onSave: UserActions['onSave'], services: readonly Se
     closeWarning: () => setWarning(false),
     /** Ends the comparison: saves the user's own changes, drops them, or continues editing. */
     settle: (choice: 'mine' | 'saved' | 'go-on') => {
+      if (!conflict) return;
+      const { next } = conflict;
       setConflict(null);
-      if (choice === 'saved') setEdited(null);
-      if (choice === 'mine' && edited) void write(edited);
+      const isOther = edited !== null && edited.base.id !== next.base.id;
+      if (choice === 'mine') void write(isOther ? next : (edited ?? next));
+      else if (!isOther) setEdited(choice === 'saved' ? null : (edited ?? next));
     },
   };
 }

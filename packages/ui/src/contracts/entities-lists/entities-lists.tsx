@@ -94,8 +94,10 @@ export function EntitiesLists({
     if (!draft) return;
     setSaving(true);
     try {
-      const id = await onApply({ ...draft, name: draft.name.trim() }, base?.version ?? 1);
-      setDraft({ ...draft, id, name: draft.name.trim() });
+      const saved = { ...draft, name: draft.name.trim() };
+      const id = await onApply(saved, base?.version ?? 1);
+      // Another list may be open by now.
+      setDraft((now) => (now && now.id === draft.id ? { ...saved, id } : now));
     } catch {
       // The host shows the error; the changes are kept.
     } finally {

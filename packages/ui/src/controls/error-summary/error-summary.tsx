@@ -31,9 +31,13 @@ export function ErrorSummary({ errors, title, attempt, className, ...props }: Er
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;
+  const focused = useRef<number>(undefined);
   useEffect(() => {
-    // Attempts count from 1; a form that was not submitted yet has none.
-    if (attempt && shown) box.current?.focus();
+    // Attempts count from 1; a form that was not submitted yet has none. Once per attempt: an error that comes back
+    // while the user corrects a field must not take the focus from it.
+    if (!attempt || !shown || focused.current === attempt) return;
+    focused.current = attempt;
+    box.current?.focus();
   }, [attempt, shown]);
   if (!shown) return null;
 

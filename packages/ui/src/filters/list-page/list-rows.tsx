@@ -24,7 +24,7 @@ export interface ListRowsProps
 
 /**
  * A list with “show more”: the `ListRow` lists inside, grouped or not, and the button below them. The focus moves to
- * the first new row, since the button moves away from it.
+ * the first new row, since the button moves away from it, unless the user has left the list.
  */
 export function ListRows({
   shown,
@@ -54,6 +54,9 @@ export function ListRows({
       }),
     );
     before.current = null;
+    // Whoever went on to work elsewhere stays there.
+    const focused = document.activeElement!;
+    if (!focused.contains(first) && !rows.current!.parentElement!.contains(focused)) return;
     first.focus({ preventScroll: true });
     first.scrollIntoView({ block: 'nearest' });
   });

@@ -34,7 +34,7 @@ export interface AddDocumentsProps {
   legalEntities: readonly Option[];
   /** Adds the documents. */
   onSubmit: (added: AddedDocuments) => void;
-  /** The documents are being added: the button is busy. */
+  /** The documents are being added: the dialog stays open and takes no more files. */
   submitting?: boolean;
   /** Search and creation of tags; absent if the user may not tag the files. */
   tagging?: UploaderProps['tagging'];
@@ -57,6 +57,16 @@ export function AddDocuments({
   const [chosenTopic, setTopic] = useState<string | null>(null);
   const [ricosCodes, setRicosCodes] = useState<readonly string[]>([]);
   const [wasAsked, setWasAsked] = useState(false);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) {
+      // The choice of last time would silently apply to the next files.
+      setTopic(null);
+      setRicosCodes([]);
+      setWasAsked(false);
+    }
+  }
   const topic = chosenTopic ?? mainTopic ?? (topics.length === 1 ? topics[0]!.value : null);
   const { items, busy, complete, documentIds } = uploads;
   const filesError =
@@ -88,10 +98,13 @@ export function AddDocuments({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      dismissible={!submitting}
       title={t('requestDocuments.dialog.title')}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>{t('requestDocuments.dialog.cancel')}</Button>
+          <Button disabled={submitting} onClick={() => onOpenChange(false)}>
+            {t('requestDocuments.dialog.cancel')}
+          </Button>
           <Button
             variant="primary"
             busy={submitting}
@@ -119,6 +132,7 @@ export function AddDocuments({
           uploads={uploads}
           label={t('requestDocuments.dialog.files')}
           error={wasAsked ? filesError : undefined}
+          disabled={submitting}
           tagging={tagging}
         />
       </div>

@@ -177,10 +177,10 @@ declare module 'i18next' {
             "get-highlights-article": "The article could not be loaded",
             "get-highlights-articles": "The articles could not be loaded",
             "get-kepler-data": "The research could not be loaded",
-            "get-expiry-feed": "The feed of the expiry calendar could not be loaded",
+            "get-expiry-feed": "The address of the expiry calendar could not be loaded",
             "open-access-review": "The access review could not be opened",
-            "put-expiry-feed": "The feed of the expiry calendar was not made",
-            "delete-expiry-feed": "The feed of the expiry calendar was not taken away",
+            "put-expiry-feed": "The address of the expiry calendar was not created",
+            "delete-expiry-feed": "The address of the expiry calendar was not revoked",
             "get-expiry-reminders": "The reminders of the expiry calendar could not be loaded",
             "put-expiry-reminders": "The reminders of the expiry calendar were not saved",
             "get-expiry-calendar": "The expiry calendar could not be loaded",
@@ -368,7 +368,7 @@ declare module 'i18next' {
           "signature": {
             "sent": "“{{title}}” sent for signature",
             "reminded": "Reminder sent for “{{title}}”",
-            "resent": "Invitation of {{name}} sent again",
+            "resent": "Invitation sent again to {{name}}",
             "cancelled": "Signature of “{{title}}” cancelled"
           }
         },

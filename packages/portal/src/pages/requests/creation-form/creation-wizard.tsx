@@ -198,21 +198,24 @@ export function CreationWizard({
           ) : null
         }
       >
-        <ShownStep
-          step={step}
-          user={user}
-          form={form}
-          onChange={change}
-          data={data}
-          contracts={choosesService ? [] : contracts}
-          onContractChange={(id) => change(onContract(form, id))}
-          onlyInternal={onlyInternal}
-          uploads={files.uploads}
-          showIssues={attempts.has(step)}
-          errorOf={(field) => check.errorOf(step, field, serverErrors, attempts.has(step))}
-          allContracts={allContracts}
-          services={services}
-        />
+        {/* A draft that is being resumed replaces the form: nothing typed meanwhile would be kept. */}
+        <div className="contents" inert={isAwaited || isResuming}>
+          <ShownStep
+            step={step}
+            user={user}
+            form={form}
+            onChange={change}
+            data={data}
+            contracts={choosesService ? [] : contracts}
+            onContractChange={(id) => change(onContract(form, id))}
+            onlyInternal={onlyInternal}
+            uploads={files.uploads}
+            showIssues={attempts.has(step)}
+            errorOf={(field) => check.errorOf(step, field, serverErrors, attempts.has(step))}
+            allContracts={allContracts}
+            services={services}
+          />
+        </div>
       </CreationFrame>
     </>
   );

@@ -1,0 +1,56 @@
+import type { AccessReviewLine } from '@atrium/contract/access-reviews';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { draw } from '../../contract-suite/draw.tsx';
+import { OPEN_REVIEW } from '../access-reviews.fixture.js';
+import { ReviewLines, type LineDecision } from './review-lines.js';
+
+const LINE = OPEN_REVIEW.reviewed[0]!;
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+
+function drawLine() {
+  const onDecide = vi.fn<(line: LineDecision) => void>();
+  const lines = (line: Partial<AccessReviewLine>) => (
+    <ReviewLines lines={[{ ...LINE, ...line }]} onDecide={onDecide} ownId="me" />
+  );
+  const { user, rerender } = draw(lines({}));
+  return { user, onDecide, show: (line: Partial<AccessReviewLine>) => rerender(lines(line)) };
+}
+
+it('a comment typed while the decision is being saved is saved with it', async () => {
+  const { user, onDecide, show } = drawLine();
+  await user.click(screen.getByRole('button', { name: /^Revoke/ }));
+  await user.type(field(), 'Has left');
+  await user.tab();
+  expect(onDecide.mock.calls.map(([{ decision, comment }]) => [decision, comment])).toEqual([
+    ['REVOKED', ''],
+    ['REVOKED', 'Has left'],
+  ]);
+  // The answer to the decision does not hide the comment that is still on its way.
+  show({ version: 2, decision: 'REVOKED' });
+  expect(field()).toHaveValue('Has left');
+});
+
+it('a comment of a colleague is shown, and not overwritten by moving through the field', async () => {
+  const { user, onDecide, show } = drawLine();
+  await user.type(field(), 'ok');
+  await user.click(screen.getByRole('button', { name: /^Confirm/ }));
+  show({ version: 2, decision: 'CONFIRMED', comment: 'ok' });
+  show({ version: 3, decision: 'REVOKED', comment: 'Has left' });
+  expect(field()).toHaveValue('Has left');
+  await user.click(field());
+  await user.tab();
+  expect(onDecide).toHaveBeenCalledOnce();
+});
+
+it('a comment without a decision is kept, and sent with the decision', async () => {
+  const { user, onDecide } = drawLine();
+  await user.type(field(), 'Asked Lena');
+  await user.tab();
+  expect(onDecide).not.toHaveBeenCalled();
+  expect(field()).toHaveValue('Asked Lena');
+  await user.click(screen.getByRole('button', { name: /^Confirm/ }));
+  expect(onDecide).toHaveBeenCalledWith(
+    expect.objectContaining({ decision: 'CONFIRMED', comment: 'Asked Lena' }),
+  );
+});

@@ -1,0 +1,61 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { draw } from '../../contract-suite/draw.tsx';
+import { uiStringsEn } from '../../foundations/index.js';
+import { CONTACTS, USERS_TAB } from '../contracts.fixture.js';
+import { ContractUsers } from './index.js';
+
+const { contractUsers: t, overlays } = uiStringsEn;
+const { unsaved } = overlays;
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const open = (mode: keyof typeof t.modes) =>
+  userEvent.click(screen.getByRole('button', { name: plain(t.modes[mode]) }));
+const bar = (name: string) => screen.findByRole('form', { name: plain(name) });
+/** Chooses a person to add. */
+async function choosePerson() {
+  const form = within(await bar(t.add.title));
+  await userEvent.type(form.getByRole('combobox', { name: plain(t.add.search) }), 'an');
+  await userEvent.click(await screen.findByRole('option', { name: /Antoine Moreau/ }));
+  return form;
+}
+const contacts = { people: CONTACTS, query: 'an', onQueryChange: () => {} };
+
+it('CUSR-021 rights that are copied late close no mode that was opened meanwhile', async () => {
+  let end = () => {};
+  const onSetRights = () => new Promise<null>((resolve) => (end = () => resolve(null)));
+  draw(<ContractUsers {...USERS_TAB} onSetRights={onSetRights} contacts={contacts} />);
+  await open('COPY_USERS');
+  const form = await bar(t.copyUsers.title);
+  await userEvent.click(within(form).getByRole('combobox'));
+  await userEvent.click(await screen.findByRole('option', { name: /Elin Lindqvist/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Lena Brandt/ }));
+  await userEvent.click(
+    within(form).getByRole('button', { name: t.copyUsers.copy_one.replace('{{figure}}', '1') }),
+  );
+  // While the rights are being copied, Escape would only hide that.
+  await userEvent.keyboard('{Escape}');
+  expect(form).toBeInTheDocument();
+  await open('ADD_USERS');
+  await choosePerson();
+  await act(async () => end());
+  expect(screen.getByRole('list', { name: plain(t.add.chosen) })).toBeVisible();
+});
+
+it('CUSR-020 users who are added late do not discard the choice of the next ones', async () => {
+  const ends: (() => void)[] = [];
+  const onAdd = () => new Promise<void>((resolve) => ends.push(resolve));
+  draw(<ContractUsers {...USERS_TAB} onAdd={onAdd} contacts={contacts} />);
+  await open('ADD_USERS');
+  const first = await choosePerson();
+  await userEvent.click(first.getByRole('button', { name: t.add.create_one.replace('{{figure}}', '1') }));
+  await open('ADD_USERS');
+  await userEvent.click(await screen.findByRole('button', { name: plain(unsaved.leave) }));
+  await open('ADD_USERS');
+  const second = await choosePerson();
+  await act(async () => ends[0]!());
+  expect(screen.getByRole('list', { name: plain(t.add.chosen) })).toBeVisible();
+  await userEvent.click(second.getByRole('button', { name: t.add.create_one.replace('{{figure}}', '1') }));
+  await act(async () => ends[1]!());
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+});

@@ -1,0 +1,60 @@
+import type { ContractUser } from '@atrium/contract/contract-users';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { CONTRACT_USERS, SERVICE_RIGHTS } from '../contracts.fixture.js';
+import { draftOf } from './user-draft.js';
+import { useUserEdit } from './use-user-edit.js';
+
+const [anna, ben] = CONTRACT_USERS as [ContractUser, ContractUser];
+const drop = { rights: [] };
+
+/** Saves Anna on a slow connection, starts on Ben, then receives the version of Anna that a colleague has saved. */
+async function conflictWhileEditingBen() {
+  const answer = Promise.withResolvers<ContractUser | null>();
+  const onSave = vi.fn<(user: ContractUser, draft: unknown) => Promise<ContractUser | null>>(
+    () => answer.promise,
+  );
+  const { result } = renderHook(() => useUserEdit(onSave, SERVICE_RIGHTS));
+  const edit = () => result.current;
+  act(() => edit().begin(anna, 'row'));
+  act(() => edit().change(drop));
+  act(() => edit().save());
+  act(() => edit().begin(ben, 'row'));
+  act(() => edit().change({ clientRole: null }));
+  const saved = { ...anna, version: anna.version + 1 };
+  await act(async () => answer.resolve(saved));
+  onSave.mockImplementation(() => Promise.resolve(null));
+  return { edit, onSave, saved };
+}
+
+it('keeping one’s own changes of a user saves that user, not the one in editing by then', async () => {
+  const { edit, onSave, saved } = await conflictWhileEditingBen();
+  expect(edit().conflict).not.toBeNull();
+  await act(async () => edit().settle('mine'));
+  expect(onSave).toHaveBeenCalledTimes(2);
+  const [user, draft] = onSave.mock.lastCall!;
+  expect(user).toBe(saved);
+  expect(draft).toMatchObject(drop);
+  expect(edit().of(ben.id, 'row')?.draft).toEqual({ ...draftOf(ben), clientRole: null });
+});
+
+it('taking the saved version of a user keeps the edit of another one', async () => {
+  const { edit, onSave } = await conflictWhileEditingBen();
+  await act(async () => edit().settle('saved'));
+  expect(onSave).toHaveBeenCalledOnce();
+  expect(edit().conflict).toBeNull();
+  expect(edit().of(ben.id, 'row')?.draft.clientRole).toBeNull();
+});
+
+it('going on with the changes opens them again, with the saved version as their base', async () => {
+  const answer = Promise.withResolvers<ContractUser | null>();
+  const { result } = renderHook(() => useUserEdit(() => answer.promise, SERVICE_RIGHTS));
+  act(() => result.current.begin(anna, 'panel'));
+  act(() => result.current.change(drop));
+  act(() => result.current.save());
+  act(() => result.current.reset());
+  const saved = { ...anna, version: anna.version + 1 };
+  await act(async () => answer.resolve(saved));
+  act(() => result.current.settle('go-on'));
+  expect(result.current.of(anna.id, 'panel')).toMatchObject({ base: saved, isSaving: false });
+});

@@ -1,0 +1,40 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { draw } from '../../contract-suite/draw.tsx';
+import { uiStringsEn } from '../../foundations/index.js';
+import { CONTRACT, LISTS } from '../contracts.fixture.js';
+import { EntitiesLists, type EntitiesListsProps } from './index.js';
+
+const t = uiStringsEn.contracts.lists;
+const [FIRST, SECOND] = LISTS;
+const named = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+
+it('CTR-076 a list that is saved late does not replace the one opened meanwhile', async () => {
+  let end = () => {};
+  const onApply = vi.fn<EntitiesListsProps['onApply']>(
+    () =>
+      new Promise((resolve) => {
+        end = () => resolve(FIRST!.id);
+      }),
+  );
+  const { user } = draw(
+    <EntitiesLists
+      state={{ status: 'ready', lists: LISTS }}
+      entities={CONTRACT.legalEntities.map(({ legalEntity }) => legalEntity)}
+      editable
+      onApply={onApply}
+      onDelete={() => Promise.resolve()}
+      onUnsavedChange={() => {}}
+    />,
+  );
+  const name = () => screen.getByRole('textbox', { name: t.name });
+  await user.click(named(FIRST!.name));
+  await user.type(name(), ' 2');
+  await user.click(screen.getByRole('button', { name: t.apply }));
+  expect(onApply).toHaveBeenCalledOnce();
+  await user.click(named(SECOND!.name));
+  await user.click(await screen.findByRole('button', { name: t.discard.confirm }));
+  expect(name()).toHaveValue(SECOND!.name);
+  await act(async () => end());
+  expect(name()).toHaveValue(SECOND!.name);
+});
