@@ -80,7 +80,7 @@ function informationProblems(
 
   const message = plainTextOf(answers.description);
   if (information.message === 'REQUIRED' && isInvisible(message)) add('description', 'required-error');
-  else if (message.length >= MESSAGE_LIMIT) add('description', 'too-long-error', MESSAGE_LIMIT);
+  else if (message.length >= MESSAGE_LIMIT) add('description', 'too-long-error', MESSAGE_LIMIT - 1);
 
   if (information.participants === 'REQUIRED' && answers.participants.length === 0)
     add('participants', 'required-error');

@@ -149,7 +149,7 @@ export const SERVICES = {
     9,
     'https://pricer.atrium.example',
     'Rates derivatives pricer',
-    'Valorisation de dérivés de taux',
+    'Cotation de dérivés de taux',
     rights,
   ),
   DIGIPASS: entry(

@@ -8,9 +8,12 @@ const ACT_LABELS: Readonly<Record<AccessAct, Bilingual>> = {
   CHANGE_CONTRACTS: { en: 'Create and change contracts', fr: 'Créer et modifier des contrats' },
   CHANGE_OWN_RIGHTS: { en: 'Change your own rights', fr: 'Modifier vos propres droits' },
   EDIT_INFORMATION_HUB: { en: 'Edit the information hub', fr: 'Modifier l’espace d’information' },
-  EDIT_TRADE_FINANCE: { en: 'Edit trade finance', fr: 'Modifier le commerce international' },
-  EDIT_CASH_MANAGEMENT: { en: 'Edit cash management solutions', fr: 'Modifier les solutions de trésorerie' },
-  EDIT_AUDIT_REPORTS: { en: 'Edit audit reports', fr: 'Modifier les circularisations' },
+  EDIT_TRADE_FINANCE: { en: 'Edit the trade finance page', fr: 'Modifier la page de commerce international' },
+  EDIT_CASH_MANAGEMENT: {
+    en: 'Edit the page of cash management solutions',
+    fr: 'Modifier la page des solutions de trésorerie',
+  },
+  EDIT_AUDIT_REPORTS: { en: 'Edit the audit reports page', fr: 'Modifier la page des circularisations' },
   PUBLISH_RELEASE_NOTES: { en: 'Publish release notes', fr: 'Publier des notes de version' },
   SUPPORT_PAGE: { en: 'Support page', fr: 'Page d’assistance' },
 };

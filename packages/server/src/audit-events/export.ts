@@ -96,7 +96,7 @@ const SHEET: Sheet<AuditEvent> = {
       value: (row) => (row.impersonatedBy ? nameOf(row.updateBy) : null),
     },
     {
-      header: { en: 'Support ID', fr: 'Identifiant de support' },
+      header: { en: 'Support ID', fr: 'Identifiant d’assistance' },
       width: 38,
       value: (row) => row.correlationId,
     },

@@ -80,10 +80,10 @@ async function summary(
   const named = all.slice(0, SUMMARY_LENGTH);
   return {
     subject: MAIL_TEXTS.summary[language],
-    paragraphs: [
-      MAIL_TEXTS.waiting(named.length)[language],
-      ...(all.length > named.length ? [MAIL_TEXTS.more[language]] : []),
-    ],
+    paragraphs:
+      all.length > named.length
+        ? [MAIL_TEXTS.firstWaiting(named.length)[language], MAIL_TEXTS.more[language]]
+        : [MAIL_TEXTS.waiting(named.length)[language]],
     links: [
       ...named.map(({ id, title }) => ({ label: title, path: requestPath(id) })),
       { label: MAIL_TEXTS.board[language], path: url },

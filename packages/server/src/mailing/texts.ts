@@ -10,6 +10,10 @@ export const MAIL_TEXTS = {
     en: count === 1 ? '1 request is waiting for you:' : `${count} requests are waiting for you:`,
     fr: count === 1 ? '1 demande vous attend :' : `${count} demandes vous attendent :`,
   }),
+  firstWaiting: (count: number): Bilingual => ({
+    en: `The first ${count} requests that are waiting for you:`,
+    fr: `Les ${count} premières demandes qui vous attendent :`,
+  }),
   more: {
     en: 'Other requests are waiting too. See the board.',
     fr: 'D’autres demandes vous attendent. Consultez le tableau.',

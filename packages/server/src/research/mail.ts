@@ -46,10 +46,10 @@ export async function noteMail(
   const price = priceText(note.targetPrice, note.currency, language);
   const isFrench = language === 'fr';
   return {
-    subject: isFrench ? `Analyse : ${note.companyName}` : `Research: ${note.companyName}`,
+    subject: isFrench ? `Note de recherche${NO_BREAK}: ${note.companyName}` : `Research: ${note.companyName}`,
     paragraphs: [
       isFrench
-        ? `${note.companyName}, le ${date} : ${rating}, cours cible ${price}.`
+        ? `${note.companyName}, le ${date}${NO_BREAK}: ${rating}, cours cible ${price}.`
         : `${note.companyName}, ${date}: ${rating}, target price ${price}.`,
       note.text[language],
     ],

@@ -60,7 +60,7 @@ export const tradeConfirmationsReport = defineReport<Trade>({
     dayColumn('tradeDate', { en: 'Trade date', fr: 'Date d’opération' }),
     dayColumn('valueDate', { en: 'Value date', fr: 'Date de valeur' }),
     namedColumn('state', { en: 'State', fr: 'État' }, STATES),
-    dayColumn('dueOn', { en: 'To confirm by', fr: 'À confirmer avant' }, { isDeadline: true }),
+    dayColumn('dueOn', { en: 'To confirm by', fr: 'À confirmer au plus tard le' }, { isDeadline: true }),
     dayColumn('confirmedOn', { en: 'Confirmed', fr: 'Confirmation' }),
     contractColumn,
   ],
