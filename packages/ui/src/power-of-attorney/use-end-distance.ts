@@ -1,7 +1,7 @@
 import { daysBetween, useDayFormats } from '../controls/date/internal.js';
 import { useFormats, useStrings } from '../foundations/index.js';
 
-/** Returns how far the end date of a power is from today, in words: “in 53 days”, “ended”. */
+/** Returns how far the end date of a power is from today, in words: “in 53 days”, “expired”. */
 export function useEndDistance(): (day: string) => string {
   const t = useStrings();
   const { integer } = useFormats();
