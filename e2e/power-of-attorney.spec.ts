@@ -27,7 +27,7 @@ test('PLAT-044 POA-003 POA-005 POA-006 POA-007 POA-009 a client opens the powers
   const energy = row(page, 'Halden Energy GmbH');
   await expect(energy).toContainText('40213 Düsseldorf');
   await expect(energy).toContainText('Germany');
-  await expect(energy).toContainText('ended');
+  await expect(energy).toContainText('expired');
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Show \d+ more$/ }).press('Enter');
   await expect(page).toHaveURL(/\/power-of-attorney\?page=2$/);
@@ -70,7 +70,7 @@ test('POA-011 to POA-023 the powers of a legal entity: branches, clauses, signat
   await expect(page.getByText('2 powers to renew', { exact: true })).toBeVisible();
   const first = section(page, 'Düsseldorf');
   await expect(first.getByRole('table', { name: 'How it is signed' })).toContainText('10,000,000.00');
-  await expect(first.getByRole('row', { name: /Stefan Krüger/ })).toContainText('ended');
+  await expect(first.getByRole('row', { name: /Stefan Krüger/ })).toContainText('expired');
   await expect(section(page, 'Halden Treasury BV, pooling')).toContainText('Third party');
   const ending = section(page, '2 powers end within two months');
   await expect(ending.getByRole('listitem')).toHaveCount(2);

@@ -148,7 +148,7 @@ test.describe('a client', () => {
     await summary.getByRole('link').click();
     await expect(page.getByRole('textbox', { name: 'Email' }).and(page.locator(':focus'))).toBeVisible();
     await expect(row(page, 1).getByLabel('First name')).toHaveValue('Marc');
-    await row(page, 1).getByLabel('Email').fill('m.delaunay@halden.example');
+    await row(page, 1).getByLabel('Email').fill('m.delaunay@atrium.example');
     await page.getByRole('radio', { name: 'Client' }).first().click();
     await expect(row(page, 1).getByLabel('First name')).toHaveValue('Inès');
     await page.getByRole('button', { name: 'Continue to Documents' }).click();

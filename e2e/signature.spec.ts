@@ -296,7 +296,8 @@ test.describe('in French, in dark theme', () => {
     await page.keyboard.press('Space');
 
     const row = (index: number) => page.getByRole('listitem', { name: `Signataire ${index}`, exact: true });
-    const [bank, client] = [mailOf('Hugo'), mailOf('Inès')];
+    // A client can only name present staff as signatories of the bank.
+    const [bank, client] = ['m.delaunay@atrium.example', mailOf('Inès')];
     await row(1).getByLabel('Nom', { exact: true }).fill('Exemple');
     await row(1).getByLabel('Prénom').fill('Inès');
     await row(1).getByLabel('Adresse e-mail').fill(client);
