@@ -304,9 +304,18 @@ test.describe('network failure', () => {
   test('a draft says how many files must be selected again', async ({ page }) => {
     const title = `Draft without its file ${now()}`;
     await leaveDraft(page, title);
-    await page.route('**/api/uploads/documents', (route) => route.fulfill({ json: [] }));
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/uploads/documents', async (route) => {
+      await held.promise;
+      await route.fulfill({ json: [] });
+    });
     await resume(page).click();
+    // Nothing can be typed that the draft would replace.
+    const field = page.getByLabel('Title', { exact: true });
+    await expect(page.locator('[inert]').filter({ has: field })).toHaveCount(1);
+    held.resolve();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+    await expect(page.locator('[inert]')).toHaveCount(0);
     await expect(page.getByText('1 file of the draft is no longer available. Add it again.')).toBeVisible();
     await expect(page.locator('[data-upload-status]')).toHaveCount(0);
   });

@@ -272,7 +272,8 @@ export const contracts = endpoints({
     method: 'PUT',
     path: '/contracts/{id}',
     tag: 'contracts',
-    summary: 'Update a contract that is not read-only; 409 if it has changed since it was read (API-135)',
+    summary:
+      'Update a contract that is not read-only; 409 if it has changed since it was read, or would lose a client that uses it (API-135)',
     params: idParams,
     body: ContractUpdate,
     response: Contract,

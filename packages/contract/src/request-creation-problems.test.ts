@@ -4,6 +4,7 @@ import type { CreationContext } from './request-creation-problems.ts';
 import { completionOf, FILE_STEPS, stepsOf } from './request-creation-rules.ts';
 import type { CreationAnswers, RequestConfiguration } from './request-creation-rules.ts';
 import { CONFIGURATION, field } from './request-creation.fixture.ts';
+import { MESSAGE_LIMIT } from './rich-text-rules.ts';
 
 const TOPICS = [
   {
@@ -86,6 +87,10 @@ describe('the information step', () => {
     ]);
     expect(codes(problemsOf({ title: 'x'.repeat(300) }))).toEqual([]);
     expect(codes(problemsOf({ title: 'x'.repeat(301) }))).toEqual(['title too-long-error']);
+    expect(codes(problemsOf({ description: 'x'.repeat(MESSAGE_LIMIT - 1) }))).toEqual([]);
+    expect(problemsOf({ description: 'x'.repeat(MESSAGE_LIMIT) })).toMatchObject([
+      { code: 'too-long-error', limit: MESSAGE_LIMIT - 1 },
+    ]);
   });
   it('NEW-038 fields that the configuration does not require may be empty', () => {
     const information = {

@@ -118,7 +118,7 @@ export const NewSignatory = z
       .enum(SIGNATURE_GROUPS)
       .optional()
       .describe(
-        'Side in a joint signature; default: bank for email addresses of bank staff, otherwise client',
+        'Side in a joint signature; default: bank for email addresses of bank staff, otherwise client. Clients may set bank for such addresses only',
       ),
     tokenChoice: z.enum(TOKEN_CHOICES).optional().describe('For digipass only'),
   })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdsService } from '@atrium/contract/access';
@@ -569,6 +570,27 @@ describe('notification email', () => {
       .from(requests)
       .where(inArray(requests.id, named));
     expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['ACTION_REQUIRED']));
+    expect(sent!.paragraphs.slice(1)).toEqual([
+      expect.stringMatching(named.length === 1 ? /^1 request is/ : `^${named.length} requests are`),
+    ]);
+    // More than it lists wait: the number of those listed is not given as the total.
+    const joined = db()
+      .select({ id: requestParticipants.requestId })
+      .from(requestParticipants)
+      .where(and(eq(requestParticipants.userId, idOf('client')), requestParticipants.isActive));
+    const ofClient = and(inArray(requests.id, joined), isNull(requests.closureAskedById));
+    const before = await db()
+      .select({ id: requests.id, state: requests.state })
+      .from(requests)
+      .where(ofClient);
+    expect(before.length).toBeGreaterThan(20);
+    await db().update(requests).set({ state: 'ACTION_REQUIRED' }).where(ofClient);
+    const { paragraphs } = (await send({ ...mails[0]!, mailId: randomUUID() }))!;
+    for (const { id, state } of before) await db().update(requests).set({ state }).where(eq(requests.id, id));
+    expect(paragraphs.slice(1)).toEqual([
+      'The first 20 requests that are waiting for you:',
+      'Other requests are waiting too. See the board.',
+    ]);
     await prefer('mailSummary', 'false');
     expect((await told(summarise)).mails).toEqual([]);
   });

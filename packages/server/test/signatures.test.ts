@@ -323,6 +323,12 @@ describe('API-076 POST /signature', () => {
     });
     const over = bodyFor(pageRecords[0]!.id);
     expect((await failureOf(as('client').signatures.create({ body: over }))).status).toBe(403);
+    // The right is checked before any file is read: this one cannot be signed.
+    const form = new FormData();
+    form.set('file', new Blob([crypto.randomUUID()]), 'Own plan.txt');
+    const { documentId } = await as('client').uploads.document({ form });
+    const unsignable = { ...over, signatureType: 'Generic' as const, documentIds: [documentId] };
+    expect((await failureOf(as('client').signatures.create({ body: unsignable }))).status).toBe(403);
   });
 });
 

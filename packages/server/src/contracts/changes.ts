@@ -17,10 +17,10 @@ import {
 } from '../database/schema/index.ts';
 import { Failure, forbidden, refusal } from '../http/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
+import { requireAcceptance } from '../terms/index.ts';
 import { contractAudit } from './audit.ts';
 import type { ContractAudit } from './audit.ts';
 import { checkEntities, checkFields, checkServices, requireChangeable, requireVersion } from './checks.ts';
-import { requireAcceptance } from '../terms/index.ts';
 import { changesVisibilityOf, isContractInUse, isUsedByClient, requireContract } from './rows.ts';
 
 /** Key of the advisory lock for new contract numbers, so that two contracts never get the same one. */
@@ -242,14 +242,14 @@ async function requireUnusedByFormerClients(
   { id, clientId, kcClientId }: Row,
   next: ReturnType<typeof valuesOf>,
 ): Promise<void> {
-  const stays = (client: string | null) =>
-    client === null || client === next.clientId || client === next.kcClientId;
   for (const [client, field] of [
     [clientId, 'commercialClientId'],
     [kcClientId, 'kcCommercialClientId'],
-  ] as const)
-    if (!stays(client) && (await isUsedByClient(tx, id, client!)))
+  ] as const) {
+    if (client === null || client === next.clientId || client === next.kcClientId) continue;
+    if (await isUsedByClient(tx, id, client))
       throw refusal('CONTRACT_IN_USE', CLIENT_USES_IT, `body.contract.${field}`);
+  }
 }
 
 /**

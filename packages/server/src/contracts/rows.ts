@@ -195,12 +195,17 @@ const presentUsers = (db: Reads, id: string, clientId?: string) =>
       .as('members'),
   );
 
+/** Numbers of requests and documents of a contract. */
+const recordsOf = (db: Reads, id: string) => [
+  db.$count(requests, eq(requests.contractId, id)),
+  db.$count(documents, eq(documents.contractId, id)),
+];
+
 /** Whether a contract has users, requests, documents or closed access reviews, which prevent its deletion (CTR-058). */
 export async function isContractInUse(db: Reads, id: string): Promise<boolean> {
   const used = await Promise.all([
     presentUsers(db, id),
-    db.$count(requests, eq(requests.contractId, id)),
-    db.$count(documents, eq(documents.contractId, id)),
+    ...recordsOf(db, id),
     // Their sealed results are evidence, and would be deleted with the contract.
     db.$count(accessReviews, and(eq(accessReviews.contractId, id), isNotNull(accessReviews.closedAt))),
   ]);
@@ -212,11 +217,7 @@ export async function isContractInUse(db: Reads, id: string): Promise<boolean> {
  * the next client would see.
  */
 export async function isUsedByClient(db: Reads, id: string, clientId: string): Promise<boolean> {
-  const used = await Promise.all([
-    presentUsers(db, id, clientId),
-    db.$count(requests, eq(requests.contractId, id)),
-    db.$count(documents, eq(documents.contractId, id)),
-  ]);
+  const used = await Promise.all([presentUsers(db, id, clientId), ...recordsOf(db, id)]);
   return used.some((count) => count > 0);
 }
 

@@ -25,6 +25,7 @@ import {
   contractServices,
   legalEntities,
 } from '../database/schema/index.ts';
+import { requireAcceptance } from '../terms/index.ts';
 import { changesOf, LineError } from './fields.ts';
 import type { Fields } from './fields.ts';
 import type { ImportFile } from './import.ts';
@@ -228,6 +229,7 @@ export const CONTRACTS: ImportFile = {
     await note('name', { oldValue: row.name, newValue: values.name });
     await note('description', { oldValue: row.description, newValue: values.description });
     await note('isinCode', { oldValue: row.isinCode, newValue: values.isinCode });
+    if (values.cguName !== row.cguName) await requireAcceptance(tx, id, values.cguName);
     await note('cguName', { oldValue: row.cguName, newValue: values.cguName });
     await note('kcCommercialClient', {
       oldValue: await clientName(tx, row.kcClientId),

@@ -94,6 +94,7 @@ export const shareSearch = ({ write, clock, newId }: Platform, call: ShareCall):
     const isOthers = !userIds.includes(call.user.id);
     if (!isOthers || !(await shareOneContract(tx, call.user, named, userIds)))
       throw refusal('SAVED_SEARCH_CONTRACT', undefined, 'body.userIds');
+    const taken = await takenNames(tx, userIds, search.id);
     const full = await tx
       .select({ ownerId: savedSearches.ownerId })
       .from(savedSearches)
@@ -107,7 +108,6 @@ export const shareSearch = ({ write, clock, newId }: Platform, call: ShareCall):
       .groupBy(savedSearches.ownerId)
       .having(gte(count(), SAVED_SEARCHES_MAX));
     if (full.length > 0) throw badRequest(TOO_MANY_SHARED, 'body.userIds');
-    const taken = await takenNames(tx, userIds, search.id);
     await tx
       .insert(savedSearches)
       .values(

@@ -60,17 +60,17 @@ async function withGroups(tx: Transaction, authorId: string, list: EnvelopeBasis
         isNull(users.deletedAt),
       ),
     );
-  const isOfBank = new Set(staff.map(({ email }) => email));
+  const staffAddresses = new Set(staff.map(({ email }) => email));
   const isStaff = staff.some(({ id }) => id === authorId);
   const refused = list.flatMap(({ group, mail }, position): FailureEntry[] =>
-    group === 'bank' && !isStaff && !isOfBank.has(mailKey(mail))
+    group === 'bank' && !isStaff && !staffAddresses.has(mailKey(mail))
       ? [{ code: 'BAD_REQUEST', label: NOT_OF_BANK, path: `body.signatories.${position}.mail` }]
       : [],
   );
   if (refused.length > 0) throw new Failure('BAD_REQUEST', refused);
   return list.map((signatory) => {
     const group: SignatureGroup =
-      signatory.group ?? (isOfBank.has(mailKey(signatory.mail)) ? 'bank' : 'client');
+      signatory.group ?? (staffAddresses.has(mailKey(signatory.mail)) ? 'bank' : 'client');
     return { ...signatory, group };
   });
 }

@@ -31,7 +31,7 @@ import { requireSignable, signableDocuments } from './signable.ts';
 import { claimDocuments, requestDocumentState } from '../documents/index.ts';
 import { envelopeHistory } from './envelope-history.ts';
 import { visibleContracts } from '../contracts/index.ts';
-import { accessTo, lockRequest, visibleRequests } from '../requests/index.ts';
+import { accessTo, lockRequest, refusedNow, visibleRequests } from '../requests/index.ts';
 import { envelopesOf } from './rows.ts';
 import { waitingEnvelopes } from './waiting-envelopes.ts';
 
@@ -190,14 +190,13 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
       const { requestId, legalEntity, ...basis } = body;
       const once = idempotentCall(call);
       await requireVisible(user, requestId);
-      // Files are only read for users who may have them signed, and not again for a repeated call.
-      if (!(await earlierAnswer(db, once, () => SENT_OTHERWISE))) {
-        const access = await accessTo(db, user, [requestId]);
-        if (access.get(requestId)!.rights.canUploadDocument) {
-          requireDocumentCount(basis);
-          await requireSignable(platform, { user, requestId }, basis.documentIds);
-        }
-      }
+      const earlier = await earlierAnswer<{ envelopeId: string }>(db, once, () => SENT_OTHERWISE);
+      if (earlier) return earlier;
+      // Files are only read for users who may have them signed.
+      const access = await accessTo(db, user, [requestId]);
+      if (!access.get(requestId)!.rights.canUploadDocument) throw refusedNow();
+      requireDocumentCount(basis);
+      await requireSignable(platform, { user, requestId }, basis.documentIds);
       return write(call, async (tx, audit) => {
         // Users who may add documents to a request may have them signed.
         const { row } = await lockRequest(tx, user, requestId, 'canUploadDocument');

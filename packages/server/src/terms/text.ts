@@ -77,7 +77,7 @@ export const TERMS: Readonly<Record<Language, TermsText>> = {
       {
         heading: 'Changes and governing law',
         paragraphs: [
-          'The bank may change these terms. The new version is shown at the next sign-in and applies once it is accepted; the earlier one stays available on request.',
+          'The bank may change these terms. The new version is shown at the next sign-in at the latest and applies once it is accepted; the earlier one stays available on request.',
           'These terms are governed by French law. Disputes that cannot be settled amicably go to the courts of Paris.',
         ],
       },
@@ -152,7 +152,7 @@ export const TERMS: Readonly<Record<Language, TermsText>> = {
       {
         heading: 'Modifications et droit applicable',
         paragraphs: [
-          'La banque peut modifier les présentes conditions. La nouvelle version est présentée à la connexion suivante et s’applique une fois acceptée ; la précédente reste disponible sur demande.',
+          'La banque peut modifier les présentes conditions. La nouvelle version est présentée au plus tard à la connexion suivante et s’applique une fois acceptée ; la précédente reste disponible sur demande.',
           'Les présentes conditions sont soumises au droit français. Les litiges qui ne peuvent être réglés à l’amiable relèvent des tribunaux de Paris.',
         ],
       },

@@ -15,15 +15,22 @@ const OTHER_VERSION = {
 /** Users without a contract, such as bank staff, get the first version. */
 const FIRST_VERSION = 'cgu1';
 
-/** Returns the terms version for a user: that of their contract, of the first by name when they have several. */
+/** Selects the contract that determines a user's terms version: the first by name when they have several. */
+const decidingContract = (db: Reads, userId: string | typeof users.id) =>
+  db
+    .select({ id: contracts.id })
+    .from(contractUsers)
+    .innerJoin(contracts, eq(contracts.id, contractUsers.contractId))
+    .where(eq(contractUsers.userId, userId))
+    .orderBy(asc(contracts.name), asc(contracts.id))
+    .limit(1);
+
+/** Returns the terms version for a user. */
 async function versionFor(db: Reads, user: User): Promise<string> {
   const [row] = await db
     .select({ version: contracts.cguName })
-    .from(contractUsers)
-    .innerJoin(contracts, eq(contracts.id, contractUsers.contractId))
-    .where(eq(contractUsers.userId, user.id))
-    .orderBy(asc(contracts.name), asc(contracts.id))
-    .limit(1);
+    .from(contracts)
+    .where(eq(contracts.id, decidingContract(db, user.id)));
   return row?.version ?? FIRST_VERSION;
 }
 
@@ -32,13 +39,6 @@ async function versionFor(db: Reads, user: User): Promise<string> {
  * another of their contracts determines their version.
  */
 export async function requireAcceptance(tx: Transaction, contractId: string, version: string): Promise<void> {
-  const deciding = tx
-    .select({ id: contracts.id })
-    .from(contractUsers)
-    .innerJoin(contracts, eq(contracts.id, contractUsers.contractId))
-    .where(eq(contractUsers.userId, users.id))
-    .orderBy(asc(contracts.name), asc(contracts.id))
-    .limit(1);
   const accepted = tx
     .select({ userId: termsAcceptances.userId })
     .from(termsAcceptances)
@@ -46,7 +46,13 @@ export async function requireAcceptance(tx: Transaction, contractId: string, ver
   await tx
     .update(users)
     .set({ hasAcceptedTermsAndConditions: false, acceptedTermsAt: null })
-    .where(and(users.hasAcceptedTermsAndConditions, eq(deciding, contractId), notExists(accepted)));
+    .where(
+      and(
+        users.hasAcceptedTermsAndConditions,
+        eq(decidingContract(tx, users.id), contractId),
+        notExists(accepted),
+      ),
+    );
 }
 
 /** Handlers for the terms, which users can read and accept only for themselves (API-008, API-009). */

@@ -17,6 +17,7 @@ import {
   contractUsers,
   legalEntities,
   legalEntitiesLists,
+  termsAcceptances,
   users,
 } from '../../src/database/schema/index.ts';
 
@@ -226,6 +227,32 @@ describe('import', () => {
       });
       expect(await imported(db)).toBe(1);
     });
+  });
+
+  test('TERM-003 users accept a new version of the terms of their contract, and none of them a version twice', async () => {
+    const accepted = { hasAcceptedTermsAndConditions: true, acceptedTermsAt: new Date() };
+    const ids = await read(async (db) => {
+      const rows = await db
+        .update(users)
+        .set(accepted)
+        .where(like(users.email, '%@import.example'))
+        .returning({ id: users.id, email: users.email });
+      const idOf = (email: string) => rows.find((row) => row.email === email)!.id;
+      const [zoe, max] = [idOf('zoe@import.example'), idOf('max@import.example')];
+      await db
+        .insert(termsAcceptances)
+        .values({ userId: zoe, version: 'cgu2', language: 'fr', acceptedAt: new Date() });
+      return { zoe, max };
+    });
+    const hasAccepted = (id: string) =>
+      read(
+        async (db) =>
+          (await db.select().from(users).where(eq(users.id, id)))[0]!.hasAcceptedTermsAndConditions,
+      );
+    const withTerms = CONTRACTS.replace('services\n', 'services,terms\n').replace(/\n$/, ',cgu2\n');
+    const { status } = await importFiles({ ...ALL, 'contracts.csv': withTerms });
+    expect(status).toBe(0);
+    expect([await hasAccepted(ids.zoe), await hasAccepted(ids.max)]).toEqual([true, false]);
   });
 
   test('is refused in one sentence if it cannot start', async () => {

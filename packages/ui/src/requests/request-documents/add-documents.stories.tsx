@@ -5,6 +5,7 @@ import { someFile, Uploading } from '../../files/uploader/uploader.fixture.js';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
 import { AVAILABLE, madeTag } from '../../tags/tags.fixture.js';
 import { AddDocuments, type AddedDocuments } from './index.js';
+import { OFFERED } from './request-documents.fixture.js';
 
 const onSubmit = fn<(added: AddedDocuments) => void>();
 const meta = preview.meta({
@@ -13,18 +14,7 @@ const meta = preview.meta({
   args: {
     files: [] as readonly File[],
     children: (uploads) => (
-      <AddDocuments
-        open
-        onOpenChange={() => {}}
-        uploads={uploads}
-        topics={[
-          { value: 'ACCOUNTS', label: 'Accounts' },
-          { value: 'FEES', label: 'Fees' },
-        ]}
-        mainTopic="ACCOUNTS"
-        legalEntities={[{ value: 'HALDE001', label: 'Halden Energy GmbH' }]}
-        onSubmit={onSubmit}
-      />
+      <AddDocuments open onOpenChange={() => {}} uploads={uploads} {...OFFERED} onSubmit={onSubmit} />
     ),
   },
 });

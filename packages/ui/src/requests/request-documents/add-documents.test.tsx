@@ -4,6 +4,7 @@ import { draw } from '../../contract-suite/draw.tsx';
 import { someFile, Uploading } from '../../files/uploader/uploader.fixture.js';
 import { uiStringsEn } from '../../foundations/index.js';
 import { AddDocuments, type AddDocumentsProps } from './index.js';
+import { OFFERED } from './request-documents.fixture.js';
 
 const { dialog: t } = uiStringsEn.requestDocuments;
 const FILES = [someFile('Board minutes.pdf')];
@@ -15,12 +16,7 @@ const dialog = (props: Partial<AddDocumentsProps>) => (
         open
         onOpenChange={onOpenChange}
         uploads={uploads}
-        topics={[
-          { value: 'ACCOUNTS', label: 'Accounts' },
-          { value: 'FEES', label: 'Fees' },
-        ]}
-        mainTopic="ACCOUNTS"
-        legalEntities={[{ value: 'HALDE001', label: 'Halden Energy GmbH' }]}
+        {...OFFERED}
         onSubmit={() => {}}
         {...props}
       />

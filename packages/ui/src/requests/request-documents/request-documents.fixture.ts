@@ -54,3 +54,13 @@ export const DOCUMENTS: readonly RequestDocument[] = [
     rights: { ...base.rights, canValidate: false },
   }),
 ];
+
+/** The topics and legal entities that the dialog offers. */
+export const OFFERED = {
+  topics: [
+    { value: 'ACCOUNTS', label: 'Accounts' },
+    { value: 'FEES', label: 'Fees' },
+  ],
+  mainTopic: 'ACCOUNTS',
+  legalEntities: [{ value: 'HALDE001', label: 'Halden Energy GmbH' }],
+};
