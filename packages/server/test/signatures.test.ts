@@ -173,7 +173,8 @@ describe('API-076 POST /signature', () => {
       errors: [
         {
           path: 'body.signatories.1.mail',
-          label: 'This is not the address of a member of the bank. Ask the bank to add its signatories.',
+          label:
+            'impostor@people.example is not the address of a member of the bank. Ask the bank to add its signatories.',
         },
       ],
     });

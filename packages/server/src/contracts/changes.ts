@@ -31,8 +31,8 @@ const BATCH = 1_000;
 type Row = typeof contracts.$inferSelect;
 
 const CLIENT_USES_IT = {
-  en: 'This client has users, requests or documents in the contract. Create another contract for the other client.',
-  fr: 'Ce client a des utilisateurs, des demandes ou des documents dans le contrat. Créez un autre contrat pour l’autre client.',
+  en: 'The current client has users, requests or documents in this contract. Create another contract for the other client.',
+  fr: 'Le client actuel a des utilisateurs, des demandes ou des documents dans ce contrat. Créez un autre contrat pour l’autre client.',
 };
 
 /** Returns the names of legal entities in the audit trail. */

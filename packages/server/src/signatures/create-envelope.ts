@@ -31,7 +31,7 @@ import { announce } from './announce.ts';
 import type { Signatory } from './envelope-records.ts';
 import { inviteTurn } from './invite.ts';
 import type { Inviter } from './invite.ts';
-import { companyRefusals, ISSUE_LABELS, NOT_OF_BANK, signatoriesRefusals } from './issue-labels.ts';
+import { companyRefusals, ISSUE_LABELS, notOfBank, signatoriesRefusals } from './issue-labels.ts';
 import { LOCKING_STATUSES } from './signable.ts';
 
 export interface NewEnvelopeFacts {
@@ -64,7 +64,7 @@ async function withGroups(tx: Transaction, authorId: string, list: EnvelopeBasis
   const isStaff = staff.some(({ id }) => id === authorId);
   const refused = list.flatMap(({ group, mail }, position): FailureEntry[] =>
     group === 'bank' && !isStaff && !staffAddresses.has(mailKey(mail))
-      ? [{ code: 'BAD_REQUEST', label: NOT_OF_BANK, path: `body.signatories.${position}.mail` }]
+      ? [{ code: 'BAD_REQUEST', label: notOfBank(mail), path: `body.signatories.${position}.mail` }]
       : [],
   );
   if (refused.length > 0) throw new Failure('BAD_REQUEST', refused);

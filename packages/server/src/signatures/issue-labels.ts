@@ -33,11 +33,11 @@ export const ISSUE_LABELS = {
   },
 } as const satisfies Record<SignatoriesIssue | `document${string}`, Bilingual>;
 
-/** Message for a signatory whom a client puts in the group of the bank. */
-export const NOT_OF_BANK: Bilingual = {
-  en: 'This is not the address of a member of the bank. Ask the bank to add its signatories.',
-  fr: 'Cette adresse n’est pas celle d’un membre de la banque. Demandez à la banque d’ajouter ses signataires.',
-};
+/** Returns the message for a signatory whom a client puts in the group of the bank. */
+export const notOfBank = (mail: string): Bilingual => ({
+  en: `${mail} is not the address of a member of the bank. Ask the bank to add its signatories.`,
+  fr: `${mail} n’est pas l’adresse d’un membre de la banque. Demandez à la banque d’ajouter ses signataires.`,
+});
 
 const COMPANY: Record<keyof CompanyIssues, Bilingual> = {
   legalName: { en: 'The legal name is required.', fr: 'La dénomination sociale est obligatoire.' },
