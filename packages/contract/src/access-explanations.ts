@@ -70,7 +70,8 @@ export const accessExplanations = endpoints({
     path: '/access-requests',
     tag: 'access',
     summary:
-      'Request missing access from those who can grant it; returns the open request if there already is one',
+      'Request missing access from those who can grant it; returns the open request if there already is one; idempotent with an idempotency-key header',
+    requestHeaders: ['idempotency-key'],
     body: z.strictObject({ subject: z.enum(ACCESS_SUBJECTS) }),
     response: AccessRequest,
     status: 201,

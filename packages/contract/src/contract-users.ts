@@ -223,7 +223,8 @@ export const contractUsers = endpoints({
     path: '/contracts/{id}/users',
     tag: 'contracts',
     summary:
-      'Add or transfer users to a contract; existing users are not changed (API-126, CUSR-018, CUSR-045)',
+      'Add or transfer users to a contract; existing users are not changed; idempotent with an idempotency-key header (API-126, CUSR-018, CUSR-045)',
+    requestHeaders: ['idempotency-key'],
     params: idParams,
     body: z.strictObject({
       userIds: people,

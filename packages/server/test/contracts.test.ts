@@ -4,6 +4,7 @@ import { readXlsx } from 'hucre';
 import { describe, expect, test } from 'vitest';
 import type { Contract } from '@atrium/contract/contracts';
 import type { AppendixType } from '@atrium/contract/contracts-rules';
+import { IDEMPOTENCY_HEADER } from '@atrium/contract/message-rules';
 import { SERVICE_CODES } from '@atrium/contract/services';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { textOfFile } from '../src/files/file-text.ts';
@@ -243,6 +244,31 @@ describe('creating a contract', () => {
   test('two concurrent creations get two numbers', async () => {
     const made = await Promise.all([create(), create(), create()]);
     expect(new Set(made.map(({ number }) => number)).size).toBe(3);
+  });
+
+  test('CTR-048 the same form sent again after a lost answer creates no second contract', async () => {
+    const { client, entities } = await entitiesOf('Halden');
+    const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
+    const name = newName();
+    const send = (named: string, legalEntitiesSelected = [entities[0]!.ricos]) =>
+      admin().contracts.create({
+        body: {
+          contract: { name: named, commercialClientId: client.id },
+          servicesSelected: [],
+          legalEntitiesSelected,
+        },
+        headers,
+      });
+    // The key of a refused form can be reused.
+    expect((await failureOf(send(name, ['UNKNOWN']))).status).toBe(400);
+    const made = await Promise.all([send(name), send(name), send(name)]);
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    const found = await admin().contracts.list({ query: { query: name } });
+    expect(found.pageRecords.map(({ id }) => id)).toEqual([made[0].id]);
+
+    const otherwise = await failureOf(send(newName()));
+    expect([otherwise.status, otherwise.code]).toEqual([409, 'CONFLICT']);
+    expect(otherwise.labels).toEqual([expect.stringContaining(made[0].number)]);
   });
 
   test('CTR-045 CTR-047 DATA-049 an outsourced service has legal entities of any client, and neither client nor ISIN', async () => {

@@ -6,6 +6,7 @@ import type {
   LegalEntitiesList,
 } from '@atrium/contract/contracts';
 import type { AppendixType, CONTRACT_TABS, ContractTab, DateSorting } from '@atrium/contract/contracts-rules';
+import { IDEMPOTENCY_HEADER } from '@atrium/contract/message-rules';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
@@ -108,17 +109,19 @@ export function useDeleteEntitiesList(contractId: string) {
   });
 }
 
-/** A contract to create, or to update from the version that was read. */
+/** A contract to create, once per idempotency key, or to update from the version that was read. */
 export type SavedContract =
-  | { readonly id: null; readonly body: ContractCreation }
+  | { readonly id: null; readonly key: string; readonly body: ContractCreation }
   | { readonly id: string; readonly body: ContractUpdate };
 
 /** Creates or updates a contract (API-135, API-136) and refetches the queries that show it. */
 export function useSaveContract() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, body }: SavedContract): Promise<Contract> =>
-      id === null ? api().contracts.create({ body }) : api().contracts.update({ params: { id }, body }),
+    mutationFn: (saved: SavedContract): Promise<Contract> =>
+      saved.id === null
+        ? api().contracts.create({ body: saved.body, headers: { [IDEMPOTENCY_HEADER]: saved.key } })
+        : api().contracts.update({ params: { id: saved.id }, body: saved.body }),
     onSuccess: (contract) => {
       queries.setQueryData(contractQuery(contract.id).queryKey, contract);
       return Promise.all([

@@ -15,7 +15,7 @@ import {
   legalEntitiesListMembers,
   legalEntitiesLists,
 } from '../database/schema/index.ts';
-import { Failure, forbidden, refusal } from '../http/index.ts';
+import { Failure, forbidden, idempotentCall, refusal, writeOnce } from '../http/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { requireAcceptance } from '../terms/index.ts';
 import { contractAudit } from './audit.ts';
@@ -69,41 +69,51 @@ const valuesOf = ({
   cguName,
 });
 
-/** Creates a contract with its legal entities and services; returns its id (CTR-048). */
+/** The record that a creation form has created, stored under its idempotency key. */
+interface Created {
+  readonly id: string;
+  readonly number: string;
+}
+
+const sentOtherwise = ({ number }: Created) => ({
+  en: `This form has already created contract ${number}. Open that one, or begin a new form.`,
+  fr: `Ce formulaire a déjà créé le contrat ${number}. Ouvrez celui-ci ou commencez un nouveau formulaire.`,
+});
+
+/** Creates a contract with its legal entities and services, once per idempotency key; returns its id (CTR-048). */
 export const createContract = (
   { clock, newId, write }: Platform,
-  call: WriteCall & { readonly body: ContractCreation },
+  call: WriteCall & { readonly user: User; readonly request: Request; readonly body: ContractCreation },
 ): Promise<string> =>
   write(call, async (tx, audit) => {
-    const { contract, servicesSelected, legalEntitiesSelected } = call.body;
-    const { type: kind } = contract;
-    await checkFields(tx, kind, contract, null);
-    checkServices(kind, servicesSelected, new Map());
-    const codes = await checkEntities(tx, kind, contract, legalEntitiesSelected);
-    await tx.execute(sql`select pg_advisory_xact_lock(${NUMBERS_LOCK})`);
-    const [last] = await tx
-      .select({ number: sql<number>`coalesce(max(${contracts.number}::int), 0)` })
-      .from(contracts);
-    const id = newId();
-    await tx.insert(contracts).values({
-      id,
-      kind,
-      number: String(last!.number + 1).padStart(5, '0'),
-      createdAt: clock(),
-      ...valuesOf(contract),
-    });
-    await addEntities(tx, id, codes);
-    const chosen = new Map<string, ActivationState>(servicesSelected.map((one) => [one.id, one.category]));
-    await tx.insert(contractServices).values(
-      SERVICE_CODES.map((serviceCode) => ({
-        contractId: id,
-        serviceCode,
-        category: chosen.get(serviceCode) ?? defaultCategory(kind, serviceCode),
-      })),
-    );
-    const note = contractAudit(audit, id);
-    await note('contract', { newValue: contract.name });
-    await note('legalEntities', { newValue: await entityLabels(tx, codes) });
+    const insert = async (): Promise<Created> => {
+      const { contract, servicesSelected, legalEntitiesSelected } = call.body;
+      const { type: kind } = contract;
+      await checkFields(tx, kind, contract, null);
+      checkServices(kind, servicesSelected, new Map());
+      const codes = await checkEntities(tx, kind, contract, legalEntitiesSelected);
+      await tx.execute(sql`select pg_advisory_xact_lock(${NUMBERS_LOCK})`);
+      const [last] = await tx
+        .select({ number: sql<number>`coalesce(max(${contracts.number}::int), 0)` })
+        .from(contracts);
+      const id = newId();
+      const number = String(last!.number + 1).padStart(5, '0');
+      await tx.insert(contracts).values({ id, kind, number, createdAt: clock(), ...valuesOf(contract) });
+      await addEntities(tx, id, codes);
+      const chosen = new Map<string, ActivationState>(servicesSelected.map((one) => [one.id, one.category]));
+      await tx.insert(contractServices).values(
+        SERVICE_CODES.map((serviceCode) => ({
+          contractId: id,
+          serviceCode,
+          category: chosen.get(serviceCode) ?? defaultCategory(kind, serviceCode),
+        })),
+      );
+      const note = contractAudit(audit, id);
+      await note('contract', { newValue: contract.name });
+      await note('legalEntities', { newValue: await entityLabels(tx, codes) });
+      return { id, number };
+    };
+    const { id } = await writeOnce(tx, idempotentCall(call), { now: clock(), sentOtherwise, write: insert });
     return id;
   });
 

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { offeredServicesQuery, termsVersionsQuery, useSaveContract } from '../../api/contracts.ts';
 import { useUser } from '../../api/users.ts';
+import { newKey } from '../../app/new-key.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 import { fieldsOf, movedServices, NEW_CONTRACT, refusalsOf } from './contract-values.ts';
@@ -38,6 +39,7 @@ function NewContract() {
   const navigate = useNavigate();
   const { form, isChanged, setRefusals } = useContractForm();
   const save = useSaveContract();
+  const [key] = useState(newKey);
   const [createdId, setCreatedId] = useState<string | null>(null);
   useUnsavedChanges(isChanged && createdId === null);
   // Navigates only after the unsaved-changes guard has released the form.
@@ -50,6 +52,7 @@ function NewContract() {
     save.mutate(
       {
         id: null,
+        key,
         body: {
           contract: { ...fieldsOf(value), type: value.kind },
           servicesSelected: movedServices(value, categoriesOf(value.kind)),
