@@ -69,6 +69,7 @@ export const requestActions = endpoints({
       })
       .refine(leadsThere, { path: ['offered', 'act'] }),
     response: 'empty',
+    cost: 'high',
     errorKey: 'update-requests',
     access: board,
   },

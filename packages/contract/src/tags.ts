@@ -134,6 +134,7 @@ export const tags = endpoints({
     params: z.object({ type: z.enum(TAGGED_TYPES) }),
     body: z.strictObject({ ids: z.array(Id).min(1).max(TAGGED_TOGETHER_MAX), changes: TagChanges }),
     response: 'empty',
+    cost: 'high',
     errorKey: 'update-tags',
     access: bearers,
   },

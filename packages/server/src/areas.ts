@@ -2,7 +2,15 @@ import type { Hono } from 'hono';
 import { api } from '@atrium/contract';
 import type { Api } from '@atrium/contract';
 import type { Endpoint, Endpoints } from '@atrium/contract/endpoint';
-import { callLimits, createAdmission, Failure, mount, routerPath, TRANSFER_LIMITS } from './http/index.ts';
+import {
+  callLimits,
+  createAdmission,
+  Failure,
+  mount,
+  routerPath,
+  STREAM_LIMITS,
+  TRANSFER_LIMITS,
+} from './http/index.ts';
 import type { AppEnv, Handlers } from './http/index.ts';
 import { subjectNames } from './notification-subjects.ts';
 import type { Platform } from './platform.ts';
@@ -132,6 +140,7 @@ export function mountAreas(app: Hono<AppEnv>, platform: Platform): void {
     validateAnswers: platform.config.validateAnswers,
     calls: createAdmission(callLimits(platform.config.databaseUrl === null)),
     transfers: createAdmission(TRANSFER_LIMITS),
+    streams: createAdmission(STREAM_LIMITS),
   };
   for (const [area, table] of tables) {
     mount(app, table, handlers[area] as Handlers<Endpoints>, options);

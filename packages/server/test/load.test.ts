@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { users } from '../src/database/schema/index.ts';
+import { STREAM_LIMITS } from '../src/http/index.ts';
 import type { AppEnv } from '../src/http/mount.ts';
 import { problemResponse } from '../src/http/problem.ts';
 import { signInCookie } from './global-setup.ts';
-import { ownPlatform } from './own-platform.ts';
+import { ownPlatform, signedInOver } from './own-platform.ts';
 import { startProcess } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
+import { failureOf } from './support.ts';
 
 /** Starts its own server, so that its load does not affect other tests. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -83,6 +85,47 @@ describe('600 concurrent requests for the whole board', () => {
     });
     await Promise.all(answers.filter((answer) => !answer.bodyUsed).map((answer) => answer.arrayBuffer()));
   });
+});
+
+test('exports of which only the headers are asked, or that are aborted, do not count', async () => {
+  const cookie = await signInCookie(server.url, 'super-admin');
+  const ask = (init: RequestInit = {}) =>
+    fetch(`${server.url}/api/audit-events/export?timezone=UTC`, { ...init, headers: { cookie } });
+  const tooMany = STREAM_LIMITS.running.perPerson + 1;
+  for (let asked = 0; asked < tooMany; asked += 1) expect((await ask({ method: 'HEAD' })).status).toBe(200);
+  const given = new AbortController();
+  await Promise.allSettled(Array.from({ length: tooMany }, () => ask({ signal: given.signal })));
+  given.abort();
+  // The server notices an aborted connection with a delay.
+  await expect.poll(async () => (await ask()).status, { timeout: 20_000 }).toBe(200);
+});
+
+test('exports that a user does not read to the end are limited, until one of them is given up', async () => {
+  const { platform, close } = await ownPlatform();
+  try {
+    const [flooder, other] = [
+      await signedInOver(platform, 'super-admin'),
+      await signedInOver(platform, 'client'),
+    ];
+    const query = { timezone: 'Europe/Paris' };
+    const exportAudit = () => flooder('fr').auditEvents.export({ query });
+    const open: Response[] = [];
+    for (let index = 0; index < STREAM_LIMITS.running.perPerson; index += 1) open.push(await exportAudit());
+    const refused = await failureOf(exportAudit());
+    expect([refused.status, refused.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(refused.labels).toEqual([expect.stringContaining('Rien n’a été modifié')]);
+    // Other calls of the user and exports of other users are not affected.
+    expect((await flooder().users.me()).id).toBeTruthy();
+    const board = await other().requestActions.exportBoard({
+      query: { ...query, requestFilterType: 'CLOSED' },
+    });
+    expect((await board.arrayBuffer()).byteLength).toBeGreaterThan(0);
+    await open[0]!.body!.cancel();
+    expect((await (await exportAudit()).arrayBuffer()).byteLength).toBeGreaterThan(0);
+    await Promise.all(open.slice(1).map((answer) => answer.arrayBuffer()));
+  } finally {
+    await close();
+  }
 });
 
 test('an exhausted connection pool gives 503 with a retry time, not 500', async () => {

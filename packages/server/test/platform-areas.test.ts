@@ -158,6 +158,15 @@ describe('API-022 analytics', () => {
     }
     await expectProblem(await raw('/api/analytics', { json: [event] }), 401, 'UNAUTHENTICATED');
   });
+
+  test('PLAT-095 refuses a flood of events of one user, without effect on others', async () => {
+    const send = () => as('demo').analytics.send({ body: [event] });
+    const flood = async () => {
+      for (let sent = 0; sent < 300; sent += 1) await send();
+    };
+    expect((await failureOf(flood())).code).toBe('TOO_MANY_REQUESTS');
+    await expect(as('client').analytics.send({ body: [event] })).resolves.toBeUndefined();
+  });
 });
 
 describe('API-001 log', () => {

@@ -1,17 +1,22 @@
 import type { analytics } from '@atrium/contract/analytics';
 import { analyticsEvents } from '../database/schema/index.ts';
 import { requireContract } from '../contracts/index.ts';
-import { notFound } from '../http/index.ts';
-import type { Handlers } from '../http/index.ts';
+import { notFound, rateLimit } from '../http/index.ts';
+import type { Handlers, RateLimitRules } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { exportActivity } from './export.ts';
 import { activityOfContract, activityOfUser } from './user-activity.ts';
 
+/** Batches of events per user: more than any number of tabs sends, too few to fill the disk. */
+const BATCHES: RateLimitRules = { burst: 120, refillMs: 2_000 };
+
 export function analyticsHandlers(platform: Platform): Handlers<typeof analytics> {
   const { db, clock } = platform;
+  const limitUser = rateLimit(platform, 'analytics of a person', BATCHES);
   return {
     async send({ user, body }) {
       if (body.length === 0) return;
+      await limitUser(user.id);
       const receivedAt = clock();
       await db.insert(analyticsEvents).values(
         body.map((event) => ({

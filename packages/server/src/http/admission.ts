@@ -40,6 +40,18 @@ export const TRANSFER_LIMITS: AdmissionLimits = {
   patience: 60_000,
 };
 
+/**
+ * Limits for exports and archives, each counted until its last byte is sent. They are refused at once instead of queued:
+ * how long the others of the person last depends on the person's network. The total is high for the same reason.
+ */
+export const STREAM_LIMITS: AdmissionLimits = {
+  running: { perPerson: 6, total: 200 },
+  costly: { perPerson: 6, total: 200 },
+  waiting: { perPerson: 0, total: 0 },
+  costlyWaiting: 0,
+  patience: 0,
+};
+
 export interface Applicant {
   /** Key of the caller; all sessions and tabs of one person share one limit. */
   readonly person: string;

@@ -1,4 +1,4 @@
-export { callLimits, createAdmission, TRANSFER_LIMITS } from './admission.ts';
+export { callLimits, createAdmission, STREAM_LIMITS, TRANSFER_LIMITS } from './admission.ts';
 export { apiDocs } from './api-docs.ts';
 export { limitBody } from './body-limit.ts';
 export { clientAddress, limitedNetwork } from './client-address.ts';

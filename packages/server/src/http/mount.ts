@@ -7,6 +7,7 @@ import { PERSON_HEADER } from '@atrium/contract/errors';
 import type { User } from '@atrium/contract/users';
 import type { Actor } from '../auth/index.ts';
 import type { Admission } from './admission.ts';
+import { admitStream } from './admit-stream.ts';
 import { forbidden, termsNotAccepted, unauthenticated } from './failure.ts';
 import type { Language } from './language.ts';
 import { readJson, receiveBody } from './read-json.ts';
@@ -73,6 +74,8 @@ export interface MountOptions {
   readonly calls: Admission;
   /** Limits file uploads, which last as long as the sender's network needs. */
   readonly transfers: Admission;
+  /** Limits costly downloads, which are produced while they are sent. */
+  readonly streams: Admission;
 }
 
 /** Label of the 403 for a user whose service support has switched off (PLAT-053). */
@@ -150,9 +153,11 @@ export function mount<T extends Endpoints>(
       const sender = await context.var.sender();
       // Receive the body before admission, so that a slow network does not occupy a running slot.
       if (endpoint.body && (sender.isPerson || endpoint.access === 'public')) await receiveBody(context);
-      return admit({ person: sender.key, isCostly, signal: () => context.req.raw.signal }, () =>
-        answer(context),
-      );
+      const applicant = { person: sender.key, isCostly, signal: () => context.req.raw.signal };
+      const admitted = () => admit(applicant, () => answer(context));
+      // The body of a HEAD request is dropped, never sent.
+      const isStreamed = isCostly && endpoint.response === 'binary' && context.req.method !== 'HEAD';
+      return isStreamed ? admitStream(options.streams, applicant, admitted) : admitted();
     });
   }
 }
