@@ -15,7 +15,9 @@ const SearchAlert = lazyPart(async () => (await import('./search-alert.tsx')).de
 const ShareSavedSearch = lazyPart(async () => (await import('./share-saved-search.tsx')).default);
 
 /** The open dialog. */
-type Opened = { kind: 'save' } | { kind: 'rename' | 'share' | 'alert'; search: SavedSearch };
+type Opened =
+  | { kind: 'save'; search?: undefined }
+  | { kind: 'rename' | 'share' | 'alert'; search: SavedSearch };
 
 /** Returns the user's saved searches for the sidebar, and their dialogs. */
 export function useSavedSearches(filters: Filters): {
@@ -60,11 +62,7 @@ export function useSavedSearches(filters: Filters): {
       ) : opened.kind === 'alert' ? (
         <SearchAlert search={opened.search} onClose={close} />
       ) : (
-        <NameSearch
-          filters={filters}
-          search={opened.kind === 'rename' ? opened.search : undefined}
-          onClose={close}
-        />
+        <NameSearch filters={filters} search={opened.search} onClose={close} />
       ),
   };
 }

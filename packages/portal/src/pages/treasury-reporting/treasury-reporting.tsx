@@ -57,13 +57,10 @@ export function Component() {
   if (list.error instanceof ApiError && list.error.status === 404) return <NotFound />;
 
   const state = (): TreasuryReportingState => {
-    const failed = errorFacts(rights, contracts);
+    const failed = errorFacts(rights, contracts) ?? (list.data ? null : errorFacts(list));
     if (failed) return { status: 'error', ...failed };
-    if (rights.data === undefined) return { status: 'loading' };
     if (mustChoose) return { status: 'choose' };
-    if (list.data) return { status: 'ready', list: list.data };
-    const listFailed = errorFacts(list);
-    return listFailed ? { status: 'error', ...listFailed } : { status: 'loading' };
+    return rights.data && list.data ? { status: 'ready', list: list.data } : { status: 'loading' };
   };
   return (
     <>

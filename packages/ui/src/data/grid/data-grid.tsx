@@ -16,7 +16,7 @@ import { useRowHeight } from './model/use-row-height.js';
 import { useRowView } from './model/use-row-view.js';
 import { NarrowList } from './narrow/narrow-list.js';
 import { useNarrow } from './narrow/use-narrow.js';
-import { PrintTable } from './print/print-table.js';
+import { PrintedRows } from './print/printed-rows.js';
 import { usePrinting } from './print/use-printing.js';
 import type { DataGridColumn, GridSelection, GridWindows } from './types.js';
 import type { GridTotals } from './viewport/grid-totals.js';
@@ -230,7 +230,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     >
       <FrameCommit grid={grid} draft={draft} />
       {printing && !message ? (
-        <PrintTable
+        <PrintedRows
           label={props.label}
           rows={engine.rows}
           view={view}

@@ -113,6 +113,7 @@ export function TreasuryReportingPage({
     }),
     [gridState, isWide],
   );
+  const set = (next: Partial<GridState>) => onGridStateChange({ ...gridState, ...next });
   const change = ({ columnPinning, ...next }: Partial<GridState>) => {
     const pinning = isWide ? columnPinning : gridState.columnPinning;
     onGridStateChange({ ...next, ...(pinning && { columnPinning: pinning }) });
@@ -136,7 +137,7 @@ export function TreasuryReportingPage({
         title={t('treasuryReporting.title')}
         className="shrink-0 pb-8 max-xs:pt-16"
         state={
-          list && list.extractionDate !== null ? (
+          list?.extractionDate ? (
             <p className="text-ink-2">
               {t('loansAndDeposits.asOf', { date: longDate(list.extractionDate) })}
             </p>
@@ -175,10 +176,10 @@ export function TreasuryReportingPage({
         <>
           <GridToolbar
             search={gridState.globalFilter ?? ''}
-            onSearchChange={(globalFilter) => onGridStateChange({ ...gridState, globalFilter })}
+            onSearchChange={(globalFilter) => set({ globalFilter })}
             rules={gridState.columnFilters ?? []}
-            onRulesChange={(columnFilters) => onGridStateChange({ ...gridState, columnFilters })}
-            onClear={() => onGridStateChange({ ...gridState, columnFilters: [], globalFilter: '' })}
+            onRulesChange={(columnFilters) => set({ columnFilters })}
+            onClear={() => set({ columnFilters: [], globalFilter: '' })}
             columns={columns}
             shown={found?.length}
             rows={list.data}

@@ -68,6 +68,8 @@ export class GridController<Row> {
   #scrollLeft = 0;
   #toTop = false;
   #hadFocus = false;
+  /** Whether new rows have moved the active row. */
+  #hasMoved = false;
   #version = 0;
   #headVersion = 0;
   #drawn: DrawnRange | null = null;
@@ -122,11 +124,17 @@ export class GridController<Row> {
     const last = this.selection;
     // React deferred this render, and rows were selected in the meantime.
     const isOutdated = selection !== last && edits !== last.edits;
+    const active = this.activeIn(frame);
+    const hasMoved = active !== this.active;
+    const isFollowed = hasMoved && hadFocus && this.#isActiveInView();
+    this.active = active;
     this.frame = frame;
     this.selection = selection;
     this.scroll = scroll;
     this.#toTop ||= toTop;
     this.#hadFocus ||= hadFocus;
+    this.#hasMoved ||= hasMoved;
+    if (isFollowed) this.#scrollTo(active!.position);
     if (!isOutdated) return;
     selection.setIds(new Set(last.ids()), last.every);
     this.changed();
@@ -137,12 +145,11 @@ export class GridController<Row> {
     return this.scroller?.contains(document.activeElement) ?? false;
   }
 
-  /** Runs after a render: scrolls to the top if required, and restores a focus whose row was removed. */
+  /** Runs after a render: scrolls to the top if required, and restores a focus whose row was removed or has moved. */
   settle(): void {
     if (this.#toTop && this.scroller) this.scroller.scrollTop = 0;
-    this.#toTop = false;
-    if (this.#hadFocus && document.activeElement === document.body) this.takeFocus();
-    this.#hadFocus = false;
+    if (this.#hadFocus && (this.#hasMoved || document.activeElement === document.body)) this.takeFocus();
+    this.#toTop = this.#hadFocus = this.#hasMoved = false;
   }
 
   /** Moves the focus to the tab stop of the grid, which is always rendered, without scrolling. */
@@ -158,18 +165,36 @@ export class GridController<Row> {
 
   /** Returns the current position of the next range's start row; undefined if there is none or it is not shown. */
   anchorPosition(): number | undefined {
-    if (this.#anchor === undefined || !this.frame) return undefined;
-    const { view, rows } = this.frame;
-    for (let position = 0; position < view.length; position++) {
-      const line = view.line(position);
-      const row = line >= 0 ? rows[line] : undefined;
-      if (row !== undefined && this.#idOf(row) === this.#anchor) return position;
-    }
+    return this.frame ? this.#positionOf(this.#anchor, this.frame) : undefined;
+  }
+
+  /** Returns the active cell in a frame that may not be committed yet: its row may have another position there. */
+  activeIn(frame: GridFrame<Row>): ActiveCell | null {
+    const { active, frame: last } = this;
+    if (!active || !last || last.rows === frame.rows) return active;
+    const id = this.#idAt(active.position, last);
+    if (this.#idAt(active.position, frame) === id) return active;
+    const position = this.#positionOf(id, frame);
+    return position === undefined ? active : { ...active, position };
+  }
+
+  #idAt(position: number, { view, rows }: GridFrame<Row>): string | undefined {
+    // Header and group lines are negative, and have no row.
+    const row = rows[position >= 0 && position < view.length ? view.line(position) : -1];
+    return row === undefined ? undefined : this.#idOf(row);
+  }
+
+  #positionOf(id: string | undefined, frame: GridFrame<Row>): number | undefined {
+    if (id === undefined) return undefined;
+    for (let position = 0; position < frame.view.length; position++)
+      if (this.#idAt(position, frame) === id) return position;
     return undefined;
   }
 
   /** Returns the range to render, for a draft or for the last committed frame. */
-  range({ frame, scroll }: Pick<GridDraft<Row>, 'frame' | 'scroll'> = this.#drawnLast): DrawnRange {
+  range(
+    { frame, scroll }: Pick<GridDraft<Row>, 'frame' | 'scroll'> = { frame: this.frame!, scroll: this.scroll },
+  ): DrawnRange {
     const { view, layout, rowHeight } = frame;
     if (this.width === 0) return { first: 0, end: 0, firstColumn: 0, endColumn: 0, shift: 0 };
     const { offset, shift } = scroll;
@@ -225,7 +250,7 @@ export class GridController<Row> {
     const height = scroller.clientHeight || 800;
     const widened = width !== this.width;
     if (!widened && height === this.height) return false;
-    const wasInView = height < this.height && this.#isActiveInView(scroller);
+    const wasInView = height < this.height && this.#isActiveInView();
     this.width = width;
     this.height = height;
     if (this.frame) {
@@ -238,11 +263,11 @@ export class GridController<Row> {
   }
 
   /** Whether part of the active row is visible; a user who has scrolled away is not scrolled back. */
-  #isActiveInView(scroller: HTMLElement): boolean {
-    if (!this.active || !this.frame) return false;
+  #isActiveInView(): boolean {
+    if (!this.active || !this.frame || !this.scroller) return false;
     const { rowHeight } = this.frame;
     const top = this.active.position * rowHeight;
-    const offset = this.scroll.scrolled(scroller.scrollTop);
+    const offset = this.scroll.scrolled(this.scroller.scrollTop);
     return top + rowHeight > offset && top < offset + this.#bodyHeight();
   }
 
@@ -250,15 +275,8 @@ export class GridController<Row> {
   reveal({ position, column }: ActiveCell): void {
     const { scroller, frame } = this;
     if (!scroller || !frame) return;
-    const { layout, rowHeight, pinned } = frame;
-    if (position >= pinned) {
-      // Pinned lines cover the lines under them.
-      const top = (position - pinned) * rowHeight;
-      const { offset } = this.scroll;
-      const bottom = (position + 1) * rowHeight - this.#bodyHeight();
-      if (top < offset) scroller.scrollTop = this.scroll.goTo(top);
-      else if (bottom > offset) scroller.scrollTop = this.scroll.goTo(bottom);
-    }
+    const { layout } = frame;
+    this.#scrollTo(position);
     const layoutColumn = layout.center.find(({ id }) => id === column);
     if (layoutColumn) {
       const left = layoutColumn.offset - layout.startWidth;
@@ -269,6 +287,18 @@ export class GridController<Row> {
       this.#rest();
     }
     this.#draw();
+  }
+
+  /** Scrolls by the minimum needed to show the whole line. */
+  #scrollTo(position: number): void {
+    const { rowHeight, pinned } = this.frame!;
+    if (position < pinned) return;
+    // Pinned lines cover the lines under them.
+    const top = (position - pinned) * rowHeight;
+    const { offset } = this.scroll;
+    const bottom = (position + 1) * rowHeight - this.#bodyHeight();
+    if (top < offset) this.scroller!.scrollTop = this.scroll.goTo(top);
+    else if (bottom > offset) this.scroller!.scrollTop = this.scroll.goTo(bottom);
   }
 
   /** Makes a cell the active one, the tab stop of the grid. */
@@ -297,13 +327,15 @@ export class GridController<Row> {
   }
 
   /** Returns the active cell, limited to the current lines and to an existing column. */
-  currentCell({ view, layout }: GridFrame<Row> = this.frame!): ActiveCell {
+  currentCell(frame: GridFrame<Row> = this.frame!): ActiveCell {
+    const { view, layout } = frame;
+    const active = this.activeIn(frame);
     const first = layout.columns[0]?.id ?? '';
-    if (!this.active) return { position: view.length > 0 ? 0 : -1, column: first };
-    const known = layout.columns.some(({ id }) => id === this.active?.column);
+    if (!active) return { position: view.length > 0 ? 0 : -1, column: first };
+    const known = layout.columns.some(({ id }) => id === active.column);
     return {
-      position: Math.min(this.active.position, view.length - 1),
-      column: known ? this.active.column : first,
+      position: Math.min(active.position, view.length - 1),
+      column: known ? active.column : first,
     };
   }
 
@@ -329,10 +361,6 @@ export class GridController<Row> {
       return;
     }
     flushSync(() => this.changed(sameColumns ? 'lines' : 'all'));
-  }
-
-  get #drawnLast(): Pick<GridDraft<Row>, 'frame' | 'scroll'> {
-    return { frame: this.frame!, scroll: this.scroll };
   }
 
   #bodyHeight(frame = this.frame): number {

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { accountColumns, accounts, renderGrid, type Account, type GridProps } from '../grid.fixture.js';
 
@@ -18,6 +18,7 @@ async function gridAt(position: number, column: string, props: GridProps = {}) {
 }
 
 const HUNDRED = accounts(100);
+const NEW = accounts(80).map((account) => ({ ...account, id: `new-${account.id}` }));
 const ctrl = (key: string) => `{Control>}{${key}}{/Control}`;
 const shift = (key: string) => `{Shift>}{${key}}{/Shift}`;
 
@@ -89,6 +90,50 @@ describe('DS-016 moving between cells', () => {
     expect(cell(2, 'amount')).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(activeCell()).toEqual([3, 'amount']);
+  });
+
+  it.each([
+    ['rows added above', (rows: Account[]) => [...NEW.slice(0, 2), ...rows], 5],
+    ['so many rows added above that its row is out of view', (rows: Account[]) => [...NEW, ...rows], 83],
+    ['rows removed above', (rows: Account[]) => rows.slice(2), 1],
+    ['another order', (rows: Account[]) => rows.toReversed(), 96],
+  ])('keys act on the row that had the focus after %s', async (_, change, position) => {
+    const { user, activeCell, rerender, stops, cell, selected } = await gridAt(3, 'amount', {
+      rows: HUNDRED,
+      selectable: true,
+    });
+    rerender({ rows: change(HUNDRED) });
+    expect(activeCell()).toEqual([position, 'amount']);
+    expect(stops()).toEqual([cell(position, 'amount')]);
+    expect(cell(position, 'name')).toHaveTextContent(HUNDRED[3]!.name);
+    await user.keyboard(' ');
+    expect(selected()).toEqual([position]);
+  });
+
+  it('the focus moves from a widget to its cell when its row moves, never to the widget of another row', async () => {
+    const { rerender, cell } = await gridAt(3, 'star', { rows: HUNDRED });
+    screen.getByText('Star a3').focus();
+    rerender({ rows: [NEW[0]!, ...HUNDRED] });
+    expect(cell(4, 'star')).toHaveFocus();
+    expect(cell(4, 'star')).toHaveTextContent('Star a3');
+  });
+
+  it('keeps its position when its row is removed', async () => {
+    const { rerender, activeCell, cell } = await gridAt(3, 'amount', { rows: HUNDRED });
+    rerender({ rows: HUNDRED.filter(({ id }) => id !== 'a3') });
+    expect(activeCell()).toEqual([3, 'amount']);
+    expect(cell(3, 'name')).toHaveTextContent(HUNDRED[4]!.name);
+  });
+
+  it('does not take the focus from outside when its row moves', async () => {
+    const { user, rerender, stops, cell } = await gridAt(3, 'amount', {
+      rows: HUNDRED,
+      footer: <button>Next</button>,
+    });
+    await user.tab();
+    rerender({ rows: [NEW[0]!, ...HUNDRED] });
+    expect(document.activeElement).toHaveTextContent('Next');
+    expect(stops()).toEqual([cell(4, 'amount')]);
   });
 
   it('moves to the first column when the active one is hidden', async () => {

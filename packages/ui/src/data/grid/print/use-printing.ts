@@ -1,15 +1,32 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { afterStart } from '../../../foundations/after-start.js';
+import { hasPrintedRows, loadPrintedRows } from './printed-rows.js';
 
-/** Returns true while the page is printed: all content must be rendered before the browser captures it. */
+/**
+ * Returns true while the page is printed with all its rows. The browser captures the page right after its event, so
+ * they are rendered synchronously; a page printed before their code is loaded has the rows in view.
+ */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    const before = () => flushSync(() => setPrinting(true));
-    const after = () => setPrinting(false);
+    let isWanted = false;
+    const show = () => setPrinting(isWanted && hasPrintedRows());
+    const load = () => loadPrintedRows().then(show, () => {});
+    const before = () => {
+      isWanted = true;
+      flushSync(show);
+      void load();
+    };
+    const after = () => {
+      isWanted = false;
+      show();
+    };
+    void afterStart().then(load);
     addEventListener('beforeprint', before);
     addEventListener('afterprint', after);
     return () => {
+      isWanted = false;
       removeEventListener('beforeprint', before);
       removeEventListener('afterprint', after);
     };

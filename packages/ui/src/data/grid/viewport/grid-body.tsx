@@ -30,9 +30,9 @@ export function GridBody<Row>({
   const range = grid.range(draft);
   const { first, end } = range;
   useEffect(() => onRange?.(first, end), [onRange, first, end]);
-  const active = grid.active;
-  const activeIndex = active ? (layout.columns.find(({ id }) => id === active.column)?.index ?? 1) : 1;
-  const activePosition = active ? Math.min(active.position, view.length - 1) : view.length > 0 ? 0 : -1;
+  const active = grid.currentCell(draft.frame);
+  const activeIndex = layout.columns.find(({ id }) => id === active.column)?.index ?? 1;
+  const activePosition = active.position;
   const slots = assignSlots(
     grid.slots,
     Math.max(first, pinned),
