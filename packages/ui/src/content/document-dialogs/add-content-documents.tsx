@@ -93,6 +93,7 @@ export function AddContentDocuments({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      dismissible={!submitting}
       size="wide"
       title={t('content.add.title', { target })}
       footer={

@@ -68,6 +68,32 @@ export const Default = meta.story({
   },
 });
 
+const onOpenChange = fn();
+export const Saving = meta.story({
+  name: 'Adding stays open while it saves, so that the outcome is seen',
+  args: {
+    files: [someFile('Outlook.pdf')],
+    children: (uploads) => (
+      <AddContentDocuments
+        open
+        onOpenChange={onOpenChange}
+        target="Reporting"
+        uploads={uploads}
+        needsDescriptions={false}
+        onSubmit={onAdd}
+        submitting
+      />
+    ),
+  },
+  play: async ({ globals }) => {
+    onOpenChange.mockClear();
+    const inside = await dialog();
+    await expect(inside.getByRole('button', { name: strings(globals).add.cancel })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(onOpenChange).not.toHaveBeenCalled();
+  },
+});
+
 export const Reports = meta.story({
   name: 'A report waits for its description in both languages',
   tags: ['HUB-022'],

@@ -22,7 +22,9 @@ export function SaveFooter({ hint, submitting, onSubmit, onCancel, ...labels }: 
           {hint}
         </p>
       ) : null}
-      <Button onClick={onCancel}>{labels.cancel}</Button>
+      <Button disabled={submitting} onClick={onCancel}>
+        {labels.cancel}
+      </Button>
       <Button
         variant="primary"
         aria-disabled={hint !== null || undefined}

@@ -140,6 +140,7 @@ export function UpdateContentDocument({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      dismissible={!submitting}
       size="wide"
       title={t('content.update.title', { name: document.filename })}
       footer={

@@ -59,8 +59,14 @@ export const Kept = meta.story({
 });
 
 export const Saving = meta.story({
-  name: 'It is being saved',
+  name: 'It stays open while it is being saved, so that the outcome is seen',
   args: { busy: true },
+  play: async ({ args, globals }) => {
+    const { cancel } = words(globals);
+    await expect(screen.getByRole('button', { name: cancel })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
 });
 
 export const Failed = meta.story({

@@ -67,11 +67,14 @@ export function ExpiryRemindersDialog({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      dismissible={!busy}
       title={t('expiryCalendar.reminders.title')}
       description={t('expiryCalendar.reminders.description')}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>{t('expiryCalendar.reminders.cancel')}</Button>
+          <Button disabled={busy} onClick={() => onOpenChange(false)}>
+            {t('expiryCalendar.reminders.cancel')}
+          </Button>
           <Button
             type="submit"
             form={formId}

@@ -157,6 +157,46 @@ export const AlertFailed = meta.story({
   },
 });
 
+const onOpenChange = fn();
+const inDialog = { open: true, onOpenChange, name: 'Guarantees' };
+const staysOpen = async ({ globals }: { globals: Record<string, unknown> }) => {
+  onOpenChange.mockClear();
+  const dialog = await screen.findByRole('dialog');
+  await expect(within(dialog).getByRole('button', { name: strings(globals).cancel })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  await expect(onOpenChange).not.toHaveBeenCalled();
+};
+
+export const SavingName = meta.story({
+  name: 'The name stays open while it is saved, so that the outcome is seen',
+  render: () => <SearchNameDialog {...inDialog} onSave={onSave} saving />,
+  play: staysOpen,
+});
+
+export const SavingAlert = meta.story({
+  name: 'The alert stays open while it is saved, so that the outcome is seen',
+  render: () => (
+    <SearchAlertDialog
+      {...inDialog}
+      alert={null}
+      onSave={onAlertSave}
+      saving
+      preferencesHref="#preferences"
+    />
+  ),
+  play: staysOpen,
+});
+
+export const SavingShares = meta.story({
+  name: 'The people stay open while the search is shared, so that the outcome is seen',
+  render: () => (
+    <ShareSearchDialog {...inDialog} chosen={1} onShare={onShare} sharing>
+      <p>Henrik Aalto</p>
+    </ShareSearchDialog>
+  ),
+  play: staysOpen,
+});
+
 export const Marketing = meta.story({
   name: 'Nothing is shared in marketing mode',
   tags: ['SRCH-038'],

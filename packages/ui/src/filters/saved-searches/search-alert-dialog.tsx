@@ -52,10 +52,13 @@ export function SearchAlertDialog({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      dismissible={!saving}
       title={t('filters.saved.alerting.title', { name })}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>{t('filters.saved.cancel')}</Button>
+          <Button disabled={saving} onClick={() => onOpenChange(false)}>
+            {t('filters.saved.cancel')}
+          </Button>
           <Button
             type="submit"
             form={formId}

@@ -31,11 +31,14 @@ export function SearchNameDialog({ open, onOpenChange, name, ...form }: SearchNa
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      dismissible={!form.saving}
       title={t(renames ? 'filters.saved.save.renameTitle' : 'filters.saved.save.title')}
       description={renames ? undefined : t('filters.saved.save.description')}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>{t('filters.saved.cancel')}</Button>
+          <Button disabled={form.saving} onClick={() => onOpenChange(false)}>
+            {t('filters.saved.cancel')}
+          </Button>
           <Button
             type="submit"
             form={formId}

@@ -48,11 +48,14 @@ export function ShareSearchDialog({
         setTried(false);
         onOpenChange(next);
       }}
+      dismissible={!sharing}
       title={t('filters.saved.sharing.title', { name })}
       description={t('filters.saved.sharing.description')}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>{t('filters.saved.cancel')}</Button>
+          <Button disabled={sharing} onClick={() => onOpenChange(false)}>
+            {t('filters.saved.cancel')}
+          </Button>
           <Button
             variant="primary"
             disabled={contractProblem !== undefined}

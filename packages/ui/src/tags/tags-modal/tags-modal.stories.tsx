@@ -26,6 +26,17 @@ const meta = preview.meta({
 const words = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
+export const Saving = meta.story({
+  name: 'It stays open while it saves, so that the outcome is seen',
+  args: { submitting: true },
+  play: async ({ args, globals }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: words(globals).tags.cancel })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+});
+
 export const Default = meta.story({
   name: 'Items are checked or not, and nothing is saved without one; by mouse and keyboard',
   tags: ['DS-086', 'TAG-001', 'TAG-002', 'TAG-012'],

@@ -73,11 +73,14 @@ export function TagsModal({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      dismissible={!submitting}
       title={t('tags.modal.title')}
       description={t('tags.modal.description')}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>{t('tags.cancel')}</Button>
+          <Button disabled={submitting} onClick={() => onOpenChange(false)}>
+            {t('tags.cancel')}
+          </Button>
           <Button
             variant="primary"
             disabled={chosen.length === 0}
