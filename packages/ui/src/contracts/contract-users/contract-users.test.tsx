@@ -42,6 +42,23 @@ it('CUSR-021 rights that are copied late close no mode that was opened meanwhile
   expect(screen.getByRole('list', { name: plain(t.add.chosen) })).toBeVisible();
 });
 
+it.each([
+  ['COPY_USERS', t.copyUsers.title],
+  ['COPY_ENTITIES_LIST', t.copyLists.title],
+] as const)('CUSR-021 CUSR-022 %s names the checked users whom the search hides', async (mode, title) => {
+  draw(<ContractUsers {...USERS_TAB} contacts={contacts} />);
+  await open(mode);
+  const form = within(await bar(title));
+  const hidden = (names: string) => form.queryByText(plain(t.modes.notShown.replace('{{names}}', names)));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Lena Brandt/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Elin Lindqvist/ }));
+  const search = screen.getByRole('searchbox', { name: plain(t.search) });
+  await userEvent.type(search, 'elin');
+  await waitFor(() => expect(hidden('Lena Brandt')).toBeVisible());
+  await userEvent.clear(search);
+  await waitFor(() => expect(hidden('Lena Brandt')).toBeNull());
+});
+
 it('CUSR-020 users who are added late do not discard the choice of the next ones', async () => {
   const ends: (() => void)[] = [];
   const onAdd = () => new Promise<void>((resolve) => ends.push(resolve));

@@ -111,7 +111,8 @@ export function ContractUsers({
   const [gridState, setGridState] = useState<Partial<GridState>>({
     columnPinning: { start: ['name'], end: ['actions'] },
   });
-  const [shown, setShown] = useState<number | null>(null);
+  /** The users that pass the search; null until the grid has told them. */
+  const [shown, setShown] = useState<ReadonlySet<string> | null>(null);
   const [checked, setChecked] = useState<readonly string[]>(NONE);
   const [sourceId, setSourceId] = useState<string | null>(null);
   /** Users in the open transfer dialog. */
@@ -216,7 +217,10 @@ export function ContractUsers({
             : undefined,
     [t, callerId, sourceId, isCopying],
   );
-  const follow = useCallback((count: number) => setShown(count), []);
+  const follow = useCallback(
+    (_count: number, _rows: unknown, matches: () => ContractUser[]) => setShown(new Set(matches().map(idOf))),
+    [],
+  );
   const select = useCallback((selection: GridSelection<ContractUser>) => setChecked(selection.ids()), []);
   if (state.status === 'loading') return <SkeletonRows rows={8} className={cn('pt-16', className)} />;
   if (state.status === 'refused')
@@ -239,7 +243,7 @@ export function ContractUsers({
           <UsersToolbar
             search={gridState.globalFilter ?? ''}
             onSearchChange={(globalFilter) => setGridState((old) => ({ ...old, globalFilter }))}
-            shown={shown ?? users.length}
+            shown={shown?.size ?? users.length}
             total={users.length}
             mode={mode}
             without={kind === 'OSA' ? 'COPY_ENTITIES_LIST' : undefined}
@@ -267,6 +271,7 @@ export function ContractUsers({
             sourceId={sourceId}
             onSourceChange={setSourceId}
             checked={checked}
+            shown={shown}
             copy={copy}
             onClose={leaveMode}
           />

@@ -12,13 +12,15 @@ import { useUsers } from './users-context.js';
 interface CopyListsProps {
   /** The users checked in the grid. */
   checked: readonly ContractUser[];
+  /** Names of the checked users whom the grid does not show at the moment. */
+  notShown: readonly string[];
   busy: boolean;
   onCopy: (changes: readonly RightsChange[]) => void;
   onClose: () => void;
 }
 
 /** Limits the checked users' rights to a list, in the checked services (CUSR-022); rights are not added or removed. */
-export function CopyLists({ checked, busy, onCopy, onClose }: CopyListsProps) {
+export function CopyLists({ checked, notShown, busy, onCopy, onClose }: CopyListsProps) {
   const t = useStrings();
   const { integer } = useFormats();
   const { services, lists } = useUsers();
@@ -56,6 +58,7 @@ export function CopyLists({ checked, busy, onCopy, onClose }: CopyListsProps) {
       }
       busyLabel={t('contractUsers.copyLists.busy')}
       busy={busy}
+      notShown={notShown}
       onSubmit={() => onCopy(changes)}
       onCancel={onClose}
     >

@@ -14,6 +14,8 @@ interface CopyUsersProps {
   onSourceChange: (id: string | null) => void;
   /** The users checked in the grid. */
   checked: readonly ContractUser[];
+  /** Names of the checked users whom the grid does not show at the moment. */
+  notShown: readonly string[];
   busy: boolean;
   onCopy: (changes: readonly RightsChange[]) => void;
   onClose: () => void;
@@ -25,6 +27,7 @@ export function CopyUsers({
   sourceId,
   onSourceChange,
   checked,
+  notShown,
   busy,
   onCopy,
   onClose,
@@ -67,6 +70,7 @@ export function CopyUsers({
       }
       busyLabel={t('contractUsers.copyUsers.busy')}
       busy={busy}
+      notShown={notShown}
       onSubmit={() => onCopy(changes)}
       onCancel={onClose}
     >

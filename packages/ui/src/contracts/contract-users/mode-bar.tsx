@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
-import { cn, useStrings } from '../../foundations/index.js';
+import { cn, useFormats, useStrings } from '../../foundations/index.js';
 
 interface ModeBarProps {
   title: string;
@@ -12,6 +12,8 @@ interface ModeBarProps {
   submitLabel: string;
   busyLabel: string;
   busy: boolean;
+  /** Names of users to be changed whom the grid does not show at the moment. */
+  notShown?: readonly string[];
   onSubmit: () => void;
   onCancel: () => void;
   /** The Escape key would lose a selection: only the button closes the bar. */
@@ -31,12 +33,14 @@ export function ModeBar({
   submitLabel,
   busyLabel,
   busy,
+  notShown,
   onSubmit,
   onCancel,
   keepsChoice = false,
   className,
 }: ModeBarProps) {
   const t = useStrings();
+  const { list } = useFormats();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[role=combobox], [role=checkbox], button')?.focus();
@@ -58,6 +62,11 @@ export function ModeBar({
       <h2 className="text-heading-3">{title}</h2>
       <p className="mt-2 text-small text-ink-2">{help}</p>
       <div className="mt-12 flex flex-wrap items-start gap-x-24 gap-y-12">{children}</div>
+      {notShown && notShown.length > 0 ? (
+        <p role="status" className="mt-12 text-small font-semibold">
+          {t('contractUsers.modes.notShown', { names: list([...notShown]) })}
+        </p>
+      ) : null}
       <div className="mt-12 flex flex-wrap items-center gap-x-12 gap-y-8">
         <Button
           type="submit"

@@ -1,7 +1,7 @@
 import type { ContractUser } from '@atrium/contract/contract-users';
 import { useMemo } from 'react';
 import { lazyPart } from '../../foundations/index.js';
-import type { ContactSearch, UserActions, UsersMode } from './types.js';
+import { nameOf, type ContactSearch, type UserActions, type UsersMode } from './types.js';
 import type { useCopy } from './use-copy.js';
 
 /** Loaded when first opened. */
@@ -20,6 +20,8 @@ interface ModeBarsProps {
   onSourceChange: (id: string | null) => void;
   /** Ids of the users checked in the grid. */
   checked: readonly string[];
+  /** Ids of the users that pass the search of the grid; null for all. */
+  shown: ReadonlySet<string> | null;
   copy: ReturnType<typeof useCopy>;
   onClose: () => void;
 }
@@ -34,6 +36,7 @@ export function ModeBars({
   sourceId,
   onSourceChange,
   checked,
+  shown,
   copy,
   onClose,
 }: ModeBarsProps) {
@@ -46,6 +49,7 @@ export function ModeBars({
   const copying = {
     fallback: placeholder,
     checked: checkedUsers,
+    notShown: checkedUsers.filter(({ id }) => id !== sourceId && shown?.has(id) === false).map(nameOf),
     busy: copy.isBusy,
     onCopy: (changes: Parameters<typeof copy.copy>[0]) => void copy.copy(changes),
     onClose,

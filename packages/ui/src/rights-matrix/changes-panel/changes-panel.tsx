@@ -63,7 +63,7 @@ export function ChangesPanel({
   const isTooMany = people > PEOPLE_MAX;
 
   const save = async () => {
-    const users = payloadOf(model, history);
+    const users = canSave ? payloadOf(model, history) : null;
     if (!users) return;
     setSaving(true);
     try {
@@ -80,6 +80,8 @@ export function ChangesPanel({
     : problems > 0
       ? t('rightsMatrix.changes.blocked', { count: problems, figure: integer(problems) })
       : null;
+  const canSave = waiting.length > 0 && reason === null && meanwhile.length === 0;
+  const canDiscard = changes.length > 0 && !isSaving;
   return (
     <section aria-labelledby={`${id}-title`} className={cn('flex min-w-0 flex-col', className)}>
       <h2 id={`${id}-title`} className="border-b border-line-ink pb-8 text-heading-3">
@@ -143,7 +145,8 @@ export function ChangesPanel({
       <div className="mt-16 flex flex-wrap items-center gap-12">
         <Button
           variant="primary"
-          disabled={waiting.length === 0 || reason !== null || meanwhile.length > 0}
+          // Not `disabled`, which would drop the focus when everything is saved or discarded.
+          aria-disabled={!canSave || undefined}
           busy={isSaving}
           busyLabel={t('rightsMatrix.changes.saving')}
           aria-describedby={reason === null ? undefined : `${id}-reason`}
@@ -155,8 +158,8 @@ export function ChangesPanel({
         </Button>
         <Button
           variant="tertiary"
-          disabled={changes.length === 0 || isSaving}
-          onClick={() => dispatch({ type: 'discard' })}
+          aria-disabled={!canDiscard || undefined}
+          onClick={canDiscard ? () => dispatch({ type: 'discard' }) : undefined}
         >
           {t('rightsMatrix.changes.discard')}
         </Button>

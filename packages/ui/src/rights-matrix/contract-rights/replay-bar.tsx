@@ -29,6 +29,9 @@ export function ReplayBar({ at, onAtChange, since, moments }: ReplayBarProps) {
   const today = formats.isoDay(now());
   const earlier = moments.find((moment) => at === null || moment < at);
   const later = at === null ? undefined : moments.findLast((moment) => moment > at);
+  const goTo = (moment: string | undefined) => {
+    if (moment !== undefined) onAtChange(moment);
+  };
   const choose = (day: string | null) =>
     onAtChange(day === null || day >= today ? null : lastMomentOf(day, formats));
   return (
@@ -54,8 +57,9 @@ export function ReplayBar({ at, onAtChange, since, moments }: ReplayBarProps) {
         size="toolbar"
         variant="secondary"
         icon={CaretLeftIcon}
-        disabled={earlier === undefined}
-        onClick={() => onAtChange(earlier!)}
+        // Not `disabled`, which would drop the focus at the first and the last change.
+        aria-disabled={earlier === undefined || undefined}
+        onClick={() => goTo(earlier)}
       >
         <span className="max-xs:sr-only">{t('rightsMatrix.replay.previous')}</span>
       </Button>
@@ -63,8 +67,8 @@ export function ReplayBar({ at, onAtChange, since, moments }: ReplayBarProps) {
         size="toolbar"
         variant="secondary"
         icon={CaretRightIcon}
-        disabled={later === undefined}
-        onClick={() => onAtChange(later!)}
+        aria-disabled={later === undefined || undefined}
+        onClick={() => goTo(later)}
       >
         <span className="max-xs:sr-only">{t('rightsMatrix.replay.next')}</span>
       </Button>

@@ -153,8 +153,10 @@ export function RightsCompare({
                 <Button
                   size="toolbar"
                   variant="secondary"
-                  disabled={
-                    equalEdits(model, history.draft, source.id, target.id, undefined, pastModel).length === 0
+                  // Not `disabled`, which would drop the focus once they are equal.
+                  aria-disabled={
+                    equalEdits(model, history.draft, source.id, target.id, undefined, pastModel).length ===
+                      0 || undefined
                   }
                   onClick={() => makeEqual()}
                 >

@@ -41,6 +41,8 @@ export function EditBar({
   usePageActions(bar);
   const people = bounds.bottom - bounds.top;
   const cells = people * (bounds.right - bounds.left);
+  const canUndo = history.past.length > 0;
+  const canRedo = history.future.length > 0;
   return (
     <div
       ref={bar}
@@ -85,8 +87,9 @@ export function EditBar({
           size="toolbar"
           variant="tertiary"
           icon={UndoIcon}
-          disabled={history.past.length === 0}
-          onClick={onUndo}
+          // Not `disabled`, which would drop the focus after the last one.
+          aria-disabled={!canUndo || undefined}
+          onClick={canUndo ? onUndo : undefined}
         >
           {t('rightsMatrix.undo')}
         </Button>
@@ -94,8 +97,8 @@ export function EditBar({
           size="toolbar"
           variant="tertiary"
           icon={RedoIcon}
-          disabled={history.future.length === 0}
-          onClick={onRedo}
+          aria-disabled={!canRedo || undefined}
+          onClick={canRedo ? onRedo : undefined}
         >
           {t('rightsMatrix.redo')}
         </Button>
