@@ -78,9 +78,10 @@ export const NoPastDay = meta.story({
     await userEvent.click(canvas.getByRole('textbox', { name: /Value date/ }));
     // The calendar is loaded when it first opens.
     const explanation = await screen.findByText(strings(globals).pastDays, {}, { timeout: 10_000 });
-    await expect(explanation).toBeVisible();
+    // The layer is hidden until it has its position.
+    await waitFor(() => expect(explanation).toBeVisible());
     const day = (iso: string) => document.querySelector(`[data-day="${iso}"] button`);
-    await expect(day('2026-11-20')).toBeDisabled();
+    await waitFor(() => expect(day('2026-11-20')).toBeDisabled());
     await expect(day('2026-11-21')).toBeEnabled();
   },
 });
