@@ -1,5 +1,5 @@
 import { storageOf } from './people.ts';
-import { expect, expectAccessible, newBankForSecondTry, test, toast } from './test.ts';
+import { expect, expectAccessible, newBankForSecondTry, pendingCalls, test, toast } from './test.ts';
 
 /** Actions that each user can take only once: answering the survey, requesting a service, reading notifications. */
 
@@ -125,6 +125,7 @@ test.describe('notifications', () => {
   test('PROF-024 PROF-026 PROF-028 PROF-029 are read from the bell, individually, in pages, and all at once', async ({
     page,
   }) => {
+    const calls = pendingCalls(page);
     await page.goto('/home');
     const bell = page.getByRole('link', { name: /unread notifications?$/ });
     const before = Number.parseInt((await bell.getAttribute('aria-label'))!, 10);
@@ -143,6 +144,9 @@ test.describe('notifications', () => {
     await expect(page.getByRole('radio', { name: `Unread (${before - 1})` })).toBeVisible();
 
     await page.getByRole('radio', { name: 'All' }).click();
+    await expect(page).not.toHaveURL(/filter=unread/);
+    // Reading the list again, after the one marked as read, would cancel the reading of more.
+    await expect.poll(() => calls.size).toBe(0);
     await page.getByRole('button', { name: /^Show \d+ more/ }).click();
     await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThan(20);
     await page.getByRole('button', { name: 'Mark all as read' }).click();
