@@ -106,6 +106,9 @@ describe('OpenAPI document', () => {
         .map(({ operationId }) => operationId)
         .toSorted();
     expect(sent('idempotency-key')).toEqual([
+      'accessExplanations.ask',
+      'contractUsers.add',
+      'contracts.create',
       'messages.post',
       'requestCreation.create',
       'signatures.create',
