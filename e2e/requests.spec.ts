@@ -32,8 +32,10 @@ test('a printed board is a table with header, filters and full texts, without co
   const drawn = await grid.getByRole('rowheader').count();
   expect(drawn).toBeLessThan(Number(total));
 
-  await page.emulateMedia({ media: 'print' });
+  // As browsers do: the event comes before the media changes.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('[data-printing]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
   const table = page.getByRole('table', { name: 'Closed' });
   await expect(grid).toBeHidden();
   await expect(table.getByRole('columnheader')).toHaveText([

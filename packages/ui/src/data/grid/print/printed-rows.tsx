@@ -1,6 +1,6 @@
 import type { PrintTable, PrintTableProps } from './print-table.js';
 
-/** The code of the table, once it is loaded: few pages are printed. */
+/** The code of the table, once it is loaded: the first screen does not need it. */
 let code: { Table: typeof PrintTable } | null = null;
 
 /** Loads the code of the printed rows. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterStart } from '../../../foundations/after-start.js';
 import { hasPrintedRows, loadPrintedRows } from './printed-rows.js';
 
 /**
  * Returns true while the page is printed with all its rows. The browser captures the page right after its event, so
- * they are rendered synchronously; a page printed before their code is loaded has the rows in view.
+ * they are rendered synchronously. Their code is loaded right after the first render; a page printed before it has
+ * arrived has the rows in view.
  */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
@@ -22,7 +22,7 @@ export function usePrinting(): boolean {
       isWanted = false;
       show();
     };
-    void afterStart().then(load);
+    void load();
     addEventListener('beforeprint', before);
     addEventListener('afterprint', after);
     return () => {
