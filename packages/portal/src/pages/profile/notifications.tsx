@@ -3,6 +3,7 @@ import { announce, NotificationList, useLanguage, useStrings, type NotificationF
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import {
+  fetchMore,
   notificationsQuery,
   unreadQuery,
   useMarkAllNotificationsSeen,
@@ -42,7 +43,7 @@ export function Notifications({ filter }: { filter: NotificationFilter }) {
       unread={unread.data?.totalRecords}
       pageSize={NOTIFICATION_PAGE_SIZE}
       serviceName={(service) => catalogueEntry(service).label[language]}
-      onShowMore={() => void list.fetchNextPage()}
+      onShowMore={() => void fetchMore(list)}
       loadingMore={list.isFetchingNextPage}
       onOpen={({ notificationId, isSeen }) => {
         if (!isSeen && !isImpersonated) markSeen.mutate(notificationId);
