@@ -66,7 +66,7 @@ export function CompareTable({ rows, rights, words, source, target, at, onMakeEq
                 </th>
                 <td className="py-12 pr-12">{right(service, one)}</td>
                 <td className="py-12 pr-12">{right(service, other)}</td>
-                <td className="py-8 pr-12">
+                <td tabIndex={-1} className="focus-ring rounded-tag py-8 pr-12">
                   {isChanged ? (
                     <span className="flex items-center gap-8 py-4">
                       {right(service, after)}
@@ -79,7 +79,11 @@ export function CompareTable({ rows, rights, words, source, target, at, onMakeEq
                       icon={ArrowRightIcon}
                       hangs="start"
                       aria-label={t('rightsMatrix.compare.equalOne', { service: service.label })}
-                      onClick={() => onMakeEqual(service.id)}
+                      onClick={(event) => {
+                        // The cell keeps the focus, since the button is replaced by the new right.
+                        event.currentTarget.closest('td')!.focus();
+                        onMakeEqual(service.id);
+                      }}
                     >
                       {t('rightsMatrix.compare.equal')}
                     </Button>

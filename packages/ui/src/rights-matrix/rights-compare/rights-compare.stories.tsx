@@ -40,9 +40,12 @@ export const OneService = meta.story({
   name: 'One service is made equal alone',
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
-    await userEvent.click(canvas.getByRole('button', { name: /KYC/ }));
+    canvas.getByRole('button', { name: /KYC/ }).focus();
+    await userEvent.keyboard('{Enter}');
     const row = within(canvas.getByRole('row', { name: /^KYC/ }));
     await expect(row.getAllByText('All, Energy entities')).toHaveLength(2);
+    // The button is replaced by the new right, which has the focus.
+    await expect(row.getAllByRole('cell').at(-1)).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: filled(t.changes.save_one, { figure: 1 }) }));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith([
