@@ -646,6 +646,44 @@ describe('undoing a change of rights from the audit trail', () => {
     expect(await rights()).toEqual([['KYC.All', null]]);
   });
 
+  test.each([
+    [
+      'holds other legal entities',
+      async (contract: Contract, list: { id: string }) =>
+        admin().contracts.updateList({
+          params: paramsOf(contract),
+          body: {
+            id: list.id,
+            version: 1,
+            name: 'One entity',
+            legalEntitiesIds: contract.legalEntities.map(({ legalEntity }) => legalEntity.ricos),
+          },
+        }),
+    ],
+    [
+      'was replaced by another of the same name',
+      async (contract: Contract, list: { id: string }) => {
+        await admin().contracts.removeList({ params: { id: contract.id, listId: list.id } });
+        await listIn(contract, contract.legalEntities[1]!.legalEntity.ricos);
+      },
+    ],
+  ])('CUSR-033 is refused if the list of the previous right %s', async (_, change) => {
+    const contract = await create();
+    const [one] = people;
+    await addTo(contract, [one!.id]);
+    const list = await listIn(contract);
+    const set = async (right: UserRights['rights'][number]) =>
+      give(contract, rightsFor(await personIn(contract, one!.id), [right]));
+    await set({ serviceRightId: 'KYC.Read', legalEntitiesListId: list.id });
+    await set({ serviceRightId: 'KYC.All' });
+    const [event] = await eventsOf(contract);
+    await change(contract, list);
+    expect(await statusOf(undo(contract, event!.id))).toEqual([409, 'RECORD_CHANGED']);
+    expect((await personIn(contract, one!.id)).serviceRights).toMatchObject([
+      { serviceRightId: 'KYC.All', legalEntitiesListId: null },
+    ]);
+  });
+
   test('is refused for another contract, another event, oneself, and without the right to manage users', async () => {
     const contract = await create();
     const other = await create();

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { ContractUser } from '@atrium/contract/contract-users';
 import { RIGHTS_UNDO_MINUTES } from '@atrium/contract/contract-users-rules';
 import { serviceRightId } from '@atrium/contract/service-rights-rules';
 import type { AuditedRight } from '../contracts/index.ts';
+import type { Transaction } from '../database/index.ts';
 import { auditEvents } from '../database/schema/index.ts';
 import { notFound, refusal } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
@@ -32,8 +33,30 @@ const isSame = (one: readonly AuditedRight[], other: readonly AuditedRight[]): b
 };
 
 /**
+ * Returns whether lists of legal entities with these names have changed since an event: under its old name, a list can
+ * hold other legal entities than those that the right was given over.
+ */
+async function haveListsChanged(
+  tx: Transaction,
+  since: { readonly id: number; readonly entityId: string },
+  names: readonly string[],
+): Promise<boolean> {
+  const changes = await tx.$count(
+    auditEvents,
+    and(
+      gt(auditEvents.id, since.id),
+      eq(auditEvents.entity, 'contracts'),
+      eq(auditEvents.entityId, since.entityId),
+      inArray(auditEvents.name, ['legalEntitiesList', 'legalEntitiesListName']),
+      inArray(auditEvents.secondaryEntity, [...names]),
+    ),
+  );
+  return changes > 0;
+}
+
+/**
  * Restores the rights that a user had before a change recorded in the audit trail, as a new change. RECORD_CHANGED if
- * the rights have changed again since, or if it is too late to undo.
+ * the rights or their lists of legal entities have changed again since, or if it is too late to undo.
  */
 export const undoRights = (
   { write, clock }: Platform,
@@ -64,7 +87,12 @@ export const undoRights = (
     const canBeGiven = before.every(
       ({ service, list }) => offered.services.includes(service) && (list === null || listIds.has(list)),
     );
-    if (!canBeGiven || !isSame(auditedRightsOf(person.serviceRights, offered), given))
+    const lists = before.flatMap(({ list }) => list ?? []);
+    if (
+      !canBeGiven ||
+      !isSame(auditedRightsOf(person.serviceRights, offered), given) ||
+      (await haveListsChanged(tx, event, lists))
+    )
       throw refusal('RECORD_CHANGED', CHANGED);
     const rights = before.map(({ service, right, list }) => ({
       serviceRightId: serviceRightId(service, right),
