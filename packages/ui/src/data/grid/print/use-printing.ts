@@ -12,7 +12,11 @@ export function usePrinting(): boolean {
   useEffect(() => {
     let isWanted = false;
     const show = () => setPrinting(isWanted && hasPrintedRows());
-    const load = () => loadPrintedRows().then(show, () => {});
+    const load = () =>
+      loadPrintedRows().then(
+        () => isWanted && show(),
+        () => {},
+      );
     const before = () => {
       isWanted = true;
       flushSync(show);
