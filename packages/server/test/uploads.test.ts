@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { claimDocuments } from '../src/documents/claim.ts';
+import { keepDocument } from '../src/uploads/documents.ts';
 import { sweepUploads } from '../src/uploads/sweep.ts';
 import { readConfig } from '../src/config.ts';
 import { migrateDatabase, openDatabase } from '../src/database/open.ts';
@@ -16,6 +17,7 @@ import type { FolderDrafts } from '../src/files/drafts.ts';
 import { createFolderStore } from '../src/files/folder-store.ts';
 import { createPlatform } from '../src/platform.ts';
 import type { Platform } from '../src/platform.ts';
+import { loadUser } from '../src/auth/user.ts';
 import { makeFile } from '../../sandbox/src/seed/files.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
@@ -540,6 +542,50 @@ describe('attached and expired uploads', () => {
     await sweepUploads(platform);
     expect(await platform.blobs.get(sha256)).toBeNull();
     expect(await platform.db.select().from(blobs).where(eq(blobs.sha256, sha256))).toEqual([]);
+  });
+
+  /** Keeps a new file of the client on a platform that differs in some parts; returns the hash of its bytes. */
+  async function keep(text: string, parts: Partial<Platform>): Promise<unknown> {
+    const draftId = randomUUID();
+    await drafts.write(draftId, 0, Buffer.from(text));
+    const user = (await loadUser(platform.db, personaOf('client').userId, 'en'))!;
+    const actor = { userId: user.id, impersonatorId: null };
+    return keepDocument(
+      { ...platform, ...parts },
+      { user, actor, correlationId: 'test' },
+      { draftId, filename: 'a.txt', uploadKey: randomUUID() },
+    );
+  }
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+  test('UPL-033 the bytes of a refused file are deleted after an hour', async () => {
+    const text = `refused ${randomUUID()}`;
+    const write = () => Promise.reject(new Error('refused'));
+    await expect(keep(text, { write })).rejects.toThrow('refused');
+    await sweepUploads(platform);
+    expect(await platform.blobs.get(hashOf(text))).not.toBeNull();
+    now = later(2);
+    await sweepUploads(platform);
+    expect(await platform.blobs.get(hashOf(text))).toBeNull();
+  });
+
+  test('UPL-033 a file is stored again if the sweep deletes the same bytes meanwhile', async () => {
+    const text = `swept ${randomUUID()}`;
+    const { blobs: store } = platform;
+    let stored = 0;
+    const swept = {
+      ...store,
+      putFile: async (file: string) => {
+        const kept = await store.putFile(file);
+        stored += 1;
+        if (stored === 1) await store.delete(kept.sha256);
+        return kept;
+      },
+    };
+    const write = () => Promise.reject(new Error('not of interest'));
+    await expect(keep(text, { blobs: swept, write })).rejects.toThrow('not of interest');
+    expect(stored).toBe(2);
+    expect(await platform.blobs.get(hashOf(text))).not.toBeNull();
   });
 
   test('UPL-033 abandoned uploads and files left by a killed server are deleted', async () => {

@@ -62,10 +62,10 @@ export interface ReceivedFile extends UploadPayload {
 /**
  * Creates the document of a completely received file (UPL-033): checks its content (BAD_CONTENT, ACTIVE_CONTENT),
  * stores its bytes and keeps it pending for the uploader until it is attached. The draft stays, so that the call can be
- * retried.
+ * retried. Bytes of a refused file are deleted by the sweep.
  */
 export async function keepDocument(
-  { blobs: store, clock, drafts, jobs, newId, write }: Platform,
+  { blobs: store, clock, db, drafts, jobs, newId, write }: Platform,
   call: WriteCall & { readonly user: User },
   file: ReceivedFile,
 ): Promise<UploadedDocument> {
@@ -76,7 +76,12 @@ export async function keepDocument(
     if (found === null) throw refusal('BAD_CONTENT', undefined, 'body.file');
     const action = found === PDF ? await pdfAction(draft) : null;
     if (action) throw refusal('ACTIVE_CONTENT', ACTIVE_PDF[action], 'body.file');
-    return { mime: found, ...(await store.putFile(draft.path)) };
+    const stored = { mime: found, ...(await store.putFile(draft.path)) };
+    // In a write of its own: the sweep only knows bytes that have a row, also when the file is refused below.
+    await db.insert(blobs).values(stored).onConflictDoNothing();
+    // The insert has waited for a sweep that was deleting the same bytes, which are then stored again.
+    if ((await store.get(stored.sha256)) === null) await store.putFile(draft.path);
+    return stored;
   });
 
   return write(call, async (tx, audit) => {
