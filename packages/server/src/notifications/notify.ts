@@ -6,6 +6,7 @@ import { servicesOfNotification } from '@atrium/contract/preference-catalogue';
 import type { NotificationId } from '@atrium/contract/preference-catalogue';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { Transaction } from '../database/index.ts';
+import type { Language } from '../http/index.ts';
 import { notificationPreferences, notifications, users, userServices } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
 import type { Subject } from './subject.ts';
@@ -29,12 +30,21 @@ export interface Happening {
 
 type Way = 'webmailValue' | 'emailValue';
 
+/** Users notified by one statement: PostgreSQL takes at most 65,535 parameters. */
+const AT_ONCE = 1_000;
+
+interface Recipient {
+  readonly id: string;
+  readonly isInternal: boolean;
+  readonly language: Language;
+}
+
 /**
  * Notifies users of an event, in the portal and by e-mail, in the transaction of the event: only those who may open its
  * subject, not the one who caused it, and according to their preferences (DATA-008; both channels by default).
  */
 export async function notify(tx: Transaction, platform: Notifier, happening: Happening): Promise<void> {
-  const { about, byId, types, amongst } = happening;
+  const { about, byId, amongst } = happening;
   const people = await tx
     .select({ id: users.id, isInternal: users.isInternal, language: users.language })
     .from(users)
@@ -47,7 +57,16 @@ export async function notify(tx: Transaction, platform: Notifier, happening: Hap
         amongst,
       ),
     );
-  if (people.length === 0) return;
+  for (let from = 0; from < people.length; from += AT_ONCE)
+    await tell(tx, platform, happening, people.slice(from, from + AT_ONCE));
+}
+
+async function tell(
+  tx: Transaction,
+  platform: Notifier,
+  { about, types }: Happening,
+  people: readonly Recipient[],
+): Promise<void> {
   const { service } = about;
   const wants = await wantsOf(tx, people, types, service);
   const now = platform.clock();
