@@ -143,6 +143,9 @@ export async function openJobs(
       throw error;
     }
     log('info', 'job done', facts);
+    // At once: when the server stops, the queue runs every job of the batch again that is not settled. If this fails,
+    // the result of the batch settles it.
+    await boss.complete(name, { id: job.id, retryCount: job.retryCount }).catch(() => {});
   }
 
   /** Turns a job that failed permanently into a dead letter for support (DATA-010). */
@@ -198,7 +201,11 @@ export async function openJobs(
           },
           async (jobs: JobWithMetadata[]) => {
             const results: JobResult[] = [];
-            for (const job of jobs) results.push(await outcomeOf(job, run));
+            for (const job of jobs) {
+              // After a stop, another server runs the rest of the batch.
+              if (job.signal.aborted) results.push({ id: job.id, status: 'failed' });
+              else results.push(await outcomeOf(job, run));
+            }
             return results;
           },
         );

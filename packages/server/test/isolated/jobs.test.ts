@@ -94,6 +94,29 @@ describe('job', () => {
     expect(runs).toBe(2);
   });
 
+  test('is settled when it ends: a stop during its batch does not run it again, nor begin the next', async () => {
+    const ids = [1, 2, 3].map(() => own.platform.newId());
+    const ran: string[] = [];
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    await jobs.work(
+      handlers({
+        'signatures.complete': ({ data }) => {
+          ran.push(data.envelopeId);
+          return ran.length === 1 ? nothing() : gate;
+        },
+      }),
+    );
+    await db().transaction((tx) => jobs.enqueue(tx, 'signatures.complete', ...ids.map(envelope)));
+    await vi.waitFor(() => expect(ran).toHaveLength(2), { timeout: 20_000 });
+    expect(await stateOf(ran[0]!)).toEqual(['completed']);
+    expect(await stateOf(ran[1]!)).toEqual(['active']);
+    await jobs.stop();
+    open();
+    expect(await stateOf(ran[0]!)).toEqual(['completed']);
+    for (const id of ids.filter((one) => one !== ran[0])) expect(await stateOf(id)).toEqual(['retry']);
+    expect(ran).toHaveLength(2);
+  });
+
   test('DATA-010 SUP-013 that fails permanently becomes a dead letter, and SUP-015 a retry enqueues it again', async () => {
     const id = own.platform.newId();
     let runs = 0;
