@@ -5,6 +5,7 @@ import { findReminders, remindPerson } from './expiry-calendar/index.ts';
 import { readContents, readUnreadContents } from './documents/index.ts';
 import { announceArticles } from './highlights/index.ts';
 import { announceReviews } from './kyc/index.ts';
+import { sweepLogEntries } from './log/index.ts';
 import { sendMail } from './mailing/index.ts';
 import type { Platform } from './platform.ts';
 import { sendSummaries } from './requests/index.ts';
@@ -27,6 +28,7 @@ export function jobHandlers(platform: Platform): JobHandlers {
     'http.sweep': async () => {
       await sweepIdempotentWrites(platform);
       await sweepRateLimits(platform);
+      await sweepLogEntries(platform);
     },
     'auth.sweep': () => sweepSessions(platform),
     'kyc.announce': () => announceReviews(platform),

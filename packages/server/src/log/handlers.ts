@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts';
 
 /** Reports without a session, per network: enough for a faulty page load. */
 const NETWORK: RateLimitRules = { burst: 60, refillMs: 1_000 };
-/** Reports without a session, all networks together: too few to fill the disk. */
+/** Reports without a session, all networks together; the sweep limits how many are kept. */
 const SIGNED_OUT: RateLimitRules = { burst: 240, refillMs: 250 };
 const SIGNED_IN: RateLimitRules = { burst: 120, refillMs: 500 };
 

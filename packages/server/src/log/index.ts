@@ -1,1 +1,2 @@
 export { logHandlers } from './handlers.ts';
+export { sweepLogEntries } from './sweep.ts';
