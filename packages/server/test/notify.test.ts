@@ -35,6 +35,7 @@ import { requestPath, requestSubject } from '../src/requests/subject.ts';
 import { documentSubject } from '../src/documents/subject.ts';
 import { changeRequest } from '../src/requests/changes.ts';
 import { sendSummaries } from '../src/requests/summaries.ts';
+import { turnsOf } from '../src/requests/turn.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { ownPlatform } from './own-platform.ts';
@@ -565,14 +566,25 @@ describe('notification email', () => {
     const sent = await send(mails[0]!);
     const named = sent!.links.flatMap(({ path }) => /requests\/([0-9a-f-]{36})$/.exec(path)?.[1] ?? []);
     expect(named.length).toBeGreaterThan(0);
-    const states = await db()
-      .select({ state: requests.state })
-      .from(requests)
-      .where(inArray(requests.id, named));
-    expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['ACTION_REQUIRED']));
+    const client = (await loadUser(db(), idOf('client'), 'en'))!;
+    const turnOf = await turnsOf(db(), client, named);
+    for (const id of named) expect(turnOf(id).holder, id).toBe('you');
     expect(sent!.paragraphs.slice(1)).toEqual([
       expect.stringMatching(named.length === 1 ? /^1 request is/ : `^${named.length} requests are`),
     ]);
+    // A closure that the bank asks for waits for the client, although the request is not in ACTION_REQUIRED.
+    const { id, state, stateSince, updatedAt } = requests;
+    const [row] = await db()
+      .select({ id, state, stateSince, updatedAt })
+      .from(requests)
+      .where(and(inArray(id, named), eq(state, 'ACTION_REQUIRED')));
+    await change(row!.id, { state: 'TO_CLOSE' })();
+    const { links } = (await send({ ...mails[0]!, mailId: randomUUID() }))!;
+    expect(links.map(({ path }) => path)).toContainEqual(expect.stringContaining(row!.id));
+    await db()
+      .update(requests)
+      .set({ ...row!, closureAskedById: null })
+      .where(eq(id, row!.id));
     // More than it lists wait: the number of those listed is not given as the total.
     const joined = db()
       .select({ id: requestParticipants.requestId })

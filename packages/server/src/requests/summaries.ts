@@ -1,39 +1,21 @@
-import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { User } from '@atrium/contract/users';
 import type { Database } from '../database/index.ts';
-import { requestParticipants, requests, userPreferences, users } from '../database/schema/index.ts';
+import { requests, userPreferences, users } from '../database/schema/index.ts';
 import type { JobRun } from '../jobs/index.ts';
 import type { Platform } from '../platform.ts';
 import { visibleRequests } from './access.ts';
+import { isYourTurn } from './turn.ts';
 
 /** Maximum number of requests listed in one summary; the board shows all. */
 export const SUMMARY_LENGTH = 20;
 
-/** Returns requests that the user participates in and that wait for their side, longest waiting first. */
+/** Returns requests in which it is the user's turn, as on the board (decision 17), longest waiting first. */
 export function waitingRequests(db: Database, user: User): Promise<{ id: string; title: string }[]> {
-  const takesPart = exists(
-    db
-      .select({ one: sql`1` })
-      .from(requestParticipants)
-      .where(
-        and(
-          eq(requestParticipants.requestId, requests.id),
-          eq(requestParticipants.userId, user.id),
-          requestParticipants.isActive,
-        ),
-      ),
-  );
-  const { isInternal } = user.contactInformation;
   return db
     .select({ id: requests.id, title: requests.title })
     .from(requests)
-    .where(
-      and(
-        takesPart,
-        visibleRequests(db, user),
-        eq(requests.state, isInternal ? 'INPROGRESS' : 'ACTION_REQUIRED'),
-      ),
-    )
+    .where(and(visibleRequests(db, user), isYourTurn(user)))
     .orderBy(asc(requests.updatedAt), asc(requests.id))
     .limit(SUMMARY_LENGTH + 1);
 }
