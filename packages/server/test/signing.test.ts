@@ -109,6 +109,17 @@ describe('lifecycle of an envelope', () => {
     expect(copy.status).toBe(200);
     const documents = await as('client').signatures.signedDocuments({ params: { id: request.id } });
     expect(documents.map(({ id }) => id)).toContain(attachment!.signedDocumentId);
+    // It cannot be sent for signature again.
+    const again = as('client').signatures.create({
+      body: {
+        requestId: request.id,
+        signatureType: 'Generic',
+        subject: 'Signed twice',
+        documentIds: [attachment!.signedDocumentId!],
+        signatories: [person('Anna')],
+      } as NewEnvelope,
+    });
+    expect(await failureOf(again)).toMatchObject({ status: 409, code: 'CONFLICT' });
     const { pageRecords } = await as('super-admin').notifications.list({ query: { size: 1 } });
     expect(Array.isArray(pageRecords)).toBe(true);
   });

@@ -126,9 +126,13 @@ async function requireDocuments(tx: Transaction, requestId: string, ids: readonl
     .from(signatureDocuments)
     .innerJoin(signatureEnvelopes, eq(signatureEnvelopes.id, signatureDocuments.envelopeId))
     .where(
-      and(
-        inArray(signatureDocuments.documentId, [...ids]),
-        inArray(signatureEnvelopes.status, LOCKING_STATUSES),
+      or(
+        and(
+          inArray(signatureDocuments.documentId, [...ids]),
+          inArray(signatureEnvelopes.status, LOCKING_STATUSES),
+        ),
+        // Signed copies.
+        inArray(signatureDocuments.signedDocumentId, [...ids]),
       ),
     )
     .limit(1);
