@@ -98,6 +98,10 @@ export const addUsers = (
     const { contractStatus, clientRole, transferredFrom } = body;
     // Same rule as for the list of target contracts: being administrator of both contracts is not enough.
     if (transferredFrom !== undefined && !managesContracts.allows(user)) throw forbidden();
+    // In the order of the ids, as campaigns of access reviews lock them: neither waits for the other.
+    if (transferredFrom !== undefined)
+      for (const id of [transferredFrom, call.params.id].toSorted())
+        await requireChangeableUsers(tx, user, id);
     const source =
       transferredFrom === undefined ? null : await requireChangeableUsers(tx, user, transferredFrom);
     const contract = await requireChangeableUsers(tx, user, call.params.id);
