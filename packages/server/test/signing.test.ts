@@ -117,7 +117,7 @@ describe('lifecycle of an envelope', () => {
         subject: 'Signed twice',
         documentIds: [attachment!.signedDocumentId!],
         signatories: [person('Anna')],
-      } as NewEnvelope,
+      },
     });
     expect(await failureOf(again)).toMatchObject({ status: 409, code: 'CONFLICT' });
     const { pageRecords } = await as('super-admin').notifications.list({ query: { size: 1 } });
