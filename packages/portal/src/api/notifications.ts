@@ -7,7 +7,6 @@ import {
   useQueryClient,
   type InfiniteData,
   type QueryClient,
-  type UseInfiniteQueryResult,
 } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
@@ -36,19 +35,6 @@ export const notificationsQuery = (unreadOnly: boolean) => {
     refetchInterval: REFRESH,
   });
 };
-
-/**
- * Fetches the next page. Another fetch of the list cancels it, for example once a notification is marked as seen: then
- * it follows that one.
- */
-export async function fetchMore({
-  data,
-  fetchNextPage,
-}: Pick<UseInfiniteQueryResult<InfiniteData<NotificationPage>>, 'data' | 'fetchNextPage'>): Promise<void> {
-  let read = await fetchNextPage();
-  while (!read.isError && read.hasNextPage && read.data?.pages.length === data?.pages.length)
-    read = await fetchNextPage({ cancelRefetch: false });
-}
 
 /** Marks a notification as seen or unseen in all cached queries, and updates the unread count. */
 function showSeen(queries: QueryClient, id: string, isSeen: boolean): void {

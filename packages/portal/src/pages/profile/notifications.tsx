@@ -3,7 +3,6 @@ import { announce, NotificationList, useLanguage, useStrings, type NotificationF
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import {
-  fetchMore,
   notificationsQuery,
   unreadQuery,
   useMarkAllNotificationsSeen,
@@ -12,6 +11,7 @@ import {
 import { useUser } from '../../api/users.ts';
 import { catalogueEntry } from '../../app/router/service-access.ts';
 import { errorFacts } from '../../app/error-facts.ts';
+import { fetchMore } from './fetch-more.ts';
 
 /** The tab of the notifications (PROF-024 to PROF-031). */
 export function Notifications({ filter }: { filter: NotificationFilter }) {

@@ -11,12 +11,8 @@ export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     let isWanted = false;
-    const show = () => setPrinting(isWanted && hasPrintedRows());
-    const load = () =>
-      loadPrintedRows().then(
-        () => isWanted && show(),
-        () => {},
-      );
+    const show = () => isWanted && hasPrintedRows() && setPrinting(true);
+    const load = () => loadPrintedRows().then(show, () => {});
     const before = () => {
       isWanted = true;
       flushSync(show);
@@ -24,7 +20,7 @@ export function usePrinting(): boolean {
     };
     const after = () => {
       isWanted = false;
-      show();
+      setPrinting(false);
     };
     void load();
     addEventListener('beforeprint', before);

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cacheAndServer } from './cache.fixture.tsx';
-import { fetchMore, notificationsQuery, useMarkNotificationSeen } from './notifications.ts';
+import { cacheAndServer } from '../../api/cache.fixture.tsx';
+import { notificationsQuery, useMarkNotificationSeen } from '../../api/notifications.ts';
+import { fetchMore } from './fetch-more.ts';
 
 const page = (number: number, isSeen = false) => ({
   pageRecords: [{ notificationId: `n${number}`, isSeen }],
