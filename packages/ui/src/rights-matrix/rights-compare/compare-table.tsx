@@ -66,7 +66,7 @@ export function CompareTable({ rows, rights, words, source, target, at, onMakeEq
                 </th>
                 <td className="py-12 pr-12">{right(service, one)}</td>
                 <td className="py-12 pr-12">{right(service, other)}</td>
-                <td tabIndex={-1} className="focus-ring rounded-tag py-8 pr-12">
+                <td tabIndex={-1} className="focus-inset py-8 pr-12">
                   {isChanged ? (
                     <span className="flex items-center gap-8 py-4">
                       {right(service, after)}
