@@ -22,10 +22,10 @@ export const degrees = (root: HTMLElement, row: number, count: number, from = 0)
   Array.from({ length: count }, (_, index) => cell(root, row, from + index).dataset['degree']).join(' ');
 export const keys = (text: string) => userEvent.keyboard(text);
 
-/** Dispatches a copy, cut or paste event; returns the text left in the clipboard. */
-export function clipboard(target: Element, type: 'copy' | 'cut' | 'paste', text = ''): string {
+/** Dispatches a copy, cut or paste event; returns the text left in the clipboard. `null` is a clipboard without text. */
+export function clipboard(target: Element, type: 'copy' | 'cut' | 'paste', text: string | null = ''): string {
   const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
+  if (text !== null) clipboardData.setData('text/plain', text);
   target.dispatchEvent(new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }));
   return clipboardData.getData('text/plain');
 }

@@ -137,7 +137,8 @@ export function MatrixGrid(props: MatrixGridProps) {
   };
   const handleClipboard = (event: ClipboardEvent<HTMLElement>) => {
     if (event.type === 'paste') {
-      if (!editable) return;
+      // Without text, as with a picture, nothing is pasted: an empty text would remove the rights of the range.
+      if (!editable || !event.clipboardData.types.includes('text/plain')) return;
       props.onPaste(event.clipboardData.getData('text/plain'));
     } else {
       event.clipboardData.setData('text/plain', props.onCopy());

@@ -166,6 +166,10 @@ export const Pasting = meta.story({
     await expect(
       canvas.getByText(new RegExp(filled(t.said.unknown_one, { figure: 1, words: 'Whatever' }))),
     ).toBeVisible();
+    // A picture is not pasted; an empty cell removes a right.
+    await keys('{Home}');
+    clipboard(document.activeElement!, 'paste', null);
+    await expect(degrees(canvasElement, DAYO, 5)).toBe('full full full full full');
     await keys('{Control>}z{/Control}');
     await expect(degrees(canvasElement, DAYO, 6)).toBe('none none none none none none');
   },
