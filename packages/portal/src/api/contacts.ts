@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSettings } from './settings.ts';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
+import { interrupt } from './interrupt.ts';
 import type { PagesRead } from './pages.ts';
 import { useUser } from './users.ts';
 
@@ -42,20 +43,19 @@ export function useBookmarkContact() {
     // Quick clicks are sent one after the other, so that the last one wins.
     scope: { id: 'favorite contacts' },
     mutationFn: ({ id, bookmark }: { id: string; bookmark: boolean }) =>
-      bookmark
-        ? api().contacts.addFavorite({ params: { id } })
-        : api().contacts.removeFavorite({ params: { id } }),
+      api().contacts[bookmark ? 'addFavorite' : 'removeFavorite']({ params: { id } }),
     onMutate: async ({ id, bookmark }) => {
-      await queries.cancelQueries({ queryKey: searches });
+      const resume = await interrupt(queries, { queryKey: searches });
       patch(id, bookmark);
+      return resume;
     },
     onError: (_error, { id, bookmark }) => patch(id, !bookmark),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: searches, refetchType: 'none' }),
-        // Refetches the counts beside the filters.
-        queries.invalidateQueries({ queryKey: callKey('contacts', 'filters') }),
-      ]),
+    onSettled: (_answer, _error, _bookmark, resume) => {
+      void queries.invalidateQueries({ queryKey: searches, refetchType: 'none' });
+      // Refetches the counts beside the filters.
+      void queries.invalidateQueries({ queryKey: callKey('contacts', 'filters') });
+      resume?.();
+    },
   });
 }
 

@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { useQuery, type QueryKey } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cacheAndServer } from './cache.fixture.tsx';
@@ -34,6 +34,28 @@ it('a favourite is shown at once, and a refused one is rolled back without affec
   await waitFor(() => expect(of('isFavorite')).toEqual(['a', 'b']));
   act(() => server.call('POST /documents/favorites/a').answer({ errors: [] }, 403));
   await waitFor(() => expect(of('isFavorite')).toEqual(['b']));
+});
+
+it.each([
+  ['is marked', 204],
+  ['cannot be marked', 403],
+])('a list that is loading when a favourite %s is loaded afterwards', async (_, status) => {
+  const { result } = renderHook(
+    () => [useQuery(documentsQuery({ limit: 20 })), useFavoriteDocument()] as const,
+    {
+      wrapper: server.wrapper,
+    },
+  );
+  const reads = () => server.names().filter((name) => name.includes('search'));
+  await waitFor(() => expect(reads()).toHaveLength(1));
+  act(() => result.current[1].mutate({ id: 'a', favorite: true }));
+  await waitFor(() => expect(server.call('POST /documents/favorites/a')).toBeDefined());
+  act(() =>
+    server.call('POST /documents/favorites/a').answer(status === 204 ? null : { errors: [] }, status),
+  );
+  await waitFor(() => expect(reads()).toHaveLength(2));
+  act(() => server.call('POST /documents/search').answer({ pageRecords: [row('c')] }));
+  await waitFor(() => expect(result.current[0].data).toEqual({ pageRecords: [row('c')] }));
 });
 
 it('an opened document is shown as read once the server has recorded it', async () => {

@@ -3,6 +3,7 @@ import type { Page } from '@atrium/contract/paging';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { callKey } from './calls.ts';
 import { api } from './client.ts';
+import { interrupt } from './interrupt.ts';
 import type { PagesRead } from './pages.ts';
 import { userQuery } from './users.ts';
 
@@ -58,14 +59,16 @@ export function useFavoriteDocument() {
     // Quick clicks are sent one after the other, so that the last one wins.
     scope: { id: 'favorite documents' },
     mutationFn: ({ id, favorite }: Star) =>
-      favorite
-        ? api().documents.addFavorite({ params: { id } })
-        : api().documents.removeFavorite({ params: { id } }),
+      api().documents[favorite ? 'addFavorite' : 'removeFavorite']({ params: { id } }),
     onMutate: async ({ id, favorite }) => {
-      await queries.cancelQueries({ queryKey: SEARCHES });
+      const resume = await interrupt(queries, { queryKey: SEARCHES });
       patchDocuments(queries, [id], { isFavorite: favorite });
+      return resume;
     },
     onError: (_error, { id, favorite }) => patchDocuments(queries, [id], { isFavorite: !favorite }),
-    onSettled: () => marksChanged(queries),
+    onSettled: (_answer, _error, _star, resume) => {
+      void marksChanged(queries);
+      resume?.();
+    },
   });
 }

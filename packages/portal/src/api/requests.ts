@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
+import { interrupt } from './interrupt.ts';
 
 type ListQuery = NonNullable<Parameters<ReturnType<typeof api>['requests']['list']>[0]>['query'];
 
@@ -59,24 +60,20 @@ export function useToggleFavorite() {
     // Quick clicks are sent one after the other, so that the last one wins.
     scope: { id: 'favorite' },
     mutationFn: ({ id, favorite }: Star) =>
-      favorite
-        ? api().requests.addFavorite({ params: { id } })
-        : api().requests.removeFavorite({ params: { id } }),
+      api().requests[favorite ? 'addFavorite' : 'removeFavorite']({ params: { id } }),
     onMutate: async (star) => {
-      // Fetches in flight would restore the old value; they are cancelled and restarted afterwards.
-      const interrupted = queries.getQueryCache().findAll({ ...REQUESTS, fetchStatus: 'fetching' });
-      await queries.cancelQueries(REQUESTS);
+      const resume = await interrupt(queries, REQUESTS);
       showStar(queries, star);
-      return interrupted;
+      return resume;
     },
     // Reverts only this favourite; other changes made meanwhile stay.
     onError: (_error, { id, favorite }) => showStar(queries, { id, favorite: !favorite }),
-    onSettled: (_answer, _error, _star, interrupted = []) => {
+    onSettled: (_answer, _error, _star, resume) => {
       void queries.invalidateQueries({ queryKey: callKey('requests', 'counters') });
       for (const name of ['list', 'search'] as const) {
         void queries.invalidateQueries({ queryKey: callKey('requests', name), refetchType: 'none' });
       }
-      void queries.refetchQueries({ predicate: (query) => interrupted.includes(query) });
+      resume?.();
     },
   });
 }
