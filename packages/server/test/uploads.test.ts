@@ -544,7 +544,7 @@ describe('attached and expired uploads', () => {
     expect(await platform.db.select().from(blobs).where(eq(blobs.sha256, sha256))).toEqual([]);
   });
 
-  /** Keeps a new file of the client on a platform that differs in some parts; returns the hash of its bytes. */
+  /** Keeps a new file of the client, on the platform with some parts replaced. */
   async function keep(text: string, parts: Partial<Platform>): Promise<unknown> {
     const draftId = randomUUID();
     await drafts.write(draftId, 0, Buffer.from(text));

@@ -98,13 +98,12 @@ export const addUsers = (
     const { contractStatus, clientRole, transferredFrom } = body;
     // Same rule as for the list of target contracts: being administrator of both contracts is not enough.
     if (transferredFrom !== undefined && !managesContracts.allows(user)) throw forbidden();
-    // In the order of the ids, as campaigns of access reviews lock them: neither waits for the other.
-    if (transferredFrom !== undefined)
-      for (const id of [transferredFrom, call.params.id].toSorted())
-        await requireChangeableUsers(tx, user, id);
-    const source =
-      transferredFrom === undefined ? null : await requireChangeableUsers(tx, user, transferredFrom);
-    const contract = await requireChangeableUsers(tx, user, call.params.id);
+    const locked = new Map<string, Awaited<ReturnType<typeof requireChangeableUsers>>>();
+    // Sorted, as campaigns of access reviews lock contracts, so that the two cannot deadlock.
+    for (const id of [call.params.id, transferredFrom ?? []].flat().toSorted())
+      locked.set(id, await requireChangeableUsers(tx, user, id));
+    const source = transferredFrom === undefined ? null : locked.get(transferredFrom)!;
+    const contract = locked.get(call.params.id)!;
     if (!hasStatusAndRole(contract.kind) && (contractStatus ?? clientRole) !== undefined)
       throw badRequest(NO_STATUS, 'body.contractStatus');
     const wanted = [...new Set(body.userIds)];

@@ -80,7 +80,7 @@ export async function keepDocument(
     // In a write of its own: the sweep only knows bytes that have a row, also when the file is refused below.
     await db.insert(blobs).values(stored).onConflictDoNothing();
     // The insert has waited for a sweep that was deleting the same bytes, which are then stored again.
-    if ((await store.get(stored.sha256)) === null) await store.putFile(draft.path);
+    if (!(await store.keptSince(stored.sha256, new Date(0)))) await store.putFile(draft.path);
     return stored;
   });
 
@@ -98,6 +98,7 @@ export async function keepDocument(
     const duplicated = await isThereAlready(tx, user, sha256, file);
     const documentId = newId();
     const now = clock();
+    // Again, since a sweep may have deleted the row meanwhile.
     await tx.insert(blobs).values({ sha256, size, mime }).onConflictDoNothing();
     await tx.insert(documents).values({
       id: documentId,

@@ -1,8 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 
 /**
- * Fetches the next page. Another fetch of the list cancels it, for example once a notification is marked as seen: then
- * it follows that one.
+ * Fetches the next page. If a refetch of the list cancels it, for example after a notification was marked as seen, the
+ * page is fetched once the refetch has ended.
  */
 export async function fetchMore({
   data,
