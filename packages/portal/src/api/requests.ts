@@ -24,7 +24,7 @@ const REQUESTS = { queryKey: callKey('requests') };
 type Change = Partial<Pick<RequestSummary, 'favorite' | 'unseen' | 'neverSeen'>>;
 
 /** Patches one request in all cached queries. */
-function patchRequest(queries: QueryClient, id: string, change: Change): void {
+export function patchRequest(queries: QueryClient, id: string, change: Change): void {
   queries.setQueriesData<Page<RequestSummary>>({ queryKey: callKey('requests', 'list') }, (page) =>
     page?.pageRecords.some((row) => row.id === id)
       ? { ...page, pageRecords: page.pageRecords.map((row) => (row.id === id ? { ...row, ...change } : row)) }
@@ -74,18 +74,6 @@ export function useToggleFavorite() {
         void queries.invalidateQueries({ queryKey: callKey('requests', name), refetchType: 'none' });
       }
       resume?.();
-    },
-  });
-}
-
-/** Marks a request as seen and updates lists and counters (RDET-077). */
-export function useMarkSeen() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api().requests.markSeen({ params: { id } }),
-    onSuccess: (_answer, id) => {
-      patchRequest(queries, id, { unseen: false, neverSeen: false });
-      void queries.invalidateQueries({ queryKey: callKey('requests', 'counters') });
     },
   });
 }
