@@ -73,6 +73,18 @@ describe('range field', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
+  it('stays closed when it becomes editable after a click', async () => {
+    const range = (readOnly: boolean) => (
+      <Field label="Period">
+        <DateRangePicker defaultValue={NOVEMBER} readOnly={readOnly} />
+      </Field>
+    );
+    const { user, rerender } = draw(range(true));
+    await user.click(trigger());
+    rerender(range(false));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it.each(['{Delete}', '{Backspace}'])('is cleared by %s only if allowed', async (key) => {
     const fixed = drawRange({ defaultValue: NOVEMBER });
     trigger().focus();
@@ -253,6 +265,31 @@ describe('typed ends', () => {
     await write(to(), '11/11/2026');
     expect(to()).toHaveAccessibleDescription('Armistice');
     expect(press('Apply')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('that are committed by a click on a day do not swallow the click', async () => {
+    const { user, onValueChange } = await drawOpen();
+    await user.type(from(), '10/26/2026');
+    await user.click(day('2026-11-18'));
+    expect(days()).toBe('24 days');
+    await user.click(press('Apply'));
+    expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-10-26', to: '2026-11-18' });
+  });
+
+  it('that are committed by Tab keep the focus and show their month', async () => {
+    const { user } = await drawOpen({ defaultValue: NOVEMBER });
+    await user.clear(to());
+    await user.type(to(), '3/1/2027');
+    await user.clear(from());
+    await user.type(from(), '2/15/2027');
+    await user.tab({ shift: true });
+    expect(document.activeElement).not.toBe(document.body);
+    expect(grids()[0]).toContain('February 2027');
+    await user.click(to());
+    await user.clear(to());
+    await user.type(to(), '2/20/2027');
+    await user.tab();
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   });
 
   it('PLAT-125 are limited to the allowed dates', async () => {

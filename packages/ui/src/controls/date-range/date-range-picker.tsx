@@ -78,7 +78,7 @@ export function DateRangePicker({
   const shown: readonly DateRangePreset[] =
     presets ?? COMMON_RANGES.map((common) => ({ ...common, label: t(`controls.date.${common.id}`) }));
   return (
-    <Popover.Root open={open && !locked} onOpenChange={setOpen}>
+    <Popover.Root open={open && !locked} onOpenChange={(next) => setOpen(next && !locked)}>
       <Popover.Anchor asChild>
         <div
           className={cn(

@@ -38,11 +38,14 @@ export function RangePanel(props: RangePanelProps) {
   const { today } = useDayFormats();
   const reasonId = useId();
   const [draft, setDraft] = useState<DraftRange | null>(value);
-  // A new key moves the calendar to another month when a preset or a typed day replaces the draft.
+  // Moves the calendar to the month of the draft when a preset or a typed day replaces it.
   const [jump, setJump] = useState(0);
+  const calendar = useRef<HTMLDivElement>(null);
+  /** The pointer pressed the calendar, which commits a typed day: the month must not change before the click. */
+  const isPressed = useRef(false);
   const replace = (next: DraftRange | null) => {
     setDraft(next);
-    setJump(jump + 1);
+    if (!isPressed.current) setJump(jump + 1);
   };
   const ranges = presets.flatMap((preset) => {
     const range = limitRange(preset.range(today), min, max);
@@ -55,7 +58,15 @@ export function RangePanel(props: RangePanelProps) {
   const count = range ? countDays(range.from, range.to) : 0;
   const limits = { min, max, isDisabled, disabledReason };
   return (
-    <div className="flex min-h-0 flex-1 max-xs:flex-col">
+    <div
+      className="flex min-h-0 flex-1 max-xs:flex-col"
+      onPointerDownCapture={({ target }) => {
+        isPressed.current = target instanceof Node && calendar.current?.contains(target) === true;
+      }}
+      onKeyDownCapture={() => {
+        isPressed.current = false;
+      }}
+    >
       <div
         role="group"
         aria-label={t('controls.date.presets')}
@@ -101,16 +112,18 @@ export function RangePanel(props: RangePanelProps) {
               {range ? t('controls.date.days', { count, number: integer(count) }) : null}
             </span>
           </div>
-          <LazyCalendar
-            key={jump}
-            months={months}
-            selected={start === null ? null : { from: start, to: range?.to ?? null }}
-            today={today}
-            min={min}
-            max={max}
-            isDisabled={isDisabled}
-            onSelect={(day) => setDraft(extendRange(draft, day))}
-          />
+          <div ref={calendar}>
+            <LazyCalendar
+              jump={jump}
+              months={months}
+              selected={start === null ? null : { from: start, to: range?.to ?? null }}
+              today={today}
+              min={min}
+              max={max}
+              isDisabled={isDisabled}
+              onSelect={(day) => setDraft(extendRange(draft, day))}
+            />
+          </div>
         </div>
         <div className="flex shrink-0 flex-wrap items-center justify-end gap-8 border-t border-line px-16 py-8">
           <span id={reasonId} className="mr-auto text-caption text-ink-3 max-xs:basis-full">

@@ -18,6 +18,8 @@ export interface CalendarProps {
   /** Days within the limits that cannot be chosen. */
   isDisabled?: ((day: IsoDate) => boolean) | undefined;
   months?: 1 | 2;
+  /** A new number shows the month of the first chosen day again. */
+  jump?: number;
   /** Focuses the chosen day, or today, on mount. */
   focusFirst?: boolean;
 }
@@ -39,6 +41,7 @@ export default function Calendar({
   max,
   isDisabled,
   months = 1,
+  jump = 0,
   focusFirst = false,
 }: CalendarProps) {
   const t = useStrings();
@@ -52,12 +55,15 @@ export default function Calendar({
   const first = range ? range.from : typeof selected === 'string' ? selected : null;
   const limit =
     first ?? (max !== undefined && max < today ? max : min !== undefined && min > today ? min : today);
+  const [shown, setShown] = useState({ month: toLocalDate(limit), jump });
+  if (shown.jump !== jump) setShown({ month: toLocalDate(limit), jump });
   const common = {
     locale: LOCALES[language],
     weekStartsOn: 1,
     numberOfMonths: months,
     today: toLocalDate(today),
-    defaultMonth: toLocalDate(limit),
+    month: shown.month,
+    onMonthChange: (month) => setShown({ month, jump }),
     startMonth: min === undefined ? undefined : toLocalDate(min),
     endMonth: max === undefined ? undefined : toLocalDate(max),
     disabled,
