@@ -30,6 +30,9 @@ export function useDateText(ref: RefObject<HTMLInputElement | null>, input: Date
   /** What was typed and the value at that time; discarded when the value changes from outside. */
   const [draft, setDraft] = useState<{ text: string; value: IsoDate | null } | null>(null);
   const [told, setTold] = useState(false);
+  // A text discarded by the host must not come back when the host later sets the value it was typed for.
+  // oxlint-disable-next-line react/set-state-in-effect -- follows a value of the host
+  useEffect(() => setDraft((now) => (now && now.value !== value ? null : now)), [value]);
   const typed = draft?.value === value ? draft.text : null;
 
   const read = (text: string): { day: IsoDate | null; refusal: string | null } => {

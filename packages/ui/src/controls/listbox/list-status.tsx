@@ -108,9 +108,17 @@ export function ListAnnouncement({ open, loading, error, count, children }: List
     return () => clearTimeout(timer);
   }, [open, loading, error, count, t]);
   return (
-    <span role="status" className="sr-only">
-      {children} {open ? spoken : ''}
-    </span>
+    <>
+      {/* Two regions: a new list does not announce the last choice again. */}
+      {children === undefined ? null : (
+        <span role="status" className="sr-only">
+          {children}
+        </span>
+      )}
+      <span role="status" className="sr-only">
+        {open ? spoken : ''}
+      </span>
+    </>
   );
 }
 

@@ -17,7 +17,12 @@ const tags = () =>
   screen.queryAllByRole('button', { name: /^Remove/ }).map((tag) => tag.getAttribute('aria-label')!.at(-1));
 const tag = (letter: string) => screen.getByRole('button', { name: `Remove Entity ${letter}` });
 const all = () => screen.getByRole('button', { name: /^(Select|Deselect)/ });
-const status = () => screen.getByRole('status').textContent?.trim().replaceAll(/\s+/g, ' ');
+const status = () =>
+  screen
+    .getAllByRole('status')
+    .map((region) => region.textContent)
+    .join(' ')
+    .trim();
 
 function drawMulti(props: Partial<MultiSelectProps> = {}, around?: Surroundings) {
   const onValueChange = vi.fn<(value: readonly string[]) => void>();

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import {
   addDecimals,
   compareDecimals,
@@ -76,6 +76,9 @@ export function useDecimalInput(ref: RefObject<HTMLInputElement | null>, options
   const refusalOf = useRefusal(options, shownDecimals);
   /** The text being typed and the value parsed from it; discarded when the value changes from outside. */
   const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
+  // A text discarded by the host must not come back when the host later sets the value it was typed for.
+  // oxlint-disable-next-line react/set-state-in-effect -- follows a value of the host
+  useEffect(() => setDraft((now) => (now && now.value !== value ? null : now)), [value]);
 
   const isFigure = value === '' || isDecimal(value);
   const typed = draft && draft.value === value ? draft.text : isFigure ? null : value;

@@ -18,6 +18,8 @@ export interface UploadRowProps {
   canRetry: boolean;
   /** Rows of a long list have one height: what does not fit is truncated. */
   fixed: boolean;
+  /** The row shows its state, and none of its actions works. */
+  disabled: boolean;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
   onReplace: (id: string) => void;
@@ -26,6 +28,8 @@ export interface UploadRowProps {
   onTag?: ((id: string) => void) | undefined;
 }
 
+const ROW_LINK = 'link focus-ring min-h-24 rounded-tag disabled:text-ink-disabled disabled:no-underline';
+
 /** A file of an uploader with its state and actions. */
 export const UploadRow = memo(function UploadRow({
   item,
@@ -33,6 +37,7 @@ export const UploadRow = memo(function UploadRow({
   maxSize,
   canRetry,
   fixed,
+  disabled,
   onRemove,
   onRetry,
   onReplace,
@@ -71,8 +76,9 @@ export const UploadRow = memo(function UploadRow({
               {' '}
               <button
                 type="button"
-                className="link focus-ring min-h-24 rounded-tag"
+                className={ROW_LINK}
                 aria-label={t('uploads.keepBothName', { name })}
+                disabled={disabled}
                 onClick={() => onKeep(id)}
               >
                 {t('uploads.keepBoth')}
@@ -84,8 +90,9 @@ export const UploadRow = memo(function UploadRow({
               {' '}
               <button
                 type="button"
-                className="link focus-ring min-h-24 rounded-tag"
+                className={ROW_LINK}
                 aria-label={t('uploads.tagsOf', { name })}
+                disabled={disabled}
                 onClick={() => onTag(id)}
               >
                 {t('uploads.tags')}
@@ -124,6 +131,7 @@ export const UploadRow = memo(function UploadRow({
             size="row"
             icon={RetryIcon}
             label={t('uploads.retry', { name })}
+            disabled={disabled}
             onClick={() => onRetry(id)}
           />
         ) : refused ? (
@@ -131,6 +139,7 @@ export const UploadRow = memo(function UploadRow({
             size="row"
             icon={UploadIcon}
             label={t('uploads.replace', { name })}
+            disabled={disabled}
             onClick={() => onReplace(id)}
           />
         ) : null}
@@ -139,6 +148,7 @@ export const UploadRow = memo(function UploadRow({
           icon={isUnderWay(item) ? CloseIcon : TrashIcon}
           label={t(isUnderWay(item) ? 'uploads.cancel' : 'uploads.remove', { name })}
           data-upload-remove={id}
+          disabled={disabled}
           onClick={() => onRemove(id)}
         />
       </div>

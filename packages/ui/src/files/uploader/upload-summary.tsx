@@ -7,6 +7,7 @@ import type { Uploads } from './use-uploads.js';
 
 export interface UploadSummaryProps {
   uploads: Uploads;
+  disabled: boolean;
   /** Retries all failed files. */
   onRetry: () => void;
   /** Removes the files that cannot be retried. */
@@ -14,7 +15,7 @@ export interface UploadSummaryProps {
 }
 
 /** The number of uploaded and failed files, if there are several, with actions for the failed ones. */
-export function UploadSummary({ uploads, onRetry, onRemoveRefused }: UploadSummaryProps) {
+export function UploadSummary({ uploads, disabled, onRetry, onRemoveRefused }: UploadSummaryProps) {
   const t = useStrings();
   const { items } = uploads;
   const arrived = items.filter(hasArrived).length;
@@ -29,12 +30,12 @@ export function UploadSummary({ uploads, onRetry, onRemoveRefused }: UploadSumma
         {refused.length > 0 ? ` · ${t('uploads.summary.failed', { count: refused.length })}` : null}
       </span>
       {again > 0 ? (
-        <Button size="row" variant="tertiary" icon={RetryIcon} onClick={onRetry}>
+        <Button size="row" variant="tertiary" icon={RetryIcon} disabled={disabled} onClick={onRetry}>
           {t('uploads.retryAll', { count: again })}
         </Button>
       ) : null}
       {lost > 1 ? (
-        <Button size="row" variant="tertiary" icon={TrashIcon} onClick={onRemoveRefused}>
+        <Button size="row" variant="tertiary" icon={TrashIcon} disabled={disabled} onClick={onRemoveRefused}>
           {t('uploads.removeRefused', { count: lost })}
         </Button>
       ) : null}

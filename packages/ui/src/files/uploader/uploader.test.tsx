@@ -225,6 +225,19 @@ describe('file selection', () => {
     });
     expect(states()).toEqual([]);
   });
+
+  it('changes and removes nothing while disabled', async () => {
+    show(['a.exe', 'b.exe', 'c.pdf'], { disabled: true });
+    await sendings[0]!.end(FAILED);
+    const actions = screen
+      .getAllByRole('button')
+      .map((each) => each.getAttribute('aria-label') ?? each.textContent);
+    expect(actions).toEqual(
+      expect.arrayContaining(['Try c.pdf again', 'Remove c.pdf', 'Choose another file in place of a.exe']),
+    );
+    expect(actions.length).toBeGreaterThan(6);
+    for (const action of screen.getAllByRole('button')) expect(action).toBeDisabled();
+  });
 });
 
 it('renders only visible ones of 500 files, and uploads three at a time', async () => {

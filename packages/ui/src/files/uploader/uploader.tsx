@@ -30,7 +30,7 @@ export interface UploaderProps extends Omit<ComponentProps<'div'>, 'children'> {
   optional?: boolean;
   /** Why the form cannot be submitted, such as a missing file. */
   error?: ReactNode;
-  /** Accepts no files, and none can be removed. */
+  /** Accepts no files, and none can be changed or removed. */
   disabled?: boolean;
   /** Id of the control, for an error summary. */
   controlId?: string;
@@ -194,6 +194,7 @@ function UploaderBody({
         <>
           <UploadSummary
             uploads={uploads}
+            disabled={field.disabled}
             onRetry={() => {
               focusNext.current = null;
               retry();
@@ -212,6 +213,7 @@ function UploaderBody({
                 maxSize={options.maxSize}
                 canRetry={canRetry(item)}
                 fixed={fixed}
+                disabled={field.disabled}
                 onTag={tagging && setTagged}
                 {...row.current}
               />

@@ -3,8 +3,18 @@ import { builtIn, registerStrings } from './built-in.js';
 
 registerStrings(
   'sample',
-  { one: 'One', of: { rows_one: '{{count}} row of {{name}}', rows_other: '{{count}} rows of {{name}}' } },
-  { one: 'Un', of: { rows_one: '{{count}} ligne de {{name}}', rows_other: '{{count}} lignes de {{name}}' } },
+  {
+    one: 'One',
+    left_zero: 'None',
+    left_other: '{{count}} left',
+    of: { rows_one: '{{count}} row of {{name}}', rows_other: '{{count}} rows of {{name}}' },
+  },
+  {
+    one: 'Un',
+    left_zero: 'Aucun',
+    left_other: '{{count}} de plus',
+    of: { rows_one: '{{count}} ligne de {{name}}', rows_other: '{{count}} lignes de {{name}}' },
+  },
 );
 
 test.each([
@@ -13,6 +23,9 @@ test.each([
   ['en', 'sample.of.rows', { count: 0, name: 'A' }, '0 rows of A'],
   ['fr', 'sample.of.rows', { count: 0, name: 'A' }, '0 ligne de A'],
   ['fr', 'sample.of.rows', { count: 1_000_000, name: '{{name}}' }, '1000000 lignes de {{name}}'],
+  ['en', 'sample.left', { count: 0 }, 'None'],
+  ['fr', 'sample.left', { count: 0 }, 'Aucun'],
+  ['fr', 'sample.left', { count: 1 }, '1 de plus'],
   ['en', 'sample.of', {}, undefined],
   ['en', 'sample.two', {}, undefined],
   ['en', 'other.one', {}, undefined],

@@ -32,7 +32,8 @@ export function builtIn(
   const { count } = variables;
   const text =
     (typeof count === 'number'
-      ? (find(language, `${key}_${new Intl.PluralRules(language).select(count)}`) ??
+      ? ((count === 0 ? find(language, `${key}_zero`) : undefined) ??
+        find(language, `${key}_${new Intl.PluralRules(language).select(count)}`) ??
         find(language, `${key}_other`))
       : undefined) ?? find(language, key);
   return text?.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(variables[name] ?? ''));
