@@ -109,17 +109,17 @@ export function ListAnnouncement({ open, loading, error, count, children }: List
   }, [open, loading, error, count, t]);
   return (
     <>
-      {/* Two regions: a new list does not announce the last choice again. */}
-      {children === undefined ? null : (
-        <span role="status" className="sr-only">
-          {children}
-        </span>
-      )}
-      <span role="status" className="sr-only">
-        {open ? spoken : ''}
-      </span>
+      {/* Apart: a new list does not announce the last choice again. */}
+      {children !== undefined && <Spoken>{children}</Spoken>}
+      <Spoken>{open && spoken}</Spoken>
     </>
   );
 }
 
 const SPEAK_AFTER_MS = 150;
+
+const Spoken = ({ children }: { children: ReactNode }) => (
+  <span role="status" className="sr-only">
+    {children}
+  </span>
+);
