@@ -18,7 +18,7 @@ it('API-119 a list that is loading when a contact is bookmarked is loaded afterw
   });
   const reads = () => server.names().filter((name) => name.includes('search'));
   await waitFor(() => expect(reads()).toHaveLength(1));
-  act(() => result.current[1].mutate({ id: 'a', bookmark: true }));
+  act(() => result.current[1].mutate({ id: 'a', favorite: true }));
   await waitFor(() => expect(server.names().at(-1)).toMatch(/favorites?\/a/));
   act(() => server.call(server.names().at(-1)!).answer(null, 204));
   await waitFor(() => expect(reads()).toHaveLength(2));
@@ -30,7 +30,7 @@ it('API-119 API-120 a refused bookmark is rolled back', async () => {
   const { queryKey } = favoriteContactsQuery();
   server.queries.setQueryData<object>(queryKey, list(false));
   const { result } = renderHook(() => useBookmarkContact(), { wrapper: server.wrapper });
-  act(() => result.current.mutate({ id: 'a', bookmark: true }));
+  act(() => result.current.mutate({ id: 'a', favorite: true }));
   await waitFor(() => expect(server.queries.getQueryData(queryKey)).toEqual(list(true)));
   await waitFor(() => expect(server.names()).toHaveLength(1));
   act(() => server.call(server.names()[0]!).answer({ errors: [] }, 403));

@@ -3,12 +3,12 @@ import { FAVORITE_CONTACTS_SHOWN } from '@atrium/contract/contact-rules';
 import type { contacts as contactsContract } from '@atrium/contract/contacts';
 import type { CallOutput } from '@atrium/contract/endpoint';
 import type { Mail } from '@atrium/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from './settings.ts';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
-import { interrupt } from './interrupt.ts';
+import { useFavorite } from './favorite.ts';
 import type { PagesRead } from './pages.ts';
 import { useUser } from './users.ts';
 
@@ -26,35 +26,27 @@ export const favoriteContactsQuery = (limit = FAVORITE_CONTACTS_SHOWN) =>
 export function useBookmarkContact() {
   const queries = useQueryClient();
   const searches = callKey('contacts', 'search');
-  const patch = (id: string, bookmark: boolean) =>
-    queries.setQueriesData<Found | PagesRead<Member>>({ queryKey: searches }, (found) => {
-      const patched = (members: readonly Member[]) =>
-        members.map((member) =>
-          member.clientMember.id === id
-            ? { ...member, clientMember: { ...member.clientMember, bookmark } }
-            : member,
-        );
-      if (!found) return undefined;
-      return 'records' in found
-        ? { ...found, records: patched(found.records) }
-        : { ...found, members: patched(found.members) };
-    });
-  return useMutation({
-    // Quick clicks are sent one after the other, so that the last one wins.
-    scope: { id: 'favorite contacts' },
-    mutationFn: ({ id, bookmark }: { id: string; bookmark: boolean }) =>
-      api().contacts[bookmark ? 'addFavorite' : 'removeFavorite']({ params: { id } }),
-    onMutate: async ({ id, bookmark }) => {
-      const resume = await interrupt(queries, { queryKey: searches });
-      patch(id, bookmark);
-      return resume;
-    },
-    onError: (_error, { id, bookmark }) => patch(id, !bookmark),
-    onSettled: (_answer, _error, _bookmark, resume) => {
+  return useFavorite('contacts', {
+    queryKey: searches,
+    send: ({ id, favorite }) =>
+      api().contacts[favorite ? 'addFavorite' : 'removeFavorite']({ params: { id } }),
+    show: ({ id, favorite }) =>
+      queries.setQueriesData<Found | PagesRead<Member>>({ queryKey: searches }, (found) => {
+        const patched = (members: readonly Member[]) =>
+          members.map((member) =>
+            member.clientMember.id === id
+              ? { ...member, clientMember: { ...member.clientMember, bookmark: favorite } }
+              : member,
+          );
+        if (!found) return undefined;
+        return 'records' in found
+          ? { ...found, records: patched(found.records) }
+          : { ...found, members: patched(found.members) };
+      }),
+    onSettled: () => {
       void queries.invalidateQueries({ queryKey: searches, refetchType: 'none' });
       // Refetches the counts beside the filters.
       void queries.invalidateQueries({ queryKey: callKey('contacts', 'filters') });
-      resume?.();
     },
   });
 }

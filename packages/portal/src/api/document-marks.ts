@@ -3,7 +3,7 @@ import type { Page } from '@atrium/contract/paging';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { callKey } from './calls.ts';
 import { api } from './client.ts';
-import { interrupt } from './interrupt.ts';
+import { useFavorite } from './favorite.ts';
 import type { PagesRead } from './pages.ts';
 import { userQuery } from './users.ts';
 
@@ -47,28 +47,14 @@ export function useMarkDocumentSeen() {
   });
 }
 
-interface Star {
-  id: string;
-  favorite: boolean;
-}
-
 /** Adds a document to the favourites or removes it; optimistic, rolled back on failure. */
 export function useFavoriteDocument() {
   const queries = useQueryClient();
-  return useMutation({
-    // Quick clicks are sent one after the other, so that the last one wins.
-    scope: { id: 'favorite documents' },
-    mutationFn: ({ id, favorite }: Star) =>
+  return useFavorite('documents', {
+    queryKey: SEARCHES,
+    send: ({ id, favorite }) =>
       api().documents[favorite ? 'addFavorite' : 'removeFavorite']({ params: { id } }),
-    onMutate: async ({ id, favorite }) => {
-      const resume = await interrupt(queries, { queryKey: SEARCHES });
-      patchDocuments(queries, [id], { isFavorite: favorite });
-      return resume;
-    },
-    onError: (_error, { id, favorite }) => patchDocuments(queries, [id], { isFavorite: !favorite }),
-    onSettled: (_answer, _error, _star, resume) => {
-      void marksChanged(queries);
-      resume?.();
-    },
+    show: ({ id, favorite }) => patchDocuments(queries, [id], { isFavorite: favorite }),
+    onSettled: () => void marksChanged(queries),
   });
 }

@@ -13,7 +13,7 @@ const row = (id: string) => ({ id, favorite: false });
 let server: ReturnType<typeof cacheAndServer>;
 beforeEach(() => {
   server = cacheAndServer();
-  server.queries.setQueryData(LIST, { pageRecords: [row('a'), row('b')] });
+  server.queries.setQueryData(LIST, { pageRecords: [row('a'), row('b'), row('c')] });
   server.queries.setQueryData(COUNTERS, { favorite: 3 });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -57,6 +57,48 @@ it('API-054 API-055 quick clicks end in the last state, each call after the prev
   expect(server.names()).toEqual(calls);
   expect(stars()).toEqual(['a']);
   expect(server.queries.getQueryData(COUNTERS)).toEqual({ favorite: 4 });
+});
+
+it('API-055 two quick clicks that both fail end in the state of the server', async () => {
+  const mutate = toggle();
+  act(() => mutate({ id: 'c', favorite: true }));
+  act(() => mutate({ id: 'c', favorite: false }));
+  await waitFor(() => expect(server.names()).toHaveLength(1));
+  act(() => server.call('POST /requests/favorites/c').answer({ errors: [] }, 403));
+  await waitFor(() => expect(server.call('DELETE /requests/favorites/c')).toBeDefined());
+  act(() => server.call('DELETE /requests/favorites/c').answer({ errors: [] }, 403));
+  await waitFor(() => expect(server.queries.isMutating()).toBe(0));
+  expect(stars()).toEqual([]);
+  expect(server.queries.getQueryData(COUNTERS)).toEqual({ favorite: 3 });
+});
+
+it('API-055 a click that fails after one that succeeded shows what was stored', async () => {
+  const mutate = toggle();
+  act(() => mutate({ id: 'c', favorite: true }));
+  act(() => mutate({ id: 'c', favorite: false }));
+  await waitFor(() => expect(server.names()).toHaveLength(1));
+  act(() => server.call('POST /requests/favorites/c').answer(null, 204));
+  await waitFor(() => expect(server.call('DELETE /requests/favorites/c')).toBeDefined());
+  expect(stars()).toEqual([]);
+  act(() => server.call('DELETE /requests/favorites/c').answer({ errors: [] }, 403));
+  await waitFor(() => expect(stars()).toEqual(['c']));
+});
+
+it('a list that was loading is loaded again after the last of two clicks, not between them', async () => {
+  const { result } = renderHook(
+    () => [useQuery(requestsQuery({ limit: 20 })), useToggleFavorite()] as const,
+    { wrapper: server.wrapper },
+  );
+  const reads = () => server.names().filter((name) => name.startsWith('GET')).length;
+  await waitFor(() => expect(reads()).toBe(1));
+  act(() => result.current[1].mutate({ id: 'a', favorite: true }));
+  act(() => result.current[1].mutate({ id: 'b', favorite: true }));
+  await waitFor(() => expect(server.call('POST /requests/favorites/a')).toBeDefined());
+  act(() => server.call('POST /requests/favorites/a').answer(null, 204));
+  await waitFor(() => expect(server.call('POST /requests/favorites/b')).toBeDefined());
+  expect(reads()).toBe(1);
+  act(() => server.call('POST /requests/favorites/b').answer(null, 204));
+  await waitFor(() => expect(reads()).toBe(2));
 });
 
 it('clicking a favourite does not cancel a read of the page', async () => {

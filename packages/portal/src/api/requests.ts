@@ -2,10 +2,10 @@ import type { Page } from '@atrium/contract/paging';
 import { PREFER_MINIMAL } from '@atrium/contract/request-rules';
 import type { Request, RequestCounters, RequestList, RequestSummary } from '@atrium/contract/requests';
 import type { QueryClient } from '@tanstack/react-query';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
-import { interrupt } from './interrupt.ts';
+import { useFavorite, type Favorite } from './favorite.ts';
 
 type ListQuery = NonNullable<Parameters<ReturnType<typeof api>['requests']['list']>[0]>['query'];
 
@@ -18,8 +18,6 @@ export const requestCountersQuery = () => ({
   refetchOnWindowFocus: 'always' as const,
 });
 export const requestQuery = (id: string) => callQuery('requests', 'get', { params: { id } });
-
-const REQUESTS = { queryKey: callKey('requests') };
 
 type Change = Partial<Pick<RequestSummary, 'favorite' | 'unseen' | 'neverSeen'>>;
 
@@ -40,13 +38,8 @@ export function patchRequest(queries: QueryClient, id: string, change: Change): 
   );
 }
 
-interface Star {
-  id: string;
-  favorite: boolean;
-}
-
 /** Shows a request as a favourite or not, and updates the counter. */
-function showStar(queries: QueryClient, { id, favorite }: Star): void {
+function showFavorite(queries: QueryClient, { id, favorite }: Favorite): void {
   patchRequest(queries, id, { favorite });
   queries.setQueryData<RequestCounters>(callKey('requests', 'counters'), (counters) =>
     counters ? { ...counters, favorite: counters.favorite + (favorite ? 1 : -1) } : counters,
@@ -56,24 +49,16 @@ function showStar(queries: QueryClient, { id, favorite }: Star): void {
 /** Adds a request to the favourites or removes it; optimistic, rolled back on failure (API-054, API-055). */
 export function useToggleFavorite() {
   const queries = useQueryClient();
-  return useMutation({
-    // Quick clicks are sent one after the other, so that the last one wins.
-    scope: { id: 'favorite' },
-    mutationFn: ({ id, favorite }: Star) =>
+  return useFavorite('requests', {
+    queryKey: callKey('requests'),
+    send: ({ id, favorite }) =>
       api().requests[favorite ? 'addFavorite' : 'removeFavorite']({ params: { id } }),
-    onMutate: async (star) => {
-      const resume = await interrupt(queries, REQUESTS);
-      showStar(queries, star);
-      return resume;
-    },
-    // Reverts only this favourite; other changes made meanwhile stay.
-    onError: (_error, { id, favorite }) => showStar(queries, { id, favorite: !favorite }),
-    onSettled: (_answer, _error, _star, resume) => {
+    show: (change) => showFavorite(queries, change),
+    onSettled: () => {
       void queries.invalidateQueries({ queryKey: callKey('requests', 'counters') });
       for (const name of ['list', 'search'] as const) {
         void queries.invalidateQueries({ queryKey: callKey('requests', name), refetchType: 'none' });
       }
-      resume?.();
     },
   });
 }

@@ -62,7 +62,7 @@ function Contacts() {
         notice={<FiltersFailed read={blocks} />}
         onShowMore={list.data?.hasMore ? () => go((now) => ({ ...now, pages: now.pages + 1 })) : undefined}
         normalise={normalisePhone}
-        onBookmarkChange={({ id }, chosen) => bookmark.mutate({ id, bookmark: chosen })}
+        onBookmarkChange={({ id }, chosen) => bookmark.mutate({ id, favorite: chosen })}
         messageHrefOf={messageHrefOf}
         onSaveCard={({ id }) => cards.save(id)}
         saving={cards.ids}

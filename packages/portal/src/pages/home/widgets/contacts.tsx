@@ -22,7 +22,7 @@ export function Component({ width }: WidgetProps) {
       {...useServiceHref('CONTACTS')}
       contacts={found.data?.members.map(({ clientMember }) => clientMember)}
       normalise={normalisePhone}
-      onBookmarkChange={({ id }, chosen) => bookmark.mutate({ id, bookmark: chosen })}
+      onBookmarkChange={({ id }, chosen) => bookmark.mutate({ id, favorite: chosen })}
       messageHrefOf={messageHrefOf}
     />
   );
