@@ -67,13 +67,19 @@ export const creationPeopleQuery = (
   placeholderData: keepPreviousData,
 });
 
-/** Creates a request; the idempotency key prevents duplicates when the form is sent again (API-048). */
-export function useCreateRequest() {
+/**
+ * Creates a request; the idempotency key prevents duplicates when the form is sent again (API-048). `onCreated` is called
+ * even if the user has left the form meanwhile.
+ */
+export function useCreateRequest(onCreated: (request: { id: string; reference: string }) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ body, key }: { body: RequestCreationInput; key: string }) =>
       api().requestCreation.create({ body, headers: { [IDEMPOTENCY_HEADER]: key } }),
-    // Not awaited: the new request opens at once.
-    onSuccess: () => void queries.invalidateQueries({ queryKey: callKey('requests') }),
+    onSuccess: (request) => {
+      // Not awaited: the new request opens at once.
+      void queries.invalidateQueries({ queryKey: callKey('requests') });
+      onCreated(request);
+    },
   });
 }

@@ -32,7 +32,12 @@ const kept = vi.fn<() => boolean>(() => true);
 
 function DraftForm() {
   useUnsavedChanges(true, { giveUp: givenUp, keep: kept });
-  return <Link to="/other">Other page</Link>;
+  return (
+    <>
+      <Link to="/other">Other page</Link>
+      <Link to="/draft?action=2">Other form</Link>
+    </>
+  );
 }
 
 function Flag() {
@@ -128,6 +133,13 @@ describe('guard of unsaved changes', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Other tab' }));
     expect(router.state.location.search).toBe('?tab=2');
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+  it('PLAT-059 asks when the query changes the form whose draft can be kept', async () => {
+    const router = show('/draft?action=1');
+    await userEvent.click(screen.getByRole('link', { name: 'Other form' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep the draft and leave' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?action=2'));
+    expect(kept).toHaveBeenCalledTimes(1);
   });
   it('PLAT-063 asks before the tab is closed only while there are changes', async () => {
     const leave = () => {

@@ -33,7 +33,10 @@ export function useUnsavedChanges(hasChanges: boolean, { giveUp, keep }: Pending
 export function UnsavedChangesGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isLeaveBlocked() && currentLocation.pathname !== nextLocation.pathname,
+      isLeaveBlocked() &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        // Creation forms differ by their query, and are the pages whose changes can be kept as drafts.
+        (canKeepChanges() && currentLocation.search !== nextLocation.search)),
   );
 
   useEffect(() => {

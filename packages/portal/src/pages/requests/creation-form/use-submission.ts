@@ -10,6 +10,7 @@ interface SubmissionOptions {
   contractId: string | null;
   configuration: RequestConfiguration | undefined;
   answers: ReturnType<typeof answersOf>;
+  /** Called even if the user has left the form meanwhile. */
   onCreated: (request: { id: string; reference: string }) => void;
   /** Called with the fields that the server refused, by their path in the payload. */
   onRefused: (fields: readonly string[]) => void;
@@ -24,7 +25,7 @@ export function useSubmission({
   onCreated,
   onRefused,
 }: SubmissionOptions) {
-  const create = useCreateRequest();
+  const create = useCreateRequest(onCreated);
   const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({});
 
   const submit = () => {
@@ -34,7 +35,6 @@ export function useSubmission({
     create.mutate(
       { key: submissionKey, body: { ...answers, contractId, serviceAction: { serviceCode, action }, type } },
       {
-        onSuccess: onCreated,
         onError: (error) => {
           if (!(error instanceof ApiError)) return;
           const told = error.errors.flatMap(({ path, label }) =>
