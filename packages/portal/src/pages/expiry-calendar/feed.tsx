@@ -3,6 +3,7 @@ import type { ExpiryKind } from '@atrium/contract/expiry-calendar-rules';
 import { ExpiryFeedDialog, useStrings, useToast } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { expiryFeedQuery, useCreateFeed, useRevokeFeed } from '../../api/expiry-calendar.ts';
+import { useCloseOnFailure } from './use-close-on-failure.ts';
 
 interface Props {
   kinds: readonly { value: ExpiryKind; label: string }[];
@@ -19,6 +20,7 @@ export default function Feed({ kinds, onClose }: Props) {
   const read = useQuery(expiryFeedQuery());
   const create = useCreateFeed();
   const revoke = useRevokeFeed();
+  useCloseOnFailure(read, onClose);
   if (!read.data) return null;
   return (
     <ExpiryFeedDialog

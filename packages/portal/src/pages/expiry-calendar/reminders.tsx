@@ -3,6 +3,7 @@ import { isWaitingKind, type ExpiryKind } from '@atrium/contract/expiry-calendar
 import { ExpiryRemindersDialog, useStrings, useToast } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { expiryRemindersQuery, useSaveReminders } from '../../api/expiry-calendar.ts';
+import { useCloseOnFailure } from './use-close-on-failure.ts';
 
 interface Props {
   kinds: readonly { value: ExpiryKind; label: string }[];
@@ -15,6 +16,7 @@ export default function Reminders({ kinds, onClose }: Props) {
   const toast = useToast();
   const read = useQuery(expiryRemindersQuery());
   const save = useSaveReminders();
+  useCloseOnFailure(read, onClose);
   if (!read.data) return null;
   return (
     <ExpiryRemindersDialog
