@@ -1,4 +1,4 @@
-import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 
 /**
  * The element that menus, popovers and tooltips are rendered in: the page's landmark, or the dialog they were opened
@@ -9,6 +9,9 @@ export const LayerContainer = createContext<HTMLElement | null>(null);
 
 /** Returns the element to render a layer in; null for the default, the end of the body. */
 export const useLayerContainer = () => use(LayerContainer);
+
+/** Events in React pass through portals: a form in a layer must not submit the form that the layer belongs to. */
+export const submitsAlone = { onSubmit: (event: SyntheticEvent) => event.stopPropagation() };
 
 /** Number of modal layers that cover the page. */
 let veils = 0;

@@ -8,7 +8,7 @@ import { StateMark } from '../../foundations/state-mark/index.js';
 import { DialogFooter } from '../dialog/index.js';
 import { contentVariants, scrimClasses } from '../dialog/internal.js';
 import { useLayerFocus } from '../dialog/internal.js';
-import { LayersInside } from '../layer-container.js';
+import { LayersInside, submitsAlone } from '../layer-container.js';
 import { TypedText } from './typed-text.js';
 
 interface PanelProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
@@ -142,6 +142,7 @@ function ConfirmationPanel({
         event.preventDefault();
         cancel();
       }}
+      {...submitsAlone}
       {...focus}
       {...props}
     >

@@ -5,7 +5,7 @@ import { IconButton } from '../../controls/button/index.js';
 import { cn } from '../../foundations/cn.js';
 import { CloseIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
-import { LayersInside } from '../layer-container.js';
+import { LayersInside, submitsAlone } from '../layer-container.js';
 import { useLayerFocus } from './layer-focus.js';
 import { useScrollFocus } from './use-scroll-focus.js';
 
@@ -69,6 +69,7 @@ export function DialogContent({
         className={cn(contentVariants({ size }), className)}
         onEscapeKeyDown={keep}
         onInteractOutside={keep}
+        {...submitsAlone}
         {...focus}
         {...props}
       >

@@ -5,7 +5,7 @@ import { cn } from '../../foundations/cn.js';
 import { DialogBody, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '../dialog/index.js';
 import { scrimClasses } from '../dialog/internal.js';
 import { useLayerFocus } from '../dialog/internal.js';
-import { LayersInside } from '../layer-container.js';
+import { LayersInside, submitsAlone } from '../layer-container.js';
 
 const panelVariants = cva(
   'layer-motion fixed z-dialog flex flex-col bg-raised text-ink shadow-2 outline-none',
@@ -78,6 +78,7 @@ export function Drawer({
         <Radix.Content
           className={cn(panelVariants({ side, narrow }), className)}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...submitsAlone}
           {...focus}
           {...props}
         >

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-popover';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { floatingClasses } from '../floating.js';
-import { useLayerContainer } from '../layer-container.js';
+import { submitsAlone, useLayerContainer } from '../layer-container.js';
 
 /** Holds the open state of a popover. */
 export const PopoverRoot = Radix.Root;
@@ -34,6 +34,7 @@ export function PopoverContent({
           'max-h-(--radix-popover-content-available-height) w-320 max-w-[calc(100vw-16px)] overflow-y-auto p-16',
           className,
         )}
+        {...submitsAlone}
         {...props}
       />
     </Radix.Portal>
