@@ -65,6 +65,14 @@ export const Keyboard = meta.story({
     await keys(t.keys.read.toLowerCase());
     await expect(degrees(canvasElement, DAYO, 1, POWERS)).toBe('none');
     await expect(canvas.getByText(new RegExp(filled(t.said.lacking_other, { figure: 2 })))).toBeVisible();
+    // An equal message is a new one, so that it is announced again.
+    const said = async () => {
+      await keys(t.keys.read.toLowerCase());
+      return canvasElement.querySelector('p[role=status]')?.textContent ?? '';
+    };
+    const messages = [await said(), await said()];
+    await expect(messages[0]).not.toBe(messages[1]);
+    await expect(messages[0]!.trim()).toBe(messages[1]!.trim());
     await userEvent.click(canvas.getByRole('button', { name: filled(t.changes.save_one, { figure: 1 }) }));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith([

@@ -98,6 +98,8 @@ function Matrix({ data, label, editable, onUnsavedChange, rowHeight, height = 60
   const [filter, setFilter] = useState(NO_FILTER);
   const [wanted, setRange] = useState(ORIGIN);
   const [message, setMessage] = useState('');
+  // A no-break space makes an equal message a new one, which is announced again.
+  const say = (text: string) => setMessage((now) => (now === text ? `${text}\u00a0` : text));
   const { services, entities, query, degree } = filter;
   const isSearching = query.trim() !== '';
   const search = useMemo(() => (isSearching ? searchOf(model) : undefined), [model, isSearching]);
@@ -118,7 +120,7 @@ function Matrix({ data, label, editable, onUnsavedChange, rowHeight, height = 60
   const bounds = boundsOf(range);
 
   const tell = ({ edits, lacking, fixed }: EditResult, more: readonly string[] = []) =>
-    setMessage(
+    say(
       [
         t('rightsMatrix.said.changed', { count: edits.length, figure: integer(edits.length) }),
         lacking > 0 ? t('rightsMatrix.said.lacking', { count: lacking, figure: integer(lacking) }) : '',
@@ -136,13 +138,13 @@ function Matrix({ data, label, editable, onUnsavedChange, rowHeight, height = 60
     const steps = type === 'undo' ? history.past : history.future;
     if (steps.length === 0) return;
     dispatch({ type });
-    setMessage(t(type === 'undo' ? 'rightsMatrix.said.undone' : 'rightsMatrix.said.redone'));
+    say(t(type === 'undo' ? 'rightsMatrix.said.undone' : 'rightsMatrix.said.redone'));
   };
   const copied = () => copyRange(scope, bounds, words.degree('none'));
   const paste = (text: string) => {
     const result = pasteInto(scope, range, text, words.meanings);
     if (!result) {
-      setMessage(t('rightsMatrix.said.tooLarge'));
+      say(t('rightsMatrix.said.tooLarge'));
       return;
     }
     const { edits, unknown, outside, fixed } = result;
@@ -188,8 +190,8 @@ function Matrix({ data, label, editable, onUnsavedChange, rowHeight, height = 60
             onLimit={(list) => make(limitEdits(scope, bounds, list))}
             onCopy={() => {
               void navigator.clipboard.writeText(copied()).then(
-                () => setMessage(t('rightsMatrix.said.copied')),
-                () => setMessage(t('rightsMatrix.said.notCopied')),
+                () => say(t('rightsMatrix.said.copied')),
+                () => say(t('rightsMatrix.said.notCopied')),
               );
             }}
           />
