@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { chunkPath } from './chunk.ts';
 import { expect, expectAccessible, test } from './test.ts';
 import { storageOf } from './people.ts';
 
@@ -301,7 +302,7 @@ test.describe('a widget with a failing service', () => {
   });
 
   test('a widget whose code fails to load says so and can be retried', async ({ page }) => {
-    await page.route('**/assets/forecast-*.js', (route) => route.abort());
+    await page.route(`**${chunkPath('forecast')}`, (route) => route.abort());
     await page.goto('/home');
     const failed = page.getByRole('region', { name: 'Forecast' });
     await expect(failed.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -311,7 +312,7 @@ test.describe('a widget with a failing service', () => {
   test('edit mode whose code fails to load leaves the home page unchanged and can be retried', async ({
     page,
   }) => {
-    await page.route('**/assets/edit-session-*.js', (route) => route.abort());
+    await page.route(`**${chunkPath('edit-session')}`, (route) => route.abort());
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.goto('/home');
@@ -325,7 +326,7 @@ test.describe('a widget with a failing service', () => {
     await expect(told).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(board(page).getByRole('region', { name: 'Last requests' })).toBeVisible();
-    await page.unroute('**/assets/edit-session-*.js');
+    await page.unroute(`**${chunkPath('edit-session')}`);
     await told.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('region', { name: 'Customise home' })).toBeFocused();
     await expect(told).toHaveCount(0);

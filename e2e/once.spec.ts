@@ -1,3 +1,4 @@
+import { chunkPath } from './chunk.ts';
 import { storageOf } from './people.ts';
 import { expect, expectAccessible, newBankForSecondTry, pendingCalls, test, toast } from './test.ts';
 
@@ -60,8 +61,10 @@ test.describe('satisfaction survey', () => {
     test.use({ expectedErrors: /ERR_FAILED|dynamically imported/ });
 
     test('is not offered, and the home page works', async ({ page }) => {
-      await page.route('**/assets/survey-*.js', (route) => route.abort());
-      const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/survey-'));
+      await page.route(`**${chunkPath('survey')}`, (route) => route.abort());
+      const lost = page.waitForEvent('requestfailed', (request) =>
+        request.url().endsWith(chunkPath('survey')),
+      );
       // A chunk that fails to load may belong to an older release, so the page may reload itself once.
       await page.goto('/home', { waitUntil: 'commit' });
       await lost;

@@ -126,6 +126,8 @@ const STEPS: Record<string, Step> = {
   library: { run: () => check('node', 'tools/library.ts', '--check') },
   // Each file starts its own servers and mostly waits for them.
   'api-isolated': { run: () => vitest(['api-isolated'], [EVERY_CORE]) },
+  // All files use one server, one after the other. Ends before the stories: beside them, both took longer in all.
+  api: { beside: true, run: () => vitest(['api']) },
   stories: {
     needsBrowser: true,
     run: async () => {
@@ -140,8 +142,6 @@ const STEPS: Record<string, Step> = {
       });
     },
   },
-  // All files use one server, one after the other. Ends while the stories run; the journeys have the machine to themselves.
-  api: { beside: true, run: () => vitest(['api']) },
   journeys: { needsBrowser: true, run: journeys },
 };
 

@@ -7,7 +7,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from './settings.ts';
 import { callKey, callQuery } from './calls.ts';
-import { api } from './client.ts';
 import { useFavorite } from './favorite.ts';
 import type { PagesRead } from './pages.ts';
 import { useUser } from './users.ts';
@@ -28,8 +27,6 @@ export function useBookmarkContact() {
   const searches = callKey('contacts', 'search');
   return useFavorite('contacts', {
     queryKey: searches,
-    send: ({ id, favorite }) =>
-      api().contacts[favorite ? 'addFavorite' : 'removeFavorite']({ params: { id } }),
     show: ({ id, favorite }) =>
       queries.setQueriesData<Found | PagesRead<Member>>({ queryKey: searches }, (found) => {
         const patched = (members: readonly Member[]) =>

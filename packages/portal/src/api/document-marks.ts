@@ -52,8 +52,6 @@ export function useFavoriteDocument() {
   const queries = useQueryClient();
   return useFavorite('documents', {
     queryKey: SEARCHES,
-    send: ({ id, favorite }) =>
-      api().documents[favorite ? 'addFavorite' : 'removeFavorite']({ params: { id } }),
     show: ({ id, favorite }) => patchDocuments(queries, [id], { isFavorite: favorite }),
     onSettled: () => void marksChanged(queries),
   });

@@ -4,8 +4,8 @@ import type { Request, RequestCounters, RequestList, RequestSummary } from '@atr
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
-import { api } from './client.ts';
-import { useFavorite, type Favorite } from './favorite.ts';
+import type { api } from './client.ts';
+import { useFavorite } from './favorite.ts';
 
 type ListQuery = NonNullable<Parameters<ReturnType<typeof api>['requests']['list']>[0]>['query'];
 
@@ -38,22 +38,17 @@ export function patchRequest(queries: QueryClient, id: string, change: Change): 
   );
 }
 
-/** Shows a request as a favourite or not, and updates the counter. */
-function showFavorite(queries: QueryClient, { id, favorite }: Favorite): void {
-  patchRequest(queries, id, { favorite });
-  queries.setQueryData<RequestCounters>(callKey('requests', 'counters'), (counters) =>
-    counters ? { ...counters, favorite: counters.favorite + (favorite ? 1 : -1) } : counters,
-  );
-}
-
 /** Adds a request to the favourites or removes it; optimistic, rolled back on failure (API-054, API-055). */
 export function useToggleFavorite() {
   const queries = useQueryClient();
   return useFavorite('requests', {
     queryKey: callKey('requests'),
-    send: ({ id, favorite }) =>
-      api().requests[favorite ? 'addFavorite' : 'removeFavorite']({ params: { id } }),
-    show: (change) => showFavorite(queries, change),
+    show: ({ id, favorite }) => {
+      patchRequest(queries, id, { favorite });
+      queries.setQueryData<RequestCounters>(callKey('requests', 'counters'), (counters) =>
+        counters ? { ...counters, favorite: counters.favorite + (favorite ? 1 : -1) } : counters,
+      );
+    },
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: callKey('requests', 'counters') });
       for (const name of ['list', 'search'] as const) {

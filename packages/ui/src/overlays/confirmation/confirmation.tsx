@@ -7,8 +7,8 @@ import { useStrings } from '../../foundations/provider/index.js';
 import { StateMark } from '../../foundations/state-mark/index.js';
 import { DialogFooter } from '../dialog/index.js';
 import { contentVariants, scrimClasses } from '../dialog/internal.js';
-import { useLayerFocus } from '../dialog/internal.js';
-import { LayersInside, submitsAlone } from '../layer-container.js';
+import { useLayerProps } from '../dialog/internal.js';
+import { LayersInside } from '../layer-container.js';
 import { TypedText } from './typed-text.js';
 
 interface PanelProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
@@ -106,7 +106,7 @@ function ConfirmationPanel({
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
-  const focus = useLayerFocus(typedText === undefined ? cancelButton : input, onCloseAutoFocus);
+  const layer = useLayerProps(typedText === undefined ? cancelButton : input, onCloseAutoFocus);
   const busy = state === 'busy';
   const matches = typedText === undefined || typed === typedText;
 
@@ -142,8 +142,7 @@ function ConfirmationPanel({
         event.preventDefault();
         cancel();
       }}
-      {...submitsAlone}
-      {...focus}
+      {...layer}
       {...props}
     >
       <LayersInside>

@@ -5,8 +5,8 @@ import { IconButton } from '../../controls/button/index.js';
 import { cn } from '../../foundations/cn.js';
 import { CloseIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
-import { LayersInside, submitsAlone } from '../layer-container.js';
-import { useLayerFocus } from './layer-focus.js';
+import { LayersInside } from '../layer-container.js';
+import { useLayerProps } from './layer-props.js';
 import { useScrollFocus } from './use-scroll-focus.js';
 
 /** Holds the open state of a dialog: `open`, `defaultOpen`, `onOpenChange`. */
@@ -60,7 +60,7 @@ export function DialogContent({
   onCloseAutoFocus,
   ...props
 }: DialogContentProps) {
-  const focus = useLayerFocus(initialFocus, onCloseAutoFocus);
+  const layer = useLayerProps(initialFocus, onCloseAutoFocus);
   const keep = dismissible ? undefined : (event: Event) => event.preventDefault();
   return (
     <Radix.Portal>
@@ -69,8 +69,7 @@ export function DialogContent({
         className={cn(contentVariants({ size }), className)}
         onEscapeKeyDown={keep}
         onInteractOutside={keep}
-        {...submitsAlone}
-        {...focus}
+        {...layer}
         {...props}
       >
         <LayersInside>{children}</LayersInside>

@@ -4,8 +4,8 @@ import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { DialogBody, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '../dialog/index.js';
 import { scrimClasses } from '../dialog/internal.js';
-import { useLayerFocus } from '../dialog/internal.js';
-import { LayersInside, submitsAlone } from '../layer-container.js';
+import { useLayerProps } from '../dialog/internal.js';
+import { LayersInside } from '../layer-container.js';
 
 const panelVariants = cva(
   'layer-motion fixed z-dialog flex flex-col bg-raised text-ink shadow-2 outline-none',
@@ -69,7 +69,7 @@ export function Drawer({
   className,
   ...props
 }: DrawerProps) {
-  const focus = useLayerFocus(initialFocus);
+  const layer = useLayerProps(initialFocus);
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
@@ -78,8 +78,7 @@ export function Drawer({
         <Radix.Content
           className={cn(panelVariants({ side, narrow }), className)}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          {...submitsAlone}
-          {...focus}
+          {...layer}
           {...props}
         >
           <LayersInside>
