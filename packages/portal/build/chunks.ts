@@ -20,7 +20,7 @@ const PARTS = modules(
   'ui/src/data/(?:grid/(?:model/use-row-height|narrow/use-narrow|viewport/slots)|state)',
   'ui/src/feedback/(?:banner|empty|error-state|skeleton)',
   'ui/src/navigation/page-header',
-  'contract/src/person-rules',
+  'contract/src/(?:bank-day|person-rules)',
   'portal/src/api/transport/(?:save-answer|wait-for-network)',
   'portal/src/app/(?:addresses|error-facts|page-title|patient-import)',
   'portal/src/pages/requests/requests-access',

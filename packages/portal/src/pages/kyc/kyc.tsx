@@ -1,6 +1,7 @@
+import { bankDay } from '@atrium/contract/bank-day';
 import { kycFilterBody } from '@atrium/contract/kyc-filter-rules';
 import { reviewStatus } from '@atrium/contract/kyc-rules';
-import { KycPage, lazyPart, useFormats, useNow } from '@atrium/ui';
+import { KycPage, lazyPart, useNow } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +35,7 @@ export function Component() {
   const [address, setAddress] = useSearchParams();
   const view = useMemo(() => readView(address), [address]);
   const { isInternal } = useUser().contactInformation;
-  const today = useFormats().isoDay(useNow()());
+  const today = bankDay(useNow()());
   const go = (change: Partial<KycView>) =>
     setAddress(
       (now) => writeView({ ...readView(now), ...(!('pages' in change) && { pages: 1 }), ...change }),

@@ -1,8 +1,9 @@
+import { bankDay } from '@atrium/contract/bank-day';
 import { holdsService } from '@atrium/contract/access';
 import { ApiError } from '@atrium/contract/errors';
 import type { KycDocument } from '@atrium/contract/kyc';
 import { kycDocumentStatus, reviewStatus } from '@atrium/contract/kyc-rules';
-import { KycRecordPage, lazyPart, useFormats, useNow, type KycDocumentsState } from '@atrium/ui';
+import { KycRecordPage, lazyPart, useNow, type KycDocumentsState } from '@atrium/ui';
 import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, type Params } from 'react-router-dom';
@@ -47,7 +48,7 @@ export function Component() {
   const { kycId = '' } = useParams();
   const user = useUser();
   const routes = usePortalRoutes();
-  const today = useFormats().isoDay(useNow()());
+  const today = bankDay(useNow()());
   const record = useQuery(kycRecordQuery(kycId));
   const documents = useQuery(kycDocumentsQuery(kycId));
   const linked = useQuery({ ...linkedRequestsQuery(kycId), enabled: hasBoard(user) });

@@ -1,3 +1,4 @@
+import { bankDay } from '@atrium/contract/bank-day';
 import { holdsService } from '@atrium/contract/access';
 import { ApiError } from '@atrium/contract/errors';
 import {
@@ -6,7 +7,7 @@ import {
   powerFileName,
   powerStatus,
 } from '@atrium/contract/power-of-attorney-rules';
-import { lazyPart, PowerOfAttorneyPage, useFormats, useNow, useStrings } from '@atrium/ui';
+import { lazyPart, PowerOfAttorneyPage, useNow, useStrings } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, type Params } from 'react-router-dom';
@@ -37,7 +38,7 @@ export function Component() {
   const t = useStrings();
   const { ricosCode = '' } = useParams();
   const user = useUser();
-  const today = useFormats().isoDay(useNow()());
+  const today = bankDay(useNow()());
   const power = useQuery(powerQuery(ricosCode));
   const open = useQuery({ ...powerRequestsQuery(ricosCode), enabled: hasBoard(user) });
   const download = usePowerDownload();

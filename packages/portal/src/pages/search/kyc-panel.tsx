@@ -1,6 +1,7 @@
+import { bankDay } from '@atrium/contract/bank-day';
 import type { SearchResult } from '@atrium/contract/search';
 import { kycDocumentStatus, reviewStatus } from '@atrium/contract/kyc-rules';
-import { KycRecordPanel, useFormats, useNow } from '@atrium/ui';
+import { KycRecordPanel, useNow } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { kycDocumentsQuery, kycRecordQuery } from '../../api/kyc.ts';
 import { errorFacts } from '../../app/error-facts.ts';
@@ -14,7 +15,7 @@ interface Props {
 /** A KYC record beside the results of the search (SRCH-042). */
 export default function KycPanel({ result: { entityId, title, link }, onClose }: Props) {
   const ricosCode = entityId!;
-  const today = useFormats().isoDay(useNow()());
+  const today = bankDay(useNow()());
   const record = useQuery(kycRecordQuery(ricosCode));
   const documents = useQuery(kycDocumentsQuery(ricosCode));
   const failed = errorFacts(record);

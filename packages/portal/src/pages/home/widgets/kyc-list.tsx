@@ -1,5 +1,6 @@
+import { bankDay } from '@atrium/contract/bank-day';
 import { KYC_WIDGET_SIZE, reviewStatus } from '@atrium/contract/kyc-rules';
-import { KycList, useFormats, useNow } from '@atrium/ui';
+import { KycList, useNow } from '@atrium/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { nextReviewsQuery } from '../../../api/kyc-reviews.ts';
 import { stateOf, useRows } from './read.ts';
@@ -11,7 +12,7 @@ export const prefetch = (queries: QueryClient) => queries.prefetchQuery(nextRevi
 export function Component({ width }: WidgetProps) {
   const { read, rows, total, more } = useRows(width, nextReviewsQuery, { onBoard: KYC_WIDGET_SIZE });
   const service = useServiceHref('KYC');
-  const today = useFormats().isoDay(useNow()());
+  const today = bankDay(useNow()());
   return (
     <KycList
       {...stateOf(read)}
