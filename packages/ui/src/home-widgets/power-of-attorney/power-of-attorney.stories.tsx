@@ -34,6 +34,17 @@ export const Default = meta.story({
   },
 });
 
+export const DayOfTheBank = meta.story({
+  name: 'A power is over once its day has passed at the bank',
+  args: { today: '2024-01-01' },
+  play: async ({ canvas, globals }) => {
+    const words = stringsOf(globals).figures.powerOfAttorney;
+    const first = canvas.getAllByRole('row')[1]!;
+    await expect(first).toHaveTextContent(words.expiresSoon);
+    await expect(first).not.toHaveTextContent(words.expired);
+  },
+});
+
 export const TwoColumns = meta.story({
   name: 'Two columns',
   tags: ['DS-051', 'DS-026'],

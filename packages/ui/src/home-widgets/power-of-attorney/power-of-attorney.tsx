@@ -11,6 +11,8 @@ export interface PowerOfAttorneyProps extends ServiceWidgetProps<PowerOfAttorney
   items?: readonly PowerOfAttorneyItem[] | undefined;
   /** Total number, shown as the count in the corner. */
   totalCount?: number | undefined;
+  /** The calendar day after which a power is over, `2026-11-20`; default: the day where the reader is. */
+  today?: string | undefined;
   /** Returns the address of the powers of a legal entity, where the page exists. */
   hrefOf?: ((item: PowerOfAttorneyItem) => string | undefined) | undefined;
 }
@@ -23,6 +25,7 @@ export function PowerOfAttorney({
   width = 1,
   items = NONE,
   totalCount,
+  today,
   hrefOf,
   more,
   ...props
@@ -88,7 +91,7 @@ export function PowerOfAttorney({
             id: 'day',
             head: t('figures.powerOfAttorney.endsFirst'),
             align: 'right',
-            renderCell: (item) => <End item={item} />,
+            renderCell: (item) => <End item={item} today={today} />,
           },
         ]}
       />
@@ -107,13 +110,16 @@ function EntityName({ item, href }: { item: PowerOfAttorneyItem; href: string | 
 }
 
 /** The first expiry date, marked with a diamond and a text when it is near or past (POA-007). */
-function End({ item: { firstToExpire, hasExpiredInformationInTwoMonth } }: { item: PowerOfAttorneyItem }) {
+function End({
+  item: { firstToExpire, hasExpiredInformationInTwoMonth },
+  today,
+}: Pick<PowerOfAttorneyProps, 'today'> & { item: PowerOfAttorneyItem }) {
   const t = useStrings();
   const formats = useFormats();
-  const today = formats.isoDay(useNow()());
+  const now = useNow();
   if (!firstToExpire) return <span aria-hidden>–</span>;
   const { lastValidityDate } = firstToExpire;
-  const warning = lastValidityDate < today ? 'expired' : 'expiresSoon';
+  const warning = lastValidityDate < (today ?? formats.isoDay(now())) ? 'expired' : 'expiresSoon';
   return (
     <span
       className={cn(

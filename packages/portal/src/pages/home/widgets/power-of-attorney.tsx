@@ -1,4 +1,5 @@
-import { PowerOfAttorney } from '@atrium/ui';
+import { bankDay } from '@atrium/contract/bank-day';
+import { PowerOfAttorney, useNow } from '@atrium/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { endingPowersQuery } from '../../../api/ending-powers.ts';
 import { BOARD_ROWS, stateOf, useRows } from './read.ts';
@@ -9,6 +10,7 @@ export const prefetch = (queries: QueryClient) => queries.prefetchQuery(endingPo
 
 export function Component({ width }: WidgetProps) {
   const { read, rows, total, more } = useRows(width, endingPowersQuery);
+  const today = bankDay(useNow()());
   const service = useServiceHref('POWER_OF_ATTORNEY');
   return (
     <PowerOfAttorney
@@ -17,6 +19,7 @@ export function Component({ width }: WidgetProps) {
       width={width}
       items={rows}
       totalCount={total}
+      today={today}
       more={more}
       // A detail page exists only for structured data (POA-009).
       hrefOf={({ ricosCode, hasSpartData }) =>
