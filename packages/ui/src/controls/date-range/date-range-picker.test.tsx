@@ -276,6 +276,18 @@ describe('typed ends', () => {
     expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-10-26', to: '2026-11-18' });
   });
 
+  it('that are committed by a press on the calendar leave its month, and a preset shows its own', async () => {
+    const { user } = await drawOpen({ defaultValue: NOVEMBER });
+    const before = grids();
+    await user.clear(from());
+    await user.type(from(), '2/15/2026');
+    await user.click(day('2026-11-20'));
+    expect(grids()).toEqual(before);
+    // As assistive technology does: without a pointer.
+    press('Year to date').click();
+    await waitFor(() => expect(grids()[0]).toContain('January 2026'));
+  });
+
   it('that are committed by Tab keep the focus and show their month', async () => {
     const { user } = await drawOpen({ defaultValue: NOVEMBER });
     await user.clear(to());

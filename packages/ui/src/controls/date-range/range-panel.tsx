@@ -45,7 +45,12 @@ export function RangePanel(props: RangePanelProps) {
   const isPressed = useRef(false);
   const replace = (next: DraftRange | null) => {
     setDraft(next);
-    if (!isPressed.current) setJump(jump + 1);
+    setJump(jump + 1);
+  };
+  const type = (end: 'from' | 'to', day: IsoDate | null) => {
+    const next = setRangeEnd(draft, end, day);
+    if (isPressed.current) setDraft(next);
+    else replace(next);
   };
   const ranges = presets.flatMap((preset) => {
     const range = limitRange(preset.range(today), min, max);
@@ -96,7 +101,7 @@ export function RangePanel(props: RangePanelProps) {
             <RangeInput
               label={t('controls.date.from')}
               value={draft?.from ?? null}
-              onCommit={(day) => replace(setRangeEnd(draft, 'from', day))}
+              onCommit={(day) => type('from', day)}
               {...limits}
             />
             <span aria-hidden className="text-small text-ink-3">
@@ -105,7 +110,7 @@ export function RangePanel(props: RangePanelProps) {
             <RangeInput
               label={t('controls.date.toLabel')}
               value={draft?.to ?? null}
-              onCommit={(day) => replace(setRangeEnd(draft, 'to', day))}
+              onCommit={(day) => type('to', day)}
               {...limits}
             />
             <span role="status" className="text-caption text-ink-3">

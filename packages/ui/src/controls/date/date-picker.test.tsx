@@ -366,3 +366,17 @@ describe('language change with a typed date', () => {
     expect(input()).toBeValid();
   });
 });
+
+it('a refused text does not come back once the host has replaced and cleared the value', async () => {
+  const picker = (value: string | null) => (
+    <Field label="Day">
+      <DatePicker value={value} onValueChange={() => {}} />
+    </Field>
+  );
+  const { user, rerender } = draw(picker(null));
+  await user.type(input(), 'nonsense{Enter}');
+  expect(input()).toHaveValue('nonsense');
+  rerender(picker('2026-11-21'));
+  rerender(picker(null));
+  expect(input()).toHaveValue('');
+});

@@ -408,3 +408,18 @@ it('searching 20,000 options renders few nodes, even if all are selected', async
   expect(shown()).toEqual(['1']);
   expect(ENTITIES.some(({ label }) => active()?.startsWith(label))).toBe(true);
 });
+
+it('a search announces its results apart from the last choice, which is not announced again', async () => {
+  const { user } = drawMulti();
+  await user.click(screen.getByRole('combobox'));
+  await user.keyboard('{ArrowDown}{Enter}');
+  const [choice, list] = screen.getAllByRole('status');
+  await waitFor(() => expect(list).toHaveTextContent('8 options'));
+  expect(choice).toHaveTextContent('Entity A added');
+  const changes = new MutationObserver(() => {});
+  changes.observe(choice!, { childList: true, characterData: true, subtree: true });
+  await user.keyboard('Entity B');
+  await waitFor(() => expect(list).toHaveTextContent('1 option'));
+  expect(changes.takeRecords()).toEqual([]);
+  changes.disconnect();
+});

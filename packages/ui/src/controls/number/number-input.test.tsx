@@ -333,3 +333,17 @@ describe('value', () => {
     expect(box()).toHaveAttribute('inputmode', mode);
   });
 });
+
+it('a refused text does not come back once the host has replaced and cleared the value', async () => {
+  const number = (value: number | null) => (
+    <Field label="Amount">
+      <NumberInput value={value} onValueChange={() => {}} />
+    </Field>
+  );
+  const { user, rerender } = draw(number(null));
+  await user.type(box(), 'x');
+  expect(box()).toHaveValue('x');
+  rerender(number(5));
+  rerender(number(null));
+  expect(box()).toHaveValue('');
+});

@@ -7,6 +7,7 @@ import type { Uploads } from './use-uploads.js';
 
 export interface UploadSummaryProps {
   uploads: Uploads;
+  /** None of the actions works. */
   disabled: boolean;
   /** Retries all failed files. */
   onRetry: () => void;
