@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useAddress } from './use-address.ts';
 
 /** Debounce before typed search text is written to the URL, in ms. */
 const PAUSE = 120;
@@ -9,6 +9,10 @@ interface Typed {
   from: string;
   text: string;
 }
+
+/** Returns the typed text while the URL has the search text that it was typed over, otherwise that of the URL. */
+const searchOf = ({ search }: { search: string }, typed: Typed | null) =>
+  typed?.from === search ? typed.text : search;
 
 export interface AddressView<View> {
   /** Reads the view from the URL. Must be a stable reference. */
@@ -28,38 +32,43 @@ export function useAddressView<View extends { search: string }>({
   addressOf,
   onChange,
 }: AddressView<View>) {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const view = useMemo(() => viewOf(address), [viewOf, address]);
   const [typed, setTyped] = useState<Typed | null>(null);
-  const search = typed?.from === view.search ? typed.text : view.search;
+  const search = searchOf(view, typed);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Lets two changes in the same event build on each other.
-  const latest = useRef({ ...view, search });
-  useLayoutEffect(() => {
-    latest.current = { ...view, search };
-  });
+  // The state of the last event, which may not be rendered yet.
+  const latest = useRef<Typed | null>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const keep = useCallback((text: Typed | null) => {
+    clearTimeout(timer.current);
+    latest.current = text;
+    setTyped(text);
+  }, []);
   const go = useCallback(
     (change: Partial<View>) => {
-      clearTimeout(timer.current);
-      const next = { ...latest.current, ...change };
-      latest.current = next;
-      const nextAddress = addressOf(next);
-      onChange?.(next, nextAddress);
-      // At once: while a transition is drawn, a further letter would be taken for one typed over a foreign address.
-      setAddress(nextAddress, { replace: true, preventScrollReset: true, flushSync: true });
+      changeAddress(
+        (now) => {
+          const current = viewOf(now);
+          const next = { ...current, search: searchOf(current, latest.current), ...change };
+          const nextAddress = addressOf(next);
+          onChange?.(next, nextAddress);
+          return nextAddress;
+        },
+        // At once: while a transition is rendered, a further letter would be taken for one typed over a foreign URL.
+        { flushSync: true },
+      );
+      keep(null);
     },
-    [addressOf, onChange, setAddress],
+    [viewOf, addressOf, onChange, changeAddress, keep],
   );
   const type = useCallback(
     (text: string) => {
-      clearTimeout(timer.current);
-      latest.current = { ...latest.current, search: text };
-      setTyped({ from: view.search, text });
+      keep({ from: view.search, text });
       timer.current = setTimeout(() => go({}), PAUSE);
     },
-    [view.search, go],
+    [view.search, keep, go],
   );
   // Writes pending search text before the user leaves the page, so that going back restores it.
   const isPending = search !== view.search;

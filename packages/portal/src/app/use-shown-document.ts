@@ -1,11 +1,11 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from './use-address.ts';
 
 /** Keeps the opened document in the URL: it can be shared, reloaded, and closed by going back. */
 export function useShownDocument(): { shown: string | null; show: (id: string | null) => void } {
-  const [search, setSearch] = useSearchParams();
-  const shown = search.get('document');
+  const [address, changeAddress] = useAddress();
+  const shown = address.get('document');
   const show = (id: string | null) =>
-    setSearch(
+    changeAddress(
       (now) => {
         const next = new URLSearchParams(now);
         if (id) next.set('document', id);

@@ -12,6 +12,7 @@ import { FiltersFailed } from '../../app/filters-failed.tsx';
 import { listState } from '../../app/list-state.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useContactRequestHref } from '../../app/router/use-live-href.ts';
+import { useAddress } from '../../app/use-address.ts';
 import { readView, startOf, writeView, type ContactsView } from './address.ts';
 
 const NO_BLOCKS: readonly [] = [];
@@ -34,15 +35,10 @@ export function Component() {
 
 function Contacts() {
   const { t } = useTranslation('contacts');
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const view = useMemo(() => readView(address), [address]);
   const go = (change: (view: ContactsView) => ContactsView) =>
-    setAddress((now) => writeView(change(readView(now))), {
-      replace: true,
-      preventScrollReset: true,
-      // Renders the change synchronously instead of in a transition, so that it shows at once.
-      flushSync: true,
-    });
+    changeAddress((now) => writeView(change(readView(now))), { flushSync: true });
   const body = contactFilterBody(view.filters);
   const list = useQuery(contactPagesQuery(body, view.pages));
   const blocks = useQuery(contactFiltersQuery(body));

@@ -13,7 +13,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import {
   contractUsersQuery,
   previewRights,
@@ -26,6 +25,7 @@ import { entitiesListsQuery } from '../../api/contracts.ts';
 import { useUser } from '../../api/users.ts';
 import { errorFacts, isRecordChanged } from '../../app/error-facts.ts';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
+import { useAddress } from '../../app/use-address.ts';
 
 const NONE: readonly never[] = [];
 
@@ -47,7 +47,7 @@ interface Saved {
 export default function ContractRightsPart({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contracts');
   const toast = useToast();
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const [isUnsaved, setUnsaved] = useState(false);
   const [saved, setSaved] = useState<Saved | null>(null);
   useUnsavedChanges(isUnsaved);
@@ -58,16 +58,13 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
   const past = useRightsOf(id, at);
   const changes = useQuery(rightsChangesQuery(id));
   const change = (values: Readonly<Record<string, string | null>>) =>
-    setAddress(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(values))
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeAddress((now) => {
+      const next = new URLSearchParams(now);
+      for (const [name, value] of Object.entries(values))
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+      return next;
+    });
   const save = async (wanted: readonly Change[]) => {
     const before = new Map(
       today.status === 'ready' ? today.data.people.map((person) => [person.id, person.serviceRights]) : [],

@@ -17,7 +17,6 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import {
   assignableContractsQuery,
   clientRolesQuery,
@@ -40,6 +39,7 @@ import { listStatus } from '../../app/list-status.ts';
 import { newKey } from '../../app/new-key.ts';
 import { askWhy, askWhyNotDo } from '../../app/shell/access-explanations.tsx';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
+import { useAddress } from '../../app/use-address.ts';
 import { changeOf, isAsDrafted } from './user-change.ts';
 
 /** Minimum length of a search for users to add. */
@@ -54,7 +54,7 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
   const toast = useToast();
   const queries = useQueryClient();
   const me = useUser();
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const [isUnsaved, setUnsaved] = useState(false);
   useUnsavedChanges(isUnsaved);
   const { id, type, rights } = contract;
@@ -137,15 +137,12 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
     toast.success(t('userRemoved', { name: fullName(user) }));
   };
   const onOpen = (user: string | null) =>
-    setAddress(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (user === null) next.delete('user');
-        else next.set('user', user);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeAddress((now) => {
+      const next = new URLSearchParams(now);
+      if (user === null) next.delete('user');
+      else next.set('user', user);
+      return next;
+    });
   return (
     <ContractUsers
       state={state()}

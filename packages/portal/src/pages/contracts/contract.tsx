@@ -14,7 +14,7 @@ import {
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams, useSearchParams, type Params } from 'react-router-dom';
+import { useNavigate, useParams, type Params } from 'react-router-dom';
 import { contractUsersQuery, serviceRightsQuery } from '../../api/contract-users.ts';
 import {
   contractQuery,
@@ -26,6 +26,7 @@ import { useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { askWhy, askWhyNotDo } from '../../app/shell/access-explanations.tsx';
+import { useAddress } from '../../app/use-address.ts';
 import { readAudit, writeAudit } from './address.ts';
 
 const EntitiesListsPart = lazyPart(async () => (await import('./entities-lists.tsx')).default);
@@ -53,7 +54,7 @@ function OneContract({ id }: { id: string }) {
   const { t: text } = useTranslation('contracts');
   const toast = useToast();
   const navigate = useNavigate();
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const read = useQuery(contractQuery(id));
   const remove = useDeleteContract();
   const appendix = useExportAppendix();
@@ -154,7 +155,7 @@ function OneContract({ id }: { id: string }) {
             fallback={<div className="min-h-640" />}
             id={id}
             view={readAudit(address)}
-            onViewChange={(view) => setAddress(writeAudit(view), { replace: true, preventScrollReset: true })}
+            onViewChange={(view) => changeAddress(() => writeAudit(view))}
           />
         ) : null}
       </ContractPage>

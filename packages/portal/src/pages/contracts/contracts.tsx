@@ -3,7 +3,7 @@ import { ContractsPage, useStrings, type ContractsState } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@atrium/contract/errors';
 import { useState } from 'react';
-import { useSearchParams, type Params } from 'react-router-dom';
+import type { Params } from 'react-router-dom';
 import { auditTrailQuery, contractsQuery, useExportActivity, useExportAudit } from '../../api/contracts.ts';
 import { PEOPLE_SEARCH, peopleQuery, useStartImpersonation, useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
@@ -11,6 +11,7 @@ import { listStatus } from '../../app/list-status.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { askWhy } from '../../app/shell/access-explanations.tsx';
 import { nextSorting } from '@atrium/contract/contracts-rules';
+import { useAddress } from '../../app/use-address.ts';
 import { contractsHref, readContracts, writeContracts, type ContractsAddress } from './address.ts';
 
 export function prefetch(queries: QueryClient, _params: Params, address: URLSearchParams) {
@@ -21,10 +22,10 @@ export function prefetch(queries: QueryClient, _params: Params, address: URLSear
 export function Component() {
   const t = useStrings();
   const user = useUser();
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const view = readContracts(address);
   const go = (change: Partial<ContractsAddress>) =>
-    setAddress((now) => writeContracts({ ...readContracts(now), page: 1, ...change }), {
+    changeAddress((now) => writeContracts({ ...readContracts(now), page: 1, ...change }), {
       replace: true,
       preventScrollReset: !('page' in change),
     });

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../app/use-address.ts';
 import { readView, writeView, type DocumentsView } from './address.ts';
 
 /** Returns the view in the URL, and its setter: a change of filters or sorting resets to the first page. */
 export function useDocumentsView(isInternal: boolean) {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const view = useMemo(() => readView(address, isInternal), [address, isInternal]);
   const go = (change: Partial<DocumentsView>, replace = true) => {
     const startsAnew = 'filters' in change || 'sort' in change;
-    setAddress(
+    changeAddress(
       (now) => writeView({ ...readView(now, isInternal), ...(startsAnew && { pages: 1 }), ...change }),
       {
         replace,

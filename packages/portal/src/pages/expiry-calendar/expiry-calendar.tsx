@@ -12,11 +12,12 @@ import { Button, ExpiryCalendarPage, lazyPart, useNow, useStrings } from '@atriu
 import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams, type Params } from 'react-router-dom';
+import type { Params } from 'react-router-dom';
 import { expiryCalendarQuery } from '../../api/expiry-calendar.ts';
 import { useUser } from '../../api/users.ts';
 import { listState } from '../../app/list-state.ts';
 import { PageTitle } from '../../app/page-title.tsx';
+import { useAddress } from '../../app/use-address.ts';
 import { calendarHref, filterQuery, readView, writeView, type CalendarView } from './address.ts';
 
 const Reminders = lazyPart(async () => (await import('./reminders.tsx')).default);
@@ -46,7 +47,7 @@ export function Component() {
   const { t } = useTranslation('shell');
   const strings = useStrings();
   const [isFeedOpen, setFeedOpen] = useState(false);
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const shown = useMemo(() => readView(address), [address]);
   const {
     contactInformation: { isInternal },
@@ -60,22 +61,14 @@ export function Component() {
     ({ value, label }) => ({ value: value as ExpiryKind, label }),
   );
   const openReminders = (open: boolean) =>
-    setAddress(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (open) next.set(REMINDERS, 'open');
-        else next.delete(REMINDERS);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const go = (change: Partial<CalendarView>) =>
-    setAddress((now) => writeView({ ...readView(now), ...change }), {
-      replace: true,
-      preventScrollReset: true,
-      // Renders the change synchronously instead of in a transition, so that it shows at once.
-      flushSync: true,
+    changeAddress((now) => {
+      const next = new URLSearchParams(now);
+      if (open) next.set(REMINDERS, 'open');
+      else next.delete(REMINDERS);
+      return next;
     });
+  const go = (change: Partial<CalendarView>) =>
+    changeAddress((now) => writeView({ ...readView(now), ...change }), { flushSync: true });
   /** Today is the default, so the URL omits it. */
   const dayOf = (next: string) => (next === today ? null : next);
   const hrefOf = (next: ExpiryView, about: string) =>

@@ -1,20 +1,15 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../app/use-address.ts';
 import { readView, writeView, type HighlightsView } from './address.ts';
 
 /** Returns the view in the URL, and its setter: a change of filters resets to the first page. */
 export function useHighlightsView() {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const view = useMemo(() => readView(address), [address]);
   const go = (change: Partial<HighlightsView>) =>
-    setAddress(
+    changeAddress(
       (now) => writeView({ ...readView(now), ...('filters' in change && { pages: 1 }), ...change }),
-      {
-        replace: true,
-        preventScrollReset: true,
-        // Renders the change synchronously instead of in a transition, so that it shows at once.
-        flushSync: true,
-      },
+      { flushSync: true },
     );
   return { view, go };
 }

@@ -5,13 +5,14 @@ import { KycPage, lazyPart, useNow } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams, type Params } from 'react-router-dom';
+import type { Params } from 'react-router-dom';
 import { kycFiltersQuery, kycPagesQuery } from '../../api/kyc.ts';
 import { useUser } from '../../api/users.ts';
 import { FiltersFailed } from '../../app/filters-failed.tsx';
 import { listState } from '../../app/list-state.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { askWhy } from '../../app/shell/access-explanations.tsx';
+import { useAddress } from '../../app/use-address.ts';
 import { useShownDocument } from '../../app/use-shown-document.ts';
 import { readView, writeView, type KycView } from './address.ts';
 import { QUESTIONS, REGISTRY_TEXTS, saveSample, useRegistryDocuments } from './texts.ts';
@@ -32,19 +33,14 @@ export function prefetch(queries: QueryClient, _params: Params, address: URLSear
 /** The KYC reviews of the user's legal entities, frequent questions and the payment registry (KYC-001 to KYC-008). */
 export function Component() {
   const { t } = useTranslation('kyc');
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const view = useMemo(() => readView(address), [address]);
   const { isInternal } = useUser().contactInformation;
   const today = bankDay(useNow()());
   const go = (change: Partial<KycView>) =>
-    setAddress(
+    changeAddress(
       (now) => writeView({ ...readView(now), ...(!('pages' in change) && { pages: 1 }), ...change }),
-      {
-        replace: true,
-        preventScrollReset: true,
-        // Renders the change synchronously instead of in a transition, so that it shows at once.
-        flushSync: true,
-      },
+      { flushSync: true },
     );
   const isList = view.tab === 'list';
   const list = useQuery({ ...kycPagesQuery(searchOf(view), view.pages), enabled: isList });

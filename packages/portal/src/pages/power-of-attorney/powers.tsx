@@ -1,11 +1,12 @@
 import { PowerOfAttorneyListPage, useStrings } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { useSearchParams, type Params } from 'react-router-dom';
+import type { Params } from 'react-router-dom';
 import { powerPagesQuery, usePowerDownload } from '../../api/power-of-attorney.ts';
 import { useUser } from '../../api/users.ts';
 import { listState } from '../../app/list-state.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { askWhy } from '../../app/shell/access-explanations.tsx';
+import { useAddress } from '../../app/use-address.ts';
 import { readView, writeView, type PowersView } from './address.ts';
 import { useNewPowerRequest } from './new-request.ts';
 
@@ -17,18 +18,13 @@ export function prefetch(queries: QueryClient, _params: Params, address: URLSear
 /** The legal entities whose powers of attorney are visible to the user (POA-001 to POA-010). */
 export function Component() {
   const t = useStrings();
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const view = readView(address);
   const list = useQuery(powerPagesQuery(view.query, view.pages));
   const download = usePowerDownload();
   const { newRequestHref } = useNewPowerRequest(useUser());
   const go = (change: Partial<PowersView>) =>
-    setAddress((now) => writeView({ ...readView(now), pages: 1, ...change }), {
-      replace: true,
-      preventScrollReset: true,
-      // Renders the change synchronously instead of in a transition, so that it shows at once.
-      flushSync: true,
-    });
+    changeAddress((now) => writeView({ ...readView(now), pages: 1, ...change }), { flushSync: true });
   return (
     <>
       <PageTitle>{t('powerOfAttorney.title')}</PageTitle>

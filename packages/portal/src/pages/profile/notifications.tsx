@@ -1,7 +1,6 @@
 import { NOTIFICATION_PAGE_SIZE } from '@atrium/contract/notification-rules';
 import { announce, NotificationList, useLanguage, useStrings, type NotificationFilter } from '@atrium/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import {
   notificationsQuery,
   unreadQuery,
@@ -11,6 +10,7 @@ import {
 import { useUser } from '../../api/users.ts';
 import { catalogueEntry } from '../../app/router/service-access.ts';
 import { errorFacts } from '../../app/error-facts.ts';
+import { useAddress } from '../../app/use-address.ts';
 import { fetchMore } from './fetch-more.ts';
 
 /** The tab of the notifications (PROF-024 to PROF-031). */
@@ -18,7 +18,7 @@ export function Notifications({ filter }: { filter: NotificationFilter }) {
   const strings = useStrings();
   const language = useLanguage();
   const { isImpersonated } = useUser();
-  const [, setSearch] = useSearchParams();
+  const [, changeAddress] = useAddress();
   const list = useInfiniteQuery(notificationsQuery(filter === 'unread'));
   const unread = useQuery(unreadQuery());
   const markSeen = useMarkNotificationSeen();
@@ -33,10 +33,7 @@ export function Notifications({ filter }: { filter: NotificationFilter }) {
     <NotificationList
       filter={filter}
       onFilterChange={(next) =>
-        setSearch(
-          { tab: 'notifications', ...(next === 'unread' && { filter: next }) },
-          { replace: true, preventScrollReset: true },
-        )
+        changeAddress(() => ({ tab: 'notifications', ...(next === 'unread' && { filter: next }) }))
       }
       notifications={notifications}
       total={pages?.at(-1)?.totalRecords ?? 0}

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberedAddress } from './board-memory.ts';
 import { useBoardView } from './use-board-view.ts';
@@ -10,9 +10,8 @@ beforeEach(() => localStorage.clear());
 /** Renders the board at a URL. */
 function board(at: string) {
   let children: ReactNode;
-  const router = createMemoryRouter([{ path: '/board', element: <Children /> }], {
-    initialEntries: [`/board${at}`],
-  });
+  window.history.replaceState(null, '', `/board${at}`);
+  const router = createBrowserRouter([{ path: '/board', element: <Children /> }]);
   function Children() {
     return children;
   }
@@ -44,6 +43,17 @@ describe('board view', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
+  it('a filter right after a tab keeps the tab', async () => {
+    const { shown, router } = board('?service=KYC');
+    act(() => {
+      void router.navigate('/board?tab=closed');
+      shown().go({ quick: ['unread'] });
+    });
+    await waitFor(() => expect(shown().view.quick).toEqual(['unread']));
+    expect(shown().view.tab).toBe('closed');
+    expect(router.state.location.search).toBe('?tab=closed&unread=true');
+  });
+
   it('input is shown immediately and put into the URL after a delay', async () => {
     const { shown, router } = board('?unread=true');
     act(() => shown().type('h'));
@@ -71,5 +81,24 @@ describe('board view', () => {
     await act(() => router.navigate('/board?q=iberia'));
     expect(shown().search).toBe('iberia');
     expect(shown().view.search).toBe('iberia');
+  });
+});
+
+describe('text typed before', () => {
+  it('does not come back when the search is cleared', async () => {
+    const { shown, router } = board('');
+    act(() => shown().type('hal'));
+    await waitFor(() => expect(router.state.location.search).toBe('?q=hal'));
+    act(() => shown().go({ search: '' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(shown().search).toBe('');
+  });
+
+  it('is dropped by a change that clears the search before the text is in the URL', async () => {
+    const { shown, router } = board('?unread=true');
+    act(() => shown().type('hal'));
+    act(() => shown().go({ quick: [], search: '' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(shown().search).toBe('');
   });
 });

@@ -15,7 +15,7 @@ import {
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams, type Params } from 'react-router-dom';
+import type { Params } from 'react-router-dom';
 import { savedSearchesQuery } from '../../api/saved-searches.ts';
 import { searchFiltersQuery, searchQuery } from '../../api/search.ts';
 import { searchTags, useTagResult } from '../../api/tags.ts';
@@ -26,6 +26,7 @@ import { leadsToPage } from '../../app/router/prefetch.ts';
 import { usePortalRoutes } from '../../app/router/routes-context.ts';
 import { useServiceNavigation } from '../../app/router/use-service-navigation.ts';
 import { tagHref } from '../../app/tag-href.ts';
+import { useAddress } from '../../app/use-address.ts';
 import { readView, writeView, type SearchView } from './address.ts';
 import { isAsked, useResults } from './use-results.ts';
 import { useSavedSearches } from './use-saved-searches.tsx';
@@ -46,16 +47,12 @@ export function prefetch(queries: QueryClient, _params: Params, address: URLSear
 /** The search over everything that the user may see (SRCH-001 to SRCH-009). */
 export function Component() {
   const t = useStrings();
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const view = useMemo(() => readView(address), [address]);
   const go = (change: Partial<SearchView>) =>
-    setAddress(
+    changeAddress(
       (now) => writeView({ ...readView(now), ...('filters' in change && { pages: {} }), ...change }),
-      {
-        replace: true,
-        preventScrollReset: true,
-        flushSync: true,
-      },
+      { flushSync: true },
     );
   const { filters } = view;
   const onFiltersChange = (next: SearchView['filters']) => go({ filters: next });

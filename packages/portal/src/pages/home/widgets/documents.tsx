@@ -1,9 +1,9 @@
 import { DOCUMENT_PAGE_SIZE } from '@atrium/contract/document-rules';
 import { DocumentsWidget } from '@atrium/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { useDocumentDownload } from '../../../api/document-downloads.ts';
 import { documentsQuery, listedDocument } from '../../../api/documents.ts';
+import { useAddress } from '../../../app/use-address.ts';
 import { LazyDocumentPreview } from '../../documents/preview.ts';
 import { stateOf, useRows } from './read.ts';
 import { useServiceHref } from './use-service-href.ts';
@@ -20,18 +20,18 @@ const OPEN = 'document';
 export function Component({ width }: WidgetProps) {
   const { read, rows: documents, total, more } = useRows(width, newest, { onBoard: DOCUMENT_PAGE_SIZE });
   const download = useDocumentDownload();
-  const [search, setSearch] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const show = (id: string | null) =>
-    setSearch(
+    changeAddress(
       (before) => {
         const after = new URLSearchParams(before);
         if (id === null) after.delete(OPEN);
         else after.set(OPEN, id);
         return after;
       },
-      { preventScrollReset: true, replace: search.has(OPEN) },
+      { preventScrollReset: true, replace: address.has(OPEN) },
     );
-  const shown = documents?.find(({ id }) => id === search.get(OPEN))?.id;
+  const shown = documents?.find(({ id }) => id === address.get(OPEN))?.id;
   return (
     <>
       <DocumentsWidget
