@@ -1,6 +1,7 @@
 import { ApiError } from '@atrium/contract/errors';
-import { QueryObserver } from '@tanstack/react-query';
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onFailure } from './failures.ts';
 import { createQueryClient } from './query-client.ts';
 import { waitingTime } from '../api/transport/waiting-time.ts';
 
@@ -104,5 +105,43 @@ describe('change during the first read of a list', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(await waited).toBe('rows');
     expect(read).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('prefetch', () => {
+  const forbidden = () => Promise.reject(turnedAway(403, null));
+  const query = { queryKey: ['reviews'], queryFn: forbidden };
+  const pages = { ...query, initialPageParam: 0 };
+
+  /** Runs an action and returns how many failures were reported to the listeners. */
+  async function failuresOf(action: (client: QueryClient) => unknown) {
+    const listener = vi.fn<() => void>();
+    const stop = onFailure(listener);
+    action(createQueryClient());
+    await vi.advanceTimersByTimeAsync(10);
+    stop();
+    return listener.mock.calls.length;
+  }
+
+  it('a failure is not reported while no page shows the data', async () => {
+    expect(await failuresOf((client) => client.prefetchQuery(query))).toBe(0);
+    expect(await failuresOf((client) => client.prefetchInfiniteQuery(pages))).toBe(0);
+    expect(await failuresOf((client) => client.fetchQuery(query).catch(() => {}))).toBe(1);
+  });
+
+  it('a failure is reported once if a page opens before it or after it', async () => {
+    const open = (client: QueryClient) => new QueryObserver(client, query).subscribe(() => {});
+    expect(
+      await failuresOf((client) => {
+        void client.prefetchQuery(query);
+        open(client);
+      }),
+    ).toBe(1);
+    expect(
+      await failuresOf(async (client) => {
+        await client.prefetchQuery(query);
+        open(client);
+      }),
+    ).toBe(1);
   });
 });

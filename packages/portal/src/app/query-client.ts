@@ -3,8 +3,11 @@ import {
   MutationCache,
   QueryCache,
   QueryClient,
+  type FetchInfiniteQueryOptions,
+  type FetchQueryOptions,
   type InvalidateOptions,
   type InvalidateQueryFilters,
+  type Query,
   type QueryKey,
 } from '@tanstack/react-query';
 import { handleFailure } from './failures.ts';
@@ -19,6 +22,13 @@ const isPassing = (error: unknown) =>
 /** Retries of a query: up to 3 when the server sent Retry-After, as it is only busy; 1 after a transient failure. */
 const mayRetry = (count: number, error: unknown): boolean =>
   waitingTime(error) === null ? count < 1 && isPassing(error) : count < 3;
+
+/** Marks what is fetched before the user opens a page; a later fetch by the page itself removes the mark. */
+const AHEAD = { isFetchedAhead: true } as const;
+
+/** Whether a query was fetched ahead and no page shows it. */
+const isUnseen = (query: Query<unknown, unknown>): boolean =>
+  query.meta?.['isFetchedAhead'] === true && query.getObserversCount() === 0;
 
 /** On invalidation also restarts a first fetch in flight: its response may predate the change. */
 class FreshQueryClient extends QueryClient {
@@ -36,12 +46,29 @@ class FreshQueryClient extends QueryClient {
         if (query.state.data === undefined) void query.cancel({ silent: true });
     return super.invalidateQueries(filters, options);
   }
+
+  override prefetchQuery<Data, Failure, Selected, Key extends QueryKey>(
+    options: FetchQueryOptions<Data, Failure, Selected, Key>,
+  ): Promise<void> {
+    return super.prefetchQuery({ ...options, meta: { ...options.meta, ...AHEAD } });
+  }
+
+  override prefetchInfiniteQuery<Data, Failure, Selected, Key extends QueryKey, PageParam>(
+    options: FetchInfiniteQueryOptions<Data, Failure, Selected, Key, PageParam>,
+  ): Promise<void> {
+    return super.prefetchInfiniteQuery({ ...options, meta: { ...options.meta, ...AHEAD } });
+  }
 }
 
-/** Creates the query client. Mutations are never retried; failures go to `handleFailure` after the retries. */
+/**
+ * Creates the query client. Mutations are never retried; failures go to `handleFailure` after the retries, except those
+ * of prefetches that no page shows: a page repeats a failed read when it opens, and may not open at all.
+ */
 export function createQueryClient(): QueryClient {
   return new FreshQueryClient({
-    queryCache: new QueryCache({ onError: handleFailure }),
+    queryCache: new QueryCache({
+      onError: (error, query) => (isUnseen(query) ? undefined : handleFailure(error)),
+    }),
     mutationCache: new MutationCache({ onError: handleFailure }),
     defaultOptions: {
       queries: {
