@@ -11,6 +11,7 @@ import type {
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { SearchInput } from '../../controls/search/index.js';
+import { useSearchText } from '../../controls/search/use-search-text.js';
 import { AskWhy, Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import {
   ArrowDownIcon,
@@ -132,6 +133,7 @@ export function ContractsPage({
 }: ContractsPageProps) {
   const t = useStrings();
   const { integer } = useFormats();
+  const search = useSearchText(query, onSearch);
   const isReady = state.status === 'ready';
   const isSearch = query.length >= SEARCH.minimum;
   const counted = isReady
@@ -228,9 +230,8 @@ export function ContractsPage({
                     <SearchInput
                       aria-label={t('contracts.search')}
                       placeholder={t('contracts.search')}
-                      defaultValue={query}
+                      {...search}
                       maxLength={SEARCH.maximum}
-                      onSearch={(text) => onSearch(text.trim().slice(0, SEARCH.maximum))}
                       busy={isReady && state.busy === true}
                     />
                     <p className="mt-4 text-caption text-ink-2">

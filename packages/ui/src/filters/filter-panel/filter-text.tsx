@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { SearchInput, type SearchInputProps } from '../../controls/search/index.js';
+import { useSearchText } from '../../controls/search/use-search-text.js';
 
 /** Debounce delay in ms (SRCH-015). */
 const DEBOUNCE = 500;
@@ -16,18 +16,5 @@ export interface FilterTextProps extends Omit<
 
 /** The text filter of a list; typed text stays in the field until it is applied. */
 export function FilterText({ value, onValueChange, ...props }: FilterTextProps) {
-  const [draft, setDraft] = useState({ value, text: value });
-  // A different value from the address replaces the typed text; the same value without its spaces does not.
-  const text = draft.value === value || draft.text.trim() === value ? draft.text : value;
-  return (
-    <SearchInput
-      {...props}
-      value={text}
-      delay={DEBOUNCE}
-      onValueChange={(next) => setDraft({ value, text: next })}
-      onSearch={(next) => {
-        if (next.trim() !== value) onValueChange(next.trim());
-      }}
-    />
-  );
+  return <SearchInput {...props} {...useSearchText(value, onValueChange)} delay={DEBOUNCE} />;
 }

@@ -1,6 +1,7 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { SearchInput } from '../../controls/search/index.js';
+import { useSearchText } from '../../controls/search/use-search-text.js';
 import { SearchIcon, useStrings } from '../../foundations/index.js';
 
 /** Debounce of the search in ms (SRCH-015). */
@@ -17,15 +18,10 @@ export interface SearchFieldProps {
 /** The search field; it keeps what is typed until it is submitted. */
 export function SearchField({ value, onValueChange, busy }: SearchFieldProps) {
   const t = useStrings();
-  const [draft, setDraft] = useState({ value, text: value });
-  // A different value from the address replaces the typed text; one that only lacks its outer whitespace does not.
-  const text = draft.value === value || draft.text.trim() === value ? draft.text : value;
-  const search = (next: string) => {
-    if (next.trim() !== value) onValueChange(next.trim());
-  };
+  const field = useSearchText(value, onValueChange);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    search(text);
+    field.onSearch(field.value);
   };
   return (
     <form role="search" onSubmit={submit} className="flex items-end gap-8">
@@ -33,11 +29,9 @@ export function SearchField({ value, onValueChange, busy }: SearchFieldProps) {
         className="min-w-0 flex-1"
         aria-label={t('search.label')}
         placeholder={t('search.placeholder')}
-        value={text}
+        {...field}
         busy={busy}
         delay={DEBOUNCE}
-        onValueChange={(next) => setDraft({ value, text: next })}
-        onSearch={search}
       />
       <Button type="submit" variant="primary" icon={SearchIcon}>
         <span className="max-xs:sr-only">{t('search.submit')}</span>

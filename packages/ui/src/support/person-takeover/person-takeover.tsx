@@ -1,6 +1,7 @@
 import type { UserSummary } from '@atrium/contract/users';
 import type { ComponentProps } from 'react';
 import { Button, Field, SearchInput } from '../../controls/index.js';
+import { useSearchText } from '../../controls/search/use-search-text.js';
 import { cn, useStrings } from '../../foundations/index.js';
 import { Banner, Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { TakeoverConfirmation } from '../takeover-confirmation/internal.js';
@@ -34,6 +35,7 @@ export function PersonTakeover({
   ...props
 }: PersonTakeoverProps) {
   const t = useStrings();
+  const search = useSearchText(query, onSearch);
   return (
     <div className={cn('max-w-[960px] pt-24', className)} {...props}>
       {allowed ? null : (
@@ -43,8 +45,7 @@ export function PersonTakeover({
       )}
       <Field label={t('support.takeover.label')} help={t('support.takeover.help')} className="max-w-[400px]">
         <SearchInput
-          defaultValue={query}
-          onSearch={onSearch}
+          {...search}
           busy={results.status === 'loading'}
           resultLabel={
             results.status === 'ready'
